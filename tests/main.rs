@@ -1,0 +1,1 @@
+//! All tests of the finished rooms in one binary: one link instead of many.
