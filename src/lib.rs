@@ -1,1 +1,25 @@
-//! Town Crier.
+//! Town Crier replaces the wheel, the dice and the tiles of *Troyes Dice* at a table; the players keep their paper
+//! sheets. One person, who plays too, runs it on a laptop, often with a projector: so the result is always decided first
+//! and never lost, and the picture and the voice are ways to tell it.
+//!
+//! # The story
+//! A loose `chronicle::Opening` becomes a `chronicle::Record`, whose table the rules in [`games`] let only orders
+//! change. What an order caused is told by the `crier`, drawn by the `stage`, and shown on the `desk` or printed by the
+//! `cli`. A room imports only rooms that stand before it here.
+//!
+//! # Invariants
+//! 1. [`games`] is pure: no clock, randomness, files, threads, window or serialization. Dice faces come in as values.
+//!    `cargo test --no-default-features` builds and tests everything but the desk.
+//! 2. Two stages: a loose, public setup becomes a checked table with private fields. All reasons of a refusal are
+//!    collected, and it hands back what was asked.
+//! 3. `decide` says what an order causes; `apply` cannot fail. The record is the only truth: undo is a shorter prefix, the
+//!    table is a fold, everything derivable is a query.
+//! 4. Chance is a value passed in. A code seeds it; a half-day's dice depend on the code and the half-day alone. The
+//!    algorithm is pinned by known-answer tests; the record keeps the faces as well.
+//! 5. The desk draws from the table and returns orders; one exhaustive `match` runs them after drawing.
+//! 6. A game in play is on disk before it is on screen, with the generation before it kept.
+//! 7. Nothing waits for a picture or a sound.
+//! 8. The save file and the JSON cry have types of their own, versioned; the rules' types know no serialization.
+//! 9. Words live in `assets/locales`, colors and sizes in one tokens file, art in `assets/art`.
+
+pub mod games;

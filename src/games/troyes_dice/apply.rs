@@ -1,0 +1,32 @@
+//! How a happening changes the table. Nothing here can fail or decide.
+
+use super::banquet::Side;
+use super::happening::Happening;
+use super::table::Table;
+
+/// Lets a happening, as [`super::decide()`] gave it, take place.
+pub fn apply(table: &mut Table, happening: &Happening) {
+    match happening {
+        Happening::Rolled { half_day: _, roll } => table.roll = Some(*roll),
+        Happening::Struck(strike) => table.strikes.push(*strike),
+        Happening::Closed { half_day } => {
+            table.roll = None;
+            match half_day.next() {
+                Some(next) => table.now = next,
+                None => table.over = true,
+            }
+        }
+        Happening::Rebuilt { notch, from: _, to: _ } => table.wheel.turn(*notch),
+        Happening::TurnedToRaid { tile, notch: _ } => {
+            for in_play in table.tiles.iter_mut().filter(|in_play| in_play.tile == *tile) {
+                in_play.side = Side::Raid;
+            }
+        }
+        // Told to people, and queries of the table: nothing to keep.
+        Happening::Placed(_)
+        | Happening::Spared(_)
+        | Happening::Offered(_)
+        | Happening::DayBegan { .. }
+        | Happening::Ended { .. } => {}
+    }
+}

@@ -1,0 +1,149 @@
+//! Dice: a face, which die it is, and the four that are rolled together.
+
+use std::fmt;
+
+/// A face of a die, one to six.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Face {
+    /// 1
+    One = 1,
+    /// 2
+    Two = 2,
+    /// 3
+    Three = 3,
+    /// 4
+    Four = 4,
+    /// 5
+    Five = 5,
+    /// 6
+    Six = 6,
+}
+
+impl Face {
+    /// All faces, ascending.
+    pub const ALL: [Self; 6] = [Self::One, Self::Two, Self::Three, Self::Four, Self::Five, Self::Six];
+
+    /// The number of pips.
+    #[must_use]
+    pub const fn value(self) -> u8 {
+        self as u8
+    }
+
+    /// The place among the faces, 0 to 5.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize - 1
+    }
+}
+
+impl fmt::Display for Face {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.value().fmt(f)
+    }
+}
+
+/// No face of a die shows this number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no die shows {0}")]
+pub struct NoSuchFace(pub u8);
+
+impl TryFrom<u8> for Face {
+    type Error = NoSuchFace;
+
+    fn try_from(value: u8) -> Result<Self, NoSuchFace> {
+        Self::ALL.into_iter().find(|face| face.value() == value).ok_or(NoSuchFace(value))
+    }
+}
+
+/// Which kind of die; black comes before clear dice of its value (`rules.md 2.2`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Die {
+    /// The die that destroys.
+    Black,
+    /// A die that takes its plaza's color.
+    Clear,
+}
+
+/// Four dice as a person entered them: anything may stand here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Throw {
+    /// The number on the black die.
+    pub black: u8,
+    /// The numbers on the clear dice, in any order.
+    pub clear: [u8; 3],
+}
+
+/// Four dice that were rolled (`rules.md 2.1`); the clear ones are alike, so they are kept ascending.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Roll {
+    black: Face,
+    clear: [Face; 3],
+}
+
+impl Roll {
+    /// The roll of these faces.
+    #[must_use]
+    pub fn new(black: Face, mut clear: [Face; 3]) -> Self {
+        clear.sort_unstable();
+        Self { black, clear }
+    }
+
+    /// The black die's face.
+    #[must_use]
+    pub const fn black(self) -> Face {
+        self.black
+    }
+
+    /// The clear dice's faces, ascending.
+    #[must_use]
+    pub const fn clear(self) -> [Face; 3] {
+        self.clear
+    }
+
+    /// The four dice in the order in which they are placed, the black one before clear ones of its value.
+    ///
+    /// Source: `rules.md 2.2`.
+    #[must_use]
+    pub fn sorted(self) -> [(Face, Die); 4] {
+        let [a, b, c] = self.clear.map(|face| (face, Die::Clear));
+        let mut dice = [(self.black, Die::Black), a, b, c];
+        dice.sort_unstable();
+        dice
+    }
+}
+
+/// One of the four dice of a throw, to say which one is wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WhichDie {
+    /// The black die.
+    Black,
+    /// A clear die: 0, 1 or 2, as entered.
+    Clear(usize),
+}
+
+/// A throw that four dice cannot show, with every die that is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RollRefusal {
+    /// What was entered.
+    pub throw: Throw,
+    /// The dice that are wrong, and what they are said to show.
+    pub wrong: Vec<(WhichDie, NoSuchFace)>,
+}
+
+impl TryFrom<Throw> for Roll {
+    type Error = RollRefusal;
+
+    fn try_from(throw: Throw) -> Result<Self, RollRefusal> {
+        let clear = throw.clear.map(Face::try_from);
+        match (Face::try_from(throw.black), clear) {
+            (Ok(black), [Ok(a), Ok(b), Ok(c)]) => Ok(Self::new(black, [a, b, c])),
+            (black, clear) => {
+                let black = black.err().map(|error| (WhichDie::Black, error));
+                let clear = clear.into_iter().enumerate();
+                let clear = clear.filter_map(|(i, face)| face.err().map(|error| (WhichDie::Clear(i), error)));
+                Err(RollRefusal { throw, wrong: black.into_iter().chain(clear).collect() })
+            }
+        }
+    }
+}
