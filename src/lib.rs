@@ -3,7 +3,7 @@
 //! and never lost, and the picture and the voice are ways to tell it.
 //!
 //! # The story
-//! A loose `chronicle::Opening` becomes a `chronicle::Record`, whose table the rules in [`games`] let only orders
+//! A loose [`chronicle::Opening`] becomes a [`chronicle::Record`], whose table the rules in [`games`] let only orders
 //! change. What an order caused is told by the `crier`, drawn by the `stage`, and shown on the `desk` or printed by the
 //! `cli`. A room imports only rooms that stand before it here.
 //!
@@ -23,3 +23,4 @@
 //! 9. Words live in `assets/locales`, colors and sizes in one tokens file, art in `assets/art`.
 
 pub mod games;
+pub mod chronicle;

@@ -1,0 +1,98 @@
+//! The code of a game: a word that a group can agree on.
+
+use std::fmt;
+
+use unicode_normalization::UnicodeNormalization as _;
+use unicode_normalization::char::is_combining_mark;
+
+/// A game's code: same code, same wheel, same tiles, same dice, everywhere and for ever.
+///
+/// ```
+/// use town_crier::chronicle::Code;
+///
+/// let code: Code = "Märket Day".parse()?;
+/// assert_eq!(code.as_str(), "MARKETDAY");
+/// # Ok::<(), town_crier::chronicle::CodeRefusal>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Code(String);
+
+/// Why a text is not a code.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CodeRefusal {
+    /// Nothing is left of it.
+    #[error("a code needs at least one letter or digit")]
+    Empty,
+    /// It is longer than 32 signs; so many it has.
+    #[error("a code has at most {max} letters, digits and hyphens, not {0}", max = Code::LONGEST)]
+    TooLong(usize),
+    /// This sign is no letter, digit or hyphen.
+    #[error("a code has letters, digits and hyphens, not “{0}”")]
+    Sign(char),
+}
+
+impl Code {
+    /// The most signs a code may have.
+    pub const LONGEST: usize = 32;
+
+    /// The code in its one spelling: capitals without accents or spaces.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// Makes up a code that is easy to read aloud: four short syllables, one of 24 million.
+    ///
+    /// `chance` is where the choice comes from: one byte for each of the eight letters.
+    #[must_use]
+    pub fn made_up(chance: [u8; 8]) -> Self {
+        // Letters that sound different over a noisy table; no Q, X or Y, which languages read in their own ways.
+        const CONSONANTS: [char; 14] = ['B', 'D', 'F', 'G', 'K', 'L', 'M', 'N', 'P', 'R', 'S', 'T', 'V', 'Z'];
+        const VOWELS: [char; 5] = ['A', 'E', 'I', 'O', 'U'];
+        let mut code = String::with_capacity(9);
+        for (at, byte) in chance.into_iter().enumerate() {
+            if at == 4 {
+                code.push('-');
+            }
+            let letters: &[char] = if at % 2 == 0 { &CONSONANTS } else { &VOWELS };
+            code.push(letters[usize::from(byte) % letters.len()]);
+        }
+        Self(code)
+    }
+
+    /// Makes up a code by the system's chance.
+    #[must_use]
+    pub fn random() -> Self {
+        let mut chance = [0; 8];
+        if getrandom::fill(&mut chance).is_err() {
+            // A system without a source of chance still has a clock, and a code need not be secret.
+            let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
+            chance = now.as_nanos().to_le_bytes().first_chunk().copied().unwrap_or(chance);
+        }
+        Self::made_up(chance)
+    }
+}
+
+impl std::str::FromStr for Code {
+    type Err = CodeRefusal;
+
+    /// Case, spaces and accents do not matter.
+    fn from_str(text: &str) -> Result<Self, CodeRefusal> {
+        let plain = text.nfkd().filter(|sign| !is_combining_mark(*sign) && !sign.is_whitespace());
+        let code: String = plain.flat_map(char::to_uppercase).collect();
+        if let Some(sign) = code.chars().find(|sign| !sign.is_alphanumeric() && *sign != '-') {
+            return Err(CodeRefusal::Sign(sign));
+        }
+        match code.chars().count() {
+            _ if !code.contains(char::is_alphanumeric) => Err(CodeRefusal::Empty),
+            count if count > Self::LONGEST => Err(CodeRefusal::TooLong(count)),
+            _ => Ok(Self(code)),
+        }
+    }
+}
+
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
