@@ -1,1 +1,6 @@
 //! All tests of the finished rooms in one binary: one link instead of many.
+
+#![cfg(test)]
+
+mod random;
+mod save;

@@ -9,6 +9,7 @@ mod code;
 mod deal;
 mod opening;
 mod record;
+pub mod schema;
 
 pub use chronicle::{Chronicle, Entry};
 pub use code::{Code, CodeRefusal};

@@ -1,0 +1,209 @@
+//! What is wrong with a save file, in one sentence each.
+
+use std::fmt;
+
+use crate::chronicle::{Code, CodeRefusal};
+use crate::games::Game as _;
+use crate::games::troyes_dice::{
+    Color, Face, NoSuchFace, NumberingReason, Plaza, Reason, Roll, SetupReason, Side, TroyesDice, WhichDie,
+};
+
+/// Why a text keeps no game; each says what is wrong and where.
+///
+/// Orders and tiles are counted from 1, as a person counts them in the file; notches from 0, as everywhere.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Damage {
+    /// There is nothing in it.
+    #[error("the file is empty")]
+    Empty,
+    /// It is none of ours.
+    #[error("this is not a game that Town Crier kept: its first line says something else")]
+    Foreign,
+    /// It is longer than [`super::LONGEST`].
+    #[error("the file is longer than 1 MiB, and no game is")]
+    TooLong,
+    /// Bytes that are no text.
+    #[error("line {line}, column {column}: what stands there is not text")]
+    NotText {
+        /// The line, from 1.
+        line: usize,
+        /// The column, from 1.
+        column: usize,
+    },
+    /// The end is missing.
+    #[error("the file was cut off: it ends in the middle, in line {line}")]
+    CutShort {
+        /// The last line that there is, from 1.
+        line: usize,
+    },
+    /// No RON, or not what belongs there.
+    #[error("line {line}, column {column}: {what}")]
+    Unreadable {
+        /// The line, from 1.
+        line: usize,
+        /// The column, from 1.
+        column: usize,
+        /// What the parser says.
+        what: String,
+    },
+    /// A format that this release does not know yet.
+    #[error("it was written by a newer Town Crier, in format {0}: update Town Crier to open it")]
+    Newer(u32),
+    /// Format 0, which never was.
+    #[error("it says that its format is 0, and the first format is 1")]
+    NoSuchFormat,
+    /// Another game's file; the name that it gives.
+    #[error("it keeps another game than {ours}: {0}", ours = TroyesDice::NAME)]
+    AnotherGame(String),
+    /// The code is none.
+    #[error("its code is none: {0}")]
+    Code(#[source] CodeRefusal),
+    /// A dealt wheel that the code does not deal.
+    #[error("notch {notch}: {} is there, but the code {code} deals {}", Named(*found), Named(*dealt))]
+    Plaza {
+        /// The first notch that differs, from 0.
+        notch: usize,
+        /// What the file has there.
+        found: Option<Plaza>,
+        /// What the code deals there.
+        dealt: Option<Plaza>,
+        /// The code.
+        code: Code,
+    },
+    /// Dealt tiles that the code does not deal.
+    #[error("tile {at} of the list: {} is there, but the code {code} deals {}", Named(*found), Named(*dealt))]
+    Tile {
+        /// The first place that differs, from 1.
+        at: usize,
+        /// What the file has there.
+        found: Option<(u8, Side)>,
+        /// What the code deals there.
+        dealt: Option<(u8, Side)>,
+        /// The code.
+        code: Code,
+    },
+    /// A setup that the rules refuse, with every reason.
+    #[error("the rules refuse how the game was set up: {}", Listed(.0))]
+    Setup(Vec<SetupReason>),
+    /// A roll with a die that shows what no die shows.
+    #[error("order {order}: {}", Wrong(wrong))]
+    Die {
+        /// Which order, from 1.
+        order: usize,
+        /// Every die that is wrong, and what it is said to show.
+        wrong: Vec<(WhichDie, NoSuchFace)>,
+    },
+    /// A roll that the code does not give.
+    #[error("order {order}: {} are not the dice that the code {code} gives", Shown(*roll))]
+    Dice {
+        /// Which order, from 1.
+        order: usize,
+        /// What the file has.
+        roll: Roll,
+        /// The code.
+        code: Code,
+    },
+    /// An order that the rules refuse.
+    #[error("order {order}: {reason}")]
+    Order {
+        /// Which order, from 1.
+        order: usize,
+        /// Why.
+        reason: Reason,
+    },
+    /// More orders count than there are.
+    #[error("{done} orders are said to count, but there are only {orders}")]
+    Done {
+        /// How many are said to count.
+        done: u32,
+        /// How many there are.
+        orders: usize,
+    },
+    /// All of it could be, but the sum in the first line is of something else.
+    #[error("it was changed or damaged after it was written: the sum in its first line does not fit")]
+    Changed,
+}
+
+/// A plaza or a tile in words, or that there is none.
+struct Named<T>(Option<T>);
+
+impl fmt::Display for Named<Plaza> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let color = |color| match color {
+            Color::Red => "red",
+            Color::Yellow => "yellow",
+            Color::White => "white",
+        };
+        match self.0 {
+            Some(plaza) => write!(f, "{} over {}", color(plaza.up), color(plaza.down)),
+            None => f.write_str("nothing"),
+        }
+    }
+}
+
+impl fmt::Display for Named<(u8, Side)> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Some((tile, Side::Banquet)) => write!(f, "{tile} with its banquet up"),
+            Some((tile, Side::Raid)) => write!(f, "{tile} with its raid up"),
+            None => f.write_str("nothing"),
+        }
+    }
+}
+
+/// All reasons against a setup, one after the other.
+struct Listed<'a>(&'a [SetupReason]);
+
+impl fmt::Display for Listed<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, reason) in self.0.iter().enumerate() {
+            f.write_str(if at == 0 { "" } else { "; " })?;
+            match reason {
+                SetupReason::PlazaCount(count) => write!(f, "the wheel has nine plazas, not {count}"),
+                SetupReason::TileCount(count) => write!(f, "there are three tiles or none, not {count}"),
+                SetupReason::NoSuchTile(at, number) => write!(f, "tile {}: the tiles are 1 to 8, not {number}", at + 1),
+                SetupReason::TileTwice(tile) => write!(f, "tile {tile} lies there more than once"),
+                SetupReason::SameColorPlazas(count) => {
+                    write!(f, "tiles need three plazas with two like faces, not {count}")
+                }
+                SetupReason::Numbering(NumberingReason::Count(count)) => {
+                    write!(f, "six columns are numbered, not {count}")
+                }
+                SetupReason::Numbering(NumberingReason::NoSuchFace(column, value)) => {
+                    write!(f, "column {}: {}", column + 1, NoSuchFace(*value))
+                }
+                SetupReason::Numbering(NumberingReason::Twice(face)) => {
+                    write!(f, "{face} numbers more than one column")
+                }
+                SetupReason::NoSuchDay(day) => write!(f, "the game has days 1 to 8, not {day}"),
+            }?;
+        }
+        Ok(())
+    }
+}
+
+/// All dice that show what no die shows.
+struct Wrong<'a>(&'a [(WhichDie, NoSuchFace)]);
+
+impl fmt::Display for Wrong<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, (die, face)) in self.0.iter().enumerate() {
+            f.write_str(if at == 0 { "" } else { "; " })?;
+            match die {
+                WhichDie::Black => write!(f, "the black die: {face}"),
+                WhichDie::Clear(at) => write!(f, "clear die {}: {face}", at + 1),
+            }?;
+        }
+        Ok(())
+    }
+}
+
+/// Four dice in words.
+struct Shown(Roll);
+
+impl fmt::Display for Shown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [a, b, c] = self.0.clear().map(Face::value);
+        write!(f, "black {} and clear {a}, {b}, {c}", self.0.black())
+    }
+}

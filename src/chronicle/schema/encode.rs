@@ -1,0 +1,48 @@
+//! From a record to the format's types, and to text.
+
+use ron::ser::PrettyConfig;
+
+use super::{FORMAT, format_1 as kept};
+use crate::chronicle::{Record, TilesFrom};
+use crate::games::Game as _;
+use crate::games::troyes_dice::{Face, TroyesDice};
+
+/// Everything below the first line.
+pub(super) fn body(record: &Record) -> String {
+    // So deep that every order, plaza and tile has a line of its own and no more.
+    let layout = PrettyConfig::new().depth_limit(2).new_line("\n");
+    // Plain structures into memory cannot fail; should they, what comes out does not read, and the store, which reads
+    // before it replaces anything, says so.
+    let mut body = ron::ser::to_string_pretty(&kept(record), layout).unwrap_or_default();
+    body.push('\n');
+    body
+}
+
+fn kept(record: &Record) -> kept::Kept {
+    let opening = record.opening();
+    let setup = opening.setup();
+    let plazas = setup.plazas.into_iter().map(Into::into).collect();
+    let tiles = setup.tiles.into_iter().map(Into::into).collect();
+    let (done, undone) = (record.chronicle.done(), record.chronicle.undone());
+    kept::Kept {
+        format: FORMAT,
+        game: TroyesDice::NAME.to_owned(),
+        code: opening.code.as_str().to_owned(),
+        players: opening.players.clone(),
+        day: opening.day,
+        half: opening.half.into(),
+        numbering: record.table().numbering().values().map(Face::value),
+        plazas: match opening.plazas {
+            None => kept::Plazas::Dealt(plazas),
+            Some(_) => kept::Plazas::Entered(plazas),
+        },
+        tiles: match opening.tiles {
+            TilesFrom::Box => kept::Tiles::None,
+            TilesFrom::Code => kept::Tiles::Dealt(tiles),
+            TilesFrom::Entered(_) => kept::Tiles::Entered(tiles),
+        },
+        dice: opening.dice.into(),
+        orders: done.iter().chain(undone).map(|entry| entry.order.into()).collect(),
+        done: u32::try_from(done.len()).unwrap_or(u32::MAX),
+    }
+}
