@@ -3,4 +3,6 @@
 #![cfg(test)]
 
 mod random;
+mod kill;
 mod save;
+mod store;

@@ -10,6 +10,7 @@ mod deal;
 mod opening;
 mod record;
 pub mod schema;
+pub mod store;
 
 pub use chronicle::{Chronicle, Entry};
 pub use code::{Code, CodeRefusal};

@@ -24,8 +24,6 @@ mod words;
 
 pub use damage::Damage;
 
-use std::num::NonZeroU32;
-
 use super::record::Record;
 use crate::games::Game as _;
 use crate::games::troyes_dice::TroyesDice;
@@ -68,11 +66,11 @@ pub fn read(text: &str) -> Result<Record, Damage> {
     let (first, body) = split(text)?;
     // The whole text is parsed, a first line being a comment, so that lines are counted as an editor counts them.
     let envelope: format_1::Envelope = ron::from_str(text).map_err(|error| unreadable(&error, text))?;
-    match NonZeroU32::new(envelope.format) {
-        None => return Err(Damage::NoSuchFormat),
-        Some(format) if format.get() > FORMAT => return Err(Damage::Newer(envelope.format)),
-        Some(_) if envelope.game != TroyesDice::NAME => return Err(Damage::AnotherGame(envelope.game)),
-        Some(_) => {}
+    match envelope.format {
+        0 => return Err(Damage::NoSuchFormat),
+        newer if newer > FORMAT => return Err(Damage::Newer(newer)),
+        _ if envelope.game != TroyesDice::NAME => return Err(Damage::AnotherGame(envelope.game)),
+        _ => {}
     }
     let kept: format_1::Kept = ron::from_str(text).map_err(|error| unreadable(&error, text))?;
     let record = decode::record(&kept)?;
