@@ -24,3 +24,4 @@
 
 pub mod games;
 pub mod chronicle;
+pub mod crier;

@@ -1,0 +1,163 @@
+## Things
+
+color = { $color ->
+    [red] red
+    [yellow] yellow
+   *[white] white
+}
+half = { $half ->
+    [morning] morning
+   *[afternoon] afternoon
+}
+day = Day { $day }
+half-day = Day { $day }, { half }
+roll = black { $black }, clear { $clear }
+plaza = { $same ->
+    [yes] { $up ->
+        [red] red on both faces
+        [yellow] yellow on both faces
+       *[white] white on both faces
+    }
+   *[no] { $up ->
+        [red] red
+        [yellow] yellow
+       *[white] white
+    }, { $down ->
+        [red] red
+        [yellow] yellow
+       *[white] white
+    } on the other face
+}
+tile-name = tile { $tile }
+tile = { $side ->
+    [banquet] Banquet { $tile }
+   *[raid] Raid { $tile }
+}: { $effect }
+available = { $red } red, { $yellow } yellow, { $white } white
+order-roll = roll of { $half-day }
+order-close = close of { $half-day }
+strike-plaza = { color } plaza destroyed
+strike-sheets = { color } { $value } struck
+strike-already = { color } { $value } again
+
+## Prices and offers
+
+price-free = free
+price-any = { $count ->
+    [one] 1 resource of any type
+   *[other] { $count } resources of any type
+}
+price-denier = { $count ->
+    [one] 1 denier
+   *[other] { $count } deniers
+}
+price-influence = { $count } influence
+price-knowledge = { $count } knowledge
+offer = { $die ->
+    [black] { $color ->
+        [red] the black die as red
+        [yellow] the black die as yellow
+       *[white] the black die as white
+    }
+   *[clear] { color }
+} { $value }: { $price }
+offer-with-tile = { $offer } ({ $effect })
+
+## Tiles
+
+effect-influence-by-two = 1 influence changes its value by up to 2
+effect-no-influence = influence cannot change its value
+effect-free = the die is free
+effect-one-denier-more = costs 1 denier more
+effect-cathedral-gains = Cathedral: gain 1 of each resource
+effect-one-knowledge-more = costs 1 knowledge more
+effect-work-citizen = work building: 1 more citizen of its color
+effect-value-nothing = its value is 0; influence may raise it
+effect-cheap-color = 1 knowledge changes its color
+effect-no-color-change = knowledge cannot change its color
+effect-fortress-citizens = Fortress: 1 more red citizen and 1 more yellow or white
+effect-one-influence-more = costs 1 influence more
+effect-great-hall-counts = Great Hall: count one more die of its color
+effect-no-prestige = no prestige building with it
+effect-strike-ignored = the black die does not strike here and may be chosen
+effect-clear-strikes = a clear die here strikes like the black one
+
+## Cries
+
+cry-opening = Number your columns, left to right: { $numbers }.
+cry-tile-in-play = { $side ->
+    [banquet] Banquet { $tile }
+   *[raid] Raid { $tile }
+}: { $effect }.
+cry-last-half-day = This is the last half-day.
+cry-spared = Tile 8 spares the { color } plaza: the black { $value } does not strike and may be chosen.
+cry-plaza-struck = The black { $value } destroys the { color } plaza.
+cry-plaza-raided = Raid! The clear { $value } destroys the { color } plaza.
+cry-sheets-struck = Cross out your { color } { $value }, unless a Fortress stands in column { $value }.
+cry-already-struck = { $color ->
+    [red] Red
+    [yellow] Yellow
+   *[white] White
+} { $value } was struck before: nothing more to cross out.
+cry-offered = Choose: { $offers }.
+cry-none-free = No die is free: who cannot pay for any gains 1 of each resource.
+cry-rebuilt = { $same ->
+    [yes] { $to ->
+        [red] The red plaza is rebuilt.
+        [yellow] The yellow plaza is rebuilt.
+       *[white] The white plaza is rebuilt.
+    }
+   *[no] { $from ->
+        [red] The red
+        [yellow] The yellow
+       *[white] The white
+    } plaza is rebuilt { $to ->
+        [red] in red.
+        [yellow] in yellow.
+       *[white] in white.
+    }
+}
+cry-turned-to-raid = Tile { $tile } turns to its raid side: { $effect }.
+cry-day-began = Day { $day } begins.
+cry-sheet-strikes-begin = From today strikes hit your sheets too.
+cry-last-day = This is the last day.
+cry-ended = The game is over. Count your rows, your pairs of leftover resources and your citizens.
+
+headline-opening = Columns: { $numbers }
+headline-sheets-struck = Cross out { color } { $value }!
+headline-already-struck = { $color ->
+    [red] Red
+    [yellow] Yellow
+   *[white] White
+} { $value }: struck before
+headline-plaza-struck = Black { $value } destroys { color }
+headline-plaza-raided = Raid! Clear { $value } destroys { color }
+headline-spared = The { color } plaza is spared
+headline-ended = The game is over
+
+## Refusals
+
+refusal-plaza-count = A wheel has nine plazas, not { $count }.
+refusal-tile-count = Three tiles are in play, not { $count }.
+refusal-no-such-tile = The tiles are 1 to 8: number { $position } cannot be { $number }.
+refusal-tile-twice = Tile { $tile } is named more than once.
+refusal-same-color-plazas = Tiles lie beside three plazas of one color on both faces; this wheel has { $count }.
+refusal-numbering-count = The numbering has six numbers, not { $count }.
+refusal-numbering-face = Columns are numbered 1 to 6: column { $column } cannot be { $value }.
+refusal-numbering-twice = The number { $value } stands in more than one column.
+refusal-numbering-text = Write the six numbers with spaces between them, as in 4 5 6 1 2 3.
+refusal-no-such-day = The game has days 1 to 8, not { $day }.
+refusal-black-die = The black die cannot show { $value }: a die shows 1 to 6.
+refusal-clear-die = Clear die { $which } cannot show { $value }: a die shows 1 to 6.
+refusal-dice-count = Enter four dice, the black one first: { $count ->
+    [0] none is there yet
+    [one] 1 is there
+   *[other] { $count } are there
+}.
+refusal-dice-text = “{ $text }” is no number: enter the four dice as in 3 1 3 6.
+refusal-code-empty = A code needs at least one letter or digit.
+refusal-code-too-long = A code has at most 32 letters, digits and hyphens, not { $count }.
+refusal-code-sign = A code has letters, digits and hyphens, not “{ $sign }”.
+refusal-rolled-already = The dice of this half-day have been rolled already.
+refusal-not-rolled = The half-day cannot close before its dice are rolled.
+refusal-over = The game has ended.

@@ -1,0 +1,12 @@
+//! From happenings to cries, and from cries to words.
+//!
+//! [`cries()`] says what is announced and how urgent it is; [`Words`] says it in a language. All words of the app stand
+//! in `assets/locales`.
+
+mod cry;
+mod words;
+mod speak;
+mod refusals;
+
+pub use cry::{Cry, Urgency, cries, opening_cries};
+pub use words::Words;
