@@ -25,3 +25,4 @@
 pub mod games;
 pub mod chronicle;
 pub mod crier;
+pub mod stage;

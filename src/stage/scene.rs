@@ -1,0 +1,89 @@
+//! Sprites and labels with their places.
+
+use super::sprite::Sprite;
+
+/// A point of a scene: x to the right, y down, in the scene's units.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Point {
+    /// To the right.
+    pub x: f32,
+    /// Down.
+    pub y: f32,
+}
+
+impl Point {
+    /// The point at that distance from this one; the angle runs clockwise from straight up, in radians.
+    #[must_use]
+    pub fn toward(self, angle: f32, distance: f32) -> Self {
+        Self { x: self.x + angle.sin() * distance, y: self.y - angle.cos() * distance }
+    }
+}
+
+/// A sprite that stands somewhere.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Standing {
+    /// What.
+    pub sprite: Sprite,
+    /// Where its middle is.
+    pub center: Point,
+    /// How wide and high its square is, in the scene's units.
+    pub size: f32,
+    /// How far it is turned clockwise, in radians.
+    pub angle: f32,
+    /// From 0, not there, to 1.
+    pub opacity: f32,
+}
+
+impl Standing {
+    /// A sprite that stands upright and whole.
+    #[must_use]
+    pub const fn new(sprite: Sprite, center: Point, size: f32) -> Self {
+        Self { sprite, center, size, angle: 0.0, opacity: 1.0 }
+    }
+}
+
+/// Which font a label is set in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Weight {
+    /// For reading.
+    Text,
+    /// For reading from afar.
+    Bold,
+    /// For titles and cries.
+    Display,
+}
+
+/// Which ink a label is written with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ink {
+    /// On light ground.
+    Dark,
+    /// On dark ground.
+    Light,
+}
+
+/// A text that stands somewhere.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Label {
+    /// What it says.
+    pub text: String,
+    /// Where its middle is.
+    pub center: Point,
+    /// The font's size in the scene's units.
+    pub size: f32,
+    /// The font.
+    pub weight: Weight,
+    /// The color.
+    pub ink: Ink,
+}
+
+/// A picture: sprites from back to front, then labels.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scene {
+    /// How wide and high the picture's square is, in its own units.
+    pub side: f32,
+    /// The sprites, from back to front.
+    pub sprites: Vec<Standing>,
+    /// The labels, before all sprites.
+    pub labels: Vec<Label>,
+}
