@@ -26,3 +26,5 @@ pub mod games;
 pub mod chronicle;
 pub mod crier;
 pub mod stage;
+#[cfg(feature = "desk")]
+pub mod desk;

@@ -6,3 +6,5 @@ mod random;
 mod kill;
 mod save;
 mod store;
+#[cfg(feature = "desk")]
+mod desk;

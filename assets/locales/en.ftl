@@ -123,15 +123,12 @@ cry-sheet-strikes-begin = From today strikes hit your sheets too.
 cry-last-day = This is the last day.
 cry-ended = The game is over. Count your rows, your pairs of leftover resources and your citizens.
 
-headline-opening = Columns: { $numbers }
 headline-sheets-struck = Cross out { color } { $value }!
 headline-already-struck = { $color ->
     [red] Red
     [yellow] Yellow
    *[white] White
 } { $value }: struck before
-headline-plaza-struck = Black { $value } destroys { color }
-headline-plaza-raided = Raid! Clear { $value } destroys { color }
 headline-spared = The { color } plaza is spared
 headline-ended = The game is over
 
@@ -161,3 +158,92 @@ refusal-code-sign = A code has letters, digits and hyphens, not “{ $sign }”.
 refusal-rolled-already = The dice of this half-day have been rolled already.
 refusal-not-rolled = The half-day cannot close before its dice are rolled.
 refusal-over = The game has ended.
+
+## The desk
+
+app-name = Town Crier
+app-about = The wheel, the dice and the voice of Troyes Dice
+desk-continue = Go on with this game
+desk-continue-kept = Go on from the step before
+desk-new-game = New game
+desk-another-game = Another game
+desk-game-over = the game is over
+desk-found = A game is in play: { $at }
+desk-found-code = A game is in play: { $code }, { $at }
+desk-code-is = Code { $code }
+desk-undo = Undo
+desk-redo = Redo
+desk-keys = Keys
+desk-close-help = Close
+desk-half-day-of = { $number } of { $all }
+desk-roll = Roll the dice
+desk-close = Close the half-day
+desk-enter = Place these dice
+desk-throw = Dice, the black one first
+desk-throw-face = Add a die of { $value }
+desk-offers = Choose a die
+desk-no-offers = The dice are not rolled yet.
+desk-available = Dice to count: { $available }
+desk-strike-grid = Struck on every sheet
+desk-die-struck = { $color } { $value }: struck on { $when }
+desk-die-stands = { $color } { $value }: stands
+desk-numbering-is = Columns, left to right: { $numbers }
+desk-log = Log
+desk-log-empty = Nothing has happened yet.
+desk-log-raid = { $tile } turned to raid
+desk-plaza = Plaza { $number }, { $plaza }
+desk-destroyed = destroyed
+desk-black-die = black die { $value }
+desk-clear-die = clear die { $value }
+desk-undid = Undid: { $order }. Redo: Ctrl+Shift+Z
+desk-redid = Redid: { $order }. Undo: Ctrl+Z
+desk-looking = Another Town Crier window runs this game; this one only looks. Close the other one and start again to run it here.
+
+setup-title = A new game
+setup-back = Back to the game
+setup-open = Open the game
+setup-mend = Mend what is marked, then open the game.
+setup-no-preview = The wheel is shown here once everything fits.
+setup-code = Code
+setup-another-code = Another code
+setup-code-about = Everybody in the world with this code gets the same wheel and dice. Any word will do.
+setup-expansion = Banquets & Raids
+setup-expansion-about = Three tiles lie beside the plazas that are alike on both faces.
+setup-numbering = Numbers over the columns
+setup-numbering-first = First game: { $numbers }
+setup-numbering-rising = Rising: { $numbers }
+setup-numbering-falling = Falling: { $numbers }
+setup-numbering-expert = Expert: any order
+setup-leftmost = Leftmost number
+setup-own-numbers = Numbers, left to right
+setup-players = Players
+setup-players-hint = Names with commas between them, if you like
+setup-more = More: own dice, own wheel, start in the middle
+setup-less = Less
+setup-dice = Dice
+setup-dice-code = Rolled by the app
+setup-dice-entered = Thrown on the table and entered
+setup-start = Play starts on
+setup-wheel = Wheel
+setup-wheel-code = Laid by the code
+setup-wheel-entered = As it lies on the table
+setup-wheel-about = Clockwise from the notch under the neutral zone on day 1: the color that is up, then the other face.
+setup-plaza-up = Plaza { $number }, up: { $color-name }
+setup-plaza-down = Plaza { $number }, other face: { $color-name }
+setup-tiles = Tiles
+setup-tiles-code = Drawn by the code
+setup-tiles-entered = As they lie on the table
+setup-tiles-field = Clockwise from notch 1; r for the raid side
+refusal-tile-text = “{ $text }” is no tile: write their numbers as in 8 2 5r.
+
+keys-next = Space, Enter, Page Down
+keys-next-about = the next right thing
+keys-undo = Ctrl+Z
+keys-undo-about = undo, as often as you like
+keys-redo = Ctrl+Shift+Z
+keys-redo-about = redo
+keys-keys = ? or F1
+keys-keys-about = these keys
+keys-close = Esc
+keys-close-about = close what is open; never quits
+keys-saved = Every step is saved before it is shown. Close the window whenever you like.

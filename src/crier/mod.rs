@@ -7,6 +7,8 @@ mod cry;
 mod words;
 mod speak;
 mod refusals;
+mod proclaim;
 
 pub use cry::{Cry, Urgency, cries, opening_cries};
+pub use proclaim::Proclamation;
 pub use words::Words;

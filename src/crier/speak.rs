@@ -52,14 +52,11 @@ impl Words {
             Cry::AlreadyStruck(strike) => {
                 self.with("headline-already-struck", &color_value(strike.color, strike.value))
             }
-            Cry::PlazaStruck(strike) => match strike.by {
-                Die::Black => self.with("headline-plaza-struck", &color_value(strike.color, strike.value)),
-                Die::Clear => self.with("headline-plaza-raided", &color_value(strike.color, strike.value)),
-            },
             Cry::Spared(spared) => self.with("headline-spared", &color_value(spared.color, spared.value)),
             Cry::Ended => self.text("headline-ended"),
-            Cry::Opening(numbering) => self.with("headline-opening", &[("numbers", self.numbering(*numbering).into())]),
-            Cry::TileInPlay(_)
+            Cry::Opening(_)
+            | Cry::PlazaStruck(_)
+            | Cry::TileInPlay(_)
             | Cry::HalfDay(_)
             | Cry::LastHalfDay
             | Cry::Offered(_)

@@ -13,8 +13,8 @@ const NOTCH_DISTANCE: f32 = 380.0;
 /// The radius of a plaza, in the scene's units.
 pub const PLAZA_RADIUS: f32 = 104.0;
 const DIE: f32 = 112.0;
-const TILE: f32 = 132.0;
-const TILE_DISTANCE: f32 = 556.0;
+const TILE: f32 = 124.0;
+const TILE_DISTANCE: f32 = 542.0;
 const WINDOW_DISTANCE: f32 = 205.0;
 const REMINDER_DISTANCE: f32 = 86.0;
 const REMINDER: f32 = 56.0;

@@ -6,7 +6,7 @@ use super::numbering::{Numbering, NumberingReason};
 use super::plaza::Plaza;
 use super::wheel::{Notch, Wheel};
 
-/// A table as asked for; loose, and checked by [`Setup::check`].
+/// A table as asked for; loose, and checked when [`super::Table::open`] opens a table from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// The plazas by notch; there should be nine.

@@ -1,0 +1,35 @@
+//! What stands in large letters, and what stands below it.
+
+use super::cry::{Cry, Urgency};
+use super::words::Words;
+
+/// The cries of one moment, ready to be shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proclamation {
+    /// The most urgent, in few words.
+    pub headline: String,
+    /// Everything that wants more words.
+    pub text: String,
+    /// The urgency of the headline.
+    pub urgency: Urgency,
+}
+
+impl Words {
+    /// The cries of one moment: the most urgent ones large, the others as sentences.
+    ///
+    /// Offers are left out; they have a place of their own wherever cries are shown.
+    #[must_use]
+    pub fn proclaim(&self, cries: &[Cry]) -> Proclamation {
+        let urgency = cries.iter().map(Cry::urgency).max().unwrap_or(Urgency::Note);
+        let most_urgent = cries.iter().filter(|cry| cry.urgency() == urgency);
+        let headline: Vec<String> = match urgency {
+            // Two strikes in one half-day are both for everybody's pencil.
+            Urgency::Alarm => most_urgent.map(|cry| self.headline(cry)).collect(),
+            Urgency::Call | Urgency::Note => most_urgent.take(1).map(|cry| self.headline(cry)).collect(),
+        };
+        let headline = headline.join(" ");
+        let said = cries.iter().filter(|cry| !matches!(cry, Cry::Offered(_) | Cry::HalfDay(_)));
+        let text: Vec<String> = said.map(|cry| self.cry(cry)).filter(|text| *text != headline).collect();
+        Proclamation { headline, text: text.join(" "), urgency }
+    }
+}

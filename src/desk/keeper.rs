@@ -1,0 +1,100 @@
+//! Where the game is kept, if it can be.
+
+use std::path::Path;
+
+use crate::chronicle::Record;
+use crate::chronicle::store::{Store, StoreError};
+use crate::crier::Words;
+
+use super::notice::Notice;
+
+/// The file of the game in play, as this window may use it.
+pub(super) enum Keeper {
+    /// This window keeps the game.
+    Keeping(Store),
+    /// Another window keeps it; this one only looks.
+    Looking,
+    /// It cannot be kept, and why.
+    Nowhere(String),
+}
+
+/// What was found when the desk opened.
+pub(super) enum Found {
+    /// No game is in play.
+    Nothing,
+    /// This one is.
+    Game(Box<Record>),
+    /// Its file cannot be read; the generation before it may.
+    Trouble {
+        /// What is wrong, and where.
+        sentence: String,
+        /// The generation before it.
+        kept: Option<Box<Record>>,
+    },
+}
+
+impl Keeper {
+    /// Opens the file, or finds out why not.
+    pub(super) fn open(path: &Path) -> (Self, Found) {
+        match Store::open(path) {
+            Ok(store) => {
+                let found = match store.load() {
+                    Ok(record) => Found::from(record),
+                    Err(error) => {
+                        let kept = store.load_kept().ok().flatten().map(Box::new);
+                        Found::Trouble { sentence: error.to_string(), kept }
+                    }
+                };
+                (Self::Keeping(store), found)
+            }
+            Err(StoreError::InUse(_)) => match Store::look(path) {
+                Ok(record) => (Self::Looking, Found::from(record)),
+                Err(error) => (Self::Looking, Found::Trouble { sentence: error.to_string(), kept: None }),
+            },
+            Err(error) => (Self::Nowhere(error.to_string()), Found::Nothing),
+        }
+    }
+
+    /// Whether this window only looks.
+    pub(super) const fn is_looking(&self) -> bool {
+        matches!(self, Self::Looking)
+    }
+
+    /// What a person must know about it.
+    pub(super) fn notice(&self, words: &Words) -> Option<Notice> {
+        match self {
+            Self::Keeping(_) => None,
+            Self::Looking => Some(Notice::bad(words.text("desk-looking"))),
+            Self::Nowhere(sentence) => Some(Notice::bad(sentence.clone())),
+        }
+    }
+
+    /// Puts the game on disk.
+    ///
+    /// # Errors
+    /// The sentence that says why it cannot be.
+    pub(super) fn save(&mut self, record: &Record, words: &Words) -> Result<(), String> {
+        match self {
+            Self::Keeping(store) => store.save(record).map_err(|error| error.to_string()),
+            Self::Looking => Err(words.text("desk-looking")),
+            Self::Nowhere(sentence) => Err(sentence.clone()),
+        }
+    }
+
+    /// Puts a new game on disk, with the one before it set aside.
+    ///
+    /// # Errors
+    /// The sentence that says why it cannot be.
+    pub(super) fn begin(&mut self, record: &Record, words: &Words) -> Result<(), String> {
+        if let Self::Keeping(store) = self {
+            store.set_aside().map_err(|error| error.to_string())?;
+        }
+        self.save(record, words)
+    }
+}
+
+impl From<Option<Record>> for Found {
+    fn from(record: Option<Record>) -> Self {
+        record.map_or(Self::Nothing, |record| Self::Game(Box::new(record)))
+    }
+}

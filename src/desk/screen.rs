@@ -1,0 +1,29 @@
+//! The screens; each owns its state, so that no stale state can be.
+
+use eframe::egui::Ui;
+
+use super::setup::SetupScreen;
+use super::table::TableScreen;
+use super::tools::Tools;
+use super::welcome::Welcome;
+
+/// What the desk shows.
+pub(super) enum Screen {
+    /// A game was in play when the app last ended.
+    Welcome(Welcome),
+    /// A new game is prepared.
+    Setup(Box<SetupScreen>),
+    /// A game is played.
+    Table(Box<TableScreen>),
+}
+
+impl Screen {
+    /// Draws the screen and collects what is asked for.
+    pub(super) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>) {
+        match self {
+            Self::Welcome(screen) => screen.ui(ui, tools),
+            Self::Setup(screen) => screen.ui(ui, tools),
+            Self::Table(screen) => screen.ui(ui, tools),
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! Which dice of the sheets are struck, and since when: three colors by six columns in this game's numbering.
+
+use eframe::egui::{Align2, Rect, Sense, Stroke, StrokeKind, Ui, vec2};
+
+use super::tokens;
+use super::tools::{Tools, describe, part_title};
+use crate::games::troyes_dice::{Color, Face, Half, HalfDay, Table};
+use crate::stage::{Icon, Sprite};
+
+const ROW: f32 = 30.0;
+
+pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, table: &Table) {
+    part_title(ui, &tools.text("desk-strike-grid"));
+
+    // 1. Size: a column for the colors, one for each number; a row for the numbers, one for each color.
+    let width = ui.available_width().min(460.0);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, ROW * 4.0), Sense::hover());
+    let column = width / 7.0;
+    let cell = |row: u8, at: u8| {
+        let corner = rect.min + vec2(f32::from(at) * column, f32::from(row) * ROW);
+        Rect::from_min_size(corner, vec2(column, ROW)).shrink(1.5)
+    };
+
+    // 2. Paint and describe: nothing here can be pressed.
+    for (at, value) in (1..).zip(table.numbering().values()) {
+        let head = cell(0, at).center();
+        ui.painter().text(head, Align2::CENTER_CENTER, value.to_string(), tokens::strong(), tokens::INK);
+    }
+    for (row, color) in (1..).zip(Color::ALL) {
+        let head = cell(row, 0);
+        tools.pictures.icon(ui.painter(), head, Sprite::Reminder(color));
+        describe(ui, head, response.id.with(color), &tools.words.color(color));
+        for (at, value) in (1..).zip(table.numbering().values()) {
+            let strike = table.sheet_strike(color, value).map(|strike| strike.half_day);
+            let rect = cell(row, at);
+            mark(ui, tools, rect, color, strike);
+            describe(ui, rect, response.id.with((color, value)), &said(tools, color, value, strike));
+        }
+    }
+}
+
+fn mark(ui: &Ui, tools: &Tools<'_>, rect: Rect, color: Color, struck: Option<HalfDay>) {
+    let fill = tokens::plaza(color);
+    let fill = if struck.is_some() { fill.gamma_multiply(0.25) } else { fill };
+    ui.painter().rect(rect, 4, fill, Stroke::new(1.5, tokens::FAINT_INK), StrokeKind::Inside);
+    if let Some(half_day) = struck {
+        let (cross, when) = rect.split_left_right_at_fraction(0.5);
+        tools.pictures.icon(ui.painter(), cross, Sprite::Icon(Icon::Crossed));
+        let half = match half_day.half {
+            Half::Morning => Icon::Sun,
+            Half::Afternoon => Icon::Moon,
+        };
+        let (day, half_rect) = when.split_left_right_at_fraction(0.5);
+        let number = half_day.day.number().to_string();
+        ui.painter().text(day.center(), Align2::CENTER_CENTER, number, tokens::strong_text(), tokens::INK);
+        tools.pictures.icon(ui.painter(), half_rect.shrink(1.0), Sprite::Icon(half));
+    }
+}
+
+fn said(tools: &Tools<'_>, color: Color, value: Face, struck: Option<HalfDay>) -> String {
+    let color = tools.words.color(color);
+    let value = value.value();
+    match struck {
+        Some(half_day) => {
+            let when = tools.words.half_day(half_day);
+            let args = [("color", color.into()), ("value", value.into()), ("when", when.into())];
+            tools.words.with("desk-die-struck", &args)
+        }
+        None => tools.words.with("desk-die-stands", &[("color", color.into()), ("value", value.into())]),
+    }
+}

@@ -1,0 +1,86 @@
+//! What every part of the desk draws with.
+
+use eframe::egui::{Align2, Color32, FontId, Id, Rect, Response, RichText, Role, Ui, WidgetInfo, accesskit};
+
+use super::order::Order;
+use super::picture::Pictures;
+use super::tokens;
+use crate::crier::Words;
+
+/// Words, pictures and a place for orders, handed down while a frame is drawn.
+pub(super) struct Tools<'a> {
+    pub(super) words: &'a Words,
+    pub(super) pictures: &'a Pictures,
+    pub(super) orders: &'a mut Vec<Order>,
+}
+
+impl Tools<'_> {
+    /// The words of that name.
+    pub(super) fn text(&self, name: &str) -> String {
+        self.words.text(name)
+    }
+
+    /// Asks for something, to be done after the frame is drawn.
+    pub(super) fn order(&mut self, order: Order) {
+        self.orders.push(order);
+    }
+
+    /// A plain button that asks for something.
+    pub(super) fn button(&mut self, ui: &mut Ui, name: &str, order: Order) -> Response {
+        self.button_if(ui, true, name, order)
+    }
+
+    /// A plain button that asks for something while it may.
+    pub(super) fn button_if(&mut self, ui: &mut Ui, enabled: bool, name: &str, order: Order) -> Response {
+        let response = ui.add_enabled(enabled, eframe::egui::Button::new(self.text(name)));
+        if response.clicked() {
+            self.order(order);
+        }
+        response
+    }
+
+    /// The big button, for the next right thing.
+    pub(super) fn big_button(&mut self, ui: &mut Ui, text: &str, order: Order) -> Response {
+        let size = eframe::egui::vec2(ui.available_width(), 56.0);
+        let (rect, response) = ui.allocate_exact_size(size, eframe::egui::Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), text));
+        let fill = if response.hovered() { tokens::GREEN_HOVERED } else { tokens::GREEN };
+        ui.painter().rect_filled(rect, tokens::CORNER, fill);
+        if response.has_focus() {
+            let stroke = eframe::egui::Stroke::new(3.0, tokens::INK);
+            ui.painter().rect_stroke(rect, tokens::CORNER, stroke, eframe::egui::StrokeKind::Inside);
+        }
+        ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, tokens::title(), tokens::PALE);
+        if response.clicked() {
+            self.order(order);
+        }
+        response
+    }
+}
+
+/// The title of a part of a screen.
+pub(super) fn part_title(ui: &mut Ui, text: &str) -> Response {
+    ui.label(RichText::new(text).font(tokens::strong()))
+}
+
+/// A sentence that says what is wrong with what stands above it.
+pub(super) fn wrong(ui: &mut Ui, text: &str) -> Response {
+    ui.colored_label(tokens::WRONG, RichText::new(text).font(tokens::strong_text()))
+}
+
+/// Tells readers of the screen what is painted at `rect`; nothing can be done with it.
+pub(super) fn describe(ui: &Ui, rect: Rect, id: Id, text: &str) -> Response {
+    let response = ui.interact(rect, id, eframe::egui::Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, text));
+    response
+}
+
+/// Makes what the response stands for be read out whenever it changes.
+pub(super) fn read_out(ui: &Ui, response: &Response) {
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(accesskit::Live::Polite));
+}
+
+/// The width that `text` takes in one line.
+pub(super) fn width(ui: &Ui, text: &str, font: FontId) -> f32 {
+    ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
+}

@@ -1,0 +1,86 @@
+//! The desk, through accessible names and by keyboard.
+
+mod play;
+mod refusals;
+mod resume;
+
+use std::path::Path;
+
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use eframe::egui::{Key, Modifiers};
+use town_crier::chronicle::Record;
+use town_crier::desk::Desk;
+
+/// A desk on a game file, without a window.
+struct Room(Harness<'static, Desk>);
+
+impl Room {
+    fn open(game: &Path) -> Self {
+        Self::sized(game, [1280.0, 720.0])
+    }
+
+    fn sized(game: &Path, size: [f32; 2]) -> Self {
+        let builder = Harness::builder().with_size(size).with_context_setup(Desk::set_up).with_max_steps(8);
+        let mut room = Self(builder.build_ui_state(|ui, desk: &mut Desk| desk.ui(ui), Desk::new(game)));
+        room.0.run();
+        room
+    }
+
+    fn record(&self) -> &Record {
+        self.0.state().record().expect("a game is on the table")
+    }
+
+    fn press(&mut self, key: Key) {
+        self.0.key_press(key);
+        self.0.run();
+    }
+
+    fn press_with(&mut self, modifiers: Modifiers, key: Key) {
+        self.0.key_press_modifiers(modifiers, key);
+        self.0.run();
+    }
+
+    fn click(&mut self, label: &str) {
+        self.0.get_by_label(label).click();
+        self.0.run();
+    }
+
+    /// Clicks as a screen reader does, also what has to be scrolled to.
+    fn reach(&mut self, label: &str) {
+        self.0.get_by_label(label).click_accesskit();
+        self.0.run();
+    }
+
+    fn shows(&self, label: &str) -> bool {
+        self.0.query_all_by_label_contains(label).next().is_some()
+    }
+
+    /// Presses Tab until the focus is on what has that name.
+    #[track_caller]
+    fn tab_to(&mut self, label: &str) {
+        for _ in 0..60 {
+            self.press(Key::Tab);
+            let node = self.0.query_by_label(label);
+            if node.is_some_and(|node| node.accesskit_node().is_focused()) {
+                return;
+            }
+        }
+        panic!("Tab never reaches “{label}”");
+    }
+
+    /// Types a text into what has the focus.
+    fn type_text(&mut self, text: &str) {
+        self.0.event(eframe::egui::Event::Text(text.to_owned()));
+        self.0.run();
+    }
+
+    /// Replaces the text of the field with that name.
+    fn fill(&mut self, label: &str, text: &str) {
+        self.0.get_by_label(label).focus();
+        self.0.run();
+        self.press_with(Modifiers::COMMAND, Key::A);
+        self.press(Key::Backspace);
+        self.type_text(text);
+    }
+}

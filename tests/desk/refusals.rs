@@ -1,0 +1,148 @@
+//! Each refusal is shown where it belongs, and nothing is opened or lost.
+
+use eframe::egui::Key;
+use tempfile::tempdir;
+
+use super::Room;
+
+#[track_caller]
+fn check_setup(prepare: impl FnOnce(&mut Room), sentence: &str) {
+    let folder = tempdir().unwrap();
+    let mut room = Room::open(&folder.path().join("game.ron"));
+    prepare(&mut room);
+    assert!(room.shows(sentence), "“{sentence}” is not shown");
+    room.click("Open the game");
+    assert!(room.0.state().record().is_none(), "nothing opens");
+    assert!(room.shows(sentence), "“{sentence}” is still shown");
+    assert!(room.shows("Mend what is marked"), "the button says why it does nothing");
+}
+
+#[test]
+fn an_empty_code() {
+    check_setup(|room| room.fill("Code", " "), "A code needs at least one letter or digit.");
+}
+
+#[test]
+fn a_code_with_a_sign() {
+    check_setup(|room| room.fill("Code", "Market/Day"), "A code has letters, digits and hyphens, not “/”.");
+}
+
+#[test]
+fn a_code_that_is_too_long() {
+    check_setup(|room| room.fill("Code", &"A".repeat(33)), "A code has at most 32 letters, digits and hyphens, not 33.");
+}
+
+#[test]
+fn a_numbering_with_a_number_twice() {
+    check_setup(|room| expert(room, "4 5 6 1 2 2"), "The number 2 stands in more than one column.");
+}
+
+#[test]
+fn a_numbering_with_a_seven() {
+    check_setup(|room| expert(room, "4 5 6 1 2 7"), "Columns are numbered 1 to 6: column 6 cannot be 7.");
+}
+
+#[test]
+fn a_numbering_with_five_numbers() {
+    check_setup(|room| expert(room, "4 5 6 1 2"), "The numbering has six numbers, not 5.");
+}
+
+#[test]
+fn a_numbering_with_words() {
+    check_setup(|room| expert(room, "four five"), "Write the six numbers with spaces between them");
+}
+
+#[test]
+fn a_tile_twice() {
+    check_setup(|room| tiles(room, "8 2 8r"), "Tile 8 is named more than once.");
+}
+
+#[test]
+fn a_tile_that_is_not_in_the_box() {
+    check_setup(|room| tiles(room, "8 2 9"), "The tiles are 1 to 8: number 3 cannot be 9.");
+}
+
+#[test]
+fn two_tiles() {
+    check_setup(|room| tiles(room, "8 2"), "Three tiles are in play, not 2.");
+}
+
+#[test]
+fn tiles_in_words() {
+    check_setup(|room| tiles(room, "eight"), "“eight” is no tile");
+}
+
+#[test]
+fn tiles_without_three_same_color_plazas() {
+    let mend = |room: &mut Room| {
+        room.click("Banquets & Raids");
+        room.click("More: own dice, own wheel, start in the middle");
+        room.reach("As it lies on the table");
+        // The other face of the first plaza with two like faces goes on to the next color.
+        let plazas = town_crier::chronicle::deal_plazas(&"MARKETDAY".parse().unwrap());
+        let (number, plaza) = (1..).zip(plazas).find(|(_, plaza)| plaza.is_same_color()).unwrap();
+        let color = format!("{:?}", plaza.down).to_lowercase();
+        room.reach(&format!("Plaza {number}, other face: {color}"));
+    };
+    let sentence = "Tiles lie beside three plazas of one color on both faces; this wheel has 2.";
+    check_setup(
+        |room| {
+            room.fill("Code", "Market Day");
+            room.press(Key::Escape);
+            mend(room);
+        },
+        sentence,
+    );
+}
+
+#[track_caller]
+fn check_throw(text: &str, sentences: &[&str]) {
+    let folder = tempdir().unwrap();
+    let mut room = Room::open(&folder.path().join("game.ron"));
+    room.click("More: own dice, own wheel, start in the middle");
+    room.click("Thrown on the table and entered");
+    room.click("Open the game");
+    room.type_text(text);
+    room.press(Key::Enter);
+    for sentence in sentences {
+        assert!(room.shows(sentence), "“{sentence}” is not shown");
+    }
+    assert!(room.record().table().roll().is_none(), "no dice lie");
+}
+
+#[test]
+fn a_die_of_seven() {
+    check_throw("3 1 7 6", &["Clear die 2 cannot show 7: a die shows 1 to 6."]);
+}
+
+#[test]
+fn every_die_that_is_wrong() {
+    check_throw("0 1 7 9", &["The black die cannot show 0", "Clear die 2 cannot show 7", "Clear die 3 cannot show 9"]);
+}
+
+#[test]
+fn three_dice() {
+    check_throw("3 1 3", &["Enter four dice, the black one first: 3 are there."]);
+}
+
+#[test]
+fn no_dice() {
+    check_throw("", &["Enter four dice, the black one first: none is there yet."]);
+}
+
+#[test]
+fn dice_in_words() {
+    check_throw("one two", &["“one” is no number: enter the four dice as in 3 1 3 6."]);
+}
+
+fn expert(room: &mut Room, numbers: &str) {
+    room.click("Expert: any order");
+    room.fill("Numbers, left to right", numbers);
+}
+
+fn tiles(room: &mut Room, text: &str) {
+    room.click("Banquets & Raids");
+    room.click("More: own dice, own wheel, start in the middle");
+    room.reach("As they lie on the table");
+    room.fill("Clockwise from notch 1; r for the raid side", text);
+}
