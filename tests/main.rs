@@ -1,10 +1,12 @@
 //! All tests of the finished rooms in one binary: one link instead of many.
 
 #![cfg(test)]
+#![allow(clippy::expect_used, clippy::panic, reason = "a test that cannot go on has failed")]
 
 mod random;
-mod kill;
+mod rules;
 mod save;
 mod store;
+mod kill;
 #[cfg(feature = "desk")]
 mod desk;

@@ -1,0 +1,129 @@
+//! Short ways to say a setup, a roll and a half-day.
+
+use town_crier::games::troyes_dice::{
+    Color, Face, Half, HalfDay, Happening, Notch, Offer, Order, Place, Plaza, Reason, Roll, Setup, Side, Table, Tile,
+    apply, decide,
+};
+
+/// A wheel whose notches 0, 3 and 6 hold the same-color plazas; up, clockwise: red white yellow yellow red white white
+/// yellow red.
+pub(crate) const WHEEL: &str = "rr wr yw yy ry wy ww yr rw";
+
+/// The color of that letter.
+pub(crate) fn color(letter: char) -> Color {
+    match letter {
+        'r' => Color::Red,
+        'y' => Color::Yellow,
+        'w' => Color::White,
+        other => panic!("no color begins with {other}"),
+    }
+}
+
+/// Plazas by notch, each the color up and then the color down.
+pub(crate) fn plazas(text: &str) -> Vec<Plaza> {
+    let letters = |pair: &str| -> Vec<Color> { pair.chars().map(color).collect() };
+    text.split(' ').map(|pair| Plaza::new(letters(pair)[0], letters(pair)[1])).collect()
+}
+
+/// The base game from day 1 on [`WHEEL`].
+pub(crate) fn base() -> Setup {
+    Setup { plazas: plazas(WHEEL), tiles: Vec::new(), numbering: vec![1, 2, 3, 4, 5, 6], day: 1, half: Half::Morning }
+}
+
+/// The same, with play starting in that half-day.
+pub(crate) fn from(day: u8, half: Half) -> Setup {
+    Setup { day, half, ..base() }
+}
+
+/// The setup with that tile beside notch 3, and tiles of no matter beside notches 0 and 6.
+pub(crate) fn with_tile(setup: Setup, number: u8, side: Side) -> Setup {
+    let others: Vec<u8> = [3, 7, 1].into_iter().filter(|other| *other != number).collect();
+    Setup { tiles: vec![(others[0], Side::Banquet), (number, side), (others[1], Side::Banquet)], ..setup }
+}
+
+/// A table from a setup that holds.
+#[track_caller]
+pub(crate) fn open(setup: Setup) -> Table {
+    Table::open(setup).expect("the setup holds")
+}
+
+/// The order to roll these dice.
+pub(crate) fn roll(black: u8, clear: [u8; 3]) -> Order {
+    Order::Roll(dice(black, clear))
+}
+
+/// The roll of these dice.
+pub(crate) fn dice(black: u8, clear: [u8; 3]) -> Roll {
+    Roll::new(face(black), clear.map(face))
+}
+
+/// The face of that value.
+pub(crate) fn face(value: u8) -> Face {
+    Face::try_from(value).expect("a face")
+}
+
+/// The notch of that number.
+pub(crate) fn notch(number: u8) -> Notch {
+    Notch::try_from(number).expect("a notch")
+}
+
+/// The tile of that number.
+pub(crate) fn tile(number: u8) -> Tile {
+    Tile::try_from(number).expect("a tile")
+}
+
+/// That half-day.
+pub(crate) fn half_day(day: u8, half: Half) -> HalfDay {
+    HalfDay { day: day.try_into().expect("a day"), half }
+}
+
+/// Lets the order take place and hands out what it caused.
+#[track_caller]
+pub(crate) fn follow(table: &mut Table, order: Order) -> Vec<Happening> {
+    let happenings = decide(table, &order).expect("the order is allowed");
+    for happening in &happenings {
+        apply(table, happening);
+    }
+    happenings
+}
+
+/// A table on which those dice have just been rolled.
+#[track_caller]
+pub(crate) fn rolled(setup: Setup, black: u8, clear: [u8; 3]) -> Table {
+    let mut table = open(setup);
+    follow(&mut table, roll(black, clear));
+    table
+}
+
+/// The happenings of closing the half-day.
+#[track_caller]
+pub(crate) fn close(table: &mut Table) -> Vec<Happening> {
+    follow(table, Order::Close)
+}
+
+/// Plays one whole half-day.
+#[track_caller]
+pub(crate) fn play(table: &mut Table, black: u8, clear: [u8; 3]) {
+    follow(table, roll(black, clear));
+    close(table);
+}
+
+/// The offer in that notch.
+#[track_caller]
+pub(crate) fn offer_at(table: &Table, number: u8) -> Offer {
+    table.offers().into_iter().find(|offer| offer.notch == notch(number)).expect("a die is on offer there")
+}
+
+/// The offer at that place.
+#[track_caller]
+pub(crate) fn offer_on(table: &Table, place: Place) -> Offer {
+    table.offers().into_iter().find(|offer| offer.place == place).expect("a die is on offer there")
+}
+
+/// The reason for which the order is refused; the order comes back with it.
+#[track_caller]
+pub(crate) fn refused(table: &Table, order: Order) -> Reason {
+    let refusal = decide(table, &order).expect_err("the order is refused");
+    assert_eq!(refusal.order, order, "what was asked is handed back");
+    refusal.reason
+}

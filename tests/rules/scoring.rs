@@ -1,0 +1,118 @@
+//! A player's points (`rules.md 6`).
+
+use town_crier::games::troyes_dice::{Building, ByBuilding, ByColor, Character, Color, Score, Sheet, SheetReason};
+
+/// A row's number for each row, top to bottom.
+fn rows([fortress, counts_palace, great_hall, city_hall, cathedral, bishopric]: [u8; 6]) -> ByBuilding<u8> {
+    ByBuilding { fortress, counts_palace, great_hall, city_hall, cathedral, bishopric }
+}
+
+fn sheet(built: [u8; 6], circles: [u8; 6]) -> Sheet {
+    Sheet { built: rows(built), circles: rows(circles), ..Sheet::default() }
+}
+
+#[track_caller]
+fn check(sheet: Sheet, total: u16) {
+    assert_eq!(Score::of(sheet).expect("it can be").total(), total);
+}
+
+#[track_caller]
+fn check_refused(sheet: &Sheet, expected: &[SheetReason]) {
+    let refusal = Score::of(sheet.clone()).expect_err("it cannot be");
+    assert_eq!(refusal.reasons, expected);
+    assert_eq!(&refusal.sheet, sheet, "what was entered is handed back");
+}
+
+#[test]
+fn an_empty_sheet_scores_nothing() {
+    check(Sheet::default(), 0);
+}
+
+#[test]
+fn a_row_without_a_circle_scores_nothing() {
+    check(sheet([6, 6, 6, 6, 0, 6], [0; 6]), 0);
+}
+
+#[test]
+fn a_full_sheet_scores_every_row_in_full() {
+    let mut full = sheet([6; 6], [3, 3, 2, 2, 1, 1]);
+    full.leftovers = ByColor { red: 18, yellow: 18, white: 18 };
+    full.citizens = 60;
+    check(full, 6 * 12 + 27 + 60);
+}
+
+#[test]
+fn odd_leftovers_of_different_resources_make_no_pair() {
+    check(Sheet { leftovers: ByColor { red: 1, yellow: 1, white: 1 }, ..Sheet::default() }, 0);
+    check(Sheet { leftovers: ByColor { red: 3, yellow: 5, white: 7 }, ..Sheet::default() }, 1 + 2 + 3);
+}
+
+#[test]
+fn each_character_scores_the_row_of_its_column() {
+    let expected = [
+        Character::HuguesDePayns,
+        Character::IsabeauDeBaviere,
+        Character::ThibautII,
+        Character::JeanneDeChampagne,
+        Character::UrbainIV,
+        Character::MarieDeChampagne,
+    ];
+    assert_eq!(Building::ALL.map(Building::character), expected);
+}
+
+#[test]
+fn rows_stand_in_their_districts() {
+    let [r, y, w] = Color::ALL;
+    assert_eq!(Building::ALL.map(Building::color), [r, r, y, y, w, w]);
+}
+
+#[test]
+fn seven_in_a_row_are_refused() {
+    check_refused(&sheet([0, 7, 0, 0, 0, 0], [0; 6]), &[SheetReason::TooManyBuilt(Building::CountsPalace, 7)]);
+}
+
+#[test]
+fn nineteen_of_a_resource_are_refused() {
+    let leftovers = ByColor { red: 18, yellow: 19, white: 0 };
+    let expected = [SheetReason::TooManyLeftovers(Color::Yellow, 19)];
+    check_refused(&Sheet { leftovers, ..Sheet::default() }, &expected);
+}
+
+#[test]
+fn sixty_one_citizens_are_refused() {
+    check_refused(&Sheet { citizens: 61, ..Sheet::default() }, &[SheetReason::TooManyCitizens(61)]);
+}
+
+#[test]
+fn circles_are_as_many_as_cathedrals() {
+    check_refused(&sheet([0, 0, 0, 0, 2, 0], [1, 0, 0, 0, 0, 0]), &[SheetReason::CircleCount(1, 2)]);
+    check_refused(&sheet([0, 0, 0, 0, 1, 0], [1, 1, 0, 0, 0, 0]), &[SheetReason::CircleCount(2, 1)]);
+}
+
+#[test]
+fn circles_hold_1_1_2_2_3_3_as_far_as_they_go() {
+    check(sheet([1, 0, 0, 0, 3, 1], [2, 1, 0, 0, 0, 1]), 2 + 1);
+    check_refused(&sheet([0, 0, 0, 0, 1, 0], [2, 0, 0, 0, 0, 0]), &[SheetReason::CircleNumbers]);
+    check_refused(&sheet([0, 0, 0, 0, 3, 0], [1, 1, 1, 0, 0, 0]), &[SheetReason::CircleNumbers]);
+    check_refused(&sheet([0, 0, 0, 0, 6, 0], [1, 1, 2, 2, 3, 4]), &[SheetReason::CircleNumbers]);
+}
+
+#[test]
+fn every_reason_is_collected() {
+    let entered = Sheet {
+        built: rows([9, 0, 0, 0, 7, 0]),
+        circles: rows([255, 0, 0, 0, 0, 0]),
+        leftovers: ByColor { red: 20, yellow: 0, white: 255 },
+        citizens: 200,
+    };
+    let expected = [
+        SheetReason::TooManyBuilt(Building::Fortress, 9),
+        SheetReason::TooManyBuilt(Building::Cathedral, 7),
+        SheetReason::TooManyLeftovers(Color::Red, 20),
+        SheetReason::TooManyLeftovers(Color::White, 255),
+        SheetReason::TooManyCitizens(200),
+        SheetReason::CircleCount(1, 7),
+        SheetReason::CircleNumbers,
+    ];
+    check_refused(&entered, &expected);
+}
