@@ -11,6 +11,7 @@ mod geometry;
 mod half_day;
 mod numbering;
 mod orders;
+mod pinned;
 mod rulings;
 mod scoring;
 mod setup;
