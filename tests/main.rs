@@ -5,6 +5,7 @@
 
 mod random;
 mod rules;
+mod laws;
 mod save;
 mod store;
 mod kill;

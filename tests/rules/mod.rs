@@ -2,6 +2,8 @@
 //! examples. Each test is named after the rule or the example that it shows.
 
 pub(crate) mod kit;
+pub(crate) mod naive;
+pub(crate) mod random;
 pub(crate) mod tell;
 
 mod chronicle;
