@@ -79,7 +79,9 @@ impl std::str::FromStr for Code {
     /// Case, spaces and accents do not matter.
     fn from_str(text: &str) -> Result<Self, CodeRefusal> {
         let plain = text.nfkd().filter(|sign| !is_combining_mark(*sign) && !sign.is_whitespace());
-        let code: String = plain.flat_map(char::to_uppercase).collect();
+        // Small letters first, since “ẞ” is a capital of its own; what is left is put together again, so that a syllable of
+        // Hangul stays one letter.
+        let code: String = plain.flat_map(char::to_lowercase).flat_map(char::to_uppercase).nfc().collect();
         if let Some(sign) = code.chars().find(|sign| !sign.is_alphanumeric() && *sign != '-') {
             return Err(CodeRefusal::Sign(sign));
         }

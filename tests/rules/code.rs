@@ -37,10 +37,23 @@ fn hyphens_and_digits_matter() {
 }
 
 #[test]
+fn sharp_s_is_two_letters_in_either_case() {
+    check("Straße", "STRASSE");
+    check("STRAẞE", "STRASSE");
+}
+
+#[test]
 fn letters_of_other_scripts_are_letters() {
     check("Троица", "ТРОИЦА");
     check("Ὀδυσσεύς", "ΟΔΥΣΣΕΥΣ");
     check("市場", "市場");
+}
+
+#[test]
+fn a_syllable_of_hangul_counts_as_one_letter() {
+    check("장날", "장날");
+    check(&"장".repeat(32), &"장".repeat(32));
+    check_refused(&"장".repeat(33), &CodeRefusal::TooLong(33));
 }
 
 #[test]
@@ -92,4 +105,19 @@ fn made_up_codes_are_codes() {
     }
     let random = Code::random();
     check(&random.as_str().to_lowercase(), random.as_str());
+}
+
+#[test]
+fn every_letter_has_one_spelling_whatever_its_case() {
+    for letter in (0..=u32::from(char::MAX)).filter_map(char::from_u32).filter(|sign| sign.is_alphanumeric()) {
+        let Ok(code) = letter.to_string().parse::<Code>() else { continue };
+        assert_eq!(code.as_str().parse().as_ref(), Ok(&code), "{letter}");
+        let lower: String = letter.to_lowercase().collect();
+        assert_eq!(lower.parse().as_ref(), Ok(&code), "{letter} and {lower}");
+        let upper: String = letter.to_uppercase().collect();
+        // The iota below a Greek letter is an accent here, but capitals write it as a letter of its own.
+        if !('\u{1f80}'..='\u{1ffc}').contains(&letter) {
+            assert_eq!(upper.parse().as_ref(), Ok(&code), "{letter} and {upper}");
+        }
+    }
 }
