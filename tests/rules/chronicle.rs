@@ -1,9 +1,11 @@
 //! The record: undo, redo, and what an opening fills in.
 
-use town_crier::chronicle::{Code, DiceFrom, Next, Opening, Record, TilesFrom, deal_plazas, deal_roll, deal_tiles};
-use town_crier::games::troyes_dice::{HalfDay, Order, Phase, Reason, SetupReason, Side};
+use town_crier::chronicle::{
+    Chronicle, Code, DiceFrom, Next, Opening, Record, TilesFrom, deal_plazas, deal_roll, deal_tiles,
+};
+use town_crier::games::troyes_dice::{Half, HalfDay, Order, Phase, Reason, SetupReason, Side, TroyesDice};
 
-use super::kit::{base, open, plazas, roll};
+use super::kit::{base, from, open, plazas, roll};
 
 fn code() -> Code {
     "Market Day".parse().expect("a code")
@@ -74,6 +76,13 @@ fn records_of_different_length_or_dice_differ() {
     assert_ne!(undone, entered());
     undone.chronicle.order(roll(2, [2, 3, 4])).expect("it is allowed");
     assert_ne!(undone, entered());
+}
+
+#[test]
+fn records_opened_differently_differ() {
+    let (one, other) = (Chronicle::<TroyesDice>::new(open(base())), Chronicle::new(open(from(2, Half::Morning))));
+    assert_ne!(one, other);
+    assert_eq!(one, Chronicle::new(open(base())));
 }
 
 #[test]
