@@ -28,3 +28,4 @@ pub mod crier;
 pub mod stage;
 #[cfg(feature = "desk")]
 pub mod desk;
+pub mod cli;

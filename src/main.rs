@@ -1,11 +1,42 @@
-//! Opens the desk.
+//! Arguments, then one of: desk, cry, check.
 
-fn main() {
-    let game = std::env::args_os().nth(2).map(std::path::PathBuf::from);
-    let game = game.or_else(town_crier::chronicle::store::Store::default_path);
-    if let Some(game) = game
-        && town_crier::desk::open(&game).is_err()
-    {
-        std::process::exit(2);
+use std::io::{self, BufWriter, Write as _};
+use std::process::ExitCode;
+
+use town_crier::cli::{self, DeskRequest, Run, Streams};
+
+fn main() -> ExitCode {
+    match run() {
+        Run::Exit(code) => ExitCode::from(code),
+        Run::Desk(request) => desk(request),
     }
+}
+
+/// Runs the command line; the streams are free again when the desk opens.
+fn run() -> Run {
+    let mut streams = Streams {
+        input: &mut io::stdin().lock(),
+        out: &mut BufWriter::new(io::stdout().lock()),
+        err: &mut io::stderr().lock(),
+    };
+    cli::run(std::env::args_os(), &mut streams)
+}
+
+/// Opens the desk.
+#[cfg(feature = "desk")]
+fn desk(request: DeskRequest) -> ExitCode {
+    let DeskRequest { game: _ } = request;
+    refuse("the desk is not built yet; town-crier cry works in a terminal")
+}
+
+/// Says that there is no desk to open.
+#[cfg(not(feature = "desk"))]
+fn desk(_request: DeskRequest) -> ExitCode {
+    refuse("this build has no desk; town-crier cry works in a terminal")
+}
+
+fn refuse(sentence: &str) -> ExitCode {
+    // If standard error cannot be written either, the exit code still tells.
+    let _ = writeln!(io::stderr(), "{sentence}");
+    ExitCode::from(cli::REFUSED)
 }

@@ -1,0 +1,141 @@
+//! Cries a whole game, half-day by half-day.
+
+use std::io::{self, BufRead, Write};
+
+use super::Stop;
+use super::dice::{DiceRefusal, Lines};
+use super::request::{Cry, Dice, Manner};
+use super::{json, text};
+use crate::chronicle::{Next, Record};
+use crate::crier::Words;
+use crate::games::troyes_dice::{self as rules, Happening, Order};
+
+/// Why a cry stopped.
+#[derive(Debug, thiserror::Error)]
+pub enum CryRefusal {
+    /// The dice.
+    #[error(transparent)]
+    Dice(#[from] DiceRefusal),
+    /// The rules.
+    #[error(transparent)]
+    Order(#[from] rules::Refusal),
+    /// Enter cannot be read.
+    #[error("--step: Enter cannot be read from standard input: {0}")]
+    Enter(io::Error),
+}
+
+/// Cries the game that was asked for; every cry is out before the next dice or the next Enter is waited for.
+///
+/// # Errors
+/// What is wrong with the dice, after the cries of all that came before; or that nothing can be written.
+pub fn cry(request: Cry, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Stop<CryRefusal>> {
+    let Cry { mut record, dice, manner } = request;
+    // The file is opened before anything is said, so that a wrong name leaves no half a cry.
+    let (mut lines, mut enter) = match (&dice, manner) {
+        (Dice::Input, _) => (Lines::new("standard input", input), None),
+        (Dice::File(path), Manner::Step) => (Lines::open(path)?, Some(input)),
+        (Dice::File(path), Manner::Text | Manner::Json) => (Lines::open(path)?, None),
+        (Dice::Code, Manner::Step) => (Lines::new("the code", io::empty()), Some(input)),
+        (Dice::Code, Manner::Text | Manner::Json) => (Lines::new("the code", io::empty()), None),
+    };
+    let mut teller = Teller { words: Words::english(), manner, out };
+
+    teller.opened(&record)?;
+    loop {
+        let next = record.next();
+        if let (Some(enter), Some(prompt)) = (enter.as_mut(), teller.prompt(&record, next))
+            && teller.wait(&prompt, &mut **enter)? == Waited::Ended
+        {
+            return Ok(());
+        }
+        let order = match next {
+            Next::Order(order) => order,
+            Next::EnterDice => Order::Roll(lines.roll(record.table().now())?),
+            Next::Over => break,
+        };
+        let happenings = record.chronicle.order(order)?.to_vec();
+        teller.tell(&record, &happenings)?;
+    }
+    match dice {
+        Dice::File(_) => Ok(lines.none_left()?),
+        // Who types or pipes dice may keep standard input open; the game does not wait for its end.
+        Dice::Input | Dice::Code => Ok(()),
+    }
+}
+
+/// Says things in one manner.
+struct Teller<'a> {
+    words: Words,
+    manner: Manner,
+    out: &'a mut dyn Write,
+}
+
+/// What came of waiting for Enter.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Waited {
+    Enter,
+    Ended,
+}
+
+impl Teller<'_> {
+    fn opened(&mut self, record: &Record) -> io::Result<()> {
+        match self.manner {
+            Manner::Json => json::opened(record).write(self.out)?,
+            Manner::Text | Manner::Step => self.lines(&text::opened(&self.words, record))?,
+        }
+        self.out.flush()
+    }
+
+    fn tell(&mut self, record: &Record, happenings: &[Happening]) -> io::Result<()> {
+        match self.manner {
+            Manner::Json => {
+                for line in happenings.iter().filter_map(json::line) {
+                    line.write(self.out)?;
+                }
+            }
+            Manner::Text | Manner::Step => self.lines(&text::tell(&self.words, record.table(), happenings))?,
+        }
+        self.out.flush()
+    }
+
+    /// What Enter will do; nothing when the game is over.
+    fn prompt(&self, record: &Record, next: Next) -> Option<String> {
+        let now = record.table().now();
+        match next {
+            Next::Order(Order::Roll(_)) | Next::EnterDice => Some(text::before_roll(&self.words, now)),
+            Next::Order(Order::Close) => Some(text::before_close(&self.words, now)),
+            Next::Over => None,
+        }
+    }
+
+    fn wait(&mut self, prompt: &str, enter: &mut dyn BufRead) -> Result<Waited, Stop<CryRefusal>> {
+        self.lines(&[String::new(), prompt.to_owned()])?;
+        self.out.flush()?;
+        // Whatever stands before Enter does not matter, in whatever encoding.
+        match enter.skip_until(b'\n') {
+            Ok(0) => {
+                self.lines(&[text::INPUT_ENDED.to_owned()])?;
+                self.out.flush()?;
+                Ok(Waited::Ended)
+            }
+            Ok(_) => Ok(Waited::Enter),
+            Err(error) => Err(Stop::Refused(CryRefusal::Enter(error))),
+        }
+    }
+
+    fn lines(&mut self, lines: &[String]) -> io::Result<()> {
+        lines.iter().try_for_each(|line| writeln!(self.out, "{line}"))
+    }
+}
+
+impl From<DiceRefusal> for Stop<CryRefusal> {
+    fn from(refusal: DiceRefusal) -> Self {
+        Self::Refused(refusal.into())
+    }
+}
+
+impl From<rules::Refusal> for Stop<CryRefusal> {
+    fn from(refusal: rules::Refusal) -> Self {
+        Self::Refused(refusal.into())
+    }
+}

@@ -1,0 +1,314 @@
+//! The machine-readable cry: one JSON object a line, version 1.
+//!
+//! These types are the public format and nothing else: the rules' own types may change without them. A field's place here
+//! is its place in the line.
+
+use std::io::{self, Write};
+
+use serde::Serialize;
+
+use crate::chronicle::Record;
+use crate::games::Game as _;
+use crate::games::troyes_dice::{self as rules, Face, Happening, TroyesDice};
+
+/// The version of the format.
+pub const FORMAT: u8 = 1;
+
+/// One line of the machine-readable cry.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the format's own table tells what each field is")]
+pub enum Line {
+    /// The game as it was opened; once, first.
+    Opened {
+        format: u8,
+        game: &'static str,
+        code: Option<String>,
+        plazas: Vec<Plaza>,
+        tiles: Vec<TileInPlay>,
+        numbering: [u8; 6],
+        day: u8,
+        half: Half,
+    },
+    /// The dice of a half-day.
+    Rolled { day: u8, half: Half, black: u8, clear: [u8; 3] },
+    /// Where they lie.
+    Placed { places: [Placed; 4] },
+    /// Tile 8's banquet saved the plaza.
+    Spared { notch: usize, color: Color, value: u8, tile: u8 },
+    /// A plaza was destroyed.
+    Struck { notch: usize, color: Color, value: u8, by: Die, sheets: bool, already: bool },
+    /// The dice from which everybody chooses.
+    Offered { offers: Vec<Offer>, available: Available, any_free: bool },
+    /// A destroyed plaza was turned over and put back.
+    Rebuilt { notch: usize, from: Color, to: Color },
+    /// A tile turned for good.
+    TurnedToRaid { tile: u8, notch: usize },
+    /// The small layer turned.
+    DayBegan { day: u8, neutral: usize },
+    /// The game ended; once, last.
+    Ended { half_days: u8 },
+}
+
+impl Line {
+    /// Writes the line and its end.
+    ///
+    /// # Errors
+    /// What the writer refuses.
+    pub fn write(&self, out: &mut dyn Write) -> io::Result<()> {
+        serde_json::to_writer(&mut *out, self)?;
+        out.write_all(b"\n")
+    }
+}
+
+/// The first line: the game as it was opened.
+#[must_use]
+pub fn opened(record: &Record) -> Line {
+    let table = record.opened_table();
+    Line::Opened {
+        format: FORMAT,
+        game: TroyesDice::NAME,
+        code: record.opening().deciding_code().map(|code| code.as_str().to_owned()),
+        plazas: table.wheel().plazas().iter().copied().map(Plaza::from).collect(),
+        tiles: table.tiles().iter().copied().map(TileInPlay::from).collect(),
+        numbering: table.numbering().values().map(Face::value),
+        day: table.from().day.number(),
+        half: table.from().half.into(),
+    }
+}
+
+/// The line that tells a happening, if it has one.
+#[must_use]
+pub fn line(happening: &Happening) -> Option<Line> {
+    Some(match happening {
+        Happening::Rolled { half_day, roll } => Line::Rolled {
+            day: half_day.day.number(),
+            half: half_day.half.into(),
+            black: roll.black().value(),
+            clear: roll.clear().map(Face::value),
+        },
+        Happening::Placed(places) => Line::Placed { places: places.map(Placed::from) },
+        Happening::Spared(spared) => Line::Spared {
+            notch: spared.notch.index(),
+            color: spared.color.into(),
+            value: spared.value.value(),
+            tile: spared.tile.number(),
+        },
+        Happening::Struck(strike) => Line::Struck {
+            notch: strike.notch.index(),
+            color: strike.color.into(),
+            value: strike.value.value(),
+            by: strike.by.into(),
+            sheets: strike.sheets,
+            already: strike.already,
+        },
+        Happening::Offered(offered) => Line::Offered {
+            offers: offered.offers.iter().map(Offer::from).collect(),
+            available: Available {
+                red: offered.available.red,
+                yellow: offered.available.yellow,
+                white: offered.available.white,
+            },
+            any_free: offered.any_free,
+        },
+        // What the close brings about has lines of its own.
+        Happening::Closed { half_day: _ } => return None,
+        Happening::Rebuilt { notch, from, to } => {
+            Line::Rebuilt { notch: notch.index(), from: (*from).into(), to: (*to).into() }
+        }
+        Happening::TurnedToRaid { tile, notch } => Line::TurnedToRaid { tile: tile.number(), notch: notch.index() },
+        Happening::DayBegan { day, neutral } => Line::DayBegan { day: day.number(), neutral: neutral.index() },
+        Happening::Ended { half_days } => Line::Ended { half_days: *half_days },
+    })
+}
+
+/// A color.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Color {
+    Red,
+    Yellow,
+    White,
+}
+
+impl From<rules::Color> for Color {
+    fn from(color: rules::Color) -> Self {
+        match color {
+            rules::Color::Red => Self::Red,
+            rules::Color::Yellow => Self::Yellow,
+            rules::Color::White => Self::White,
+        }
+    }
+}
+
+/// A half of a day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Half {
+    Morning,
+    Afternoon,
+}
+
+impl From<rules::Half> for Half {
+    fn from(half: rules::Half) -> Self {
+        match half {
+            rules::Half::Morning => Self::Morning,
+            rules::Half::Afternoon => Self::Afternoon,
+        }
+    }
+}
+
+/// Which kind of die.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Die {
+    Black,
+    Clear,
+}
+
+impl From<rules::Die> for Die {
+    fn from(die: rules::Die) -> Self {
+        match die {
+            rules::Die::Black => Self::Black,
+            rules::Die::Clear => Self::Clear,
+        }
+    }
+}
+
+/// The side of a tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Side {
+    Banquet,
+    Raid,
+}
+
+impl From<rules::Side> for Side {
+    fn from(side: rules::Side) -> Self {
+        match side {
+            rules::Side::Banquet => Self::Banquet,
+            rules::Side::Raid => Self::Raid,
+        }
+    }
+}
+
+/// A plaza: the color that is up and the other one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[allow(missing_docs, reason = "the names say it")]
+pub struct Plaza {
+    pub up: Color,
+    pub down: Color,
+}
+
+impl From<rules::Plaza> for Plaza {
+    fn from(plaza: rules::Plaza) -> Self {
+        Self { up: plaza.up.into(), down: plaza.down.into() }
+    }
+}
+
+/// A tile beside a plaza.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[allow(missing_docs, reason = "the names say it")]
+pub struct TileInPlay {
+    pub tile: u8,
+    pub notch: usize,
+    pub side: Side,
+}
+
+impl From<rules::TileInPlay> for TileInPlay {
+    fn from(tile: rules::TileInPlay) -> Self {
+        Self { tile: tile.tile.number(), notch: tile.notch.index(), side: tile.side.into() }
+    }
+}
+
+/// A die on a plaza.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[allow(missing_docs, reason = "the names say it")]
+pub struct Placed {
+    pub place: u8,
+    pub notch: usize,
+    pub color: Color,
+    pub die: Die,
+    pub value: u8,
+}
+
+impl From<rules::Placed> for Placed {
+    fn from(placed: rules::Placed) -> Self {
+        Self {
+            place: placed.place.number(),
+            notch: placed.notch.index(),
+            color: placed.color.into(),
+            die: placed.die.into(),
+            value: placed.value.value(),
+        }
+    }
+}
+
+/// A die that may be picked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[allow(missing_docs, reason = "the format's own table tells what each field is")]
+pub struct Offer {
+    pub place: u8,
+    pub notch: usize,
+    pub color: Color,
+    pub face: u8,
+    pub value: u8,
+    pub die: Die,
+    pub price: Price,
+    pub free: bool,
+    pub tile: Option<OfferTile>,
+}
+
+impl From<&rules::Offer> for Offer {
+    fn from(offer: &rules::Offer) -> Self {
+        Self {
+            place: offer.place.number(),
+            notch: offer.notch.index(),
+            color: offer.color.into(),
+            face: offer.face.value(),
+            value: offer.value(),
+            die: offer.die.into(),
+            price: offer.price().into(),
+            free: offer.price().is_free(),
+            tile: offer.tile.map(|tile| OfferTile { tile: tile.tile.number(), side: tile.side.into() }),
+        }
+    }
+}
+
+/// The tile of an offer; its notch is the offer's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[allow(missing_docs, reason = "the names say it")]
+pub struct OfferTile {
+    pub tile: u8,
+    pub side: Side,
+}
+
+/// A price in resources.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[allow(missing_docs, reason = "the names say it")]
+pub struct Price {
+    pub denier: u8,
+    pub influence: u8,
+    pub knowledge: u8,
+    pub any: u8,
+}
+
+impl From<rules::Price> for Price {
+    fn from(price: rules::Price) -> Self {
+        let rules::Price { denier, influence, knowledge, any } = price;
+        Self { denier, influence, knowledge, any }
+    }
+}
+
+/// How many dice of each color are on offer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[allow(missing_docs, reason = "the names say it")]
+pub struct Available {
+    pub red: u8,
+    pub yellow: u8,
+    pub white: u8,
+}

@@ -1,0 +1,101 @@
+//! The command line: arguments become checked requests, and a game is cried as text or as JSON.
+//!
+//! Nothing here touches the process's own streams: they come in as [`Streams`], so that a test needs no process. Raw
+//! arguments ([`args`]) are lowered in one place into checked requests ([`request`]); a refusal is data ([`reason`]).
+
+mod dice;
+mod usage;
+pub mod args;
+pub mod reason;
+pub mod request;
+pub mod json;
+pub mod text;
+pub mod cry;
+pub mod check;
+
+use std::ffi::OsString;
+use std::fmt::Display;
+use std::io::{self, BufRead, Write};
+use std::path::PathBuf;
+
+use clap::Parser as _;
+
+use args::{Args, Command};
+
+/// Where the command line reads and writes.
+pub struct Streams<'a> {
+    /// Standard input: dice with `--dice -`, Enter with `--step`.
+    pub input: &'a mut dyn BufRead,
+    /// Standard output: cries and nothing else.
+    pub out: &'a mut dyn Write,
+    /// Standard error: what is wrong, and where.
+    pub err: &'a mut dyn Write,
+}
+
+/// What is left to do after the command line ran.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Run {
+    /// End with this code: 0 when all went well, 2 after a refusal.
+    Exit(u8),
+    /// Open the desk.
+    Desk(DeskRequest),
+}
+
+/// How the desk is to be opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeskRequest {
+    /// The save file to use instead of the usual one.
+    pub game: Option<PathBuf>,
+}
+
+/// Exit code after a refusal: bad arguments, bad dice, a save that does not hold.
+pub const REFUSED: u8 = 2;
+
+/// Runs the command line; the first argument is the program's own name.
+pub fn run(args: impl IntoIterator<Item = OsString>, streams: &mut Streams<'_>) -> Run {
+    let code = match Args::try_parse_from(args) {
+        Err(error) => usage::answer(&error, streams),
+        Ok(Args { command: None, game }) => return Run::Desk(DeskRequest { game }),
+        Ok(Args { command: Some(Command::Cry(args)), .. }) => match request::Cry::try_from(args) {
+            Ok(request) => end(cry::cry(request, streams.input, streams.out), streams.err),
+            Err(reasons) => refuse(&reasons, streams.err),
+        },
+        Ok(Args { command: Some(Command::Check { file }), .. }) => end(check::check(&file, streams.out), streams.err),
+    };
+    Run::Exit(code)
+}
+
+/// Why a command stopped before its end.
+#[derive(Debug)]
+pub enum Stop<E> {
+    /// Something that was asked for is wrong.
+    Refused(E),
+    /// Standard output cannot be written.
+    Output(io::Error),
+}
+
+impl<E> From<io::Error> for Stop<E> {
+    fn from(error: io::Error) -> Self {
+        Self::Output(error)
+    }
+}
+
+/// The exit code for how a command ended, after saying what went wrong.
+fn end<E: Display>(ended: Result<(), Stop<E>>, err: &mut dyn Write) -> u8 {
+    match ended {
+        Ok(()) => 0,
+        Err(Stop::Refused(reason)) => refuse(&[reason], err),
+        // Who reads has seen enough, as with `town-crier cry | head`.
+        Err(Stop::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => 0,
+        Err(Stop::Output(error)) => refuse(&[format!("the cry cannot be written: {error}")], err),
+    }
+}
+
+/// Says every reason in a line of its own.
+fn refuse<E: Display>(reasons: &[E], err: &mut dyn Write) -> u8 {
+    for reason in reasons {
+        // If standard error cannot be written either, the exit code still tells.
+        let _ = writeln!(err, "{reason}");
+    }
+    REFUSED
+}

@@ -1,0 +1,56 @@
+//! Why arguments make no game: each reason is data with a sentence that says where, what, and what to do.
+
+use crate::chronicle::CodeRefusal;
+use crate::games::troyes_dice::{Face, Tile};
+
+/// A reason why the arguments of `cry` make no game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Reason {
+    /// The code is none.
+    #[error("--code: {0}")]
+    Code(CodeRefusal),
+    /// There are so many plazas and not nine.
+    #[error("--plazas: nine are needed, for notches 0 to 8, not {0}")]
+    PlazaCount(usize),
+    /// The entry at this position (from 1) is no plaza.
+    #[error("--plazas: each is two of r, y and w, the color up and then the color down, but entry {0} is “{1}”")]
+    Plaza(usize, String),
+    /// Tiles are asked for, and the entered wheel has so many same-color plazas and not three.
+    #[error("--plazas: the tiles need a wheel with three same-color plazas, as rr, yy and ww, and this one has {0}")]
+    SameColorPlazas(usize),
+    /// There are so many tiles and not three.
+    #[error("--tiles: three are needed, by the same-color plazas clockwise from notch 0, not {0}")]
+    TileCount(usize),
+    /// The entry at this position (from 1) is no tile.
+    #[error(
+        "--tiles: each is a number from 1 to 8, with an r behind it if it lies raid side up, but entry {0} is “{1}”"
+    )]
+    Tile(usize, String),
+    /// A tile is named more than once.
+    #[error("--tiles: there is one of each, but tile {0} is named more than once")]
+    TileTwice(Tile),
+    /// The numbering has none of the three forms.
+    #[error("--numbering: write first, 4+, 4- or six numbers as in 4,1,6,2,5,3, but not “{0}”")]
+    Numbering(String),
+    /// There are so many numbers and not six.
+    #[error("--numbering: six numbers are needed, left to right, not {0}")]
+    NumberCount(usize),
+    /// The number at this position (from 1) is on no die.
+    #[error("--numbering: each number is one of 1 to 6, but entry {0} is “{1}”")]
+    Number(usize, String),
+    /// A value stands in more than one column.
+    #[error("--numbering: each number stands in one column, but {0} is named more than once")]
+    NumberTwice(Face),
+    /// Play cannot start there.
+    #[error("--from: write a day from 1 to 8 and m for its morning or a for its afternoon, as in 3a, but not “{0}”")]
+    From(String),
+    /// There is no such format.
+    #[error("--format: write text or json, but not “{0}”")]
+    Format(String),
+    /// Stepping and JSON.
+    #[error("--step: it waits for people and --format json is for programs; leave one of them out")]
+    StepJson,
+    /// Stepping and dice from standard input.
+    #[error("--step: it waits for Enter where --dice - reads the dice; leave one of them out")]
+    StepInput,
+}
