@@ -9,5 +9,6 @@ mod laws;
 mod save;
 mod store;
 mod kill;
+mod cli;
 #[cfg(feature = "desk")]
 mod desk;

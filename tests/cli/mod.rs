@@ -1,0 +1,40 @@
+//! The command line from outside: arguments in, text and exit codes out.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that meets the unexpected ends")]
+
+mod checker;
+mod dice;
+mod format;
+mod known;
+mod ordered;
+mod process;
+mod refusals;
+mod step;
+
+use std::ffi::OsString;
+
+use town_crier::cli::{self, Run, Streams};
+
+/// What a run left behind.
+#[derive(Debug, PartialEq, Eq)]
+struct Ran {
+    run: Run,
+    out: String,
+    err: String,
+}
+
+/// Runs the command line in this process; `args` without the program's name.
+fn run(args: &[&str], input: &str) -> Ran {
+    let (mut out, mut err) = (Vec::new(), Vec::new());
+    let args = std::iter::once("town-crier").chain(args.iter().copied()).map(OsString::from);
+    let run = cli::run(args, &mut Streams { input: &mut input.as_bytes(), out: &mut out, err: &mut err });
+    Ran { run, out: String::from_utf8(out).unwrap(), err: String::from_utf8(err).unwrap() }
+}
+
+/// Runs the command line and takes what it printed; it must have ended well and without a word on standard error.
+#[track_caller]
+fn printed(args: &[&str], input: &str) -> String {
+    let ran = run(args, input);
+    assert_eq!((ran.run, ran.err.as_str()), (Run::Exit(0), ""), "{args:?}");
+    ran.out
+}
