@@ -38,7 +38,13 @@ pub fn cry(request: Cry, input: &mut dyn BufRead, out: &mut dyn Write) -> Result
         (Dice::Code, Manner::Step) => (Lines::new("the code", io::empty()), Some(input)),
         (Dice::Code, Manner::Text | Manner::Json) => (Lines::new("the code", io::empty()), None),
     };
-    let mut teller = Teller { words: Words::english(), manner, out };
+    let mut teller = Teller {
+        words: match manner {
+            Manner::Json => None,
+            Manner::Text | Manner::Step => Some(Words::english()),
+        },
+        out,
+    };
 
     teller.opened(&record)?;
     loop {
@@ -63,10 +69,9 @@ pub fn cry(request: Cry, input: &mut dyn BufRead, out: &mut dyn Write) -> Result
     }
 }
 
-/// Says things in one manner.
+/// Says things in words, or in JSON where there are none.
 struct Teller<'a> {
-    words: Words,
-    manner: Manner,
+    words: Option<Words>,
     out: &'a mut dyn Write,
 }
 
@@ -79,42 +84,39 @@ enum Waited {
 
 impl Teller<'_> {
     fn opened(&mut self, record: &Record) -> io::Result<()> {
-        match self.manner {
-            Manner::Json => json::opened(record).write(self.out)?,
-            Manner::Text | Manner::Step => self.lines(&text::opened(&self.words, record))?,
+        match &self.words {
+            Some(words) => write_lines(self.out, &text::opened(words, record))?,
+            None => json::opened(record).write(self.out)?,
         }
         self.out.flush()
     }
 
     fn tell(&mut self, record: &Record, happenings: &[Happening]) -> io::Result<()> {
-        match self.manner {
-            Manner::Json => {
-                for line in happenings.iter().filter_map(json::line) {
-                    line.write(self.out)?;
-                }
-            }
-            Manner::Text | Manner::Step => self.lines(&text::tell(&self.words, record.table(), happenings))?,
+        match &self.words {
+            Some(words) => write_lines(self.out, &text::tell(words, record.table(), happenings))?,
+            None => happenings.iter().filter_map(json::line).try_for_each(|line| line.write(self.out))?,
         }
         self.out.flush()
     }
 
     /// What Enter will do; nothing when the game is over.
     fn prompt(&self, record: &Record, next: Next) -> Option<String> {
-        let now = record.table().now();
+        let (words, now) = (self.words.as_ref()?, record.table().now());
         match next {
-            Next::Order(Order::Roll(_)) | Next::EnterDice => Some(text::before_roll(&self.words, now)),
-            Next::Order(Order::Close) => Some(text::before_close(&self.words, now)),
+            Next::Order(Order::Roll(_)) => Some(text::before_roll(words, now)),
+            Next::EnterDice => Some(text::before_dice(words, now)),
+            Next::Order(Order::Close) => Some(text::before_close(words, now)),
             Next::Over => None,
         }
     }
 
     fn wait(&mut self, prompt: &str, enter: &mut dyn BufRead) -> Result<Waited, Stop<CryRefusal>> {
-        self.lines(&[String::new(), prompt.to_owned()])?;
+        writeln!(self.out, "\n{prompt}")?;
         self.out.flush()?;
         // Whatever stands before Enter does not matter, in whatever encoding.
         match enter.skip_until(b'\n') {
             Ok(0) => {
-                self.lines(&[text::INPUT_ENDED.to_owned()])?;
+                writeln!(self.out, "{}", text::INPUT_ENDED)?;
                 self.out.flush()?;
                 Ok(Waited::Ended)
             }
@@ -122,10 +124,10 @@ impl Teller<'_> {
             Err(error) => Err(Stop::Refused(CryRefusal::Enter(error))),
         }
     }
+}
 
-    fn lines(&mut self, lines: &[String]) -> io::Result<()> {
-        lines.iter().try_for_each(|line| writeln!(self.out, "{line}"))
-    }
+fn write_lines(out: &mut dyn Write, lines: &[String]) -> io::Result<()> {
+    lines.iter().try_for_each(|line| writeln!(out, "{line}"))
 }
 
 impl From<DiceRefusal> for Stop<CryRefusal> {

@@ -36,6 +36,12 @@ pub fn before_roll(words: &Words, half_day: HalfDay) -> String {
     format!("Enter rolls the dice of {}.", in_sentence(words, half_day))
 }
 
+/// What Enter will do next, before dice are taken from a file.
+#[must_use]
+pub fn before_dice(words: &Words, half_day: HalfDay) -> String {
+    format!("Enter takes the dice of {} from the file.", in_sentence(words, half_day))
+}
+
 /// What Enter will do next, while everybody chooses.
 #[must_use]
 pub fn before_close(words: &Words, half_day: HalfDay) -> String {

@@ -11,8 +11,8 @@ pub(super) enum Json {
     Bool(bool),
     Number(u64),
     Text(String),
-    List(Vec<Json>),
-    Object(Vec<(String, Json)>),
+    List(Vec<Self>),
+    Object(Vec<(String, Self)>),
 }
 
 impl Json {

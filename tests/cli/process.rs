@@ -1,1 +1,66 @@
-//! .
+//! The program itself: exit codes and streams.
+
+use std::io::{BufRead as _, BufReader};
+use std::process::{Command, Output, Stdio};
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_town-crier");
+
+fn program(args: &[&str]) -> Output {
+    Command::new(PROGRAM).args(args).stdin(Stdio::null()).output().unwrap()
+}
+
+#[track_caller]
+fn check(args: &[&str], code: i32, out: &str, err: &str) {
+    let ran = program(args);
+    let (printed, refused) = (String::from_utf8(ran.stdout).unwrap(), String::from_utf8(ran.stderr).unwrap());
+    assert_eq!(ran.status.code(), Some(code), "{refused}");
+    assert!(printed.contains(out) && printed.is_empty() == out.is_empty(), "{printed}");
+    assert!(refused.contains(err) && refused.is_empty() == err.is_empty(), "{refused}");
+}
+
+#[test]
+fn help_and_version() {
+    check(&["--help"], 0, "Examples:\n  town-crier ", "");
+    check(&["cry", "--help"], 0, "--plazas <PLAZAS>", "");
+    check(&["--version"], 0, concat!("town-crier ", env!("CARGO_PKG_VERSION"), "\n"), "");
+}
+
+#[test]
+fn exit_codes() {
+    check(
+        &["cry", "--code", "market", "--format", "json"],
+        0,
+        include_str!("../games/market-day.jsonl").split_at(45).0,
+        "",
+    );
+    check(&["cry", "--step"], 0, "Standard input has ended", "");
+    check(&["cry", "--from", "9x"], 2, "", "--from: ");
+    check(&["cry", "--nonsense"], 2, "", "--nonsense: ");
+    check(&["cry", "--dice", "-"], 2, "Troyes Dice\n", "standard input ends before day 1's morning");
+}
+
+#[test]
+fn who_has_seen_enough_may_leave() {
+    let mut program = Command::new(PROGRAM)
+        .args(["cry", "--code", "market", "--format", "json", "--dice", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut first = String::new();
+    let mut out = BufReader::new(program.stdout.take().unwrap());
+    out.read_line(&mut first).unwrap();
+    assert!(first.starts_with("{\"event\":\"opened\""), "the first line is there before any dice");
+    drop(out);
+    // A reader that left shows with the next cry.
+    std::io::Write::write_all(&mut program.stdin.take().unwrap(), b"3 1 3 6\n").unwrap();
+    let ran = program.wait_with_output().unwrap();
+    assert_eq!((ran.status.code(), String::from_utf8(ran.stderr).unwrap().as_str()), (Some(0), ""));
+}
+
+#[cfg(not(feature = "desk"))]
+#[test]
+fn a_build_without_a_desk_says_so() {
+    check(&[], 2, "", "this build has no desk; town-crier cry works in a terminal\n");
+}

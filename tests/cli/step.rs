@@ -1,1 +1,75 @@
-//! .
+//! An evening in a terminal, Enter by Enter, and the text that people read.
+
+use super::{printed, run};
+
+#[test]
+fn a_whole_game_enter_by_enter() {
+    let stepped = printed(&["cry", "--code", "market", "--step"], &"\n".repeat(32));
+    assert_eq!(stepped.matches("Enter rolls the dice of day ").count(), 16);
+    assert_eq!(stepped.matches("When everybody has chosen and acted, Enter ends day ").count(), 16);
+    assert!(!stepped.contains("Standard input has ended"));
+
+    let at_once = printed(&["cry", "--code", "market"], "");
+    let prompts = |line: &&str| !line.is_empty() && !line.contains("Enter ");
+    let stepped: Vec<_> = stepped.lines().filter(prompts).collect();
+    assert_eq!(stepped, at_once.lines().filter(prompts).collect::<Vec<_>>(), "the same words, with prompts");
+}
+
+#[test]
+fn anything_before_enter_will_do() {
+    let stepped = printed(&["cry", "--code", "market", "--step", "--from", "8a"], "ok\r\nwhat?\n");
+    assert!(stepped.contains("THE GAME IS OVER"), "{stepped}");
+}
+
+#[test]
+fn nothing_is_told_before_its_enter() {
+    let stopped = "Standard input has ended, so the cry stops here.\n";
+    let none = printed(&["cry", "--code", "market", "--step"], "");
+    assert!(!none.contains("Dice: ") && none.ends_with(stopped), "{none}");
+    let one = printed(&["cry", "--code", "market", "--step"], "\n");
+    assert!(one.contains("Choose one:") && !one.contains("rebuilt") && one.ends_with(stopped), "{one}");
+    let two = printed(&["cry", "--code", "market", "--step"], "\n\n");
+    assert!(two.contains("rebuilt") && two.matches("Dice: ").count() == 1 && two.ends_with(stopped), "{two}");
+}
+
+#[test]
+fn steps_through_a_file_of_dice() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("dice.txt");
+    std::fs::write(&file, "3 1 3 6\n").unwrap();
+    let ran = run(&["cry", "--step", "--from", "8m", "--dice", file.to_str().unwrap()], "\n\n\n\n");
+    assert!(ran.out.contains("Dice: black 3, clear 1 3 6."), "{}", ran.out);
+    assert!(ran.out.contains("Enter takes the dice of day 8's morning from the file."), "{}", ran.out);
+    assert!(ran.err.ends_with("ends before day 8's afternoon; one more line is needed\n"), "{}", ran.err);
+}
+
+#[test]
+fn the_text_tells_all_that_a_table_needs() {
+    let text = printed(&["cry", "--code", "market-day-7", "--expansion"], "");
+    for part in [
+        "Code: MARKET-DAY-7\n",
+        "Number your columns, left to right: 1 2 3 4 5 6.\n",
+        "\n\nDay 1, morning (1 of 16)\n",
+        ", destroyed\n",
+        "CROSS OUT YOUR ",
+        " WAS STRUCK BEFORE",
+        "RAID! THE CLEAR ",
+        "the black die as ",
+        "No die is free: ",
+        "Available for a Great Hall: ",
+        "turns to its raid side",
+        "\n\nDay 8 begins.\nThis is the last day.\n  morning plazas: ",
+    ] {
+        assert!(text.contains(part), "{part:?} in\n{text}");
+    }
+    assert!(!text.contains('{') && !text.contains("cry-"), "every word is there");
+}
+
+#[test]
+fn a_code_that_decides_nothing_is_not_told() {
+    let wheel = ["--plazas", "ry,rr,wy,yy,wr,ww,yr,rw,yw"];
+    let text = printed(&[&["cry", "--from", "8a", "--dice", "-"], &wheel[..]].concat(), "3 1 3 6\n");
+    assert!(!text.contains("Code:"), "{text}");
+    let made_up = printed(&["cry", "--from", "8a"], "");
+    assert!(made_up.contains("Code: "), "{made_up}");
+}
