@@ -25,7 +25,8 @@ fn run() -> Run {
 /// Opens the desk.
 #[cfg(feature = "desk")]
 fn desk(request: DeskRequest) -> ExitCode {
-    let DeskRequest { game: _ } = request;
+    // The save file to use instead of the usual one.
+    let _game = request.game;
     refuse("the desk is not built yet; town-crier cry works in a terminal")
 }
 

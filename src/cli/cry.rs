@@ -54,6 +54,9 @@ pub fn cry(request: Cry, input: &mut dyn BufRead, out: &mut dyn Write) -> Result
         {
             return Ok(());
         }
+        if (next, &dice) == (Next::EnterDice, &Dice::Input) {
+            teller.ask_dice(&record)?;
+        }
         let order = match next {
             Next::Order(order) => order,
             Next::EnterDice => Order::Roll(lines.roll(record.table().now())?),
@@ -95,6 +98,14 @@ impl Teller<'_> {
         match &self.words {
             Some(words) => write_lines(self.out, &text::tell(words, record.table(), happenings))?,
             None => happenings.iter().filter_map(json::line).try_for_each(|line| line.write(self.out))?,
+        }
+        self.out.flush()
+    }
+
+    /// Asks people for the dice; a program knows that they are due.
+    fn ask_dice(&mut self, record: &Record) -> io::Result<()> {
+        if let Some(words) = &self.words {
+            writeln!(self.out, "\n{}", text::ask_dice(words, record.table().now()))?;
         }
         self.out.flush()
     }

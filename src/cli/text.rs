@@ -42,6 +42,12 @@ pub fn before_dice(words: &Words, half_day: HalfDay) -> String {
     format!("Enter takes the dice of {} from the file.", in_sentence(words, half_day))
 }
 
+/// Asks for dice on standard input.
+#[must_use]
+pub fn ask_dice(words: &Words, half_day: HalfDay) -> String {
+    format!("The dice of {}, the black one first:", in_sentence(words, half_day))
+}
+
 /// What Enter will do next, while everybody chooses.
 #[must_use]
 pub fn before_close(words: &Words, half_day: HalfDay) -> String {

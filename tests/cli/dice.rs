@@ -19,7 +19,7 @@ fn check(dice: &str, half_days: usize, sentence: &str) {
         assert_eq!((ran.run, ran.err.as_str()), (Run::Exit(2), format!("{sentence}\n").as_str()));
         let (rolled, closed) = match format {
             "json" => ("\"rolled\"", "\"rebuilt\""),
-            _ => ("Dice: ", " is rebuilt"),
+            _ => ("\nDice: ", " is rebuilt"),
         };
         assert_eq!(ran.out.matches(rolled).count(), half_days);
         assert_eq!(ran.out.matches(closed).count(), half_days, "a half-day whose dice are known ends");

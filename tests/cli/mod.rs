@@ -1,7 +1,6 @@
 //! The command line from outside: arguments in, text and exit codes out.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that meets the unexpected ends")]
-
+mod check;
 mod checker;
 mod dice;
 mod format;

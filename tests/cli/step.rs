@@ -70,6 +70,7 @@ fn a_code_that_decides_nothing_is_not_told() {
     let wheel = ["--plazas", "ry,rr,wy,yy,wr,ww,yr,rw,yw"];
     let text = printed(&[&["cry", "--from", "8a", "--dice", "-"], &wheel[..]].concat(), "3 1 3 6\n");
     assert!(!text.contains("Code:"), "{text}");
+    assert!(text.contains("\n\nThe dice of day 8's afternoon, the black one first:\n"), "{text}");
     let made_up = printed(&["cry", "--from", "8a"], "");
     assert!(made_up.contains("Code: "), "{made_up}");
 }

@@ -1,0 +1,76 @@
+//! `town-crier check`: a save that holds, and saves that do not.
+
+use std::fs;
+
+use town_crier::chronicle::{DiceFrom, Next, Opening, Record, schema};
+use town_crier::cli::Run;
+
+use super::run;
+
+/// A game from that code after so many orders.
+fn played(orders: usize) -> Record {
+    let mut record = Record::open(Opening::from_code("market".parse().unwrap())).unwrap();
+    for _ in 0..orders {
+        let Next::Order(order) = record.next() else { panic!("the game is over") };
+        record.chronicle.order(order).unwrap();
+    }
+    record
+}
+
+#[track_caller]
+fn holds(record: &Record, told: &str) {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("evening.ron");
+    let name = file.to_str().unwrap();
+    fs::write(&file, schema::write(record)).unwrap();
+    let ran = run(&["check", name], "");
+    assert_eq!((ran.run, ran.out, ran.err.as_str()), (Run::Exit(0), format!("{name}: it holds: {told}\n"), ""));
+}
+
+#[track_caller]
+fn refused(bytes: &[u8], sentence: &str) {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("evening.ron");
+    let name = file.to_str().unwrap();
+    fs::write(&file, bytes).unwrap();
+    let ran = run(&["check", name], "");
+    assert_eq!((ran.run, ran.out.as_str(), ran.err), (Run::Exit(2), "", format!("{name}: {sentence}\n")));
+}
+
+#[test]
+fn a_save_that_holds() {
+    holds(&played(0), "code MARKET; day 1's morning (1 of 16), dice not rolled; 0 orders");
+    holds(&played(1), "code MARKET; day 1's morning (1 of 16), dice rolled; 1 order");
+    holds(&played(6), "code MARKET; day 2's afternoon (4 of 16), dice not rolled; 6 orders");
+    holds(&played(32), "code MARKET; day 8's afternoon (16 of 16), over; 32 orders");
+
+    let mut undone = played(6);
+    undone.chronicle.undo();
+    undone.chronicle.undo();
+    holds(&undone, "code MARKET; day 2's morning (3 of 16), dice not rolled; 4 orders, 2 undone");
+
+    let mut opening = played(0).opening().clone();
+    opening.plazas = Some(opening.setup().plazas);
+    opening.dice = DiceFrom::Entered;
+    let entered = Record::open(opening).unwrap();
+    holds(&entered, "no code, wheel and dice entered; day 1's morning (1 of 16), dice not rolled; 0 orders");
+}
+
+#[test]
+fn a_save_that_does_not_hold() {
+    refused(b"", "the file is empty");
+    refused(b"hello\n", "this is not a game that Town Crier kept: its first line says something else");
+    refused(&vec![b'/'; schema::LONGEST + 9], "the file is longer than 1 MiB, and no game is");
+    let changed = schema::write(&played(4)).replacen("done: 4", "done: 3", 1);
+    refused(
+        changed.as_bytes(),
+        "it was changed or damaged after it was written: the sum in its first line does not fit",
+    );
+}
+
+#[test]
+fn a_file_that_cannot_be_read() {
+    let ran = run(&["check", "no/such/evening.ron"], "");
+    assert_eq!((ran.run, ran.out.as_str()), (Run::Exit(2), ""));
+    assert!(ran.err.starts_with("no/such/evening.ron: it cannot be read: "), "{}", ran.err);
+}
