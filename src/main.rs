@@ -25,9 +25,13 @@ fn run() -> Run {
 /// Opens the desk.
 #[cfg(feature = "desk")]
 fn desk(request: DeskRequest) -> ExitCode {
-    // The save file to use instead of the usual one.
-    let _game = request.game;
-    refuse("the desk is not built yet; town-crier cry works in a terminal")
+    let Some(game) = request.game.or_else(town_crier::chronicle::store::Store::default_path) else {
+        return refuse("this system says no folder for an app's files; name a file with --game FILE");
+    };
+    match town_crier::desk::open(&game) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(refusal) => refuse(&refusal.to_string()),
+    }
 }
 
 /// Says that there is no desk to open.
@@ -36,6 +40,7 @@ fn desk(_request: DeskRequest) -> ExitCode {
     refuse("this build has no desk; town-crier cry works in a terminal")
 }
 
+/// Says why nothing opens.
 fn refuse(sentence: &str) -> ExitCode {
     // If standard error cannot be written either, the exit code still tells.
     let _ = writeln!(io::stderr(), "{sentence}");

@@ -67,9 +67,9 @@ impl Desk {
         let screen = match found {
             Found::Nothing => Screen::Setup(Box::new(SetupScreen::new())),
             Found::Game(record) if keeper.is_looking() => Screen::Table(Box::new(TableScreen::new(*record))),
-            Found::Game(record) => Screen::Welcome(Welcome { game: Some(*record), trouble: None }),
+            Found::Game(record) => Screen::Welcome(Box::new(Welcome { game: Some(*record), trouble: None })),
             Found::Trouble { sentence, kept } => {
-                Screen::Welcome(Welcome { game: kept.map(|kept| *kept), trouble: Some(sentence) })
+                Screen::Welcome(Box::new(Welcome { game: kept.map(|kept| *kept), trouble: Some(sentence) }))
             }
         };
         Self { words, pictures: Pictures::default(), keeper, screen, notice, keys_shown: false }

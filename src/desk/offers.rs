@@ -14,7 +14,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, table: &Table) {
         ui.label(tools.text("desk-no-offers"));
         return;
     }
-    for offer in &offers {
+    for offer in offers.iter().copied() {
         card(ui, tools, offer);
     }
     let available = tools.words.available(table.available());
@@ -24,7 +24,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, table: &Table) {
     }
 }
 
-fn card(ui: &mut Ui, tools: &Tools<'_>, offer: &Offer) {
+fn card(ui: &mut Ui, tools: &Tools<'_>, offer: Offer) {
     let frame = Frame::new().fill(tokens::PALE).stroke(Stroke::new(1.5, tokens::SHADE));
     let frame = frame.corner_radius(CornerRadius::same(tokens::CORNER)).inner_margin(Margin::symmetric(8, 5));
     let card = frame.show(ui, |ui| {
@@ -45,10 +45,10 @@ fn card(ui: &mut Ui, tools: &Tools<'_>, offer: &Offer) {
             });
         });
     });
-    describe(ui, card.response.rect, card.response.id, &tools.words.offer(offer));
+    describe(ui, card.response.rect, card.response.id, &tools.words.offer(&offer));
 }
 
-fn die(ui: &mut Ui, tools: &Tools<'_>, offer: &Offer) {
+fn die(ui: &mut Ui, tools: &Tools<'_>, offer: Offer) {
     let (rect, _) = ui.allocate_exact_size(vec2(50.0, 50.0), Sense::hover());
     let body = match offer.die {
         Die::Black => Body::Black,

@@ -3,7 +3,7 @@
 use crate::games::troyes_dice::Throw;
 
 /// One request; the desk collects them while it draws and runs them afterwards.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Order {
     /// The next right thing: the one key.
     Next,

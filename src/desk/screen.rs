@@ -10,7 +10,7 @@ use super::welcome::Welcome;
 /// What the desk shows.
 pub(super) enum Screen {
     /// A game was in play when the app last ended.
-    Welcome(Welcome),
+    Welcome(Box<Welcome>),
     /// A new game is prepared.
     Setup(Box<SetupScreen>),
     /// A game is played.

@@ -6,9 +6,9 @@ mod resume;
 
 use std::path::Path;
 
+use eframe::egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use eframe::egui::{Key, Modifiers};
 use town_crier::chronicle::Record;
 use town_crier::desk::Desk;
 

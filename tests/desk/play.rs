@@ -4,7 +4,7 @@ use eframe::egui::{Key, Modifiers};
 use tempfile::tempdir;
 use town_crier::chronicle::store::Store;
 use town_crier::chronicle::{DiceFrom, Next};
-use town_crier::games::troyes_dice::{Face, HalfDay, Phase};
+use town_crier::games::troyes_dice::{Face, HalfDay, Phase, Roll};
 
 use super::Room;
 
@@ -62,7 +62,7 @@ fn an_entered_roll_that_was_typed_wrong_is_undone_and_entered_again() {
     assert!(room.record().table().roll().is_none());
     room.type_text("3,1,3,6");
     room.press(Key::Enter);
-    assert_eq!(room.record().table().roll().map(|roll| roll.black()), Some(Face::Three));
+    assert_eq!(room.record().table().roll().map(Roll::black), Some(Face::Three));
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn the_dice_can_be_entered_by_pointer() {
         room.click(&format!("Add a die of {value}"));
     }
     room.click("Place these dice");
-    assert_eq!(room.record().table().roll().map(|roll| roll.black()), Some(Face::Three));
+    assert_eq!(room.record().table().roll().map(Roll::black), Some(Face::Three));
 }
 
 #[test]

@@ -29,7 +29,10 @@ fn a_code_with_a_sign() {
 
 #[test]
 fn a_code_that_is_too_long() {
-    check_setup(|room| room.fill("Code", &"A".repeat(33)), "A code has at most 32 letters, digits and hyphens, not 33.");
+    check_setup(
+        |room| room.fill("Code", &"A".repeat(33)),
+        "A code has at most 32 letters, digits and hyphens, not 33.",
+    );
 }
 
 #[test]
