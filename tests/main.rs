@@ -10,5 +10,6 @@ mod save;
 mod store;
 mod kill;
 mod cli;
+mod stage;
 #[cfg(feature = "desk")]
 mod desk;

@@ -1,5 +1,6 @@
 //! Sprites and labels with their places.
 
+use super::easing::mix;
 use super::sprite::Sprite;
 
 /// A point of a scene: x to the right, y down, in the scene's units.
@@ -12,6 +13,12 @@ pub struct Point {
 }
 
 impl Point {
+    /// The point that far on the way to the other, from 0 to 1.
+    #[must_use]
+    pub fn mix(self, other: Self, progress: f32) -> Self {
+        Self { x: mix(self.x, other.x, progress), y: mix(self.y, other.y, progress) }
+    }
+
     /// The point at that distance from this one; the angle runs clockwise from straight up, in radians.
     #[must_use]
     pub fn toward(self, angle: f32, distance: f32) -> Self {
@@ -28,6 +35,8 @@ pub struct Standing {
     pub center: Point,
     /// How wide and high its square is, in the scene's units.
     pub size: f32,
+    /// How wide it is compared with that, before it is turned: less than 1 while it turns over, 0 when seen from its edge.
+    pub stretch: f32,
     /// How far it is turned clockwise, in radians.
     pub angle: f32,
     /// From 0, not there, to 1.
@@ -38,7 +47,7 @@ impl Standing {
     /// A sprite that stands upright and whole.
     #[must_use]
     pub const fn new(sprite: Sprite, center: Point, size: f32) -> Self {
-        Self { sprite, center, size, angle: 0.0, opacity: 1.0 }
+        Self { sprite, center, size, stretch: 1.0, angle: 0.0, opacity: 1.0 }
     }
 }
 
@@ -86,4 +95,19 @@ pub struct Scene {
     pub sprites: Vec<Standing>,
     /// The labels, before all sprites.
     pub labels: Vec<Label>,
+}
+
+impl Scene {
+    /// An empty picture of that width and height.
+    pub(super) const fn empty(side: f32) -> Self {
+        Self { side, sprites: Vec::new(), labels: Vec::new() }
+    }
+
+    /// Moves all of it, as a blow to the table does.
+    pub(super) fn shift(&mut self, by: Point) {
+        let centers = self.sprites.iter_mut().map(|standing| &mut standing.center);
+        for center in centers.chain(self.labels.iter_mut().map(|label| &mut label.center)) {
+            *center = Point { x: center.x + by.x, y: center.y + by.y };
+        }
+    }
 }

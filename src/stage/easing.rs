@@ -1,0 +1,56 @@
+//! Curves from 0 to 1: how far something has come when that part of its time is over.
+
+use std::f32::consts::TAU;
+
+/// The value between two others.
+pub(super) fn mix(from: f32, to: f32, progress: f32) -> f32 {
+    from + (to - from) * progress
+}
+
+/// Starts and ends softly.
+pub(super) fn smooth(progress: f32) -> f32 {
+    progress * progress * (3.0 - 2.0 * progress)
+}
+
+/// Starts at speed and comes to rest, as a thrown thing does.
+pub(super) fn slowing(progress: f32) -> f32 {
+    1.0 - (1.0 - progress).powf(1.5)
+}
+
+/// Starts from rest and ends at speed, as a falling thing does.
+pub(super) fn falling(progress: f32) -> f32 {
+    progress * progress
+}
+
+/// Goes a little too far and comes back.
+pub(super) fn bouncy(progress: f32) -> f32 {
+    let left = 1.0 - progress;
+    1.0 - left * left * ((BACK + 1.0) * left - BACK)
+}
+
+/// Trembles around 0, from -1 to 1, that many times and ever less.
+pub(super) fn trembling(progress: f32, times: f32) -> f32 {
+    (progress * times * TAU).sin() * (1.0 - progress) * (1.0 - progress)
+}
+
+/// Makes a bouncy curve go too far by a tenth.
+const BACK: f32 = 1.701_58;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_curve_leads_from_0_to_1() {
+        for curve in [smooth, slowing, falling, bouncy] {
+            assert!(curve(0.0).abs() < 1e-6);
+            assert!((curve(1.0) - 1.0).abs() < 1e-6);
+        }
+    }
+
+    #[test]
+    fn trembling_starts_and_ends_at_rest() {
+        assert!(trembling(0.0, 3.0).abs() < 1e-6);
+        assert!(trembling(1.0, 3.0).abs() < 1e-6);
+    }
+}

@@ -1,0 +1,52 @@
+//! Where things lie on the wheel; the scene's middle is at 0, 0.
+
+use std::f32::consts::TAU;
+
+use super::super::scene::Point;
+use crate::games::troyes_dice::{HalfDay, Notch, Phase, Place, Table};
+
+/// The wheel's middle; the drawings of its layers are 1000 units wide.
+pub(super) const CENTER: Point = Point { x: 0.0, y: 0.0 };
+pub(super) const WHEEL: f32 = 1000.0;
+/// The radius of a plaza, in the scene's units.
+pub const PLAZA_RADIUS: f32 = 104.0;
+pub(super) const DIE: f32 = 112.0;
+pub(super) const TILE: f32 = 124.0;
+const NOTCH_DISTANCE: f32 = 380.0;
+const TILE_DISTANCE: f32 = 542.0;
+/// Plazas that are not in play in this half-day step back.
+const ASIDE: f32 = 0.45;
+
+/// The middle of a notch; the scene's middle is at 0, 0.
+#[must_use]
+pub fn notch_center(notch: Notch) -> Point {
+    CENTER.toward(notch_angle(notch), NOTCH_DISTANCE)
+}
+
+/// Where a tile lies beside the plaza in that notch: outside the rim.
+#[must_use]
+pub fn tile_center(notch: Notch) -> Point {
+    CENTER.toward(notch_angle(notch), TILE_DISTANCE)
+}
+
+/// The square that holds the wheel and, where there are any, the tiles around it.
+pub(super) fn side(table: &Table) -> f32 {
+    if table.tiles().is_empty() { WHEEL + 10.0 } else { (TILE_DISTANCE + TILE / 2.0) * 2.0 }
+}
+
+/// The angle of a notch, clockwise from straight up.
+pub(super) fn notch_angle(notch: Notch) -> f32 {
+    let ninths: [f32; Notch::COUNT] = [0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0];
+    ninths[notch.index()] * TAU / 9.0
+}
+
+/// How far the small layer is turned, clockwise.
+pub(super) fn small_layer_angle(half_day: HalfDay) -> f32 {
+    notch_angle(Notch::neutral(half_day))
+}
+
+/// How much of a plaza can be seen: all of the half-day's four, and of all nine when nothing is played any more.
+pub(super) fn presence(table: &Table, notch: Notch) -> f32 {
+    let in_play = table.phase() == Phase::Over || Place::ALL.iter().any(|place| place.notch(table.now()) == notch);
+    if in_play { 1.0 } else { ASIDE }
+}

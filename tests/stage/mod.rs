@@ -1,0 +1,4 @@
+//! The picture: where things stand, and the way there.
+
+mod seen;
+mod motion;
