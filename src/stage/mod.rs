@@ -9,6 +9,7 @@ mod pose;
 mod scene;
 mod span;
 mod sprite;
+mod svg;
 mod troyes_dice;
 
 pub use motion::Motion;

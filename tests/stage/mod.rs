@@ -2,3 +2,4 @@
 
 mod seen;
 mod motion;
+mod svg;

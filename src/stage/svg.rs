@@ -1,0 +1,91 @@
+//! A scene as one self-contained SVG, for whatever shows drawings but is not the desk.
+
+use std::fmt::Write as _;
+
+use super::scene::{Ink, Label, Scene, Standing, Weight};
+use super::sprite::Sprite;
+
+impl Scene {
+    /// The scene as one SVG document: every drawing once as a symbol, used wherever it stands.
+    ///
+    /// Ids come from the drawings' names, so that several scenes may stand in one page. Labels name their fonts, which
+    /// the reader of the document provides.
+    #[must_use]
+    pub fn to_svg(&self) -> String {
+        let (corner, side) = (-self.side / 2.0, self.side);
+        let mut svg = format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{corner} {corner} {side} {side}">"#);
+        let mut drawn: Vec<Sprite> = Vec::new();
+        for standing in self.visible() {
+            if !drawn.contains(&standing.sprite) {
+                drawn.push(standing.sprite);
+                symbol(&mut svg, standing.sprite);
+            }
+        }
+        for standing in self.visible() {
+            sprite(&mut svg, standing);
+        }
+        for label in &self.labels {
+            text(&mut svg, label);
+        }
+        svg.push_str("</svg>\n");
+        svg
+    }
+
+    /// The sprites that leave a mark: a scale of 0 would be an error to some readers.
+    fn visible(&self) -> impl Iterator<Item = &Standing> {
+        self.sprites.iter().filter(|standing| standing.opacity > 0.0 && standing.size > 0.0 && standing.stretch > 1e-4)
+    }
+}
+
+fn symbol(svg: &mut String, sprite: Sprite) {
+    let drawing = sprite.svg();
+    // Our own art: one `svg` element with a view box, around everything.
+    let (head, rest) = drawing.split_once('>').unwrap_or_default();
+    let inner = rest.trim_end().strip_suffix("</svg>").unwrap_or(rest);
+    let view = head.split("viewBox=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or("0 0 100 100");
+    write(svg, format_args!(r#"<symbol id="{}" viewBox="{view}">{inner}</symbol>"#, id(sprite)));
+}
+
+fn sprite(svg: &mut String, standing: &Standing) {
+    let Standing { sprite, center, size, stretch, angle, opacity } = *standing;
+    let (half, degrees) = (size / 2.0, angle.to_degrees());
+    let (id, x, y) = (id(sprite), center.x, center.y);
+    write(
+        svg,
+        format_args!(
+            r##"<use href="#{id}" x="-{half}" y="-{half}" width="{size}" height="{size}" opacity="{opacity}" transform="translate({x} {y}) rotate({degrees}) scale({stretch} 1)"/>"##
+        ),
+    );
+}
+
+fn text(svg: &mut String, label: &Label) {
+    let (family, weight) = match label.weight {
+        Weight::Text => ("Alegreya Sans", 500),
+        Weight::Bold => ("Alegreya Sans", 800),
+        Weight::Display => ("Grenze", 700),
+    };
+    let fill = match label.ink {
+        Ink::Dark => "#2A1A12",
+        Ink::Light => "#FFF8E6",
+    };
+    let (x, y, size) = (label.center.x, label.center.y, label.size);
+    let words = label.text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
+    write(
+        svg,
+        format_args!(
+            r#"<text x="{x}" y="{y}" dy=".34em" text-anchor="middle" font-family="{family}, serif" font-weight="{weight}" font-size="{size}" fill="{fill}">{words}</text>"#
+        ),
+    );
+}
+
+/// A name for the drawing, unlike those inside the drawings.
+fn id(sprite: Sprite) -> String {
+    let mut id = "sprite-".to_owned();
+    id.extend(format!("{sprite:?}").chars().map(|sign| if sign.is_ascii_alphanumeric() { sign } else { '-' }));
+    id
+}
+
+fn write(svg: &mut String, what: std::fmt::Arguments<'_>) {
+    // Writing to a string cannot fail.
+    let _ = svg.write_fmt(what);
+}
