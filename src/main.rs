@@ -25,10 +25,10 @@ fn run() -> Run {
 /// Opens the desk.
 #[cfg(feature = "desk")]
 fn desk(request: DeskRequest) -> ExitCode {
-    let Some(game) = request.game.or_else(town_crier::chronicle::store::Store::default_path) else {
+    let Some(files) = town_crier::desk::Files::usual(request.game) else {
         return refuse("this system says no folder for an app's files; name a file with --game FILE");
     };
-    match town_crier::desk::open(&game) {
+    match town_crier::desk::open(files) {
         Ok(()) => ExitCode::SUCCESS,
         Err(refusal) => refuse(&refusal.to_string()),
     }

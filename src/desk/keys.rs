@@ -1,75 +1,89 @@
-//! The keys of the desk, and the page that shows them.
+//! The keys of the desk and of the room's window.
 
-use eframe::egui::{Event, Grid, Id, InputState, Key, Modal, Modifiers, RichText, Ui};
+use eframe::egui::{Event, InputState, Key, Modifiers, Ui};
 
-use super::order::Order;
-use super::screen::Screen;
-use super::tokens;
-use super::tools::Tools;
+use super::order::{Order, Page};
+
+/// Where the keys are pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Place {
+    /// A page is open over the desk.
+    Page,
+    /// A game is played.
+    Table,
+    /// A look back at the game.
+    LookBack,
+    /// The room's view stands in place of the desk.
+    Present,
+    /// A screen with fields.
+    Form,
+}
 
 /// What the keys ask for; keys that are understood are taken away from the widgets.
-pub(super) fn orders(ui: &Ui, screen: &Screen, keys_shown: bool) -> Vec<Order> {
+pub(super) fn orders(ui: &Ui, place: Place) -> Vec<Order> {
     let focused = ui.memory(|memory| memory.focused().is_some());
     ui.input_mut(|input| {
         let mut orders = Vec::new();
         if pressed(input, Modifiers::NONE, Key::Escape) {
-            orders.push(if keys_shown { Order::Close } else { Order::Back });
+            orders.push(match place {
+                Place::Page => Order::Close,
+                Place::LookBack => Order::Return,
+                Place::Present => Order::Present,
+                Place::Table | Place::Form => Order::Back,
+            });
         }
-        if pressed(input, Modifiers::NONE, Key::F1) || (asked(input) && (!focused || is_table(screen))) {
+        if pressed(input, Modifiers::NONE, Key::F1) || (asked(input) && (!focused || place != Place::Form)) {
             input.events.retain(|event| *event != Event::Text("?".to_owned()));
-            orders.push(Order::Keys);
+            orders.push(Order::Page(Page::Help));
         }
-        if keys_shown {
-            return orders;
+        if pressed(input, Modifiers::NONE, Key::F2) {
+            orders.push(Order::Page(Page::Settings));
         }
-        // A presenter's key is always the next thing; Space and Enter belong to a button or field that has the focus.
-        let mut next = pressed(input, Modifiers::NONE, Key::PageDown);
-        if !focused {
-            next |= pressed(input, Modifiers::NONE, Key::Space);
-            next |= pressed(input, Modifiers::NONE, Key::Enter);
+        if pressed(input, Modifiers::NONE, Key::F5) {
+            orders.push(Order::Room);
         }
-        if next {
-            orders.push(Order::Next);
+        if pressed(input, Modifiers::NONE, Key::F11) {
+            orders.push(Order::Present);
         }
-        if is_table(screen) {
-            if pressed(input, Modifiers::COMMAND | Modifiers::SHIFT, Key::Z)
-                || pressed(input, Modifiers::COMMAND, Key::Y)
-            {
-                orders.push(Order::Redo);
-            }
-            if pressed(input, Modifiers::COMMAND, Key::Z) {
-                orders.push(Order::Undo);
-            }
+        if place != Place::Page {
+            orders.extend(next(input, focused && place != Place::Present).then_some(Order::Next));
+        }
+        match place {
+            Place::Table | Place::Present => orders.extend(undo_or_redo(input)),
+            Place::Page | Place::LookBack | Place::Form => {}
         }
         orders
     })
 }
 
-/// Shows what the keys do.
-pub(super) fn help(ui: &Ui, tools: &mut Tools<'_>) {
-    const KEYS: [(&str, &str); 5] = [
-        ("keys-next", "keys-next-about"),
-        ("keys-undo", "keys-undo-about"),
-        ("keys-redo", "keys-redo-about"),
-        ("keys-keys", "keys-keys-about"),
-        ("keys-close", "keys-close-about"),
-    ];
-    let modal = Modal::new(Id::unique("keys")).show(ui.ctx(), |ui| {
-        ui.label(RichText::new(tools.text("desk-keys")).font(tokens::title()));
-        Grid::new("keys").num_columns(2).spacing([24.0, 8.0]).show(ui, |ui| {
-            for (key, about) in KEYS {
-                ui.label(RichText::new(tools.text(key)).font(tokens::strong()));
-                ui.label(RichText::new(tools.text(about)).font(tokens::large_text()));
-                ui.end_row();
-            }
-        });
-        ui.add_space(tokens::GAP);
-        ui.label(tools.text("keys-saved"));
-        ui.add_space(tokens::GAP);
-        tools.button(ui, "desk-close-help", Order::Close);
-    });
-    if modal.should_close() {
-        tools.order(Order::Close);
+/// What the keys ask for in the room's window: it has no controls, but it may have the focus.
+pub(super) fn room_orders(ui: &Ui) -> Vec<Order> {
+    ui.input_mut(|input| {
+        let mut orders = Vec::new();
+        orders.extend(next(input, false).then_some(Order::Next));
+        orders.extend(undo_or_redo(input));
+        orders.extend(pressed(input, Modifiers::NONE, Key::F5).then_some(Order::Room));
+        orders
+    })
+}
+
+/// A presenter's key is always the next thing; Space and Enter belong to a button or field that has the focus.
+fn next(input: &mut InputState, focused: bool) -> bool {
+    let mut next = pressed(input, Modifiers::NONE, Key::PageDown);
+    if !focused {
+        next |= pressed(input, Modifiers::NONE, Key::Space);
+        next |= pressed(input, Modifiers::NONE, Key::Enter);
+    }
+    next
+}
+
+fn undo_or_redo(input: &mut InputState) -> Option<Order> {
+    if pressed(input, Modifiers::COMMAND | Modifiers::SHIFT, Key::Z) || pressed(input, Modifiers::COMMAND, Key::Y) {
+        Some(Order::Redo)
+    } else if pressed(input, Modifiers::COMMAND, Key::Z) {
+        Some(Order::Undo)
+    } else {
+        None
     }
 }
 
@@ -91,11 +105,4 @@ fn pressed(input: &mut InputState, modifiers: Modifiers, key: Key) -> bool {
 /// Whether a question mark was typed, whatever keys a keyboard has it on.
 fn asked(input: &InputState) -> bool {
     input.events.iter().any(|event| *event == Event::Text("?".to_owned()))
-}
-
-const fn is_table(screen: &Screen) -> bool {
-    match screen {
-        Screen::Table(_) => true,
-        Screen::Welcome(_) | Screen::Setup(_) => false,
-    }
 }

@@ -2,17 +2,22 @@
 
 use eframe::egui::{RichText, ScrollArea, Ui};
 
+use super::order::Order;
 use super::tokens;
 use super::tools::{Tools, part_title};
 use crate::chronicle::Record;
 use crate::games::troyes_dice::{HalfDay, Happening, Roll};
 
-pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, record: &Record) {
+/// Shows the log; picking a half-day looks back at the table as it stood then.
+pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record, look_back: Option<usize>) {
     part_title(ui, &tools.text("desk-log"));
     let scroll = ScrollArea::vertical().auto_shrink(false);
     scroll.show(ui, |ui| {
         for line in lines(record).iter().rev() {
-            ui.label(RichText::new(tools.words.half_day(line.half_day)).font(tokens::strong_text()));
+            let title = RichText::new(tools.words.half_day(line.half_day)).font(tokens::strong_text());
+            if ui.selectable_label(look_back == Some(line.orders), title).clicked() {
+                tools.order(Order::LookBack(line.orders));
+            }
             ui.label(tools.words.roll(line.roll));
             for happening in &line.rest {
                 if let Some(text) = told(tools, happening) {
@@ -27,8 +32,10 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, record: &Record) {
     });
 }
 
-/// What happened because of one order, where it belongs to a half-day's line.
+/// A half-day in the log.
 struct Line<'a> {
+    /// How many orders had been followed once its dice lay.
+    orders: usize,
     half_day: HalfDay,
     roll: Roll,
     rest: Vec<&'a Happening>,
@@ -36,13 +43,15 @@ struct Line<'a> {
 
 fn lines(record: &Record) -> Vec<Line<'_>> {
     let mut lines: Vec<Line<'_>> = Vec::new();
-    for happening in record.chronicle.done().iter().flat_map(|entry| &entry.happenings) {
-        match (happening, lines.last_mut()) {
-            (Happening::Rolled { half_day, roll }, _) => {
-                lines.push(Line { half_day: *half_day, roll: *roll, rest: Vec::new() });
+    for (orders, entry) in (1..).zip(record.chronicle.done()) {
+        for happening in &entry.happenings {
+            match (happening, lines.last_mut()) {
+                (Happening::Rolled { half_day, roll }, _) => {
+                    lines.push(Line { orders, half_day: *half_day, roll: *roll, rest: Vec::new() });
+                }
+                (happening, Some(line)) => line.rest.push(happening),
+                (_, None) => {}
             }
-            (happening, Some(line)) => line.rest.push(happening),
-            (_, None) => {}
         }
     }
     lines

@@ -1,17 +1,32 @@
-//! Fonts and style, set once before the first frame.
+//! Fonts and style, set before the first frame and when the theme changes.
 
 use std::sync::Arc;
 
 use eframe::egui::{
-    Context, CornerRadius, FontData, FontDefinitions, FontFamily, Shadow, Stroke, TextStyle, Theme, Vec2, Visuals,
+    self, Context, CornerRadius, FontData, FontDefinitions, FontFamily, Shadow, Stroke, TextStyle, Vec2, Visuals,
 };
 
-use super::tokens;
+use super::tokens::{self, Palette, Theme};
 
-/// Gives the window its fonts and its style.
-pub(super) fn set_up(ctx: &Context) {
+/// The bundled fonts: text, bold, display.
+pub(super) const FONTS: [&[u8]; 3] = [
+    include_bytes!("../../assets/fonts/AlegreyaSans-Medium.ttf"),
+    include_bytes!("../../assets/fonts/AlegreyaSans-ExtraBold.ttf"),
+    include_bytes!("../../assets/fonts/Grenze-Bold.ttf"),
+];
+
+/// Gives the window its fonts.
+pub(super) fn set_fonts(ctx: &Context) {
     ctx.set_fonts(fonts());
-    ctx.set_theme(Theme::Light);
+}
+
+/// Gives the window a theme.
+pub(super) fn set_theme(ctx: &Context, theme: Theme) {
+    let base = match theme {
+        Theme::Parchment | Theme::Contrast => egui::Theme::Light,
+        Theme::Dark => egui::Theme::Dark,
+    };
+    ctx.set_theme(base);
     ctx.all_styles_mut(|style| {
         style.text_styles = [
             (TextStyle::Small, tokens::text()),
@@ -21,7 +36,7 @@ pub(super) fn set_up(ctx: &Context) {
             (TextStyle::Heading, tokens::title()),
         ]
         .into();
-        style.visuals = visuals();
+        style.visuals = visuals(base, theme.palette());
         style.spacing.item_spacing = Vec2::new(8.0, 6.0);
         style.spacing.button_padding = Vec2::new(10.0, 5.0);
         style.spacing.interact_size.y = 28.0;
@@ -30,55 +45,49 @@ pub(super) fn set_up(ctx: &Context) {
 
 /// The bundled fonts alone, so that the desk looks alike everywhere and no glyph depends on the system.
 fn fonts() -> FontDefinitions {
-    const MEDIUM: &str = "Alegreya Sans Medium";
-    const EXTRA_BOLD: &str = "Alegreya Sans ExtraBold";
-    const GRENZE: &str = "Grenze Bold";
+    const NAMES: [&str; 3] = ["Alegreya Sans Medium", "Alegreya Sans ExtraBold", "Grenze Bold"];
 
+    let [medium, extra_bold, grenze] = NAMES.map(str::to_owned);
     let mut fonts = FontDefinitions::empty();
-    let data: [(&str, &'static [u8]); 3] = [
-        (MEDIUM, include_bytes!("../../assets/fonts/AlegreyaSans-Medium.ttf")),
-        (EXTRA_BOLD, include_bytes!("../../assets/fonts/AlegreyaSans-ExtraBold.ttf")),
-        (GRENZE, include_bytes!("../../assets/fonts/Grenze-Bold.ttf")),
-    ];
-    fonts.font_data =
-        data.map(|(name, bytes)| (name.to_owned(), Arc::new(FontData::from_static(bytes)))).into_iter().collect();
+    let data = NAMES.into_iter().zip(FONTS);
+    fonts.font_data = data.map(|(name, font)| (name.to_owned(), Arc::new(FontData::from_static(font)))).collect();
     fonts.families = [
-        (FontFamily::Proportional, vec![MEDIUM.to_owned()]),
-        (FontFamily::Monospace, vec![MEDIUM.to_owned()]),
-        (FontFamily::Name(tokens::BOLD.into()), vec![EXTRA_BOLD.to_owned()]),
-        (FontFamily::Name(tokens::DISPLAY.into()), vec![GRENZE.to_owned(), MEDIUM.to_owned()]),
+        (FontFamily::Proportional, vec![medium.clone()]),
+        (FontFamily::Monospace, vec![medium.clone()]),
+        (FontFamily::Name(tokens::BOLD.into()), vec![extra_bold]),
+        (FontFamily::Name(tokens::DISPLAY.into()), vec![grenze, medium]),
     ]
     .into();
     fonts
 }
 
-fn visuals() -> Visuals {
-    let mut visuals = Visuals::light();
-    visuals.override_text_color = Some(tokens::INK);
-    visuals.panel_fill = tokens::PARCHMENT;
-    visuals.window_fill = tokens::PALE;
-    visuals.window_stroke = Stroke::new(2.0, tokens::INK);
+fn visuals(base: egui::Theme, palette: &Palette) -> Visuals {
+    let mut visuals = base.default_visuals();
+    visuals.override_text_color = Some(palette.ink);
+    visuals.panel_fill = palette.ground;
+    visuals.window_fill = palette.card;
+    visuals.window_stroke = Stroke::new(2.0, palette.ink);
     visuals.window_shadow = Shadow::NONE;
     visuals.popup_shadow = Shadow::NONE;
-    visuals.extreme_bg_color = tokens::PALE;
-    visuals.text_edit_bg_color = Some(tokens::PALE);
-    visuals.faint_bg_color = tokens::PALE;
-    visuals.error_fg_color = tokens::WRONG;
-    visuals.weak_text_color = Some(tokens::FAINT_INK);
-    visuals.selection.bg_fill = tokens::CHOSEN;
-    visuals.selection.stroke = Stroke::new(2.0, tokens::FOCUS);
+    visuals.extreme_bg_color = palette.card;
+    visuals.text_edit_bg_color = Some(palette.card);
+    visuals.faint_bg_color = palette.card;
+    visuals.error_fg_color = palette.wrong;
+    visuals.weak_text_color = Some(palette.faint);
+    visuals.selection.bg_fill = palette.chosen;
+    visuals.selection.stroke = Stroke::new(2.0, palette.focus);
     let widgets = &mut visuals.widgets;
     for (widget, fill, line) in [
-        (&mut widgets.noninteractive, tokens::PARCHMENT, tokens::SHADE),
-        (&mut widgets.inactive, tokens::PALE, tokens::SHADE),
-        (&mut widgets.hovered, tokens::PALE, tokens::INK),
-        (&mut widgets.active, tokens::SHADE, tokens::INK),
-        (&mut widgets.open, tokens::PALE, tokens::INK),
+        (&mut widgets.noninteractive, palette.ground, palette.line),
+        (&mut widgets.inactive, palette.card, palette.line),
+        (&mut widgets.hovered, palette.card, palette.ink),
+        (&mut widgets.active, palette.chosen, palette.ink),
+        (&mut widgets.open, palette.card, palette.ink),
     ] {
         widget.bg_fill = fill;
         widget.weak_bg_fill = fill;
         widget.bg_stroke = Stroke::new(1.5, line);
-        widget.fg_stroke = Stroke::new(1.5, tokens::INK);
+        widget.fg_stroke = Stroke::new(1.5, palette.ink);
         widget.corner_radius = CornerRadius::same(tokens::CORNER);
         widget.expansion = 0.0;
     }

@@ -1,8 +1,9 @@
-//! The desk: the window in which a crier runs a game.
+//! The desk: the window in which a crier runs a game, and the room's window beside it.
 //!
 //! It draws from the table and collects [`Order`]s while it draws; one exhaustive `match` in `run` follows them afterwards.
 //! A game in play is on disk before it is on screen.
 
+mod clock;
 mod cry_banner;
 mod form;
 mod keeper;
@@ -12,72 +13,130 @@ mod look;
 mod notice;
 mod offers;
 mod order;
+mod pages;
 mod picture;
+mod room;
 mod run;
 mod screen;
+mod settings;
 mod setup;
 mod setup_more;
+mod shown;
+mod snapshot;
 mod strike_grid;
 mod table;
 mod throw;
-mod tokens;
+pub mod tokens;
 mod tools;
 mod top_bar;
 mod welcome;
 mod wheel;
 mod window;
 
-use std::path::Path;
+use std::path::PathBuf;
+use std::sync::Arc;
 
+use directories::ProjectDirs;
 use eframe::egui::{Context, Ui};
 
-pub use order::Order;
+pub use order::{Order, Page};
+pub use picture::Pictures;
+pub use settings::{Settings, TextSize};
 pub use window::{WindowRefusal, open};
 
+use self::clock::Clock;
 use self::keeper::{Found, Keeper};
 use self::notice::Notice;
-use self::picture::Pictures;
+use self::room::RoomWindow;
 use self::screen::Screen;
 use self::setup::SetupScreen;
 use self::table::TableScreen;
 use self::tools::Tools;
 use self::welcome::Welcome;
+use crate::chronicle::store::Store;
 use crate::chronicle::{Code, Record};
 use crate::crier::Words;
 
-/// Everything the window shows and knows.
+/// The files that the desk keeps.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Files {
+    /// The game in play.
+    pub game: PathBuf,
+    /// The settings.
+    pub settings: PathBuf,
+}
+
+/// Everything the windows show and know.
 pub struct Desk {
-    words: Words,
-    pictures: Pictures,
+    words: Arc<Words>,
+    pictures: Arc<Pictures>,
+    files: Files,
+    settings: Settings,
+    /// What the windows' style was last made from.
+    styled: Option<Settings>,
     keeper: Keeper,
     screen: Screen,
     notice: Option<Notice>,
-    keys_shown: bool,
+    page: Option<Page>,
+    /// Whether the room's view stands in place of the desk.
+    presenting: bool,
+    present_clock: Clock,
+    room: RoomWindow,
+    monitors: Vec<String>,
+    /// How many motions were begun; each has a number.
+    motions: u64,
+}
+
+impl Files {
+    /// Where this system keeps an app's files; nothing if it does not say. `game` takes the usual game's place.
+    #[must_use]
+    pub fn usual(game: Option<PathBuf>) -> Option<Self> {
+        let dirs = ProjectDirs::from("", "", "town-crier")?;
+        Some(Self { game: game.or_else(Store::default_path)?, settings: dirs.config_dir().join("settings.ron") })
+    }
 }
 
 impl Desk {
-    /// The desk for the game that is kept in that file; [`Desk::set_up`] must have been called on the context.
+    /// The desk on these files; [`Desk::set_up`] must have been called on the context.
     ///
-    /// Whatever is wrong with the file is shown, not returned: the desk always opens.
+    /// Whatever is wrong with a file is shown, not returned: the desk always opens.
     #[must_use]
-    pub fn new(game: &Path) -> Self {
-        let words = Words::english();
-        let (keeper, found) = Keeper::open(game);
-        let notice = keeper.notice(&words);
+    pub fn new(files: Files) -> Self {
+        let words = Arc::new(Words::english());
+        let pictures = Arc::new(Pictures::default());
+        let (settings, trouble) = Settings::load(&files.settings, &words);
+        let (keeper, found) = Keeper::open(&files.game);
+        let notice = keeper.notice(&words).or_else(|| trouble.map(Notice::bad));
         let screen = match found {
             Found::Nothing => Screen::Setup(Box::new(SetupScreen::new())),
-            Found::Game(record) if keeper.is_looking() => Screen::Table(Box::new(TableScreen::new(*record))),
+            Found::Game(record) if keeper.is_looking() => Screen::Table(Box::new(TableScreen::new(*record, &words))),
             Found::Game(record) => Screen::Welcome(Box::new(Welcome { game: Some(*record), trouble: None })),
             Found::Trouble { sentence, kept } => {
                 Screen::Welcome(Box::new(Welcome { game: kept.map(|kept| *kept), trouble: Some(sentence) }))
             }
         };
-        Self { words, pictures: Pictures::default(), keeper, screen, notice, keys_shown: false }
+        let room = RoomWindow::new(Arc::clone(&words), Arc::clone(&pictures));
+        Self {
+            words,
+            pictures,
+            files,
+            settings,
+            styled: None,
+            keeper,
+            screen,
+            notice,
+            page: None,
+            presenting: false,
+            present_clock: Clock::default(),
+            room,
+            monitors: Vec::new(),
+            motions: 0,
+        }
     }
 
-    /// Gives a context the desk's fonts and style, before its first frame.
+    /// Gives a context the desk's fonts, before its first frame.
     pub fn set_up(ctx: &Context) {
-        look::set_up(ctx);
+        look::set_fonts(ctx);
     }
 
     /// The game on the table, if one is shown.
@@ -89,23 +148,88 @@ impl Desk {
         }
     }
 
+    /// The settings as they are kept.
+    #[must_use]
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Tells the desk which monitors there are, by name, in the system's order.
+    pub fn set_monitors(&mut self, monitors: Vec<String>) {
+        self.monitors = monitors;
+    }
+
     /// Draws one frame, then follows what was asked for in it.
     pub fn ui(&mut self, ui: &mut Ui) {
-        window::fit(ui);
-        let mut orders = keys::orders(ui, &self.screen, self.keys_shown);
-        let mut tools = Tools { words: &self.words, pictures: &self.pictures, orders: &mut orders };
-        if let Some(notice) = &self.notice {
-            notice.ui(ui);
-        }
-        self.screen.ui(ui, &mut tools);
-        if self.keys_shown {
-            keys::help(ui, &mut tools);
-        }
+        self.style(ui);
+        window::fit(ui, self.settings.text_size);
+        let mut orders = self.draw(ui);
+        orders.extend(self.draw_room(ui));
         if !orders.is_empty() {
             ui.ctx().request_repaint();
         }
         for order in orders {
             self.run(order);
+            self.tell_room(ui);
+        }
+    }
+
+    fn draw(&mut self, ui: &mut Ui) -> Vec<Order> {
+        let mut orders = keys::orders(ui, self.place());
+        let palette = self.settings.theme.palette();
+        let mut tools = Tools { words: &self.words, pictures: &self.pictures, palette, orders: &mut orders };
+        let motion = self.settings.motion;
+        match (&self.screen, self.presenting) {
+            (Screen::Table(table), true) => {
+                room::ui(ui, &tools, Some(&table.shown), motion, &mut self.present_clock);
+            }
+            (Screen::Table(_) | Screen::Welcome(_) | Screen::Setup(_), _) => {
+                if let Some(notice) = &self.notice {
+                    notice.ui(ui, &tools);
+                }
+                self.screen.ui(ui, &mut tools, motion);
+            }
+        }
+        if let Some(page) = self.page {
+            pages::ui(ui, &mut tools, page, &self.settings, &self.monitors);
+        }
+        orders
+    }
+
+    fn draw_room(&mut self, ui: &Ui) -> Vec<Order> {
+        if !self.settings.room {
+            self.room.closed();
+            return Vec::new();
+        }
+        let wish = self.settings.monitor.as_ref();
+        let monitor = wish.and_then(|wish| self.monitors.iter().position(|monitor| monitor == wish));
+        self.room.ui(ui, monitor)
+    }
+
+    /// Restyles the windows when the settings have changed.
+    fn style(&mut self, ui: &Ui) {
+        if self.styled.as_ref() != Some(&self.settings) {
+            look::set_theme(ui.ctx(), self.settings.theme);
+            self.styled = Some(self.settings.clone());
+            self.tell_room(ui);
+        }
+    }
+
+    fn tell_room(&self, ui: &Ui) {
+        let shown = match &self.screen {
+            Screen::Table(table) => Some(Arc::clone(&table.shown)),
+            Screen::Welcome(_) | Screen::Setup(_) => None,
+        };
+        self.room.show(ui.ctx(), shown, self.settings.motion, self.settings.theme);
+    }
+
+    fn place(&self) -> keys::Place {
+        match (&self.screen, self.page, self.presenting) {
+            (_, Some(_), _) => keys::Place::Page,
+            (Screen::Table(_), None, true) => keys::Place::Present,
+            (Screen::Table(table), None, false) if table.look_back.is_some() => keys::Place::LookBack,
+            (Screen::Table(_), None, false) => keys::Place::Table,
+            (Screen::Welcome(_) | Screen::Setup(_), None, _) => keys::Place::Form,
         }
     }
 }

@@ -2,14 +2,21 @@
 
 use eframe::egui::{CornerRadius, Frame, Label, Margin, RichText, Sense, Stroke, Ui, vec2};
 
+use super::room::price_icons;
 use super::tokens;
 use super::tools::{Tools, describe, part_title};
-use crate::games::troyes_dice::{Die, Offer, Price, Table};
-use crate::stage::{Body, Icon, Sprite};
+use crate::games::troyes_dice::{Die, Offer, Table};
+use crate::stage::{Body, Sprite};
 
 pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, table: &Table) {
     let offers = table.offers();
-    part_title(ui, &tools.text("desk-offers"));
+    ui.horizontal(|ui| {
+        part_title(ui, &tools.text("desk-offers"));
+        if !offers.is_empty() {
+            let available = tools.words.available(table.available());
+            ui.label(tools.words.with("desk-available", &[("available", available.into())]));
+        }
+    });
     if offers.is_empty() {
         ui.label(tools.text("desk-no-offers"));
         return;
@@ -17,16 +24,14 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, table: &Table) {
     for offer in offers.iter().copied() {
         card(ui, tools, offer);
     }
-    let available = tools.words.available(table.available());
-    ui.label(tools.words.with("desk-available", &[("available", available.into())]));
     if !offers.iter().any(|offer| offer.price().is_free()) {
         ui.label(RichText::new(tools.text("cry-none-free")).font(tokens::strong_text()));
     }
 }
 
 fn card(ui: &mut Ui, tools: &Tools<'_>, offer: Offer) {
-    let frame = Frame::new().fill(tokens::PALE).stroke(Stroke::new(1.5, tokens::SHADE));
-    let frame = frame.corner_radius(CornerRadius::same(tokens::CORNER)).inner_margin(Margin::symmetric(8, 5));
+    let frame = Frame::new().fill(tools.palette.card).stroke(Stroke::new(1.5, tools.palette.line));
+    let frame = frame.corner_radius(CornerRadius::same(tokens::CORNER)).inner_margin(Margin::symmetric(8, 4));
     let card = frame.show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         ui.horizontal(|ui| {
@@ -35,7 +40,10 @@ fn card(ui: &mut Ui, tools: &Tools<'_>, offer: Offer) {
                 ui.horizontal(|ui| {
                     let name = format!("{} {}", tools.words.color(offer.color), offer.value());
                     ui.add(Label::new(RichText::new(name).font(tokens::strong())).selectable(false));
-                    price_icons(ui, tools, offer.price());
+                    for icon in price_icons(offer.price()) {
+                        let (rect, _) = ui.allocate_exact_size(vec2(28.0, 28.0), Sense::hover());
+                        tools.pictures.icon(ui.painter(), rect, Sprite::Icon(icon));
+                    }
                     let price = RichText::new(tools.words.price(offer.price())).font(tokens::large_text());
                     ui.add(Label::new(price).selectable(false));
                 });
@@ -49,29 +57,11 @@ fn card(ui: &mut Ui, tools: &Tools<'_>, offer: Offer) {
 }
 
 fn die(ui: &mut Ui, tools: &Tools<'_>, offer: Offer) {
-    let (rect, _) = ui.allocate_exact_size(vec2(50.0, 50.0), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(44.0, 44.0), Sense::hover());
     let body = match offer.die {
         Die::Black => Body::Black,
         Die::Clear => Body::Tinted(offer.color),
     };
     tools.pictures.icon(ui.painter(), rect, Sprite::Die(body));
     tools.pictures.icon(ui.painter(), rect, Sprite::Pips(body.pips(), offer.face));
-}
-
-/// The price in signs: as many of each as it asks.
-fn price_icons(ui: &mut Ui, tools: &Tools<'_>, price: Price) {
-    let free = u8::from(price.is_free());
-    let signs = [
-        (Icon::Free, free),
-        (Icon::Any, price.any),
-        (Icon::Denier, price.denier),
-        (Icon::Influence, price.influence),
-        (Icon::Knowledge, price.knowledge),
-    ];
-    for (icon, count) in signs {
-        for _ in 0..count {
-            let (rect, _) = ui.allocate_exact_size(vec2(28.0, 28.0), Sense::hover());
-            tools.pictures.icon(ui.painter(), rect, Sprite::Icon(icon));
-        }
-    }
 }

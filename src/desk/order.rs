@@ -1,9 +1,10 @@
 //! What a person may ask of the desk; button, key and clicker ask alike.
 
+use super::settings::Settings;
 use crate::games::troyes_dice::Throw;
 
 /// One request; the desk collects them while it draws and runs them afterwards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Order {
     /// The next right thing: the one key.
     Next,
@@ -13,6 +14,10 @@ pub enum Order {
     Undo,
     /// Let the order taken back last count again.
     Redo,
+    /// Look at the table as it stood after so many orders.
+    LookBack(usize),
+    /// Return from a look back.
+    Return,
     /// Prepare a new game.
     SetUp,
     /// Make up another code.
@@ -23,8 +28,25 @@ pub enum Order {
     Back,
     /// Go on with the game that was in play.
     Continue,
-    /// Show or hide the keys.
-    Keys,
-    /// Close what is open.
+    /// Open or close the room's window.
+    Room,
+    /// Show the room's view in place of the desk, or the desk again.
+    Present,
+    /// Keep these settings.
+    Set(Settings),
+    /// Write a picture of the table to a file.
+    SavePicture,
+    /// Show a page over the desk.
+    Page(Page),
+    /// Close the page that is open.
     Close,
+}
+
+/// A page over the desk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Page {
+    /// What the keys do, and how to run a game.
+    Help,
+    /// The settings.
+    Settings,
 }

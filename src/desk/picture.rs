@@ -1,6 +1,6 @@
 //! Puts a scene's sprites and labels on the screen.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Mutex, PoisonError};
 
 use eframe::egui::epaint::Vertex;
@@ -14,10 +14,10 @@ use resvg::usvg::{Options, Tree};
 use super::tokens;
 use crate::stage::{Ink, Label, Point, Scene, Sprite, Standing, Weight};
 
-/// The drawings as textures, each rasterized once for each size it is shown at.
+/// The drawings as textures, each rasterized once for each size in pixels that it is shown at.
 #[derive(Default)]
-pub(super) struct Pictures {
-    textures: Mutex<HashMap<(Sprite, u32), TextureHandle>>,
+pub struct Pictures {
+    textures: Mutex<HashMap<Sprite, BTreeMap<u32, TextureHandle>>>,
 }
 
 impl Pictures {
@@ -26,11 +26,11 @@ impl Pictures {
     /// Sizes are rounded up to this many pixels, so that dragging a window's corner does not rasterize at every step.
     const STEP: u32 = 8;
 
-    /// Paints a whole scene into the square in the middle of `rect`.
-    pub(super) fn paint(&self, painter: &Painter, rect: Rect, scene: &Scene) {
+    /// Paints a whole scene into the square in the middle of `rect`; `moving` if the next frame shows another one.
+    pub fn paint(&self, painter: &Painter, rect: Rect, scene: &Scene, moving: bool) {
         let frame = Frame::new(rect, scene.side);
         for standing in &scene.sprites {
-            self.sprite(painter, &frame, standing);
+            self.sprite(painter, &frame, standing, moving);
         }
         for label in &scene.labels {
             text(painter, &frame, label);
@@ -40,18 +40,19 @@ impl Pictures {
     /// Paints one sprite, upright and whole, into the square in the middle of `rect`.
     pub(super) fn icon(&self, painter: &Painter, rect: Rect, sprite: Sprite) {
         let center = Point { x: 0.0, y: 0.0 };
-        self.sprite(painter, &Frame::new(rect, 1.0), &Standing::new(sprite, center, 1.0));
+        self.sprite(painter, &Frame::new(rect, 1.0), &Standing::new(sprite, center, 1.0), false);
     }
 
-    fn sprite(&self, painter: &Painter, frame: &Frame, standing: &Standing) {
+    fn sprite(&self, painter: &Painter, frame: &Frame, standing: &Standing, moving: bool) {
         let side = standing.size * frame.scale;
-        let texture = self.texture(painter.ctx(), standing.sprite, side * painter.pixels_per_point());
+        let texture = self.texture(painter.ctx(), standing.sprite, side * painter.pixels_per_point(), moving);
         let center = frame.at(standing.center);
         let tint = Color32::WHITE.gamma_multiply(standing.opacity);
         let (sin, cos) = standing.angle.sin_cos();
         let mut mesh = Mesh::with_texture(texture.id());
         for corner in [vec2(-0.5, -0.5), vec2(0.5, -0.5), vec2(0.5, 0.5), vec2(-0.5, 0.5)] {
-            let turned = vec2(corner.x * cos - corner.y * sin, corner.x * sin + corner.y * cos);
+            let wide = vec2(corner.x * standing.stretch, corner.y);
+            let turned = vec2(wide.x * cos - wide.y * sin, wide.x * sin + wide.y * cos);
             let uv = pos2(corner.x + 0.5, corner.y + 0.5);
             mesh.vertices.push(Vertex { pos: center + turned * side, uv, color: tint });
         }
@@ -59,18 +60,24 @@ impl Pictures {
         painter.add(Shape::mesh(mesh));
     }
 
-    fn texture(&self, ctx: &Context, sprite: Sprite, pixels: f32) -> TextureHandle {
+    fn texture(&self, ctx: &Context, sprite: Sprite, pixels: f32, moving: bool) -> TextureHandle {
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to what a texture can be")]
         let pixels = pixels.clamp(1.0, 4096.0).ceil() as u32;
         let pixels = pixels.next_multiple_of(Self::STEP);
         let mut textures = self.textures.lock().unwrap_or_else(PoisonError::into_inner);
-        if textures.len() > Self::MOST {
+        if textures.values().map(BTreeMap::len).sum::<usize>() > Self::MOST {
             textures.clear();
         }
-        let texture = textures.entry((sprite, pixels)).or_insert_with(|| {
-            ctx.load_texture(format!("{sprite:?} {pixels}"), rasterize(sprite, pixels), TextureOptions::LINEAR)
-        });
-        texture.clone()
+        let sizes = textures.entry(sprite).or_default();
+        // What grows and shrinks is not rasterized at every size: nobody sees the difference in a fraction of a second.
+        let near = sizes.range(pixels / 2..=pixels * 2).next_back().filter(|_| moving);
+        if let Some(texture) = sizes.get(&pixels).or(near.map(|(_, texture)| texture)) {
+            return texture.clone();
+        }
+        let name = format!("{sprite:?} {pixels}");
+        let texture = ctx.load_texture(name, rasterize(sprite, pixels), TextureOptions::LINEAR);
+        sizes.insert(pixels, texture.clone());
+        texture
     }
 }
 
@@ -104,15 +111,15 @@ fn text(painter: &Painter, frame: &Frame, label: &Label) {
         Weight::Display => FontFamily::Name(tokens::DISPLAY.into()),
     };
     let color = match label.ink {
-        Ink::Dark => tokens::INK,
-        Ink::Light => tokens::PALE,
+        Ink::Dark => tokens::DARK_INK,
+        Ink::Light => tokens::LIGHT_INK,
     };
     let font = FontId::new(label.size * frame.scale, family);
     painter.text(frame.at(label.center), Align2::CENTER_CENTER, &label.text, font, color);
 }
 
 /// The drawing at that size; an empty picture if it cannot be read, which a test rules out.
-fn rasterize(sprite: Sprite, pixels: u32) -> ColorImage {
+pub(super) fn rasterize(sprite: Sprite, pixels: u32) -> ColorImage {
     let size = [pixels as usize; 2];
     let Ok(tree) = Tree::from_str(sprite.svg(), &Options::default()) else {
         return ColorImage::filled(size, Color32::TRANSPARENT);

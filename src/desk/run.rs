@@ -1,16 +1,23 @@
 //! Follows what was asked of the desk.
 
 use std::mem;
+use std::path::Path;
+use std::sync::Arc;
 
-use super::Desk;
+use directories::UserDirs;
+
 use super::notice::Notice;
 use super::order::Order;
 use super::screen::Screen;
+use super::settings::Settings;
 use super::setup::SetupScreen;
+use super::shown::Shown;
 use super::table::TableScreen;
-use super::throw::ThrowField;
+use super::{Desk, snapshot};
 use crate::chronicle::{Code, Next, Record};
+use crate::crier::Words;
 use crate::games::troyes_dice::{self, Roll, Throw};
+use crate::stage::{Motion, scene};
 
 impl Desk {
     /// Follows one order. Every way to ask comes through here.
@@ -21,21 +28,33 @@ impl Desk {
             Order::Enter(throw) => self.enter(throw),
             Order::Undo => self.undo(),
             Order::Redo => self.redo(),
+            Order::LookBack(orders) => self.look_back(orders),
+            Order::Return => self.return_from_look_back(),
             Order::SetUp => self.set_up_game(),
             Order::AnotherCode => self.another_code(),
             Order::Open => self.open_game(),
             Order::Back => self.back(),
             Order::Continue => self.go_on(),
-            Order::Keys => self.keys_shown = !self.keys_shown,
-            Order::Close => self.keys_shown = false,
+            Order::Room => self.set(Settings { room: !self.settings.room, ..self.settings.clone() }),
+            Order::Present => self.presenting = !self.presenting,
+            Order::Set(settings) => self.set(settings),
+            Order::SavePicture => self.save_picture(),
+            Order::Page(page) => self.page = if self.page == Some(page) { None } else { Some(page) },
+            Order::Close => self.page = None,
         }
     }
 
     fn next(&mut self) {
+        let motion = self.settings.motion;
         match &mut self.screen {
             Screen::Welcome(welcome) if welcome.game.is_some() => self.go_on(),
             Screen::Welcome(_) => self.set_up_game(),
             Screen::Setup(_) => self.open_game(),
+            Screen::Table(table) if table.look_back.is_some() => self.return_from_look_back(),
+            // The result stands already; the key only ends the picture's way there (invariant 7).
+            Screen::Table(table) if motion != Motion::None && table.is_moving(self.presenting, self.present_clock) => {
+                table.come_to_rest();
+            }
             Screen::Table(table) => match table.record.next() {
                 Next::Order(order) => self.give(order),
                 Next::EnterDice => match table.throw.read(&self.words) {
@@ -60,10 +79,14 @@ impl Desk {
 
     /// Gives the table an order.
     fn give(&mut self, order: troyes_dice::Order) {
-        self.change(|record, words| match record.chronicle.order(order) {
+        let done = self.change(|record, words| match record.chronicle.order(order) {
             Ok(_) => Ok(None),
             Err(refusal) => Err(words.order_reason(refusal.reason)),
         });
+        if let (true, Screen::Table(table)) = (done, &mut self.screen) {
+            self.motions += 1;
+            table.shown = Arc::new(Shown::arriving(&table.record, self.motions, &self.words));
+        }
     }
 
     fn undo(&mut self) {
@@ -84,10 +107,10 @@ impl Desk {
 
     /// Changes a copy of the game, puts it on disk, and only then on the table (invariant 6).
     ///
-    /// The change says what to tell, or why it cannot be.
-    fn change(&mut self, change: impl FnOnce(&mut Record, &crate::crier::Words) -> Result<Option<String>, String>) {
+    /// The change says what to tell, or why it cannot be; whether it was made is handed back.
+    fn change(&mut self, change: impl FnOnce(&mut Record, &Words) -> Result<Option<String>, String>) -> bool {
         let Screen::Table(table) = &mut self.screen else {
-            return;
+            return false;
         };
         let mut record = table.record.clone();
         let changed = change(&mut record, &self.words).and_then(|told| {
@@ -98,12 +121,54 @@ impl Desk {
         });
         match changed {
             Ok(told) => {
-                table.record = record;
-                table.throw = ThrowField::default();
+                table.show(record, &self.words);
                 self.notice = told.map(Notice::good).or_else(|| self.notice.take());
+                true
             }
-            Err(sentence) => self.notice = Some(Notice::bad(sentence)),
+            Err(sentence) => {
+                self.notice = Some(Notice::bad(sentence));
+                false
+            }
         }
+    }
+
+    fn look_back(&mut self, orders: usize) {
+        if let Screen::Table(table) = &mut self.screen {
+            table.look_back = Some(orders);
+            table.shown = Arc::new(Shown::after(&table.record, orders, &self.words));
+        }
+    }
+
+    fn return_from_look_back(&mut self) {
+        if let Screen::Table(table) = &mut self.screen {
+            let record = table.record.clone();
+            table.show(record, &self.words);
+        }
+    }
+
+    fn set(&mut self, settings: Settings) {
+        if let Err(sentence) = settings.save(&self.files.settings, &self.words) {
+            self.notice = Some(Notice::bad(sentence));
+        }
+        self.settings = settings;
+    }
+
+    fn save_picture(&mut self) {
+        let Screen::Table(table) = &self.screen else {
+            return;
+        };
+        let now = table.shown.table.now();
+        let code = table.shown.code.as_deref().unwrap_or("table");
+        let name = format!("town-crier-{code}-{:02}", now.number());
+        let folder = UserDirs::new().and_then(|dirs| dirs.picture_dir().map(Path::to_path_buf));
+        let folder = folder.or_else(|| self.files.game.parent().map(Path::to_path_buf)).unwrap_or_default();
+        self.notice = Some(match snapshot::save(&scene(&table.shown.table), &name, &folder, &self.words) {
+            Ok(path) => {
+                let path = path.display().to_string();
+                Notice::good(self.words.with("picture-saved", &[("file", path.into())]))
+            }
+            Err(sentence) => Notice::bad(sentence),
+        });
     }
 
     fn set_up_game(&mut self) {
@@ -132,7 +197,7 @@ impl Desk {
         };
         match setup.form.record(&self.words) {
             Ok(record) => match self.keeper.begin(&record, &self.words) {
-                Ok(()) => self.screen = Screen::Table(Box::new(TableScreen::new(record))),
+                Ok(()) => self.screen = Screen::Table(Box::new(TableScreen::new(record, &self.words))),
                 Err(sentence) => self.notice = Some(Notice::bad(sentence)),
             },
             // Each sentence stands at its field; what is wrong must not be hidden.
@@ -152,7 +217,7 @@ impl Desk {
         if let Screen::Welcome(welcome) = &mut self.screen
             && let Some(record) = welcome.game.take()
         {
-            self.screen = Screen::Table(Box::new(TableScreen::new(record)));
+            self.screen = Screen::Table(Box::new(TableScreen::new(record, &self.words)));
         }
     }
 }

@@ -6,6 +6,7 @@ use super::setup::SetupScreen;
 use super::table::TableScreen;
 use super::tools::Tools;
 use super::welcome::Welcome;
+use crate::stage::Motion;
 
 /// What the desk shows.
 pub(super) enum Screen {
@@ -19,11 +20,11 @@ pub(super) enum Screen {
 
 impl Screen {
     /// Draws the screen and collects what is asked for.
-    pub(super) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>) {
+    pub(super) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, motion: Motion) {
         match self {
             Self::Welcome(screen) => screen.ui(ui, tools),
             Self::Setup(screen) => screen.ui(ui, tools),
-            Self::Table(screen) => screen.ui(ui, tools),
+            Self::Table(screen) => screen.ui(ui, tools, motion),
         }
     }
 }

@@ -1,13 +1,14 @@
 //! Preparing a new game: two clicks with good defaults, and everything else behind “More”.
 
-use eframe::egui::{CentralPanel, Frame, Margin, Panel, RichText, ScrollArea, TextEdit, Ui};
+use eframe::egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, RichText, ScrollArea, TextEdit, Ui};
 
 use super::form::{Field, Form, NumberingChoice, Wrong};
-use super::order::Order;
+use super::order::{Order, Page};
 use super::table::TableScreen;
 use super::tools::{Tools, part_title, wrong};
 use super::{setup_more, tokens, wheel};
 use crate::games::troyes_dice::{Direction, Face, Numbering};
+use crate::stage::scene;
 
 /// The screen on which a new game is prepared.
 pub(super) struct SetupScreen {
@@ -21,7 +22,7 @@ impl SetupScreen {
     pub(super) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>) {
         let record = self.form.record(tools.words);
         let wrong = record.as_ref().err().map(Vec::as_slice).unwrap_or_default();
-        let margin = Frame::new().fill(tokens::PARCHMENT).inner_margin(Margin::symmetric(28, 14));
+        let margin = Frame::new().fill(tools.palette.ground).inner_margin(Margin::symmetric(28, 14));
         Panel::left("form")
             .frame(margin)
             .exact_size(ui.available_width() * 0.53)
@@ -46,7 +47,7 @@ impl SetupScreen {
                 });
             });
         CentralPanel::default().frame(margin).show(ui, |ui| match &record {
-            Ok(record) => wheel::ui(ui, tools, ui.max_rect(), record.table()),
+            Ok(record) => wheel::paint(ui, tools, ui.max_rect(), &scene(record.table()), record.table(), false),
             Err(_) => {
                 ui.label(tools.text("setup-no-preview"));
             }
@@ -59,6 +60,10 @@ impl SetupScreen {
             if self.behind.is_some() {
                 tools.button(ui, "setup-back", Order::Back);
             }
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                tools.button(ui, "desk-help", Order::Page(Page::Help));
+                tools.button(ui, "desk-settings", Order::Page(Page::Settings));
+            });
         });
         ui.add_space(tokens::GAP);
         let form = &mut self.form;

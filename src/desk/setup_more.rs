@@ -69,8 +69,8 @@ fn wheel(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form) {
 fn color(ui: &mut Ui, tools: &Tools<'_>, name: &str, number: u8, color: &mut Color) {
     let text = tools.words.color(*color);
     let ink = match *color {
-        Color::Red => tokens::PALE,
-        Color::Yellow | Color::White => tokens::INK,
+        Color::Red => tokens::LIGHT_INK,
+        Color::Yellow | Color::White => tokens::DARK_INK,
     };
     let button = eframe::egui::Button::new(eframe::egui::RichText::new(&text).color(ink));
     let response = ui.add(button.fill(tokens::plaza(*color)).min_size([62.0, 28.0].into()));

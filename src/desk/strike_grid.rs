@@ -7,7 +7,7 @@ use super::tools::{Tools, describe, part_title};
 use crate::games::troyes_dice::{Color, Face, Half, HalfDay, Table};
 use crate::stage::{Icon, Sprite};
 
-const ROW: f32 = 30.0;
+const ROW: f32 = 27.0;
 
 pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, table: &Table) {
     part_title(ui, &tools.text("desk-strike-grid"));
@@ -24,7 +24,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, table: &Table) {
     // 2. Paint and describe: nothing here can be pressed.
     for (at, value) in (1..).zip(table.numbering().values()) {
         let head = cell(0, at).center();
-        ui.painter().text(head, Align2::CENTER_CENTER, value.to_string(), tokens::strong(), tokens::INK);
+        ui.painter().text(head, Align2::CENTER_CENTER, value.to_string(), tokens::strong(), tools.palette.ink);
     }
     for (row, color) in (1..).zip(Color::ALL) {
         let head = cell(row, 0);
@@ -42,7 +42,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, table: &Table) {
 fn mark(ui: &Ui, tools: &Tools<'_>, rect: Rect, color: Color, struck: Option<HalfDay>) {
     let fill = tokens::plaza(color);
     let fill = if struck.is_some() { fill.gamma_multiply(0.25) } else { fill };
-    ui.painter().rect(rect, 4, fill, Stroke::new(1.5, tokens::FAINT_INK), StrokeKind::Inside);
+    ui.painter().rect(rect, 4, fill, Stroke::new(1.5, tools.palette.line), StrokeKind::Inside);
     if let Some(half_day) = struck {
         let (cross, when) = rect.split_left_right_at_fraction(0.5);
         tools.pictures.icon(ui.painter(), cross, Sprite::Icon(Icon::Crossed));
@@ -52,7 +52,7 @@ fn mark(ui: &Ui, tools: &Tools<'_>, rect: Rect, color: Color, struck: Option<Hal
         };
         let (day, half_rect) = when.split_left_right_at_fraction(0.5);
         let number = half_day.day.number().to_string();
-        ui.painter().text(day.center(), Align2::CENTER_CENTER, number, tokens::strong_text(), tokens::INK);
+        ui.painter().text(day.center(), Align2::CENTER_CENTER, number, tokens::strong_text(), tools.palette.ink);
         tools.pictures.icon(ui.painter(), half_rect.shrink(1.0), Sprite::Icon(half));
     }
 }

@@ -1,61 +1,93 @@
 //! The table: the wheel, the cry, the offers, the strikes, the log and the one button.
 
-use eframe::egui::{CentralPanel, Frame, Margin, Panel, Ui};
+use std::sync::Arc;
 
+use eframe::egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui};
+
+use super::clock::Clock;
 use super::order::Order;
+use super::shown::{Playing, Shown};
 use super::throw::ThrowField;
 use super::tools::Tools;
 use super::{cry_banner, log, offers, strike_grid, tokens, top_bar, wheel};
 use crate::chronicle::{Next, Record};
+use crate::crier::Words;
 use crate::games::troyes_dice;
+use crate::stage::Motion;
 
 /// The screen on which a game is played.
 pub(super) struct TableScreen {
     /// The game; only the desk's orders change it.
     pub(super) record: Record,
+    /// What is shown of it.
+    pub(super) shown: Arc<Shown>,
+    /// How many orders the look back reaches, if one is shown.
+    pub(super) look_back: Option<usize>,
     /// The field for dice that were thrown on the table.
     pub(super) throw: ThrowField,
+    /// The desk's own clock for motions.
+    clock: Clock,
 }
 
 impl TableScreen {
-    /// The table of that game.
-    pub(super) fn new(record: Record) -> Self {
-        Self { record, throw: ThrowField::default() }
+    /// The table of that game, at rest.
+    pub(super) fn new(record: Record, words: &Words) -> Self {
+        let shown = Arc::new(Shown::now(&record, words));
+        Self { record, shown, look_back: None, throw: ThrowField::default(), clock: Clock::default() }
     }
 
-    pub(super) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>) {
-        let Self { record, throw } = self;
-        let table = record.table();
-        Panel::top("bar").frame(panel(8)).exact_size(52.0).show_separator_line(false).show(ui, |ui| {
-            top_bar::ui(ui, tools, record);
-        });
-        Panel::top("cry").frame(panel(0)).exact_size(112.0).show_separator_line(false).show(ui, |ui| {
-            cry_banner::ui(ui, tools, record);
-        });
+    /// Shows the game as it stands, at rest.
+    pub(super) fn show(&mut self, record: Record, words: &Words) {
+        *self = Self { clock: self.clock, ..Self::new(record, words) };
+    }
+
+    /// Ends a motion: the table is shown as it stands.
+    pub(super) fn come_to_rest(&mut self) {
+        let shown = Shown { motion: Playing::rest(), ..Shown::clone(&self.shown) };
+        self.shown = Arc::new(shown);
+    }
+
+    /// Whether a motion has not come to its end, on the desk or in the view that stands in its place.
+    pub(super) fn is_moving(&self, presenting: bool, present: Clock) -> bool {
+        let clock = if presenting { present } else { self.clock };
+        clock.is_moving(&self.shown.motion)
+    }
+
+    pub(super) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, motion: Motion) {
+        let Self { record, shown, look_back, throw, clock } = self;
+        let table = &shown.table;
+        let bar = Panel::top("bar").frame(panel(tools, 8)).exact_size(52.0).show_separator_line(false);
+        bar.show(ui, |ui| top_bar::ui(ui, tools, record, table));
+        let cry = Panel::top("cry").frame(panel(tools, 0)).exact_size(104.0).show_separator_line(false);
+        cry.show(ui, |ui| cry_banner::ui(ui, tools, &shown.proclamation, look_back.is_none()));
         let height = 72.0 + if record.next() == Next::EnterDice { throw.height() } else { 0.0 };
-        Panel::bottom("next").frame(panel(8)).exact_size(height).show_separator_line(false).show(ui, |ui| {
-            next(ui, tools, record, throw);
+        let bottom = Panel::bottom("next").frame(panel(tools, 8)).exact_size(height).show_separator_line(false);
+        bottom.show(ui, |ui| match look_back {
+            Some(_) => {
+                tools.big_button(ui, &tools.text("desk-return"), Order::Return);
+            }
+            None => next(ui, tools, record, throw),
         });
-        Panel::left("log")
-            .frame(panel(8))
-            .exact_size(tokens::LOG)
-            .resizable(false)
-            .show_separator_line(false)
-            .show(ui, |ui| log::ui(ui, tools, record));
-        Panel::right("side").frame(panel(8)).exact_size(tokens::SIDE).resizable(false).show_separator_line(false).show(
-            ui,
-            |ui| {
-                offers::ui(ui, tools, table);
-                ui.add_space(tokens::GAP);
-                strike_grid::ui(ui, tools, table);
-                ui.label(
-                    tools
-                        .words
-                        .with("desk-numbering-is", &[("numbers", tools.words.numbering(table.numbering()).into())]),
-                );
-            },
-        );
-        CentralPanel::default().frame(panel(4)).show(ui, |ui| wheel::ui(ui, tools, ui.max_rect(), table));
+        let left = Panel::left("log").frame(panel(tools, 8)).exact_size(tokens::LOG).resizable(false);
+        left.show_separator_line(false).show(ui, |ui| log::ui(ui, tools, record, *look_back));
+        let right = Panel::right("side").frame(panel(tools, 8)).exact_size(tokens::SIDE).resizable(false);
+        right.show_separator_line(false).show(ui, |ui| {
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| side(ui, tools, shown));
+        });
+        CentralPanel::default().frame(panel(tools, 4)).show(ui, |ui| {
+            let scene = clock.scene(ui, &shown.motion, motion, table);
+            wheel::paint(ui, tools, ui.max_rect(), &scene, table, clock.is_moving(&shown.motion));
+        });
+    }
+}
+
+/// What stands beside the wheel.
+fn side(ui: &mut Ui, tools: &Tools<'_>, shown: &Shown) {
+    offers::ui(ui, tools, &shown.table);
+    ui.add_space(tokens::GAP);
+    strike_grid::ui(ui, tools, &shown.table);
+    if let Some(code) = &shown.code {
+        ui.label(tools.words.with("desk-code-is", &[("code", code.as_str().into())]));
     }
 }
 
@@ -78,6 +110,6 @@ fn next(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record, throw: &mut ThrowFi
     }
 }
 
-fn panel(vertical: i8) -> Frame {
-    Frame::new().fill(tokens::PARCHMENT).inner_margin(Margin::symmetric(14, vertical))
+fn panel(tools: &Tools<'_>, vertical: i8) -> Frame {
+    Frame::new().fill(tools.palette.ground).inner_margin(Margin::symmetric(14, vertical))
 }

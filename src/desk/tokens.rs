@@ -1,41 +1,154 @@
-//! Every color and size of the desk, in one place. The colors are the art's palette (`assets/art/README.md`).
+//! Every color and size of the desk and the room, in one place. The colors are the art's palette
+//! (`assets/art/README.md`); tests hold their contrasts.
 
 use eframe::egui::{Color32, FontFamily, FontId};
 
 use crate::games::troyes_dice::Color;
 
-/// Text and lines.
-pub(super) const INK: Color32 = Color32::from_rgb(0x2A, 0x1A, 0x12);
-/// Text that may be overlooked; 4.5:1 on parchment and more.
-pub(super) const FAINT_INK: Color32 = Color32::from_rgb(0x62, 0x4B, 0x39);
-/// The desk's ground.
-pub(super) const PARCHMENT: Color32 = Color32::from_rgb(0xF0, 0xE3, 0xC6);
-/// Cards and fields on the ground.
-pub(super) const PALE: Color32 = Color32::from_rgb(0xFF, 0xF8, 0xE6);
-/// Lines between things.
-pub(super) const SHADE: Color32 = Color32::from_rgb(0xC9, 0xB7, 0x8F);
-/// The cry's ground.
-pub(super) const NIGHT: Color32 = Color32::from_rgb(0x23, 0x2C, 0x4A);
-/// The cry's ground when everybody must do something.
-pub(super) const ALARM: Color32 = Color32::from_rgb(0x74, 0x14, 0x13);
-/// The big button, and what is good.
-pub(super) const GREEN: Color32 = Color32::from_rgb(0x2F, 0x66, 0x36);
-/// The big button under the pointer.
-pub(super) const GREEN_HOVERED: Color32 = Color32::from_rgb(0x3F, 0x7A, 0x45);
-/// What is wrong.
-pub(super) const WRONG: Color32 = Color32::from_rgb(0x9B, 0x1B, 0x18);
-/// What is chosen among several.
-pub(super) const CHOSEN: Color32 = Color32::from_rgb(0xF2, 0xCF, 0x78);
-/// What a keyboard points at.
-pub(super) const FOCUS: Color32 = Color32::from_rgb(0x2F, 0x4A, 0x7C);
+/// How the desk and the room look.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Theme {
+    /// Ink on parchment, for a lit room.
+    #[default]
+    Parchment,
+    /// Light on dark, for a dim room.
+    Dark,
+    /// Black on white, for everybody who wants it plain.
+    Contrast,
+}
 
-/// The plaza's color.
-pub(super) const fn plaza(color: Color) -> Color32 {
-    match color {
-        Color::Red => Color32::from_rgb(0xB3, 0x21, 0x1E),
-        Color::Yellow => Color32::from_rgb(0xF2, 0xB9, 0x1D),
-        Color::White => Color32::from_rgb(0xF7, 0xF3, 0xE8),
+/// The colors of a theme, by what they are for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Palette {
+    /// The ground of everything.
+    pub ground: Color32,
+    /// Cards and fields on the ground.
+    pub card: Color32,
+    /// Text on ground and cards.
+    pub ink: Color32,
+    /// Text that may be overlooked.
+    pub faint: Color32,
+    /// Lines around cards and fields.
+    pub line: Color32,
+    /// What is chosen among several; ink stands on it.
+    pub chosen: Color32,
+    /// A sentence about what is wrong, on ground or card.
+    pub wrong: Color32,
+    /// The cry's ground.
+    pub cry: Color32,
+    /// The cry's ground when everybody must do something.
+    pub alarm: Color32,
+    /// Text on the cry's grounds.
+    pub cry_ink: Color32,
+    /// The big button, and notices of what was done.
+    pub action: Color32,
+    /// The big button under the pointer.
+    pub action_hovered: Color32,
+    /// Text on the big button and on notices.
+    pub action_ink: Color32,
+    /// A notice of what could not be done.
+    pub refused: Color32,
+    /// What a keyboard points at.
+    pub focus: Color32,
+    /// A mark of a morning.
+    pub morning: Color32,
+    /// A mark of an afternoon.
+    pub afternoon: Color32,
+}
+
+impl Theme {
+    /// All themes.
+    pub const ALL: [Self; 3] = [Self::Parchment, Self::Dark, Self::Contrast];
+
+    /// The theme's colors.
+    #[must_use]
+    pub const fn palette(self) -> &'static Palette {
+        match self {
+            Self::Parchment => &PARCHMENT,
+            Self::Dark => &DARK,
+            Self::Contrast => &CONTRAST,
+        }
     }
+}
+
+const PARCHMENT: Palette = Palette {
+    ground: rgb(0xF0_E3_C6),
+    card: rgb(0xFF_F8_E6),
+    ink: rgb(0x2A_1A_12),
+    faint: rgb(0x62_4B_39),
+    line: rgb(0x8C_76_50),
+    chosen: rgb(0xF2_CF_78),
+    wrong: rgb(0x9B_1B_18),
+    cry: rgb(0x23_2C_4A),
+    alarm: rgb(0x74_14_13),
+    cry_ink: rgb(0xFF_F8_E6),
+    action: rgb(0x2F_66_36),
+    action_hovered: rgb(0x38_70_3E),
+    action_ink: rgb(0xFF_F8_E6),
+    refused: rgb(0x9B_1B_18),
+    focus: rgb(0x2F_4A_7C),
+    morning: rgb(0xFF_F8_E6),
+    afternoon: rgb(0x23_2C_4A),
+};
+
+const DARK: Palette = Palette {
+    ground: rgb(0x17_13_10),
+    card: rgb(0x2B_23_1D),
+    ink: rgb(0xF7_EE_DC),
+    faint: rgb(0xC9_B7_9C),
+    line: rgb(0x8E_7B_63),
+    chosen: rgb(0x5A_43_14),
+    wrong: rgb(0xFF_9C_8A),
+    cry: rgb(0x23_2C_4A),
+    alarm: rgb(0x74_14_13),
+    cry_ink: rgb(0xFF_F8_E6),
+    action: rgb(0x2F_66_36),
+    action_hovered: rgb(0x38_70_3E),
+    action_ink: rgb(0xFF_F8_E6),
+    refused: rgb(0x9B_1B_18),
+    focus: rgb(0x8F_B4_F2),
+    morning: rgb(0xFF_F8_E6),
+    afternoon: rgb(0x4A_5C_96),
+};
+
+const CONTRAST: Palette = Palette {
+    ground: rgb(0xFF_FF_FF),
+    card: rgb(0xFF_FF_FF),
+    ink: rgb(0x00_00_00),
+    faint: rgb(0x33_33_33),
+    line: rgb(0x00_00_00),
+    chosen: rgb(0xFF_E0_66),
+    wrong: rgb(0xA0_00_00),
+    cry: rgb(0x00_00_00),
+    alarm: rgb(0x7A_00_00),
+    cry_ink: rgb(0xFF_FF_FF),
+    action: rgb(0x00_4D_0D),
+    action_hovered: rgb(0x00_5C_10),
+    action_ink: rgb(0xFF_FF_FF),
+    refused: rgb(0xA0_00_00),
+    focus: rgb(0x00_3C_B4),
+    morning: rgb(0xFF_FF_FF),
+    afternoon: rgb(0x00_00_00),
+};
+
+/// The plaza's color, in every theme.
+#[must_use]
+pub const fn plaza(color: Color) -> Color32 {
+    match color {
+        Color::Red => rgb(0xB3_21_1E),
+        Color::Yellow => rgb(0xF2_B9_1D),
+        Color::White => rgb(0xF7_F3_E8),
+    }
+}
+
+/// Ink on what is light in every theme: yellow and white plazas, the day's window.
+pub const DARK_INK: Color32 = rgb(0x2A_1A_12);
+/// Ink on what is dark in every theme: red plazas.
+pub const LIGHT_INK: Color32 = rgb(0xFF_F8_E6);
+
+const fn rgb(hex: u32) -> Color32 {
+    let [_, red, green, blue] = hex.to_be_bytes();
+    Color32::from_rgb(red, green, blue)
 }
 
 /// The desk is laid out for a window of this size and scaled to the one it has, in points.
@@ -56,32 +169,65 @@ pub(super) const DISPLAY: &str = "display";
 /// The font family of what is read from afar.
 pub(super) const BOLD: &str = "bold";
 
+/// The display font at that size.
+pub(super) fn display(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Name(DISPLAY.into()))
+}
+
+/// The bold font at that size.
+pub(super) fn bold(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Name(BOLD.into()))
+}
+
+/// The text font at that size.
+pub(super) const fn plain(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Proportional)
+}
+
 /// The cry.
 pub(super) fn cry() -> FontId {
-    FontId::new(46.0, FontFamily::Name(DISPLAY.into()))
+    display(46.0)
 }
 
 /// Titles of screens.
 pub(super) fn title() -> FontId {
-    FontId::new(30.0, FontFamily::Name(DISPLAY.into()))
+    display(30.0)
 }
 
 /// Titles of parts, and what is read from afar.
 pub(super) fn strong() -> FontId {
-    FontId::new(21.0, FontFamily::Name(BOLD.into()))
+    bold(21.0)
 }
 
 /// Strong words in running text.
 pub(super) fn strong_text() -> FontId {
-    FontId::new(16.0, FontFamily::Name(BOLD.into()))
+    bold(16.0)
 }
 
 /// Running text.
-pub(super) fn text() -> FontId {
-    FontId::new(16.0, FontFamily::Proportional)
+pub(super) const fn text() -> FontId {
+    plain(16.0)
 }
 
 /// The cry's second line.
-pub(super) fn large_text() -> FontId {
-    FontId::new(20.0, FontFamily::Proportional)
+pub(super) const fn large_text() -> FontId {
+    plain(20.0)
 }
+
+/// The sizes of the room's window, as parts of its height: whoever sits in the back row must read them.
+///
+/// The audiovisual industry asks 3 % of the picture's height for what is read without scrutiny; the cry has twice that.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RoomSizes {
+    /// The cry.
+    pub cry: f32,
+    /// The sentences below the cry, and every other sentence.
+    pub text: f32,
+    /// What is looked for: the half-day, colors, values and prices.
+    pub strong: f32,
+    /// The least that a long cry is set down to before it takes a second line.
+    pub least_cry: f32,
+}
+
+/// The room's sizes.
+pub const ROOM: RoomSizes = RoomSizes { cry: 0.085, text: 0.0325, strong: 0.045, least_cry: 0.062 };

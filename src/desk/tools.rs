@@ -4,13 +4,14 @@ use eframe::egui::{Align2, Color32, FontId, Id, Rect, Response, RichText, Role, 
 
 use super::order::Order;
 use super::picture::Pictures;
-use super::tokens;
+use super::tokens::{self, Palette};
 use crate::crier::Words;
 
 /// Words, pictures and a place for orders, handed down while a frame is drawn.
 pub(super) struct Tools<'a> {
     pub(super) words: &'a Words,
     pub(super) pictures: &'a Pictures,
+    pub(super) palette: &'a Palette,
     pub(super) orders: &'a mut Vec<Order>,
 }
 
@@ -44,13 +45,13 @@ impl Tools<'_> {
         let size = eframe::egui::vec2(ui.available_width(), 56.0);
         let (rect, response) = ui.allocate_exact_size(size, eframe::egui::Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), text));
-        let fill = if response.hovered() { tokens::GREEN_HOVERED } else { tokens::GREEN };
+        let fill = if response.hovered() { self.palette.action_hovered } else { self.palette.action };
         ui.painter().rect_filled(rect, tokens::CORNER, fill);
         if response.has_focus() {
-            let stroke = eframe::egui::Stroke::new(3.0, tokens::INK);
+            let stroke = eframe::egui::Stroke::new(3.0, self.palette.focus);
             ui.painter().rect_stroke(rect, tokens::CORNER, stroke, eframe::egui::StrokeKind::Inside);
         }
-        ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, tokens::title(), tokens::PALE);
+        ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, tokens::title(), self.palette.action_ink);
         if response.clicked() {
             self.order(order);
         }
@@ -65,7 +66,7 @@ pub(super) fn part_title(ui: &mut Ui, text: &str) -> Response {
 
 /// A sentence that says what is wrong with what stands above it.
 pub(super) fn wrong(ui: &mut Ui, text: &str) -> Response {
-    ui.colored_label(tokens::WRONG, RichText::new(text).font(tokens::strong_text()))
+    ui.colored_label(ui.visuals().error_fg_color, RichText::new(text).font(tokens::strong_text()))
 }
 
 /// Tells readers of the screen what is painted at `rect`; nothing can be done with it.

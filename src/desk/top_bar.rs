@@ -2,28 +2,25 @@
 
 use eframe::egui::{Align, Layout, RichText, Sense, Stroke, StrokeKind, Ui, vec2};
 
-use super::order::Order;
+use super::order::{Order, Page};
 use super::tokens;
 use super::tools::{Tools, describe};
 use crate::chronicle::Record;
 use crate::games::troyes_dice::{Day, Half, HalfDay, Phase, Table};
 
-pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record) {
-    let table = record.table();
+pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record, table: &Table) {
     ui.horizontal_centered(|ui| {
         ui.label(RichText::new(tools.words.half_day(table.now())).font(tokens::title()));
         ui.add_space(tokens::GAP);
         track(ui, tools, table);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            tools.button(ui, "desk-keys", Order::Keys);
+            tools.button(ui, "desk-help", Order::Page(Page::Help));
+            tools.button(ui, "desk-settings", Order::Page(Page::Settings));
+            tools.button(ui, "desk-picture", Order::SavePicture);
+            tools.button(ui, "desk-room", Order::Room);
             tools.button(ui, "desk-new-game", Order::SetUp);
             tools.button_if(ui, !record.chronicle.undone().is_empty(), "desk-redo", Order::Redo);
             tools.button_if(ui, !record.chronicle.done().is_empty(), "desk-undo", Order::Undo);
-            if let Some(code) = record.opening().deciding_code() {
-                ui.add_space(tokens::GAP);
-                let code = tools.words.with("desk-code-is", &[("code", code.as_str().into())]);
-                ui.add(eframe::egui::Label::new(code).truncate());
-            }
         });
     });
 }
@@ -38,17 +35,17 @@ fn track(ui: &mut Ui, tools: &Tools<'_>, table: &Table) {
     for half_day in HalfDay::all() {
         let day = f32::from(half_day.day.number() - Day::FIRST.number());
         let (half, fill) = match half_day.half {
-            Half::Morning => (0.0, tokens::PALE),
-            Half::Afternoon => (STEP, tokens::NIGHT),
+            Half::Morning => (0.0, tools.palette.morning),
+            Half::Afternoon => (STEP, tools.palette.afternoon),
         };
         let center = rect.left_center() + vec2(day * DAY + half + MARK / 2.0, 0.0);
         let mark = eframe::egui::Rect::from_center_size(center, vec2(MARK, MARK));
         let over = half_day < table.now() || table.phase() == Phase::Over;
         let fill = if over { fill.gamma_multiply(0.35) } else { fill };
-        let line = if over { tokens::SHADE } else { tokens::FAINT_INK };
+        let line = tools.palette.line;
         ui.painter().rect(mark, 3, fill, Stroke::new(1.5, line), StrokeKind::Inside);
         if half_day == table.now() && !over {
-            ui.painter().rect_stroke(mark.expand(4.0), 5, Stroke::new(3.0, tokens::ALARM), StrokeKind::Inside);
+            ui.painter().rect_stroke(mark.expand(4.0), 5, Stroke::new(3.0, tools.palette.wrong), StrokeKind::Inside);
         }
     }
     let number = table.now().number();

@@ -1,16 +1,15 @@
-//! The wheel on the desk: the stage's scene, with a name for each plaza for those who hear it.
+//! The wheel: the stage's scene, with a name for each plaza for those who hear it.
 
 use eframe::egui::{Rect, Ui};
 
 use super::picture::Frame;
 use super::tools::{Tools, describe};
 use crate::games::troyes_dice::{Die, Notch, Table};
-use crate::stage::{PLAZA_RADIUS, notch_center, scene};
+use crate::stage::{PLAZA_RADIUS, Scene, notch_center};
 
-/// Paints the table's picture into `rect`.
-pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, table: &Table) {
-    let scene = scene(table);
-    tools.pictures.paint(ui.painter(), rect, &scene);
+/// Paints a scene of that table into `rect`; `moving` if the next frame shows another one.
+pub(super) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, scene: &Scene, table: &Table, moving: bool) {
+    tools.pictures.paint(ui.painter(), rect, scene, moving);
     let frame = Frame::new(rect, scene.side);
     for notch in Notch::all() {
         let rect = frame.around(notch_center(notch), PLAZA_RADIUS);

@@ -1,10 +1,11 @@
 //! The native window around the desk.
 
-use std::path::Path;
+use eframe::egui::{Context, IconData, Ui, Vec2, ViewportBuilder};
 
-use eframe::egui::{Context, Ui, Vec2, ViewportBuilder};
-
-use super::{Desk, tokens};
+use super::picture::rasterize;
+use super::settings::TextSize;
+use super::{Desk, Files, tokens};
+use crate::stage::Sprite;
 
 /// Why the window did not open.
 #[derive(Debug, thiserror::Error)]
@@ -15,38 +16,48 @@ pub struct WindowRefusal {
     reason: String,
 }
 
-/// Opens the desk on the game that is kept in that file, and returns when the window is closed.
+/// Opens the desk on these files, and returns when the window is closed.
 ///
 /// # Errors
 /// A sentence that says what is missing, where there is no display or no driver.
-pub fn open(game: &Path) -> Result<(), WindowRefusal> {
+pub fn open(files: Files) -> Result<(), WindowRefusal> {
     let options = eframe::NativeOptions {
         viewport: ViewportBuilder::default()
             .with_title("Town Crier")
             .with_app_id("town-crier")
+            .with_icon(icon())
             .with_inner_size(tokens::LAYOUT)
             .with_min_inner_size(tokens::SMALLEST),
         system_font_fallback: false,
         ..eframe::NativeOptions::default()
     };
-    let game = game.to_owned();
     let opened = eframe::run_native(
         "town-crier",
         options,
         Box::new(move |creation| {
             Desk::set_up(&creation.egui_ctx);
-            Ok(Box::new(Window { desk: Desk::new(&game) }))
+            Ok(Box::new(Window { desk: Desk::new(files) }))
         }),
     );
     opened.map_err(|error| WindowRefusal { reason: error.to_string() })
 }
 
+/// The app's sign for the window's bar.
+fn icon() -> IconData {
+    const SIDE: u32 = 128;
+    let image = rasterize(Sprite::AppIcon, SIDE);
+    let rgba = image.pixels.iter().flat_map(|pixel| pixel.to_srgba_unmultiplied()).collect();
+    IconData { rgba, width: SIDE, height: SIDE }
+}
+
 /// Scales everything so that the layout, made for one size, fills the window.
-pub(super) fn fit(ui: &Ui) {
+///
+/// A larger text takes room from everything else.
+pub(super) fn fit(ui: &Ui, text: TextSize) {
     let ctx: &Context = ui.ctx();
     let pixels = ctx.viewport_rect().size() * ctx.pixels_per_point();
     let native = ctx.native_pixels_per_point().unwrap_or(1.0);
-    let zoom = (pixels / Vec2::from(tokens::LAYOUT)).min_elem() / native;
+    let zoom = (pixels / Vec2::from(tokens::LAYOUT)).min_elem() / native * text.factor();
     // A zoom that is set anew in every frame would never come to rest.
     if zoom > 0.0 && (zoom - ctx.zoom_factor()).abs() > 0.005 {
         ctx.set_zoom_factor(zoom);
@@ -58,6 +69,13 @@ struct Window {
 }
 
 impl eframe::App for Window {
+    fn logic(&mut self, _ctx: &Context, frame: &mut eframe::Frame) {
+        // Asked in every frame, since monitors come and go; it is a short list that the system keeps ready.
+        if let Some(window) = frame.winit_window() {
+            self.desk.set_monitors(window.available_monitors().filter_map(|monitor| monitor.name()).collect());
+        }
+    }
+
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         self.desk.ui(ui);
     }

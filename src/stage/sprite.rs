@@ -25,6 +25,8 @@ pub enum Sprite {
     Tile(Tile, Side),
     /// A sign.
     Icon(Icon),
+    /// The app's own sign.
+    AppIcon,
 }
 
 /// A die's body.
@@ -105,6 +107,7 @@ impl Sprite {
             Self::Pips(pips, face) => pips.svg(face),
             Self::Tile(tile, side) => tile_svg(tile, side),
             Self::Icon(icon) => icon.svg(),
+            Self::AppIcon => art!("app-icon"),
         }
     }
 }

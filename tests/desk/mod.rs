@@ -1,5 +1,10 @@
 //! The desk, through accessible names and by keyboard.
 
+mod figures;
+mod motion;
+mod pages;
+#[cfg(feature = "pictures")]
+mod pictures;
 mod play;
 mod refusals;
 mod resume;
@@ -10,7 +15,7 @@ use eframe::egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use town_crier::chronicle::Record;
-use town_crier::desk::Desk;
+use town_crier::desk::{Desk, Files};
 
 /// A desk on a game file, without a window.
 struct Room(Harness<'static, Desk>);
@@ -20,9 +25,19 @@ impl Room {
         Self::sized(game, [1280.0, 720.0])
     }
 
+    /// A desk on which nothing moves, so that a test waits for nothing.
     fn sized(game: &Path, size: [f32; 2]) -> Self {
+        let settings = game.with_file_name("settings.ron");
+        if !settings.exists() && settings.parent().is_some_and(Path::is_dir) {
+            std::fs::write(&settings, "(motion: none)").expect("settings");
+        }
+        Self::with_settings(game, &settings, size)
+    }
+
+    fn with_settings(game: &Path, settings: &Path, size: [f32; 2]) -> Self {
+        let files = Files { game: game.to_owned(), settings: settings.to_owned() };
         let builder = Harness::builder().with_size(size).with_context_setup(Desk::set_up).with_max_steps(8);
-        let mut room = Self(builder.build_ui_state(|ui, desk: &mut Desk| desk.ui(ui), Desk::new(game)));
+        let mut room = Self(builder.build_ui_state(|ui, desk: &mut Desk| desk.ui(ui), Desk::new(files)));
         room.0.run();
         room
     }

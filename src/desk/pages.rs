@@ -1,0 +1,111 @@
+//! The pages that open over the desk: help and settings.
+
+use eframe::egui::{Grid, Id, Modal, RichText, ScrollArea, Ui};
+
+use super::order::{Order, Page};
+use super::settings::{Settings, TextSize};
+use super::tokens::{self, Theme};
+use super::tools::{Tools, part_title};
+use crate::stage::Motion;
+
+/// Shows a page until it is closed.
+pub(super) fn ui(ui: &Ui, tools: &mut Tools<'_>, page: Page, settings: &Settings, monitors: &[String]) {
+    let size = ui.ctx().content_rect().size();
+    let modal = Modal::new(Id::unique("page")).show(ui.ctx(), |ui| {
+        ui.set_width((size.x * 0.72).min(860.0));
+        ScrollArea::vertical().max_height(size.y * 0.72).show(ui, |ui| match page {
+            Page::Help => help(ui, tools),
+            Page::Settings => set(ui, tools, settings, monitors),
+        });
+        ui.add_space(tokens::GAP);
+        tools.button(ui, "desk-close-page", Order::Close);
+    });
+    if modal.should_close() {
+        tools.order(Order::Close);
+    }
+}
+
+/// How to run a game, on one page, and what the keys do.
+fn help(ui: &mut Ui, tools: &Tools<'_>) {
+    const STEPS: [&str; 5] = ["guide-sheets", "guide-open", "guide-roll", "guide-strike", "guide-close"];
+    const KEYS: [(&str, &str); 8] = [
+        ("keys-next", "keys-next-about"),
+        ("keys-undo", "keys-undo-about"),
+        ("keys-redo", "keys-redo-about"),
+        ("keys-room", "keys-room-about"),
+        ("keys-present", "keys-present-about"),
+        ("keys-settings", "keys-settings-about"),
+        ("keys-keys", "keys-keys-about"),
+        ("keys-close", "keys-close-about"),
+    ];
+    ui.label(RichText::new(tools.text("guide-title")).font(tokens::title()));
+    for step in STEPS {
+        ui.label(RichText::new(tools.text(step)).font(tokens::plain(17.0)));
+    }
+    ui.add_space(tokens::GAP);
+    part_title(ui, &tools.text("keys-title"));
+    Grid::new("keys").num_columns(2).spacing([24.0, 3.0]).show(ui, |ui| {
+        for (key, about) in KEYS {
+            ui.label(RichText::new(tools.text(key)).font(tokens::strong_text()));
+            ui.label(tools.text(about));
+            ui.end_row();
+        }
+    });
+    ui.add_space(tokens::GAP);
+    ui.label(tools.text("keys-saved"));
+}
+
+fn set(ui: &mut Ui, tools: &mut Tools<'_>, settings: &Settings, monitors: &[String]) {
+    let mut wished = settings.clone();
+    ui.label(RichText::new(tools.text("settings-title")).font(tokens::title()));
+    part_title(ui, &tools.text("settings-theme"));
+    ui.horizontal(|ui| {
+        for theme in Theme::ALL {
+            let name = match theme {
+                Theme::Parchment => "settings-theme-parchment",
+                Theme::Dark => "settings-theme-dark",
+                Theme::Contrast => "settings-theme-contrast",
+            };
+            ui.selectable_value(&mut wished.theme, theme, tools.text(name));
+        }
+    });
+    part_title(ui, &tools.text("settings-motion"));
+    ui.horizontal(|ui| {
+        for motion in Motion::ALL {
+            let name = match motion {
+                Motion::Full => "settings-motion-full",
+                Motion::Short => "settings-motion-short",
+                Motion::None => "settings-motion-none",
+            };
+            ui.selectable_value(&mut wished.motion, motion, tools.text(name));
+        }
+    });
+    part_title(ui, &tools.text("settings-text"));
+    ui.horizontal(|ui| {
+        for size in TextSize::ALL {
+            let name = match size {
+                TextSize::Normal => "settings-text-normal",
+                TextSize::Large => "settings-text-large",
+                TextSize::Larger => "settings-text-larger",
+            };
+            ui.selectable_value(&mut wished.text_size, size, tools.text(name));
+        }
+    });
+    part_title(ui, &tools.text("settings-room"));
+    ui.checkbox(&mut wished.room, tools.text("settings-room-open"));
+    ui.horizontal_wrapped(|ui| {
+        ui.selectable_value(&mut wished.monitor, None, tools.text("settings-monitor-none"));
+        for monitor in monitors {
+            ui.selectable_value(&mut wished.monitor, Some(monitor.clone()), monitor);
+        }
+        // A wish for a monitor that is not there now is kept and shown.
+        if let Some(missing) = settings.monitor.as_ref().filter(|wish| !monitors.contains(*wish)) {
+            let name = tools.words.with("settings-monitor-missing", &[("name", missing.as_str().into())]);
+            ui.selectable_value(&mut wished.monitor, Some(missing.clone()), name);
+        }
+    });
+    ui.label(tools.text("settings-room-about"));
+    if wished != *settings {
+        tools.order(Order::Set(wished));
+    }
+}

@@ -1,0 +1,195 @@
+//! What the room sees.
+
+use eframe::egui::{Align, Align2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+
+use super::column::{Column, line_in, text_in};
+use super::strikes;
+use crate::crier::Urgency;
+use crate::desk::clock::Clock;
+use crate::desk::shown::Shown;
+use crate::desk::tokens::{self, ROOM};
+use crate::desk::tools::{Tools, describe, width};
+use crate::desk::wheel;
+use crate::games::troyes_dice::{Die, Half, HalfDay, Offer, Phase, Price, Table};
+use crate::stage::{Body, Icon, Motion, Sprite};
+
+/// Draws the room's view into all of `ui`.
+pub(in crate::desk) fn ui(ui: &mut Ui, tools: &Tools<'_>, shown: Option<&Shown>, motion: Motion, clock: &mut Clock) {
+    let all = ui.max_rect();
+    ui.painter().rect_filled(all, 0, tools.palette.ground);
+    let Some(shown) = shown else {
+        let font = tokens::display(all.height() * ROOM.cry);
+        ui.painter().text(all.center(), Align2::CENTER_CENTER, tools.text("app-name"), font, tools.palette.ink);
+        return;
+    };
+    let height = all.height();
+    let inside = all.shrink(height * 0.02);
+    let (cry_rect, rest) = inside.split_top_bottom_at_y(inside.top() + height * 0.2);
+    let (middle, foot) = rest.split_top_bottom_at_y(rest.bottom() - height * 0.055);
+    let middle = middle.shrink2(vec2(0.0, height * 0.015));
+
+    cry(ui, tools, cry_rect, height, shown);
+    let side = middle.height().min(middle.width() * 0.56);
+    let wheel_rect = Rect::from_min_size(middle.min, vec2(side, middle.height()));
+    let scene = clock.scene(ui, &shown.motion, motion, &shown.table);
+    wheel::paint(ui, tools, wheel_rect, &scene, &shown.table, clock.is_moving(&shown.motion));
+    let rest = Rect::from_min_max(pos2(wheel_rect.right() + height * 0.03, middle.top()), middle.max);
+    let mut column = Column { rest, height };
+    match shown.table.phase() {
+        Phase::Choose => offers(ui, tools, &mut column, &shown.table),
+        Phase::Roll | Phase::Over => waiting(ui, tools, &mut column, shown),
+    }
+    strikes::paint(ui, tools, &mut column, &shown.table);
+    track(ui, tools, foot, height, shown);
+}
+
+fn cry(ui: &mut Ui, tools: &Tools<'_>, rect: Rect, height: f32, shown: &Shown) {
+    let fill = match shown.proclamation.urgency {
+        Urgency::Alarm => tools.palette.alarm,
+        Urgency::Note | Urgency::Call => tools.palette.cry,
+    };
+    ui.painter().rect_filled(rect, height * 0.015, fill);
+    let inside = rect.shrink2(vec2(height * 0.02, height * 0.008));
+    let headline = &shown.proclamation.headline;
+    let wide = width(ui, headline, tokens::display(height * ROOM.cry));
+    let size = (ROOM.cry * inside.width() / wide).clamp(ROOM.least_cry, ROOM.cry);
+    let font = tokens::display(height * size);
+    let used = text_in(ui, inside, headline, font, tools.palette.cry_ink, Align::Center);
+    // A headline of two lines leaves no room for more words; the desk and the voice have them.
+    let rest = Rect::from_min_max(pos2(inside.left(), inside.top() + used), inside.max);
+    if rest.height() >= height * ROOM.text {
+        let font = tokens::plain(height * ROOM.text);
+        let text = &shown.proclamation.text;
+        text_in(ui, rest, text, font, tools.palette.cry_ink, Align::Center);
+    }
+    let said = format!("{headline} {}", shown.proclamation.text);
+    describe(ui, rect, ui.scope_id().with("cry"), &said);
+}
+
+/// The three dice, what they cost and what their tiles do.
+fn offers(ui: &Ui, tools: &Tools<'_>, column: &mut Column, table: &Table) {
+    let offers = table.offers();
+    column.strong(ui, &tools.text("desk-offers"), tools.palette.ink);
+    for offer in &offers {
+        offer_row(ui, tools, column, *offer);
+    }
+    let available = tools.words.available(table.available());
+    column.sentence(ui, &tools.words.with("desk-available", &[("available", available.into())]), tools.palette.ink);
+    if !offers.iter().any(|offer| offer.price().is_free()) {
+        column.sentence(ui, &tools.text("cry-none-free"), tools.palette.wrong);
+    }
+    column.gap(0.012);
+}
+
+fn offer_row(ui: &Ui, tools: &Tools<'_>, column: &mut Column, offer: Offer) {
+    let height = column.height;
+    let die = height * 0.088;
+    let top = column.rest.top();
+    let left = Rect::from_min_size(column.rest.min, vec2(die, die));
+    let body = match offer.die {
+        Die::Black => Body::Black,
+        Die::Clear => Body::Tinted(offer.color),
+    };
+    tools.pictures.icon(ui.painter(), left, Sprite::Die(body));
+    tools.pictures.icon(ui.painter(), left, Sprite::Pips(body.pips(), offer.face));
+
+    let mut beside =
+        Column { rest: Rect::from_min_max(pos2(left.right() + height * 0.015, top), column.rest.max), height };
+    let mut line = beside.row(height * (ROOM.strong + 0.008));
+    let name = format!("{} {}", tools.words.color(offer.color), offer.value());
+    let wide = line_in(ui, line, &name, tokens::bold(height * ROOM.strong), tools.palette.ink);
+    line.min.x += wide + height * 0.015;
+    for icon in price_icons(offer.price()) {
+        let square = Rect::from_min_size(line.min, vec2(line.height(), line.height()));
+        tools.pictures.icon(ui.painter(), square, Sprite::Icon(icon));
+        line.min.x += line.height() * 1.05;
+    }
+    line.min.x += height * 0.008;
+    let price = tools.words.price(offer.price());
+    let font = tokens::plain(height * ROOM.text);
+    if width(ui, &price, font.clone()) <= line.width() {
+        line_in(ui, line, &price, font, tools.palette.ink);
+    } else {
+        beside.sentence(ui, &price, tools.palette.ink);
+    }
+    if let Some(tile) = offer.tile {
+        beside.sentence(ui, &tools.words.tile(tile), tools.palette.ink);
+    }
+    let used = (beside.rest.top() - top).max(die);
+    let row = column.row(used + height * 0.012);
+    describe(ui, row, ui.scope_id().with(("offer", offer.notch)), &tools.words.offer(&offer));
+}
+
+/// As many signs as the price asks.
+pub(in crate::desk) fn price_icons(price: Price) -> Vec<Icon> {
+    let signs = [
+        (Icon::Free, u8::from(price.is_free())),
+        (Icon::Any, price.any),
+        (Icon::Denier, price.denier),
+        (Icon::Influence, price.influence),
+        (Icon::Knowledge, price.knowledge),
+    ];
+    signs.into_iter().flat_map(|(icon, count)| (0..count).map(move |_| icon)).collect()
+}
+
+/// What to do while no dice lie: number the columns, wait for the roll, or count.
+fn waiting(ui: &Ui, tools: &Tools<'_>, column: &mut Column, shown: &Shown) {
+    let table = &shown.table;
+    let now = match (table.phase(), shown.opening) {
+        (Phase::Over, _) => "room-count",
+        (Phase::Roll | Phase::Choose, true) => "room-number",
+        (Phase::Roll | Phase::Choose, false) => "room-wait",
+    };
+    column.strong(ui, &tools.text(now), tools.palette.ink);
+    column.gap(0.01);
+    for tile in table.tiles() {
+        let side = column.part(0.1);
+        let top = column.rest.top();
+        let square = Rect::from_min_size(column.rest.min, vec2(side, side));
+        tools.pictures.icon(ui.painter(), square, Sprite::Tile(tile.tile, tile.side));
+        let beside = Rect::from_min_max(pos2(square.right() + column.part(0.015), top), column.rest.max);
+        let mut beside = Column { rest: beside, height: column.height };
+        beside.sentence(ui, &tools.words.tile(*tile), tools.palette.ink);
+        let used = (beside.rest.top() - top).max(side);
+        column.row(used + column.part(0.008));
+    }
+    column.gap(0.015);
+}
+
+/// The half-day, the sixteen marks and the code.
+fn track(ui: &mut Ui, tools: &Tools<'_>, rect: Rect, height: f32, shown: &Shown) {
+    let now = shown.table.now();
+    let over = shown.table.phase() == Phase::Over;
+    let title = tools.words.half_day(now);
+    let wide = line_in(ui, rect, &title, tokens::display(height * ROOM.strong), tools.palette.ink);
+    let code = shown.code.as_deref().unwrap_or_default();
+    let font = tokens::plain(height * ROOM.text);
+    let code_width = width(ui, code, font.clone());
+    ui.painter().text(rect.right_center(), Align2::RIGHT_CENTER, code, font.clone(), tools.palette.faint);
+    let number = tools.words.with("desk-half-day-of", &[("number", now.number().into()), ("all", 16.into())]);
+    let number_width = width(ui, &number, font.clone());
+
+    let left = rect.left() + wide + height * 0.03;
+    let room = rect.right() - code_width - number_width - height * 0.08 - left;
+    let day = (room / 8.0).min(height * 0.085);
+    let mark = day * 0.38;
+    for half_day in HalfDay::all() {
+        let (half, fill) = match half_day.half {
+            Half::Morning => (0.0, tools.palette.morning),
+            Half::Afternoon => (mark * 1.1, tools.palette.afternoon),
+        };
+        let x = left + f32::from(half_day.day.number() - 1) * day + half + mark / 2.0;
+        let square = Rect::from_center_size(pos2(x, rect.center().y), vec2(mark, mark));
+        let gone = half_day < now || over;
+        let fill = if gone { fill.gamma_multiply(0.35) } else { fill };
+        let stroke = Stroke::new(mark * 0.1, tools.palette.line);
+        ui.painter().rect(square, mark * 0.2, fill, stroke, StrokeKind::Inside);
+        if half_day == now && !over {
+            let stroke = Stroke::new(mark * 0.22, tools.palette.wrong);
+            ui.painter().rect_stroke(square.expand(mark * 0.3), mark * 0.3, stroke, StrokeKind::Inside);
+        }
+    }
+    let after = Rect::from_min_max(pos2(left + day * 8.0 + height * 0.01, rect.top()), rect.max);
+    line_in(ui, after, &number, font, tools.palette.ink);
+    describe(ui, rect, ui.scope_id().with("track"), &format!("{title}, {number}"));
+}

@@ -1,0 +1,73 @@
+//! What is shown of a game: made once for each change, drawn by the desk and by the room's window.
+
+use std::sync::Arc;
+
+use crate::chronicle::Record;
+use crate::crier::{Cry, Proclamation, Words, cries, opening_cries};
+use crate::games::troyes_dice::Table;
+use crate::stage::Moment;
+
+/// A moment of a game, ready to be drawn.
+#[derive(Clone, Debug)]
+pub(super) struct Shown {
+    /// The table as it stands then.
+    pub(super) table: Table,
+    /// What is cried.
+    pub(super) proclamation: Proclamation,
+    /// The code, if the game has one.
+    pub(super) code: Option<String>,
+    /// Whether nothing has happened yet: columns are to be numbered.
+    pub(super) opening: bool,
+    /// How it came to stand like this.
+    pub(super) motion: Playing,
+}
+
+/// A motion to be shown once.
+#[derive(Clone, Debug)]
+pub(super) struct Playing {
+    /// Which one; each window shows each number once.
+    pub(super) number: u64,
+    /// What moves; nothing after an undo or on a look back.
+    pub(super) moment: Option<Arc<Moment>>,
+}
+
+impl Playing {
+    /// Nothing moves.
+    pub(super) const fn rest() -> Self {
+        Self { number: 0, moment: None }
+    }
+}
+
+impl Shown {
+    /// The game after its first `orders` orders, at rest.
+    pub(super) fn after(record: &Record, orders: usize, words: &Words) -> Self {
+        let entry = orders.checked_sub(1).and_then(|last| record.chronicle.done().get(last));
+        let table = record.chronicle.table_after(orders);
+        let cries: Vec<Cry> = match entry {
+            Some(entry) => cries(&entry.happenings),
+            None => opening_cries(&table),
+        };
+        Self {
+            proclamation: words.proclaim(&cries),
+            code: record.opening().deciding_code().map(ToString::to_string),
+            opening: entry.is_none(),
+            motion: Playing::rest(),
+            table,
+        }
+    }
+
+    /// The game as it stands, at rest.
+    pub(super) fn now(record: &Record, words: &Words) -> Self {
+        Self::after(record, record.chronicle.done().len(), words)
+    }
+
+    /// The game as it stands, moving there from what it was one order before.
+    pub(super) fn arriving(record: &Record, number: u64, words: &Words) -> Self {
+        let done = record.chronicle.done();
+        let moment = done.last().map(|entry| {
+            let before = record.chronicle.table_after(done.len() - 1);
+            Arc::new(Moment::of(&before, &entry.happenings, record.table()))
+        });
+        Self { motion: Playing { number, moment }, ..Self::now(record, words) }
+    }
+}

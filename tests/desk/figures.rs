@@ -1,0 +1,168 @@
+//! Legibility, computed: from the tokens, and from what the room's view really paints.
+
+use eframe::egui::epaint::{ClippedShape, Shape, TextShape};
+use eframe::egui::{Color32, Key, Rect};
+use palette::color_difference::{Ciede2000 as _, Wcag21RelativeContrast as _};
+use palette::{FromColor as _, Lab, LinSrgb, Srgb};
+use tempfile::tempdir;
+use town_crier::desk::tokens::{self, Palette, ROOM, Theme};
+use town_crier::games::troyes_dice::Color;
+
+use super::Room;
+
+const SIZES: [[f32; 2]; 4] = [[1920.0, 1080.0], [1280.0, 720.0], [1024.0, 768.0], [3840.0, 2160.0]];
+
+#[test]
+fn the_cry_has_seven_to_one_and_all_other_text_four_and_a_half() {
+    for theme in Theme::ALL {
+        let Palette { ground, card, ink, faint, chosen, wrong, cry, alarm, cry_ink, action, .. } = *theme.palette();
+        for ground in [cry, alarm] {
+            check_contrast(theme, "the cry", cry_ink, ground, 7.0);
+        }
+        for (name, text, on) in [
+            ("ink on ground", ink, ground),
+            ("ink on a card", ink, card),
+            ("ink on what is chosen", ink, chosen),
+            ("faint on ground", faint, ground),
+            ("faint on a card", faint, card),
+            ("wrong on ground", wrong, ground),
+            ("wrong on a card", wrong, card),
+            ("the button", theme.palette().action_ink, action),
+            ("the button under the pointer", theme.palette().action_ink, theme.palette().action_hovered),
+            ("a refusal", theme.palette().action_ink, theme.palette().refused),
+        ] {
+            check_contrast(theme, name, text, on, 4.5);
+        }
+    }
+}
+
+#[test]
+fn signs_have_three_to_one() {
+    for theme in Theme::ALL {
+        let palette = theme.palette();
+        for (name, sign, on) in [
+            ("lines on ground", palette.line, palette.ground),
+            ("lines on cards", palette.line, palette.card),
+            ("the focus on ground", palette.focus, palette.ground),
+            ("the half-day's mark on ground", palette.wrong, palette.ground),
+            ("a morning beside an afternoon", palette.morning, palette.afternoon),
+        ] {
+            check_contrast(theme, name, sign, on, 3.0);
+        }
+    }
+    for color in Color::ALL {
+        let ink = match color {
+            Color::Red => tokens::LIGHT_INK,
+            Color::Yellow | Color::White => tokens::DARK_INK,
+        };
+        check_contrast(Theme::Parchment, "a plaza's name on its color", ink, tokens::plaza(color), 4.5);
+    }
+}
+
+#[test]
+fn the_plaza_colors_are_apart_for_everybody() {
+    for (a, b) in [(Color::Red, Color::Yellow), (Color::Red, Color::White), (Color::Yellow, Color::White)] {
+        let [a, b] = [a, b].map(|color| linear(tokens::plaza(color)));
+        assert!(difference(a, b) >= 20.0, "as seen: {}", difference(a, b));
+        for (name, matrix) in DEFICIENCIES {
+            let difference = difference(simulate(matrix, a), simulate(matrix, b));
+            assert!(difference >= 10.0, "{name}: {difference}");
+        }
+    }
+}
+
+#[test]
+fn the_room_s_sizes_are_for_the_back_row() {
+    let least = ROOM.text.min(ROOM.strong).min(ROOM.strong * 0.8);
+    assert!(least >= 0.03, "no text below 3 % of the height: {least}");
+    assert!(ROOM.least_cry >= 0.06 && ROOM.cry >= ROOM.least_cry, "the cry has at least 6 %");
+}
+
+#[test]
+fn whatever_the_room_paints_is_large_enough_inside_and_not_over_other_text() {
+    for size in SIZES {
+        let folder = tempdir().expect("a folder");
+        let mut room = Room::sized(&folder.path().join("game.ron"), size);
+        room.fill("Code", "MARKET-DAY-7");
+        room.press(Key::Escape);
+        room.click("Banquets & Raids");
+        room.click("Open the game");
+        room.press(Key::F11);
+        for step in 0..=32 {
+            check_painted(&room, size, step);
+            room.press(Key::Space);
+        }
+    }
+}
+
+/// Checks every text that stands in the picture at this moment.
+#[track_caller]
+fn check_painted(room: &Room, size: [f32; 2], step: usize) {
+    let scale = room.0.ctx.pixels_per_point();
+    let window = Rect::from_min_size([0.0, 0.0].into(), size.into());
+    let mut texts: Vec<(String, Rect)> = Vec::new();
+    for ClippedShape { shape, .. } in &room.0.output().shapes {
+        for text in texts_of(shape) {
+            let words = text.galley.text().to_owned();
+            let font = text.galley.job.sections.iter().map(|section| section.format.font_id.size);
+            let least = font.fold(f32::INFINITY, f32::min) * scale;
+            assert!(least >= size[1] * 0.03 - 0.01, "{size:?}, step {step}: “{words}” is {least} pixels high");
+            let rect = text.visual_bounding_rect();
+            let rect =
+                Rect::from_min_max((rect.min.to_vec2() * scale).to_pos2(), (rect.max.to_vec2() * scale).to_pos2());
+            assert!(window.contains_rect(rect), "{size:?}, step {step}: “{words}” at {rect:?} leaves the window");
+            for (other, other_rect) in &texts {
+                assert!(
+                    !other_rect.shrink(1.0).intersects(rect.shrink(1.0)),
+                    "{size:?}, step {step}: “{words}” {rect:?} lies over “{other}” {other_rect:?}"
+                );
+            }
+            texts.push((words, rect));
+        }
+    }
+    assert!(!texts.is_empty(), "something is written");
+}
+
+fn texts_of(shape: &Shape) -> Vec<&TextShape> {
+    match shape {
+        Shape::Text(text) if !text.galley.text().trim().is_empty() => vec![text],
+        Shape::Vec(shapes) => shapes.iter().flat_map(texts_of).collect(),
+        _ => Vec::new(),
+    }
+}
+
+#[track_caller]
+fn check_contrast(theme: Theme, name: &str, a: Color32, b: Color32, least: f32) {
+    let [a, b] = [a, b].map(|color| Srgb::new(color.r(), color.g(), color.b()).into_format::<f32>());
+    let contrast = a.relative_contrast(b);
+    assert!(contrast >= least, "{theme:?}: {name} has {contrast:.2}:1, not {least}:1");
+}
+
+fn linear(color: Color32) -> LinSrgb {
+    Srgb::new(color.r(), color.g(), color.b()).into_linear()
+}
+
+fn difference(a: LinSrgb, b: LinSrgb) -> f32 {
+    Lab::from_color(a).difference(Lab::from_color(b))
+}
+
+/// What people with one kind of cone missing see: Machado, Oliveira and Fernandes 2009, severity 1.0, on linear light.
+const DEFICIENCIES: [(&str, [[f32; 3]; 3]); 3] = [
+    (
+        "protanopia",
+        [[0.152_286, 1.052_583, -0.204_868], [0.114_503, 0.786_281, 0.099_216], [-0.003_882, -0.048_116, 1.051_998]],
+    ),
+    (
+        "deuteranopia",
+        [[0.367_322, 0.860_646, -0.227_968], [0.280_085, 0.672_501, 0.047_413], [-0.011_820, 0.042_940, 0.968_881]],
+    ),
+    (
+        "tritanopia",
+        [[1.255_528, -0.076_749, -0.178_779], [-0.078_411, 0.930_809, 0.147_602], [0.004_733, 0.691_367, 0.303_900]],
+    ),
+];
+
+fn simulate(matrix: [[f32; 3]; 3], color: LinSrgb) -> LinSrgb {
+    let [red, green, blue] = matrix.map(|[r, g, b]| (r * color.red + g * color.green + b * color.blue).clamp(0.0, 1.0));
+    LinSrgb::new(red, green, blue)
+}

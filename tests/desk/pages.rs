@@ -1,0 +1,103 @@
+//! Settings, help, looks back, the room's view, and pictures.
+
+use eframe::egui::{Key, Modifiers};
+use tempfile::tempdir;
+use town_crier::desk::TextSize;
+use town_crier::desk::tokens::Theme;
+
+use super::Room;
+
+#[test]
+fn settings_are_kept_between_runs() {
+    let folder = tempdir().expect("a folder");
+    let game = folder.path().join("game.ron");
+    let mut room = Room::open(&game);
+    room.press(Key::F2);
+    room.click("Dark");
+    room.click("Larger");
+    assert_eq!(room.0.state().settings().theme, Theme::Dark);
+    drop(room);
+    let mut room = Room::open(&game);
+    assert_eq!(room.0.state().settings().theme, Theme::Dark);
+    assert_eq!(room.0.state().settings().text_size, TextSize::Larger);
+    room.press(Key::F2);
+    room.press(Key::Escape);
+    assert!(!room.shows("Text on the desk"));
+}
+
+#[test]
+fn settings_that_cannot_be_read_are_told_and_nothing_stops() {
+    let folder = tempdir().expect("a folder");
+    let settings = folder.path().join("settings.ron");
+    std::fs::write(&settings, "(theme: purple)").expect("settings");
+    let mut room = Room::with_settings(&folder.path().join("game.ron"), &settings, [1280.0, 720.0]);
+    assert!(room.shows("so the settings are as at first"));
+    room.press(Key::Space);
+    assert_eq!(room.record().chronicle.done().len(), 0);
+}
+
+#[test]
+fn a_look_back_shows_the_table_as_it_stood_and_one_key_returns() {
+    let folder = tempdir().expect("a folder");
+    let mut room = Room::open(&folder.path().join("game.ron"));
+    for _ in 0..8 {
+        room.press(Key::Space);
+    }
+    let stands = room.record().clone();
+    room.click("Day 1, afternoon");
+    assert!(room.shows("this is a look back"));
+    assert!(room.shows("2 of 16"));
+    room.press_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(room.record(), &stands, "nothing can be changed in a look back");
+    room.press(Key::Escape);
+    assert!(room.shows("4 of 16"));
+    room.click("Day 1, morning");
+    room.press(Key::Space);
+    assert!(room.shows("4 of 16"), "the one key returns too");
+    assert_eq!(room.record(), &stands);
+}
+
+#[test]
+fn the_room_s_view_in_place_of_the_desk_runs_the_game() {
+    let folder = tempdir().expect("a folder");
+    let mut room = Room::open(&folder.path().join("game.ron"));
+    room.press(Key::Space);
+    room.press(Key::F11);
+    assert!(room.shows("Number your columns"));
+    assert!(!room.shows("Undo"), "the room has no controls");
+    room.press(Key::Space);
+    assert_eq!(room.record().chronicle.done().len(), 1);
+    assert!(room.shows("Choose a die"));
+    room.press(Key::Escape);
+    assert!(room.shows("Undo"));
+}
+
+#[test]
+fn both_windows_show_one_game() {
+    let folder = tempdir().expect("a folder");
+    let mut room = Room::open(&folder.path().join("game.ron"));
+    room.press(Key::Space);
+    room.press(Key::F5);
+    room.press(Key::Space);
+    let table = room.record().table().clone();
+    for placed in table.placed().expect("the dice lie") {
+        let name = format!("Plaza {}, ", placed.notch.index() + 1);
+        let nodes = egui_kittest::kittest::Queryable::query_all_by_label_contains(&room.0, &name).count();
+        assert_eq!(nodes, 2, "“{name}” stands in both windows");
+    }
+    room.press(Key::F5);
+    assert!(!room.0.state().settings().room, "closing the window stops nothing");
+    room.press(Key::Space);
+    assert_eq!(room.record().chronicle.done().len(), 2);
+}
+
+#[test]
+fn help_is_one_page() {
+    let folder = tempdir().expect("a folder");
+    let mut room = Room::open(&folder.path().join("game.ron"));
+    room.press(Key::Space);
+    room.press(Key::F1);
+    assert!(room.shows("How to run a game"));
+    room.press(Key::Escape);
+    assert!(!room.shows("How to run a game"));
+}

@@ -1,0 +1,71 @@
+//! A few small pictures: each drawing as the desk really paints it.
+
+use eframe::egui::Vec2;
+use egui_kittest::{Harness, SnapshotOptions};
+use town_crier::chronicle::{Next, Opening, Record, TilesFrom};
+use town_crier::desk::{Desk, Pictures};
+use town_crier::games::troyes_dice::{Color, Face, HalfDay, Phase, Side, Tile};
+use town_crier::stage::{Body, Point, Scene, Sprite, Standing, scene};
+
+/// Compares a scene with the picture of that name.
+#[track_caller]
+fn check(name: &str, size: Vec2, scene: &Scene) {
+    let pictures = Pictures::default();
+    // Another version of the software renderer may round an edge differently; a wrong drawing is far more than that.
+    let options = SnapshotOptions::new().threshold(2.0).max_failed_pixels(20);
+    let builder = Harness::builder().with_size(size).with_context_setup(Desk::set_up).with_options(options);
+    let mut harness = builder.wgpu().build_ui(|ui| pictures.paint(ui.painter(), ui.max_rect(), scene, false));
+    harness.run();
+    harness.snapshot(name);
+}
+
+/// Sprites in a row, each a hundred units wide.
+fn row(sprites: &[&[Sprite]]) -> (Vec2, Scene) {
+    let mut standing = Vec::new();
+    let mut x = -50.0 * (sprites.len() as f32 - 1.0);
+    for stack in sprites {
+        standing.extend(stack.iter().map(|sprite| Standing::new(*sprite, Point { x, y: 0.0 }, 96.0)));
+        x += 100.0;
+    }
+    let size = Vec2::new(100.0 * sprites.len() as f32, 100.0);
+    (size, Scene { side: 100.0, sprites: standing, labels: Vec::new() })
+}
+
+#[test]
+fn a_plaza_of_each_color() {
+    let plazas = Color::ALL.map(|color| [Sprite::Plaza(color)]);
+    let (size, scene) = row(&plazas.each_ref().map(<[Sprite; 1]>::as_slice));
+    check("plazas", size, &scene);
+}
+
+#[test]
+fn a_die_of_each_kind() {
+    let bodies =
+        [Body::Black, Body::Clear, Body::Tinted(Color::Red), Body::Tinted(Color::Yellow), Body::Tinted(Color::White)];
+    let dice: Vec<[Sprite; 2]> = bodies
+        .into_iter()
+        .zip(Face::ALL)
+        .map(|(body, face)| [Sprite::Die(body), Sprite::Pips(body.pips(), face)])
+        .collect();
+    let dice: Vec<&[Sprite]> = dice.iter().map(<[Sprite; 2]>::as_slice).collect();
+    let (size, scene) = row(&dice);
+    check("dice", size, &scene);
+}
+
+#[test]
+fn a_tile_of_each_side() {
+    let (size, scene) = row(&[&[Sprite::Tile(Tile::Eight, Side::Banquet)], &[Sprite::Tile(Tile::Eight, Side::Raid)]]);
+    check("tiles", size, &scene);
+}
+
+#[test]
+fn the_wheel_on_day_three() {
+    let opening = Opening { tiles: TilesFrom::Code, ..Opening::from_code("MARKETDAY".parse().expect("a code")) };
+    let mut record = Record::open(opening).expect("a game");
+    let day_3 = HalfDay::all().nth(4).expect("sixteen half-days");
+    while record.table().now() < day_3 || record.table().phase() == Phase::Roll {
+        let Next::Order(order) = record.next() else { panic!("the game is not over on day 3") };
+        record.chronicle.order(order).expect("the next right thing");
+    }
+    check("wheel", Vec2::splat(400.0), &scene(record.table()));
+}
