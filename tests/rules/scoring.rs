@@ -23,6 +23,10 @@ fn check_refused(sheet: &Sheet, expected: &[SheetReason]) {
     assert_eq!(&refusal.sheet, sheet, "what was entered is handed back");
 }
 
+const fn too_often(number: u8, circles: u8, due: u8) -> SheetReason {
+    SheetReason::CircleTooOften { number, circles, due }
+}
+
 #[test]
 fn an_empty_sheet_scores_nothing() {
     check(Sheet::default(), 0);
@@ -92,9 +96,9 @@ fn circles_are_as_many_as_cathedrals() {
 #[test]
 fn circles_hold_1_1_2_2_3_3_as_far_as_they_go() {
     check(sheet([1, 0, 0, 0, 3, 1], [2, 1, 0, 0, 0, 1]), 2 + 1);
-    check_refused(&sheet([0, 0, 0, 0, 1, 0], [2, 0, 0, 0, 0, 0]), &[SheetReason::CircleNumbers]);
-    check_refused(&sheet([0, 0, 0, 0, 3, 0], [1, 1, 1, 0, 0, 0]), &[SheetReason::CircleNumbers]);
-    check_refused(&sheet([0, 0, 0, 0, 6, 0], [1, 1, 2, 2, 3, 4]), &[SheetReason::CircleNumbers]);
+    check_refused(&sheet([0, 0, 0, 0, 1, 0], [2, 0, 0, 0, 0, 0]), &[too_often(2, 1, 0)]);
+    check_refused(&sheet([0, 0, 0, 0, 3, 0], [1, 1, 1, 0, 0, 0]), &[too_often(1, 3, 2)]);
+    check_refused(&sheet([0, 0, 0, 0, 6, 0], [1, 1, 2, 2, 3, 4]), &[SheetReason::NoSuchCircle(Building::Bishopric, 4)]);
 }
 
 #[test]
@@ -108,11 +112,11 @@ fn every_reason_is_collected() {
     let expected = [
         SheetReason::TooManyBuilt(Building::Fortress, 9),
         SheetReason::TooManyBuilt(Building::Cathedral, 7),
+        SheetReason::NoSuchCircle(Building::Fortress, 255),
         SheetReason::TooManyLeftovers(Color::Red, 20),
         SheetReason::TooManyLeftovers(Color::White, 255),
         SheetReason::TooManyCitizens(200),
         SheetReason::CircleCount(1, 7),
-        SheetReason::CircleNumbers,
     ];
     check_refused(&entered, &expected);
 }

@@ -34,6 +34,15 @@ impl Building {
         }
     }
 
+    /// Whether it is a prestige building, and not a work building.
+    #[must_use]
+    pub const fn is_prestige(self) -> bool {
+        match self {
+            Self::Fortress | Self::GreatHall | Self::Cathedral => true,
+            Self::CountsPalace | Self::CityHall | Self::Bishopric => false,
+        }
+    }
+
     /// Who scores this row: the character of the Cathedral in the column of the same rank.
     #[must_use]
     pub const fn character(self) -> Character {
@@ -92,6 +101,30 @@ impl<T> ByBuilding<T> {
             Building::CityHall => &self.city_hall,
             Building::Cathedral => &self.cathedral,
             Building::Bishopric => &self.bishopric,
+        }
+    }
+
+    /// The value for that row, to change it.
+    pub const fn get_mut(&mut self, building: Building) -> &mut T {
+        match building {
+            Building::Fortress => &mut self.fortress,
+            Building::CountsPalace => &mut self.counts_palace,
+            Building::GreatHall => &mut self.great_hall,
+            Building::CityHall => &mut self.city_hall,
+            Building::Cathedral => &mut self.cathedral,
+            Building::Bishopric => &mut self.bishopric,
+        }
+    }
+
+    /// What the function says for each row.
+    pub fn from_fn(value: impl Fn(Building) -> T) -> Self {
+        Self {
+            fortress: value(Building::Fortress),
+            counts_palace: value(Building::CountsPalace),
+            great_hall: value(Building::GreatHall),
+            city_hall: value(Building::CityHall),
+            cathedral: value(Building::Cathedral),
+            bishopric: value(Building::Bishopric),
         }
     }
 }

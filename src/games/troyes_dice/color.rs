@@ -45,4 +45,9 @@ impl<T> ByColor<T> {
             Color::White => &mut self.white,
         }
     }
+
+    /// What the function says for each color.
+    pub fn from_fn(value: impl Fn(Color) -> T) -> Self {
+        Self { red: value(Color::Red), yellow: value(Color::Yellow), white: value(Color::White) }
+    }
 }

@@ -1,9 +1,11 @@
-//! Troyes Dice, as the crier must know it: the wheel, the dice and the tiles, but no scoresheet.
+//! Troyes Dice, as the crier must know it: the wheel, the dice and the tiles; of the scoresheets only what
+//! is reckoned at the end.
 //!
 //! A loose [`Setup`] becomes a checked [`Table`]; [`decide()`] turns an [`Order`] into [`Happening`]s and [`apply()`] lets
 //! them take place. Everything else is a query of the table. Modules stand in reading order; a comment with a number
 //! cites the project's rule list (`rules.md`).
 
+mod achievement;
 mod apply;
 mod banquet;
 mod building;
@@ -20,9 +22,13 @@ mod plaza;
 mod price;
 mod scoring;
 mod setup;
+mod sheet;
 mod table;
+mod tally;
+mod warning;
 mod wheel;
 
+pub use achievement::{Achievement, FullTracks, Played};
 pub use apply::apply;
 pub use banquet::{Effect, NoSuchTile, Side, Tile, TileInPlay};
 pub use building::{Building, ByBuilding, Character};
@@ -37,9 +43,12 @@ pub use offer::{Changes, Offer};
 pub use order::{Order, Reason, Refusal};
 pub use plaza::Plaza;
 pub use price::Price;
-pub use scoring::{Score, Sheet, SheetReason, SheetRefusal};
+pub use scoring::{Score, ranking, winners};
 pub use setup::{Setup, SetupReason, SetupRefusal};
+pub use sheet::{Sheet, SheetField, SheetReason, SheetRefusal};
 pub use table::{Phase, Table};
+pub use tally::Tally;
+pub use warning::Warning;
 pub use wheel::{NoSuchNotch, Notch, Place, Wheel};
 
 use super::Game;

@@ -1,44 +1,8 @@
-//! A player's points at the end (`rules.md 6`).
+//! A player's points at the end, and who won (`rules.md 6`).
 
 use super::building::{Building, ByBuilding};
-use super::color::{ByColor, Color};
-
-/// A finished sheet as entered; loose, and checked by [`Score::of`].
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Sheet {
-    /// Buildings drawn in each row.
-    pub built: ByBuilding<u8>,
-    /// The number in each character's circle, beside the row it scores; 0 where none is written.
-    pub circles: ByBuilding<u8>,
-    /// Resources circled and not spent: influence, deniers, knowledge by their colors.
-    pub leftovers: ByColor<u8>,
-    /// Citizens on the three tracks together.
-    pub citizens: u8,
-}
-
-/// Why a sheet cannot be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SheetReason {
-    /// A row has six columns, and so many were entered.
-    TooManyBuilt(Building, u8),
-    /// The circles hold so many numbers, but so many Cathedrals were drawn.
-    CircleCount(u8, u8),
-    /// The circles' numbers are not 1, 1, 2, 2, 3, 3 as far as they go (`rules.md 6.2`).
-    CircleNumbers,
-    /// A resource track has eighteen, and so many were entered.
-    TooManyLeftovers(Color, u8),
-    /// The three tracks have twenty each, and so many were entered.
-    TooManyCitizens(u8),
-}
-
-/// A sheet that cannot be, with every reason.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SheetRefusal {
-    /// What was entered.
-    pub sheet: Sheet,
-    /// Every reason.
-    pub reasons: Vec<SheetReason>,
-}
+use super::color::Color;
+use super::sheet::{Sheet, SheetRefusal};
 
 /// The points of a sheet that can be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,6 +18,13 @@ pub struct Score {
 impl Score {
     /// The points of a sheet (`rules.md 6.2`, `6.3`).
     ///
+    /// ```
+    /// use town_crier::games::troyes_dice::{Score, Sheet};
+    ///
+    /// let score = Score::of(Sheet { citizens: 30, ..Sheet::default() });
+    /// assert_eq!(score.map(|score| score.total()), Ok(30));
+    /// ```
+    ///
     /// # Errors
     /// The sheet with every reason why it cannot be.
     pub fn of(sheet: Sheet) -> Result<Self, SheetRefusal> {
@@ -61,16 +32,8 @@ impl Score {
         if !reasons.is_empty() {
             return Err(SheetRefusal { sheet, reasons });
         }
-        let row = |building| sheet.built.get(building) * sheet.circles.get(building);
         Ok(Self {
-            rows: ByBuilding {
-                fortress: row(Building::Fortress),
-                counts_palace: row(Building::CountsPalace),
-                great_hall: row(Building::GreatHall),
-                city_hall: row(Building::CityHall),
-                cathedral: row(Building::Cathedral),
-                bishopric: row(Building::Bishopric),
-            },
+            rows: ByBuilding::from_fn(|building| sheet.built.get(building) * sheet.circles.get(building)),
             leftovers: Color::ALL.into_iter().map(|color| sheet.leftovers.get(color) / 2).sum(),
             citizens: sheet.citizens,
         })
@@ -84,41 +47,15 @@ impl Score {
     }
 }
 
-impl Sheet {
-    /// Columns in a row.
-    const COLUMNS: u8 = 6;
-    /// Resources on a track (`rules.md 7.1`).
-    const RESOURCES: u8 = 18;
-    /// Citizens on three tracks of twenty (`rules.md 7.2`).
-    const CITIZENS: u8 = 60;
-    /// The numbers written for a player's Cathedrals, as they are built.
-    const CIRCLES: [u8; 6] = [1, 1, 2, 2, 3, 3];
+/// The rank of each score, from 1; equal scores share the best of their ranks, as in 1, 1, 3.
+#[must_use]
+pub fn ranking(scores: &[Score]) -> Vec<usize> {
+    let totals: Vec<u16> = scores.iter().map(Score::total).collect();
+    totals.iter().map(|total| totals.iter().filter(|other| *other > total).count() + 1).collect()
+}
 
-    fn reasons(&self) -> Vec<SheetReason> {
-        let built = Building::ALL.map(|building| (building, *self.built.get(building))).into_iter();
-        let left = Color::ALL.map(|color| (color, *self.leftovers.get(color))).into_iter();
-        let mut reasons: Vec<SheetReason> = built
-            .filter(|(_, count)| *count > Self::COLUMNS)
-            .map(|(building, count)| SheetReason::TooManyBuilt(building, count))
-            .chain(
-                left.filter(|(_, count)| *count > Self::RESOURCES)
-                    .map(|(color, count)| SheetReason::TooManyLeftovers(color, count)),
-            )
-            .collect();
-        if self.citizens > Self::CITIZENS {
-            reasons.push(SheetReason::TooManyCitizens(self.citizens));
-        }
-
-        let mut circles: Vec<u8> = Building::ALL.map(|building| *self.circles.get(building)).to_vec();
-        circles.retain(|number| *number > 0);
-        circles.sort_unstable();
-        let count = u8::try_from(circles.len()).unwrap_or(u8::MAX);
-        if count != self.built.cathedral {
-            reasons.push(SheetReason::CircleCount(count, self.built.cathedral));
-        }
-        if !Self::CIRCLES.starts_with(&circles) {
-            reasons.push(SheetReason::CircleNumbers);
-        }
-        reasons
-    }
+/// Which of the scores win, counted from 0: the most points, and who is tied shares (`rules.md 6.3`).
+#[must_use]
+pub fn winners(scores: &[Score]) -> Vec<usize> {
+    ranking(scores).into_iter().enumerate().filter(|(_, rank)| *rank == 1).map(|(player, _)| player).collect()
 }

@@ -1,0 +1,139 @@
+//! The achievements that last over games (`rules.md 8`).
+
+use super::building::{Building, ByBuilding};
+use super::color::{ByColor, Color};
+use super::scoring::Score;
+use super::sheet::Sheet;
+
+/// What only the paper shows, as a player answers it: which tracks were circled to their ends.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct FullTracks {
+    /// All eighteen resources of the color's track.
+    pub resources: ByColor<bool>,
+    /// All twenty citizens of the color's track.
+    pub citizens: ByColor<bool>,
+}
+
+/// A box on the page of achievements.
+///
+/// Ruling: where the page has three boxes, there is one for each of the three rows or tracks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Achievement {
+    /// Three games alone.
+    ThreeSolo,
+    /// Three games with others.
+    ThreeMultiplayer,
+    /// Three games with Banquets & Raids, alone or with others.
+    ThreeExpansion,
+    /// A game ended with at least 45 points.
+    FortyFivePoints,
+    /// A game ended with at least 55 points.
+    FiftyFivePoints,
+    /// A game ended with at least 65 points.
+    SixtyFivePoints,
+    /// A game with others won with more than 60 points; a shared victory is one (`rules.md 6.3`).
+    WonOverSixty,
+    /// 18 points from one character: a row in full, and a 3 beside it.
+    EighteenFromOne,
+    /// At least 40 citizens.
+    FortyCitizens,
+    /// All six of this row, prestige or work.
+    FullRow(Building),
+    /// All resources of the track circled; asked of the player.
+    ResourceTrack(Color),
+    /// All citizens of the track circled; asked of the player.
+    CitizenTrack(Color),
+}
+
+/// One player's part in one finished game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// How many played.
+    pub players: usize,
+    /// Whether it was played with Banquets & Raids.
+    pub expansion: bool,
+    /// Whether this player won it, alone or tied.
+    pub won: bool,
+    /// The buildings drawn in each row.
+    pub built: ByBuilding<u8>,
+    /// The points.
+    pub score: Score,
+    /// What the player answered.
+    pub tracks: FullTracks,
+}
+
+impl FullTracks {
+    /// How many citizen tracks are said to be full.
+    #[must_use]
+    pub fn full_citizen_tracks(&self) -> u8 {
+        Color::ALL.into_iter().map(|color| u8::from(*self.citizens.get(color))).sum()
+    }
+}
+
+impl Achievement {
+    /// All boxes, in the order of the page.
+    pub const ALL: [Self; 21] = [
+        Self::ThreeSolo,
+        Self::ThreeMultiplayer,
+        Self::ThreeExpansion,
+        Self::FortyFivePoints,
+        Self::FiftyFivePoints,
+        Self::SixtyFivePoints,
+        Self::WonOverSixty,
+        Self::EighteenFromOne,
+        Self::FortyCitizens,
+        Self::FullRow(Building::Fortress),
+        Self::FullRow(Building::GreatHall),
+        Self::FullRow(Building::Cathedral),
+        Self::FullRow(Building::CountsPalace),
+        Self::FullRow(Building::CityHall),
+        Self::FullRow(Building::Bishopric),
+        Self::ResourceTrack(Color::Red),
+        Self::ResourceTrack(Color::Yellow),
+        Self::ResourceTrack(Color::White),
+        Self::CitizenTrack(Color::Red),
+        Self::CitizenTrack(Color::Yellow),
+        Self::CitizenTrack(Color::White),
+    ];
+
+    /// How many games of a kind it takes.
+    const GAMES: usize = 3;
+
+    /// Whether a player with these games has it.
+    #[must_use]
+    pub fn is_achieved(self, games: &[Played]) -> bool {
+        let enough =
+            |is_of_kind: fn(&Played) -> bool| games.iter().filter(|played| is_of_kind(played)).count() >= Self::GAMES;
+        let once = |is_it: &dyn Fn(&Played) -> bool| games.iter().any(is_it);
+        match self {
+            Self::ThreeSolo => enough(|played| played.players == 1),
+            Self::ThreeMultiplayer => enough(|played| played.players > 1),
+            Self::ThreeExpansion => enough(|played| played.expansion),
+            Self::FortyFivePoints => once(&|played| played.score.total() >= 45),
+            Self::FiftyFivePoints => once(&|played| played.score.total() >= 55),
+            Self::SixtyFivePoints => once(&|played| played.score.total() >= 65),
+            Self::WonOverSixty => once(&|played| played.players > 1 && played.won && played.score.total() > 60),
+            Self::EighteenFromOne => {
+                once(&|played| Building::ALL.into_iter().any(|building| *played.score.rows.get(building) >= 18))
+            }
+            Self::FortyCitizens => once(&|played| played.score.citizens >= 40),
+            Self::FullRow(building) => once(&|played| *played.built.get(building) >= Sheet::COLUMNS),
+            Self::ResourceTrack(color) => once(&|played| *played.tracks.resources.get(color)),
+            Self::CitizenTrack(color) => once(&|played| *played.tracks.citizens.get(color)),
+        }
+    }
+
+    /// All that a player with these games has, in the order of the page.
+    #[must_use]
+    pub fn achieved(games: &[Played]) -> Vec<Self> {
+        Self::ALL.into_iter().filter(|achievement| achievement.is_achieved(games)).collect()
+    }
+
+    /// What the last of these games, in the order in which they were played, brought for the first time.
+    #[must_use]
+    pub fn new_in_last(games: &[Played]) -> Vec<Self> {
+        let before = games.split_last().map_or(games, |(_, before)| before);
+        let new = Self::ALL.into_iter().filter(|achievement| achievement.is_achieved(games));
+        new.filter(|achievement| !achievement.is_achieved(before)).collect()
+    }
+}

@@ -1,0 +1,88 @@
+//! How often each color and value was struck, beside what fair dice would give.
+
+use super::color::{ByColor, Color};
+use super::die::{Face, Roll};
+use super::event::{Event, Strike};
+use super::table::Table;
+
+/// A count for each color and value.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally(pub ByColor<[u64; 6]>);
+
+impl Tally {
+    /// As many rolls four dice have, all equally likely.
+    pub const ROLLS: u64 = 6 * 6 * 6 * 6;
+
+    /// How often each color and value was struck: plazas from day 1 on, whoever's sheets were hit.
+    #[must_use]
+    pub fn of(strikes: &[Strike]) -> Self {
+        let mut tally = Self::default();
+        for strike in strikes {
+            tally.count(strike.color, strike.value, 1);
+        }
+        tally
+    }
+
+    /// In how many of the [`Tally::ROLLS`] rolls of this half-day each color and value is struck.
+    ///
+    /// Where the dice land hangs on all four of them and the colors on the wheel as it lies, so every roll is tried: divided by
+    /// [`Tally::ROLLS`] and added up over the half-days of a game, this is exactly what fair dice would have given on
+    /// average on the wheels that lay there. Without tile 8 each value comes to one sixth for each half-day; with it, it
+    /// does not, since the tile may spare a plaza where the high dice lie, or strike once more.
+    #[must_use]
+    pub fn fair(table: &Table) -> Self {
+        let mut tally = Self::default();
+        for black in Face::ALL {
+            for (at, a) in Face::ALL.into_iter().enumerate() {
+                for (next, b) in Face::ALL.into_iter().enumerate().skip(at) {
+                    for c in Face::ALL.into_iter().skip(next) {
+                        let orders = match (a == b, b == c) {
+                            (true, true) => 1,
+                            (true, false) | (false, true) => 3,
+                            (false, false) => 6,
+                        };
+                        for strike in Event::of(table, Roll::new(black, [a, b, c])).strikes {
+                            tally.count(strike.color, strike.value, orders);
+                        }
+                    }
+                }
+            }
+        }
+        tally
+    }
+
+    /// The count of that color and value.
+    #[must_use]
+    pub fn get(&self, color: Color, value: Face) -> u64 {
+        self.0.get(color).get(value.index()).copied().unwrap_or_default()
+    }
+
+    /// The count of that color.
+    #[must_use]
+    pub fn of_color(&self, color: Color) -> u64 {
+        Face::ALL.into_iter().map(|value| self.get(color, value)).sum()
+    }
+
+    /// The count of that value.
+    #[must_use]
+    pub fn of_value(&self, value: Face) -> u64 {
+        Color::ALL.into_iter().map(|color| self.get(color, value)).sum()
+    }
+
+    /// Both counts together.
+    #[must_use]
+    pub fn plus(mut self, other: &Self) -> Self {
+        for color in Color::ALL {
+            for value in Face::ALL {
+                self.count(color, value, other.get(color, value));
+            }
+        }
+        self
+    }
+
+    fn count(&mut self, color: Color, value: Face, times: u64) {
+        if let Some(count) = self.0.get_mut(color).get_mut(value.index()) {
+            *count = count.saturating_add(times);
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! What is surprising about a sheet that can be.
+//!
+//! Strikes alone never make a row impossible: the die of a column may be crossed out and its building stand, because it
+//! was drawn before the strike or because a Fortress in the column kept the die (`rules.md 2.4`). So nothing here refuses.
+
+use super::achievement::FullTracks;
+use super::building::Building;
+use super::calendar::HalfDay;
+use super::event::Strike;
+use super::sheet::{Sheet, SheetField};
+
+/// Something to look at again before the sheet is believed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Warning {
+    /// At least so many buildings of the row stand in columns that were struck, were drawn before the strike, and stand
+    /// where no Fortress of this sheet can be.
+    ///
+    /// Ruling: one or two are drawn in time in many games; from [`Warning::SURPRISING`] on a slip of the pencil or of the
+    /// keyboard is likelier.
+    ManyInStruckColumns(Building, u8),
+    /// Before the strike of that half-day at least so many buildings were drawn, and there were only so many half-days.
+    ///
+    /// Ruling: a half-day gives one building. The citizens' bonuses give some more (`rules.md 7.2`), so it could still be.
+    TooManyBefore {
+        /// The half-day of the strike.
+        half_day: HalfDay,
+        /// The buildings that must have stood before it.
+        buildings: u8,
+        /// The half-days before it.
+        half_days: u8,
+    },
+    /// So many citizen tracks are said to be full, which takes twenty citizens each, and there are only so many.
+    TracksWithoutCitizens(u8, u8),
+}
+
+impl Warning {
+    /// So many early buildings of a row are warned about.
+    pub const SURPRISING: u8 = 3;
+
+    /// All that is surprising about the sheet, given the game's strikes so far.
+    #[must_use]
+    pub fn of(sheet: &Sheet, tracks: &FullTracks, strikes: &[Strike]) -> Vec<Self> {
+        let early = Building::ALL.map(|building| (building, early(sheet, building, strikes)));
+        let mut warnings = Vec::new();
+        for (building, half_days) in &early {
+            let count = u8::try_from(half_days.len()).unwrap_or(u8::MAX);
+            if count >= Self::SURPRISING {
+                warnings.push(Self::ManyInStruckColumns(*building, count));
+            }
+        }
+        let early: Vec<HalfDay> = early.into_iter().flat_map(|(_, half_days)| half_days).collect();
+        let too_many = HalfDay::all().find_map(|half_day| {
+            let buildings = early.iter().filter(|before| **before <= half_day).count();
+            let buildings = u8::try_from(buildings).unwrap_or(u8::MAX);
+            let half_days = half_day.number() - 1;
+            (buildings > half_days).then_some(Self::TooManyBefore { half_day, buildings, half_days })
+        });
+        warnings.extend(too_many);
+        let full = tracks.full_citizen_tracks();
+        if full.saturating_mul(Sheet::TRACK) > sheet.citizens {
+            warnings.push(Self::TracksWithoutCitizens(full, sheet.citizens));
+        }
+        warnings
+    }
+
+    /// The fields that a form marks.
+    #[must_use]
+    pub fn fields(self) -> Vec<SheetField> {
+        match self {
+            Self::ManyInStruckColumns(building, _) => vec![SheetField::Built(building)],
+            Self::TooManyBefore { .. } => Building::ALL.map(SheetField::Built).to_vec(),
+            Self::TracksWithoutCitizens(_, _) => vec![SheetField::Citizens],
+        }
+    }
+}
+
+/// For each building of the row that must have been drawn before its column was struck: the latest that the strike can
+/// have been.
+///
+/// Generous to the player in every doubt: the columns left empty are those struck first, and every Fortress stands in one
+/// that it saves. A Fortress saves no other one, so those of the first row are not counted among their own saviors.
+fn early(sheet: &Sheet, building: Building, strikes: &[Strike]) -> Vec<HalfDay> {
+    let hits = strikes.iter().filter(|strike| strike.sheets && !strike.already && strike.color == building.color());
+    let hits: Vec<HalfDay> = hits.map(|strike| strike.half_day).collect();
+    let fortresses = match building {
+        Building::Fortress => 0,
+        Building::CountsPalace
+        | Building::GreatHall
+        | Building::CityHall
+        | Building::Cathedral
+        | Building::Bishopric => sheet.built.fortress,
+    };
+    let built = sheet.built.get(building).min(&Sheet::COLUMNS);
+    let open = usize::from(Sheet::COLUMNS).saturating_sub(hits.len());
+    let early = usize::from(*built).saturating_sub(open).saturating_sub(usize::from(fortresses));
+    hits.into_iter().rev().take(early).collect()
+}
