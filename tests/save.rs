@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use town_crier::chronicle::schema::{self, Damage};
-use town_crier::chronicle::{DiceFrom, Next, Opening, Record, TilesFrom};
+use town_crier::chronicle::{DiceFrom, FileDamage, Next, Opening, Record, TilesFrom};
 use town_crier::games::troyes_dice::{Face, Half, Order, Plaza, Roll, Side};
 
 use crate::random;
@@ -44,7 +44,7 @@ fn entered() -> Record {
 }
 
 /// The text with a first line whose sum fits.
-fn summed(text: &str) -> String {
+pub(crate) fn summed(text: &str) -> String {
     let (first, body) = text.split_once('\n').unwrap();
     let (name, _) = first.split_once("Sum ").unwrap();
     format!("{name}Sum {:08x} of all below this line.\n{body}", crc32fast::hash(body.as_bytes()))
@@ -98,7 +98,7 @@ fn a_file_that_was_cut_off() {
     let text = schema::write(&dealt());
     for end in 1..text.len() - 2 {
         let refused = schema::read_bytes(&text.as_bytes()[..end]).unwrap_err();
-        assert!(matches!(refused, Damage::CutShort { .. }), "cut at {end}: {refused}");
+        assert!(matches!(refused, Damage::File(FileDamage::CutShort { .. })), "cut at {end}: {refused}");
     }
     check_bytes(&text.as_bytes()[..20], "the file was cut off: it ends in the middle, in line 1");
     check_bytes(&text.as_bytes()[..text.len() - 4], "the file was cut off: it ends in the middle, in line 36");

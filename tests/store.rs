@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 use town_crier::chronicle::schema::Damage;
 use town_crier::chronicle::store::{LoadError, Store, StoreError};
-use town_crier::chronicle::{DiceFrom, Next, Opening, Record, schema};
+use town_crier::chronicle::{DiceFrom, FileDamage, FileKind, Next, Opening, Record, schema};
 use town_crier::games::troyes_dice::{Face, Order, Roll};
 
 fn begun(code: &str) -> Record {
@@ -133,13 +133,14 @@ fn another_game_is_never_saved_over() {
 /// Damages the game, and checks that it is refused, that the generation before is offered as it should be, and that the
 /// bad file is whole in `kept/` after the next save.
 #[track_caller]
-fn check_bad(bad: &[u8], damage: &Damage) {
+fn check_bad(bad: &[u8], damage: impl Into<Damage>) {
+    let damage = damage.into();
     let (_folder, store, mut record) = played(2);
     fs::write(store.path(), bad).unwrap();
 
     let refused = store.load().unwrap_err();
     let LoadError::Damaged { path, damage: found, kept_holds } = &refused else { panic!("{refused}") };
-    assert_eq!((path.as_path(), found, *kept_holds), (store.path(), damage, true));
+    assert_eq!((path.as_path(), found, *kept_holds), (store.path(), &damage, true));
     let sentence = format!("{}: {damage} (the generation before it holds)", store.path().display());
     assert_eq!(refused.to_string(), sentence);
     let before = store.load_kept().unwrap().unwrap();
@@ -157,23 +158,26 @@ fn check_bad(bad: &[u8], damage: &Damage) {
 
 #[test]
 fn a_bad_file_is_never_overwritten() {
-    check_bad(b"some notes", &Damage::Foreign);
-    check_bad(b"// A game of\xFF", &Damage::Foreign);
-    check_bad(b"// A game of \xFF", &Damage::NotText { line: 1, column: 14 });
+    check_bad(b"some notes", FileDamage::Foreign(FileKind::Game));
+    check_bad(b"// A game of\xFF", FileDamage::Foreign(FileKind::Game));
+    check_bad(b"// A game of \xFF", FileDamage::NotText { line: 1, column: 14 });
     let text = schema::write(&begun("MARKET"));
-    check_bad(text.replace("format: 1", "format: 2").as_bytes(), &Damage::Newer(2));
+    check_bad(text.replace("format: 1", "format: 2").as_bytes(), FileDamage::Newer(2));
     check_bad(
         text.replace("MARKET", "SQUARE").as_bytes(),
-        &schema::read(&text.replace("MARKET", "SQUARE")).unwrap_err(),
+        schema::read(&text.replace("MARKET", "SQUARE")).unwrap_err(),
     );
-    check_bad(&vec![b'x'; 3 << 20], &Damage::TooLong);
+    check_bad(&vec![b'x'; 3 << 20], FileDamage::TooLong(FileKind::Game));
 }
 
 #[test]
 fn an_empty_bad_file_needs_no_place() {
     let (_folder, store, record) = played(2);
     fs::write(store.path(), "").unwrap();
-    assert!(matches!(store.load(), Err(LoadError::Damaged { damage: Damage::Empty, kept_holds: true, .. })));
+    assert!(matches!(
+        store.load(),
+        Err(LoadError::Damaged { damage: Damage::File(FileDamage::Empty), kept_holds: true, .. })
+    ));
     store.save(&record).unwrap();
     assert_eq!(store.load().unwrap(), Some(record));
 }
@@ -195,7 +199,7 @@ fn when_both_are_bad_nothing_is_promised() {
     fs::write(folder.path().join("game.before.ron"), "rubbish").unwrap();
     fs::write(store.path(), "rubbish").unwrap();
     let refused = store.load().unwrap_err();
-    assert_eq!(refused.to_string(), format!("{}: {}", store.path().display(), Damage::Foreign));
+    assert_eq!(refused.to_string(), format!("{}: {}", store.path().display(), FileDamage::Foreign(FileKind::Game)));
     store.set_aside().unwrap();
     assert_eq!(kept(&store), ["unreadable-1.ron", "unreadable-2.ron"]);
 }

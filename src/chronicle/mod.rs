@@ -1,4 +1,5 @@
-//! The record of a game: orders and what they caused, undo and redo, chance, the save file and where it is kept.
+//! The record of a game: orders and what they caused, undo and redo, chance, the players' results, the save file and where
+//! it is kept.
 //!
 //! The record is the only truth; the table is its fold. Read [`Chronicle`] first, then [`Record`], which adds to it what a
 //! game of Troyes Dice was opened from. Chance comes in as a value: a [`Code`] and a number give the same faces for ever.
@@ -6,14 +7,20 @@
 mod chance;
 mod chronicle;
 mod code;
+mod date;
 mod deal;
 mod opening;
+mod reckoning;
 mod record;
 pub mod schema;
+mod sealed;
 pub mod store;
 
 pub use chronicle::{Chronicle, Entry};
 pub use code::{Code, CodeRefusal};
+pub use date::{Date, DateRefusal};
 pub use deal::{deal_leftmost, deal_plazas, deal_roll, deal_tiles};
 pub use opening::{DiceFrom, Opening, TilesFrom};
+pub use reckoning::{PlayerSheet, Reckoning};
 pub use record::{Next, Record};
+pub use sealed::{FileDamage, FileKind};

@@ -3,6 +3,7 @@
 use super::chronicle::Chronicle;
 use super::deal::deal_roll;
 use super::opening::{DiceFrom, Opening};
+use super::reckoning::Reckoning;
 use crate::games::troyes_dice::{Order, Phase, SetupRefusal, Table, TroyesDice};
 
 /// The next right thing for the crier.
@@ -22,6 +23,7 @@ pub struct Record {
     opening: Opening,
     /// Orders and what they caused.
     pub chronicle: Chronicle<TroyesDice>,
+    reckoning: Option<Reckoning>,
 }
 
 impl Record {
@@ -31,7 +33,7 @@ impl Record {
     /// The setup with every reason why it makes no table.
     pub fn open(opening: Opening) -> Result<Self, SetupRefusal> {
         let table = Table::open(opening.setup())?;
-        Ok(Self { opening, chronicle: Chronicle::new(table) })
+        Ok(Self { opening, chronicle: Chronicle::new(table), reckoning: None })
     }
 
     /// What the game was opened from.
@@ -50,6 +52,19 @@ impl Record {
     #[must_use]
     pub fn opened_table(&self) -> Table {
         self.chronicle.table_after(0)
+    }
+
+    /// The players' results, if anybody entered some.
+    #[must_use]
+    pub const fn reckoning(&self) -> Option<&Reckoning> {
+        self.reckoning.as_ref()
+    }
+
+    /// Sets the players' results as a whole, in place of those entered before.
+    ///
+    /// It is no order: undo and redo leave it alone, and it may be set before the game is over.
+    pub fn set_reckoning(&mut self, reckoning: Option<Reckoning>) {
+        self.reckoning = reckoning;
     }
 
     /// The next right thing for the crier.

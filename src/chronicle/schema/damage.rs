@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use crate::chronicle::{Code, CodeRefusal};
-use crate::games::Game as _;
+use crate::chronicle::sealed::FileDamage;
+use crate::chronicle::{Code, CodeRefusal, DateRefusal};
 use crate::games::troyes_dice::{
-    Color, Face, NoSuchFace, NumberingReason, Plaza, Reason, Roll, SetupReason, Side, TroyesDice, WhichDie,
+    Color, Face, NoSuchFace, NumberingReason, Plaza, Reason, Roll, SetupReason, Side, WhichDie,
 };
 
 /// Why a text keeps no game; each says what is wrong and where.
@@ -13,48 +13,9 @@ use crate::games::troyes_dice::{
 /// Orders and tiles are counted from 1, as a person counts them in the file; notches from 0, as everywhere.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Damage {
-    /// There is nothing in it.
-    #[error("the file is empty")]
-    Empty,
-    /// It is none of ours.
-    #[error("this is not a game that Town Crier kept: its first line says something else")]
-    Foreign,
-    /// It is longer than [`super::LONGEST`].
-    #[error("the file is longer than 1 MiB, and no game is")]
-    TooLong,
-    /// Bytes that are no text.
-    #[error("line {line}, column {column}: what stands there is not text")]
-    NotText {
-        /// The line, from 1.
-        line: usize,
-        /// The column, from 1.
-        column: usize,
-    },
-    /// The end is missing.
-    #[error("the file was cut off: it ends in the middle, in line {line}")]
-    CutShort {
-        /// The last line that there is, from 1.
-        line: usize,
-    },
-    /// No RON, or not what belongs there.
-    #[error("line {line}, column {column}: {what}")]
-    Unreadable {
-        /// The line, from 1.
-        line: usize,
-        /// The column, from 1.
-        column: usize,
-        /// What the parser says.
-        what: String,
-    },
-    /// A format that this release does not know yet.
-    #[error("it was written by a newer Town Crier, in format {0}: update Town Crier to open it")]
-    Newer(u32),
-    /// Format 0, which never was.
-    #[error("it says that its format is 0, and the first format is 1")]
-    NoSuchFormat,
-    /// Another game's file; the name that it gives.
-    #[error("it keeps another game than {ours}: {0}", ours = TroyesDice::NAME)]
-    AnotherGame(String),
+    /// It is no whole file of ours.
+    #[error(transparent)]
+    File(#[from] FileDamage),
     /// The code is none.
     #[error("its code is none: {0}")]
     Code(#[source] CodeRefusal),
@@ -119,9 +80,12 @@ pub enum Damage {
         /// How many there are.
         orders: usize,
     },
-    /// All of it could be, but the sum in the first line is of something else.
-    #[error("it was changed or damaged after it was written: the sum in its first line does not fit")]
-    Changed,
+    /// There are sheets without the day on which they were reckoned.
+    #[error("it has players' sheets, but does not say on which day they were reckoned")]
+    SheetsWithoutDay,
+    /// The day of the reckoning is none.
+    #[error("the day of the reckoning: {0}")]
+    Date(#[source] DateRefusal),
 }
 
 /// A plaza or a tile in words, or that there is none.

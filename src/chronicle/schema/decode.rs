@@ -2,7 +2,7 @@
 
 use super::damage::Damage;
 use super::format_1 as kept;
-use crate::chronicle::{Code, DiceFrom, Opening, Record, TilesFrom, deal_plazas, deal_roll, deal_tiles};
+use crate::chronicle::{Code, DiceFrom, Opening, Reckoning, Record, TilesFrom, deal_plazas, deal_roll, deal_tiles};
 use crate::games::troyes_dice::{Order, Phase, Plaza, Side};
 
 /// The record that the file tells of.
@@ -19,7 +19,19 @@ pub(super) fn record(kept: &kept::Kept) -> Result<Record, Damage> {
     for _ in 0..undone {
         record.chronicle.undo();
     }
+    record.set_reckoning(reckoning(kept)?);
     Ok(record)
+}
+
+fn reckoning(kept: &kept::Kept) -> Result<Option<Reckoning>, Damage> {
+    match &kept.reckoned {
+        kept::Reckoned::No if kept.sheets.is_empty() => Ok(None),
+        kept::Reckoned::No => Err(Damage::SheetsWithoutDay),
+        kept::Reckoned::On { date, stamp } => {
+            let date = date.parse().map_err(Damage::Date)?;
+            Ok(Some(Reckoning { date, stamp: *stamp, players: kept.sheets.iter().map(Into::into).collect() }))
+        }
+    }
 }
 
 fn opening(kept: &kept::Kept) -> Result<Opening, Damage> {

@@ -1,6 +1,4 @@
-//! From a record to the format's types, and to text.
-
-use ron::ser::PrettyConfig;
+//! From a record to the format's types.
 
 use super::{FORMAT, format_1 as kept};
 use crate::chronicle::{Record, TilesFrom};
@@ -8,17 +6,7 @@ use crate::games::Game as _;
 use crate::games::troyes_dice::{Face, TroyesDice};
 
 /// Everything below the first line.
-pub(super) fn body(record: &Record) -> String {
-    // So deep that every order, plaza and tile has a line of its own and no more.
-    let layout = PrettyConfig::new().depth_limit(2).new_line("\n");
-    // Plain structures into memory cannot fail; should they, what comes out does not read, and the store, which reads
-    // before it replaces anything, says so.
-    let mut body = ron::ser::to_string_pretty(&kept(record), layout).unwrap_or_default();
-    body.push('\n');
-    body
-}
-
-fn kept(record: &Record) -> kept::Kept {
+pub(super) fn kept(record: &Record) -> kept::Kept {
     let opening = record.opening();
     let setup = opening.setup();
     let plazas = setup.plazas.into_iter().map(Into::into).collect();
@@ -44,5 +32,10 @@ fn kept(record: &Record) -> kept::Kept {
         dice: opening.dice.into(),
         orders: done.iter().chain(undone).map(|entry| entry.order.into()).collect(),
         done: u32::try_from(done.len()).unwrap_or(u32::MAX),
+        reckoned: record.reckoning().map_or(kept::Reckoned::No, |reckoning| kept::Reckoned::On {
+            date: reckoning.date.to_string(),
+            stamp: reckoning.stamp,
+        }),
+        sheets: record.reckoning().map_or(&[][..], |reckoning| &reckoning.players).iter().map(Into::into).collect(),
     }
 }

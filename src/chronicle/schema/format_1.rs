@@ -2,8 +2,13 @@
 //!
 //! These types are a promise to every file ever written; they change only by a format 2 beside them. They are loose:
 //! `super::decode` checks what they say.
+//!
+//! The reckoning came in before any release could write this format, so it is a part of it and not a format 2: left out
+//! where there is none, and files from before it mean the same and are written the same, byte by byte.
 
 use serde::{Deserialize, Serialize};
+
+use super::sheet_1::Sheet;
 
 /// All that is kept of a game.
 #[derive(Serialize, Deserialize)]
@@ -22,6 +27,31 @@ pub(super) struct Kept {
     pub(super) orders: Vec<Order>,
     /// How many of the orders count; the others were undone.
     pub(super) done: u32,
+    #[serde(default, skip_serializing_if = "Reckoned::is_no")]
+    pub(super) reckoned: Reckoned,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) sheets: Vec<Sheet>,
+}
+
+/// Whether the sheets were reckoned, and when.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase", deny_unknown_fields)]
+pub(super) enum Reckoned {
+    #[default]
+    No,
+    On {
+        date: String,
+        stamp: u64,
+    },
+}
+
+impl Reckoned {
+    const fn is_no(&self) -> bool {
+        match self {
+            Self::No => true,
+            Self::On { .. } => false,
+        }
+    }
 }
 
 /// The wheel, by notch: always written out, so that a person sees it and a changed dealing would be noticed.
@@ -89,11 +119,4 @@ pub(super) enum Dice {
 pub(super) enum Order {
     Roll { black: u8, clear: [u8; 3] },
     Close,
-}
-
-/// What every format begins with, whatever else it holds.
-#[derive(Deserialize)]
-pub(super) struct Envelope {
-    pub(super) format: u32,
-    pub(super) game: String,
 }

@@ -1,44 +1,45 @@
-//! What can go wrong between a game and its file, with what to do about it.
+//! What can go wrong between a thing and its file, with what to do about it.
 
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::chronicle::schema::Damage;
+use super::document::Document;
+use crate::chronicle::Record;
 
-/// Why a game's file gives no game.
+/// Why a file gives nothing.
 #[derive(Debug, thiserror::Error)]
-pub enum LoadError {
+pub enum LoadError<D: Document = Record> {
     /// The system does not let it be read.
-    #[error("{} cannot be read ({source}): {}", path.display(), advice(source))]
+    #[error("{} cannot be read ({source}): {}", path.display(), advice::<D>(source))]
     Io {
         /// The file.
         path: PathBuf,
         /// What the system says.
         source: io::Error,
     },
-    /// It can be read and keeps no game.
+    /// It can be read and keeps nothing.
     #[error("{}: {damage}{}", path.display(), if *kept_holds { " (the generation before it holds)" } else { "" })]
     Damaged {
         /// The file.
         path: PathBuf,
         /// What is wrong with it.
-        damage: Damage,
+        damage: D::Damage,
         /// Whether the generation before it reads.
         kept_holds: bool,
     },
 }
 
-/// Why a game is not kept.
+/// Why a thing is not kept.
 #[derive(Debug, thiserror::Error)]
-pub enum StoreError {
-    /// Another window plays this game.
-    #[error("this game is open in another window of Town Crier, so it can be looked at but not played here: {}", .0.display())]
+pub enum StoreError<D: Document = Record> {
+    /// Another window has it.
+    #[error("{}: {}", D::IN_USE, .0.display())]
     InUse(PathBuf),
-    /// What would be written would not read again; the record was not made by its own rules.
-    #[error("this game cannot be kept, for it would not open again: {0}")]
-    Unsavable(#[source] Damage),
+    /// What would be written would not read again; it was not made by its own rules.
+    #[error("this {} cannot be kept, for it would not open again: {}", D::NOUN, .0)]
+    Unsavable(#[source] D::Damage),
     /// The system does not let it be done.
-    #[error("{} cannot be {doing} ({source}): {}", path.display(), advice(source))]
+    #[error("{} cannot be {doing} ({source}): {}", path.display(), advice::<D>(source))]
     Io {
         /// What was being done.
         doing: Doing,
@@ -72,23 +73,22 @@ pub enum Doing {
     Remove,
 }
 
-impl StoreError {
+impl<D: Document> StoreError<D> {
     pub(super) fn io(doing: Doing, path: &Path, source: io::Error) -> Self {
         Self::Io { doing, path: path.to_path_buf(), source }
     }
 }
 
 /// What a person can do about it.
-fn advice(error: &io::Error) -> &'static str {
+fn advice<D: Document>(error: &io::Error) -> String {
     use io::ErrorKind as Kind;
-    match error.kind() {
-        Kind::StorageFull | Kind::QuotaExceeded => "the disk is full, so make room on it and go on",
-        Kind::PermissionDenied => "you may not do that there, so allow it or keep the game in another folder",
-        Kind::ReadOnlyFilesystem => "nothing can be written there, so keep the game in another folder",
-        Kind::NotADirectory | Kind::AlreadyExists | Kind::IsADirectory => {
-            "something else is in the way, so move it or keep the game in another folder"
-        }
+    let advice = match error.kind() {
+        Kind::StorageFull | Kind::QuotaExceeded => return "the disk is full, so make room on it and go on".to_owned(),
+        Kind::PermissionDenied => "you may not do that there, so allow it or",
+        Kind::ReadOnlyFilesystem => "nothing can be written there, so",
+        Kind::NotADirectory | Kind::AlreadyExists | Kind::IsADirectory => "something else is in the way, so move it or",
         // The kinds are the system's and grow; for the others, another place is the one advice that can help.
-        _ => "try again, or keep the game in another folder",
-    }
+        _ => "try again, or",
+    };
+    format!("{advice} keep the {} in another folder", D::NOUN)
 }

@@ -5,8 +5,8 @@ use std::fs::{self, File};
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
+use super::document::Document;
 use super::error::{Doing, LoadError, StoreError};
-use crate::chronicle::{Record, schema};
 
 /// The file that a link stands for, so that saving replaces the file and not the link, and both names bear one lock.
 pub(super) fn followed(path: PathBuf) -> PathBuf {
@@ -29,33 +29,33 @@ pub(super) fn named_with(path: &Path, end: &str) -> PathBuf {
 }
 
 /// Where the generation before is kept: `game.before.ron` for `game.ron`.
-pub(super) fn before(game: &Path) -> PathBuf {
-    let mut name = OsString::from(game.file_stem().unwrap_or_default());
+pub(super) fn before(path: &Path) -> PathBuf {
+    let mut name = OsString::from(path.file_stem().unwrap_or_default());
     name.push(".before");
-    if let Some(extension) = game.extension() {
+    if let Some(extension) = path.extension() {
         name.push(".");
         name.push(extension);
     }
-    game.with_file_name(name)
+    path.with_file_name(name)
 }
 
 /// The file's bytes, or none if there is no file; of one that is too long only so many that it is seen to be.
-pub(super) fn read(path: &Path) -> io::Result<Option<Vec<u8>>> {
+pub(super) fn read<D: Document>(path: &Path) -> io::Result<Option<Vec<u8>>> {
     let file = match File::open(path) {
         Ok(file) => file,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
         Err(error) => return Err(error),
     };
     let mut bytes = Vec::new();
-    file.take(schema::LONGEST as u64 + 1).read_to_end(&mut bytes)?;
+    file.take(D::LONGEST as u64 + 1).read_to_end(&mut bytes)?;
     Ok(Some(bytes))
 }
 
-/// The record that the file keeps, or none if there is no file.
-pub(super) fn load(path: &Path) -> Result<Option<Record>, LoadError> {
-    let bytes = read(path).map_err(|source| LoadError::Io { path: path.to_path_buf(), source })?;
-    let record = bytes.map(|bytes| schema::read_bytes(&bytes)).transpose();
-    record.map_err(|damage| LoadError::Damaged { path: path.to_path_buf(), damage, kept_holds: false })
+/// What the file keeps, or nothing if there is no file.
+pub(super) fn load<D: Document>(path: &Path) -> Result<Option<D>, LoadError<D>> {
+    let bytes = read::<D>(path).map_err(|source| LoadError::Io { path: path.to_path_buf(), source })?;
+    let read = bytes.map(|bytes| D::read(&bytes)).transpose();
+    read.map_err(|damage| LoadError::Damaged { path: path.to_path_buf(), damage, kept_holds: false })
 }
 
 /// What will stand in a file's place; it is on disk already, so that a full disk is noticed before anything is moved.
@@ -66,14 +66,14 @@ pub(super) struct New<'a> {
 
 impl<'a> New<'a> {
     /// Writes these bytes beside the file.
-    pub(super) fn write(path: &'a Path, bytes: &[u8]) -> Result<Self, StoreError> {
+    pub(super) fn write<D: Document>(path: &'a Path, bytes: &[u8]) -> Result<Self, StoreError<D>> {
         let new = named_with(path, ".new");
         write(&new, bytes).map_err(|error| StoreError::io(Doing::Write, &new, error))?;
         Ok(Self { new, path })
     }
 
     /// Puts them in its place; at every instant the path names the whole old file or the whole new one.
-    pub(super) fn put(self) -> Result<(), StoreError> {
+    pub(super) fn put<D: Document>(self) -> Result<(), StoreError<D>> {
         fs::rename(&self.new, self.path).map_err(|error| StoreError::io(Doing::Write, self.path, error))?;
         sync_folder(folder(self.path));
         Ok(())

@@ -1,29 +1,29 @@
-//! The folder of games that are over, left or damaged; nothing in it is ever replaced.
+//! The folder of what is over, left or damaged; nothing in it is ever replaced.
 
 use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
+use super::document::Document;
 use super::error::{Doing, StoreError};
 use super::file;
-use crate::chronicle::schema;
 
-/// The folder `kept/` beside a game.
+/// The folder `kept/` beside a file.
 #[derive(Debug)]
 pub(super) struct Kept(PathBuf);
 
 impl Kept {
-    pub(super) fn beside(game: &Path) -> Self {
-        Self(file::folder(game).join("kept"))
+    pub(super) fn beside<D: Document>(path: &Path) -> Self {
+        Self(file::folder(path).join(D::KEPT))
     }
 
     /// Moves the file here under a free name and says under which; nothing if there is no such file.
-    pub(super) fn take(&self, path: &Path) -> Result<Option<PathBuf>, StoreError> {
-        let read = file::read(path).map_err(|error| StoreError::io(Doing::Read, path, error))?;
+    pub(super) fn take<D: Document>(&self, path: &Path) -> Result<Option<PathBuf>, StoreError<D>> {
+        let read = file::read::<D>(path).map_err(|error| StoreError::io(Doing::Read, path, error))?;
         let Some(bytes) = read else { return Ok(None) };
         fs::create_dir_all(&self.0).map_err(|error| StoreError::io(Doing::Folder, &self.0, error))?;
-        let place = self.reserve(&name(&bytes))?;
+        let place = self.reserve(&name::<D>(&bytes))?;
         fs::rename(path, &place).map_err(|error| StoreError::io(Doing::Move, path, error))?;
         file::sync_folder(&self.0);
         file::sync_folder(file::folder(path));
@@ -31,30 +31,30 @@ impl Kept {
     }
 
     /// The files here, sorted by name.
-    pub(super) fn games(&self) -> Result<Vec<PathBuf>, StoreError> {
+    pub(super) fn files<D: Document>(&self) -> Result<Vec<PathBuf>, StoreError<D>> {
         let io = |error| StoreError::io(Doing::Read, &self.0, error);
         let entries = match fs::read_dir(&self.0) {
             Ok(entries) => entries,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
             Err(error) => return Err(io(error)),
         };
-        let mut games = Vec::new();
+        let mut files = Vec::new();
         for entry in entries {
             let path = entry.map_err(io)?.path();
             // An empty file is a place that was reserved by a process that was killed then.
             let holds = path.metadata().is_ok_and(|meta| meta.is_file() && meta.len() > 0);
             if holds && path.extension() == Some(OsStr::new("ron")) {
-                games.push(path);
+                files.push(path);
             }
         }
-        games.sort_unstable();
-        Ok(games)
+        files.sort_unstable();
+        Ok(files)
     }
 
     /// Makes an empty file of the first free name.
     ///
     /// Renaming replaces what bears the name, so the name is taken first, which fails if anything bears it.
-    fn reserve(&self, name: &str) -> Result<PathBuf, StoreError> {
+    fn reserve<D: Document>(&self, name: &str) -> Result<PathBuf, StoreError<D>> {
         let mut number = 1_u32;
         loop {
             let place = self.0.join(format!("{name}-{number}.ron"));
@@ -67,10 +67,7 @@ impl Kept {
     }
 }
 
-/// What a file is called here: by the game's code, if one decided anything.
-fn name(bytes: &[u8]) -> String {
-    match schema::read_bytes(bytes) {
-        Ok(record) => record.opening().deciding_code().map_or_else(|| "physical".to_owned(), ToString::to_string),
-        Err(_) => "unreadable".to_owned(),
-    }
+/// What a file is called here.
+fn name<D: Document>(bytes: &[u8]) -> String {
+    D::read(bytes).map_or_else(|_| "unreadable".to_owned(), |kept| kept.name_aside())
 }

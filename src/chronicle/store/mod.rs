@@ -1,4 +1,5 @@
-//! Where the game in play is kept: one file, replaced whole after every order, and never lost.
+//! Where the game in play and the hall of fame are kept: one file each, replaced whole after every order or game, and
+//! never lost.
 //!
 //! Beside the game's file `game.ron` stand
 //! - `game.before.ron`, the generation before it;
@@ -6,13 +7,17 @@
 //! - `game.ron.new` for a moment, or after a kill;
 //! - `kept/`, with every game that another one followed and every file that did not read. Nothing there is ever replaced.
 //!
-//! Read [`Store`] first.
+//! Read [`Shelf`] first; [`Store`] is the one for the game. A hall of fame's files stand alike beside its own.
 
+mod document;
 mod error;
 mod file;
+mod game;
 mod kept;
 mod lock;
 mod store;
 
+pub use document::Document;
 pub use error::{Doing, LoadError, StoreError};
-pub use store::Store;
+pub use game::Store;
+pub use store::Shelf;

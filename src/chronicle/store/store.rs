@@ -1,113 +1,113 @@
-//! The store: one game's file, held by one window.
+//! The shelf: one file, held by one window.
 
 use std::fs;
+use std::marker::PhantomData;
 use std::path::{Path, PathBuf};
 
-use directories::ProjectDirs;
-
+use super::document::Document;
 use super::error::{Doing, LoadError, StoreError};
 use super::file::{self, New};
 use super::kept::Kept;
 use super::lock::Lock;
-use crate::chronicle::{Record, schema};
 
-/// The place of one game in play; as long as it lives, no other window plays that game.
+/// The place of one thing; as long as it lives, no other window has it.
 ///
-/// At every instant, whatever is killed or pulled out, a generation on disk reads and holds every order for which
-/// [`Store::save`] has returned. A file that does not read is never replaced nor kept as the generation before: it is moved
+/// At every instant, whatever is killed or pulled out, a generation on disk reads and holds everything for which
+/// [`Shelf::save`] has returned. A file that does not read is never replaced nor kept as the generation before: it is moved
 /// aside.
 #[derive(Debug)]
-pub struct Store {
-    game: PathBuf,
+pub struct Shelf<D> {
+    path: PathBuf,
     kept: Kept,
     _lock: Lock,
+    keeps: PhantomData<D>,
 }
 
-impl Store {
-    /// Where the game in play is kept if nobody says otherwise; nothing on a system without a home folder.
+impl<D: Document> Shelf<D> {
+    /// Where it is kept if nobody says otherwise; nothing on a system without a home folder.
     #[must_use]
     pub fn default_path() -> Option<PathBuf> {
-        ProjectDirs::from("", "", "town-crier").map(|dirs| dirs.data_dir().join("game.ron"))
+        D::default_path()
     }
 
-    /// Takes the game's file for this window; there need not be one yet.
+    /// Takes the file for this window; there need not be one yet.
     ///
     /// # Errors
     /// [`StoreError::InUse`] if another window has it; [`StoreError::Io`] if its folder or its lock cannot be made.
-    pub fn open(path: impl Into<PathBuf>) -> Result<Self, StoreError> {
-        let game = file::followed(path.into());
-        let folder = file::folder(&game);
+    pub fn open(path: impl Into<PathBuf>) -> Result<Self, StoreError<D>> {
+        let path = file::followed(path.into());
+        let folder = file::folder(&path);
         fs::create_dir_all(folder).map_err(|error| StoreError::io(Doing::Folder, folder, error))?;
-        let lock = Lock::take(&game)?;
-        let kept = Kept::beside(&game);
-        Ok(Self { game, kept, _lock: lock })
+        let lock = Lock::take(&path)?;
+        let kept = Kept::beside::<D>(&path);
+        Ok(Self { path, kept, _lock: lock, keeps: PhantomData })
     }
 
-    /// Reads a game's file without taking it, for a second window that only shows the game.
+    /// Reads a file without taking it, for a second window that only shows what it keeps.
     ///
     /// # Errors
-    /// As [`Store::load`].
-    pub fn look(path: &Path) -> Result<Option<Record>, LoadError> {
+    /// As [`Shelf::load`].
+    pub fn look(path: &Path) -> Result<Option<D>, LoadError<D>> {
         load(&file::followed(path.to_path_buf()))
     }
 
-    /// The game's file.
+    /// The file.
     #[must_use]
     pub fn path(&self) -> &Path {
-        &self.game
+        &self.path
     }
 
-    /// The game in play, or none if there is no file.
+    /// What the file keeps, or nothing if there is none.
     ///
     /// # Errors
-    /// [`LoadError::Io`] if the file cannot be read; [`LoadError::Damaged`] if it holds no game, and then whether the
+    /// [`LoadError::Io`] if the file cannot be read; [`LoadError::Damaged`] if it keeps nothing, and then whether the
     /// generation before it does.
-    pub fn load(&self) -> Result<Option<Record>, LoadError> {
-        load(&self.game)
+    pub fn load(&self) -> Result<Option<D>, LoadError<D>> {
+        load(&self.path)
     }
 
-    /// The generation before the game in play, or none if none is kept.
+    /// The generation before it, or nothing if none is kept.
     ///
     /// # Errors
-    /// As [`Store::load`].
-    pub fn load_kept(&self) -> Result<Option<Record>, LoadError> {
-        file::load(&file::before(&self.game))
+    /// As [`Shelf::load`].
+    pub fn load_kept(&self) -> Result<Option<D>, LoadError<D>> {
+        file::load(&file::before(&self.path))
     }
 
-    /// Keeps the record; once this returns, it is on disk.
+    /// Keeps this; once this returns, it is on disk.
     ///
-    /// The record before it becomes the generation before. What lies there and must not be lost, because it does not read
-    /// or because it is another game, is moved to `kept/`.
+    /// What was kept before becomes the generation before. What lies there and must not be lost, because it does not read
+    /// or because it is another thing, is moved to `kept/`.
     ///
     /// # Errors
-    /// [`StoreError::Unsavable`] if the record would not read again; [`StoreError::Io`] with what to do about it. What was
+    /// [`StoreError::Unsavable`] if it would not read again; [`StoreError::Io`] with what to do about it. What was
     /// on disk is still there then.
-    pub fn save(&self, record: &Record) -> Result<(), StoreError> {
-        let text = schema::write(record);
-        // A record whose dice its code does not give would be refused for ever; so it must not replace one that reads.
-        schema::read(&text).map_err(StoreError::Unsavable)?;
-        let read = |path: &Path| file::read(path).map_err(|error| StoreError::io(Doing::Read, path, error));
-        let present = read(&self.game)?;
+    pub fn save(&self, thing: &D) -> Result<(), StoreError<D>> {
+        let text = thing.write();
+        // As a record whose dice its code does not give, which would be refused for ever: it must not replace one that reads.
+        D::read(text.as_bytes()).map_err(StoreError::Unsavable)?;
+        let read = |path: &Path| file::read::<D>(path).map_err(|error| StoreError::io(Doing::Read, path, error));
+        let present = read(&self.path)?;
         if present.as_deref() == Some(text.as_bytes()) {
             return Ok(());
         }
-        let new = New::write(&self.game, text.as_bytes())?;
-        let before = file::before(&self.game);
-        match present.map(|bytes| (schema::read_bytes(&bytes), bytes)) {
-            Some((Ok(present), _)) if is_another_game(&present, record) => {
+        let new = New::write(&self.path, text.as_bytes())?;
+        let before = file::before(&self.path);
+        match present.map(|bytes| (D::read(&bytes), bytes)) {
+            Some((Ok(present), _)) if !thing.continues(&present) => {
                 self.set_aside()?;
             }
             Some((Ok(_), bytes)) => {
-                if let Some(Err(_)) = read(&before)?.map(|bytes| schema::read_bytes(&bytes)) {
+                if let Some(Err(_)) = read(&before)?.map(|bytes| D::read(&bytes)) {
                     self.kept.take(&before)?;
                 }
                 New::write(&before, &bytes)?.put()?;
             }
-            // The generation before stays, for it may be all that is left of the game.
+            // The generation before stays, for it may be all that is left.
             Some((Err(_), _)) => {
-                self.kept.take(&self.game)?;
+                self.kept.take(&self.path)?;
             }
-            // A generation without its game, as when somebody took the file away, is a game of its own.
+            // A generation without its file, as when somebody took the file away, is a thing of its own.
             None => {
                 self.kept.take(&before)?;
             }
@@ -115,49 +115,40 @@ impl Store {
         new.put()
     }
 
-    /// Makes room for a new game: the game in play goes to `kept/`; says where it is now, or nothing if there was none.
+    /// Makes room for a new thing: this one goes to `kept/`; says where it is now, or nothing if there was none.
     ///
-    /// The generation before it goes with it, or alone, unless it is only an older state of the game that is kept.
+    /// The generation before it goes with it, or alone, unless it is only an older state of what is kept.
     ///
     /// # Errors
-    /// [`StoreError::Io`]; the game is then where it was, or in `kept/`.
-    pub fn set_aside(&self) -> Result<Option<PathBuf>, StoreError> {
-        // First the older one: what is left after a kill is then the game itself.
-        let before = file::before(&self.game);
+    /// [`StoreError::Io`]; it is then where it was, or in `kept/`.
+    pub fn set_aside(&self) -> Result<Option<PathBuf>, StoreError<D>> {
+        // First the older one: what is left after a kill is then the newer one.
+        let before = file::before(&self.path);
         let aside = match (self.load(), self.load_kept()) {
-            (Ok(Some(game)), Ok(Some(older))) if game.opening() == older.opening() => {
+            (Ok(Some(newer)), Ok(Some(older))) if newer.outdates(&older) => {
                 fs::remove_file(&before).map_err(|error| StoreError::io(Doing::Remove, &before, error))?;
                 None
             }
             (Ok(_) | Err(_), Ok(_) | Err(_)) => self.kept.take(&before)?,
         };
-        Ok(self.kept.take(&self.game)?.or(aside))
+        Ok(self.kept.take(&self.path)?.or(aside))
     }
 
     /// The files in `kept/`, sorted by name; those that did not read are among them.
     ///
     /// # Errors
     /// [`StoreError::Io`] if the folder cannot be read.
-    pub fn kept_games(&self) -> Result<Vec<PathBuf>, StoreError> {
-        self.kept.games()
+    pub fn kept_files(&self) -> Result<Vec<PathBuf>, StoreError<D>> {
+        self.kept.files()
     }
 }
 
-fn load(game: &Path) -> Result<Option<Record>, LoadError> {
-    match file::load(game) {
+fn load<D: Document>(path: &Path) -> Result<Option<D>, LoadError<D>> {
+    match file::load(path) {
         Err(LoadError::Damaged { path, damage, .. }) => {
-            let kept_holds = matches!(file::load(&file::before(game)), Ok(Some(_)));
+            let kept_holds = matches!(file::load::<D>(&file::before(&path)), Ok(Some(_)));
             Err(LoadError::Damaged { path, damage, kept_holds })
         }
         other @ (Ok(_) | Err(LoadError::Io { .. })) => other,
     }
-}
-
-/// Whether the record is not the one that is present, played on.
-///
-/// A game played again from the same opening is known by having no order: undone ones are kept, so that a game that had
-/// one never has none again.
-fn is_another_game(present: &Record, record: &Record) -> bool {
-    let is_new = |record: &Record| record.chronicle.done().is_empty() && record.chronicle.undone().is_empty();
-    present.opening() != record.opening() || is_new(record) && !is_new(present)
 }

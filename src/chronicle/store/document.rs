@@ -1,0 +1,48 @@
+//! What the store must know of a thing to keep it.
+
+use std::error::Error;
+use std::fmt;
+use std::path::PathBuf;
+
+use directories::ProjectDirs;
+
+/// Something that one file keeps whole.
+pub trait Document: fmt::Debug + Sized {
+    /// What can be wrong with its file.
+    type Damage: Error + 'static;
+
+    /// What it is, as “game”.
+    const NOUN: &'static str;
+    /// Its file's name if nobody says otherwise.
+    const FILE: &'static str;
+    /// The folder beside it for what must not be lost.
+    const KEPT: &'static str;
+    /// What to say when another window has it.
+    const IN_USE: &'static str;
+    /// The longest file that is read.
+    const LONGEST: usize;
+
+    /// The text that keeps it.
+    fn write(&self) -> String;
+
+    /// What the bytes of a file keep.
+    ///
+    /// # Errors
+    /// What is wrong and where.
+    fn read(bytes: &[u8]) -> Result<Self, Self::Damage>;
+
+    /// What its file is called once it is set aside.
+    fn name_aside(&self) -> String;
+
+    /// Whether this is what is present, carried on: if not, both are kept.
+    fn continues(&self, present: &Self) -> bool;
+
+    /// Whether that older state is one of the same thing and need not be kept beside it.
+    fn outdates(&self, older: &Self) -> bool;
+
+    /// Where it is kept if nobody says otherwise; nothing on a system without a home folder.
+    #[must_use]
+    fn default_path() -> Option<PathBuf> {
+        ProjectDirs::from("", "", "town-crier").map(|dirs| dirs.data_dir().join(Self::FILE))
+    }
+}
