@@ -1,5 +1,5 @@
 //! The record of a game: orders and what they caused, undo and redo, chance, the players' results, the save file and where
-//! it is kept.
+//! it is kept; and the hall of fame of all finished games.
 //!
 //! The record is the only truth; the table is its fold. Read [`Chronicle`] first, then [`Record`], which adds to it what a
 //! game of Troyes Dice was opened from. Chance comes in as a value: a [`Code`] and a number give the same faces for ever.
@@ -9,6 +9,7 @@ mod chronicle;
 mod code;
 mod date;
 mod deal;
+pub mod hall;
 mod opening;
 mod reckoning;
 mod record;
