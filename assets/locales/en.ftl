@@ -159,6 +159,72 @@ refusal-rolled-already = The dice of this half-day have been rolled already.
 refusal-not-rolled = The half-day cannot close before its dice are rolled.
 refusal-over = The game has ended.
 
+refusal-too-many-built = { $building }: a row has 6 buildings, not { $count }.
+refusal-no-such-circle = { $building }: a circle holds 1, 2 or 3, not { $number }.
+refusal-circle-count = { $circles ->
+    [one] 1 circle is filled
+   *[other] { $circles } circles are filled
+}, but { $cathedrals ->
+    [one] 1 Cathedral is drawn
+   *[other] { $cathedrals } Cathedrals are drawn
+}: each Cathedral fills one.
+refusal-circle-too-often = { $circles ->
+    [one] 1 circle holds
+   *[other] { $circles } circles hold
+} { $number }, and only { $due } can: the first two Cathedrals write 1, the next two 2, the last two 3.
+refusal-too-many-leftovers = At most 18 { $resource } can be left, not { $count }.
+refusal-too-many-citizens = There are at most 60 citizens, not { $count }.
+refusal-not-over = The game is not over.
+refusal-nobody = Nobody’s sheet is entered.
+refusal-no-name = Player { $player } has no name.
+refusal-name-twice = Two players are called { $name }.
+refusal-sheet = { $name }: { $reason }
+refusal-unknown-player = Nobody of this name has played: { $name }
+refusal-two-players = { $one } and { $other } have played against each other, so they are not one player.
+
+## The reckoning
+
+building-fortress = Fortress
+building-counts-palace = Count’s Palace
+building-great-hall = Great Hall
+building-city-hall = City Hall
+building-cathedral = Cathedral
+building-bishopric = Bishopric
+resource-influence = influence
+resource-deniers = deniers
+resource-knowledge = knowledge
+sheet-field-built = { $building }, drawn
+sheet-field-circle = { $building }, circle
+sheet-field-leftovers = Left: { $resource }
+sheet-field-citizens = Citizens
+warning-many-in-struck-columns = { $building }: { $count } of these stand in columns that were struck, and no Fortress can have saved them. Were they drawn before?
+warning-too-many-before = { $buildings } buildings must have been drawn before the strike of { $half-day }, after { $half-days } half-days. Only bonuses allow that.
+warning-tracks-without-citizens = { $tracks ->
+    [one] A full citizen track takes 20 citizens
+   *[other] { $tracks } full citizen tracks take 20 citizens each
+}, and there are { $citizens }.
+results-date = Date
+results-player = Player
+results-leftovers = Leftovers
+results-leftover-points = Leftovers, points
+results-citizens = Citizens
+results-points-of = { $building }, points
+results-total = Total
+results-rank = Rank
+cry-winner = { $name } wins with { $points } points!
+cry-winners = { $others } and { $last } share the victory with { $points } points!
+cry-alone = { $name } ends the game with { $points } points.
+achievement-three-solo = Three games alone
+achievement-three-multiplayer = Three games with others
+achievement-three-expansion = Three games with Banquets & Raids
+achievement-points = At least { $points } points
+achievement-won-over-sixty = A game with others won with more than 60 points
+achievement-eighteen-from-one = 18 points from one character
+achievement-forty-citizens = At least 40 citizens
+achievement-full-row = All six: { $building }
+achievement-resource-track = The whole track of { $resource }
+achievement-citizen-track = The whole track of { $color-name } citizens
+
 ## The desk
 
 app-name = Town Crier

@@ -7,6 +7,8 @@ mod cry;
 mod words;
 mod speak;
 mod refusals;
+mod reckoning;
+mod results;
 mod proclaim;
 
 pub use cry::{Cry, Urgency, cries, opening_cries};
