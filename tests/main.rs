@@ -7,6 +7,8 @@ mod random;
 mod rules;
 mod laws;
 mod save;
+mod reckoning;
+mod fame;
 mod store;
 mod kill;
 mod cli;

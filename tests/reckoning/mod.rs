@@ -1,0 +1,11 @@
+//! The reckoning at the end: points, ranks, warnings, the saved results, and how they are taken away.
+
+pub(crate) mod kit;
+
+mod dates;
+mod marks;
+mod points;
+mod saved;
+mod taken_away;
+mod tally;
+mod warnings;
