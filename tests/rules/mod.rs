@@ -8,6 +8,7 @@ pub(crate) mod tell;
 
 mod chronicle;
 mod code;
+mod district;
 mod examples;
 mod geometry;
 mod half_day;
