@@ -1,6 +1,6 @@
 //! The drawings under `assets/art`, by what they show.
 
-use crate::games::troyes_dice::{Color, Face, Side, Tile};
+use crate::games::troyes_dice::{Building, Color, Face, Side, Tile};
 
 /// One drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,6 +27,10 @@ pub enum Sprite {
     Icon(Icon),
     /// The app's own sign.
     AppIcon,
+    /// A building of the scoresheet.
+    Building(Building),
+    /// A citizen of that color.
+    Citizen(Color),
 }
 
 /// A die's body.
@@ -108,6 +112,15 @@ impl Sprite {
             Self::Tile(tile, side) => tile_svg(tile, side),
             Self::Icon(icon) => icon.svg(),
             Self::AppIcon => art!("app-icon"),
+            Self::Building(Building::Fortress) => art!("building-fortress"),
+            Self::Building(Building::CountsPalace) => art!("building-counts-palace"),
+            Self::Building(Building::GreatHall) => art!("building-great-hall"),
+            Self::Building(Building::CityHall) => art!("building-city-hall"),
+            Self::Building(Building::Cathedral) => art!("building-cathedral"),
+            Self::Building(Building::Bishopric) => art!("building-bishopric"),
+            Self::Citizen(Color::Red) => art!("citizen-red"),
+            Self::Citizen(Color::Yellow) => art!("citizen-yellow"),
+            Self::Citizen(Color::White) => art!("citizen-white"),
         }
     }
 }
