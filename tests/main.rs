@@ -15,3 +15,5 @@ mod cli;
 mod stage;
 #[cfg(feature = "desk")]
 mod desk;
+#[cfg(feature = "paper")]
+mod paper;

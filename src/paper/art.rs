@@ -1,0 +1,211 @@
+//! The drawings of `assets/art` as lines that a PDF holds: each one stands once in a document, however often it is shown.
+
+use std::collections::HashMap;
+
+use krilla::color::rgb;
+use krilla::geom::{Path, PathBuilder, Transform};
+use krilla::graphic::Graphic;
+use krilla::num::NormalizedF32;
+use krilla::paint::{
+    Fill, FillRule, LineCap, LineJoin, LinearGradient, Paint, RadialGradient, SpreadMethod, Stop, Stroke,
+};
+use krilla::surface::Surface;
+use usvg::tiny_skia_path::PathSegment;
+use usvg::{Node, Options, Tree};
+
+use super::error::PaperError;
+use super::ink::Ink;
+use crate::stage::Sprite;
+
+/// How strongly a drawing is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Tone {
+    /// As it is.
+    Full,
+    /// Pale, for a pencil to draw around or to circle.
+    Pale,
+}
+
+/// A drawing that stands in the document.
+#[derive(Clone)]
+struct Drawn {
+    graphic: Graphic,
+    /// How wide it is in its own units.
+    side: f32,
+}
+
+/// The drawings that stand in the document already.
+#[derive(Default)]
+pub(super) struct Art(HashMap<(Sprite, Tone), Drawn>);
+
+impl Art {
+    /// Shows a drawing in the square from 0 to 1.
+    pub(super) fn show(&mut self, surface: &mut Surface<'_>, sprite: Sprite, tone: Tone) -> Result<(), PaperError> {
+        let drawn = if let Some(drawn) = self.0.get(&(sprite, tone)) {
+            drawn.clone()
+        } else {
+            let drawn = draw(surface, sprite, tone)?;
+            self.0.insert((sprite, tone), drawn.clone());
+            drawn
+        };
+        surface.push_transform(&Transform::from_scale(1.0 / drawn.side, 1.0 / drawn.side));
+        surface.draw_graphic(drawn.graphic);
+        surface.pop();
+        Ok(())
+    }
+}
+
+impl Tone {
+    /// How much of the blank page is mixed into a color.
+    const fn thinning(self) -> f32 {
+        match self {
+            Self::Full => 0.0,
+            Self::Pale => 0.58,
+        }
+    }
+
+    fn color(self, color: usvg::Color) -> rgb::Color {
+        let Ink(red, green, blue) = Ink(color.red, color.green, color.blue).thinned(self.thinning());
+        rgb::Color::new(red, green, blue)
+    }
+}
+
+fn draw(surface: &mut Surface<'_>, sprite: Sprite, tone: Tone) -> Result<Drawn, PaperError> {
+    let tree = Tree::from_str(sprite.svg(), &Options::default());
+    let tree = tree.map_err(|error| PaperError::Writer(format!("a drawing of the app does not read: {error}")))?;
+    let mut builder = surface.stream_builder();
+    let mut inner = builder.surface();
+    nodes(&mut inner, tree.root().children(), tone);
+    inner.finish();
+    Ok(Drawn { graphic: Graphic::new(builder.finish(), false), side: tree.size().width() })
+}
+
+/// Draws groups and paths; the art has nothing else (`assets/art/README.md`).
+fn nodes(surface: &mut Surface<'_>, children: &[Node], tone: Tone) {
+    for node in children {
+        match node {
+            Node::Group(group) => {
+                let opacity = normalized(group.opacity().get());
+                surface.push_transform(&transform(group.transform()));
+                surface.push_opacity(opacity);
+                nodes(surface, group.children(), tone);
+                surface.pop();
+                surface.pop();
+            }
+            Node::Path(path) => draw_path(surface, path, tone),
+            Node::Image(_) | Node::Text(_) => {}
+        }
+    }
+}
+
+fn draw_path(surface: &mut Surface<'_>, path: &usvg::Path, tone: Tone) {
+    let Some(outline) = outline(path) else { return };
+    let fill = path.fill().and_then(|fill| {
+        let rule = match fill.rule() {
+            usvg::FillRule::NonZero => FillRule::NonZero,
+            usvg::FillRule::EvenOdd => FillRule::EvenOdd,
+        };
+        Some(Fill { paint: paint(fill.paint(), tone)?, opacity: normalized(fill.opacity().get()), rule })
+    });
+    let stroke = path.stroke().and_then(|stroke| {
+        Some(Stroke {
+            paint: paint(stroke.paint(), tone)?,
+            width: stroke.width().get(),
+            miter_limit: stroke.miterlimit().get(),
+            line_cap: match stroke.linecap() {
+                usvg::LineCap::Butt => LineCap::Butt,
+                usvg::LineCap::Round => LineCap::Round,
+                usvg::LineCap::Square => LineCap::Square,
+            },
+            line_join: match stroke.linejoin() {
+                usvg::LineJoin::Miter | usvg::LineJoin::MiterClip => LineJoin::Miter,
+                usvg::LineJoin::Round => LineJoin::Round,
+                usvg::LineJoin::Bevel => LineJoin::Bevel,
+            },
+            opacity: normalized(stroke.opacity().get()),
+            dash: stroke
+                .dasharray()
+                .map(|array| krilla::paint::StrokeDash { array: array.to_vec(), offset: stroke.dashoffset() }),
+        })
+    });
+    if fill.is_some() || stroke.is_some() {
+        surface.set_fill(fill);
+        surface.set_stroke(stroke);
+        surface.draw_path(&outline);
+    }
+}
+
+fn outline(path: &usvg::Path) -> Option<Path> {
+    let mut outline = PathBuilder::new();
+    for segment in path.data().segments() {
+        match segment {
+            PathSegment::MoveTo(to) => outline.move_to(to.x, to.y),
+            PathSegment::LineTo(to) => outline.line_to(to.x, to.y),
+            PathSegment::QuadTo(a, to) => outline.quad_to(a.x, a.y, to.x, to.y),
+            PathSegment::CubicTo(a, b, to) => outline.cubic_to(a.x, a.y, b.x, b.y, to.x, to.y),
+            PathSegment::Close => outline.close(),
+        }
+    }
+    outline.finish()
+}
+
+/// The paint; none for a pattern, which the art does not have.
+fn paint(paint: &usvg::Paint, tone: Tone) -> Option<Paint> {
+    match paint {
+        usvg::Paint::Color(color) => Some(tone.color(*color).into()),
+        usvg::Paint::LinearGradient(line) => Some(
+            LinearGradient {
+                x1: line.x1(),
+                y1: line.y1(),
+                x2: line.x2(),
+                y2: line.y2(),
+                transform: transform(line.transform()),
+                spread_method: spread(line.spread_method()),
+                stops: stops(line.stops(), tone),
+                anti_alias: false,
+            }
+            .into(),
+        ),
+        usvg::Paint::RadialGradient(circle) => Some(
+            RadialGradient {
+                cx: circle.cx(),
+                cy: circle.cy(),
+                cr: circle.r().get(),
+                fx: circle.fx(),
+                fy: circle.fy(),
+                fr: circle.fr().get(),
+                transform: transform(circle.transform()),
+                spread_method: spread(circle.spread_method()),
+                stops: stops(circle.stops(), tone),
+                anti_alias: false,
+            }
+            .into(),
+        ),
+        usvg::Paint::Pattern(_) => None,
+    }
+}
+
+fn stops(stops: &[usvg::Stop], tone: Tone) -> Vec<Stop> {
+    let stop = |stop: &usvg::Stop| Stop {
+        offset: normalized(stop.offset().get()),
+        color: tone.color(stop.color()).into(),
+        opacity: normalized(stop.opacity().get()),
+    };
+    stops.iter().map(stop).collect()
+}
+
+const fn spread(method: usvg::SpreadMethod) -> SpreadMethod {
+    match method {
+        usvg::SpreadMethod::Pad => SpreadMethod::Pad,
+        usvg::SpreadMethod::Reflect => SpreadMethod::Reflect,
+        usvg::SpreadMethod::Repeat => SpreadMethod::Repeat,
+    }
+}
+
+fn transform(of: usvg::Transform) -> Transform {
+    Transform::from_row(of.sx, of.ky, of.kx, of.sy, of.tx, of.ty)
+}
+
+fn normalized(number: f32) -> NormalizedF32 {
+    NormalizedF32::new(number).unwrap_or(NormalizedF32::ONE)
+}

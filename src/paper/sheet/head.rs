@@ -1,0 +1,27 @@
+//! The sheet's head: whose it is, and which game.
+
+use super::plan::WIDTH;
+use crate::chronicle::Code;
+use crate::crier::Words;
+use crate::paper::area::spot;
+use crate::paper::ink::{FAINT, INK};
+use crate::paper::letters::Weight;
+use crate::paper::pen::{Look, Pen, Style};
+
+/// How far the line for the name goes.
+const NAME: f32 = 112.0;
+
+pub(super) fn draw(pen: &mut Pen<'_, '_>, name: Option<&str>, code: Option<&Code>, words: &Words) {
+    let small = Style::new(Weight::Text, 8.0).ink(FAINT);
+    pen.write(spot(0.0, 8.6), &words.text("paper-player"), small);
+    let from = pen.width(&words.text("paper-player"), small) + 2.5;
+    pen.line(&[spot(from, 9.4), spot(NAME, 9.4)], Look::line(INK, 0.3));
+    if let Some(name) = name {
+        pen.write_within(spot(from + 1.0, 7.8), NAME - from - 2.0, name, Style::new(Weight::Display, 20.0));
+    }
+    pen.write(spot(WIDTH, 6.0), &words.text("paper-game"), Style::new(Weight::Display, 17.0).right());
+    if let Some(code) = code {
+        let text = words.with("paper-code", &[("code", code.to_string().into())]);
+        pen.write(spot(WIDTH, 10.6), &text, Style::new(Weight::Bold, 8.5).right());
+    }
+}

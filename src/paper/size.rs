@@ -1,0 +1,46 @@
+//! The paper in the printer, and how many sheets stand on a page.
+
+/// The paper in the printer.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Paper {
+    /// 210 × 297 mm, most of the world.
+    #[default]
+    A4,
+    /// 8.5 × 11 inches, North America.
+    Letter,
+}
+
+/// How many scoresheets stand on a page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum PerPage {
+    /// One, upright.
+    #[default]
+    One,
+    /// Two side by side on a page that lies on its side, to be cut apart.
+    Two,
+}
+
+impl Paper {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::A4, Self::Letter];
+
+    /// Width and height of the upright page, in millimeters.
+    #[must_use]
+    pub const fn millimeters(self) -> (f32, f32) {
+        match self {
+            Self::A4 => (210.0, 297.0),
+            Self::Letter => (215.9, 279.4),
+        }
+    }
+}
+
+impl PerPage {
+    /// How many.
+    #[must_use]
+    pub const fn count(self) -> usize {
+        match self {
+            Self::One => 1,
+            Self::Two => 2,
+        }
+    }
+}
