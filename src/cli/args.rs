@@ -32,6 +32,13 @@ pub enum Command {
     /// Cry a game in the terminal, as text for people or as JSON for programs
     #[command(after_help = CRY_EXAMPLES)]
     Cry(CryArgs),
+    /// Print scoresheets as a PDF
+    #[command(after_help = SHEETS_EXAMPLES)]
+    Sheets(SheetsArgs),
+    /// Print the crier's card of a game as a PDF: code, numbers, wheel, tiles and what to do in a half-day
+    Card(CardArgs),
+    /// Print the report of a saved game as a PDF: every half-day's dice and strikes
+    Report(ReportArgs),
     /// Replay a saved game and say whether it holds
     Check {
         /// The saved game
@@ -39,9 +46,9 @@ pub enum Command {
     },
 }
 
-/// The arguments of `cry`, as they were typed.
+/// A game, as it was typed.
 #[derive(Clone, Debug, Default, clap::Args)]
-pub struct CryArgs {
+pub struct GameArgs {
     /// The game's code: the same code gives the same game everywhere; 1 to 32 letters, digits and hyphens (made up if not
     /// given)
     #[arg(long, value_name = "CODE")]
@@ -68,6 +75,14 @@ pub struct CryArgs {
     /// Start in the middle of a game: 3m is day 3's morning, 3a its afternoon
     #[arg(long, value_name = "HALF-DAY", default_value = "1m")]
     pub from: String,
+}
+
+/// The arguments of `cry`, as they were typed.
+#[derive(Clone, Debug, Default, clap::Args)]
+pub struct CryArgs {
+    /// The game.
+    #[command(flatten)]
+    pub game: GameArgs,
 
     /// Take your own dice from a file, or from standard input with -: one half-day a line, the black die first, as in 3 1 3 6
     #[arg(long, value_name = "FILE")]
@@ -82,12 +97,73 @@ pub struct CryArgs {
     pub step: bool,
 }
 
+/// Where something is printed to, as it was typed.
+#[derive(Clone, Debug, Default, clap::Args)]
+pub struct OutputArgs {
+    /// The paper in the printer: a4 or letter
+    #[arg(long, value_name = "PAPER", default_value = "a4")]
+    pub paper: String,
+
+    /// The PDF file, or standard output with -
+    #[arg(short, long, value_name = "FILE")]
+    pub output: PathBuf,
+}
+
+/// The arguments of `sheets`, as they were typed.
+#[derive(Clone, Debug, Default, clap::Args)]
+pub struct SheetsArgs {
+    /// How many sheets, or the players' names with commas between them
+    #[arg(long, value_name = "PLAYERS")]
+    pub players: String,
+
+    /// The numbers in the columns' dice: first, 4+, 4- or all six, as for cry; blank leaves the dice empty
+    #[arg(long, value_name = "NUMBERS", default_value = "blank")]
+    pub numbering: String,
+
+    /// The game's code, to be printed on the sheets
+    #[arg(long, value_name = "CODE")]
+    pub code: Option<String>,
+
+    /// How many sheets stand on a page: 1 or 2
+    #[arg(long, value_name = "COUNT", default_value = "1")]
+    pub per_page: String,
+
+    /// Where to.
+    #[command(flatten)]
+    pub to: OutputArgs,
+}
+
+/// The arguments of `card`, as they were typed.
+#[derive(Clone, Debug, Default, clap::Args)]
+pub struct CardArgs {
+    /// The game.
+    #[command(flatten)]
+    pub game: GameArgs,
+
+    /// Where to.
+    #[command(flatten)]
+    pub to: OutputArgs,
+}
+
+/// The arguments of `report`, as they were typed.
+#[derive(Clone, Debug, Default, clap::Args)]
+pub struct ReportArgs {
+    /// The saved game
+    pub file: PathBuf,
+
+    /// Where to.
+    #[command(flatten)]
+    pub to: OutputArgs,
+}
+
 const EXAMPLES: &str = "\
 Examples:
   town-crier                                 open the desk
   town-crier cry --step                      play an evening in the terminal
   town-crier cry --code \"Market Day\"         cry the game that this code gives everywhere
   town-crier check evening.ron               say whether a saved game holds
+  town-crier sheets --players 4 -o sheets.pdf
+                                             print four scoresheets
 
 town-crier cry --help tells how to lay out your own wheel, tiles and dice.";
 
@@ -98,3 +174,10 @@ Examples:
   town-crier cry --code MARKETDAY --format json
   town-crier cry --plazas ry,rr,wy,yy,wr,ww,yr,rw,yw --tiles 8,2r,5 --from 3a --dice -
                                              take over a game from the table, and type the dice";
+
+const SHEETS_EXAMPLES: &str = "\
+Examples:
+  town-crier sheets --players 6 -o sheets.pdf
+  town-crier sheets --players Anna,Ben --numbering 4+ --code MARKETDAY -o sheets.pdf
+  town-crier sheets --players 4 --paper letter --per-page 2 -o -
+                                             two on a page to cut apart, to standard output";

@@ -24,12 +24,17 @@ pub enum CheckRefusal {
 /// # Errors
 /// One sentence that says what is wrong and where; or that nothing can be written.
 pub fn check(file: &Path, out: &mut dyn Write) -> Result<(), Stop<CheckRefusal>> {
-    let name = file.display().to_string();
-    let bytes = read(file).map_err(|error| Stop::Refused(CheckRefusal::Unread(name.clone(), error)))?;
-    let record =
-        schema::read_bytes(&bytes).map_err(|damage| Stop::Refused(CheckRefusal::Damaged(name.clone(), damage)))?;
+    let record = saved(file).map_err(Stop::Refused)?;
+    let name = file.display();
     writeln!(out, "{name}: it holds: {}", told(&record))?;
     Ok(out.flush()?)
+}
+
+/// The game that the file keeps.
+pub(super) fn saved(file: &Path) -> Result<Record, CheckRefusal> {
+    let name = file.display().to_string();
+    let bytes = read(file).map_err(|error| CheckRefusal::Unread(name.clone(), error))?;
+    schema::read_bytes(&bytes).map_err(|damage| CheckRefusal::Damaged(name, damage))
 }
 
 /// The file's bytes, but no more than show that it is too long for a game.

@@ -12,6 +12,11 @@ pub mod json;
 pub mod text;
 pub mod cry;
 pub mod check;
+#[cfg(feature = "paper")]
+pub mod print;
+#[cfg(not(feature = "paper"))]
+#[path = "print_not.rs"]
+pub mod print;
 
 use std::ffi::OsString;
 use std::fmt::Display;
@@ -60,6 +65,9 @@ pub fn run(args: impl IntoIterator<Item = OsString>, streams: &mut Streams<'_>) 
             Ok(request) => end(cry::cry(request, streams.input, streams.out), streams.err),
             Err(reasons) => refuse(&reasons, streams.err),
         },
+        Ok(Args { command: Some(Command::Sheets(args)), .. }) => print::sheets(&args, streams),
+        Ok(Args { command: Some(Command::Card(args)), .. }) => print::card(&args, streams),
+        Ok(Args { command: Some(Command::Report(args)), .. }) => print::report(&args, streams),
         Ok(Args { command: Some(Command::Check { file }), .. }) => end(check::check(&file, streams.out), streams.err),
     };
     Run::Exit(code)

@@ -3,7 +3,7 @@
 use crate::chronicle::CodeRefusal;
 use crate::games::troyes_dice::{Face, Tile};
 
-/// A reason why the arguments of `cry` make no game.
+/// A reason why the arguments make no game, or nothing to print.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Reason {
     /// The code is none.
@@ -53,4 +53,13 @@ pub enum Reason {
     /// Stepping and dice from standard input.
     #[error("--step: it waits for Enter where --dice - reads the dice; leave one of them out")]
     StepInput,
+    /// The players are neither a number nor names.
+    #[error("--players: write how many sheets, 1 to 100, or names with commas between them, but not “{0}”")]
+    Players(String),
+    /// There is no such paper.
+    #[error("--paper: write a4 or letter, but not “{0}”")]
+    Paper(String),
+    /// So many sheets do not stand on a page.
+    #[error("--per-page: write 1 or 2, but not “{0}”")]
+    PerPage(String),
 }

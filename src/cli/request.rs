@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::args::CryArgs;
+use super::args::{CryArgs, GameArgs};
 use super::reason::Reason;
 use crate::chronicle::{Code, DiceFrom, Opening, Record, TilesFrom};
 use crate::games::troyes_dice::{
@@ -47,38 +47,53 @@ impl TryFrom<CryArgs> for Cry {
 
     fn try_from(args: CryArgs) -> Result<Self, Vec<Reason>> {
         let mut reasons = Vec::new();
-        // What is wrong is noted and replaced by something that holds, so that the rest is checked all the same.
         let dice = args.dice.as_deref().map_or(Dice::Code, Dice::at);
-        let code = args.code.as_deref().map(|text| text.parse::<Code>().map_err(Reason::Code));
-        let code = code.and_then(|code| noted(code, &mut reasons)).unwrap_or_else(Code::random);
-        let plazas = args.plazas.as_deref().and_then(|text| plazas(text, &mut reasons));
-        let numbering = noted(numbering(&args.numbering), &mut reasons);
-        let from = noted(half_day(&args.from), &mut reasons).unwrap_or(HalfDay::FIRST);
+        let from = if dice == Dice::Code { DiceFrom::Code } else { DiceFrom::Entered };
+        let opening = opening(&args.game, from, &mut reasons);
         let manner = noted(manner(&args, &dice), &mut reasons).unwrap_or(Manner::Text);
+        let record = open(opening, &args.game, reasons)?;
+        Ok(Self { record, dice, manner })
+    }
+}
 
-        let opening = Opening {
-            code,
-            plazas,
-            tiles: match (&args.tiles, args.expansion) {
-                (Some(text), _) => TilesFrom::Entered(entries(text).map(tile).collect()),
-                (None, true) => TilesFrom::Code,
-                (None, false) => TilesFrom::Box,
-            },
-            dice: if dice == Dice::Code { DiceFrom::Code } else { DiceFrom::Entered },
-            numbering: numbering.unwrap_or_else(|| Numbering::FIRST.values().map(Face::value).to_vec()),
-            day: from.day.number(),
-            half: from.half,
-            players: Vec::new(),
-        };
-        match Record::open(opening) {
-            Ok(record) if reasons.is_empty() => Ok(Self { record, dice, manner }),
-            Ok(_) => Err(reasons),
-            Err(refusal) => {
-                reasons.extend(refusal.reasons.into_iter().map(|reason| lowered(reason, &args)));
-                Err(reasons)
-            }
+/// The game that was typed. What is wrong is noted and replaced by something that holds, so that the rest is checked all
+/// the same.
+pub(super) fn opening(args: &GameArgs, dice: DiceFrom, reasons: &mut Vec<Reason>) -> Opening {
+    let code = args.code.as_deref().and_then(|text| noted(code(text), reasons)).unwrap_or_else(Code::random);
+    let plazas = args.plazas.as_deref().and_then(|text| plazas(text, reasons));
+    let numbering = noted(numbering(&args.numbering), reasons);
+    let from = noted(half_day(&args.from), reasons).unwrap_or(HalfDay::FIRST);
+    Opening {
+        code,
+        plazas,
+        tiles: match (&args.tiles, args.expansion) {
+            (Some(text), _) => TilesFrom::Entered(entries(text).map(tile).collect()),
+            (None, true) => TilesFrom::Code,
+            (None, false) => TilesFrom::Box,
+        },
+        dice,
+        numbering: numbering.unwrap_or_else(|| Numbering::FIRST.values().map(Face::value).to_vec()),
+        day: from.day.number(),
+        half: from.half,
+        players: Vec::new(),
+    }
+}
+
+/// The record that the opening gives, unless something is wrong with it or was noted before.
+pub(super) fn open(opening: Opening, args: &GameArgs, mut reasons: Vec<Reason>) -> Result<Record, Vec<Reason>> {
+    match Record::open(opening) {
+        Ok(record) if reasons.is_empty() => Ok(record),
+        Ok(_) => Err(reasons),
+        Err(refusal) => {
+            reasons.extend(refusal.reasons.into_iter().map(|reason| lowered(reason, args)));
+            Err(reasons)
         }
     }
+}
+
+/// The code that was typed.
+pub(super) fn code(text: &str) -> Result<Code, Reason> {
+    text.parse().map_err(Reason::Code)
 }
 
 impl Dice {
@@ -88,12 +103,12 @@ impl Dice {
 }
 
 /// The value, or nothing with the reason noted.
-fn noted<T>(value: Result<T, Reason>, reasons: &mut Vec<Reason>) -> Option<T> {
+pub(super) fn noted<T>(value: Result<T, Reason>, reasons: &mut Vec<Reason>) -> Option<T> {
     value.map_err(|reason| reasons.push(reason)).ok()
 }
 
 /// The rules' reason in terms of the argument that it comes from.
-fn lowered(reason: SetupReason, args: &CryArgs) -> Reason {
+fn lowered(reason: SetupReason, args: &GameArgs) -> Reason {
     let entry = |text: &str, position| entries(text).nth(position).unwrap_or_default().to_owned();
     match reason {
         SetupReason::PlazaCount(count) => Reason::PlazaCount(count),
@@ -103,16 +118,23 @@ fn lowered(reason: SetupReason, args: &CryArgs) -> Reason {
             Reason::Tile(position + 1, entry(args.tiles.as_deref().unwrap_or_default(), position))
         }
         SetupReason::TileTwice(tile) => Reason::TileTwice(tile),
-        SetupReason::Numbering(NumberingReason::Count(count)) => Reason::NumberCount(count),
-        SetupReason::Numbering(NumberingReason::NoSuchFace(column, _)) => {
-            Reason::Number(column + 1, entry(&args.numbering, column))
-        }
-        SetupReason::Numbering(NumberingReason::Twice(face)) => Reason::NumberTwice(face),
+        SetupReason::Numbering(reason) => lowered_numbering(reason, &args.numbering),
         SetupReason::NoSuchDay(_) => Reason::From(args.from.clone()),
     }
 }
 
-fn entries(text: &str) -> impl Iterator<Item = &str> {
+/// The rules' reason against a numbering, with the entry that it is about.
+pub(super) fn lowered_numbering(reason: NumberingReason, text: &str) -> Reason {
+    match reason {
+        NumberingReason::Count(count) => Reason::NumberCount(count),
+        NumberingReason::NoSuchFace(column, _) => {
+            Reason::Number(column + 1, entries(text).nth(column).unwrap_or_default().to_owned())
+        }
+        NumberingReason::Twice(face) => Reason::NumberTwice(face),
+    }
+}
+
+pub(super) fn entries(text: &str) -> impl Iterator<Item = &str> {
     text.split(',').map(str::trim)
 }
 
@@ -158,7 +180,7 @@ fn tile(entry: &str) -> (u8, Side) {
 }
 
 /// The columns' numbers; what is no face becomes 0, which the rules refuse in its column.
-fn numbering(text: &str) -> Result<Vec<u8>, Reason> {
+pub(super) fn numbering(text: &str) -> Result<Vec<u8>, Reason> {
     let trimmed = text.trim();
     let leftmost = |direction| move |face| Numbering::from_leftmost(face, direction);
     let rising = trimmed.strip_suffix('+').and_then(face).map(leftmost(Direction::Rising));

@@ -64,3 +64,12 @@ fn who_has_seen_enough_may_leave() {
 fn a_build_without_a_desk_says_so() {
     check(&[], 2, "", "this build has no desk; town-crier cry works in a terminal\n");
 }
+
+#[cfg(not(feature = "paper"))]
+#[test]
+fn a_build_without_paper_says_so() {
+    let sentence = "this build prints nothing; build it with the feature paper, as in cargo build --features paper\n";
+    check(&["sheets", "--players", "4", "-o", "-"], 2, "", sentence);
+    check(&["card", "-o", "-"], 2, "", sentence);
+    check(&["report", "evening.ron", "-o", "-"], 2, "", sentence);
+}

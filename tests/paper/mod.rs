@@ -4,6 +4,7 @@ mod reader;
 mod sheets;
 mod card;
 mod report;
+mod command;
 
 use reader::Read;
 use town_crier::paper::Paper;

@@ -1,0 +1,163 @@
+//! Prints scoresheets, the crier's card and a game's report into a PDF.
+
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+
+use super::args::{CardArgs, ReportArgs, SheetsArgs};
+use super::check::{CheckRefusal, saved};
+use super::reason::Reason;
+use super::request::{code, entries, lowered_numbering, noted, numbering, open, opening};
+use super::{Streams, refuse};
+use crate::chronicle::DiceFrom;
+use crate::crier::Words;
+use crate::games::troyes_dice::Numbering;
+use crate::paper::{self, Paper, PaperError, PerPage, Sheets};
+
+/// Why something was not printed.
+#[derive(Debug, thiserror::Error)]
+pub enum PrintRefusal {
+    /// The arguments, each with its sentence in a line of its own.
+    #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
+    Arguments(Vec<Reason>),
+    /// The saved game.
+    #[error(transparent)]
+    Game(#[from] CheckRefusal),
+    /// What was to be printed.
+    #[error(transparent)]
+    Paper(#[from] PaperError),
+    /// The file cannot be written; one that was there is as it was.
+    #[error("{0}: it cannot be written: {1}")]
+    Unwritten(String, io::Error),
+}
+
+/// Prints scoresheets; the exit code.
+pub(super) fn sheets(args: &SheetsArgs, streams: &mut Streams<'_>) -> u8 {
+    let made = sheets_asked(args).and_then(|order| Ok(paper::sheets(&order, &Words::english())?));
+    deliver(made, &args.to.output, streams)
+}
+
+/// Prints the crier's card; the exit code.
+pub(super) fn card(args: &CardArgs, streams: &mut Streams<'_>) -> u8 {
+    let mut reasons = Vec::new();
+    let paper = noted(paper_named(&args.to.paper), &mut reasons).unwrap_or_default();
+    let opening = opening(&args.game, DiceFrom::Code, &mut reasons);
+    let record = open(opening, &args.game, reasons).map_err(PrintRefusal::Arguments);
+    let made = record.and_then(|record| Ok(paper::card(&record, paper, &Words::english())?));
+    deliver(made, &args.to.output, streams)
+}
+
+/// Prints the report of a saved game; the exit code.
+pub(super) fn report(args: &ReportArgs, streams: &mut Streams<'_>) -> u8 {
+    let paper = paper_named(&args.to.paper).map_err(|reason| PrintRefusal::Arguments(vec![reason]));
+    let made = paper.and_then(|paper| {
+        let record = saved(&args.file)?;
+        // A saved game keeps no scores yet.
+        Ok(paper::report(&record, &[], paper, &Words::english())?)
+    });
+    deliver(made, &args.to.output, streams)
+}
+
+fn sheets_asked(args: &SheetsArgs) -> Result<Sheets, PrintRefusal> {
+    let mut reasons = Vec::new();
+    let mut sheets = Sheets::default();
+    if let Some((count, players)) = noted(players(&args.players), &mut reasons) {
+        (sheets.count, sheets.players) = (count, players);
+    }
+    sheets.numbering = numbering_asked(&args.numbering, &mut reasons);
+    sheets.code = args.code.as_deref().and_then(|text| noted(code(text), &mut reasons));
+    sheets.paper = noted(paper_named(&args.to.paper), &mut reasons).unwrap_or_default();
+    sheets.per_page = noted(per_page(&args.per_page), &mut reasons).unwrap_or_default();
+    if reasons.is_empty() { Ok(sheets) } else { Err(PrintRefusal::Arguments(reasons)) }
+}
+
+/// How many sheets, or whose.
+fn players(text: &str) -> Result<(usize, Vec<String>), Reason> {
+    let wrong = || Reason::Players(text.to_owned());
+    let names: Vec<String> = entries(text).map(str::to_owned).collect();
+    let count = match text.trim().parse() {
+        Ok(count) => (count, Vec::new()),
+        Err(_) if names.iter().any(String::is_empty) => return Err(wrong()),
+        Err(_) => (names.len(), names),
+    };
+    if (1..=Sheets::MOST).contains(&count.0) { Ok(count) } else { Err(wrong()) }
+}
+
+/// The numbering; nothing if the dice are to stay empty, or with the reasons noted.
+fn numbering_asked(text: &str, reasons: &mut Vec<Reason>) -> Option<Numbering> {
+    if text.trim().eq_ignore_ascii_case("blank") {
+        return None;
+    }
+    let values = noted(numbering(text), reasons)?;
+    let checked = Numbering::try_from(values);
+    checked
+        .map_err(|refusal| reasons.extend(refusal.reasons.into_iter().map(|reason| lowered_numbering(reason, text))))
+        .ok()
+}
+
+fn paper_named(text: &str) -> Result<Paper, Reason> {
+    match text.trim().to_ascii_lowercase().as_str() {
+        "a4" => Ok(Paper::A4),
+        "letter" => Ok(Paper::Letter),
+        _ => Err(Reason::Paper(text.to_owned())),
+    }
+}
+
+fn per_page(text: &str) -> Result<PerPage, Reason> {
+    match text.trim() {
+        "1" => Ok(PerPage::One),
+        "2" => Ok(PerPage::Two),
+        _ => Err(Reason::PerPage(text.to_owned())),
+    }
+}
+
+/// Puts the PDF where it was asked for, or says why there is none; the exit code.
+fn deliver(made: Result<Vec<u8>, PrintRefusal>, to: &Path, streams: &mut Streams<'_>) -> u8 {
+    let written = made.and_then(|bytes| {
+        if to == Path::new("-") {
+            match streams.out.write_all(&bytes).and_then(|()| streams.out.flush()) {
+                // Who reads has seen enough.
+                Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+                written => written.map_err(|error| PrintRefusal::Unwritten("standard output".to_owned(), error)),
+            }
+        } else {
+            replace(to, &bytes).map_err(|error| PrintRefusal::Unwritten(to.display().to_string(), error))
+        }
+    });
+    match written {
+        Ok(()) => 0,
+        Err(refusal) => refuse(&[refusal], streams.err),
+    }
+}
+
+/// Writes the bytes beside the file and then puts them in its place, so that it is never half a PDF.
+fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    if path.metadata().is_ok_and(|there| !there.is_file()) {
+        // A pipe or a device is written to, and a folder says that it is one.
+        return fs::write(path, bytes);
+    }
+    // A link stays, and what it stands for is replaced.
+    let path = if path.is_symlink() { path.canonicalize()? } else { path.to_owned() };
+    let new = beside(&path)?;
+    let written = write(&new, bytes).and_then(|()| fs::rename(&new, &path));
+    if written.is_err() {
+        // What is left of it is of no use; if it cannot be removed either, the reason above is the one to tell.
+        let _ = fs::remove_file(&new);
+    }
+    written
+}
+
+fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut file = File::create(path)?;
+    file.write_all(bytes)?;
+    file.sync_all()
+}
+
+/// The name of a file that is not whole yet: `sheets.pdf.new`.
+fn beside(path: &Path) -> io::Result<PathBuf> {
+    let name = path.file_name().ok_or_else(|| io::Error::from(io::ErrorKind::InvalidInput))?;
+    let mut name = OsString::from(name);
+    name.push(".new");
+    Ok(path.with_file_name(name))
+}

@@ -1,0 +1,21 @@
+//! Stands in for printing in a build without the feature `paper`: it says so.
+
+use super::args::{CardArgs, ReportArgs, SheetsArgs};
+use super::{Streams, refuse};
+
+const SENTENCE: &str = "this build prints nothing; build it with the feature paper, as in cargo build --features paper";
+
+/// Says that this build prints nothing; the exit code.
+pub(super) fn sheets(_args: &SheetsArgs, streams: &mut Streams<'_>) -> u8 {
+    refuse(&[SENTENCE], streams.err)
+}
+
+/// Says that this build prints nothing; the exit code.
+pub(super) fn card(_args: &CardArgs, streams: &mut Streams<'_>) -> u8 {
+    refuse(&[SENTENCE], streams.err)
+}
+
+/// Says that this build prints nothing; the exit code.
+pub(super) fn report(_args: &ReportArgs, streams: &mut Streams<'_>) -> u8 {
+    refuse(&[SENTENCE], streams.err)
+}
