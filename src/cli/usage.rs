@@ -18,7 +18,8 @@ pub(super) fn answer(error: &clap::Error, streams: &mut Streams<'_>) -> u8 {
 fn sentence(error: &clap::Error) -> String {
     let named = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => Some(text.as_str()),
-        Some(ContextValue::Strings(texts)) => texts.first().map(String::as_str),
+        // The likest suggestion stands last.
+        Some(ContextValue::Strings(texts)) => texts.last().map(String::as_str),
         _ => None,
     };
     let argument = named(ContextKind::InvalidArg).unwrap_or_default();
