@@ -23,8 +23,8 @@ const HEAD: Style = Style::new(Weight::Display, 15.0);
 const TEXT: Style = Style::new(Weight::Text, 10.0);
 const STRONG: Style = Style::new(Weight::Bold, 10.0);
 /// A half-day's row, and a player's.
-const ROW: f32 = 8.6;
-const PLAYER: f32 = 8.0;
+const ROW: f32 = 7.6;
+const PLAYER: f32 = 7.4;
 /// Where the places stand, and what happened.
 const PLACES: f32 = 36.0;
 const PLACE: f32 = 17.5;
@@ -66,7 +66,7 @@ pub fn report(record: &Record, scores: &[(String, Score)], paper: Paper, words: 
 fn first_page(pen: &mut Pen<'_, '_>, record: &Record, rows: &[Row], words: &Words) -> f32 {
     title(pen, &words.text("paper-report-title"), record, words);
     let table = record.opened_table();
-    wheel(pen, area(WIDTH - 58.0, 16.0, 58.0, 58.0), &table);
+    wheel(pen, area(WIDTH - 50.0, 15.0, 50.0, 50.0), &table);
     pen.write(spot(0.0, 22.0), &words.text("paper-card-columns"), HEAD);
     let mut x = 5.0;
     for face in table.numbering().values() {
@@ -75,16 +75,16 @@ fn first_page(pen: &mut Pen<'_, '_>, record: &Record, rows: &[Row], words: &Word
     }
     let mut y = 44.0;
     for tile in table.tiles() {
-        y += pen.write_lines(spot(0.0, y), WIDTH - 66.0, &words.tile(*tile), TEXT);
+        y += pen.write_lines(spot(0.0, y), WIDTH - 58.0, &words.tile(*tile), TEXT);
     }
     let players = &record.opening().players;
     if !players.is_empty() {
         let names = pen.printable(&players.join(" · "), STRONG);
-        pen.write_lines(spot(0.0, y + 1.0), WIDTH - 66.0, &names, STRONG);
+        pen.write_lines(spot(0.0, y + 1.0), WIDTH - 58.0, &names, STRONG);
     }
 
-    heading(pen, 80.0, words);
-    let mut y = 86.0;
+    heading(pen, 70.5, words);
+    let mut y = 76.2;
     for (at, row) in rows.iter().enumerate() {
         if at % 2 == 0 {
             pen.rounded(area(-1.5, y, WIDTH + 3.0, ROW), 1.5, Look::fill(GROUND));
@@ -156,7 +156,7 @@ fn rows(record: &Record, words: &Words) -> Vec<Row> {
 fn scores_height(players: usize) -> f32 {
     #[expect(clippy::cast_precision_loss, reason = "few people play")]
     let players = players as f32;
-    if players > 0.0 { 24.0 + players * PLAYER } else { 0.0 }
+    if players > 0.0 { 20.0 + players * PLAYER } else { 0.0 }
 }
 
 /// The scores, most points first; equal points share a place (`rules.md 6.3`).
@@ -166,7 +166,7 @@ fn write_scores(pen: &mut Pen<'_, '_>, top: f32, scores: &[(String, Score)], wor
     }
     let mut ranked: Vec<&(String, Score)> = scores.iter().collect();
     ranked.sort_by_key(|(_, score)| std::cmp::Reverse(score.total()));
-    let y = top + 12.0;
+    let y = top + 11.0;
     pen.write(spot(0.0, y), &words.text("paper-report-scores"), HEAD);
     for (at, building) in Building::ALL.into_iter().enumerate() {
         pen.art(column(at, y - 1.6), 6.6, Sprite::Building(building), Tone::Full);
@@ -175,7 +175,7 @@ fn write_scores(pen: &mut Pen<'_, '_>, top: f32, scores: &[(String, Score)], wor
     pen.art(column(7, y - 1.6), 6.0, Sprite::Citizen(Color::Red), Tone::Full);
     pen.write(spot(WIDTH, y), &words.text("paper-total"), HEAD.right());
     pen.line(&[spot(0.0, y + 3.0), spot(WIDTH, y + 3.0)], Look::line(GUIDE, 0.3));
-    let mut y = y + 9.0;
+    let mut y = y + 8.6;
     for (name, score) in ranked {
         let name = pen.printable(name, STRONG);
         let place = 1 + scores.iter().filter(|(_, other)| other.total() > score.total()).count();

@@ -1,7 +1,7 @@
 //! Scoresheets (`rules.md 7`): our own drawing, one or two a page.
 //!
-//! A sheet is drawn in a box of its own, [`plan::WIDTH`] by [`plan::HEIGHT`] millimeters, and scaled to what the paper
-//! leaves. [`plan`] says where columns and rows stand; the other files each draw one part of the sheet.
+//! A sheet is drawn in a box of its own, `plan::WIDTH` by `plan::HEIGHT` millimeters, and scaled to what the paper
+//! leaves. `plan` says where columns and rows stand; the other files each draw one part of the sheet.
 
 mod plan;
 mod head;
