@@ -1,6 +1,6 @@
 //! The native window around the desk.
 
-use eframe::egui::{Context, IconData, Ui, Vec2, ViewportBuilder};
+use eframe::egui::{Color32, Context, IconData, Ui, Vec2, ViewportBuilder};
 
 use super::picture::rasterize;
 use super::settings::TextSize;
@@ -46,7 +46,7 @@ pub fn open(files: Files) -> Result<(), WindowRefusal> {
 fn icon() -> IconData {
     const SIDE: u32 = 128;
     let image = rasterize(Sprite::AppIcon, SIDE);
-    let rgba = image.pixels.iter().flat_map(|pixel| pixel.to_srgba_unmultiplied()).collect();
+    let rgba = image.pixels.iter().flat_map(Color32::to_srgba_unmultiplied).collect();
     IconData { rgba, width: SIDE, height: SIDE }
 }
 

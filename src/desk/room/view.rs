@@ -56,11 +56,11 @@ fn cry(ui: &mut Ui, tools: &Tools<'_>, rect: Rect, height: f32, shown: &Shown) {
     let font = tokens::display(height * size);
     let used = text_in(ui, inside, headline, font, tools.palette.cry_ink, Align::Center);
     // A headline of two lines leaves no room for more words; the desk and the voice have them.
-    let rest = Rect::from_min_max(pos2(inside.left(), inside.top() + used), inside.max);
-    if rest.height() >= height * ROOM.text {
+    let below = Rect::from_min_max(pos2(inside.left(), inside.top() + used), inside.max);
+    if below.height() >= height * ROOM.text {
         let font = tokens::plain(height * ROOM.text);
         let text = &shown.proclamation.text;
-        text_in(ui, rest, text, font, tools.palette.cry_ink, Align::Center);
+        text_in(ui, below, text, font, tools.palette.cry_ink, Align::Center);
     }
     let said = format!("{headline} {}", shown.proclamation.text);
     describe(ui, rect, ui.scope_id().with("cry"), &said);
