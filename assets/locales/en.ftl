@@ -62,6 +62,7 @@ offer = { $die ->
    *[clear] { color }
 } { $value }: { $price }
 offer-with-tile = { $offer } ({ $effect })
+offer-and-offer = { $before }; { $after }
 
 ## Tiles
 
@@ -89,6 +90,7 @@ cry-tile-in-play = { $side ->
     [banquet] Banquet { $tile }
    *[raid] Raid { $tile }
 }: { $effect }.
+cry-half-day = Day { $day }, { half }.
 cry-last-half-day = This is the last half-day.
 cry-spared = Tile 8 spares the { color } plaza: the black { $value } does not strike and may be chosen.
 cry-plaza-struck = The black { $value } destroys the { color } plaza.
@@ -119,10 +121,40 @@ cry-rebuilt = { $same ->
 }
 cry-turned-to-raid = Tile { $tile } turns to its raid side: { $effect }.
 cry-day-began = Day { $day } begins.
-cry-sheet-strikes-begin = From today strikes hit your sheets too.
+cry-sheet-strikes-begin = From today the black die also strikes your sheets.
 cry-last-day = This is the last day.
 cry-ended = The game is over. Count your rows, your pairs of leftover resources and your citizens.
 
+headline-opening = Columns: { $numbers }
+headline-tile-in-play = { $side ->
+    [banquet] Banquet { $tile }
+   *[raid] Raid { $tile }
+}
+headline-last-half-day = This is the last half-day.
+headline-plaza-struck = The black { $value } destroys the { color } plaza.
+headline-plaza-raided = Raid! The { color } plaza is destroyed
+headline-offered = Choose a die
+headline-none-free = No die is free
+headline-rebuilt = { $same ->
+    [yes] { $to ->
+        [red] The red plaza is rebuilt.
+        [yellow] The yellow plaza is rebuilt.
+       *[white] The white plaza is rebuilt.
+    }
+   *[no] { $from ->
+        [red] The red
+        [yellow] The yellow
+       *[white] The white
+    } plaza is rebuilt { $to ->
+        [red] in red.
+        [yellow] in yellow.
+       *[white] in white.
+    }
+}
+headline-turned-to-raid = Raid { $tile }!
+headline-day-began = Day { $day } begins.
+headline-sheet-strikes-begin = From today your sheets are struck too
+headline-last-day = This is the last day.
 headline-sheets-struck = Cross out { color } { $value }!
 headline-already-struck = { $color ->
     [red] Red
@@ -131,6 +163,30 @@ headline-already-struck = { $color ->
 } { $value }: struck before
 headline-spared = The { color } plaza is spared
 headline-ended = The game is over
+
+## The terminal
+
+cli-code = Code: { $code }
+cli-wheel = The wheel, clockwise:
+cli-notch = notch { $notch }: { $plaza }
+cli-neutral = neutral zone
+cli-heading = { $half-day } ({ $number } of { $all })
+cli-dice = Dice: { $roll }.
+cli-black-die = black { $value }
+cli-clear-die = { color } { $value }
+cli-place = place { $place }: { $die } (notch { $notch }: { $plaza })
+cli-place-destroyed = { $placed }, destroyed
+cli-choose = Choose one:
+cli-available = Available for a Great Hall: { $available }.
+cli-plazas = { $half ->
+    [morning] morning plazas: { $plazas }
+   *[afternoon] afternoon plazas: { $plazas }
+}
+cli-next-roll = Enter rolls the dice of day { $day }'s { half }.
+cli-next-dice = Enter takes the dice of day { $day }'s { half } from the file.
+cli-ask-dice = The dice of day { $day }'s { half }, the black one first:
+cli-next-close = When everybody has chosen and acted, Enter ends day { $day }'s { half }.
+cli-input-ended = Standard input has ended, so the cry stops here.
 
 ## Refusals
 

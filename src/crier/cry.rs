@@ -78,11 +78,20 @@ impl Cry {
     }
 }
 
-/// The cries of a table that was just opened.
+/// The cries of a table that was just opened; one that is taken over on day 3 or 8 hears what that day means.
 #[must_use]
 pub fn opening_cries(table: &Table) -> Vec<Cry> {
     let tiles = table.tiles().iter().copied().map(Cry::TileInPlay);
-    std::iter::once(Cry::Opening(table.numbering())).chain(tiles).collect()
+    std::iter::once(Cry::Opening(table.numbering())).chain(tiles).chain(meaning(table.now().day)).collect()
+}
+
+/// What everybody should know about that day.
+fn meaning(day: Day) -> Option<Cry> {
+    match day {
+        Day::FIRST_SHEET_STRIKE => Some(Cry::SheetStrikesBegin),
+        Day::LAST => Some(Cry::LastDay),
+        _ => None,
+    }
 }
 
 /// The cries of what an order caused, in the order in which they are called out.
@@ -107,11 +116,7 @@ fn cries_of(happening: &Happening) -> Vec<Cry> {
         Happening::Offered(offered) => vec![Cry::Offered(offered.clone()), Cry::NoneFree],
         Happening::Rebuilt { notch: _, from, to } => vec![Cry::Rebuilt { from: *from, to: *to }],
         Happening::TurnedToRaid { tile, notch: _ } => vec![Cry::TurnedToRaid(*tile)],
-        Happening::DayBegan { day, neutral: _ } => match *day {
-            Day::FIRST_SHEET_STRIKE => vec![Cry::DayBegan(*day), Cry::SheetStrikesBegin],
-            Day::LAST => vec![Cry::DayBegan(*day), Cry::LastDay],
-            _ => vec![Cry::DayBegan(*day)],
-        },
+        Happening::DayBegan { day, neutral: _ } => std::iter::once(Cry::DayBegan(*day)).chain(meaning(*day)).collect(),
         Happening::Ended { half_days: _ } => vec![Cry::Ended],
         Happening::Placed(_) | Happening::Closed { .. } => Vec::new(),
     }

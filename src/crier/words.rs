@@ -6,29 +6,60 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-/// The words of one language.
+use super::language::Language;
+use super::locales;
+use super::manner::Manner;
+
+/// The words of one language, and how its cries are called out.
 pub struct Words {
-    bundle: FluentBundle<FluentResource>,
+    language: Language,
+    manner: Manner,
+    bundle: Bundle,
+    /// English for what the language lacks; a test holds that it lacks nothing.
+    english: Option<Bundle>,
 }
+
+type Bundle = FluentBundle<FluentResource>;
 
 /// What a message is told besides its name.
 pub(crate) type Args<'a> = &'a [(&'static str, FluentValue<'a>)];
 
 impl Words {
-    /// English, which has every word.
+    /// The words of that language in that manner.
     #[must_use]
-    pub fn english() -> Self {
-        let mut bundle = FluentBundle::new_concurrent(vec!["en".parse::<LanguageIdentifier>().unwrap_or_default()]);
-        // Marks around every value are for texts that mix writing directions; fonts draw them as boxes.
-        bundle.set_use_isolating(false);
-        let source = include_str!("../../assets/locales/en.ftl");
-        // A file with a mistake still gives all its other words; a test holds that there is none.
-        let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
-        bundle.add_resource_overriding(resource);
-        Self { bundle }
+    pub fn new(language: Language, manner: Manner) -> Self {
+        let english = match language {
+            Language::English => None,
+            Language::French
+            | Language::German
+            | Language::Spanish
+            | Language::Italian
+            | Language::Dutch
+            | Language::Polish
+            | Language::Lithuanian => Some(bundle(Language::English, manner)),
+        };
+        Self { language, manner, bundle: bundle(language, manner), english }
     }
 
-    /// The message of that name; the name itself if the language lacks it.
+    /// English, which has every word, in the plain manner.
+    #[must_use]
+    pub fn english() -> Self {
+        Self::new(Language::English, Manner::Plain)
+    }
+
+    /// The language.
+    #[must_use]
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The manner of the cries.
+    #[must_use]
+    pub const fn manner(&self) -> Manner {
+        self.manner
+    }
+
+    /// The message of that name; in English, or else the name itself, if the language lacks it.
     #[must_use]
     pub fn text(&self, name: &str) -> String {
         self.with(name, &[])
@@ -37,28 +68,37 @@ impl Words {
     /// The message of that name, told these things.
     #[must_use]
     pub(crate) fn with(&self, name: &str, args: Args<'_>) -> String {
-        let Some(pattern) = self.bundle.get_message(name).and_then(|message| message.value()) else {
+        let found = [Some(&self.bundle), self.english.as_ref()].into_iter().flatten().find_map(|bundle| {
+            let pattern = bundle.get_message(name)?.value()?;
+            Some((bundle, pattern))
+        });
+        let Some((bundle, pattern)) = found else {
             return name.to_owned();
         };
         let args: FluentArgs<'_> = args.iter().cloned().collect();
-        self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+        bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     }
 }
 
 impl fmt::Debug for Words {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Words").field("locales", &self.bundle.locales).finish_non_exhaustive()
+        f.debug_struct("Words").field("language", &self.language).field("manner", &self.manner).finish_non_exhaustive()
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn english_has_no_mistake() {
-        let source = include_str!("../../assets/locales/en.ftl");
-        let parsed = FluentResource::try_new(source.to_owned());
-        assert!(parsed.is_ok(), "{:?}", parsed.err().map(|(_, errors)| errors));
+fn bundle(language: Language, manner: Manner) -> Bundle {
+    let mut bundle =
+        FluentBundle::new_concurrent(vec![language.tag().parse::<LanguageIdentifier>().unwrap_or_default()]);
+    // Marks around every value are for texts that mix writing directions; fonts draw them as boxes.
+    bundle.set_use_isolating(false);
+    let herald = match manner {
+        Manner::Herald => Some(locales::herald(language)),
+        Manner::Plain => None,
+    };
+    for source in [Some(locales::words(language)), herald].into_iter().flatten() {
+        // A file with a mistake still gives all its other words; a test holds that there is none.
+        let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
+        bundle.add_resource_overriding(resource);
     }
+    bundle
 }

@@ -1,0 +1,345 @@
+# German. Terms of the German edition as its reviewers quote them (Ringbote, Spielkultisten, brettspielabend.net, Pöppelkiste,
+# spieletest.at); the palace, the city hall and the bishopric as in the board game Troyes.
+#
+# town crier = Stadtausrufer · wheel = Sonnenrad · notch = Kerbe · plaza = Stadtplatz, Platz (m.) · black die = schwarzer Würfel ·
+# clear die = transparenter Würfel · morning, afternoon = Vormittag, Nachmittag · tile = Plättchen ·
+# Banquets & Raids = Bankette und Überfälle · influence, denier, knowledge = Einfluss, Denar, Wissen · citizen = Gefolgsleute ·
+# prestige building = Prestigegebäude · work building = Arbeitsgebäude · Fortress = Festung · Great Hall = Markthalle ·
+# Cathedral = Kathedrale · Count's Palace = Grafenpalast · City Hall = Rathaus · Bishopric = Bischofssitz ·
+# sheet = Wertungsblatt, Blatt · to cross out = streichen
+#
+# A colored value is feminine (die weiße 3), a plaza masculine (der weiße Platz).
+
+## Things
+
+color = { $color ->
+    [red] Rot
+    [yellow] Gelb
+   *[white] Weiß
+}
+half = { $half ->
+    [morning] Vormittag
+   *[afternoon] Nachmittag
+}
+day = Tag { $day }
+half-day = Tag { $day }, { half }
+roll = schwarz { $black }, transparent { $clear }
+plaza = { $same ->
+    [yes] { $up ->
+        [red] beidseitig rot
+        [yellow] beidseitig gelb
+       *[white] beidseitig weiß
+    }
+   *[no] { $up ->
+        [red] rot
+        [yellow] gelb
+       *[white] weiß
+    }, Rückseite { $down ->
+        [red] rot
+        [yellow] gelb
+       *[white] weiß
+    }
+}
+tile-name = Plättchen { $tile }
+tile = { $side ->
+    [banquet] Bankett { $tile }
+   *[raid] Überfall { $tile }
+}: { $effect }
+available = { $red } rot, { $yellow } gelb, { $white } weiß
+order-roll = Wurf von { $half-day }
+order-close = Ende von { $half-day }
+strike-plaza = { $color ->
+    [red] roter Platz zerstört
+    [yellow] gelber Platz zerstört
+   *[white] weißer Platz zerstört
+}
+strike-sheets = { color } { $value } getroffen
+strike-already = { color } { $value } erneut
+
+## Prices and offers
+
+price-free = gratis
+price-any = { $count ->
+    [one] 1 beliebige Ressource
+   *[other] { $count } beliebige Ressourcen
+}
+price-denier = { $count ->
+    [one] 1 Denar
+   *[other] { $count } Denare
+}
+price-influence = { $count } Einfluss
+price-knowledge = { $count } Wissen
+offer = { $die ->
+    [black] { $color ->
+        [red] Schwarz { $value } als rot
+        [yellow] Schwarz { $value } als gelb
+       *[white] Schwarz { $value } als weiß
+    }
+   *[clear] { color } { $value }
+}: { $price }
+offer-with-tile = { $offer } ({ $effect })
+offer-and-offer = { $before }; { $after }
+
+## Tiles
+
+effect-influence-by-two = 1 Einfluss ändert den Wert um bis zu 2
+effect-no-influence = Einfluss kann den Wert nicht ändern
+effect-free = der Würfel ist gratis
+effect-one-denier-more = kostet 1 Denar mehr
+effect-cathedral-gains = Kathedrale: nehmt 1 von jeder Ressource
+effect-one-knowledge-more = kostet 1 Wissen mehr
+effect-work-citizen = Arbeitsgebäude: 1 Gefolgsmann mehr in dessen Farbe
+effect-value-nothing = der Wert ist 0, Einfluss kann ihn erhöhen
+effect-cheap-color = 1 Wissen ändert die Farbe
+effect-no-color-change = Wissen kann die Farbe nicht ändern
+effect-fortress-citizens = Festung: 1 roter Gefolgsmann mehr und 1 gelber oder weißer mehr
+effect-one-influence-more = kostet 1 Einfluss mehr
+effect-great-hall-counts = Markthalle: zählt einen Würfel ihrer Farbe mehr
+effect-no-prestige = kein Prestigegebäude mit diesem Würfel
+effect-strike-ignored = der schwarze Würfel zerstört hier nichts und darf gewählt werden
+effect-clear-strikes = ein transparenter Würfel zerstört hier wie der schwarze
+
+## Cries
+
+cry-opening = Nummeriert eure Spalten von links nach rechts: { $numbers }.
+cry-tile-in-play = { $side ->
+    [banquet] Bankett { $tile }
+   *[raid] Überfall { $tile }
+}: { $effect }.
+cry-half-day = Tag { $day }, { half }.
+cry-last-half-day = Das ist der letzte halbe Tag.
+cry-spared = Plättchen 8 verschont den { $color ->
+    [red] roten
+    [yellow] gelben
+   *[white] weißen
+} Platz: Die schwarze { $value } zerstört nichts und darf gewählt werden.
+cry-plaza-struck = Die schwarze { $value } zerstört den { $color ->
+    [red] roten
+    [yellow] gelben
+   *[white] weißen
+} Platz.
+cry-plaza-raided = Überfall! Die transparente { $value } zerstört den { $color ->
+    [red] roten
+    [yellow] gelben
+   *[white] weißen
+} Platz.
+cry-sheets-struck = Streicht eure { $color ->
+    [red] rote
+    [yellow] gelbe
+   *[white] weiße
+} { $value }, außer wenn in Spalte { $value } eine Festung steht.
+cry-already-struck = Die { $color ->
+    [red] rote
+    [yellow] gelbe
+   *[white] weiße
+} { $value } wurde schon getroffen: Es ist nichts mehr zu streichen.
+cry-offered = Wählt: { $offers }.
+cry-none-free = Kein Würfel ist gratis: Wer keinen bezahlen kann, nimmt 1 von jeder Ressource.
+cry-rebuilt = Der { $from ->
+    [red] rote
+    [yellow] gelbe
+   *[white] weiße
+} Platz ist wieder aufgebaut{ $same ->
+    [yes] .
+   *[no] { $to ->
+        [red] , jetzt in Rot.
+        [yellow] , jetzt in Gelb.
+       *[white] , jetzt in Weiß.
+    }
+}
+cry-turned-to-raid = Plättchen { $tile } wird zum Überfall: { $effect }.
+cry-day-began = Tag { $day } beginnt.
+cry-sheet-strikes-begin = Ab heute trifft der schwarze Würfel auch eure Blätter.
+cry-last-day = Das ist der letzte Tag.
+cry-ended = Das Spiel ist aus. Zählt eure Reihen, eure Paare übriger Ressourcen und eure Gefolgsleute.
+
+headline-opening = Spalten: { $numbers }
+headline-tile-in-play = { $side ->
+    [banquet] Bankett { $tile }
+   *[raid] Überfall { $tile }
+}
+headline-last-half-day = Das ist der letzte halbe Tag.
+headline-plaza-struck = Schwarze { $value } zerstört { $color ->
+    [red] roten
+    [yellow] gelben
+   *[white] weißen
+} Platz
+headline-plaza-raided = Überfall! { $color ->
+    [red] Roter Platz zerstört
+    [yellow] Gelber Platz zerstört
+   *[white] Weißer Platz zerstört
+}
+headline-offered = Wählt einen Würfel
+headline-none-free = Kein Würfel ist gratis
+headline-rebuilt = { $same ->
+    [yes] { $to ->
+        [red] Roter Platz wieder aufgebaut
+        [yellow] Gelber Platz wieder aufgebaut
+       *[white] Weißer Platz wieder aufgebaut
+    }
+   *[no] { $from ->
+        [red] Roter Platz
+        [yellow] Gelber Platz
+       *[white] Weißer Platz
+    } wird { $to ->
+        [red] rot
+        [yellow] gelb
+       *[white] weiß
+    }
+}
+headline-turned-to-raid = Überfall { $tile }!
+headline-day-began = Tag { $day } beginnt.
+headline-sheet-strikes-begin = Ab heute trifft es auch eure Blätter
+headline-last-day = Das ist der letzte Tag.
+headline-sheets-struck = Streicht die { $color ->
+    [red] rote
+    [yellow] gelbe
+   *[white] weiße
+} { $value }!
+headline-already-struck = { color } { $value }: schon getroffen
+headline-spared = Der { $color ->
+    [red] rote
+    [yellow] gelbe
+   *[white] weiße
+} Platz ist verschont
+headline-ended = Das Spiel ist aus
+
+## The terminal
+
+cli-code = Code: { $code }
+cli-wheel = Das Sonnenrad, im Uhrzeigersinn:
+cli-notch = Kerbe { $notch }: { $plaza }
+cli-neutral = neutrale Zone
+cli-heading = { $half-day } ({ $number } von { $all })
+cli-dice = Würfel: { $roll }.
+cli-black-die = Schwarz { $value }
+cli-clear-die = { color } { $value }
+cli-place = Feld { $place }: { $die } (Kerbe { $notch }: { $plaza })
+cli-place-destroyed = { $placed }, zerstört
+cli-choose = Wählt einen:
+cli-available = Verfügbar für eine Markthalle: { $available }.
+cli-plazas = { $half ->
+    [morning] Plätze am Vormittag: { $plazas }
+   *[afternoon] Plätze am Nachmittag: { $plazas }
+}
+cli-next-roll = Enter würfelt für Tag { $day }, { half }.
+cli-next-dice = Enter nimmt die Würfel für Tag { $day }, { half }, aus der Datei.
+cli-ask-dice = Die Würfel für Tag { $day }, { half }, der schwarze zuerst:
+cli-next-close = Wenn alle gewählt und gehandelt haben, beendet Enter den { half } von Tag { $day }.
+cli-input-ended = Die Standardeingabe ist zu Ende, darum hört das Ausrufen hier auf.
+
+## Refusals
+
+refusal-plaza-count = Ein Sonnenrad hat neun Plätze, nicht { $count }.
+refusal-tile-count = Drei Plättchen sind im Spiel, nicht { $count }.
+refusal-no-such-tile = Die Plättchen sind 1 bis 8: Nummer { $position } kann nicht { $number } sein.
+refusal-tile-twice = Plättchen { $tile } ist mehr als einmal genannt.
+refusal-same-color-plazas = Plättchen liegen an drei beidseitig gleichen Plätzen; dieses Sonnenrad hat { $count }.
+refusal-numbering-count = Die Nummerierung hat sechs Zahlen, nicht { $count }.
+refusal-numbering-face = Spalten tragen 1 bis 6: Spalte { $column } kann nicht { $value } tragen.
+refusal-numbering-twice = Die Zahl { $value } steht in mehr als einer Spalte.
+refusal-numbering-text = Schreibt die sechs Zahlen mit Leerzeichen dazwischen, wie 4 5 6 1 2 3.
+refusal-no-such-day = Das Spiel hat die Tage 1 bis 8, nicht { $day }.
+refusal-black-die = Der schwarze Würfel kann nicht { $value } zeigen: Ein Würfel zeigt 1 bis 6.
+refusal-clear-die = Der transparente Würfel { $which } kann nicht { $value } zeigen: Ein Würfel zeigt 1 bis 6.
+refusal-dice-count = Gebt vier Würfel ein, den schwarzen zuerst: { $count ->
+    [0] Noch ist keiner da
+    [one] 1 ist da
+   *[other] { $count } sind da
+}.
+refusal-dice-text = „{ $text }“ ist keine Zahl: Gebt die vier Würfel ein wie 3 1 3 6.
+refusal-code-empty = Ein Code braucht wenigstens einen Buchstaben oder eine Ziffer.
+refusal-code-too-long = Ein Code hat höchstens 32 Buchstaben, Ziffern und Bindestriche, nicht { $count }.
+refusal-code-sign = Ein Code hat Buchstaben, Ziffern und Bindestriche, nicht „{ $sign }“.
+refusal-rolled-already = Die Würfel dieses halben Tages sind schon geworfen.
+refusal-not-rolled = Der halbe Tag kann nicht enden, bevor seine Würfel geworfen sind.
+refusal-over = Das Spiel ist aus.
+
+## The desk
+
+app-name = Town Crier
+app-about = Das Sonnenrad, die Würfel und die Stimme von Troyes Dice
+desk-continue = Dieses Spiel fortsetzen
+desk-continue-kept = Beim Schritt davor fortsetzen
+desk-new-game = Neues Spiel
+desk-another-game = Noch ein Spiel
+desk-game-over = das Spiel ist aus
+desk-found = Ein Spiel ist im Gang: { $at }
+desk-found-code = Ein Spiel ist im Gang: { $code }, { $at }
+desk-code-is = Code { $code }
+desk-undo = Rückgängig
+desk-redo = Wiederholen
+desk-keys = Tasten
+desk-close-help = Schließen
+desk-half-day-of = { $number } von { $all }
+desk-roll = Würfeln
+desk-close = Halben Tag beenden
+desk-enter = Diese Würfel legen
+desk-throw = Würfel, der schwarze zuerst
+desk-throw-face = Einen Würfel mit { $value } hinzufügen
+desk-offers = Wählt einen Würfel
+desk-no-offers = Es ist noch nicht gewürfelt.
+desk-available = Würfel zum Zählen: { $available }
+desk-strike-grid = Auf jedem Blatt getroffen
+desk-die-struck = { $color } { $value }: getroffen, { $when }
+desk-die-stands = { $color } { $value }: steht noch
+desk-numbering-is = Spalten von links nach rechts: { $numbers }
+desk-log = Verlauf
+desk-log-empty = Noch ist nichts geschehen.
+desk-log-raid = { $tile } wurde zum Überfall
+desk-plaza = Platz { $number }, { $plaza }
+desk-destroyed = zerstört
+desk-black-die = schwarzer Würfel { $value }
+desk-clear-die = transparenter Würfel { $value }
+desk-undid = Rückgängig: { $order }. Wiederholen: Strg+Umschalt+Z
+desk-redid = Wiederholt: { $order }. Rückgängig: Strg+Z
+desk-looking = Ein anderes Fenster von Town Crier leitet dieses Spiel; dieses hier schaut nur zu. Schließt das andere und startet neu, um das Spiel hier zu leiten.
+
+setup-title = Ein neues Spiel
+setup-back = Zurück zum Spiel
+setup-open = Spiel eröffnen
+setup-mend = Berichtigt, was markiert ist, und eröffnet dann das Spiel.
+setup-no-preview = Hier erscheint das Sonnenrad, sobald alles stimmt.
+setup-code = Code
+setup-another-code = Anderer Code
+setup-code-about = Alle auf der Welt mit diesem Code bekommen dasselbe Rad und dieselben Würfel. Jedes Wort ist recht.
+setup-expansion = Bankette und Überfälle
+setup-expansion-about = Drei Plättchen liegen an den Plätzen, die beidseitig gleich sind.
+setup-numbering = Zahlen über den Spalten
+setup-numbering-first = Erstes Spiel: { $numbers }
+setup-numbering-rising = Steigend: { $numbers }
+setup-numbering-falling = Fallend: { $numbers }
+setup-numbering-expert = Experten: beliebig
+setup-leftmost = Zahl ganz links
+setup-own-numbers = Zahlen von links nach rechts
+setup-players = Mitspielende
+setup-players-hint = Namen mit Kommas dazwischen, wenn ihr mögt
+setup-more = Mehr: eigene Würfel, eigenes Rad, Start mittendrin
+setup-less = Weniger
+setup-dice = Würfel
+setup-dice-code = Von der App geworfen
+setup-dice-entered = Am Tisch geworfen und eingegeben
+setup-start = Das Spiel beginnt an
+setup-wheel = Sonnenrad
+setup-wheel-code = Vom Code gelegt
+setup-wheel-entered = Wie es auf dem Tisch liegt
+setup-wheel-about = Im Uhrzeigersinn ab der Kerbe unter der neutralen Zone von Tag 1: die Farbe, die oben liegt, dann die Rückseite.
+setup-plaza-up = Platz { $number }, oben: { $color-name }
+setup-plaza-down = Platz { $number }, Rückseite: { $color-name }
+setup-tiles = Plättchen
+setup-tiles-code = Vom Code gezogen
+setup-tiles-entered = Wie sie auf dem Tisch liegen
+setup-tiles-field = Im Uhrzeigersinn ab Kerbe 1; r für die Überfallseite
+refusal-tile-text = „{ $text }“ ist kein Plättchen: Schreibt die Nummern wie 8 2 5r.
+
+keys-next = Leertaste, Eingabe, Bild ab
+keys-next-about = das Nächste, was zu tun ist
+keys-undo = Strg+Z
+keys-undo-about = rückgängig, so oft ihr wollt
+keys-redo = Strg+Umschalt+Z
+keys-redo-about = wiederholen
+keys-keys = ? oder F1
+keys-keys-about = diese Tasten
+keys-close = Esc
+keys-close-about = schließt, was offen ist; beendet nie das Programm
+keys-saved = Jeder Schritt ist gespeichert, bevor er zu sehen ist. Ihr könnt das Fenster jederzeit schließen.

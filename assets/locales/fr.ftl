@@ -1,0 +1,352 @@
+# French. The game was written in French: the terms are those of its box and of the reviews that quote it.
+#
+# town crier = crier public · wheel = roue · notch = encoche · plaza = place (f.) · black die = dé noir ·
+# clear die = dé transparent · morning, afternoon = matin, après-midi · tile = tuile · Banquets & Raids = Banquets et Raids ·
+# influence, denier, knowledge = influence, denier, savoir · citizen = habitant · prestige building = bâtiment de prestige ·
+# work building = bâtiment de fonction · Fortress = Forteresse · Great Hall = Grande Halle · Cathedral = Cathédrale ·
+# Count's Palace = Palais des comtes · City Hall = Hôtel de ville · Bishopric = Évêché · sheet = feuille · to cross out = barrer
+#
+# A colored value is masculine (le 3 blanc), a plaza feminine (la place blanche). Before ; ! ? stands U+202F, before : U+00A0.
+
+## Things
+
+color = { $color ->
+    [red] rouge
+    [yellow] jaune
+   *[white] blanc
+}
+half = { $half ->
+    [morning] matin
+   *[afternoon] après-midi
+}
+day = Jour { $day }
+half-day = Jour { $day }, { half }
+roll = noir { $black }, transparents { $clear }
+plaza = { $same ->
+    [yes] { $up ->
+        [red] rouge sur les deux faces
+        [yellow] jaune sur les deux faces
+       *[white] blanche sur les deux faces
+    }
+   *[no] { $up ->
+        [red] rouge
+        [yellow] jaune
+       *[white] blanche
+    }, { $down ->
+        [red] rouge
+        [yellow] jaune
+       *[white] blanche
+    } sur l’autre face
+}
+tile-name = tuile { $tile }
+tile = { $side ->
+    [banquet] Banquet { $tile }
+   *[raid] Raid { $tile }
+} : { $effect }
+available = { $red ->
+    [one] { $red } rouge
+   *[other] { $red } rouges
+}, { $yellow ->
+    [one] { $yellow } jaune
+   *[other] { $yellow } jaunes
+}, { $white ->
+    [one] { $white } blanc
+   *[other] { $white } blancs
+}
+order-roll = lancer de { $half-day }
+order-close = fin de { $half-day }
+strike-plaza = { $color ->
+    [red] place rouge détruite
+    [yellow] place jaune détruite
+   *[white] place blanche détruite
+}
+strike-sheets = { $value } { color } barré
+strike-already = { $value } { color } à nouveau
+
+## Prices and offers
+
+price-free = gratuit
+price-any = { $count ->
+    [one] { $count } ressource au choix
+   *[other] { $count } ressources au choix
+}
+price-denier = { $count ->
+    [one] { $count } denier
+   *[other] { $count } deniers
+}
+price-influence = { $count } influence
+price-knowledge = { $count } savoir
+offer = { $die ->
+    [black] { $color ->
+        [red] { $value } noir, compté rouge
+        [yellow] { $value } noir, compté jaune
+       *[white] { $value } noir, compté blanc
+    }
+   *[clear] { $value } { color }
+} : { $price }
+offer-with-tile = { $offer } ({ $effect })
+offer-and-offer = { $before } ; { $after }
+
+## Tiles
+
+effect-influence-by-two = 1 influence change sa valeur de 2 au plus
+effect-no-influence = l’influence ne peut pas changer sa valeur
+effect-free = le dé est gratuit
+effect-one-denier-more = coûte 1 denier de plus
+effect-cathedral-gains = Cathédrale, gagnez 1 ressource de chaque type
+effect-one-knowledge-more = coûte 1 savoir de plus
+effect-work-citizen = bâtiment de fonction, 1 habitant de plus de sa couleur
+effect-value-nothing = sa valeur est 0, l’influence peut l’augmenter
+effect-cheap-color = 1 savoir suffit pour changer sa couleur
+effect-no-color-change = le savoir ne peut pas changer sa couleur
+effect-fortress-citizens = Forteresse, 1 habitant rouge de plus et 1 jaune ou blanc de plus
+effect-one-influence-more = coûte 1 influence de plus
+effect-great-hall-counts = Grande Halle, comptez un dé de plus de sa couleur
+effect-no-prestige = pas de bâtiment de prestige avec ce dé
+effect-strike-ignored = le dé noir n’y frappe pas et peut être choisi
+effect-clear-strikes = un dé transparent y frappe comme le dé noir
+
+## Cries
+
+cry-opening = Numérotez vos colonnes de gauche à droite : { $numbers }.
+cry-tile-in-play = { $side ->
+    [banquet] Banquet { $tile }
+   *[raid] Raid { $tile }
+} : { $effect }.
+cry-half-day = Jour { $day }, { half }.
+cry-last-half-day = C’est la dernière demi-journée.
+cry-spared = { $color ->
+    [red] La tuile 8 épargne la place rouge
+    [yellow] La tuile 8 épargne la place jaune
+   *[white] La tuile 8 épargne la place blanche
+} : le { $value } noir ne frappe pas et peut être choisi.
+cry-plaza-struck = { $color ->
+    [red] Le { $value } noir détruit la place rouge.
+    [yellow] Le { $value } noir détruit la place jaune.
+   *[white] Le { $value } noir détruit la place blanche.
+}
+cry-plaza-raided = { $color ->
+    [red] Raid ! Le { $value } transparent détruit la place rouge.
+    [yellow] Raid ! Le { $value } transparent détruit la place jaune.
+   *[white] Raid ! Le { $value } transparent détruit la place blanche.
+}
+cry-sheets-struck = Barrez votre { $value } { color }, sauf si une Forteresse se dresse dans la colonne { $value }.
+cry-already-struck = Le { $value } { color } a déjà été frappé : rien de plus à barrer.
+cry-offered = Choisissez : { $offers }.
+cry-none-free = Aucun dé n’est gratuit : qui ne peut en payer aucun gagne 1 ressource de chaque type.
+cry-rebuilt = { $from ->
+    [red] La place rouge est reconstruite
+    [yellow] La place jaune est reconstruite
+   *[white] La place blanche est reconstruite
+}{ $same ->
+    [yes] .
+   *[no] { $to ->
+        [red] { " " }en rouge.
+        [yellow] { " " }en jaune.
+       *[white] { " " }en blanc.
+    }
+}
+cry-turned-to-raid = La tuile { $tile } passe du côté Raid : { $effect }.
+cry-day-began = Le jour { $day } commence.
+cry-sheet-strikes-begin = Dès aujourd’hui, le dé noir frappe aussi vos feuilles.
+cry-last-day = C’est le dernier jour.
+cry-ended = La partie est finie. Comptez vos rangées, vos paires de ressources restantes et vos habitants.
+
+headline-opening = Colonnes : { $numbers }
+headline-tile-in-play = { $side ->
+    [banquet] Banquet { $tile }
+   *[raid] Raid { $tile }
+}
+headline-last-half-day = C’est la dernière demi-journée.
+headline-plaza-struck = { $color ->
+    [red] Le { $value } noir détruit la place rouge.
+    [yellow] Le { $value } noir détruit la place jaune.
+   *[white] Le { $value } noir détruit la place blanche.
+}
+headline-plaza-raided = { $color ->
+    [red] Raid ! La place rouge est détruite
+    [yellow] Raid ! La place jaune est détruite
+   *[white] Raid ! La place blanche est détruite
+}
+headline-offered = Choisissez un dé
+headline-none-free = Aucun dé n’est gratuit
+headline-rebuilt = { $same ->
+    [yes] { $to ->
+        [red] La place rouge est reconstruite.
+        [yellow] La place jaune est reconstruite.
+       *[white] La place blanche est reconstruite.
+    }
+   *[no] { $from ->
+        [red] La place rouge devient
+        [yellow] La place jaune devient
+       *[white] La place blanche devient
+    } { $to ->
+        [red] rouge
+        [yellow] jaune
+       *[white] blanche
+    }
+}
+headline-turned-to-raid = Raid { $tile } !
+headline-day-began = Le jour { $day } commence.
+headline-sheet-strikes-begin = Le dé noir frappe aussi vos feuilles
+headline-last-day = C’est le dernier jour.
+headline-sheets-struck = Barrez le { $value } { color } !
+headline-already-struck = { $value } { color } : déjà frappé
+headline-spared = { $color ->
+    [red] La place rouge est épargnée
+    [yellow] La place jaune est épargnée
+   *[white] La place blanche est épargnée
+}
+headline-ended = La partie est finie
+
+## The terminal
+
+cli-code = Code : { $code }
+cli-wheel = La roue, dans le sens horaire :
+cli-notch = encoche { $notch } : { $plaza }
+cli-neutral = zone neutre
+cli-heading = { $half-day } ({ $number } sur { $all })
+cli-dice = Dés : { $roll }.
+cli-black-die = { $value } noir
+cli-clear-die = { $value } { color }
+cli-place = emplacement { $place } : { $die } (encoche { $notch } : { $plaza })
+cli-place-destroyed = { $placed }, détruite
+cli-choose = Choisissez-en un :
+cli-available = Disponibles pour une Grande Halle : { $available }.
+cli-plazas = { $half ->
+    [morning] places du matin : { $plazas }
+   *[afternoon] places de l’après-midi : { $plazas }
+}
+cli-next-roll = { $half ->
+    [morning] Entrée lance les dés du matin du jour { $day }.
+   *[afternoon] Entrée lance les dés de l’après-midi du jour { $day }.
+}
+cli-next-dice = { $half ->
+    [morning] Entrée prend dans le fichier les dés du matin du jour { $day }.
+   *[afternoon] Entrée prend dans le fichier les dés de l’après-midi du jour { $day }.
+}
+cli-ask-dice = { $half ->
+    [morning] Les dés du matin du jour { $day }, le noir d’abord :
+   *[afternoon] Les dés de l’après-midi du jour { $day }, le noir d’abord :
+}
+cli-next-close = { $half ->
+    [morning] Quand tous ont choisi et agi, Entrée met fin au matin du jour { $day }.
+   *[afternoon] Quand tous ont choisi et agi, Entrée met fin à l’après-midi du jour { $day }.
+}
+cli-input-ended = L’entrée standard est finie : le crieur s’arrête ici.
+
+## Refusals
+
+refusal-plaza-count = Une roue a neuf places, pas { $count }.
+refusal-tile-count = Trois tuiles sont en jeu, pas { $count }.
+refusal-no-such-tile = Les tuiles vont de 1 à 8 : la n° { $position } ne peut pas être { $number }.
+refusal-tile-twice = La tuile { $tile } est nommée plus d’une fois.
+refusal-same-color-plazas = Les tuiles vont près de trois places de même couleur sur les deux faces ; cette roue en a { $count }.
+refusal-numbering-count = La numérotation a six nombres, pas { $count }.
+refusal-numbering-face = Les colonnes portent 1 à 6 : la colonne { $column } ne peut pas porter { $value }.
+refusal-numbering-twice = Le nombre { $value } se trouve dans plus d’une colonne.
+refusal-numbering-text = Écrivez les six nombres séparés par des espaces, comme 4 5 6 1 2 3.
+refusal-no-such-day = La partie a les jours 1 à 8, pas { $day }.
+refusal-black-die = Le dé noir ne peut pas montrer { $value } : un dé montre 1 à 6.
+refusal-clear-die = Le dé transparent { $which } ne peut pas montrer { $value } : un dé montre 1 à 6.
+refusal-dice-count = Entrez quatre dés, le noir d’abord : { $count ->
+    [0] il n’y en a encore aucun
+    [one] il y en a { $count }
+   *[other] il y en a { $count }
+}.
+refusal-dice-text = « { $text } » n’est pas un nombre : entrez les quatre dés comme 3 1 3 6.
+refusal-code-empty = Un code a au moins une lettre ou un chiffre.
+refusal-code-too-long = Un code a au plus 32 lettres, chiffres et tirets, pas { $count }.
+refusal-code-sign = Un code a des lettres, des chiffres et des tirets, pas « { $sign } ».
+refusal-rolled-already = Les dés de cette demi-journée ont déjà été lancés.
+refusal-not-rolled = La demi-journée ne peut pas finir avant le lancer de ses dés.
+refusal-over = La partie est finie.
+
+## The desk
+
+app-name = Town Crier
+app-about = La roue, les dés et la voix de Troyes Dice
+desk-continue = Reprendre cette partie
+desk-continue-kept = Reprendre à l’étape précédente
+desk-new-game = Nouvelle partie
+desk-another-game = Une autre partie
+desk-game-over = la partie est finie
+desk-found = Une partie est en cours : { $at }
+desk-found-code = Une partie est en cours : { $code }, { $at }
+desk-code-is = Code { $code }
+desk-undo = Annuler
+desk-redo = Rétablir
+desk-keys = Touches
+desk-close-help = Fermer
+desk-half-day-of = { $number } sur { $all }
+desk-roll = Lancer les dés
+desk-close = Finir la demi-journée
+desk-enter = Placer ces dés
+desk-throw = Dés, le noir d’abord
+desk-throw-face = Ajouter un dé de { $value }
+desk-offers = Choisissez un dé
+desk-no-offers = Les dés ne sont pas encore lancés.
+desk-available = Dés à compter : { $available }
+desk-strike-grid = Frappés sur chaque feuille
+desk-die-struck = { $value } { $color } : frappé { $when }
+desk-die-stands = { $value } { $color } : intact
+desk-numbering-is = Colonnes, de gauche à droite : { $numbers }
+desk-log = Journal
+desk-log-empty = Il ne s’est encore rien passé.
+desk-log-raid = { $tile } passée du côté Raid
+desk-plaza = Place { $number }, { $plaza }
+desk-destroyed = détruite
+desk-black-die = dé noir { $value }
+desk-clear-die = dé transparent { $value }
+desk-undid = Annulé : { $order }. Rétablir : Ctrl+Maj+Z
+desk-redid = Rétabli : { $order }. Annuler : Ctrl+Z
+desk-looking = Une autre fenêtre de Town Crier mène cette partie ; celle-ci ne fait que regarder. Fermez l’autre et relancez celle-ci pour mener la partie ici.
+
+setup-title = Une nouvelle partie
+setup-back = Retour à la partie
+setup-open = Ouvrir la partie
+setup-mend = Corrigez ce qui est marqué, puis ouvrez la partie.
+setup-no-preview = La roue s’affiche ici dès que tout convient.
+setup-code = Code
+setup-another-code = Un autre code
+setup-code-about = Partout dans le monde, ce code donne la même roue et les mêmes dés. N’importe quel mot convient.
+setup-expansion = Banquets et Raids
+setup-expansion-about = Trois tuiles se placent près des places aux deux faces pareilles.
+setup-numbering = Nombres au-dessus des colonnes
+setup-numbering-first = Première partie : { $numbers }
+setup-numbering-rising = Croissant : { $numbers }
+setup-numbering-falling = Décroissant : { $numbers }
+setup-numbering-expert = Expert : ordre libre
+setup-leftmost = Nombre le plus à gauche
+setup-own-numbers = Nombres, de gauche à droite
+setup-players = Joueurs
+setup-players-hint = Des noms séparés par des virgules, si vous voulez
+setup-more = Plus : vos dés, votre roue, départ en cours de partie
+setup-less = Moins
+setup-dice = Dés
+setup-dice-code = Lancés par l’application
+setup-dice-entered = Lancés sur la table et saisis
+setup-start = La partie commence le
+setup-wheel = Roue
+setup-wheel-code = Posée par le code
+setup-wheel-entered = Comme elle est sur la table
+setup-wheel-about = Dans le sens horaire, depuis l’encoche sous la zone neutre du jour 1 : la couleur visible, puis l’autre face.
+setup-plaza-up = Place { $number }, face visible : { $color-name }
+setup-plaza-down = Place { $number }, autre face : { $color-name }
+setup-tiles = Tuiles
+setup-tiles-code = Tirées par le code
+setup-tiles-entered = Comme elles sont sur la table
+setup-tiles-field = Dans le sens horaire depuis l’encoche 1 ; r pour le côté Raid
+refusal-tile-text = « { $text } » n’est pas une tuile : écrivez leurs numéros comme 8 2 5r.
+
+keys-next = Espace, Entrée, Page suivante
+keys-next-about = la prochaine chose à faire
+keys-undo = Ctrl+Z
+keys-undo-about = annuler, autant de fois que vous voulez
+keys-redo = Ctrl+Maj+Z
+keys-redo-about = rétablir
+keys-keys = ? ou F1
+keys-keys-about = ces touches
+keys-close = Échap
+keys-close-about = ferme ce qui est ouvert, ne quitte jamais
+keys-saved = Chaque étape est enregistrée avant d’être montrée. Fermez la fenêtre quand vous voulez.

@@ -1,0 +1,69 @@
+# Spanish, as a herald cries. What is not here is said as in the plain manner.
+# `ordinal` is feminine, for mañana and tarde; `ordinal-of-day` is masculine, for día.
+
+ordinal = { $day ->
+    [1] primera
+    [2] segunda
+    [3] tercera
+    [4] cuarta
+    [5] quinta
+    [6] sexta
+    [7] séptima
+   *[8] octava
+}
+ordinal-of-day = { $day ->
+    [1] primer
+    [2] segundo
+    [3] tercer
+    [4] cuarto
+    [5] quinto
+    [6] sexto
+    [7] séptimo
+   *[8] octavo
+}
+cry-opening = ¡Oíd, buenas gentes de Troyes! Escribid sobre vuestras columnas, de izquierda a derecha: { $numbers }.
+cry-tile-in-play = { $side ->
+    [banquet] ¡Se sirve un banquete! Por la loseta { $tile }: { $effect }.
+   *[raid] ¡Nos amenaza una incursión! Por la loseta { $tile }: { $effect }.
+}
+cry-half-day = ¡Oíd, oíd! { $half ->
+    [morning] Amanece en Troyes la { ordinal } mañana.
+   *[afternoon] Llega a Troyes la { ordinal } tarde.
+}
+cry-last-half-day = ¡Escuchad todos: este es el último medio día!
+cry-spared = ¡Alegraos! La loseta 8 agasaja al enemigo y salva la plaza { $color ->
+    [red] roja
+    [yellow] amarilla
+   *[white] blanca
+}: el { $value } negro no golpea, y cualquiera puede elegirlo.
+cry-plaza-struck = ¡Oíd, oíd! En la { ordinal } { half } golpea el { $value } negro, ¡y cae la plaza { $color ->
+    [red] roja
+    [yellow] amarilla
+   *[white] blanca
+}!
+cry-plaza-raided = ¡A las armas! Llegan saqueadores con el { $value } transparente, ¡y cae la plaza { $color ->
+    [red] roja
+    [yellow] amarilla
+   *[white] blanca
+}!
+cry-sheets-struck = ¡Ay de la ciudad! ¡Tachad vuestro { $value } { color }, salvo aquellos cuya Fortaleza guarda la columna { $value }!
+cry-already-struck = ¡Ánimo! El { $value } { color } cayó hace tiempo: no hay nada más que tachar.
+cry-offered = Acercaos y elegid: { $offers }.
+cry-none-free = ¡Esta vez ningún dado es gratis! Quien no pueda pagar ninguno, tome 1 recurso de cada tipo.
+cry-rebuilt = ¡Gloria a los canteros! La plaza { $from ->
+    [red] roja
+    [yellow] amarilla
+   *[white] blanca
+} se alza de nuevo{ $same ->
+    [yes] .
+   *[no] { $to ->
+        [red] , vestida de rojo.
+        [yellow] , vestida de amarillo.
+       *[white] , vestida de blanco.
+    }
+}
+cry-turned-to-raid = ¡Se acabó la fiesta! La loseta { $tile } pasa al lado de Incursión: { $effect }.
+cry-day-began = ¡Oíd, oíd! Amanece en Troyes el { ordinal-of-day } día.
+cry-sheet-strikes-begin = ¡Cuidado! Desde este día, el dado negro golpea también vuestras hojas.
+cry-last-day = ¡Escuchad todos: este es el último día!
+cry-ended = ¡Dejad las plumas, buenas gentes: la partida ha terminado! Contad vuestras filas, vuestras parejas de recursos sobrantes y vuestros ciudadanos.

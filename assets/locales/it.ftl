@@ -1,0 +1,368 @@
+# Italian. The game has no Italian edition (Kult Underground): terms of the Italian reviews of Troyes Dice and Troyes (La Tana dei
+# Goblin, Kult Underground): piazza, dado nero, dado trasparente, denari, influenza, cattedrale, palazzo, municipio, vescovado,
+# cittadini. The others are ours.
+#
+# town crier = banditore · wheel = ruota · notch = tacca · plaza = piazza (f.) · black die = dado nero ·
+# clear die = dado trasparente · morning, afternoon = mattina, pomeriggio · tile = tessera · Banquets & Raids = Banchetti e Razzie ·
+# influence, denier, knowledge = influenza, denaro, sapere · citizen = cittadino · prestige building = edificio di prestigio ·
+# work building = edificio di lavoro · Fortress = Fortezza · Great Hall = Grande Mercato · Cathedral = Cattedrale ·
+# Count's Palace = Palazzo dei Conti · City Hall = Municipio · Bishopric = Vescovado · sheet = foglio · to cross out = sbarrare
+#
+# A colored value is masculine (il 3 bianco, l’1 bianco), a plaza feminine (la piazza bianca).
+
+## Things
+
+color = { $color ->
+    [red] rosso
+    [yellow] giallo
+   *[white] bianco
+}
+half = { $half ->
+    [morning] mattina
+   *[afternoon] pomeriggio
+}
+day = Giorno { $day }
+half-day = Giorno { $day }, { half }
+roll = nero { $black }, trasparenti { $clear }
+plaza = { $same ->
+    [yes] { $up ->
+        [red] rossa su entrambe le facce
+        [yellow] gialla su entrambe le facce
+       *[white] bianca su entrambe le facce
+    }
+   *[no] { $up ->
+        [red] rossa
+        [yellow] gialla
+       *[white] bianca
+    }, { $down ->
+        [red] rossa
+        [yellow] gialla
+       *[white] bianca
+    } sull’altra faccia
+}
+tile-name = tessera { $tile }
+tile = { $side ->
+    [banquet] Banchetto { $tile }
+   *[raid] Razzia { $tile }
+}: { $effect }
+available = { $red ->
+    [one] { $red } rosso
+   *[other] { $red } rossi
+}, { $yellow ->
+    [one] { $yellow } giallo
+   *[other] { $yellow } gialli
+}, { $white ->
+    [one] { $white } bianco
+   *[other] { $white } bianchi
+}
+order-roll = lancio di { $half-day }
+order-close = fine di { $half-day }
+strike-plaza = { $color ->
+    [red] piazza rossa distrutta
+    [yellow] piazza gialla distrutta
+   *[white] piazza bianca distrutta
+}
+strike-sheets = { $value } { color } colpito
+strike-already = { $value } { color } di nuovo
+
+## Prices and offers
+
+price-free = gratis
+price-any = { $count ->
+    [one] 1 risorsa qualsiasi
+   *[other] { $count } risorse qualsiasi
+}
+price-denier = { $count ->
+    [one] 1 denaro
+   *[other] { $count } denari
+}
+price-influence = { $count } influenza
+price-knowledge = { $count } sapere
+offer = { $die ->
+    [black] { $color ->
+        [red] { $value } nero come rosso
+        [yellow] { $value } nero come giallo
+       *[white] { $value } nero come bianco
+    }
+   *[clear] { $value } { color }
+}: { $price }
+offer-with-tile = { $offer } ({ $effect })
+offer-and-offer = { $before }; { $after }
+
+## Tiles
+
+effect-influence-by-two = 1 influenza cambia il valore fino a 2
+effect-no-influence = l’influenza non può cambiare il valore
+effect-free = il dado è gratis
+effect-one-denier-more = costa 1 denaro in più
+effect-cathedral-gains = Cattedrale: guadagnate 1 risorsa di ogni tipo
+effect-one-knowledge-more = costa 1 sapere in più
+effect-work-citizen = edificio di lavoro: 1 cittadino in più del suo colore
+effect-value-nothing = il valore è 0; l’influenza può aumentarlo
+effect-cheap-color = 1 sapere cambia il colore
+effect-no-color-change = il sapere non può cambiare il colore
+effect-fortress-citizens = Fortezza: 1 cittadino rosso in più e 1 giallo o bianco in più
+effect-one-influence-more = costa 1 influenza in più
+effect-great-hall-counts = Grande Mercato: contate un dado in più del suo colore
+effect-no-prestige = nessun edificio di prestigio con questo dado
+effect-strike-ignored = il dado nero qui non colpisce e può essere scelto
+effect-clear-strikes = un dado trasparente qui colpisce come quello nero
+
+## Cries
+
+cry-opening = Numerate le vostre colonne da sinistra a destra: { $numbers }.
+cry-tile-in-play = { $side ->
+    [banquet] Banchetto { $tile }
+   *[raid] Razzia { $tile }
+}: { $effect }.
+cry-half-day = Giorno { $day }, { half }.
+cry-last-half-day = È l’ultima mezza giornata.
+cry-spared = La tessera 8 risparmia la piazza { $color ->
+    [red] rossa
+    [yellow] gialla
+   *[white] bianca
+}: { $value ->
+    [1] l’1 nero
+   *[other] il { $value } nero
+} non colpisce e può essere scelto.
+cry-plaza-struck = { $value ->
+    [1] L’1 nero
+   *[other] Il { $value } nero
+} distrugge la piazza { $color ->
+    [red] rossa
+    [yellow] gialla
+   *[white] bianca
+}.
+cry-plaza-raided = Razzia! { $value ->
+    [1] L’1 trasparente
+   *[other] Il { $value } trasparente
+} distrugge la piazza { $color ->
+    [red] rossa
+    [yellow] gialla
+   *[white] bianca
+}.
+cry-sheets-struck = Sbarrate il vostro { $value } { color }, a meno che nella colonna { $value } non sorga una Fortezza.
+cry-already-struck = { $value ->
+    [1] L’1 { color }
+   *[other] Il { $value } { color }
+} è già stato colpito: non c’è altro da sbarrare.
+cry-offered = Scegliete: { $offers }.
+cry-none-free = Nessun dado è gratis: chi non può pagarne nessuno guadagna 1 risorsa di ogni tipo.
+cry-rebuilt = La piazza { $from ->
+    [red] rossa
+    [yellow] gialla
+   *[white] bianca
+} è ricostruita{ $same ->
+    [yes] .
+   *[no] { $to ->
+        [red] , ora in rosso.
+        [yellow] , ora in giallo.
+       *[white] , ora in bianco.
+    }
+}
+cry-turned-to-raid = La tessera { $tile } passa al lato Razzia: { $effect }.
+cry-day-began = Comincia il giorno { $day }.
+cry-sheet-strikes-begin = Da oggi il dado nero colpisce anche i vostri fogli.
+cry-last-day = È l’ultimo giorno.
+cry-ended = La partita è finita. Contate le vostre file, le vostre coppie di risorse avanzate e i vostri cittadini.
+
+headline-opening = Colonne: { $numbers }
+headline-tile-in-play = { $side ->
+    [banquet] Banchetto { $tile }
+   *[raid] Razzia { $tile }
+}
+headline-last-half-day = È l’ultima mezza giornata.
+headline-plaza-struck = { $value ->
+    [1] L’1 nero
+   *[other] Il { $value } nero
+} distrugge la piazza { $color ->
+    [red] rossa
+    [yellow] gialla
+   *[white] bianca
+}.
+headline-plaza-raided = Razzia! { $color ->
+    [red] Piazza rossa distrutta
+    [yellow] Piazza gialla distrutta
+   *[white] Piazza bianca distrutta
+}
+headline-offered = Scegliete un dado
+headline-none-free = Nessun dado è gratis
+headline-rebuilt = La piazza { $from ->
+    [red] rossa
+    [yellow] gialla
+   *[white] bianca
+} { $same ->
+    [yes] è ricostruita
+   *[no] { $to ->
+        [red] ora è rossa
+        [yellow] ora è gialla
+       *[white] ora è bianca
+    }
+}
+headline-turned-to-raid = Razzia { $tile }!
+headline-day-began = Comincia il giorno { $day }.
+headline-sheet-strikes-begin = Da oggi colpi anche sui vostri fogli
+headline-last-day = È l’ultimo giorno.
+headline-sheets-struck = { $value ->
+    [1] Sbarrate l’1 { color }!
+   *[other] Sbarrate il { $value } { color }!
+}
+headline-already-struck = { $value } { color }: già colpito
+headline-spared = La piazza { $color ->
+    [red] rossa
+    [yellow] gialla
+   *[white] bianca
+} è risparmiata
+headline-ended = La partita è finita
+
+## The terminal
+
+cli-code = Codice: { $code }
+cli-wheel = La ruota, in senso orario:
+cli-notch = tacca { $notch }: { $plaza }
+cli-neutral = zona neutra
+cli-heading = { $half-day } ({ $number } di { $all })
+cli-dice = Dadi: { $roll }.
+cli-black-die = { $value } nero
+cli-clear-die = { $value } { color }
+cli-place = posto { $place }: { $die } (tacca { $notch }: { $plaza })
+cli-place-destroyed = { $placed }, distrutta
+cli-choose = Scegliete uno:
+cli-available = Disponibili per un Grande Mercato: { $available }.
+cli-plazas = { $half ->
+    [morning] piazze della mattina: { $plazas }
+   *[afternoon] piazze del pomeriggio: { $plazas }
+}
+cli-next-roll = { $half ->
+    [morning] Invio lancia i dadi della mattina del giorno { $day }.
+   *[afternoon] Invio lancia i dadi del pomeriggio del giorno { $day }.
+}
+cli-next-dice = { $half ->
+    [morning] Invio prende dal file i dadi della mattina del giorno { $day }.
+   *[afternoon] Invio prende dal file i dadi del pomeriggio del giorno { $day }.
+}
+cli-ask-dice = { $half ->
+    [morning] I dadi della mattina del giorno { $day }, prima quello nero:
+   *[afternoon] I dadi del pomeriggio del giorno { $day }, prima quello nero:
+}
+cli-next-close = { $half ->
+    [morning] Quando tutti hanno scelto e agito, Invio chiude la mattina del giorno { $day }.
+   *[afternoon] Quando tutti hanno scelto e agito, Invio chiude il pomeriggio del giorno { $day }.
+}
+cli-input-ended = L’input è finito, perciò il bando si ferma qui.
+
+## Refusals
+
+refusal-plaza-count = Una ruota ha nove piazze, non { $count }.
+refusal-tile-count = In gioco ci sono tre tessere, non { $count }.
+refusal-no-such-tile = Le tessere vanno da 1 a 8: la numero { $position } non può essere { $number }.
+refusal-tile-twice = La tessera { $tile } è nominata più di una volta.
+refusal-same-color-plazas = Le tessere stanno accanto a tre piazze uguali su entrambe le facce; questa ruota ne ha { $count }.
+refusal-numbering-count = La numerazione ha sei numeri, non { $count }.
+refusal-numbering-face = Le colonne vanno da 1 a 6: la colonna { $column } non può essere { $value }.
+refusal-numbering-twice = Il numero { $value } sta in più di una colonna.
+refusal-numbering-text = Scrivete i sei numeri separati da spazi, come 4 5 6 1 2 3.
+refusal-no-such-day = La partita ha i giorni da 1 a 8, non { $day }.
+refusal-black-die = Il dado nero non può mostrare { $value }: un dado mostra da 1 a 6.
+refusal-clear-die = Il dado trasparente { $which } non può mostrare { $value }: un dado mostra da 1 a 6.
+refusal-dice-count = Inserite quattro dadi, prima quello nero: { $count ->
+    [0] non ce n’è ancora nessuno
+    [one] ce n’è 1
+   *[other] ce ne sono { $count }
+}.
+refusal-dice-text = «{ $text }» non è un numero: inserite i quattro dadi come 3 1 3 6.
+refusal-code-empty = Un codice ha almeno una lettera o una cifra.
+refusal-code-too-long = Un codice ha al massimo 32 lettere, cifre e trattini, non { $count }.
+refusal-code-sign = Un codice ha lettere, cifre e trattini, non «{ $sign }».
+refusal-rolled-already = I dadi di questa mezza giornata sono già stati lanciati.
+refusal-not-rolled = La mezza giornata non può finire prima del lancio dei suoi dadi.
+refusal-over = La partita è finita.
+
+## The desk
+
+app-name = Town Crier
+app-about = La ruota, i dadi e la voce di Troyes Dice
+desk-continue = Continua questa partita
+desk-continue-kept = Continua dal passo precedente
+desk-new-game = Nuova partita
+desk-another-game = Un’altra partita
+desk-game-over = la partita è finita
+desk-found = Una partita è in corso: { $at }
+desk-found-code = Una partita è in corso: { $code }, { $at }
+desk-code-is = Codice { $code }
+desk-undo = Annulla
+desk-redo = Ripeti
+desk-keys = Tasti
+desk-close-help = Chiudi
+desk-half-day-of = { $number } di { $all }
+desk-roll = Lancia i dadi
+desk-close = Chiudi la mezza giornata
+desk-enter = Posa questi dadi
+desk-throw = Dadi, prima quello nero
+desk-throw-face = Aggiungi un dado da { $value }
+desk-offers = Scegliete un dado
+desk-no-offers = I dadi non sono ancora lanciati.
+desk-available = Dadi da contare: { $available }
+desk-strike-grid = Colpiti su ogni foglio
+desk-die-struck = { $value } { $color }: colpito, { $when }
+desk-die-stands = { $value } { $color }: intatto
+desk-numbering-is = Colonne da sinistra a destra: { $numbers }
+desk-log = Cronaca
+desk-log-empty = Non è ancora successo nulla.
+desk-log-raid = { $tile } passa a Razzia
+desk-plaza = Piazza { $number }, { $plaza }
+desk-destroyed = distrutta
+desk-black-die = dado nero { $value }
+desk-clear-die = dado trasparente { $value }
+desk-undid = Annullato: { $order }. Ripeti: Ctrl+Maiusc+Z
+desk-redid = Ripetuto: { $order }. Annulla: Ctrl+Z
+desk-looking = Un’altra finestra di Town Crier guida questa partita; questa guarda soltanto. Chiudete l’altra e riavviate per guidarla qui.
+
+setup-title = Una nuova partita
+setup-back = Torna alla partita
+setup-open = Apri la partita
+setup-mend = Correggete ciò che è segnato, poi aprite la partita.
+setup-no-preview = La ruota appare qui quando tutto va bene.
+setup-code = Codice
+setup-another-code = Un altro codice
+setup-code-about = In tutto il mondo questo codice dà la stessa ruota e gli stessi dadi. Va bene qualsiasi parola.
+setup-expansion = Banchetti e Razzie
+setup-expansion-about = Tre tessere stanno accanto alle piazze uguali su entrambe le facce.
+setup-numbering = Numeri sopra le colonne
+setup-numbering-first = Prima partita: { $numbers }
+setup-numbering-rising = Crescente: { $numbers }
+setup-numbering-falling = Decrescente: { $numbers }
+setup-numbering-expert = Esperti: ordine libero
+setup-leftmost = Numero più a sinistra
+setup-own-numbers = Numeri da sinistra a destra
+setup-players = Giocatori
+setup-players-hint = Nomi separati da virgole, se volete
+setup-more = Altro: dadi propri, ruota propria, inizio a metà
+setup-less = Meno
+setup-dice = Dadi
+setup-dice-code = Lanciati dall’app
+setup-dice-entered = Lanciati al tavolo e inseriti
+setup-start = La partita comincia da
+setup-wheel = Ruota
+setup-wheel-code = Disposta dal codice
+setup-wheel-entered = Come sta sul tavolo
+setup-wheel-about = In senso orario dalla tacca sotto la zona neutra del giorno 1: il colore visibile, poi l’altra faccia.
+setup-plaza-up = Piazza { $number }, faccia visibile: { $color-name }
+setup-plaza-down = Piazza { $number }, altra faccia: { $color-name }
+setup-tiles = Tessere
+setup-tiles-code = Pescate dal codice
+setup-tiles-entered = Come stanno sul tavolo
+setup-tiles-field = In senso orario dalla tacca 1; r per il lato Razzia
+refusal-tile-text = «{ $text }» non è una tessera: scrivete i numeri come 8 2 5r.
+
+keys-next = Spazio, Invio, Pag giù
+keys-next-about = la prossima cosa da fare
+keys-undo = Ctrl+Z
+keys-undo-about = annulla, quante volte volete
+keys-redo = Ctrl+Maiusc+Z
+keys-redo-about = ripeti
+keys-keys = ? o F1
+keys-keys-about = questi tasti
+keys-close = Esc
+keys-close-about = chiude ciò che è aperto; non esce mai
+keys-saved = Ogni passo è salvato prima di essere mostrato. Chiudete la finestra quando volete.

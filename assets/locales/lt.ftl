@@ -1,0 +1,394 @@
+# Lithuanian. The game has no Lithuanian edition, and nobody writes of it in Lithuanian: all terms are ours.
+#
+# town crier = miesto šauklys · wheel = ratas · notch = išpjova · plaza = aikštė (f.) · black die = juodasis kauliukas ·
+# clear die = skaidrusis kauliukas · morning, afternoon = rytas, popietė · half-day = pusdienis · tile = plokštelė ·
+# Banquets & Raids = Puotos ir antpuoliai · influence, denier, knowledge = įtakos taškas, denaras, žinių taškas · citizen = miestietis ·
+# prestige building = prestižinis pastatas · work building = darbo pastatas · Fortress = Tvirtovė · Great Hall = Didžioji halė ·
+# Cathedral = Katedra · Count's Palace = Grafų rūmai · City Hall = Rotušė · Bishopric = Vyskupija · sheet = lapas ·
+# to cross out = išbraukti · to strike = smogti
+#
+# A colored value is masculine, as kauliukas is (baltasis 3, acc. baltąjį 3), a plaza feminine (baltoji aikštė, acc. baltąją).
+
+## Things
+
+color = { $color ->
+    [red] raudona
+    [yellow] geltona
+   *[white] balta
+}
+half = { $half ->
+    [morning] rytas
+   *[afternoon] popietė
+}
+day = { $day } diena
+half-day = { $day } diena, { half }
+roll = juodas { $black }, skaidrūs { $clear }
+plaza = { $same ->
+    [yes] { $up ->
+        [red] raudona iš abiejų pusių
+        [yellow] geltona iš abiejų pusių
+       *[white] balta iš abiejų pusių
+    }
+   *[no] { $up ->
+        [red] raudona
+        [yellow] geltona
+       *[white] balta
+    }, iš kitos pusės { $down ->
+        [red] raudona
+        [yellow] geltona
+       *[white] balta
+    }
+}
+tile-name = { $tile } plokštelė
+tile = { $side ->
+    [banquet] Puota { $tile }
+   *[raid] Antpuolis { $tile }
+}: { $effect }
+available = { $red ->
+    [one] { $red } raudonas
+    [few] { $red } raudoni
+   *[other] { $red } raudonų
+}, { $yellow ->
+    [one] { $yellow } geltonas
+    [few] { $yellow } geltoni
+   *[other] { $yellow } geltonų
+}, { $white ->
+    [one] { $white } baltas
+    [few] { $white } balti
+   *[other] { $white } baltų
+}
+order-roll = metimas ({ $half-day })
+order-close = pabaiga ({ $half-day })
+strike-plaza = { $color ->
+    [red] raudonoji aikštė sugriauta
+    [yellow] geltonoji aikštė sugriauta
+   *[white] baltoji aikštė sugriauta
+}
+strike-sheets = { $color ->
+    [red] raudonasis { $value } išbrauktas
+    [yellow] geltonasis { $value } išbrauktas
+   *[white] baltasis { $value } išbrauktas
+}
+strike-already = { $color ->
+    [red] raudonasis { $value } dar kartą
+    [yellow] geltonasis { $value } dar kartą
+   *[white] baltasis { $value } dar kartą
+}
+
+## Prices and offers
+
+price-free = nemokamai
+price-any = { $count ->
+    [one] { $count } bet kuris išteklius
+    [few] { $count } bet kurie ištekliai
+   *[other] { $count } bet kurių išteklių
+}
+price-denier = { $count ->
+    [one] { $count } denaras
+    [few] { $count } denarai
+   *[other] { $count } denarų
+}
+price-influence = { $count ->
+    [one] { $count } įtakos taškas
+    [few] { $count } įtakos taškai
+   *[other] { $count } įtakos taškų
+}
+price-knowledge = { $count ->
+    [one] { $count } žinių taškas
+    [few] { $count } žinių taškai
+   *[other] { $count } žinių taškų
+}
+offer = { $die ->
+    [black] { $color ->
+        [red] juodas { $value } kaip raudonas
+        [yellow] juodas { $value } kaip geltonas
+       *[white] juodas { $value } kaip baltas
+    }
+   *[clear] { $color ->
+        [red] raudonas { $value }
+        [yellow] geltonas { $value }
+       *[white] baltas { $value }
+    }
+}: { $price }
+offer-with-tile = { $offer } ({ $effect })
+offer-and-offer = { $before }; { $after }
+
+## Tiles
+
+effect-influence-by-two = 1 įtakos taškas pakeičia vertę daugiausia 2 vienetais
+effect-no-influence = įtaka negali pakeisti vertės
+effect-free = kauliukas nemokamas
+effect-one-denier-more = kainuoja 1 denaru daugiau
+effect-cathedral-gains = Katedra: gaukite po 1 kiekvienos rūšies išteklių
+effect-one-knowledge-more = kainuoja 1 žinių tašku daugiau
+effect-work-citizen = darbo pastatas: 1 jo spalvos miestiečiu daugiau
+effect-value-nothing = vertė yra 0; įtaka gali ją padidinti
+effect-cheap-color = 1 žinių taškas keičia spalvą
+effect-no-color-change = žinios negali pakeisti spalvos
+effect-fortress-citizens = Tvirtovė: 1 raudonu ir 1 geltonu arba baltu miestiečiu daugiau
+effect-one-influence-more = kainuoja 1 įtakos tašku daugiau
+effect-great-hall-counts = Didžioji halė: skaičiuokite vienu jos spalvos kauliuku daugiau
+effect-no-prestige = jokio prestižinio pastato su šiuo kauliuku
+effect-strike-ignored = juodasis kauliukas čia nesmogia ir jį galima pasirinkti
+effect-clear-strikes = skaidrusis kauliukas čia smogia kaip juodasis
+
+## Cries
+
+cry-opening = Sunumeruokite stulpelius iš kairės į dešinę: { $numbers }.
+cry-tile-in-play = { $side ->
+    [banquet] Puota { $tile }
+   *[raid] Antpuolis { $tile }
+}: { $effect }.
+cry-half-day = { $day } diena, { half }.
+cry-last-half-day = Tai paskutinis pusdienis.
+cry-spared = 8 plokštelė išgelbsti { $color ->
+    [red] raudonąją
+    [yellow] geltonąją
+   *[white] baltąją
+} aikštę: juodasis { $value } nesmogia ir jį galima pasirinkti.
+cry-plaza-struck = Juodasis { $value } sugriauna { $color ->
+    [red] raudonąją
+    [yellow] geltonąją
+   *[white] baltąją
+} aikštę.
+cry-plaza-raided = Antpuolis! Skaidrusis { $value } sugriauna { $color ->
+    [red] raudonąją
+    [yellow] geltonąją
+   *[white] baltąją
+} aikštę.
+cry-sheets-struck = Išbraukite { $color ->
+    [red] raudonąjį
+    [yellow] geltonąjį
+   *[white] baltąjį
+} { $value }, nebent { $value } stulpelyje stovi Tvirtovė.
+cry-already-struck = { $color ->
+    [red] Raudonajam
+    [yellow] Geltonajam
+   *[white] Baltajam
+} { $value } jau buvo smogta: daugiau nieko braukti nereikia.
+cry-offered = Rinkitės: { $offers }.
+cry-none-free = Nemokamų kauliukų nėra: kas negali sumokėti už jokį, gauna po 1 kiekvienos rūšies išteklių.
+cry-rebuilt = { $from ->
+    [red] Raudonoji
+    [yellow] Geltonoji
+   *[white] Baltoji
+} aikštė atstatyta{ $same ->
+    [yes] .
+   *[no] { $to ->
+        [red] , dabar raudona.
+        [yellow] , dabar geltona.
+       *[white] , dabar balta.
+    }
+}
+cry-turned-to-raid = { $tile } plokštelė apverčiama antpuolio puse: { $effect }.
+cry-day-began = Prasideda { $day } diena.
+cry-sheet-strikes-begin = Nuo šiandien juodasis kauliukas smogia ir jūsų lapams.
+cry-last-day = Tai paskutinė diena.
+cry-ended = Žaidimas baigtas. Suskaičiuokite eiles, likusių vienodų išteklių poras ir miestiečius.
+
+headline-opening = Stulpeliai: { $numbers }
+headline-tile-in-play = { $side ->
+    [banquet] Puota { $tile }
+   *[raid] Antpuolis { $tile }
+}
+headline-last-half-day = Tai paskutinis pusdienis.
+headline-plaza-struck = Juodasis { $value } sugriauna { $color ->
+    [red] raudonąją
+    [yellow] geltonąją
+   *[white] baltąją
+} aikštę.
+headline-plaza-raided = Antpuolis! Sugriauta { $color ->
+    [red] raudonoji
+    [yellow] geltonoji
+   *[white] baltoji
+} aikštė
+headline-offered = Rinkitės kauliuką
+headline-none-free = Nemokamų kauliukų nėra
+headline-rebuilt = { $from ->
+    [red] Raudonoji
+    [yellow] Geltonoji
+   *[white] Baltoji
+} aikštė { $same ->
+    [yes] atstatyta
+   *[no] { $to ->
+        [red] dabar raudona
+        [yellow] dabar geltona
+       *[white] dabar balta
+    }
+}
+headline-turned-to-raid = Antpuolis { $tile }!
+headline-day-began = Prasideda { $day } diena.
+headline-sheet-strikes-begin = Nuo šiandien smūgiai ir jūsų lapams
+headline-last-day = Tai paskutinė diena.
+headline-sheets-struck = Išbraukite { $color ->
+    [red] raudonąjį
+    [yellow] geltonąjį
+   *[white] baltąjį
+} { $value }!
+headline-already-struck = { $color ->
+    [red] Raudonasis
+    [yellow] Geltonasis
+   *[white] Baltasis
+} { $value }: jau išbrauktas
+headline-spared = { $color ->
+    [red] Raudonoji
+    [yellow] Geltonoji
+   *[white] Baltoji
+} aikštė išgelbėta
+headline-ended = Žaidimas baigtas
+
+## The terminal
+
+cli-code = Kodas: { $code }
+cli-wheel = Ratas, pagal laikrodžio rodyklę:
+cli-notch = išpjova { $notch }: { $plaza }
+cli-neutral = neutrali zona
+cli-heading = { $half-day } ({ $number } iš { $all })
+cli-dice = Kauliukai: { $roll }.
+cli-black-die = juodas { $value }
+cli-clear-die = { $color ->
+    [red] raudonas { $value }
+    [yellow] geltonas { $value }
+   *[white] baltas { $value }
+}
+cli-place = vieta { $place }: { $die } (išpjova { $notch }: { $plaza })
+cli-place-destroyed = { $placed }, sugriauta
+cli-choose = Rinkitės vieną:
+cli-available = Galima skaičiuoti Didžiajai halei: { $available }.
+cli-plazas = { $half ->
+    [morning] ryto aikštės: { $plazas }
+   *[afternoon] popietės aikštės: { $plazas }
+}
+cli-next-roll = { $half ->
+    [morning] „Enter“ meta { $day } dienos ryto kauliukus.
+   *[afternoon] „Enter“ meta { $day } dienos popietės kauliukus.
+}
+cli-next-dice = { $half ->
+    [morning] „Enter“ paima iš failo { $day } dienos ryto kauliukus.
+   *[afternoon] „Enter“ paima iš failo { $day } dienos popietės kauliukus.
+}
+cli-ask-dice = { $half ->
+    [morning] { $day } dienos ryto kauliukai, pirmas juodasis:
+   *[afternoon] { $day } dienos popietės kauliukai, pirmas juodasis:
+}
+cli-next-close = { $half ->
+    [morning] Kai visi pasirinko ir atliko veiksmą, „Enter“ baigia { $day } dienos rytą.
+   *[afternoon] Kai visi pasirinko ir atliko veiksmą, „Enter“ baigia { $day } dienos popietę.
+}
+cli-input-ended = Standartinė įvestis baigėsi, todėl šauklys čia nutyla.
+
+## Refusals
+
+refusal-plaza-count = Ratas turi devynias aikštes, o ne { $count }.
+refusal-tile-count = Žaidžiama trimis plokštelėmis, o ne { $count }.
+refusal-no-such-tile = Plokštelės yra nuo 1 iki 8: numeris { $position } negali būti { $number }.
+refusal-tile-twice = { $tile } plokštelė nurodyta daugiau nei kartą.
+refusal-same-color-plazas = Plokštelės guli prie trijų aikščių, vienodų iš abiejų pusių; šis ratas jų turi { $count }.
+refusal-numbering-count = Numeraciją sudaro šeši skaičiai, o ne { $count }.
+refusal-numbering-face = Stulpeliai numeruojami nuo 1 iki 6: { $column } stulpelis negali būti { $value }.
+refusal-numbering-twice = Skaičius { $value } yra daugiau nei viename stulpelyje.
+refusal-numbering-text = Parašykite šešis skaičius su tarpais, kaip antai 4 5 6 1 2 3.
+refusal-no-such-day = Žaidimo dienos yra nuo 1 iki 8, o ne { $day }.
+refusal-black-die = Juodasis kauliukas negali rodyti { $value }: kauliukas rodo nuo 1 iki 6.
+refusal-clear-die = Skaidrusis kauliukas { $which } negali rodyti { $value }: kauliukas rodo nuo 1 iki 6.
+refusal-dice-count = Įveskite keturis kauliukus, pirmą juodąjį: { $count ->
+    [0] kol kas nėra nė vieno
+    [one] yra { $count }
+   *[other] yra { $count }
+}.
+refusal-dice-text = „{ $text }“ nėra skaičius: įveskite keturis kauliukus, kaip antai 3 1 3 6.
+refusal-code-empty = Kodui reikia bent vienos raidės arba skaitmens.
+refusal-code-too-long = Kodą sudaro daugiausia 32 raidės, skaitmenys ir brūkšneliai, o ne { $count }.
+refusal-code-sign = Kodą sudaro raidės, skaitmenys ir brūkšneliai, o ne „{ $sign }“.
+refusal-rolled-already = Šio pusdienio kauliukai jau išmesti.
+refusal-not-rolled = Pusdienis negali baigtis, kol neišmesti jo kauliukai.
+refusal-over = Žaidimas baigtas.
+
+## The desk
+
+app-name = Town Crier
+app-about = „Troyes Dice“ ratas, kauliukai ir balsas
+desk-continue = Tęsti šį žaidimą
+desk-continue-kept = Tęsti nuo ankstesnio žingsnio
+desk-new-game = Naujas žaidimas
+desk-another-game = Dar vienas žaidimas
+desk-game-over = žaidimas baigtas
+desk-found = Vyksta žaidimas: { $at }
+desk-found-code = Vyksta žaidimas: { $code }, { $at }
+desk-code-is = Kodas { $code }
+desk-undo = Atšaukti
+desk-redo = Grąžinti
+desk-keys = Klavišai
+desk-close-help = Užverti
+desk-half-day-of = { $number } iš { $all }
+desk-roll = Mesti kauliukus
+desk-close = Baigti pusdienį
+desk-enter = Padėti šiuos kauliukus
+desk-throw = Kauliukai, pirmas juodasis
+desk-throw-face = Pridėti kauliuką, rodantį { $value }
+desk-offers = Rinkitės kauliuką
+desk-no-offers = Kauliukai dar neišmesti.
+desk-available = Skaičiuojami kauliukai: { $available }
+desk-strike-grid = Išbraukta kiekviename lape
+desk-die-struck = { $value }, spalva { $color }: išbrauktas ({ $when })
+desk-die-stands = { $value }, spalva { $color }: sveikas
+desk-numbering-is = Stulpeliai iš kairės į dešinę: { $numbers }
+desk-log = Žurnalas
+desk-log-empty = Dar nieko neįvyko.
+desk-log-raid = { $tile }: dabar antpuolis
+desk-plaza = Aikštė { $number }, { $plaza }
+desk-destroyed = sugriauta
+desk-black-die = juodasis kauliukas { $value }
+desk-clear-die = skaidrusis kauliukas { $value }
+desk-undid = Atšaukta: { $order }. Grąžinti: Ctrl+Shift+Z
+desk-redid = Grąžinta: { $order }. Atšaukti: Ctrl+Z
+desk-looking = Šį žaidimą veda kitas „Town Crier“ langas; šis tik stebi. Užverkite aną ir paleiskite iš naujo, kad vestumėte žaidimą čia.
+
+setup-title = Naujas žaidimas
+setup-back = Grįžti į žaidimą
+setup-open = Pradėti žaidimą
+setup-mend = Pataisykite, kas pažymėta, ir pradėkite žaidimą.
+setup-no-preview = Ratas čia pasirodys, kai viskas tiks.
+setup-code = Kodas
+setup-another-code = Kitas kodas
+setup-code-about = Visi pasaulyje su šiuo kodu gauna tą patį ratą ir tuos pačius kauliukus. Tinka bet koks žodis.
+setup-expansion = Puotos ir antpuoliai
+setup-expansion-about = Trys plokštelės guli prie aikščių, vienodų iš abiejų pusių.
+setup-numbering = Skaičiai virš stulpelių
+setup-numbering-first = Pirmas žaidimas: { $numbers }
+setup-numbering-rising = Didėjančiai: { $numbers }
+setup-numbering-falling = Mažėjančiai: { $numbers }
+setup-numbering-expert = Žinovams: bet kokia tvarka
+setup-leftmost = Pirmas skaičius iš kairės
+setup-own-numbers = Skaičiai iš kairės į dešinę
+setup-players = Žaidėjai
+setup-players-hint = Vardai, atskirti kableliais, jei norite
+setup-more = Daugiau: savi kauliukai, savas ratas, pradžia viduryje
+setup-less = Mažiau
+setup-dice = Kauliukai
+setup-dice-code = Meta programa
+setup-dice-entered = Metami ant stalo ir įvedami
+setup-start = Žaidimo pradžia
+setup-wheel = Ratas
+setup-wheel-code = Sudėliotas pagal kodą
+setup-wheel-entered = Toks, koks guli ant stalo
+setup-wheel-about = Pagal laikrodžio rodyklę nuo išpjovos po 1 dienos neutralia zona: matoma spalva, tada kita pusė.
+setup-plaza-up = Aikštė { $number }, viršuje: { $color-name }
+setup-plaza-down = Aikštė { $number }, kita pusė: { $color-name }
+setup-tiles = Plokštelės
+setup-tiles-code = Ištrauktos pagal kodą
+setup-tiles-entered = Tokios, kokios guli ant stalo
+setup-tiles-field = Pagal laikrodžio rodyklę nuo 1 išpjovos; r žymi antpuolio pusę
+refusal-tile-text = „{ $text }“ nėra plokštelė: rašykite numerius, kaip antai 8 2 5r.
+
+keys-next = Tarpas, Enter, Page Down
+keys-next-about = kitas reikalingas veiksmas
+keys-undo = Ctrl+Z
+keys-undo-about = atšaukti, kiek kartų norite
+keys-redo = Ctrl+Shift+Z
+keys-redo-about = grąžinti
+keys-keys = ? arba F1
+keys-keys-about = šie klavišai
+keys-close = Esc
+keys-close-about = užveria, kas atverta; programos niekada nebaigia
+keys-saved = Kiekvienas žingsnis įrašomas prieš jį parodant. Užverkite langą, kada norite.

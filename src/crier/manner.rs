@@ -1,0 +1,50 @@
+//! The two manners in which a crier may speak.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A manner of speech: it changes the cries, never the labels of the desk.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Manner {
+    /// “Hear ye! On the third morning the black 3 strikes the white plaza!”
+    Herald,
+    /// “The black 3 destroys the white plaza.”
+    #[default]
+    Plain,
+}
+
+/// Nobody speaks in this manner.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("write plain or herald, but not “{0}”")]
+pub struct NoSuchManner(pub String);
+
+impl Manner {
+    /// Both manners.
+    pub const ALL: [Self; 2] = [Self::Herald, Self::Plain];
+
+    /// Its name for machines, as “plain”.
+    #[must_use]
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::Herald => "herald",
+            Self::Plain => "plain",
+        }
+    }
+}
+
+impl fmt::Display for Manner {
+    /// Its tag.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.tag())
+    }
+}
+
+impl FromStr for Manner {
+    type Err = NoSuchManner;
+
+    fn from_str(text: &str) -> Result<Self, NoSuchManner> {
+        let trimmed = text.trim();
+        let named = |manner: &Self| manner.tag().eq_ignore_ascii_case(trimmed);
+        Self::ALL.into_iter().find(named).ok_or_else(|| NoSuchManner(text.to_owned()))
+    }
+}
