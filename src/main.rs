@@ -1,9 +1,10 @@
-//! Arguments, then one of: desk, cry, check.
+//! Arguments, then one of: desk, cry, words, check.
 
 use std::io::{self, BufWriter, Write as _};
 use std::process::ExitCode;
 
 use town_crier::cli::{self, DeskRequest, Run, Streams};
+use town_crier::crier::Language;
 
 fn main() -> ExitCode {
     match run() {
@@ -19,7 +20,7 @@ fn run() -> Run {
         out: &mut BufWriter::new(io::stdout().lock()),
         err: &mut io::stderr().lock(),
     };
-    cli::run(std::env::args_os(), &mut streams)
+    cli::run(std::env::args_os(), Language::of_system(), &mut streams)
 }
 
 /// Opens the desk.

@@ -39,6 +39,12 @@ pub enum Command {
     Card(CardArgs),
     /// Print the report of a saved game as a PDF: every half-day's dice and strikes
     Report(ReportArgs),
+    /// Print every cry of a language, in both manners, to look through
+    Words {
+        /// The language: en, fr, de, es, it, nl, pl or lt (the system's if not given, or else English)
+        #[arg(long, value_name = "LANGUAGE")]
+        lang: Option<String>,
+    },
     /// Replay a saved game and say whether it holds
     Check {
         /// The saved game
@@ -91,6 +97,15 @@ pub struct CryArgs {
     /// text for people, json for programs: one JSON object a line
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     pub format: String,
+
+    /// The language of the words: en, fr, de, es, it, nl, pl or lt (the system's if not given, or else English); what is
+    /// wrong with arguments is always said in English
+    #[arg(long, value_name = "LANGUAGE")]
+    pub lang: Option<String>,
+
+    /// How the cries are called out: plain, or herald for a crier with a hat (plain if not given)
+    #[arg(long, value_name = "MANNER")]
+    pub manner: Option<String>,
 
     /// Wait for Enter before every roll and before every half-day's end, to play a real evening
     #[arg(long)]
@@ -161,6 +176,7 @@ Examples:
   town-crier                                 open the desk
   town-crier cry --step                      play an evening in the terminal
   town-crier cry --code \"Market Day\"         cry the game that this code gives everywhere
+  town-crier words --lang fr                 look through all that is cried in French
   town-crier check evening.ron               say whether a saved game holds
   town-crier sheets --players 4 -o sheets.pdf
                                              print four scoresheets
@@ -172,6 +188,7 @@ Examples:
   town-crier cry --step --expansion          play with Banquets & Raids, Enter by Enter
   town-crier cry --code MARKETDAY            cry a whole game at once
   town-crier cry --code MARKETDAY --format json
+  town-crier cry --lang fr --manner herald   cry in French, as a herald does
   town-crier cry --plazas ry,rr,wy,yy,wr,ww,yr,rw,yw --tiles 8,2r,5 --from 3a --dice -
                                              take over a game from the table, and type the dice";
 

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 
 use super::Stop;
 use super::dice::{DiceRefusal, Lines};
-use super::request::{Cry, Dice, Manner};
+use super::request::{Cry, Dice};
 use super::{json, text};
 use crate::chronicle::{Next, Record};
 use crate::crier::Words;
@@ -29,22 +29,20 @@ pub enum CryRefusal {
 /// # Errors
 /// What is wrong with the dice, after the cries of all that came before; or that nothing can be written.
 pub fn cry(request: Cry, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Stop<CryRefusal>> {
-    let Cry { mut record, dice, manner } = request;
+    let Cry { mut record, dice, telling } = request;
     // The file is opened before anything is said, so that a wrong name leaves no half a cry.
-    let (mut lines, mut enter) = match (&dice, manner) {
-        (Dice::Input, _) => (Lines::new("standard input", input), None),
-        (Dice::File(path), Manner::Step) => (Lines::open(path)?, Some(input)),
-        (Dice::File(path), Manner::Text | Manner::Json) => (Lines::open(path)?, None),
-        (Dice::Code, Manner::Step) => (Lines::new("the code", io::empty()), Some(input)),
-        (Dice::Code, Manner::Text | Manner::Json) => (Lines::new("the code", io::empty()), None),
+    let lines = match &dice {
+        Dice::Input => None,
+        Dice::File(path) => Some(Lines::open(path)?),
+        Dice::Code => Some(Lines::new("the code", io::empty())),
     };
-    let mut teller = Teller {
-        words: match manner {
-            Manner::Json => None,
-            Manner::Text | Manner::Step => Some(Words::english()),
-        },
-        out,
+    // Dice and Enter never both come from standard input: a request for that is refused.
+    let (mut lines, mut enter) = match (lines, telling.steps()) {
+        (None, _) => (Lines::new("standard input", input), None),
+        (Some(lines), true) => (lines, Some(input)),
+        (Some(lines), false) => (lines, None),
     };
+    let mut teller = Teller { words: telling.words(), out };
 
     teller.opened(&record)?;
     loop {
@@ -105,7 +103,7 @@ impl Teller<'_> {
     /// Asks people for the dice; a program knows that they are due.
     fn ask_dice(&mut self, record: &Record) -> io::Result<()> {
         if let Some(words) = &self.words {
-            writeln!(self.out, "\n{}", text::ask_dice(words, record.table().now()))?;
+            writeln!(self.out, "\n{}", words.ask_dice(record.table().now()))?;
         }
         self.out.flush()
     }
@@ -114,9 +112,9 @@ impl Teller<'_> {
     fn prompt(&self, record: &Record, next: Next) -> Option<String> {
         let (words, now) = (self.words.as_ref()?, record.table().now());
         match next {
-            Next::Order(Order::Roll(_)) => Some(text::before_roll(words, now)),
-            Next::EnterDice => Some(text::before_dice(words, now)),
-            Next::Order(Order::Close) => Some(text::before_close(words, now)),
+            Next::Order(Order::Roll(_)) => Some(words.next_roll(now)),
+            Next::EnterDice => Some(words.next_dice(now)),
+            Next::Order(Order::Close) => Some(words.next_close(now)),
             Next::Over => None,
         }
     }
@@ -127,7 +125,9 @@ impl Teller<'_> {
         // Whatever stands before Enter does not matter, in whatever encoding.
         match enter.skip_until(b'\n') {
             Ok(0) => {
-                writeln!(self.out, "{}", text::INPUT_ENDED)?;
+                if let Some(words) = &self.words {
+                    writeln!(self.out, "{}", words.text("cli-input-ended"))?;
+                }
                 self.out.flush()?;
                 Ok(Waited::Ended)
             }

@@ -11,6 +11,7 @@ pub mod request;
 pub mod json;
 pub mod text;
 pub mod cry;
+pub mod words;
 pub mod check;
 #[cfg(feature = "paper")]
 pub mod print;
@@ -26,6 +27,9 @@ use std::path::PathBuf;
 use clap::Parser as _;
 
 use args::{Args, Command};
+use reason::Reason;
+
+use crate::crier::Language;
 
 /// Where the command line reads and writes.
 pub struct Streams<'a> {
@@ -57,17 +61,23 @@ pub struct DeskRequest {
 pub const REFUSED: u8 = 2;
 
 /// Runs the command line; the first argument is the program's own name.
-pub fn run(args: impl IntoIterator<Item = OsString>, streams: &mut Streams<'_>) -> Run {
+///
+/// Cries are in the language `spoken` unless an argument names another.
+pub fn run(args: impl IntoIterator<Item = OsString>, spoken: Language, streams: &mut Streams<'_>) -> Run {
     let code = match Args::try_parse_from(args) {
         Err(error) => usage::answer(&error, streams),
         Ok(Args { command: None, game }) => return Run::Desk(DeskRequest { game }),
-        Ok(Args { command: Some(Command::Cry(args)), .. }) => match request::Cry::try_from(args) {
+        Ok(Args { command: Some(Command::Cry(args)), .. }) => match request::Cry::new(&args, spoken) {
             Ok(request) => end(cry::cry(request, streams.input, streams.out), streams.err),
             Err(reasons) => refuse(&reasons, streams.err),
         },
         Ok(Args { command: Some(Command::Sheets(args)), .. }) => print::sheets(&args, streams),
         Ok(Args { command: Some(Command::Card(args)), .. }) => print::card(&args, streams),
         Ok(Args { command: Some(Command::Report(args)), .. }) => print::report(&args, streams),
+        Ok(Args { command: Some(Command::Words { lang }), .. }) => match lang.map_or(Ok(spoken), |lang| lang.parse()) {
+            Ok(language) => end(words::words(language, streams.out).map_err(Stop::<Reason>::Output), streams.err),
+            Err(refusal) => refuse(&[Reason::Language(refusal)], streams.err),
+        },
         Ok(Args { command: Some(Command::Check { file }), .. }) => end(check::check(&file, streams.out), streams.err),
     };
     Run::Exit(code)

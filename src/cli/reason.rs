@@ -1,6 +1,7 @@
 //! Why arguments make no game: each reason is data with a sentence that says where, what, and what to do.
 
 use crate::chronicle::CodeRefusal;
+use crate::crier::{NoSuchLanguage, NoSuchManner};
 use crate::games::troyes_dice::{Face, Tile};
 
 /// A reason why the arguments make no game, or nothing to print.
@@ -47,6 +48,15 @@ pub enum Reason {
     /// There is no such format.
     #[error("--format: write text or json, but not “{0}”")]
     Format(String),
+    /// There is no such language.
+    #[error("--lang: {0}")]
+    Language(NoSuchLanguage),
+    /// There is no such manner.
+    #[error("--manner: {0}")]
+    Manner(NoSuchManner),
+    /// A language or a manner, and JSON.
+    #[error("--lang and --manner: they choose words for people and --format json has none; leave them out")]
+    WordsJson,
     /// Stepping and JSON.
     #[error("--step: it waits for people and --format json is for programs; leave one of them out")]
     StepJson,

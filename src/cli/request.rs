@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use super::args::{CryArgs, GameArgs};
 use super::reason::Reason;
 use crate::chronicle::{Code, DiceFrom, Opening, Record, TilesFrom};
+use crate::crier::{Language, Manner, Words};
 use crate::games::troyes_dice::{
     Color, Direction, Face, Half, HalfDay, Notch, Numbering, NumberingReason, Plaza, SetupReason, Side,
 };
@@ -17,7 +18,7 @@ pub struct Cry {
     /// Where its dice come from.
     pub dice: Dice,
     /// How it is told.
-    pub manner: Manner,
+    pub telling: Telling,
 }
 
 /// Where the dice come from.
@@ -33,26 +34,53 @@ pub enum Dice {
 
 /// How the game is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Manner {
-    /// Sentences for people, without a stop.
-    Text,
-    /// Sentences for people, and a wait for Enter at every step.
-    Step,
+pub enum Telling {
+    /// In words, for people.
+    Words {
+        /// The language of all words.
+        language: Language,
+        /// The manner of the cries.
+        manner: Manner,
+        /// Whether every step waits for Enter.
+        steps: bool,
+    },
     /// JSON for programs.
     Json,
 }
 
-impl TryFrom<CryArgs> for Cry {
-    type Error = Vec<Reason>;
+impl Telling {
+    /// Whether every step waits for Enter.
+    #[must_use]
+    pub const fn steps(self) -> bool {
+        match self {
+            Self::Words { language: _, manner: _, steps } => steps,
+            Self::Json => false,
+        }
+    }
 
-    fn try_from(args: CryArgs) -> Result<Self, Vec<Reason>> {
+    /// The words, unless it is told without any.
+    #[must_use]
+    pub fn words(self) -> Option<Words> {
+        match self {
+            Self::Words { language, manner, steps: _ } => Some(Words::new(language, manner)),
+            Self::Json => None,
+        }
+    }
+}
+
+impl Cry {
+    /// The game that was asked for, told in the language `spoken` unless another is named.
+    ///
+    /// # Errors
+    /// Every reason why not.
+    pub fn new(args: &CryArgs, spoken: Language) -> Result<Self, Vec<Reason>> {
         let mut reasons = Vec::new();
         let dice = args.dice.as_deref().map_or(Dice::Code, Dice::at);
         let from = if dice == Dice::Code { DiceFrom::Code } else { DiceFrom::Entered };
         let opening = opening(&args.game, from, &mut reasons);
-        let manner = noted(manner(&args, &dice), &mut reasons).unwrap_or(Manner::Text);
+        let telling = telling(args, &dice, spoken, &mut reasons);
         let record = open(opening, &args.game, reasons)?;
-        Ok(Self { record, dice, manner })
+        Ok(Self { record, dice, telling })
     }
 }
 
@@ -202,17 +230,28 @@ fn half_day(text: &str) -> Result<HalfDay, Reason> {
     HalfDay::all().find(|half_day| written(half_day) == trimmed).ok_or_else(|| Reason::From(text.to_owned()))
 }
 
-fn manner(args: &CryArgs, dice: &Dice) -> Result<Manner, Reason> {
+/// How the game is told; JSON, with the reasons noted, if it cannot be told so.
+fn telling(args: &CryArgs, dice: &Dice, spoken: Language, reasons: &mut Vec<Reason>) -> Telling {
+    let language = noted(args.lang.as_deref().map_or(Ok(spoken), str::parse).map_err(Reason::Language), reasons);
+    let manner = args.manner.as_deref().map_or(Ok(Manner::Plain), str::parse).map_err(Reason::Manner);
+    let manner = noted(manner, reasons);
     let json = match args.format.trim().to_ascii_lowercase().as_str() {
         "text" => false,
         "json" => true,
-        _ => return Err(Reason::Format(args.format.clone())),
+        _ => {
+            reasons.push(Reason::Format(args.format.clone()));
+            return Telling::Json;
+        }
     };
+    let wordless = (args.lang.is_some() || args.manner.is_some()).then_some(Reason::WordsJson);
+    reasons.extend(wordless.filter(|_| json));
     match (json, args.step, dice) {
-        (true, true, _) => Err(Reason::StepJson),
-        (false, true, Dice::Input) => Err(Reason::StepInput),
-        (false, true, Dice::Code | Dice::File(_)) => Ok(Manner::Step),
-        (true, false, _) => Ok(Manner::Json),
-        (false, false, _) => Ok(Manner::Text),
+        (true, true, _) => reasons.push(Reason::StepJson),
+        (false, true, Dice::Input) => reasons.push(Reason::StepInput),
+        (false, true, Dice::Code | Dice::File(_)) | (_, false, _) => {}
+    }
+    match (language, manner) {
+        (Some(language), Some(manner)) if !json => Telling::Words { language, manner, steps: args.step },
+        (Some(_) | None, Some(_) | None) => Telling::Json,
     }
 }

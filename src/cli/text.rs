@@ -1,25 +1,24 @@
 //! The cry as text for people: what a table needs to play from a terminal.
 //!
-//! What is called out comes from the crier's [`Words`]; this file only adds what the wheel would show.
+//! All words come from the crier's [`Words`]; this file only says what the wheel would show, and in which order.
 
 use crate::chronicle::Record;
 use crate::crier::{Cry, Urgency, Words, cries, opening_cries};
-use crate::games::troyes_dice::{Die, Half, HalfDay, Happening, Notch, Offered, Place, Placed, Table};
+use crate::games::troyes_dice::{Half, HalfDay, Happening, Notch, Offered, Place, Placed, Table};
 
 /// The lines that open a game.
 #[must_use]
 pub fn opened(words: &Words, record: &Record) -> Vec<String> {
     let table = record.opened_table();
     let mut lines = vec!["Troyes Dice".to_owned()];
-    if let Some(code) = record.opening().deciding_code() {
-        lines.push(format!("Code: {code}"));
-    }
+    lines.extend(record.opening().deciding_code().map(|code| words.code_line(code)));
     lines.extend(opening_cries(&table).iter().map(|cry| words.cry(cry)));
-    lines.push("The wheel, clockwise:".to_owned());
+    lines.push(words.text("cli-wheel"));
     lines.extend(Notch::all().map(|notch| {
-        let neutral = if notch == Notch::neutral(table.now()) { " (neutral zone)" } else { "" };
-        let tile = table.tile_at(notch).map_or_else(String::new, |tile| format!(" ({})", words.tile_name(tile.tile)));
-        format!("  notch {}: {}{tile}{neutral}", notch.index(), words.plaza(table.wheel().plaza(notch)))
+        let tile = table.tile_at(notch).map(|tile| words.tile_name(tile.tile));
+        let neutral = (notch == Notch::neutral(table.now())).then(|| words.text("cli-neutral"));
+        let notes = tile.into_iter().chain(neutral).map(|note| format!(" ({note})"));
+        format!("  {}{}", words.notch(&table, notch), notes.collect::<Vec<_>>().concat())
     }));
     lines
 }
@@ -30,41 +29,13 @@ pub fn tell(words: &Words, table: &Table, happenings: &[Happening]) -> Vec<Strin
     happenings.iter().flat_map(|happening| tell_one(words, table, happening)).collect()
 }
 
-/// What Enter will do next, before a roll.
-#[must_use]
-pub fn before_roll(words: &Words, half_day: HalfDay) -> String {
-    format!("Enter rolls the dice of {}.", in_sentence(words, half_day))
-}
-
-/// What Enter will do next, before dice are taken from a file.
-#[must_use]
-pub fn before_dice(words: &Words, half_day: HalfDay) -> String {
-    format!("Enter takes the dice of {} from the file.", in_sentence(words, half_day))
-}
-
-/// Asks for dice on standard input.
-#[must_use]
-pub fn ask_dice(words: &Words, half_day: HalfDay) -> String {
-    format!("The dice of {}, the black one first:", in_sentence(words, half_day))
-}
-
-/// What Enter will do next, while everybody chooses.
-#[must_use]
-pub fn before_close(words: &Words, half_day: HalfDay) -> String {
-    format!("When everybody has chosen and acted, Enter ends {}.", in_sentence(words, half_day))
-}
-
-/// Said when Enter can come no more.
-pub const INPUT_ENDED: &str = "Standard input has ended, so the cry stops here.";
-
 fn tell_one(words: &Words, table: &Table, happening: &Happening) -> Vec<String> {
     let said = cries(std::slice::from_ref(happening));
     match happening {
         Happening::Rolled { half_day, roll } => {
-            let heading = format!("{} ({} of {})", words.half_day(*half_day), half_day.number(), HalfDay::COUNT);
             let notes = said.iter().filter(|cry| !matches!(cry, Cry::HalfDay(_))).map(|cry| words.cry(cry));
-            let dice = format!("Dice: {}.", words.roll(*roll));
-            [String::new(), heading].into_iter().chain(notes).chain([dice]).collect()
+            let heading = [String::new(), words.heading(*half_day)];
+            heading.into_iter().chain(notes).chain([words.dice_line(*roll)]).collect()
         }
         Happening::Placed(places) => places.iter().map(|placed| place(words, table, *placed)).collect(),
         Happening::Offered(offered) => offer(words, offered),
@@ -92,19 +63,14 @@ fn call(words: &Words, cry: &Cry) -> String {
 }
 
 fn place(words: &Words, table: &Table, placed: Placed) -> String {
-    let die = match placed.die {
-        Die::Black => format!("black {}", placed.value),
-        Die::Clear => format!("{} {}", words.color(placed.color), placed.value),
-    };
-    let plaza = words.plaza(table.wheel().plaza(placed.notch));
-    let destroyed = if table.is_destroyed(placed.notch) { ", destroyed" } else { "" };
-    format!("  place {}: {die} (notch {}: {plaza}){destroyed}", placed.place.number(), placed.notch.index())
+    let line = words.placed(table, placed);
+    format!("  {}", if table.is_destroyed(placed.notch) { words.destroyed(line) } else { line })
 }
 
 fn offer(words: &Words, offered: &Offered) -> Vec<String> {
-    let mut lines = vec!["Choose one:".to_owned()];
+    let mut lines = vec![words.text("cli-choose")];
     lines.extend(offered.offers.iter().map(|offer| format!("  {}", words.offer(offer))));
-    lines.push(format!("Available for a Great Hall: {}.", words.available(offered.available)));
+    lines.push(words.available_line(offered.available));
     if !offered.any_free {
         lines.push(words.cry(&Cry::NoneFree));
     }
@@ -115,9 +81,5 @@ fn offer(words: &Words, offered: &Offered) -> Vec<String> {
 fn upcoming(words: &Words, table: &Table, half: Half) -> String {
     let half_day = HalfDay { day: table.now().day, half };
     let plazas = Place::ALL.map(|place| words.color(table.wheel().plaza(place.notch(half_day)).up));
-    format!("  {} plazas: {}", words.half(half), plazas.join(", "))
-}
-
-fn in_sentence(words: &Words, half_day: HalfDay) -> String {
-    format!("day {}'s {}", half_day.day.number(), words.half(half_day.half))
+    format!("  {}", words.plazas_line(half, &plazas))
 }

@@ -12,6 +12,7 @@ mod words;
 mod args;
 mod speak;
 mod things;
+mod terminal;
 mod refusals;
 mod reckoning;
 mod results;

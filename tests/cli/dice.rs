@@ -133,7 +133,11 @@ fn every_cry_is_out_before_the_next_dice_are_waited_for() {
     let mut input: Box<dyn BufRead> = Box::new(BufReader::new(live));
     let mut out = Pipe { written: Vec::new(), flushed };
     let args = ["town-crier", "cry", "--format", "json", "--dice", "-"].map(Into::into);
-    cli::run(args, &mut Streams { input: &mut *input, out: &mut out, err: &mut io::sink() });
+    cli::run(
+        args,
+        town_crier::crier::Language::English,
+        &mut Streams { input: &mut *input, out: &mut out, err: &mut io::sink() },
+    );
     // opened; then rolled, placed, struck, offered, rebuilt; then the same and day_began.
     assert_eq!(*seen.borrow(), [1, 6, 12]);
 }

@@ -13,26 +13,28 @@ mod step;
 use std::ffi::OsString;
 
 use town_crier::cli::{self, Run, Streams};
+use town_crier::crier::Language;
 
 /// What a run left behind.
 #[derive(Debug, PartialEq, Eq)]
-struct Ran {
-    run: Run,
-    out: String,
-    err: String,
+pub(crate) struct Ran {
+    pub(crate) run: Run,
+    pub(crate) out: String,
+    pub(crate) err: String,
 }
 
 /// Runs the command line in this process; `args` without the program's name.
-fn run(args: &[&str], input: &str) -> Ran {
+pub(crate) fn run(args: &[&str], input: &str) -> Ran {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let args = std::iter::once("town-crier").chain(args.iter().copied()).map(OsString::from);
-    let run = cli::run(args, &mut Streams { input: &mut input.as_bytes(), out: &mut out, err: &mut err });
+    let run =
+        cli::run(args, Language::English, &mut Streams { input: &mut input.as_bytes(), out: &mut out, err: &mut err });
     Ran { run, out: String::from_utf8(out).unwrap(), err: String::from_utf8(err).unwrap() }
 }
 
 /// Runs the command line and takes what it printed; it must have ended well and without a word on standard error.
 #[track_caller]
-fn printed(args: &[&str], input: &str) -> String {
+pub(crate) fn printed(args: &[&str], input: &str) -> String {
     let ran = run(args, input);
     assert_eq!((ran.run, ran.err.as_str()), (Run::Exit(0), ""), "{args:?}");
     ran.out

@@ -6,7 +6,9 @@ use std::process::{Command, Output, Stdio};
 const PROGRAM: &str = env!("CARGO_BIN_EXE_town-crier");
 
 fn program(args: &[&str]) -> Output {
-    Command::new(PROGRAM).args(args).stdin(Stdio::null()).output().unwrap()
+    // Whatever language the machine is set to.
+    let mut program = Command::new(PROGRAM);
+    program.env("LANGUAGE", "").env("LC_ALL", "C").args(args).stdin(Stdio::null()).output().unwrap()
 }
 
 #[track_caller]
