@@ -13,6 +13,7 @@ mod store;
 mod kill;
 mod cli;
 mod stage;
+mod words;
 #[cfg(feature = "desk")]
 mod desk;
 #[cfg(feature = "paper")]
