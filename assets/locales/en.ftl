@@ -393,6 +393,10 @@ room-wait = The dice are rolled soon.
 room-count = Count your points.
 
 settings-title = Settings
+settings-language = Language
+settings-manner = The crier speaks
+settings-manner-plain = plainly
+settings-manner-herald = like a herald
 settings-theme = Colors
 settings-theme-parchment = Parchment
 settings-theme-dark = Dark

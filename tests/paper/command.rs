@@ -12,7 +12,11 @@ use super::reader::Read;
 fn run(args: &[&str]) -> (Run, Vec<u8>, String) {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let args = std::iter::once("town-crier").chain(args.iter().copied()).map(OsString::from);
-    let run = cli::run(args, &mut Streams { input: &mut &b""[..], out: &mut out, err: &mut err });
+    let run = cli::run(
+        args,
+        town_crier::crier::Language::English,
+        &mut Streams { input: &mut &b""[..], out: &mut out, err: &mut err },
+    );
     (run, out, String::from_utf8(err).unwrap())
 }
 
