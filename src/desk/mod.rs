@@ -55,7 +55,7 @@ use self::tools::Tools;
 use self::welcome::Welcome;
 use crate::chronicle::store::Store;
 use crate::chronicle::{Code, Record};
-use crate::crier::Words;
+use crate::crier::{Language, Words};
 
 /// The files that the desk keeps.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -99,12 +99,12 @@ impl Files {
 impl Desk {
     /// The desk on these files; [`Desk::set_up`] must have been called on the context.
     ///
-    /// Whatever is wrong with a file is shown, not returned: the desk always opens.
+    /// It speaks the system's language, `spoken`, unless the settings name one. Whatever is wrong with a file is shown, not returned: the desk always opens.
     #[must_use]
-    pub fn new(files: Files) -> Self {
-        let words = Arc::new(Words::english());
+    pub fn new(files: Files, spoken: Language) -> Self {
         let pictures = Arc::new(Pictures::default());
-        let (settings, trouble) = Settings::load(&files.settings, &words);
+        let (settings, trouble) = Settings::load(&files.settings, spoken);
+        let words = Arc::new(settings.words());
         let (keeper, found) = Keeper::open(&files.game);
         let notice = keeper.notice(&words).or_else(|| trouble.map(Notice::bad));
         let screen = match found {
@@ -220,7 +220,7 @@ impl Desk {
             Screen::Table(table) => Some(Arc::clone(&table.shown)),
             Screen::Welcome(_) | Screen::Setup(_) => None,
         };
-        self.room.show(ui.ctx(), shown, self.settings.motion, self.settings.theme);
+        self.room.show(ui.ctx(), &self.words, shown, self.settings.motion, self.settings.theme);
     }
 
     fn place(&self) -> keys::Place {

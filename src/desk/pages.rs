@@ -6,6 +6,7 @@ use super::order::{Order, Page};
 use super::settings::{Settings, TextSize};
 use super::tokens::{self, Theme};
 use super::tools::{Tools, part_title};
+use crate::crier::{Language, Manner};
 use crate::stage::Motion;
 
 /// Shows a page until it is closed.
@@ -58,6 +59,22 @@ fn help(ui: &mut Ui, tools: &Tools<'_>) {
 fn set(ui: &mut Ui, tools: &mut Tools<'_>, settings: &Settings, monitors: &[String]) {
     let mut wished = settings.clone();
     ui.label(RichText::new(tools.text("settings-title")).font(tokens::title()));
+    part_title(ui, &tools.text("settings-language"));
+    ui.horizontal_wrapped(|ui| {
+        for language in Language::ALL {
+            ui.selectable_value(&mut wished.language, language, language.own_name());
+        }
+    });
+    part_title(ui, &tools.text("settings-manner"));
+    ui.horizontal(|ui| {
+        for manner in Manner::ALL {
+            let name = match manner {
+                Manner::Herald => "settings-manner-herald",
+                Manner::Plain => "settings-manner-plain",
+            };
+            ui.selectable_value(&mut wished.manner, manner, tools.text(name));
+        }
+    });
     part_title(ui, &tools.text("settings-theme"));
     ui.horizontal(|ui| {
         for theme in Theme::ALL {

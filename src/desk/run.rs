@@ -150,7 +150,15 @@ impl Desk {
         if let Err(sentence) = settings.save(&self.files.settings, &self.words) {
             self.notice = Some(Notice::bad(sentence));
         }
+        let speaks_anew = (settings.language, settings.manner) != (self.settings.language, self.settings.manner);
         self.settings = settings;
+        if speaks_anew {
+            self.words = Arc::new(self.settings.words());
+            if let Screen::Table(table) = &mut self.screen {
+                let record = table.record.clone();
+                table.show(record, &self.words);
+            }
+        }
     }
 
     fn save_picture(&mut self) {

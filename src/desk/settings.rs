@@ -7,12 +7,16 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 use super::tokens::Theme;
-use crate::crier::Words;
+use crate::crier::{Language, Manner, Words};
 use crate::stage::Motion;
 
 /// How the desk and the room look and move, and where the room's window stands.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
+    /// The language of all words.
+    pub language: Language,
+    /// The manner of the cries.
+    pub manner: Manner,
     /// Colors.
     pub theme: Theme,
     /// Motion.
@@ -53,20 +57,40 @@ impl TextSize {
 }
 
 impl Settings {
+    /// The settings as at first, in the language that the system speaks.
+    #[must_use]
+    pub fn first(spoken: Language) -> Self {
+        Self {
+            language: spoken,
+            manner: Manner::Plain,
+            theme: Theme::default(),
+            motion: Motion::default(),
+            text_size: TextSize::default(),
+            room: false,
+            monitor: None,
+        }
+    }
+
     /// The settings kept in that file, and a sentence if they cannot be read; then they are as at first.
-    pub(super) fn load(path: &Path, words: &Words) -> (Self, Option<String>) {
+    pub(super) fn load(path: &Path, spoken: Language) -> (Self, Option<String>) {
         let trouble = |error: String| {
             let args = [("file", path.display().to_string().into()), ("error", error.into())];
-            (Self::default(), Some(words.with("settings-unreadable", &args)))
+            let words = Words::new(spoken, Manner::Plain);
+            (Self::first(spoken), Some(words.with("settings-unreadable", &args)))
         };
         match fs::read_to_string(path) {
             Ok(text) => match ron::from_str::<Kept>(&text) {
-                Ok(kept) => (kept.into(), None),
+                Ok(kept) => (kept.settings(spoken), None),
                 Err(error) => trouble(error.to_string()),
             },
-            Err(error) if error.kind() == ErrorKind::NotFound => (Self::default(), None),
+            Err(error) if error.kind() == ErrorKind::NotFound => (Self::first(spoken), None),
             Err(error) => trouble(error.to_string()),
         }
+    }
+
+    /// The words that these settings ask for.
+    pub(super) fn words(&self) -> Words {
+        Words::new(self.language, self.manner)
     }
 
     /// Keeps the settings in that file.
@@ -94,6 +118,10 @@ impl Settings {
 #[derive(Serialize, Deserialize)]
 #[serde(default)]
 struct Kept {
+    /// A language's tag; the system's language where there is none, or none that is known.
+    language: Option<String>,
+    /// A manner's tag.
+    manner: Option<String>,
     theme: KeptTheme,
     motion: KeptMotion,
     text_size: KeptTextSize,
@@ -127,13 +155,15 @@ enum KeptTextSize {
 
 impl Default for Kept {
     fn default() -> Self {
-        Self::from(&Settings::default())
+        Self { language: None, ..Self::from(&Settings::first(Language::English)) }
     }
 }
 
 impl From<&Settings> for Kept {
     fn from(settings: &Settings) -> Self {
         Self {
+            language: Some(settings.language.tag().to_owned()),
+            manner: Some(settings.manner.tag().to_owned()),
             theme: match settings.theme {
                 Theme::Parchment => KeptTheme::Parchment,
                 Theme::Dark => KeptTheme::Dark,
@@ -155,26 +185,28 @@ impl From<&Settings> for Kept {
     }
 }
 
-impl From<Kept> for Settings {
-    fn from(kept: Kept) -> Self {
-        Self {
-            theme: match kept.theme {
+impl Kept {
+    fn settings(self, spoken: Language) -> Settings {
+        Settings {
+            language: self.language.and_then(|tag| tag.parse().ok()).unwrap_or(spoken),
+            manner: self.manner.and_then(|tag| tag.parse().ok()).unwrap_or(Manner::Plain),
+            theme: match self.theme {
                 KeptTheme::Parchment => Theme::Parchment,
                 KeptTheme::Dark => Theme::Dark,
                 KeptTheme::Contrast => Theme::Contrast,
             },
-            motion: match kept.motion {
+            motion: match self.motion {
                 KeptMotion::Full => Motion::Full,
                 KeptMotion::Short => Motion::Short,
                 KeptMotion::None => Motion::None,
             },
-            text_size: match kept.text_size {
+            text_size: match self.text_size {
                 KeptTextSize::Normal => TextSize::Normal,
                 KeptTextSize::Large => TextSize::Large,
                 KeptTextSize::Larger => TextSize::Larger,
             },
-            room: kept.room,
-            monitor: kept.monitor,
+            room: self.room,
+            monitor: self.monitor,
         }
     }
 }

@@ -5,6 +5,7 @@ use eframe::egui::{Color32, Context, IconData, Ui, Vec2, ViewportBuilder};
 use super::picture::rasterize;
 use super::settings::TextSize;
 use super::{Desk, Files, tokens};
+use crate::crier::Language;
 use crate::stage::Sprite;
 
 /// Why the window did not open.
@@ -36,7 +37,7 @@ pub fn open(files: Files) -> Result<(), WindowRefusal> {
         options,
         Box::new(move |creation| {
             Desk::set_up(&creation.egui_ctx);
-            Ok(Box::new(Window { desk: Desk::new(files) }))
+            Ok(Box::new(Window { desk: Desk::new(files, Language::of_system()) }))
         }),
     );
     opened.map_err(|error| WindowRefusal { reason: error.to_string() })

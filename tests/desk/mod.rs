@@ -15,6 +15,7 @@ use eframe::egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use town_crier::chronicle::Record;
+use town_crier::crier::Language;
 use town_crier::desk::{Desk, Files};
 
 /// A desk on a game file, without a window.
@@ -37,7 +38,8 @@ impl Room {
     fn with_settings(game: &Path, settings: &Path, size: [f32; 2]) -> Self {
         let files = Files { game: game.to_owned(), settings: settings.to_owned() };
         let builder = Harness::builder().with_size(size).with_context_setup(Desk::set_up).with_max_steps(8);
-        let mut room = Self(builder.build_ui_state(|ui, desk: &mut Desk| desk.ui(ui), Desk::new(files)));
+        let mut room =
+            Self(builder.build_ui_state(|ui, desk: &mut Desk| desk.ui(ui), Desk::new(files, Language::English)));
         room.0.run();
         room
     }

@@ -101,3 +101,16 @@ fn help_is_one_page() {
     room.press(Key::Escape);
     assert!(!room.shows("How to run a game"));
 }
+
+#[test]
+fn the_language_changes_while_playing() {
+    let folder = tempdir().expect("a folder");
+    let mut room = Room::open(&folder.path().join("game.ron"));
+    room.press(Key::Space);
+    room.press(Key::F2);
+    room.click("Français");
+    room.press(Key::Escape);
+    assert!(!room.shows("Roll the dice"), "the desk speaks French");
+    room.press(Key::Space);
+    assert_eq!(room.record().chronicle.done().len(), 1);
+}

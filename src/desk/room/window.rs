@@ -55,8 +55,16 @@ impl RoomWindow {
     }
 
     /// Tells the window what to show.
-    pub(in crate::desk) fn show(&self, ctx: &Context, shown: Option<Arc<Shown>>, motion: Motion, theme: Theme) {
+    pub(in crate::desk) fn show(
+        &self,
+        ctx: &Context,
+        words: &Arc<Words>,
+        shown: Option<Arc<Shown>>,
+        motion: Motion,
+        theme: Theme,
+    ) {
         let mut shared = lock(&self.shared);
+        shared.words = Arc::clone(words);
         shared.shown = shown;
         shared.motion = motion;
         shared.theme = theme;
