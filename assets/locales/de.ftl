@@ -255,6 +255,90 @@ refusal-rolled-already = Die Würfel dieses halben Tages sind schon geworfen.
 refusal-not-rolled = Der halbe Tag kann nicht enden, bevor seine Würfel geworfen sind.
 refusal-over = Das Spiel ist aus.
 
+refusal-too-many-built = { $building }: Eine Reihe hat 6 Gebäude, nicht { $count }.
+refusal-no-such-circle = { $building }: In einem Kreis steht 1, 2 oder 3, nicht { $number }.
+refusal-circle-count = { $circles ->
+    [one] 1 Kreis ist ausgefüllt
+   *[other] { $circles } Kreise sind ausgefüllt
+}, aber { $cathedrals ->
+    [one] 1 Kathedrale ist gezeichnet
+   *[other] { $cathedrals } Kathedralen sind gezeichnet
+}: Jede Kathedrale füllt einen.
+refusal-circle-too-often = { $circles ->
+    [one] In 1 Kreis steht
+   *[other] In { $circles } Kreisen steht
+} { $number }, und nur in { $due } ist das möglich: Die ersten zwei Kathedralen schreiben 1, die nächsten zwei 2, die letzten zwei 3.
+refusal-too-many-leftovers = Übrig ({ $resource }): höchstens 18, nicht { $count }.
+refusal-too-many-citizens = Es gibt höchstens 60 Gefolgsleute, nicht { $count }.
+refusal-not-over = Das Spiel ist nicht aus.
+refusal-nobody = Noch ist kein Blatt eingegeben.
+refusal-no-name = Platz { $player } am Tisch hat keinen Namen.
+refusal-name-twice = Der Name { $name } steht zweimal da.
+refusal-sheet = { $name }: { $reason }
+refusal-unknown-player = Unter diesem Namen hat niemand gespielt: { $name }
+refusal-two-players = { $one } und { $other } haben gegeneinander gespielt, sind also nicht dieselbe Person.
+
+## The reckoning
+
+building-fortress = Festung
+building-counts-palace = Grafenpalast
+building-great-hall = Markthalle
+building-city-hall = Rathaus
+building-cathedral = Kathedrale
+building-bishopric = Bischofssitz
+resource-influence = Einfluss
+resource-deniers = Denare
+resource-knowledge = Wissen
+sheet-field-built = { $building }, gezeichnet
+sheet-field-circle = { $building }, Kreis
+sheet-field-leftovers = Übrig: { $resource }
+sheet-field-citizens = Gefolgsleute
+warning-many-in-struck-columns = { $building }: { $count ->
+    [one] 1 davon steht in einer getroffenen Spalte, und keine Festung kann das Gebäude gerettet haben. Wurde es vorher gezeichnet?
+   *[other] { $count } davon stehen in getroffenen Spalten, und keine Festung kann sie gerettet haben. Wurden sie vorher gezeichnet?
+}
+warning-too-many-before = { $buildings ->
+    [one] 1 Gebäude muss
+   *[other] { $buildings } Gebäude müssen
+} vor dem Schlag von { $half-day } gezeichnet worden sein, nach { $half-days ->
+    [one] 1 halben Tag
+   *[other] { $half-days } halben Tagen
+}. Das erlauben nur Boni.
+warning-tracks-without-citizens = { $tracks ->
+    [one] Eine volle Leiste braucht 20 Gefolgsleute
+   *[other] { $tracks } volle Leisten brauchen je 20 Gefolgsleute
+}, und es gibt { $citizens }.
+results-date = Datum
+results-player = Name
+results-leftovers = Übrige Ressourcen
+results-leftover-points = Übrige Ressourcen, Punkte
+results-citizens = Gefolgsleute
+results-points-of = { $building }, Punkte
+results-total = Gesamt
+results-rank = Rang
+cry-winner = { $name } gewinnt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}!
+cry-winners = { $others } und { $last } teilen sich den Sieg mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}!
+cry-alone = { $name } beendet das Spiel mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
+achievement-three-solo = Drei Spiele allein
+achievement-three-multiplayer = Drei Spiele mit anderen
+achievement-three-expansion = Drei Spiele mit Banketten und Überfällen
+achievement-points = Mindestens { $points } Punkte
+achievement-won-over-sixty = Ein Spiel mit anderen mit mehr als 60 Punkten gewonnen
+achievement-eighteen-from-one = 18 Punkte durch eine einzige Person
+achievement-forty-citizens = Mindestens 40 Gefolgsleute
+achievement-full-row = Alle sechs: { $building }
+achievement-resource-track = Ganze Leiste: { $resource }
+achievement-citizen-track = Ganze Leiste der Gefolgsleute: { $color-name }
+
 ## The desk
 
 app-name = Town Crier
@@ -269,8 +353,12 @@ desk-found-code = Ein Spiel ist im Gang: { $code }, { $at }
 desk-code-is = Code { $code }
 desk-undo = Rückgängig
 desk-redo = Wiederholen
-desk-keys = Tasten
-desk-close-help = Schließen
+desk-room = Saalfenster
+desk-picture = Bild speichern
+desk-settings = Einstellungen
+desk-help = Hilfe
+desk-close-page = Schließen
+desk-return = Zurück zum Spiel (dies ist ein Rückblick)
 desk-half-day-of = { $number } von { $all }
 desk-roll = Würfeln
 desk-close = Halben Tag beenden
@@ -280,10 +368,9 @@ desk-throw-face = Einen Würfel mit { $value } hinzufügen
 desk-offers = Wählt einen Würfel
 desk-no-offers = Es ist noch nicht gewürfelt.
 desk-available = Würfel zum Zählen: { $available }
-desk-strike-grid = Auf jedem Blatt getroffen
+desk-strike-grid = Spalten, und was getroffen ist
 desk-die-struck = { $color } { $value }: getroffen, { $when }
 desk-die-stands = { $color } { $value }: steht noch
-desk-numbering-is = Spalten von links nach rechts: { $numbers }
 desk-log = Verlauf
 desk-log-empty = Noch ist nichts geschehen.
 desk-log-raid = { $tile } wurde zum Überfall
@@ -332,14 +419,112 @@ setup-tiles-entered = Wie sie auf dem Tisch liegen
 setup-tiles-field = Im Uhrzeigersinn ab Kerbe 1; r für die Überfallseite
 refusal-tile-text = „{ $text }“ ist kein Plättchen: Schreibt die Nummern wie 8 2 5r.
 
+guide-title = So leitet ihr ein Spiel
+guide-sheets = 1. Alle nehmen ein Blatt und einen Stift und nummerieren die Spalten, wie es der erste Ausruf sagt.
+guide-open = 2. Wer ausruft, spielt mit: Eine Taste, die Leertaste, tut das Nächste, was zu tun ist. Mehr ist nicht nötig.
+guide-roll = 3. Die Leertaste würfelt. Die Würfel liegen auf ihren Plätzen; alle wählen einen, zahlen seinen Preis und handeln, alle zugleich.
+guide-strike = 4. Der schwarze Würfel zerstört seinen Platz. Ab Tag 3 streichen alle auch diesen Würfel, außer wenn in seiner Spalte eine Festung steht.
+guide-close = 5. Wenn alle fertig sind, beendet die Leertaste den halben Tag. Nach sechzehn davon wird gezählt.
+
+keys-title = Tasten
 keys-next = Leertaste, Eingabe, Bild ab
 keys-next-about = das Nächste, was zu tun ist
 keys-undo = Strg+Z
 keys-undo-about = rückgängig, so oft ihr wollt
 keys-redo = Strg+Umschalt+Z
 keys-redo-about = wiederholen
+keys-room = F5
+keys-room-about = das Saalfenster öffnen oder schließen, für einen Beamer
+keys-present = F11
+keys-present-about = hier die Ansicht für den Saal zeigen, und wieder das Pult
+keys-settings = F2
+keys-settings-about = Einstellungen
 keys-keys = ? oder F1
-keys-keys-about = diese Tasten
+keys-keys-about = diese Seite
 keys-close = Esc
 keys-close-about = schließt, was offen ist; beendet nie das Programm
 keys-saved = Jeder Schritt ist gespeichert, bevor er zu sehen ist. Ihr könnt das Fenster jederzeit schließen.
+
+room-title = Town Crier: der Saal
+room-number = Nummeriert eure Spalten.
+room-wait = Gleich wird gewürfelt.
+room-count = Zählt eure Punkte.
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-manner = Der Stadtausrufer spricht
+settings-manner-plain = schlicht
+settings-manner-herald = wie ein Herold
+settings-theme = Farben
+settings-theme-parchment = Pergament
+settings-theme-dark = Dunkel
+settings-theme-contrast = Hoher Kontrast
+settings-motion = Bewegung
+settings-motion-full = Voll
+settings-motion-short = Kurz
+settings-motion-none = Keine
+settings-text = Schrift am Pult
+settings-text-normal = Normal
+settings-text-large = Groß
+settings-text-larger = Größer
+settings-room = Das Saalfenster
+settings-room-open = Offen
+settings-room-about = Auf einem Bildschirm füllt es ihn ganz. Fehlt dieser, ist es ein gewöhnliches Fenster, bis er wieder da ist.
+settings-monitor-none = Ein gewöhnliches Fenster
+settings-monitor-missing = { $name } (gerade nicht da)
+settings-unreadable = { $file } lässt sich nicht lesen, darum gelten die Einstellungen vom Anfang: { $error }
+settings-unsaved = Die Einstellungen lassen sich nicht in { $file } speichern: { $error }
+picture-saved = Das Bild ist in { $file }
+picture-unsaved = Das Bild lässt sich nicht nach { $folder } schreiben: { $error }
+
+## Paper
+
+paper-game = Troyes Dice
+paper-player = Name
+paper-code = Code { $code }
+paper-sheets-title = Wertungsblätter für Troyes Dice
+paper-card-title = Die Ausruferkarte
+paper-report-title = Ein Spiel Troyes Dice: Bericht
+paper-hugues-de-payns = Hugues de Payns
+paper-isabeau-de-baviere = Isabeau de Bavière
+paper-thibaut-ii = Thibaut II
+paper-jeanne-de-champagne = Jeanne de Champagne
+paper-urbain-iv = Urbain IV
+paper-marie-de-champagne = Marie de Champagne
+paper-district-red = Adel
+paper-district-yellow = Bürger
+paper-district-white = Klerus
+paper-citizens = Gefolgsleute
+paper-total = Gesamt
+paper-prices = Ein Würfel kostet
+paper-none-free = Keiner gratis, keiner bezahlbar: nehmt 1 von jeder Ressource.
+paper-changes = Würfel ändern
+paper-change-value = Wert um 1 mehr oder weniger
+paper-change-color = eine andere Farbe
+paper-strikes = Der schwarze Würfel
+paper-strikes-about = Ab Tag 3: Streicht seinen Wert in der Farbe seines Platzes, außer in einer Spalte mit Festung.
+paper-cathedrals = Kathedralen
+paper-cathedrals-about = Schreibt beim Bauen 1, 1, 2, 2, 3, 3 neben die Reihe, die sie zeigen.
+paper-card-columns = Spalten von links nach rechts
+paper-card-prices = Was ein Würfel kostet
+paper-card-place = Feld { $place }
+paper-card-placing = Die Felder folgen im Uhrzeigersinn auf die neutrale Zone, am Vormittag wie am Nachmittag.
+paper-card-tiles = Plättchen im Spiel
+paper-card-half-day = Jeden halben Tag
+paper-card-days = Tage
+paper-step-roll = Würfeln
+paper-step-roll-about = Drei transparente Würfel und der schwarze.
+paper-step-place = Legen
+paper-step-place-about = Aufsteigend auf die vier Felder des halben Tages; der schwarze vor einem transparenten mit demselben Wert. Transparente Würfel nehmen die Farbe des Platzes an.
+paper-step-strike = Zerstören
+paper-step-strike-about = Der schwarze Würfel zerstört seinen Platz. Ab Tag 3 streichen alle diesen Wert in dieser Farbe, außer wenn in der Spalte eine Festung steht.
+paper-step-choose = Wählen
+paper-step-choose-about = Alle wählen einen übrigen Würfel, zahlen und handeln; mehrere dürfen denselben wählen. Ist keiner gratis, nimmt 1 von jeder Ressource, wer keinen bezahlen kann.
+paper-step-end = Beenden
+paper-step-end-about = Dreht den zerstörten Platz um und legt ihn zurück; sein Bankett wird für immer zum Überfall.
+paper-step-turn = Drehen
+paper-step-turn-about = Nach einem Nachmittag dreht sich das kleine Rad um eine Kerbe im Uhrzeigersinn. Nach Tag 8 zählt ihr eure Punkte.
+paper-report-half-days = Halbe Tage
+paper-report-empty = Es ist noch nicht gewürfelt.
+paper-report-raid = Plättchen { $tile } wird zum Überfall
+paper-report-scores = Wertung

@@ -267,9 +267,18 @@ results-citizens = Citizens
 results-points-of = { $building }, points
 results-total = Total
 results-rank = Rank
-cry-winner = { $name } wins with { $points } points!
-cry-winners = { $others } and { $last } share the victory with { $points } points!
-cry-alone = { $name } ends the game with { $points } points.
+cry-winner = { $name } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}!
+cry-winners = { $others } and { $last } share the victory with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}!
+cry-alone = { $name } ends the game with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 achievement-three-solo = Three games alone
 achievement-three-multiplayer = Three games with others
 achievement-three-expansion = Three games with Banquets & Raids
@@ -418,6 +427,7 @@ settings-unreadable = { $file } cannot be read, so the settings are as at first:
 settings-unsaved = The settings cannot be kept in { $file }: { $error }
 picture-saved = The picture is in { $file }
 picture-unsaved = The picture cannot be written to { $folder }: { $error }
+
 ## Paper
 
 paper-game = Troyes Dice

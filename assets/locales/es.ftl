@@ -248,6 +248,90 @@ refusal-rolled-already = Los dados de este medio día ya se han tirado.
 refusal-not-rolled = El medio día no puede terminar antes de tirar sus dados.
 refusal-over = La partida ha terminado.
 
+refusal-too-many-built = { $building }: una fila tiene 6 edificios, no { $count }.
+refusal-no-such-circle = { $building }: un círculo lleva 1, 2 o 3, no { $number }.
+refusal-circle-count = { $circles ->
+    [one] Hay 1 círculo relleno
+   *[other] Hay { $circles } círculos rellenos
+}, pero { $cathedrals ->
+    [one] 1 Catedral dibujada
+   *[other] { $cathedrals } Catedrales dibujadas
+}: cada Catedral rellena uno.
+refusal-circle-too-often = { $circles ->
+    [one] 1 círculo lleva
+   *[other] { $circles } círculos llevan
+} { $number } y el máximo es { $due }: las dos primeras Catedrales escriben 1, las dos siguientes 2, las dos últimas 3.
+refusal-too-many-leftovers = Sobrantes ({ $resource }): como mucho 18, no { $count }.
+refusal-too-many-citizens = Hay como mucho 60 ciudadanos, no { $count }.
+refusal-not-over = La partida no ha terminado.
+refusal-nobody = No se ha introducido ninguna hoja.
+refusal-no-name = El jugador { $player } no tiene nombre.
+refusal-name-twice = Dos jugadores se llaman { $name }.
+refusal-sheet = { $name }: { $reason }
+refusal-unknown-player = Nadie con este nombre ha jugado: { $name }
+refusal-two-players = { $one } y { $other } han jugado juntos, así que son dos jugadores distintos.
+
+## The reckoning
+
+building-fortress = Fortaleza
+building-counts-palace = Palacio de los Condes
+building-great-hall = Gran Mercado
+building-city-hall = Ayuntamiento
+building-cathedral = Catedral
+building-bishopric = Obispado
+resource-influence = influencia
+resource-deniers = denarios
+resource-knowledge = conocimiento
+sheet-field-built = { $building }, cantidad
+sheet-field-circle = { $building }, círculo
+sheet-field-leftovers = Sobrante: { $resource }
+sheet-field-citizens = Ciudadanos
+warning-many-in-struck-columns = { $building }: { $count ->
+    [one] 1 está en una columna golpeada y ninguna Fortaleza pudo salvarlo. ¿Se dibujó antes?
+   *[other] { $count } están en columnas golpeadas y ninguna Fortaleza pudo salvarlos. ¿Se dibujaron antes?
+}
+warning-too-many-before = { $buildings ->
+    [one] 1 edificio tuvo que dibujarse
+   *[other] { $buildings } edificios tuvieron que dibujarse
+} antes del golpe ({ $half-day }), tras { $half-days ->
+    [one] 1 medio día
+   *[other] { $half-days } medios días
+}. Solo las bonificaciones lo permiten.
+warning-tracks-without-citizens = { $tracks ->
+    [one] Una pista completa necesita 20 ciudadanos
+   *[other] { $tracks } pistas completas necesitan 20 ciudadanos cada una
+}, y hay { $citizens }.
+results-date = Fecha
+results-player = Jugador
+results-leftovers = Recursos sobrantes
+results-leftover-points = Recursos sobrantes, puntos
+results-citizens = Ciudadanos
+results-points-of = { $building }, puntos
+results-total = Total
+results-rank = Puesto
+cry-winner = ¡Gana { $name } con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}!
+cry-winners = ¡{ $others } y { $last } comparten la victoria con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}!
+cry-alone = { $name } termina la partida con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+achievement-three-solo = Tres partidas en solitario
+achievement-three-multiplayer = Tres partidas con otros
+achievement-three-expansion = Tres partidas con Banquetes e Incursiones
+achievement-points = Al menos { $points } puntos
+achievement-won-over-sixty = Una partida con otros ganada con más de 60 puntos
+achievement-eighteen-from-one = 18 puntos de un solo personaje
+achievement-forty-citizens = Al menos 40 ciudadanos
+achievement-full-row = Los seis: { $building }
+achievement-resource-track = Pista completa: { $resource }
+achievement-citizen-track = Pista completa de ciudadanos: { $color-name }
+
 ## The desk
 
 app-name = Town Crier
@@ -262,8 +346,12 @@ desk-found-code = Hay una partida en curso: { $code }, { $at }
 desk-code-is = Código { $code }
 desk-undo = Deshacer
 desk-redo = Rehacer
-desk-keys = Teclas
-desk-close-help = Cerrar
+desk-room = Ventana de la sala
+desk-picture = Guardar imagen
+desk-settings = Ajustes
+desk-help = Ayuda
+desk-close-page = Cerrar
+desk-return = Volver a la partida (esto es una mirada atrás)
 desk-half-day-of = { $number } de { $all }
 desk-roll = Tirar los dados
 desk-close = Terminar el medio día
@@ -273,10 +361,9 @@ desk-throw-face = Añadir un dado de { $value }
 desk-offers = Elegid un dado
 desk-no-offers = Los dados aún no se han tirado.
 desk-available = Dados que cuentan: { $available }
-desk-strike-grid = Golpes en todas las hojas
+desk-strike-grid = Columnas y golpes
 desk-die-struck = { $value } { $color }: tachado, { $when }
 desk-die-stands = { $value } { $color }: en pie
-desk-numbering-is = Columnas de izquierda a derecha: { $numbers }
 desk-log = Registro
 desk-log-empty = Aún no ha pasado nada.
 desk-log-raid = { $tile } pasa a Incursión
@@ -325,14 +412,112 @@ setup-tiles-entered = Como están en la mesa
 setup-tiles-field = En sentido horario desde la muesca 1; r para el lado de Incursión
 refusal-tile-text = «{ $text }» no es una loseta: escribid sus números como 8 2 5r.
 
+guide-title = Cómo llevar una partida
+guide-sheets = 1. Cada uno toma una hoja y un lápiz y numera sus columnas como dice el primer pregón.
+guide-open = 2. Quien pregona también juega: una sola tecla, Espacio, hace lo siguiente que toca. No hace falta nada más.
+guide-roll = 3. Espacio tira los dados. Quedan sobre sus plazas; cada uno elige uno, paga su precio y actúa, todos a la vez.
+guide-strike = 4. El dado negro destruye su plaza. Desde el día 3 todos tachan además ese dado, salvo si hay una Fortaleza en su columna.
+guide-close = 5. Cuando todos estén listos, Espacio termina el medio día. Después de dieciséis, contad.
+
+keys-title = Teclas
 keys-next = Espacio, Intro, Av Pág
 keys-next-about = lo siguiente que toca
 keys-undo = Ctrl+Z
 keys-undo-about = deshacer, cuantas veces queráis
 keys-redo = Ctrl+Mayús+Z
 keys-redo-about = rehacer
+keys-room = F5
+keys-room-about = abrir o cerrar la ventana de la sala, para un proyector
+keys-present = F11
+keys-present-about = mostrar aquí la vista de la sala y volver a la mesa del pregonero
+keys-settings = F2
+keys-settings-about = ajustes
 keys-keys = ? o F1
-keys-keys-about = estas teclas
+keys-keys-about = esta página
 keys-close = Esc
 keys-close-about = cierra lo que está abierto; nunca sale
 keys-saved = Cada paso se guarda antes de mostrarse. Cerrad la ventana cuando queráis.
+
+room-title = Town Crier: la sala
+room-number = Numerad vuestras columnas.
+room-wait = Pronto se tiran los dados.
+room-count = Contad vuestros puntos.
+
+settings-title = Ajustes
+settings-language = Idioma
+settings-manner = El pregonero habla
+settings-manner-plain = con sencillez
+settings-manner-herald = como un heraldo
+settings-theme = Colores
+settings-theme-parchment = Pergamino
+settings-theme-dark = Oscuro
+settings-theme-contrast = Alto contraste
+settings-motion = Movimiento
+settings-motion-full = Completo
+settings-motion-short = Breve
+settings-motion-none = Ninguno
+settings-text = Tamaño del texto
+settings-text-normal = Normal
+settings-text-large = Grande
+settings-text-larger = Muy grande
+settings-room = La ventana de la sala
+settings-room-open = Abierta
+settings-room-about = En un monitor ocupa toda la pantalla. Si ese monitor falta, es una ventana normal hasta que vuelva.
+settings-monitor-none = Una ventana normal
+settings-monitor-missing = { $name } (ahora no está)
+settings-unreadable = No se puede leer { $file }, así que los ajustes son los iniciales: { $error }
+settings-unsaved = Los ajustes no se pueden guardar en { $file }: { $error }
+picture-saved = La imagen está en { $file }
+picture-unsaved = La imagen no se puede escribir en { $folder }: { $error }
+
+## Paper
+
+paper-game = Troyes Dice
+paper-player = Jugador
+paper-code = Código { $code }
+paper-sheets-title = Hojas de puntuación para Troyes Dice
+paper-card-title = Tarjeta del pregonero
+paper-report-title = Informe: partida de Troyes Dice
+paper-hugues-de-payns = Hugues de Payns
+paper-isabeau-de-baviere = Isabeau de Bavière
+paper-thibaut-ii = Thibaut II
+paper-jeanne-de-champagne = Jeanne de Champagne
+paper-urbain-iv = Urbain IV
+paper-marie-de-champagne = Marie de Champagne
+paper-district-red = Nobles
+paper-district-yellow = Civiles
+paper-district-white = Clero
+paper-citizens = Ciudadanos
+paper-total = Total
+paper-prices = Precio de un dado
+paper-none-free = Ninguno gratis y no podéis pagar: 1 recurso de cada tipo.
+paper-changes = Cambiar un dado
+paper-change-value = valor: 1 más o 1 menos
+paper-change-color = otro color
+paper-strikes = El dado negro
+paper-strikes-about = Desde el día 3: tachad su valor en el color de su plaza, salvo con una Fortaleza en esa columna.
+paper-cathedrals = Catedrales
+paper-cathedrals-about = Al construirlas, escribid 1, 1, 2, 2, 3, 3 junto a la fila que indican.
+paper-card-columns = Columnas de izquierda a derecha
+paper-card-prices = Lo que cuesta un dado
+paper-card-place = Lugar { $place }
+paper-card-placing = Los lugares van en sentido horario desde la zona neutral, igual por la mañana que por la tarde.
+paper-card-tiles = Losetas en juego
+paper-card-half-day = Cada medio día
+paper-card-days = Días
+paper-step-roll = Tirar
+paper-step-roll-about = Los tres dados transparentes y el negro.
+paper-step-place = Colocar
+paper-step-place-about = De menor a mayor en los cuatro lugares del medio día; el negro antes que un transparente de su valor. Los dados transparentes toman el color de la plaza.
+paper-step-strike = Golpear
+paper-step-strike-about = El dado negro destruye su plaza. Desde el día 3, todos tachan ese valor en ese color, salvo si hay una Fortaleza en su columna.
+paper-step-choose = Elegir
+paper-step-choose-about = Cada uno elige un dado que quede, paga y actúa; varios pueden elegir el mismo. Si ninguno es gratis, quien no pueda pagar ninguno gana 1 recurso de cada tipo.
+paper-step-end = Terminar
+paper-step-end-about = Dad la vuelta a la plaza destruida y devolvedla a su sitio; su banquete pasa para siempre a Incursión.
+paper-step-turn = Girar
+paper-step-turn-about = Después de una tarde la rueda pequeña gira una muesca en sentido horario. Después del día 8, contad vuestros puntos.
+paper-report-half-days = Medios días
+paper-report-empty = Aún no se ha tirado ningún dado.
+paper-report-raid = loseta { $tile } a Incursión
+paper-report-scores = Puntuaciones

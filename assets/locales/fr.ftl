@@ -262,6 +262,90 @@ refusal-rolled-already = Les dés de cette demi-journée ont déjà été lancé
 refusal-not-rolled = La demi-journée ne peut pas finir avant le lancer de ses dés.
 refusal-over = La partie est finie.
 
+refusal-too-many-built = { $building } : une rangée a 6 bâtiments, pas { $count }.
+refusal-no-such-circle = { $building } : un cercle contient 1, 2 ou 3, pas { $number }.
+refusal-circle-count = { $circles ->
+    [one] { $circles } cercle est rempli
+   *[other] { $circles } cercles sont remplis
+}, mais { $cathedrals ->
+    [one] { $cathedrals } Cathédrale est dessinée
+   *[other] { $cathedrals } Cathédrales sont dessinées
+} : chaque Cathédrale en remplit un.
+refusal-circle-too-often = { $circles ->
+    [one] { $circles } cercle contient
+   *[other] { $circles } cercles contiennent
+} { $number }, et il n’en faut pas plus de { $due } : les deux premières Cathédrales écrivent 1, les deux suivantes 2, les deux dernières 3.
+refusal-too-many-leftovers = Restes ({ $resource }) : 18 au plus, pas { $count }.
+refusal-too-many-citizens = Il y a au plus 60 habitants, pas { $count }.
+refusal-not-over = La partie n’est pas finie.
+refusal-nobody = Aucune feuille n’est saisie.
+refusal-no-name = Le joueur { $player } n’a pas de nom.
+refusal-name-twice = Deux joueurs s’appellent { $name }.
+refusal-sheet = { $name } : { $reason }
+refusal-unknown-player = Personne de ce nom n’a joué : { $name }
+refusal-two-players = { $one } et { $other } ont joué l’un contre l’autre : ce sont deux joueurs différents.
+
+## The reckoning
+
+building-fortress = Forteresse
+building-counts-palace = Palais des comtes
+building-great-hall = Grande Halle
+building-city-hall = Hôtel de ville
+building-cathedral = Cathédrale
+building-bishopric = Évêché
+resource-influence = influence
+resource-deniers = deniers
+resource-knowledge = savoir
+sheet-field-built = { $building }, nombre
+sheet-field-circle = { $building }, cercle
+sheet-field-leftovers = Reste : { $resource }
+sheet-field-citizens = Habitants
+warning-many-in-struck-columns = { $building } : { $count ->
+    [one] { $count } est dans une colonne frappée, et aucune Forteresse ne peut l’avoir sauvé. A-t-il été dessiné avant ?
+   *[other] { $count } sont dans des colonnes frappées, et aucune Forteresse ne peut les avoir sauvés. Ont-ils été dessinés avant ?
+}
+warning-too-many-before = { $buildings ->
+    [one] { $buildings } bâtiment a dû être dessiné
+   *[other] { $buildings } bâtiments ont dû être dessinés
+} avant la frappe ({ $half-day }), après { $half-days ->
+    [one] { $half-days } demi-journée
+   *[other] { $half-days } demi-journées
+}. Seuls des bonus le permettent.
+warning-tracks-without-citizens = { $tracks ->
+    [one] Une piste d’habitants complète prend 20 habitants
+   *[other] { $tracks } pistes d’habitants complètes prennent 20 habitants chacune
+}, et il y en a { $citizens }.
+results-date = Date
+results-player = Joueur
+results-leftovers = Ressources restantes
+results-leftover-points = Ressources restantes, points
+results-citizens = Habitants
+results-points-of = { $building }, points
+results-total = Total
+results-rank = Rang
+cry-winner = { $name } l’emporte avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} !
+cry-winners = { $others } et { $last } partagent la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} !
+cry-alone = { $name } finit la partie avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+achievement-three-solo = Trois parties en solo
+achievement-three-multiplayer = Trois parties à plusieurs
+achievement-three-expansion = Trois parties avec Banquets et Raids
+achievement-points = Au moins { $points } points
+achievement-won-over-sixty = Une partie à plusieurs gagnée avec plus de 60 points
+achievement-eighteen-from-one = 18 points d’un seul personnage
+achievement-forty-citizens = Au moins 40 habitants
+achievement-full-row = Les six : { $building }
+achievement-resource-track = Piste complète : { $resource }
+achievement-citizen-track = Piste complète des habitants : { $color-name }
+
 ## The desk
 
 app-name = Town Crier
@@ -276,8 +360,12 @@ desk-found-code = Une partie est en cours : { $code }, { $at }
 desk-code-is = Code { $code }
 desk-undo = Annuler
 desk-redo = Rétablir
-desk-keys = Touches
-desk-close-help = Fermer
+desk-room = Fenêtre de la salle
+desk-picture = Enregistrer l’image
+desk-settings = Réglages
+desk-help = Aide
+desk-close-page = Fermer
+desk-return = Revenir à la partie (ceci est un retour en arrière)
 desk-half-day-of = { $number } sur { $all }
 desk-roll = Lancer les dés
 desk-close = Finir la demi-journée
@@ -287,10 +375,9 @@ desk-throw-face = Ajouter un dé de { $value }
 desk-offers = Choisissez un dé
 desk-no-offers = Les dés ne sont pas encore lancés.
 desk-available = Dés à compter : { $available }
-desk-strike-grid = Frappés sur chaque feuille
+desk-strike-grid = Colonnes et dés frappés
 desk-die-struck = { $value } { $color } : frappé { $when }
 desk-die-stands = { $value } { $color } : intact
-desk-numbering-is = Colonnes, de gauche à droite : { $numbers }
 desk-log = Journal
 desk-log-empty = Il ne s’est encore rien passé.
 desk-log-raid = { $tile } passée du côté Raid
@@ -339,14 +426,112 @@ setup-tiles-entered = Comme elles sont sur la table
 setup-tiles-field = Dans le sens horaire depuis l’encoche 1 ; r pour le côté Raid
 refusal-tile-text = « { $text } » n’est pas une tuile : écrivez leurs numéros comme 8 2 5r.
 
+guide-title = Mener une partie
+guide-sheets = 1. Chacun prend une feuille et un crayon et numérote ses colonnes comme le dit la première annonce.
+guide-open = 2. Vous criez et jouez aussi : une seule touche, Espace, fait la prochaine chose à faire. Rien d’autre n’est nécessaire.
+guide-roll = 3. Espace lance les dés. Ils se posent sur leurs places ; chacun en choisit un, paie son prix et agit, tous en même temps.
+guide-strike = 4. Le dé noir détruit sa place. Dès le jour 3, chacun barre aussi ce dé, sauf si une Forteresse se dresse dans sa colonne.
+guide-close = 5. Quand tout le monde est prêt, Espace finit la demi-journée. Après seize demi-journées, comptez.
+
+keys-title = Touches
 keys-next = Espace, Entrée, Page suivante
 keys-next-about = la prochaine chose à faire
 keys-undo = Ctrl+Z
 keys-undo-about = annuler, autant de fois que vous voulez
 keys-redo = Ctrl+Maj+Z
 keys-redo-about = rétablir
+keys-room = F5
+keys-room-about = ouvrir ou fermer la fenêtre de la salle, pour un projecteur
+keys-present = F11
+keys-present-about = montrer ici la vue de la salle, puis de nouveau la table du crieur
+keys-settings = F2
+keys-settings-about = réglages
 keys-keys = ? ou F1
-keys-keys-about = ces touches
+keys-keys-about = cette page
 keys-close = Échap
 keys-close-about = ferme ce qui est ouvert, ne quitte jamais
 keys-saved = Chaque étape est enregistrée avant d’être montrée. Fermez la fenêtre quand vous voulez.
+
+room-title = Town Crier : la salle
+room-number = Numérotez vos colonnes.
+room-wait = Les dés vont être lancés.
+room-count = Comptez vos points.
+
+settings-title = Réglages
+settings-language = Langue
+settings-manner = Le crieur parle
+settings-manner-plain = simplement
+settings-manner-herald = comme un héraut
+settings-theme = Couleurs
+settings-theme-parchment = Parchemin
+settings-theme-dark = Sombre
+settings-theme-contrast = Contraste élevé
+settings-motion = Mouvement
+settings-motion-full = Complet
+settings-motion-short = Bref
+settings-motion-none = Aucun
+settings-text = Taille du texte
+settings-text-normal = Normale
+settings-text-large = Grande
+settings-text-larger = Très grande
+settings-room = La fenêtre de la salle
+settings-room-open = Ouverte
+settings-room-about = Sur un écran, elle le remplit. Si cet écran manque, c’est une fenêtre ordinaire jusqu’à son retour.
+settings-monitor-none = Une fenêtre ordinaire
+settings-monitor-missing = { $name } (absent pour l’instant)
+settings-unreadable = Impossible de lire { $file } ; les réglages sont ceux du début : { $error }
+settings-unsaved = Impossible de garder les réglages dans { $file } : { $error }
+picture-saved = L’image est dans { $file }
+picture-unsaved = Impossible d’écrire l’image dans { $folder } : { $error }
+
+## Paper
+
+paper-game = Troyes Dice
+paper-player = Joueur
+paper-code = Code { $code }
+paper-sheets-title = Feuilles de score pour Troyes Dice
+paper-card-title = La carte du crieur
+paper-report-title = Partie de Troyes Dice : le récit
+paper-hugues-de-payns = Hugues de Payns
+paper-isabeau-de-baviere = Isabeau de Bavière
+paper-thibaut-ii = Thibaut II
+paper-jeanne-de-champagne = Jeanne de Champagne
+paper-urbain-iv = Urbain IV
+paper-marie-de-champagne = Marie de Champagne
+paper-district-red = Nobles
+paper-district-yellow = Civils
+paper-district-white = Religieux
+paper-citizens = Habitants
+paper-total = Total
+paper-prices = Prix d’un dé
+paper-none-free = Aucun gratuit, aucun payable : 1 ressource de chaque type.
+paper-changes = Pour changer un dé
+paper-change-value = valeur : 1 de plus ou de moins
+paper-change-color = une autre couleur
+paper-strikes = Le dé noir
+paper-strikes-about = Dès le jour 3, barrez sa valeur dans la couleur de sa place, sauf si une Forteresse est dans la colonne.
+paper-cathedrals = Cathédrales
+paper-cathedrals-about = Écrivez 1, 1, 2, 2, 3, 3 en les bâtissant, près de la rangée montrée.
+paper-card-columns = Colonnes, de gauche à droite
+paper-card-prices = Prix d’un dé
+paper-card-place = Empl. { $place }
+paper-card-placing = Les emplacements vont dans le sens horaire depuis la zone neutre, le matin comme l’après-midi.
+paper-card-tiles = Tuiles en jeu
+paper-card-half-day = À chaque demi-journée
+paper-card-days = Jours
+paper-step-roll = Lancer
+paper-step-roll-about = Les trois dés transparents et le noir.
+paper-step-place = Placer
+paper-step-place-about = Du plus petit au plus grand sur les quatre emplacements de la demi-journée ; le noir avant un transparent de même valeur. Les dés transparents prennent la couleur de la place.
+paper-step-strike = Frapper
+paper-step-strike-about = Le dé noir détruit sa place. Dès le jour 3, chacun barre cette valeur dans cette couleur, sauf si une Forteresse se dresse dans sa colonne.
+paper-step-choose = Choisir
+paper-step-choose-about = Chacun prend un dé encore offert, paie et agit ; plusieurs peuvent prendre le même. Si aucun n’est gratuit, qui ne peut en payer aucun gagne 1 ressource de chaque type.
+paper-step-end = Finir
+paper-step-end-about = Retournez la place détruite et remettez-la ; son banquet passe pour de bon du côté Raid.
+paper-step-turn = Tourner
+paper-step-turn-about = Après un après-midi, la petite roue tourne d’une encoche dans le sens horaire. Après le jour 8, comptez vos points.
+paper-report-half-days = Demi-journées
+paper-report-empty = Aucun dé n’a encore été lancé.
+paper-report-raid = tuile { $tile } du côté Raid
+paper-report-scores = Scores

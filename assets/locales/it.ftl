@@ -278,6 +278,90 @@ refusal-rolled-already = I dadi di questa mezza giornata sono già stati lanciat
 refusal-not-rolled = La mezza giornata non può finire prima del lancio dei suoi dadi.
 refusal-over = La partita è finita.
 
+refusal-too-many-built = { $building }: una fila ha 6 edifici, non { $count }.
+refusal-no-such-circle = { $building }: un cerchio contiene 1, 2 o 3, non { $number }.
+refusal-circle-count = { $circles ->
+    [one] 1 cerchio è riempito
+   *[other] { $circles } cerchi sono riempiti
+}, ma { $cathedrals ->
+    [one] 1 Cattedrale è disegnata
+   *[other] { $cathedrals } Cattedrali sono disegnate
+}: ogni Cattedrale ne riempie uno.
+refusal-circle-too-often = { $circles ->
+    [one] 1 cerchio contiene
+   *[other] { $circles } cerchi contengono
+} { $number }, e il massimo è { $due }: le prime due Cattedrali scrivono 1, le due seguenti 2, le ultime due 3.
+refusal-too-many-leftovers = Avanzi ({ $resource }): al massimo 18, non { $count }.
+refusal-too-many-citizens = Ci sono al massimo 60 cittadini, non { $count }.
+refusal-not-over = La partita non è finita.
+refusal-nobody = Nessun foglio è inserito.
+refusal-no-name = Il giocatore { $player } non ha nome.
+refusal-name-twice = Due giocatori si chiamano { $name }.
+refusal-sheet = { $name }: { $reason }
+refusal-unknown-player = Nessuno con questo nome ha giocato: { $name }
+refusal-two-players = { $one } e { $other } hanno giocato l’uno contro l’altro: sono due giocatori diversi.
+
+## The reckoning
+
+building-fortress = Fortezza
+building-counts-palace = Palazzo dei Conti
+building-great-hall = Grande Mercato
+building-city-hall = Municipio
+building-cathedral = Cattedrale
+building-bishopric = Vescovado
+resource-influence = influenza
+resource-deniers = denari
+resource-knowledge = sapere
+sheet-field-built = { $building }, quantità
+sheet-field-circle = { $building }, cerchio
+sheet-field-leftovers = Avanzo: { $resource }
+sheet-field-citizens = Cittadini
+warning-many-in-struck-columns = { $building }: { $count ->
+    [one] 1 sta in una colonna colpita, e nessuna Fortezza può averlo salvato. È stato disegnato prima?
+   *[other] { $count } stanno in colonne colpite, e nessuna Fortezza può averli salvati. Sono stati disegnati prima?
+}
+warning-too-many-before = { $buildings ->
+    [one] 1 edificio deve essere stato disegnato
+   *[other] { $buildings } edifici devono essere stati disegnati
+} prima del colpo ({ $half-day }), dopo { $half-days ->
+    [one] 1 mezza giornata
+   *[other] { $half-days } mezze giornate
+}. Solo i bonus lo permettono.
+warning-tracks-without-citizens = { $tracks ->
+    [one] Un tracciato completo richiede 20 cittadini
+   *[other] { $tracks } tracciati completi richiedono 20 cittadini ciascuno
+}, e i cittadini sono { $citizens }.
+results-date = Data
+results-player = Giocatore
+results-leftovers = Risorse avanzate
+results-leftover-points = Risorse avanzate, punti
+results-citizens = Cittadini
+results-points-of = { $building }, punti
+results-total = Totale
+results-rank = Posto
+cry-winner = { $name } vince con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}!
+cry-winners = { $others } e { $last } condividono la vittoria con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}!
+cry-alone = { $name } finisce la partita con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+achievement-three-solo = Tre partite in solitario
+achievement-three-multiplayer = Tre partite con altri
+achievement-three-expansion = Tre partite con Banchetti e Razzie
+achievement-points = Almeno { $points } punti
+achievement-won-over-sixty = Una partita con altri vinta con più di 60 punti
+achievement-eighteen-from-one = 18 punti da un solo personaggio
+achievement-forty-citizens = Almeno 40 cittadini
+achievement-full-row = Tutti e sei: { $building }
+achievement-resource-track = Tracciato completo: { $resource }
+achievement-citizen-track = Tracciato completo dei cittadini: { $color-name }
+
 ## The desk
 
 app-name = Town Crier
@@ -292,8 +376,12 @@ desk-found-code = Una partita è in corso: { $code }, { $at }
 desk-code-is = Codice { $code }
 desk-undo = Annulla
 desk-redo = Ripeti
-desk-keys = Tasti
-desk-close-help = Chiudi
+desk-room = Finestra per la sala
+desk-picture = Salva immagine
+desk-settings = Impostazioni
+desk-help = Aiuto
+desk-close-page = Chiudi
+desk-return = Torna alla partita (questo è uno sguardo indietro)
 desk-half-day-of = { $number } di { $all }
 desk-roll = Lancia i dadi
 desk-close = Chiudi la mezza giornata
@@ -303,10 +391,9 @@ desk-throw-face = Aggiungi un dado da { $value }
 desk-offers = Scegliete un dado
 desk-no-offers = I dadi non sono ancora lanciati.
 desk-available = Dadi da contare: { $available }
-desk-strike-grid = Colpiti su ogni foglio
+desk-strike-grid = Colonne e dadi colpiti
 desk-die-struck = { $value } { $color }: colpito, { $when }
 desk-die-stands = { $value } { $color }: intatto
-desk-numbering-is = Colonne da sinistra a destra: { $numbers }
 desk-log = Cronaca
 desk-log-empty = Non è ancora successo nulla.
 desk-log-raid = { $tile } passa a Razzia
@@ -355,14 +442,112 @@ setup-tiles-entered = Come stanno sul tavolo
 setup-tiles-field = In senso orario dalla tacca 1; r per il lato Razzia
 refusal-tile-text = «{ $text }» non è una tessera: scrivete i numeri come 8 2 5r.
 
+guide-title = Come guidare una partita
+guide-sheets = 1. Ognuno prende un foglio e una matita e numera le colonne come dice il primo annuncio.
+guide-open = 2. Chi fa il banditore gioca anche: un solo tasto, Spazio, fa la prossima cosa da fare. Non serve altro.
+guide-roll = 3. Spazio lancia i dadi. I dadi stanno sulle loro piazze; ognuno ne sceglie uno, paga il prezzo e agisce, tutti insieme.
+guide-strike = 4. Il dado nero distrugge la sua piazza. Dal giorno 3 tutti sbarrano anche quel dado, salvo se nella sua colonna c’è una Fortezza.
+guide-close = 5. Quando tutti sono pronti, Spazio chiude la mezza giornata. Dopo sedici mezze giornate, contate.
+
+keys-title = Tasti
 keys-next = Spazio, Invio, Pag giù
 keys-next-about = la prossima cosa da fare
 keys-undo = Ctrl+Z
 keys-undo-about = annulla, quante volte volete
 keys-redo = Ctrl+Maiusc+Z
 keys-redo-about = ripeti
+keys-room = F5
+keys-room-about = apre o chiude la finestra per la sala, per un proiettore
+keys-present = F11
+keys-present-about = mostra qui la vista per la sala, poi di nuovo il banco
+keys-settings = F2
+keys-settings-about = impostazioni
 keys-keys = ? o F1
-keys-keys-about = questi tasti
+keys-keys-about = questa pagina
 keys-close = Esc
 keys-close-about = chiude ciò che è aperto; non esce mai
 keys-saved = Ogni passo è salvato prima di essere mostrato. Chiudete la finestra quando volete.
+
+room-title = Town Crier: la sala
+room-number = Numerate le vostre colonne.
+room-wait = Tra poco si lanciano i dadi.
+room-count = Contate i vostri punti.
+
+settings-title = Impostazioni
+settings-language = Lingua
+settings-manner = Il banditore parla
+settings-manner-plain = in modo semplice
+settings-manner-herald = come un araldo
+settings-theme = Colori
+settings-theme-parchment = Pergamena
+settings-theme-dark = Scuro
+settings-theme-contrast = Contrasto elevato
+settings-motion = Movimento
+settings-motion-full = Completo
+settings-motion-short = Breve
+settings-motion-none = Nessuno
+settings-text = Testo sul banco
+settings-text-normal = Normale
+settings-text-large = Grande
+settings-text-larger = Più grande
+settings-room = La finestra per la sala
+settings-room-open = Aperta
+settings-room-about = Su un monitor riempie lo schermo. Se quel monitor manca, è una finestra normale finché non torna.
+settings-monitor-none = Una finestra normale
+settings-monitor-missing = { $name } (ora non c’è)
+settings-unreadable = { $file } non si può leggere, quindi le impostazioni sono quelle iniziali: { $error }
+settings-unsaved = Le impostazioni non si possono salvare in { $file }: { $error }
+picture-saved = L’immagine è in { $file }
+picture-unsaved = L’immagine non si può scrivere in { $folder }: { $error }
+
+## Paper
+
+paper-game = Troyes Dice
+paper-player = Giocatore
+paper-code = Codice { $code }
+paper-sheets-title = Fogli segnapunti per Troyes Dice
+paper-card-title = Scheda del banditore
+paper-report-title = Resoconto: Troyes Dice
+paper-hugues-de-payns = Hugues de Payns
+paper-isabeau-de-baviere = Isabeau de Bavière
+paper-thibaut-ii = Thibaut II
+paper-jeanne-de-champagne = Jeanne de Champagne
+paper-urbain-iv = Urbain IV
+paper-marie-de-champagne = Marie de Champagne
+paper-district-red = Nobili
+paper-district-yellow = Civili
+paper-district-white = Clero
+paper-citizens = Cittadini
+paper-total = Totale
+paper-prices = Un dado costa
+paper-none-free = Nessuno gratis e non potete pagare: 1 risorsa di ogni tipo.
+paper-changes = Per cambiare un dado
+paper-change-value = valore: 1 in più o in meno
+paper-change-color = un altro colore
+paper-strikes = Il dado nero
+paper-strikes-about = Dal giorno 3: sbarrate il suo valore nel colore della piazza, salvo con una Fortezza nella colonna.
+paper-cathedrals = Cattedrali
+paper-cathedrals-about = Costruendole, scrivete 1, 1, 2, 2, 3, 3 accanto alla fila che mostrano.
+paper-card-columns = Colonne da sinistra a destra
+paper-card-prices = Quanto costa un dado
+paper-card-place = Posto { $place }
+paper-card-placing = I posti seguono in senso orario la zona neutra, di mattina come di pomeriggio.
+paper-card-tiles = Tessere in gioco
+paper-card-half-day = Ogni mezza giornata
+paper-card-days = Giorni
+paper-step-roll = Lanciare
+paper-step-roll-about = I tre dadi trasparenti e quello nero.
+paper-step-place = Posare
+paper-step-place-about = Dal più basso al più alto sui quattro posti della mezza giornata; il nero prima di un trasparente dello stesso valore. I dadi trasparenti prendono il colore della piazza.
+paper-step-strike = Colpire
+paper-step-strike-about = Il dado nero distrugge la sua piazza. Dal giorno 3 tutti sbarrano quel valore in quel colore, salvo se nella colonna c’è una Fortezza.
+paper-step-choose = Scegliere
+paper-step-choose-about = Ognuno sceglie un dado rimasto, paga e agisce; più giocatori possono scegliere lo stesso. Se nessuno è gratis, chi non può pagarne alcuno guadagna 1 risorsa di ogni tipo.
+paper-step-end = Chiudere
+paper-step-end-about = Girate la piazza distrutta e rimettetela a posto; il suo banchetto passa per sempre a Razzia.
+paper-step-turn = Girare
+paper-step-turn-about = Dopo un pomeriggio la ruota piccola gira di una tacca in senso orario. Dopo il giorno 8 contate i vostri punti.
+paper-report-half-days = Mezze giornate
+paper-report-empty = Nessun dado è stato ancora lanciato.
+paper-report-raid = tessera { $tile } a Razzia
+paper-report-scores = Punteggi

@@ -304,6 +304,102 @@ refusal-rolled-already = Šio pusdienio kauliukai jau išmesti.
 refusal-not-rolled = Pusdienis negali baigtis, kol neišmesti jo kauliukai.
 refusal-over = Žaidimas baigtas.
 
+refusal-too-many-built = { $building }: eilėje yra 6 pastatai, o ne { $count }.
+refusal-no-such-circle = { $building }: apskritime rašoma 1, 2 arba 3, o ne { $number }.
+refusal-circle-count = { $circles ->
+    [one] Užpildytas { $circles } apskritimas
+    [few] Užpildyti { $circles } apskritimai
+   *[other] Užpildyta { $circles } apskritimų
+}, bet { $cathedrals ->
+    [one] nupiešta { $cathedrals } Katedra
+    [few] nupieštos { $cathedrals } Katedros
+   *[other] nupiešta { $cathedrals } Katedrų
+}: kiekviena Katedra užpildo vieną.
+refusal-circle-too-often = Skaičius { $number } įrašytas { $circles ->
+    [one] { $circles } kartą
+    [few] { $circles } kartus
+   *[other] { $circles } kartų
+}, o galima daugiausia { $due }: pirmos dvi Katedros rašo 1, kitos dvi 2, paskutinės dvi 3.
+refusal-too-many-leftovers = Likę { $resource }: daugiausia 18, o ne { $count }.
+refusal-too-many-citizens = Miestiečių yra daugiausia 60, o ne { $count }.
+refusal-not-over = Žaidimas nebaigtas.
+refusal-nobody = Neįvestas nė vienas lapas.
+refusal-no-name = { $player } žaidėjas neturi vardo.
+refusal-name-twice = Du žaidėjai tuo pačiu vardu: { $name }.
+refusal-sheet = { $name }: { $reason }
+refusal-unknown-player = Tokiu vardu niekas nežaidė: { $name }
+refusal-two-players = { $one } ir { $other } žaidė vienas prieš kitą, taigi tai skirtingi žaidėjai.
+
+## The reckoning
+
+building-fortress = Tvirtovė
+building-counts-palace = Grafų rūmai
+building-great-hall = Didžioji halė
+building-city-hall = Rotušė
+building-cathedral = Katedra
+building-bishopric = Vyskupija
+resource-influence = įtakos taškai
+resource-deniers = denarai
+resource-knowledge = žinių taškai
+sheet-field-built = { $building }, nupiešta
+sheet-field-circle = { $building }, apskritimas
+sheet-field-leftovers = Likę { $resource }
+sheet-field-citizens = Miestiečiai
+warning-many-in-struck-columns = { $building }: { $count ->
+    [one] { $count } stovi stulpelyje, kuriam smogta, ir jokia Tvirtovė negalėjo išgelbėti. Ar nupiešta anksčiau?
+    [few] { $count } stovi stulpeliuose, kuriems smogta, ir jokia Tvirtovė negalėjo jų išgelbėti. Ar jie nupiešti anksčiau?
+   *[other] { $count } stovi stulpeliuose, kuriems smogta, ir jokia Tvirtovė negalėjo jų išgelbėti. Ar jie nupiešti anksčiau?
+}
+warning-too-many-before = Prieš smūgį ({ $half-day }), po { $half-days ->
+    [one] { $half-days } pusdienio
+   *[other] { $half-days } pusdienių
+}, jau turėjo būti { $buildings ->
+    [one] nupieštas { $buildings } pastatas
+    [few] nupiešti { $buildings } pastatai
+   *[other] nupiešta { $buildings } pastatų
+}. Tai įmanoma tik su priedais.
+warning-tracks-without-citizens = { $tracks ->
+    [one] Visam takeliui reikia 20 miestiečių
+   *[other] Visiems takeliams ({ $tracks }) reikia po 20 miestiečių
+}, o jų yra { $citizens }.
+results-date = Data
+results-player = Žaidėjas
+results-leftovers = Likę ištekliai
+results-leftover-points = Likę ištekliai, taškai
+results-citizens = Miestiečiai
+results-points-of = { $building }, taškai
+results-total = Iš viso
+results-rank = Vieta
+cry-winner = Laimi { $name }: { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+   *[other] { $points } taškų
+}!
+cry-winners = Pergale dalijasi { $others } ir { $last }: { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+   *[other] { $points } taškų
+}!
+cry-alone = { $name } baigia žaidimą: { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+   *[other] { $points } taškų
+}.
+achievement-three-solo = Trys žaidimai vienam
+achievement-three-multiplayer = Trys žaidimai su kitais
+achievement-three-expansion = Trys žaidimai su puotomis ir antpuoliais
+achievement-points = Bent { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+   *[other] { $points } taškų
+}
+achievement-won-over-sixty = Žaidimas su kitais, laimėtas surinkus daugiau nei 60 taškų
+achievement-eighteen-from-one = 18 taškų iš vieno veikėjo
+achievement-forty-citizens = Bent 40 miestiečių
+achievement-full-row = Visi šeši: { $building }
+achievement-resource-track = Visas takelis: { $resource }
+achievement-citizen-track = Visas miestiečių takelis: { $color-name }
+
 ## The desk
 
 app-name = Town Crier
@@ -318,8 +414,12 @@ desk-found-code = Vyksta žaidimas: { $code }, { $at }
 desk-code-is = Kodas { $code }
 desk-undo = Atšaukti
 desk-redo = Grąžinti
-desk-keys = Klavišai
-desk-close-help = Užverti
+desk-room = Salės langas
+desk-picture = Įrašyti vaizdą
+desk-settings = Nustatymai
+desk-help = Pagalba
+desk-close-page = Užverti
+desk-return = Grįžti į žaidimą (čia žvilgsnis atgal)
 desk-half-day-of = { $number } iš { $all }
 desk-roll = Mesti kauliukus
 desk-close = Baigti pusdienį
@@ -329,10 +429,9 @@ desk-throw-face = Pridėti kauliuką, rodantį { $value }
 desk-offers = Rinkitės kauliuką
 desk-no-offers = Kauliukai dar neišmesti.
 desk-available = Skaičiuojami kauliukai: { $available }
-desk-strike-grid = Išbraukta kiekviename lape
+desk-strike-grid = Stulpeliai ir kas išbraukta
 desk-die-struck = { $value }, spalva { $color }: išbrauktas ({ $when })
 desk-die-stands = { $value }, spalva { $color }: sveikas
-desk-numbering-is = Stulpeliai iš kairės į dešinę: { $numbers }
 desk-log = Žurnalas
 desk-log-empty = Dar nieko neįvyko.
 desk-log-raid = { $tile }: dabar antpuolis
@@ -381,14 +480,112 @@ setup-tiles-entered = Tokios, kokios guli ant stalo
 setup-tiles-field = Pagal laikrodžio rodyklę nuo 1 išpjovos; r žymi antpuolio pusę
 refusal-tile-text = „{ $text }“ nėra plokštelė: rašykite numerius, kaip antai 8 2 5r.
 
+guide-title = Kaip vesti žaidimą
+guide-sheets = 1. Kiekvienas pasiima lapą bei pieštuką ir sunumeruoja stulpelius, kaip sako pirmas šūksnis.
+guide-open = 2. Šauklys irgi žaidžia: vienas klavišas, tarpas, atlieka kitą reikalingą veiksmą. Daugiau nieko nereikia.
+guide-roll = 3. Tarpas meta kauliukus. Jie guli savo aikštėse; kiekvienas renkasi vieną, sumoka kainą ir atlieka veiksmą, visi kartu.
+guide-strike = 4. Juodasis kauliukas sugriauna savo aikštę. Nuo 3 dienos visi dar išbraukia tą kauliuką, nebent jo stulpelyje stovi Tvirtovė.
+guide-close = 5. Kai visi pasiruošę, tarpas baigia pusdienį. Po šešiolikos pusdienių suskaičiuokite taškus.
+
+keys-title = Klavišai
 keys-next = Tarpas, Enter, Page Down
 keys-next-about = kitas reikalingas veiksmas
 keys-undo = Ctrl+Z
 keys-undo-about = atšaukti, kiek kartų norite
 keys-redo = Ctrl+Shift+Z
 keys-redo-about = grąžinti
+keys-room = F5
+keys-room-about = atverti arba užverti salės langą, projektoriui
+keys-present = F11
+keys-present-about = rodyti čia salės vaizdą ir vėl šauklio stalą
+keys-settings = F2
+keys-settings-about = nustatymai
 keys-keys = ? arba F1
-keys-keys-about = šie klavišai
+keys-keys-about = šis puslapis
 keys-close = Esc
 keys-close-about = užveria, kas atverta; programos niekada nebaigia
 keys-saved = Kiekvienas žingsnis įrašomas prieš jį parodant. Užverkite langą, kada norite.
+
+room-title = Town Crier: salė
+room-number = Sunumeruokite stulpelius.
+room-wait = Netrukus bus metami kauliukai.
+room-count = Suskaičiuokite taškus.
+
+settings-title = Nustatymai
+settings-language = Kalba
+settings-manner = Šauklys kalba
+settings-manner-plain = paprastai
+settings-manner-herald = iškilmingai
+settings-theme = Spalvos
+settings-theme-parchment = Pergamentas
+settings-theme-dark = Tamsios
+settings-theme-contrast = Didelis kontrastas
+settings-motion = Judesys
+settings-motion-full = Visas
+settings-motion-short = Trumpas
+settings-motion-none = Jokio
+settings-text = Tekstas ant šauklio stalo
+settings-text-normal = Įprastas
+settings-text-large = Didelis
+settings-text-larger = Didesnis
+settings-room = Salės langas
+settings-room-open = Atvertas
+settings-room-about = Monitoriuje jis užima visą ekraną. Jei to monitoriaus nėra, tai paprastas langas, kol monitorius sugrįš.
+settings-monitor-none = Paprastas langas
+settings-monitor-missing = { $name } (dabar jo nėra)
+settings-unreadable = Nepavyksta perskaityti { $file }, todėl nustatymai pradiniai: { $error }
+settings-unsaved = Nepavyksta įrašyti nustatymų į { $file }: { $error }
+picture-saved = Vaizdas įrašytas: { $file }
+picture-unsaved = Nepavyksta įrašyti vaizdo į { $folder }: { $error }
+
+## Paper
+
+paper-game = Troyes Dice
+paper-player = Žaidėjas
+paper-code = Kodas { $code }
+paper-sheets-title = „Troyes Dice“ taškų lapai
+paper-card-title = Šauklio kortelė
+paper-report-title = „Troyes Dice“ žaidimo eiga
+paper-hugues-de-payns = Hugues de Payns
+paper-isabeau-de-baviere = Isabeau de Bavière
+paper-thibaut-ii = Thibaut II
+paper-jeanne-de-champagne = Jeanne de Champagne
+paper-urbain-iv = Urbain IV
+paper-marie-de-champagne = Marie de Champagne
+paper-district-red = Kilmingieji
+paper-district-yellow = Pasauliečiai
+paper-district-white = Dvasininkai
+paper-citizens = Miestiečiai
+paper-total = Iš viso
+paper-prices = Kauliuko kaina
+paper-none-free = Nemokamų nėra, mokėti negalite: po 1 kiekvienos rūšies išteklių.
+paper-changes = Kauliuko keitimas
+paper-change-value = vertė 1 daugiau ar mažiau
+paper-change-color = kita spalva
+paper-strikes = Juodasis kauliukas
+paper-strikes-about = Nuo 3 dienos: išbraukite jo vertę jo aikštės spalva, nebent tame stulpelyje stovi Tvirtovė.
+paper-cathedrals = Katedros
+paper-cathedrals-about = Statydami rašykite 1, 1, 2, 2, 3, 3 prie eilės, kurią jos rodo.
+paper-card-columns = Stulpeliai iš kairės į dešinę
+paper-card-prices = Kiek kainuoja kauliukas
+paper-card-place = Vieta { $place }
+paper-card-placing = Vietos eina pagal laikrodžio rodyklę nuo neutralios zonos, vienodai rytą ir popietę.
+paper-card-tiles = Žaidžiamos plokštelės
+paper-card-half-day = Kas pusdienį
+paper-card-days = Dienos
+paper-step-roll = Metimas
+paper-step-roll-about = Trys skaidrieji kauliukai ir juodasis.
+paper-step-place = Dėjimas
+paper-step-place-about = Nuo mažiausio iki didžiausio į keturias pusdienio vietas; juodasis prieš tos pačios vertės skaidrųjį. Skaidrieji kauliukai įgyja aikštės spalvą.
+paper-step-strike = Smūgis
+paper-step-strike-about = Juodasis kauliukas sugriauna savo aikštę. Nuo 3 dienos visi išbraukia tą vertę ta spalva, nebent jos stulpelyje stovi Tvirtovė.
+paper-step-choose = Rinkimasis
+paper-step-choose-about = Kiekvienas renkasi likusį kauliuką, sumoka ir atlieka veiksmą; tą patį gali rinktis keli. Jei nemokamų nėra, kas negali sumokėti už jokį, gauna po 1 kiekvienos rūšies išteklių.
+paper-step-end = Pabaiga
+paper-step-end-about = Apverskite sugriautą aikštę ir grąžinkite į vietą; jos puota visam laikui virsta antpuoliu.
+paper-step-turn = Sukimas
+paper-step-turn-about = Po popietės mažasis ratas pasukamas per vieną išpjovą pagal laikrodžio rodyklę. Po 8 dienos suskaičiuokite taškus.
+paper-report-half-days = Pusdieniai
+paper-report-empty = Kauliukai dar neišmesti.
+paper-report-raid = { $tile } plokštelė: dabar antpuolis
+paper-report-scores = Taškai

@@ -250,6 +250,90 @@ refusal-rolled-already = De dobbelstenen van deze halve dag zijn al gegooid.
 refusal-not-rolled = De halve dag kan niet eindigen voordat de dobbelstenen gegooid zijn.
 refusal-over = Het spel is uit.
 
+refusal-too-many-built = { $building }: een rij heeft 6 gebouwen, niet { $count }.
+refusal-no-such-circle = { $building }: in een cirkel staat 1, 2 of 3, niet { $number }.
+refusal-circle-count = { $circles ->
+    [one] Er is 1 cirkel gevuld
+   *[other] Er zijn { $circles } cirkels gevuld
+}, maar { $cathedrals ->
+    [one] er is 1 Kathedraal getekend
+   *[other] er zijn { $cathedrals } Kathedralen getekend
+}: elke Kathedraal vult er een.
+refusal-circle-too-often = { $circles ->
+    [one] In 1 cirkel staat
+   *[other] In { $circles } cirkels staat
+} { $number }, en dat kan in hoogstens { $due }: de eerste twee Kathedralen schrijven 1, de volgende twee 2, de laatste twee 3.
+refusal-too-many-leftovers = Over ({ $resource }): hoogstens 18, niet { $count }.
+refusal-too-many-citizens = Er zijn hoogstens 60 inwoners, niet { $count }.
+refusal-not-over = Het spel is niet uit.
+refusal-nobody = Er is nog geen blad ingevoerd.
+refusal-no-name = Speler { $player } heeft geen naam.
+refusal-name-twice = Twee spelers heten { $name }.
+refusal-sheet = { $name }: { $reason }
+refusal-unknown-player = Niemand met deze naam heeft gespeeld: { $name }
+refusal-two-players = { $one } en { $other } hebben tegen elkaar gespeeld, dus ze zijn niet dezelfde speler.
+
+## The reckoning
+
+building-fortress = Vesting
+building-counts-palace = Grafelijk Paleis
+building-great-hall = Grote Hal
+building-city-hall = Stadhuis
+building-cathedral = Kathedraal
+building-bishopric = Bisdom
+resource-influence = invloed
+resource-deniers = deniers
+resource-knowledge = kennis
+sheet-field-built = { $building }, getekend
+sheet-field-circle = { $building }, cirkel
+sheet-field-leftovers = Over: { $resource }
+sheet-field-citizens = Inwoners
+warning-many-in-struck-columns = { $building }: { $count ->
+    [one] 1 ervan staat in een getroffen kolom, en geen Vesting kan het gebouw gered hebben. Is het eerder getekend?
+   *[other] { $count } ervan staan in getroffen kolommen, en geen Vesting kan ze gered hebben. Zijn ze eerder getekend?
+}
+warning-too-many-before = { $buildings ->
+    [one] 1 gebouw moet getekend zijn
+   *[other] { $buildings } gebouwen moeten getekend zijn
+} voor de klap van { $half-day }, na { $half-days ->
+    [one] 1 halve dag
+   *[other] { $half-days } halve dagen
+}. Alleen bonussen maken dat mogelijk.
+warning-tracks-without-citizens = { $tracks ->
+    [one] Een vol inwonersspoor kost 20 inwoners
+   *[other] { $tracks } volle inwonerssporen kosten elk 20 inwoners
+}, en er zijn er { $citizens }.
+results-date = Datum
+results-player = Speler
+results-leftovers = Grondstoffen over
+results-leftover-points = Grondstoffen over, punten
+results-citizens = Inwoners
+results-points-of = { $building }, punten
+results-total = Totaal
+results-rank = Plaats
+cry-winner = { $name } wint met { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}!
+cry-winners = { $others } en { $last } delen de overwinning met { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}!
+cry-alone = { $name } eindigt het spel met { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+achievement-three-solo = Drie spellen alleen
+achievement-three-multiplayer = Drie spellen met anderen
+achievement-three-expansion = Drie spellen met Banketten en Plunderingen
+achievement-points = Minstens { $points } punten
+achievement-won-over-sixty = Een spel met anderen gewonnen met meer dan 60 punten
+achievement-eighteen-from-one = 18 punten van één personage
+achievement-forty-citizens = Minstens 40 inwoners
+achievement-full-row = Alle zes: { $building }
+achievement-resource-track = Het hele spoor: { $resource }
+achievement-citizen-track = Het hele inwonersspoor: { $color-name }
+
 ## The desk
 
 app-name = Town Crier
@@ -264,8 +348,12 @@ desk-found-code = Er is een spel bezig: { $code }, { $at }
 desk-code-is = Code { $code }
 desk-undo = Ongedaan maken
 desk-redo = Opnieuw
-desk-keys = Toetsen
-desk-close-help = Sluiten
+desk-room = Zaalvenster
+desk-picture = Beeld bewaren
+desk-settings = Instellingen
+desk-help = Help
+desk-close-page = Sluiten
+desk-return = Terug naar het spel (dit is een terugblik)
 desk-half-day-of = { $number } van { $all }
 desk-roll = Gooi de dobbelstenen
 desk-close = Beëindig de halve dag
@@ -275,10 +363,9 @@ desk-throw-face = Voeg een dobbelsteen met { $value } toe
 desk-offers = Kies een dobbelsteen
 desk-no-offers = De dobbelstenen zijn nog niet gegooid.
 desk-available = Dobbelstenen die tellen: { $available }
-desk-strike-grid = Getroffen op elk blad
+desk-strike-grid = Kolommen, en wat getroffen is
 desk-die-struck = { $color } { $value }: getroffen, { $when }
 desk-die-stands = { $color } { $value }: staat nog
-desk-numbering-is = Kolommen van links naar rechts: { $numbers }
 desk-log = Verslag
 desk-log-empty = Er is nog niets gebeurd.
 desk-log-raid = { $tile } naar Plundering
@@ -327,14 +414,112 @@ setup-tiles-entered = Zoals ze op tafel liggen
 setup-tiles-field = Met de klok mee vanaf inkeping 1; r voor de kant Plundering
 refusal-tile-text = ‘{ $text }’ is geen tegel: schrijf de nummers als 8 2 5r.
 
+guide-title = Zo leid je een spel
+guide-sheets = 1. Iedereen neemt een blad en een potlood en nummert de kolommen zoals de eerste omroep zegt.
+guide-open = 2. Wie omroept, speelt ook mee: één toets, Spatie, doet het volgende wat moet gebeuren. Meer is niet nodig.
+guide-roll = 3. Spatie gooit. De dobbelstenen liggen op hun pleinen; iedereen kiest er een, betaalt de prijs en handelt, allen tegelijk.
+guide-strike = 4. De zwarte dobbelsteen verwoest zijn plein. Vanaf dag 3 streept iedereen ook die dobbelsteen door, tenzij er een Vesting in die kolom staat.
+guide-close = 5. Als iedereen klaar is, beëindigt Spatie de halve dag. Tel na zestien halve dagen de punten.
+
+keys-title = Toetsen
 keys-next = Spatie, Enter, Page Down
 keys-next-about = het volgende wat moet gebeuren
 keys-undo = Ctrl+Z
 keys-undo-about = ongedaan maken, zo vaak je wilt
 keys-redo = Ctrl+Shift+Z
 keys-redo-about = opnieuw
+keys-room = F5
+keys-room-about = het zaalvenster openen of sluiten, voor een beamer
+keys-present = F11
+keys-present-about = hier het beeld voor de zaal tonen, en weer de lessenaar
+keys-settings = F2
+keys-settings-about = instellingen
 keys-keys = ? of F1
-keys-keys-about = deze toetsen
+keys-keys-about = deze pagina
 keys-close = Esc
 keys-close-about = sluit wat open is; stopt nooit
 keys-saved = Elke stap is bewaard voordat je hem ziet. Sluit het venster wanneer je wilt.
+
+room-title = Town Crier: de zaal
+room-number = Nummer je kolommen.
+room-wait = Zo wordt er gegooid.
+room-count = Tel je punten.
+
+settings-title = Instellingen
+settings-language = Taal
+settings-manner = De stadsomroeper spreekt
+settings-manner-plain = gewoon
+settings-manner-herald = als een heraut
+settings-theme = Kleuren
+settings-theme-parchment = Perkament
+settings-theme-dark = Donker
+settings-theme-contrast = Hoog contrast
+settings-motion = Beweging
+settings-motion-full = Volledig
+settings-motion-short = Kort
+settings-motion-none = Geen
+settings-text = Tekst op de lessenaar
+settings-text-normal = Normaal
+settings-text-large = Groot
+settings-text-larger = Groter
+settings-room = Het zaalvenster
+settings-room-open = Open
+settings-room-about = Op een beeldscherm vult het dat helemaal. Ontbreekt dat scherm, dan is het een gewoon venster tot het scherm terug is.
+settings-monitor-none = Een gewoon venster
+settings-monitor-missing = { $name } (nu niet aanwezig)
+settings-unreadable = { $file } kan niet gelezen worden, dus de instellingen zijn die van het begin: { $error }
+settings-unsaved = De instellingen kunnen niet bewaard worden in { $file }: { $error }
+picture-saved = Het beeld staat in { $file }
+picture-unsaved = Het beeld kan niet geschreven worden naar { $folder }: { $error }
+
+## Paper
+
+paper-game = Troyes Dice
+paper-player = Speler
+paper-code = Code { $code }
+paper-sheets-title = Scorebladen voor Troyes Dice
+paper-card-title = De omroeperskaart
+paper-report-title = Verslag van een spel Troyes Dice
+paper-hugues-de-payns = Hugues de Payns
+paper-isabeau-de-baviere = Isabeau de Bavière
+paper-thibaut-ii = Thibaut II
+paper-jeanne-de-champagne = Jeanne de Champagne
+paper-urbain-iv = Urbain IV
+paper-marie-de-champagne = Marie de Champagne
+paper-district-red = Adel
+paper-district-yellow = Burgers
+paper-district-white = Geestelijken
+paper-citizens = Inwoners
+paper-total = Totaal
+paper-prices = Een dobbelsteen kost
+paper-none-free = Geen gratis en geen te betalen: krijg 1 grondstof van elke soort.
+paper-changes = Een steen veranderen
+paper-change-value = waarde 1 hoger of lager
+paper-change-color = een andere kleur
+paper-strikes = De zwarte dobbelsteen
+paper-strikes-about = Vanaf dag 3: streep zijn waarde door in de kleur van het plein, tenzij een Vesting in de kolom staat.
+paper-cathedrals = Kathedralen
+paper-cathedrals-about = Schrijf bij het bouwen 1, 1, 2, 2, 3, 3 naast de rij die ze tonen.
+paper-card-columns = Kolommen van links naar rechts
+paper-card-prices = Wat een dobbelsteen kost
+paper-card-place = Plek { $place }
+paper-card-placing = De plekken lopen met de klok mee vanaf de neutrale zone, ’s ochtends net als ’s middags.
+paper-card-tiles = Tegels in het spel
+paper-card-half-day = Elke halve dag
+paper-card-days = Dagen
+paper-step-roll = Gooien
+paper-step-roll-about = De drie doorzichtige dobbelstenen en de zwarte.
+paper-step-place = Leggen
+paper-step-place-about = Van laag naar hoog op de vier plekken van de halve dag; de zwarte vóór een doorzichtige met dezelfde waarde. Doorzichtige dobbelstenen krijgen de kleur van het plein.
+paper-step-strike = Verwoesten
+paper-step-strike-about = De zwarte dobbelsteen verwoest zijn plein. Vanaf dag 3 streept iedereen die waarde in die kleur door, tenzij er een Vesting in die kolom staat.
+paper-step-choose = Kiezen
+paper-step-choose-about = Iedereen kiest een dobbelsteen die over is, betaalt en handelt; meerdere spelers mogen dezelfde kiezen. Is er geen gratis, dan krijgt wie er geen kan betalen 1 grondstof van elke soort.
+paper-step-end = Eindigen
+paper-step-end-about = Draai het verwoeste plein om en leg het terug; zijn banket wordt voorgoed een plundering.
+paper-step-turn = Draaien
+paper-step-turn-about = Na een middag draait het kleine wiel één inkeping met de klok mee. Tel na dag 8 je punten.
+paper-report-half-days = Halve dagen
+paper-report-empty = Er is nog niet gegooid.
+paper-report-raid = tegel { $tile } naar Plundering
+paper-report-scores = Scores

@@ -302,6 +302,102 @@ refusal-rolled-already = Kości tej połowy dnia już rzucono.
 refusal-not-rolled = Połowa dnia nie może się skończyć przed rzutem kośćmi.
 refusal-over = Gra się skończyła.
 
+refusal-too-many-built = { $building }: rząd ma 6 budynków, a nie { $count }.
+refusal-no-such-circle = { $building }: w kółku stoi 1, 2 albo 3, a nie { $number }.
+refusal-circle-count = { $circles ->
+    [one] Wypełniono { $circles } kółko
+    [few] Wypełniono { $circles } kółka
+   *[many] Wypełniono { $circles } kółek
+}, ale narysowano { $cathedrals ->
+    [one] { $cathedrals } Katedrę
+    [few] { $cathedrals } Katedry
+   *[many] { $cathedrals } Katedr
+}: każda Katedra wypełnia jedno.
+refusal-circle-too-often = Liczba { $number } stoi w { $circles ->
+    [one] { $circles } kółku
+   *[many] { $circles } kółkach
+}, a może najwyżej w { $due }: dwie pierwsze Katedry wpisują 1, dwie następne 2, dwie ostatnie 3.
+refusal-too-many-leftovers = Pozostałe { $resource }: najwyżej 18, a nie { $count }.
+refusal-too-many-citizens = Obywateli jest najwyżej 60, a nie { $count }.
+refusal-not-over = Gra się nie skończyła.
+refusal-nobody = Nie wpisano niczyjego arkusza.
+refusal-no-name = Gracz { $player } nie ma imienia.
+refusal-name-twice = Dwoje graczy ma to samo imię: { $name }.
+refusal-sheet = { $name }: { $reason }
+refusal-unknown-player = Nikt o tym imieniu nie grał: { $name }
+refusal-two-players = { $one } i { $other } to różni gracze: grali przeciwko sobie.
+
+## The reckoning
+
+building-fortress = Forteca
+building-counts-palace = Pałac Hrabiów
+building-great-hall = Wielka Hala
+building-city-hall = Ratusz
+building-cathedral = Katedra
+building-bishopric = Biskupstwo
+resource-influence = punkty wpływu
+resource-deniers = denary
+resource-knowledge = punkty wiedzy
+sheet-field-built = { $building }, narysowano
+sheet-field-circle = { $building }, kółko
+sheet-field-leftovers = Pozostałe { $resource }
+sheet-field-citizens = Obywatele
+warning-many-in-struck-columns = { $building }: { $count ->
+    [one] { $count } stoi w trafionej kolumnie i żadna Forteca nie mogła tego ocalić. Czy to narysowano wcześniej?
+    [few] { $count } stoją w trafionych kolumnach i żadna Forteca nie mogła ich ocalić. Czy narysowano je wcześniej?
+   *[many] { $count } stoi w trafionych kolumnach i żadna Forteca nie mogła ich ocalić. Czy narysowano je wcześniej?
+}
+warning-too-many-before = Przed uderzeniem ({ $half-day }), po { $half-days ->
+    [one] { $half-days } połowie dnia
+   *[many] { $half-days } połowach dnia
+}, musiano narysować { $buildings ->
+    [one] { $buildings } budynek
+    [few] { $buildings } budynki
+   *[many] { $buildings } budynków
+}. Pozwalają na to tylko premie.
+warning-tracks-without-citizens = { $tracks ->
+    [one] Pełny tor wymaga 20 obywateli
+    [few] { $tracks } pełne tory wymagają po 20 obywateli
+   *[many] { $tracks } pełnych torów wymaga po 20 obywateli
+}, a jest ich { $citizens }.
+results-date = Data
+results-player = Gracz
+results-leftovers = Pozostałe zasoby
+results-leftover-points = Pozostałe zasoby, punkty
+results-citizens = Obywatele
+results-points-of = { $building }, punkty
+results-total = Razem
+results-rank = Miejsce
+cry-winner = Wygrywa { $name }, wynik: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}!
+cry-winners = Zwycięstwem dzielą się { $others } i { $last }, wynik: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}!
+cry-alone = { $name } kończy grę, wynik: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+achievement-three-solo = Trzy gry w pojedynkę
+achievement-three-multiplayer = Trzy gry z innymi
+achievement-three-expansion = Trzy gry z Ucztami i Najazdami
+achievement-points = Co najmniej { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+achievement-won-over-sixty = Gra z innymi wygrana z ponad 60 punktami
+achievement-eighteen-from-one = 18 punktów od jednej postaci
+achievement-forty-citizens = Co najmniej 40 obywateli
+achievement-full-row = Komplet sześciu: { $building }
+achievement-resource-track = Cały tor: { $resource }
+achievement-citizen-track = Cały tor obywateli: { $color-name }
+
 ## The desk
 
 app-name = Town Crier
@@ -316,8 +412,12 @@ desk-found-code = Trwa gra: { $code }, { $at }
 desk-code-is = Kod { $code }
 desk-undo = Cofnij
 desk-redo = Ponów
-desk-keys = Klawisze
-desk-close-help = Zamknij
+desk-room = Okno dla sali
+desk-picture = Zapisz obraz
+desk-settings = Ustawienia
+desk-help = Pomoc
+desk-close-page = Zamknij
+desk-return = Wróć do gry (to spojrzenie wstecz)
 desk-half-day-of = { $number } z { $all }
 desk-roll = Rzuć kośćmi
 desk-close = Zakończ pół dnia
@@ -327,10 +427,9 @@ desk-throw-face = Dodaj kość z { $value }
 desk-offers = Wybierzcie kość
 desk-no-offers = Kości jeszcze nie rzucono.
 desk-available = Kości do liczenia: { $available }
-desk-strike-grid = Trafione na każdym arkuszu
+desk-strike-grid = Kolumny i trafienia
 desk-die-struck = Kolor { $color }, { $value }: trafiona ({ $when })
 desk-die-stands = Kolor { $color }, { $value }: cała
-desk-numbering-is = Kolumny od lewej do prawej: { $numbers }
 desk-log = Dziennik
 desk-log-empty = Nic się jeszcze nie wydarzyło.
 desk-log-raid = { $tile }: teraz Najazd
@@ -379,14 +478,112 @@ setup-tiles-entered = Takie, jak leżą na stole
 setup-tiles-field = Zgodnie z ruchem wskazówek zegara od wcięcia 1; r oznacza stronę Najazdu
 refusal-tile-text = „{ $text }” to nie płytka: wpiszcie numery, na przykład 8 2 5r.
 
+guide-title = Jak prowadzić grę
+guide-sheets = 1. Wszyscy biorą arkusz i ołówek i numerują kolumny, jak mówi pierwsze ogłoszenie.
+guide-open = 2. Herold też gra: jeden klawisz, Spacja, robi następną właściwą rzecz. Nic więcej nie trzeba.
+guide-roll = 3. Spacja rzuca. Kości leżą na swoich placach; każdy wybiera jedną, płaci jej cenę i wykonuje akcję, wszyscy naraz.
+guide-strike = 4. Czarna kość niszczy swój plac. Od dnia 3 wszyscy też wykreślają tę kość, chyba że w jej kolumnie stoi Forteca.
+guide-close = 5. Gdy wszyscy są gotowi, Spacja kończy pół dnia. Po szesnastu takich połowach policzcie punkty.
+
+keys-title = Klawisze
 keys-next = Spacja, Enter, Page Down
 keys-next-about = następna właściwa rzecz
 keys-undo = Ctrl+Z
 keys-undo-about = cofnij, ile razy chcecie
 keys-redo = Ctrl+Shift+Z
 keys-redo-about = ponów
+keys-room = F5
+keys-room-about = otwiera lub zamyka okno dla sali, na projektor
+keys-present = F11
+keys-present-about = pokazuje tu widok dla sali i znów pulpit
+keys-settings = F2
+keys-settings-about = ustawienia
 keys-keys = ? lub F1
-keys-keys-about = te klawisze
+keys-keys-about = ta strona
 keys-close = Esc
 keys-close-about = zamyka to, co otwarte; nigdy nie kończy programu
 keys-saved = Każdy krok jest zapisany, zanim go widać. Zamknijcie okno, kiedy chcecie.
+
+room-title = Town Crier: sala
+room-number = Ponumerujcie kolumny.
+room-wait = Zaraz rzut kośćmi.
+room-count = Policzcie punkty.
+
+settings-title = Ustawienia
+settings-language = Język
+settings-manner = Herold miejski mówi
+settings-manner-plain = zwyczajnie
+settings-manner-herald = uroczyście
+settings-theme = Kolory
+settings-theme-parchment = Pergamin
+settings-theme-dark = Ciemne
+settings-theme-contrast = Wysoki kontrast
+settings-motion = Ruch
+settings-motion-full = Pełny
+settings-motion-short = Krótki
+settings-motion-none = Brak
+settings-text = Tekst na pulpicie
+settings-text-normal = Zwykły
+settings-text-large = Duży
+settings-text-larger = Większy
+settings-room = Okno dla sali
+settings-room-open = Otwarte
+settings-room-about = Na monitorze zajmuje cały ekran. Gdy tego monitora brakuje, jest zwykłym oknem, aż monitor wróci.
+settings-monitor-none = Zwykłe okno
+settings-monitor-missing = { $name } (teraz go nie ma)
+settings-unreadable = Nie można odczytać { $file }, więc ustawienia są początkowe: { $error }
+settings-unsaved = Nie można zapisać ustawień w { $file }: { $error }
+picture-saved = Obraz jest w { $file }
+picture-unsaved = Nie można zapisać obrazu w { $folder }: { $error }
+
+## Paper
+
+paper-game = Troyes Dice
+paper-player = Gracz
+paper-code = Kod { $code }
+paper-sheets-title = Arkusze do gry Troyes Dice
+paper-card-title = Karta herolda
+paper-report-title = Przebieg gry Troyes Dice
+paper-hugues-de-payns = Hugues de Payns
+paper-isabeau-de-baviere = Isabeau de Bavière
+paper-thibaut-ii = Thibaut II
+paper-jeanne-de-champagne = Jeanne de Champagne
+paper-urbain-iv = Urbain IV
+paper-marie-de-champagne = Marie de Champagne
+paper-district-red = Szlachta
+paper-district-yellow = Mieszczanie
+paper-district-white = Duchowieństwo
+paper-citizens = Obywatele
+paper-total = Razem
+paper-prices = Kość kosztuje
+paper-none-free = Żadna za darmo, a nie stać was: weźcie po 1 z każdego zasobu.
+paper-changes = Zmiana kości
+paper-change-value = wartość o 1 w górę lub w dół
+paper-change-color = inny kolor
+paper-strikes = Czarna kość
+paper-strikes-about = Od dnia 3: wykreślcie jej wartość w kolorze jej placu, chyba że w tej kolumnie stoi Forteca.
+paper-cathedrals = Katedry
+paper-cathedrals-about = Budując je, wpiszcie 1, 1, 2, 2, 3, 3 obok rzędu, który wskazują.
+paper-card-columns = Kolumny od lewej do prawej
+paper-card-prices = Ile kosztuje kość
+paper-card-place = Miejsce { $place }
+paper-card-placing = Miejsca biegną od strefy neutralnej zgodnie z ruchem wskazówek zegara, tak samo rano i po południu.
+paper-card-tiles = Płytki w grze
+paper-card-half-day = Co pół dnia
+paper-card-days = Dni
+paper-step-roll = Rzut
+paper-step-roll-about = Trzy przezroczyste kości i czarna.
+paper-step-place = Układanie
+paper-step-place-about = Od najniższej do najwyższej na czterech miejscach tej połowy dnia; czarna przed przezroczystą o tej samej wartości. Przezroczyste kości przyjmują kolor placu.
+paper-step-strike = Uderzenie
+paper-step-strike-about = Czarna kość niszczy swój plac. Od dnia 3 wszyscy wykreślają tę wartość w tym kolorze, chyba że w jej kolumnie stoi Forteca.
+paper-step-choose = Wybór
+paper-step-choose-about = Każdy wybiera jedną z pozostałych kości, płaci i wykonuje akcję; tę samą może wybrać kilku graczy. Jeśli żadna nie jest za darmo, kto nie może zapłacić za żadną, bierze po 1 zasobie każdego rodzaju.
+paper-step-end = Koniec
+paper-step-end-about = Odwróćcie zniszczony plac i połóżcie go z powrotem; jego uczta na dobre zmienia się w najazd.
+paper-step-turn = Obrót
+paper-step-turn-about = Po popołudniu małe koło obraca się o jedno wcięcie zgodnie z ruchem wskazówek zegara. Po dniu 8 policzcie punkty.
+paper-report-half-days = Połowy dni
+paper-report-empty = Kości jeszcze nie rzucono.
+paper-report-raid = płytka { $tile }: teraz Najazd
+paper-report-scores = Wyniki

@@ -2,10 +2,11 @@
 
 use std::io::{self, Write};
 
+use crate::chronicle::{Date, PlayerSheet, Reckoning};
 use crate::crier::{Cry, Language, Manner, Words};
 use crate::games::troyes_dice::{
-    ByColor, Color, Day, Die, Direction, Face, HalfDay, Notch, Numbering, Offer, Offered, Place, Side, Spared, Strike,
-    Tile, TileInPlay,
+    ByColor, Color, Day, Die, Direction, Face, FullTracks, HalfDay, Notch, Numbering, Offer, Offered, Place, Sheet,
+    Side, Spared, Strike, Tile, TileInPlay,
 };
 
 /// Prints the table.
@@ -25,6 +26,12 @@ pub fn words(language: Language, out: &mut dyn Write) -> io::Result<()> {
         writeln!(out, "  large   {}", plain.headline(&cry))?;
         writeln!(out, "  plain   {}", plain.cry(&cry))?;
         writeln!(out, "  herald  {}", herald.cry(&cry))?;
+    }
+    // Shown with the points and never large.
+    writeln!(out, "\n# the winner")?;
+    for reckoning in winners() {
+        writeln!(out, "  plain   {}", plain.winner(&reckoning).unwrap_or_default())?;
+        writeln!(out, "  herald  {}", herald.winner(&reckoning).unwrap_or_default())?;
     }
     out.flush()
 }
@@ -87,6 +94,23 @@ pub fn samples() -> Vec<Cry> {
     samples.extend((1..=8).filter_map(|day| Day::try_from(day).ok()).map(Cry::DayBegan));
     samples.extend([Cry::SheetStrikesBegin, Cry::LastDay, Cry::Ended]);
     samples
+}
+
+/// Games alone, won and shared, with every number of points on which a language may turn.
+#[must_use]
+pub fn winners() -> Vec<Reckoning> {
+    let Some(date) = Date::from_days(0) else { return Vec::new() };
+    let player = |name: &str, citizens| PlayerSheet {
+        name: name.to_owned(),
+        sheet: Sheet { citizens, ..Sheet::default() },
+        tracks: FullTracks::default(),
+    };
+    let reckoning = |players| Reckoning { date, stamp: 0, players };
+    let points = [1, 2, 5, 10, 21, 32, 45];
+    let mut winners: Vec<Reckoning> = points.map(|points| reckoning(vec![player("Ann", points)])).into();
+    winners.extend(points.map(|points| reckoning(vec![player("Ann", points), player("Bo", 0)])));
+    winners.extend(points.map(|points| reckoning(["Ann", "Bo", "Cleo"].map(|name| player(name, points)).into())));
+    winners
 }
 
 /// Where nothing depends on where.

@@ -123,17 +123,22 @@ fn tiles(pen: &mut Pen<'_, '_>, top: f32, tiles: &[TileInPlay], words: &Words) -
 
 /// What the crier does in every half-day (`rules.md 2`); how far down it goes.
 fn checklist(pen: &mut Pen<'_, '_>, top: f32, words: &Words) -> f32 {
+    const STEPS: [(&str, &str); 6] = [
+        ("paper-step-roll", "paper-step-roll-about"),
+        ("paper-step-place", "paper-step-place-about"),
+        ("paper-step-strike", "paper-step-strike-about"),
+        ("paper-step-choose", "paper-step-choose-about"),
+        ("paper-step-end", "paper-step-end-about"),
+        ("paper-step-turn", "paper-step-turn-about"),
+    ];
     pen.write(spot(0.0, top), &words.text("paper-card-half-day"), TITLE);
-    let steps = ["roll", "place", "strike", "choose", "end", "turn"];
     let mut y = top + 8.0;
-    for (at, step) in steps.into_iter().enumerate() {
+    for (at, (name, about)) in STEPS.into_iter().enumerate() {
         let number = spot(3.0, y - 1.3);
         pen.circle(number, 2.9, Look::fill(INK));
         pen.write_at(number, &(at + 1).to_string(), Style::new(Weight::Bold, 10.0).ink(BLANK));
-        let name = words.text(&format!("paper-step-{step}"));
-        pen.write(spot(8.5, y), &name, STRONG);
-        let about = words.text(&format!("paper-step-{step}-about"));
-        let down = pen.write_lines(spot(30.0, y), WIDTH - 30.0, &about, TEXT);
+        pen.write(spot(8.5, y), &words.text(name), STRONG);
+        let down = pen.write_lines(spot(30.0, y), WIDTH - 30.0, &words.text(about), TEXT);
         y += down.max(5.4) + 1.4;
     }
     y

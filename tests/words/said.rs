@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use town_crier::chronicle::{Code, Next, Opening, Record, TilesFrom};
-use town_crier::cli::words::samples;
+use town_crier::cli::words::{samples, winners};
 use town_crier::crier::{Cry, Language, Manner, Words, cries, opening_cries};
 
 use super::all_words;
@@ -105,6 +105,21 @@ fn a_herald_says_every_cry_in_another_way_and_shows_it_in_the_same() {
 }
 
 #[test]
+fn every_winner_is_cried_in_every_language_and_manner() {
+    let mut said: BTreeMap<String, Language> = BTreeMap::new();
+    for words in all_words() {
+        for reckoning in winners() {
+            let text = words.winner(&reckoning).unwrap();
+            check(&words, &text);
+            let named = reckoning.players.iter().filter(|player| text.contains(&player.name)).count();
+            let points = reckoning.players[0].sheet.citizens;
+            assert!(named > 0 && text.contains(&points.to_string()) && text.ends_with(['.', '!']), "{text}");
+            assert_eq!(said.insert(text.clone(), words.language()), None, "{text}");
+        }
+    }
+}
+
+#[test]
 fn a_text_does_not_repeat_its_headline() {
     for words in all_words() {
         for cry in samples() {
@@ -119,7 +134,8 @@ fn a_text_does_not_repeat_its_headline() {
 fn grammar() {
     let check = |language, manner, sentence: &str| {
         let words = Words::new(language, manner);
-        let said: Vec<String> = samples().iter().map(|cry| words.cry(cry)).collect();
+        let winners = winners().into_iter().filter_map(|reckoning| words.winner(&reckoning));
+        let said: Vec<String> = samples().iter().map(|cry| words.cry(cry)).chain(winners).collect();
         assert!(said.iter().any(|said| said.contains(sentence)), "{language}: {sentence}\n{}", said.join("\n"));
     };
     check(Language::French, Manner::Plain, "Le 3 noir détruit la place blanche.");
@@ -139,4 +155,10 @@ fn grammar() {
     check(Language::Polish, Manner::Plain, "czerwona 1: 2 denary");
     check(Language::Lithuanian, Manner::Plain, "Išbraukite baltąjį 3, nebent 3 stulpelyje stovi Tvirtovė.");
     check(Language::Lithuanian, Manner::Herald, "Štai antrąją popietę smogia juodasis 4");
+    check(Language::French, Manner::Plain, "Ann l’emporte avec 1 point\u{202f}!");
+    check(Language::German, Manner::Plain, "Ann, Bo und Cleo teilen sich den Sieg mit 32 Punkten!");
+    check(Language::Polish, Manner::Plain, "Wygrywa Ann, wynik: 32 punkty!");
+    check(Language::Polish, Manner::Plain, "Ann kończy grę, wynik: 21 punktów.");
+    check(Language::Lithuanian, Manner::Plain, "Laimi Ann: 21 taškas!");
+    check(Language::Lithuanian, Manner::Plain, "Laimi Ann: 10 taškų!");
 }
