@@ -8,8 +8,8 @@ use super::words::Words;
 pub struct Proclamation {
     /// The most urgent, in few words.
     pub headline: String,
-    /// Everything that wants more words.
-    pub text: String,
+    /// Everything that wants more words, the nearest first.
+    pub sentences: Vec<String>,
     /// The urgency of the headline.
     pub urgency: Urgency,
 }
@@ -29,7 +29,15 @@ impl Words {
         };
         let headline = headline.join(" ");
         let said = cries.iter().filter(|cry| !matches!(cry, Cry::Offered(_) | Cry::HalfDay(_)));
-        let text: Vec<String> = said.map(|cry| self.cry(cry)).filter(|text| *text != headline).collect();
-        Proclamation { headline, text: text.join(" "), urgency }
+        let sentences = said.map(|cry| self.cry(cry)).filter(|text| *text != headline).collect();
+        Proclamation { headline, sentences, urgency }
+    }
+}
+
+impl Proclamation {
+    /// All sentences together.
+    #[must_use]
+    pub fn text(&self) -> String {
+        self.sentences.join(" ")
     }
 }

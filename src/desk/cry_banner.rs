@@ -19,9 +19,10 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, proclamation: &Proclamation, li
             // A long cry is set smaller rather than cut.
             let mut font = tokens::cry();
             font.size *= (ui.available_width() / width(ui, &proclamation.headline, font.clone())).min(1.0);
+            let text = proclamation.text();
             let mut text_font = tokens::large_text();
-            text_font.size *= (ui.available_width() / width(ui, &proclamation.text, text_font.clone())).clamp(0.8, 1.0);
-            for (text, font) in [(&proclamation.headline, font), (&proclamation.text, text_font)] {
+            text_font.size *= (ui.available_width() / width(ui, &text, text_font.clone())).clamp(0.8, 1.0);
+            for (text, font) in [(&proclamation.headline, font), (&text, text_font)] {
                 let text = RichText::new(text).font(font).color(tools.palette.cry_ink);
                 let response = ui.add(Label::new(text).selectable(false));
                 if live {

@@ -1,6 +1,6 @@
 //! The pages that open over the desk: help and settings.
 
-use eframe::egui::{Grid, Id, Modal, RichText, ScrollArea, Ui};
+use eframe::egui::{Frame, Grid, Id, Margin, Modal, RichText, ScrollArea, Ui};
 
 use super::order::{Order, Page};
 use super::settings::{Settings, TextSize};
@@ -12,8 +12,9 @@ use crate::stage::Motion;
 /// Shows a page until it is closed.
 pub(super) fn ui(ui: &Ui, tools: &mut Tools<'_>, page: Page, settings: &Settings, monitors: &[String]) {
     let size = ui.ctx().content_rect().size();
-    let modal = Modal::new(Id::unique("page")).show(ui.ctx(), |ui| {
-        ui.set_width((size.x * 0.72).min(860.0));
+    let frame = Frame::window(&ui.ctx().global_style()).inner_margin(Margin::same(20));
+    let modal = Modal::new(Id::unique("page")).frame(frame).show(ui.ctx(), |ui| {
+        ui.set_width((size.x * 0.72).min(900.0));
         ScrollArea::vertical().max_height(size.y * 0.72).show(ui, |ui| match page {
             Page::Help => help(ui, tools),
             Page::Settings => set(ui, tools, settings, monitors),
@@ -59,70 +60,74 @@ fn help(ui: &mut Ui, tools: &Tools<'_>) {
 fn set(ui: &mut Ui, tools: &mut Tools<'_>, settings: &Settings, monitors: &[String]) {
     let mut wished = settings.clone();
     ui.label(RichText::new(tools.text("settings-title")).font(tokens::title()));
-    part_title(ui, &tools.text("settings-language"));
-    ui.horizontal_wrapped(|ui| {
-        for language in Language::ALL {
-            ui.selectable_value(&mut wished.language, language, language.own_name());
-        }
+    Grid::new("settings").num_columns(2).spacing([24.0, 12.0]).show(ui, |ui| {
+        row(ui, tools, "settings-language", |ui| {
+            for language in Language::ALL {
+                ui.selectable_value(&mut wished.language, language, language.own_name());
+            }
+        });
+        row(ui, tools, "settings-manner", |ui| {
+            for manner in Manner::ALL {
+                let name = match manner {
+                    Manner::Herald => "settings-manner-herald",
+                    Manner::Plain => "settings-manner-plain",
+                };
+                ui.selectable_value(&mut wished.manner, manner, tools.text(name));
+            }
+        });
+        row(ui, tools, "settings-theme", |ui| {
+            for theme in Theme::ALL {
+                let name = match theme {
+                    Theme::Parchment => "settings-theme-parchment",
+                    Theme::Dark => "settings-theme-dark",
+                    Theme::Contrast => "settings-theme-contrast",
+                };
+                ui.selectable_value(&mut wished.theme, theme, tools.text(name));
+            }
+        });
+        row(ui, tools, "settings-motion", |ui| {
+            for motion in Motion::ALL {
+                let name = match motion {
+                    Motion::Full => "settings-motion-full",
+                    Motion::Short => "settings-motion-short",
+                    Motion::None => "settings-motion-none",
+                };
+                ui.selectable_value(&mut wished.motion, motion, tools.text(name));
+            }
+        });
+        row(ui, tools, "settings-text", |ui| {
+            for size in TextSize::ALL {
+                let name = match size {
+                    TextSize::Normal => "settings-text-normal",
+                    TextSize::Large => "settings-text-large",
+                    TextSize::Larger => "settings-text-larger",
+                };
+                ui.selectable_value(&mut wished.text_size, size, tools.text(name));
+            }
+        });
+        row(ui, tools, "settings-room", |ui| {
+            ui.checkbox(&mut wished.room, tools.text("settings-room-open"));
+            ui.selectable_value(&mut wished.monitor, None, tools.text("settings-monitor-none"));
+            for monitor in monitors {
+                ui.selectable_value(&mut wished.monitor, Some(monitor.clone()), monitor);
+            }
+            // A wish for a monitor that is not there now is kept and shown.
+            if let Some(missing) = settings.monitor.as_ref().filter(|wish| !monitors.contains(*wish)) {
+                let name = tools.words.with("settings-monitor-missing", &[("name", missing.as_str().into())]);
+                ui.selectable_value(&mut wished.monitor, Some(missing.clone()), name);
+            }
+        });
     });
-    part_title(ui, &tools.text("settings-manner"));
-    ui.horizontal(|ui| {
-        for manner in Manner::ALL {
-            let name = match manner {
-                Manner::Herald => "settings-manner-herald",
-                Manner::Plain => "settings-manner-plain",
-            };
-            ui.selectable_value(&mut wished.manner, manner, tools.text(name));
-        }
-    });
-    part_title(ui, &tools.text("settings-theme"));
-    ui.horizontal(|ui| {
-        for theme in Theme::ALL {
-            let name = match theme {
-                Theme::Parchment => "settings-theme-parchment",
-                Theme::Dark => "settings-theme-dark",
-                Theme::Contrast => "settings-theme-contrast",
-            };
-            ui.selectable_value(&mut wished.theme, theme, tools.text(name));
-        }
-    });
-    part_title(ui, &tools.text("settings-motion"));
-    ui.horizontal(|ui| {
-        for motion in Motion::ALL {
-            let name = match motion {
-                Motion::Full => "settings-motion-full",
-                Motion::Short => "settings-motion-short",
-                Motion::None => "settings-motion-none",
-            };
-            ui.selectable_value(&mut wished.motion, motion, tools.text(name));
-        }
-    });
-    part_title(ui, &tools.text("settings-text"));
-    ui.horizontal(|ui| {
-        for size in TextSize::ALL {
-            let name = match size {
-                TextSize::Normal => "settings-text-normal",
-                TextSize::Large => "settings-text-large",
-                TextSize::Larger => "settings-text-larger",
-            };
-            ui.selectable_value(&mut wished.text_size, size, tools.text(name));
-        }
-    });
-    part_title(ui, &tools.text("settings-room"));
-    ui.checkbox(&mut wished.room, tools.text("settings-room-open"));
-    ui.horizontal_wrapped(|ui| {
-        ui.selectable_value(&mut wished.monitor, None, tools.text("settings-monitor-none"));
-        for monitor in monitors {
-            ui.selectable_value(&mut wished.monitor, Some(monitor.clone()), monitor);
-        }
-        // A wish for a monitor that is not there now is kept and shown.
-        if let Some(missing) = settings.monitor.as_ref().filter(|wish| !monitors.contains(*wish)) {
-            let name = tools.words.with("settings-monitor-missing", &[("name", missing.as_str().into())]);
-            ui.selectable_value(&mut wished.monitor, Some(missing.clone()), name);
-        }
-    });
+    ui.add_space(tokens::GAP);
     ui.label(tools.text("settings-room-about"));
     if wished != *settings {
         tools.order(Order::Set(wished));
     }
+}
+
+/// One thing to set, and what it may be.
+fn row(ui: &mut Ui, tools: &Tools<'_>, name: &str, choices: impl FnOnce(&mut Ui)) {
+    part_title(ui, &tools.text(name));
+    ui.horizontal(choices);
+    ui.end_row();
 }

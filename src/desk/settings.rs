@@ -115,7 +115,7 @@ impl Settings {
 }
 
 /// The file's own type (invariant 8); a field that is missing is as at first.
-#[derive(Serialize, Deserialize)]
+#[derive(Default, Serialize, Deserialize)]
 #[serde(default)]
 struct Kept {
     /// A language's tag; the system's language where there is none, or none that is known.
@@ -129,34 +129,31 @@ struct Kept {
     monitor: Option<String>,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum KeptTheme {
+    #[default]
     Parchment,
     Dark,
     Contrast,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum KeptMotion {
+    #[default]
     Full,
     Short,
     None,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum KeptTextSize {
+    #[default]
     Normal,
     Large,
     Larger,
-}
-
-impl Default for Kept {
-    fn default() -> Self {
-        Self { language: None, ..Self::from(&Settings::first(Language::English)) }
-    }
 }
 
 impl From<&Settings> for Kept {

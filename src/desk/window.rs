@@ -40,7 +40,12 @@ pub fn open(files: Files) -> Result<(), WindowRefusal> {
             Ok(Box::new(Window { desk: Desk::new(files, Language::of_system()) }))
         }),
     );
-    opened.map_err(|error| WindowRefusal { reason: error.to_string() })
+    opened.map_err(|error| {
+        // The system's own words come last, behind where in some library they were noticed.
+        let reason = error.to_string();
+        let reason = reason.rsplit(": ").next().unwrap_or_default().trim_end_matches('.');
+        WindowRefusal { reason: reason.to_owned() }
+    })
 }
 
 /// The app's sign for the window's bar.

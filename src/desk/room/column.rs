@@ -63,6 +63,11 @@ pub(super) fn text_in(ui: &Ui, rect: Rect, text: &str, font: FontId, color: Colo
     height
 }
 
+/// How high a text is when it is wrapped to that width.
+pub(super) fn height_of(ui: &Ui, text: &str, font: FontId, width: f32) -> f32 {
+    ui.painter().layout(text.to_owned(), font, Color32::PLACEHOLDER, width).size().y
+}
+
 /// Writes a text in one line in the middle of `rect`'s height, from its left, and says how wide it is.
 pub(super) fn line_in(ui: &Ui, rect: Rect, text: &str, font: FontId, color: Color32) -> f32 {
     let galley = ui.painter().layout_no_wrap(text.to_owned(), font, color);

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align, Align2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::column::{Column, line_in, text_in};
+use super::column::{Column, height_of, line_in, text_in};
 use super::strikes;
 use crate::crier::Urgency;
 use crate::desk::clock::Clock;
@@ -55,14 +55,19 @@ fn cry(ui: &mut Ui, tools: &Tools<'_>, rect: Rect, height: f32, shown: &Shown) {
     let size = (ROOM.cry * inside.width() / wide).clamp(ROOM.least_cry, ROOM.cry);
     let font = tokens::display(height * size);
     let used = text_in(ui, inside, headline, font, tools.palette.cry_ink, Align::Center);
-    // A headline of two lines leaves no room for more words; the desk and the voice have them.
     let below = Rect::from_min_max(pos2(inside.left(), inside.top() + used), inside.max);
-    if below.height() >= height * ROOM.text {
-        let font = tokens::plain(height * ROOM.text);
-        let text = &shown.proclamation.text;
-        text_in(ui, below, text, font, tools.palette.cry_ink, Align::Center);
+    let font = tokens::plain(height * ROOM.text);
+    // As many sentences as there is room for; the others stand in the column below, or are for the voice.
+    let mut sentences = shown.proclamation.sentences.clone();
+    while !sentences.is_empty() {
+        let text = sentences.join(" ");
+        if height_of(ui, &text, font.clone(), below.width()) <= below.height() {
+            text_in(ui, below, &text, font, tools.palette.cry_ink, Align::Center);
+            break;
+        }
+        sentences.pop();
     }
-    let said = format!("{headline} {}", shown.proclamation.text);
+    let said = format!("{headline} {}", shown.proclamation.text());
     describe(ui, rect, ui.scope_id().with("cry"), &said);
 }
 
