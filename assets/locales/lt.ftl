@@ -8,6 +8,8 @@
 # to cross out = išbraukti · to strike = smogti
 #
 # A colored value is masculine, as kauliukas is (baltasis 3, acc. baltąjį 3), a plaza feminine (baltoji aikštė, acc. baltąją).
+#
+# The plural rules that the program brings take 22 and more, as 32, for [other]: such numbers stand behind a colon.
 
 ## Things
 
@@ -353,11 +355,7 @@ warning-many-in-struck-columns = { $building }: { $count ->
 warning-too-many-before = Prieš smūgį ({ $half-day }), po { $half-days ->
     [one] { $half-days } pusdienio
    *[other] { $half-days } pusdienių
-}, jau turėjo būti { $buildings ->
-    [one] nupieštas { $buildings } pastatas
-    [few] nupiešti { $buildings } pastatai
-   *[other] nupiešta { $buildings } pastatų
-}. Tai įmanoma tik su priedais.
+}, jau turėjo būti nupiešta pastatų: { $buildings }. Tai įmanoma tik su priedais.
 warning-tracks-without-citizens = { $tracks ->
     [one] Visam takeliui reikia 20 miestiečių
    *[other] Visiems takeliams ({ $tracks }) reikia po 20 miestiečių
@@ -370,29 +368,13 @@ results-citizens = Miestiečiai
 results-points-of = { $building }, taškai
 results-total = Iš viso
 results-rank = Vieta
-cry-winner = Laimi { $name }: { $points ->
-    [one] { $points } taškas
-    [few] { $points } taškai
-   *[other] { $points } taškų
-}!
-cry-winners = Pergale dalijasi { $others } ir { $last }: { $points ->
-    [one] { $points } taškas
-    [few] { $points } taškai
-   *[other] { $points } taškų
-}!
-cry-alone = { $name } baigia žaidimą: { $points ->
-    [one] { $points } taškas
-    [few] { $points } taškai
-   *[other] { $points } taškų
-}.
+cry-winner = Laimi { $name }, surinkta taškų: { $points }!
+cry-winners = Pergale dalijasi { $others } ir { $last }, surinkta taškų: { $points }!
+cry-alone = { $name } baigia žaidimą, surinkta taškų: { $points }.
 achievement-three-solo = Trys žaidimai vienam
 achievement-three-multiplayer = Trys žaidimai su kitais
 achievement-three-expansion = Trys žaidimai su puotomis ir antpuoliais
-achievement-points = Bent { $points ->
-    [one] { $points } taškas
-    [few] { $points } taškai
-   *[other] { $points } taškų
-}
+achievement-points = Bent { $points } taškai
 achievement-won-over-sixty = Žaidimas su kitais, laimėtas surinkus daugiau nei 60 taškų
 achievement-eighteen-from-one = 18 taškų iš vieno veikėjo
 achievement-forty-citizens = Bent 40 miestiečių

@@ -159,6 +159,5 @@ fn grammar() {
     check(Language::German, Manner::Plain, "Ann, Bo und Cleo teilen sich den Sieg mit 32 Punkten!");
     check(Language::Polish, Manner::Plain, "Wygrywa Ann, wynik: 32 punkty!");
     check(Language::Polish, Manner::Plain, "Ann kończy grę, wynik: 21 punktów.");
-    check(Language::Lithuanian, Manner::Plain, "Laimi Ann: 21 taškas!");
-    check(Language::Lithuanian, Manner::Plain, "Laimi Ann: 10 taškų!");
+    check(Language::Lithuanian, Manner::Plain, "Laimi Ann, surinkta taškų: 32!");
 }
