@@ -1,34 +1,47 @@
-//! The cry in large letters.
+//! The cry in large letters, on the desk and in the room's view.
 
-use eframe::egui::{CornerRadius, Frame, Label, Margin, RichText, Ui};
+use eframe::egui::{Align, Rect, Ui, pos2, vec2};
 
+use super::room::{height_of, text_in};
 use super::tokens;
-use super::tools::{Tools, read_out, width};
+use super::tools::{Tools, describe, read_out, width};
 use crate::crier::{Proclamation, Urgency};
 
-/// Writes what is cried; `live` unless it is a look back, which nobody cries.
-pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, proclamation: &Proclamation, live: bool) {
-    let fill = match proclamation.urgency {
+/// The sizes of a banner, in points.
+pub(super) struct Sizes {
+    /// The headline.
+    pub(super) cry: f32,
+    /// The least that a long headline is set down to before it takes a second line.
+    pub(super) least_cry: f32,
+    /// The sentences.
+    pub(super) text: f32,
+}
+
+/// Paints what is cried into `rect`; it is read out when it changes if it is `live`.
+///
+/// As many sentences as there is room for: the others stand beside the wheel and in the log, or are for the voice.
+pub(super) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, sizes: &Sizes, shown: &Proclamation, live: bool) {
+    let fill = match shown.urgency {
         Urgency::Alarm => tools.palette.alarm,
         Urgency::Note | Urgency::Call => tools.palette.cry,
     };
-    let frame = Frame::new().fill(fill).corner_radius(CornerRadius::same(tokens::CORNER));
-    frame.inner_margin(Margin::symmetric(18, 6)).show(ui, |ui| {
-        ui.set_min_size(ui.available_size());
-        ui.vertical_centered(|ui| {
-            // A long cry is set smaller rather than cut.
-            let mut font = tokens::cry();
-            font.size *= (ui.available_width() / width(ui, &proclamation.headline, font.clone())).min(1.0);
-            let text = proclamation.text();
-            let mut text_font = tokens::large_text();
-            text_font.size *= (ui.available_width() / width(ui, &text, text_font.clone())).clamp(0.8, 1.0);
-            for (text, font) in [(&proclamation.headline, font), (&text, text_font)] {
-                let text = RichText::new(text).font(font).color(tools.palette.cry_ink);
-                let response = ui.add(Label::new(text).selectable(false));
-                if live {
-                    read_out(ui, &response);
-                }
-            }
-        });
-    });
+    ui.painter().rect_filled(rect, tokens::CORNER, fill);
+    let inside = rect.shrink2(vec2(sizes.text, sizes.text * 0.25));
+    let wide = width(ui, &shown.headline, tokens::display(sizes.cry));
+    let size = (sizes.cry * inside.width() / wide).clamp(sizes.least_cry, sizes.cry);
+    let font = tokens::display(size);
+    let used = text_in(ui, inside, &shown.headline, font, tools.palette.cry_ink, Align::Center);
+
+    let below = Rect::from_min_max(pos2(inside.left(), inside.top() + used), inside.max);
+    let font = tokens::plain(sizes.text);
+    let fits = |text: &String| height_of(ui, text, font.clone(), below.width()) <= below.height();
+    let most = (1..=shown.sentences.len()).rev().map(|count| shown.sentences[..count].join(" ")).find(fits);
+    if let Some(text) = most {
+        text_in(ui, below, &text, font, tools.palette.cry_ink, Align::Center);
+    }
+    let said = format!("{} {}", shown.headline, shown.text());
+    let response = describe(ui, rect, ui.scope_id().with("cry"), said.trim());
+    if live {
+        read_out(ui, &response);
+    }
 }

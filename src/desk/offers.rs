@@ -31,13 +31,13 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, table: &Table) {
 
 fn card(ui: &mut Ui, tools: &Tools<'_>, offer: Offer) {
     let frame = Frame::new().fill(tools.palette.card).stroke(Stroke::new(1.5, tools.palette.line));
-    let frame = frame.corner_radius(CornerRadius::same(tokens::CORNER)).inner_margin(Margin::symmetric(8, 4));
+    let frame = frame.corner_radius(CornerRadius::same(tokens::CORNER)).inner_margin(Margin::symmetric(8, 3));
     let card = frame.show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         ui.horizontal(|ui| {
             die(ui, tools, offer);
             ui.vertical(|ui| {
-                ui.horizontal(|ui| {
+                ui.horizontal_wrapped(|ui| {
                     let name = format!("{} {}", tools.words.color(offer.color), offer.value());
                     ui.add(Label::new(RichText::new(name).font(tokens::strong())).selectable(false));
                     for icon in price_icons(offer.price()) {

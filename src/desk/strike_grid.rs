@@ -1,16 +1,23 @@
 //! Which dice of the sheets are struck, and since when: three colors by six columns in this game's numbering.
 
-use eframe::egui::{Align2, Rect, Sense, Stroke, StrokeKind, Ui, vec2};
+use eframe::egui::{Align, Align2, Label, Layout, Rect, Sense, Stroke, StrokeKind, Ui, vec2};
 
 use super::tokens;
 use super::tools::{Tools, describe, part_title};
 use crate::games::troyes_dice::{Color, Face, Half, HalfDay, Table};
 use crate::stage::{Icon, Sprite};
 
-const ROW: f32 = 27.0;
+const ROW: f32 = 25.0;
 
-pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, table: &Table) {
-    part_title(ui, &tools.text("desk-strike-grid"));
+/// Shows the grid, and the game's code at its corner.
+pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, table: &Table, code: Option<&str>) {
+    ui.horizontal(|ui| {
+        part_title(ui, &tools.text("desk-strike-grid"));
+        if let Some(code) = code {
+            let code = tools.words.with("desk-code-is", &[("code", code.into())]);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.add(Label::new(code).truncate()));
+        }
+    });
 
     // 1. Size: a column for the colors, one for each number; a row for the numbers, one for each color.
     let width = ui.available_width().min(460.0);

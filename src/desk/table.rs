@@ -58,8 +58,11 @@ impl TableScreen {
         let table = &shown.table;
         let bar = Panel::top("bar").frame(panel(tools, 8)).exact_size(52.0).show_separator_line(false);
         bar.show(ui, |ui| top_bar::ui(ui, tools, record, table));
-        let cry = Panel::top("cry").frame(panel(tools, 0)).exact_size(104.0).show_separator_line(false);
-        cry.show(ui, |ui| cry_banner::ui(ui, tools, &shown.proclamation, look_back.is_none()));
+        let cry = Panel::top("cry").frame(panel(tools, 0)).exact_size(116.0).show_separator_line(false);
+        cry.show(ui, |ui| {
+            let sizes = cry_banner::Sizes { cry: 46.0, least_cry: 34.0, text: 19.0 };
+            cry_banner::paint(ui, tools, ui.max_rect(), &sizes, &shown.proclamation, look_back.is_none());
+        });
         let height = 72.0 + if record.next() == Next::EnterDice { throw.height() } else { 0.0 };
         let bottom = Panel::bottom("next").frame(panel(tools, 8)).exact_size(height).show_separator_line(false);
         bottom.show(ui, |ui| match look_back {
@@ -83,12 +86,10 @@ impl TableScreen {
 
 /// What stands beside the wheel.
 fn side(ui: &mut Ui, tools: &Tools<'_>, shown: &Shown) {
+    ui.spacing_mut().item_spacing.y = 4.0;
     offers::ui(ui, tools, &shown.table);
-    ui.add_space(tokens::GAP);
-    strike_grid::ui(ui, tools, &shown.table);
-    if let Some(code) = &shown.code {
-        ui.label(tools.words.with("desk-code-is", &[("code", code.as_str().into())]));
-    }
+    ui.add_space(4.0);
+    strike_grid::ui(ui, tools, &shown.table, shown.code.as_deref());
 }
 
 /// The one button, or the field for the dice and the button.

@@ -160,9 +160,9 @@ pub(super) const GAP: f32 = 12.0;
 /// Round corners.
 pub(super) const CORNER: u8 = 8;
 /// The width of the column beside the wheel.
-pub(super) const SIDE: f32 = 430.0;
+pub(super) const SIDE: f32 = 484.0;
 /// The width of the log.
-pub(super) const LOG: f32 = 220.0;
+pub(super) const LOG: f32 = 210.0;
 
 /// The font family of cries and titles.
 pub(super) const DISPLAY: &str = "display";

@@ -49,7 +49,7 @@ impl Column {
 }
 
 /// Writes a text from the top of `rect`, wrapped to its width, and says how high it is.
-pub(super) fn text_in(ui: &Ui, rect: Rect, text: &str, font: FontId, color: Color32, align: Align) -> f32 {
+pub(in crate::desk) fn text_in(ui: &Ui, rect: Rect, text: &str, font: FontId, color: Color32, align: Align) -> f32 {
     let mut job = LayoutJob::simple(text.to_owned(), font, color, rect.width());
     job.halign = align;
     let galley = ui.painter().layout_job(job);
@@ -64,7 +64,7 @@ pub(super) fn text_in(ui: &Ui, rect: Rect, text: &str, font: FontId, color: Colo
 }
 
 /// How high a text is when it is wrapped to that width.
-pub(super) fn height_of(ui: &Ui, text: &str, font: FontId, width: f32) -> f32 {
+pub(in crate::desk) fn height_of(ui: &Ui, text: &str, font: FontId, width: f32) -> f32 {
     ui.painter().layout(text.to_owned(), font, Color32::PLACEHOLDER, width).size().y
 }
 

@@ -7,5 +7,6 @@ mod strikes;
 mod view;
 mod window;
 
+pub(super) use column::{height_of, text_in};
 pub(super) use view::{price_icons, ui};
 pub(super) use window::RoomWindow;

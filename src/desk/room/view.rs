@@ -1,11 +1,11 @@
 //! What the room sees.
 
-use eframe::egui::{Align, Align2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use eframe::egui::{Align2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::column::{Column, height_of, line_in, text_in};
+use super::column::{Column, line_in};
 use super::strikes;
-use crate::crier::Urgency;
 use crate::desk::clock::Clock;
+use crate::desk::cry_banner;
 use crate::desk::shown::Shown;
 use crate::desk::tokens::{self, ROOM};
 use crate::desk::tools::{Tools, describe, width};
@@ -28,7 +28,9 @@ pub(in crate::desk) fn ui(ui: &mut Ui, tools: &Tools<'_>, shown: Option<&Shown>,
     let (middle, foot) = rest.split_top_bottom_at_y(rest.bottom() - height * 0.055);
     let middle = middle.shrink2(vec2(0.0, height * 0.015));
 
-    cry(ui, tools, cry_rect, height, shown);
+    let sizes =
+        cry_banner::Sizes { cry: height * ROOM.cry, least_cry: height * ROOM.least_cry, text: height * ROOM.text };
+    cry_banner::paint(ui, tools, cry_rect, &sizes, &shown.proclamation, false);
     let side = middle.height().min(middle.width() * 0.56);
     let wheel_rect = Rect::from_min_size(middle.min, vec2(side, middle.height()));
     let scene = clock.scene(ui, &shown.motion, motion, &shown.table);
@@ -41,34 +43,6 @@ pub(in crate::desk) fn ui(ui: &mut Ui, tools: &Tools<'_>, shown: Option<&Shown>,
     }
     strikes::paint(ui, tools, &mut column, &shown.table);
     track(ui, tools, foot, height, shown);
-}
-
-fn cry(ui: &mut Ui, tools: &Tools<'_>, rect: Rect, height: f32, shown: &Shown) {
-    let fill = match shown.proclamation.urgency {
-        Urgency::Alarm => tools.palette.alarm,
-        Urgency::Note | Urgency::Call => tools.palette.cry,
-    };
-    ui.painter().rect_filled(rect, height * 0.015, fill);
-    let inside = rect.shrink2(vec2(height * 0.02, height * 0.008));
-    let headline = &shown.proclamation.headline;
-    let wide = width(ui, headline, tokens::display(height * ROOM.cry));
-    let size = (ROOM.cry * inside.width() / wide).clamp(ROOM.least_cry, ROOM.cry);
-    let font = tokens::display(height * size);
-    let used = text_in(ui, inside, headline, font, tools.palette.cry_ink, Align::Center);
-    let below = Rect::from_min_max(pos2(inside.left(), inside.top() + used), inside.max);
-    let font = tokens::plain(height * ROOM.text);
-    // As many sentences as there is room for; the others stand in the column below, or are for the voice.
-    let mut sentences = shown.proclamation.sentences.clone();
-    while !sentences.is_empty() {
-        let text = sentences.join(" ");
-        if height_of(ui, &text, font.clone(), below.width()) <= below.height() {
-            text_in(ui, below, &text, font, tools.palette.cry_ink, Align::Center);
-            break;
-        }
-        sentences.pop();
-    }
-    let said = format!("{headline} {}", shown.proclamation.text());
-    describe(ui, rect, ui.scope_id().with("cry"), &said);
 }
 
 /// The three dice, what they cost and what their tiles do.
