@@ -5,11 +5,15 @@ use eframe::egui::{CornerRadius, Frame, Label, Margin, RichText, Sense, Stroke, 
 use super::room::price_icons;
 use super::tokens;
 use super::tools::{Tools, describe, part_title};
-use crate::games::troyes_dice::{Die, Offer, Table};
+use crate::games::troyes_dice::{Die, Offer, Phase, Table};
 use crate::stage::{Body, Sprite};
 
 pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, table: &Table) {
     let offers = table.offers();
+    if table.phase() == Phase::Over {
+        part_title(ui, &tools.text("room-count"));
+        return;
+    }
     ui.horizontal(|ui| {
         part_title(ui, &tools.text("desk-offers"));
         if !offers.is_empty() {
