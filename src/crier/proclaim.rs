@@ -29,7 +29,8 @@ impl Words {
         };
         let headline = headline.join(" ");
         let said = cries.iter().filter(|cry| !matches!(cry, Cry::Offered(_) | Cry::HalfDay(_)));
-        let sentences = said.map(|cry| self.cry(cry)).filter(|text| *text != headline).collect();
+        let new = |text: &String| text.trim_end_matches('.') != headline.trim_end_matches('.');
+        let sentences = said.map(|cry| self.cry(cry)).filter(new).collect();
         Proclamation { headline, sentences, urgency }
     }
 }

@@ -14,6 +14,9 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record, table: &Ta
         ui.add_space(tokens::GAP);
         track(ui, tools, table);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            // Seven buttons stand in this line in every language.
+            ui.spacing_mut().item_spacing.x = 5.0;
+            ui.spacing_mut().button_padding.x = 7.0;
             tools.button(ui, "desk-help", Order::Page(Page::Help));
             tools.button(ui, "desk-settings", Order::Page(Page::Settings));
             tools.button(ui, "desk-picture", Order::SavePicture);
@@ -27,9 +30,9 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record, table: &Ta
 
 /// The sixteen half-days as a row of marks, mornings light and afternoons dark, the days set apart.
 fn track(ui: &mut Ui, tools: &Tools<'_>, table: &Table) {
-    const MARK: f32 = 13.0;
-    const STEP: f32 = 15.0;
-    const DAY: f32 = STEP * 2.0 + 5.0;
+    const MARK: f32 = 11.0;
+    const STEP: f32 = 12.5;
+    const DAY: f32 = STEP * 2.0 + 4.0;
 
     let (rect, response) = ui.allocate_exact_size(vec2(DAY * 8.0, 24.0), Sense::hover());
     for half_day in HalfDay::all() {
