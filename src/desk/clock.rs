@@ -2,7 +2,7 @@
 
 use eframe::egui::Ui;
 
-use super::shown::Playing;
+use super::shown::{Playing, Shown};
 use crate::games::troyes_dice::Table;
 use crate::stage::{Motion, Scene, scene};
 
@@ -11,31 +11,46 @@ use crate::stage::{Motion, Scene, scene};
 pub(super) struct Clock {
     number: u64,
     since: f64,
+    seconds: f32,
     over: bool,
 }
 
 impl Clock {
-    /// The picture at this moment; asks for the next frame while something moves.
-    pub(super) fn scene(&mut self, ui: &Ui, playing: &Playing, motion: Motion, table: &Table) -> Scene {
+    /// Comes to this frame's moment; asks for the next frame while something moves.
+    pub(super) fn tick(&mut self, ui: &Ui, playing: &Playing, motion: Motion) {
         let now = ui.input(|input| input.time);
         if self.number != playing.number {
-            *self = Self { number: playing.number, since: now, over: false };
+            *self = Self { number: playing.number, since: now, seconds: 0.0, over: false };
         }
-        let Some(moment) = playing.moment.as_ref().filter(|_| !self.over) else {
-            return scene(table);
-        };
         #[expect(clippy::cast_possible_truncation, reason = "a few seconds")]
         let seconds = (now - self.since) as f32;
-        if seconds >= moment.duration(motion) {
-            self.over = true;
-            return scene(table);
+        self.seconds = seconds;
+        self.over = self.over || playing.moment.as_ref().is_none_or(|moment| moment.is_over(motion, seconds));
+        if !self.over {
+            ui.ctx().request_repaint();
         }
-        ui.ctx().request_repaint();
-        moment.scene(motion, seconds)
+    }
+
+    /// The picture at this moment.
+    pub(super) fn scene(&self, playing: &Playing, motion: Motion, table: &Table) -> Scene {
+        match playing.moment.as_ref().filter(|_| !self.over) {
+            Some(moment) => moment.scene(motion, self.seconds),
+            None => scene(table),
+        }
     }
 
     /// Whether something still moves as of the last picture.
     pub(super) const fn is_moving(&self, playing: &Playing) -> bool {
         playing.moment.is_some() && (self.number != playing.number || !self.over)
+    }
+
+    /// What is told in words at this moment: while the dice still tumble, what stood there before. The show is the
+    /// strike, and words beside the wheel would give it away.
+    pub(super) fn told<'a>(&self, shown: &'a Shown, motion: Motion) -> &'a Shown {
+        let moment = shown.motion.moment.as_ref().filter(|_| !self.over);
+        match (moment, shown.before.as_deref()) {
+            (Some(moment), Some(before)) if self.seconds < moment.told(motion) => before,
+            (Some(_) | None, Some(_) | None) => shown,
+        }
     }
 }

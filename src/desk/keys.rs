@@ -23,7 +23,7 @@ pub(super) enum Place {
 pub(super) fn orders(ui: &Ui, place: Place) -> Vec<Order> {
     let focused = ui.memory(|memory| memory.focused().is_some());
     ui.input_mut(|input| {
-        let mut orders = Vec::new();
+        let mut orders = rest(input);
         if pressed(input, Modifiers::NONE, Key::Escape) {
             orders.push(match place {
                 Place::Page => Order::Close,
@@ -59,12 +59,21 @@ pub(super) fn orders(ui: &Ui, place: Place) -> Vec<Order> {
 /// What the keys ask for in the room's window: it has no controls, but it may have the focus.
 pub(super) fn room_orders(ui: &Ui) -> Vec<Order> {
     ui.input_mut(|input| {
-        let mut orders = Vec::new();
+        let mut orders = rest(input);
         orders.extend(next(input, false).then_some(Order::Next));
         orders.extend(undo_or_redo(input));
         orders.extend(pressed(input, Modifiers::NONE, Key::F5).then_some(Order::Room));
         orders
     })
+}
+
+/// Any key ends what moves; the presenter's key does nothing else then, so that it is left to [`Order::Next`].
+fn rest(input: &InputState) -> Vec<Order> {
+    let any = input.events.iter().any(|event| match event {
+        Event::Key { key, pressed: true, repeat: false, .. } => !matches!(key, Key::Space | Key::Enter | Key::PageDown),
+        _ => false,
+    });
+    if any { vec![Order::Rest] } else { Vec::new() }
 }
 
 /// A presenter's key is always the next thing; Space and Enter belong to a button or field that has the focus.

@@ -8,12 +8,13 @@ use super::tools::{Tools, part_title};
 use crate::chronicle::Record;
 use crate::games::troyes_dice::{HalfDay, Happening, Roll};
 
-/// Shows the log; picking a half-day looks back at the table as it stood then.
-pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record, look_back: Option<usize>) {
+/// Shows the log of the first `orders` orders; picking a half-day looks back at the table as it stood then.
+pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record, orders: usize, look_back: Option<usize>) {
     part_title(ui, &tools.text("desk-log"));
     let scroll = ScrollArea::vertical().auto_shrink(false);
     scroll.show(ui, |ui| {
-        for line in lines(record).iter().rev() {
+        let lines = lines(record, orders);
+        for line in lines.iter().rev() {
             let title = RichText::new(tools.words.half_day(line.half_day)).font(tokens::strong_text());
             if ui.selectable_label(look_back == Some(line.orders), title).clicked() {
                 tools.order(Order::LookBack(line.orders));
@@ -26,7 +27,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record, look_back:
             }
             ui.add_space(4.0);
         }
-        if record.chronicle.done().is_empty() {
+        if lines.is_empty() {
             ui.label(tools.text("desk-log-empty"));
         }
     });
@@ -41,9 +42,9 @@ struct Line<'a> {
     rest: Vec<&'a Happening>,
 }
 
-fn lines(record: &Record) -> Vec<Line<'_>> {
+fn lines(record: &Record, orders: usize) -> Vec<Line<'_>> {
     let mut lines: Vec<Line<'_>> = Vec::new();
-    for (orders, entry) in (1..).zip(record.chronicle.done()) {
+    for (orders, entry) in (1..).zip(record.chronicle.done().iter().take(orders)) {
         for happening in &entry.happenings {
             match (happening, lines.last_mut()) {
                 (Happening::Rolled { half_day, roll }, _) => {

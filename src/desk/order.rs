@@ -8,6 +8,8 @@ use crate::games::troyes_dice::Throw;
 pub enum Order {
     /// The next right thing: the one key.
     Next,
+    /// End what moves.
+    Rest,
     /// These dice were thrown on the table.
     Enter(Throw),
     /// Take back the last order.

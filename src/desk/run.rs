@@ -22,9 +22,13 @@ use crate::stage::{Motion, scene};
 impl Desk {
     /// Follows one order. Every way to ask comes through here.
     pub(super) fn run(&mut self, order: Order) {
-        self.notice = self.keeper.notice(&self.words);
+        // A key that only ends a motion takes no notice away.
+        if order != Order::Rest {
+            self.notice = self.keeper.notice(&self.words);
+        }
         match order {
             Order::Next => self.next(),
+            Order::Rest => self.rest(),
             Order::Enter(throw) => self.enter(throw),
             Order::Undo => self.undo(),
             Order::Redo => self.redo(),
@@ -63,6 +67,14 @@ impl Desk {
                 },
                 Next::Over => {}
             },
+        }
+    }
+
+    fn rest(&mut self) {
+        if let Screen::Table(table) = &mut self.screen
+            && table.shown.before.is_some()
+        {
+            table.come_to_rest();
         }
     }
 

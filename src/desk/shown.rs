@@ -20,6 +20,10 @@ pub(super) struct Shown {
     pub(super) opening: bool,
     /// How it came to stand like this.
     pub(super) motion: Playing,
+    /// How many orders it stands after.
+    pub(super) orders: usize,
+    /// What was shown before, while something moves.
+    pub(super) before: Option<Arc<Self>>,
 }
 
 /// A motion to be shown once.
@@ -52,6 +56,8 @@ impl Shown {
             code: record.opening().deciding_code().map(ToString::to_string),
             opening: entry.is_none(),
             motion: Playing::rest(),
+            orders,
+            before: None,
             table,
         }
     }
@@ -63,11 +69,13 @@ impl Shown {
 
     /// The game as it stands, moving there from what it was one order before.
     pub(super) fn arriving(record: &Record, number: u64, words: &Words) -> Self {
-        let done = record.chronicle.done();
-        let moment = done.last().map(|entry| {
-            let before = record.chronicle.table_after(done.len() - 1);
-            Arc::new(Moment::of(&before, &entry.happenings, record.table()))
-        });
-        Self { motion: Playing { number, moment }, ..Self::now(record, words) }
+        let now = Self::now(record, words);
+        let Some((last, earlier)) = record.chronicle.done().split_last() else {
+            return now;
+        };
+        let before = Self::after(record, earlier.len(), words);
+        let moment = Moment::of(&before.table, &last.happenings, &now.table);
+        let motion = Playing { number, moment: Some(Arc::new(moment)) };
+        Self { motion, before: Some(Arc::new(before)), ..now }
     }
 }

@@ -43,7 +43,7 @@ impl TableScreen {
 
     /// Ends a motion: the table is shown as it stands.
     pub(super) fn come_to_rest(&mut self) {
-        let shown = Shown { motion: Playing::rest(), ..Shown::clone(&self.shown) };
+        let shown = Shown { motion: Playing::rest(), before: None, ..Shown::clone(&self.shown) };
         self.shown = Arc::new(shown);
     }
 
@@ -55,13 +55,15 @@ impl TableScreen {
 
     pub(super) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, motion: Motion) {
         let Self { record, shown, look_back, throw, clock } = self;
-        let table = &shown.table;
+        clock.tick(ui, &shown.motion, motion);
+        let told = clock.told(shown, motion);
+        let logged = if look_back.is_some() { record.chronicle.done().len() } else { told.orders };
         let bar = Panel::top("bar").frame(panel(tools, 8)).exact_size(52.0).show_separator_line(false);
-        bar.show(ui, |ui| top_bar::ui(ui, tools, record, table));
+        bar.show(ui, |ui| top_bar::ui(ui, tools, record, &told.table));
         let cry = Panel::top("cry").frame(panel(tools, 0)).exact_size(116.0).show_separator_line(false);
         cry.show(ui, |ui| {
             let sizes = cry_banner::Sizes { cry: 46.0, least_cry: 34.0, text: 19.0 };
-            cry_banner::paint(ui, tools, ui.max_rect(), &sizes, &shown.proclamation, look_back.is_none());
+            cry_banner::paint(ui, tools, ui.max_rect(), &sizes, &told.proclamation, look_back.is_none());
         });
         let height = 72.0 + if record.next() == Next::EnterDice { throw.height() } else { 0.0 };
         let bottom = Panel::bottom("next").frame(panel(tools, 8)).exact_size(height).show_separator_line(false);
@@ -72,14 +74,14 @@ impl TableScreen {
             None => next(ui, tools, record, throw),
         });
         let left = Panel::left("log").frame(panel(tools, 8)).exact_size(tokens::LOG).resizable(false);
-        left.show_separator_line(false).show(ui, |ui| log::ui(ui, tools, record, *look_back));
+        left.show_separator_line(false).show(ui, |ui| log::ui(ui, tools, record, logged, *look_back));
         let right = Panel::right("side").frame(panel(tools, 8)).exact_size(tokens::SIDE).resizable(false);
         right.show_separator_line(false).show(ui, |ui| {
-            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| side(ui, tools, shown));
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| side(ui, tools, told));
         });
         CentralPanel::default().frame(panel(tools, 4)).show(ui, |ui| {
-            let scene = clock.scene(ui, &shown.motion, motion, table);
-            wheel::paint(ui, tools, ui.max_rect(), &scene, table, clock.is_moving(&shown.motion));
+            let scene = clock.scene(&shown.motion, motion, &shown.table);
+            wheel::paint(ui, tools, ui.max_rect(), &scene, &shown.table, clock.is_moving(&shown.motion));
         });
     }
 }

@@ -51,6 +51,24 @@ fn any_press_of_the_key_ends_a_motion_and_does_nothing_else() {
 }
 
 #[test]
+fn words_wait_for_the_blow_and_any_key_brings_them() {
+    let folder = tempdir().expect("a folder");
+    let mut room = moving(folder.path());
+    room.press(Key::Space);
+    room.0.key_press(Key::Space);
+    room.0.step();
+    room.0.step();
+    assert_eq!(room.record().table().phase(), Phase::Choose);
+    assert!(!room.shows("Choose a die"), "what may be chosen is not given away while the dice tumble");
+    room.0.key_press(Key::ArrowDown);
+    room.0.step();
+    room.0.step();
+    assert!(room.shows("Choose a die"));
+    assert!(!repaints_soon(&room), "any key ends a motion");
+    assert_eq!(room.record().chronicle.done().len(), 1, "and does nothing else");
+}
+
+#[test]
 fn undo_shows_no_motion() {
     let folder = tempdir().expect("a folder");
     let mut room = moving(folder.path());

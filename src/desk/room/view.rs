@@ -22,6 +22,8 @@ pub(in crate::desk) fn ui(ui: &mut Ui, tools: &Tools<'_>, shown: Option<&Shown>,
         ui.painter().text(all.center(), Align2::CENTER_CENTER, tools.text("app-name"), font, tools.palette.ink);
         return;
     };
+    clock.tick(ui, &shown.motion, motion);
+    let told = clock.told(shown, motion);
     let height = all.height();
     let inside = all.shrink(height * 0.02);
     let (cry_rect, rest) = inside.split_top_bottom_at_y(inside.top() + height * 0.2);
@@ -30,19 +32,19 @@ pub(in crate::desk) fn ui(ui: &mut Ui, tools: &Tools<'_>, shown: Option<&Shown>,
 
     let sizes =
         cry_banner::Sizes { cry: height * ROOM.cry, least_cry: height * ROOM.least_cry, text: height * ROOM.text };
-    cry_banner::paint(ui, tools, cry_rect, &sizes, &shown.proclamation, false);
+    cry_banner::paint(ui, tools, cry_rect, &sizes, &told.proclamation, false);
     let side = middle.height().min(middle.width() * 0.56);
     let wheel_rect = Rect::from_min_size(middle.min, vec2(side, middle.height()));
-    let scene = clock.scene(ui, &shown.motion, motion, &shown.table);
+    let scene = clock.scene(&shown.motion, motion, &shown.table);
     wheel::paint(ui, tools, wheel_rect, &scene, &shown.table, clock.is_moving(&shown.motion));
     let rest = Rect::from_min_max(pos2(wheel_rect.right() + height * 0.03, middle.top()), middle.max);
     let mut column = Column { rest, height };
-    match shown.table.phase() {
-        Phase::Choose => offers(ui, tools, &mut column, &shown.table),
-        Phase::Roll | Phase::Over => waiting(ui, tools, &mut column, shown),
+    match told.table.phase() {
+        Phase::Choose => offers(ui, tools, &mut column, &told.table),
+        Phase::Roll | Phase::Over => waiting(ui, tools, &mut column, told),
     }
-    strikes::paint(ui, tools, &mut column, &shown.table);
-    track(ui, tools, foot, height, shown);
+    strikes::paint(ui, tools, &mut column, &told.table);
+    track(ui, tools, foot, height, told);
 }
 
 /// The three dice, what they cost and what their tiles do.

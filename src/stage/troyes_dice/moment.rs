@@ -95,6 +95,22 @@ impl Moment {
         }
     }
 
+    /// From when on the result may be told in words, in seconds since it began: once the last blow has fallen.
+    #[must_use]
+    pub fn told(&self, motion: Motion) -> f32 {
+        let beats = self.beats(motion).into_iter();
+        let blows = beats.filter_map(|(seconds, beat)| match beat {
+            Beat::Placed(_) | Beat::Struck(_) | Beat::Spared(_) => Some(seconds),
+            Beat::Thrown
+            | Beat::Landed
+            | Beat::Cleared
+            | Beat::Rebuilt(_)
+            | Beat::TurnedToRaid(_)
+            | Beat::DayTurns => None,
+        });
+        blows.fold(0.0, f32::max)
+    }
+
     /// What can be heard when, in seconds since it began; as it happens.
     #[must_use]
     pub fn beats(&self, motion: Motion) -> Vec<(f32, Beat)> {
