@@ -28,7 +28,25 @@ impl Words {
             Urgency::Call | Urgency::Note => most_urgent.take(1).map(|cry| self.headline(cry)).collect(),
         };
         let headline = headline.join(" ");
-        let said = cries.iter().filter(|cry| !matches!(cry, Cry::Offered(_) | Cry::HalfDay(_)));
+        // Nobody needs a plaza any more when the game is over.
+        let over = cries.contains(&Cry::Ended);
+        let said = cries.iter().filter(|cry| match cry {
+            Cry::Offered(_) | Cry::HalfDay(_) => false,
+            Cry::Rebuilt { .. } => !over,
+            Cry::Opening(_)
+            | Cry::TileInPlay(_)
+            | Cry::PlazaStruck(_)
+            | Cry::SheetsStruck(_)
+            | Cry::AlreadyStruck(_)
+            | Cry::Spared(_)
+            | Cry::NoneFree
+            | Cry::TurnedToRaid(_)
+            | Cry::DayBegan(_)
+            | Cry::SheetStrikesBegin
+            | Cry::LastDay
+            | Cry::LastHalfDay
+            | Cry::Ended => true,
+        });
         let new = |text: &String| text.trim_end_matches('.') != headline.trim_end_matches('.');
         let sentences = said.map(|cry| self.cry(cry)).filter(new).collect();
         Proclamation { headline, sentences, urgency }

@@ -5,7 +5,7 @@ use eframe::egui::{CornerRadius, Frame, Label, Margin, RichText, Sense, Stroke, 
 use super::room::price_icons;
 use super::tokens;
 use super::tools::{Tools, describe, part_title};
-use crate::games::troyes_dice::{Die, Offer, Phase, Table};
+use crate::games::troyes_dice::{Die, Offer, Phase, Table, TileInPlay};
 use crate::stage::{Body, Sprite};
 
 pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, table: &Table) {
@@ -23,6 +23,9 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, table: &Table) {
     });
     if offers.is_empty() {
         ui.label(tools.text("desk-no-offers"));
+        for tile in table.tiles() {
+            waiting(ui, tools, *tile);
+        }
         return;
     }
     for offer in offers.iter().copied() {
@@ -31,6 +34,15 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, table: &Table) {
     if !offers.iter().any(|offer| offer.price().is_free()) {
         ui.label(RichText::new(tools.text("cry-none-free")).font(tokens::strong_text()));
     }
+}
+
+/// A tile that is on the table, and what it does to the dice to come.
+fn waiting(ui: &mut Ui, tools: &Tools<'_>, tile: TileInPlay) {
+    ui.horizontal(|ui| {
+        let (rect, _) = ui.allocate_exact_size(vec2(44.0, 44.0), Sense::hover());
+        tools.pictures.icon(ui.painter(), rect, Sprite::Tile(tile.tile, tile.side));
+        ui.add(Label::new(tools.words.tile(tile)).wrap().selectable(false));
+    });
 }
 
 fn card(ui: &mut Ui, tools: &Tools<'_>, offer: Offer) {

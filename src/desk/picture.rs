@@ -12,7 +12,7 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
 use super::tokens;
-use crate::stage::{Ink, Label, Point, Scene, Sprite, Standing, Weight};
+use crate::stage::{Bounds, Ink, Label, Point, Scene, Sprite, Standing, Weight};
 
 /// The drawings as textures, each rasterized once for each size in pixels that it is shown at.
 #[derive(Default)]
@@ -26,9 +26,9 @@ impl Pictures {
     /// Sizes are rounded up to this many pixels, so that dragging a window's corner does not rasterize at every step.
     const STEP: u32 = 8;
 
-    /// Paints a whole scene into the square in the middle of `rect`; `moving` if the next frame shows another one.
+    /// Paints a whole scene into the middle of `rect`, as large as it fits; `moving` if the next frame shows another one.
     pub fn paint(&self, painter: &Painter, rect: Rect, scene: &Scene, moving: bool) {
-        let frame = Frame::new(rect, scene.side);
+        let frame = Frame::new(rect, scene.bounds);
         for standing in &scene.sprites {
             self.sprite(painter, &frame, standing, moving);
         }
@@ -40,7 +40,8 @@ impl Pictures {
     /// Paints one sprite, upright and whole, into the square in the middle of `rect`.
     pub(super) fn icon(&self, painter: &Painter, rect: Rect, sprite: Sprite) {
         let center = Point { x: 0.0, y: 0.0 };
-        self.sprite(painter, &Frame::new(rect, 1.0), &Standing::new(sprite, center, 1.0), false);
+        let frame = Frame::new(rect, Bounds::around(center, 1.0));
+        self.sprite(painter, &frame, &Standing::new(sprite, center, 1.0), false);
     }
 
     fn sprite(&self, painter: &Painter, frame: &Frame, standing: &Standing, moving: bool) {
@@ -81,21 +82,24 @@ impl Pictures {
     }
 }
 
-/// Where a scene's square lies on the screen.
+/// Where a scene lies on the screen.
 pub(super) struct Frame {
-    center: Pos2,
+    /// Where the scene's origin is.
+    origin: Pos2,
     scale: f32,
 }
 
 impl Frame {
-    /// The square in the middle of `rect` holds `side` units.
-    pub(super) fn new(rect: Rect, side: f32) -> Self {
-        Self { center: rect.center(), scale: rect.size().min_elem() / side }
+    /// The scene's bounds lie in the middle of `rect`, as large as they fit.
+    pub(super) fn new(rect: Rect, bounds: Bounds) -> Self {
+        let scale = bounds.scale_into(rect.width(), rect.height());
+        let center = bounds.center();
+        Self { origin: rect.center() - vec2(center.x, center.y) * scale, scale }
     }
 
     /// Where that point of the scene is on the screen.
     pub(super) fn at(&self, point: Point) -> Pos2 {
-        self.center + vec2(point.x, point.y) * self.scale
+        self.origin + vec2(point.x, point.y) * self.scale
     }
 
     /// The square around that point with that radius.

@@ -4,15 +4,18 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::tiny_skia::{Color, Pixmap, Transform};
 use resvg::usvg::{Options, Tree, fontdb};
 
 use super::look;
+use super::tokens::Theme;
 use crate::crier::Words;
 use crate::stage::Scene;
 
-/// The picture's width and height in pixels.
-const SIDE: u32 = 2000;
+/// The picture's width in pixels.
+const WIDTH: u32 = 2000;
+/// Around the wheel, as a part of the width.
+const MARGIN: f32 = 0.03;
 
 /// Writes the picture of a scene beside other pictures, under a name that is not taken, and says where.
 ///
@@ -38,10 +41,18 @@ pub(super) fn png(scene: &Scene) -> Result<Vec<u8>, String> {
     }
     let options = Options { fontdb: Arc::new(fonts), ..Options::default() };
     let tree = Tree::from_str(&scene.to_svg(), &options).map_err(|error| error.to_string())?;
-    let mut pixmap = Pixmap::new(SIDE, SIDE).ok_or("no memory for the picture")?;
     #[expect(clippy::cast_precision_loss, reason = "2000 is far below what a float holds")]
-    let scale = SIDE as f32 / tree.size().width();
-    resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
+    let width = WIDTH as f32;
+    let margin = width * MARGIN;
+    let scale = (width - margin * 2.0) / tree.size().width();
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "about as high as it is wide")]
+    let height = (tree.size().height() * scale + margin * 2.0).ceil() as u32;
+    let mut pixmap = Pixmap::new(WIDTH, height).ok_or("no memory for the picture")?;
+    // A picture that is sent on may be looked at on any ground; it brings its own.
+    let ground = Theme::Parchment.palette().ground;
+    pixmap.fill(Color::from_rgba8(ground.r(), ground.g(), ground.b(), ground.a()));
+    let place = Transform::from_scale(scale, scale).post_translate(margin, margin);
+    resvg::render(&tree, place, &mut pixmap.as_mut());
     pixmap.encode_png().map_err(|error| error.to_string())
 }
 

@@ -1,5 +1,7 @@
 //! Which dice of the sheets are struck, and since when: three colors by six columns in this game's numbering.
 
+use std::ops::RangeInclusive;
+
 use eframe::egui::{Align, Align2, Label, Layout, Rect, Sense, Stroke, StrokeKind, Ui, vec2};
 
 use super::tokens;
@@ -7,10 +9,11 @@ use super::tools::{Tools, describe, part_title};
 use crate::games::troyes_dice::{Color, Face, Half, HalfDay, Table};
 use crate::stage::{Icon, Sprite};
 
-const ROW: f32 = 25.0;
+/// A row is as high as there is room for, within these.
+const ROW: RangeInclusive<f32> = 24.0..=52.0;
 
-/// Shows the grid, and the game's code at its corner.
-pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, table: &Table, code: Option<&str>) {
+/// Shows the grid down to `bottom`, and the game's code at its corner.
+pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, table: &Table, code: Option<&str>, bottom: f32) {
     ui.horizontal(|ui| {
         part_title(ui, &tools.text("desk-strike-grid"));
         if let Some(code) = code {
@@ -20,12 +23,13 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, table: &Table, code: Option<&st
     });
 
     // 1. Size: a column for the colors, one for each number; a row for the numbers, one for each color.
-    let width = ui.available_width().min(460.0);
-    let (rect, response) = ui.allocate_exact_size(vec2(width, ROW * 4.0), Sense::hover());
+    let width = ui.available_width();
+    let height = ((bottom - ui.cursor().top()) / 4.0).clamp(*ROW.start(), *ROW.end());
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height * 4.0), Sense::hover());
     let column = width / 7.0;
     let cell = |row: u8, at: u8| {
-        let corner = rect.min + vec2(f32::from(at) * column, f32::from(row) * ROW);
-        Rect::from_min_size(corner, vec2(column, ROW)).shrink(1.5)
+        let corner = rect.min + vec2(f32::from(at) * column, f32::from(row) * height);
+        Rect::from_min_size(corner, vec2(column, height)).shrink(1.5)
     };
 
     // 2. Paint and describe: nothing here can be pressed.
@@ -64,7 +68,8 @@ fn mark(ui: &Ui, tools: &Tools<'_>, rect: Rect, color: Color, struck: Option<Hal
     }
 }
 
-fn said(tools: &Tools<'_>, color: Color, value: Face, struck: Option<HalfDay>) -> String {
+/// “yellow 1: struck on day 3, morning”.
+pub(super) fn said(tools: &Tools<'_>, color: Color, value: Face, struck: Option<HalfDay>) -> String {
     let color = tools.words.color(color);
     let value = value.value();
     match struck {

@@ -60,7 +60,7 @@ impl TableScreen {
         let logged = if look_back.is_some() { record.chronicle.done().len() } else { told.orders };
         let bar = Panel::top("bar").frame(panel(tools, 8)).exact_size(52.0).show_separator_line(false);
         bar.show(ui, |ui| top_bar::ui(ui, tools, record, &told.table));
-        let cry = Panel::top("cry").frame(panel(tools, 0)).exact_size(116.0).show_separator_line(false);
+        let cry = Panel::top("cry").frame(panel(tools, 0)).exact_size(124.0).show_separator_line(false);
         cry.show(ui, |ui| {
             let sizes = cry_banner::Sizes { cry: 46.0, least_cry: 34.0, text: 19.0 };
             cry_banner::paint(ui, tools, ui.max_rect(), &sizes, &told.proclamation, look_back.is_none());
@@ -77,7 +77,8 @@ impl TableScreen {
         left.show_separator_line(false).show(ui, |ui| log::ui(ui, tools, record, logged, *look_back));
         let right = Panel::right("side").frame(panel(tools, 8)).exact_size(tokens::SIDE).resizable(false);
         right.show_separator_line(false).show(ui, |ui| {
-            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| side(ui, tools, told));
+            let bottom = ui.max_rect().bottom();
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| side(ui, tools, told, bottom));
         });
         CentralPanel::default().frame(panel(tools, 4)).show(ui, |ui| {
             let scene = clock.scene(&shown.motion, motion, &shown.table);
@@ -87,11 +88,11 @@ impl TableScreen {
 }
 
 /// What stands beside the wheel.
-fn side(ui: &mut Ui, tools: &Tools<'_>, shown: &Shown) {
+fn side(ui: &mut Ui, tools: &Tools<'_>, shown: &Shown, bottom: f32) {
     ui.spacing_mut().item_spacing.y = 4.0;
     offers::ui(ui, tools, &shown.table);
     ui.add_space(4.0);
-    strike_grid::ui(ui, tools, &shown.table, shown.code.as_deref());
+    strike_grid::ui(ui, tools, &shown.table, shown.code.as_deref(), bottom);
 }
 
 /// The one button, or the field for the dice and the button.

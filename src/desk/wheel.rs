@@ -10,7 +10,7 @@ use crate::stage::{PLAZA_RADIUS, Scene, notch_center};
 /// Paints a scene of that table into `rect`; `moving` if the next frame shows another one.
 pub(super) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, scene: &Scene, table: &Table, moving: bool) {
     tools.pictures.paint(ui.painter(), rect, scene, moving);
-    let frame = Frame::new(rect, scene.side);
+    let frame = Frame::new(rect, scene.bounds);
     for notch in Notch::all() {
         let rect = frame.around(notch_center(notch), PLAZA_RADIUS);
         describe(ui, rect, ui.scope_id().with(("plaza", notch)), &said(tools, table, notch));

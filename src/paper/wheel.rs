@@ -11,8 +11,9 @@ use crate::stage::{self, Ink};
 /// Draws the table's wheel into the square. All of it is drawn whole: on paper no half-day is before the others.
 pub(super) fn wheel(pen: &mut Pen<'_, '_>, square: Area, table: &Table) {
     let scene = stage::scene(table);
-    let scale = square.w / scene.side;
-    let middle = square.center();
+    let scale = scene.bounds.scale_into(square.w, square.h);
+    let (middle, shown) = (square.center(), scene.bounds.center());
+    let middle = spot(middle.x - shown.x * scale, middle.y - shown.y * scale);
     for standing in &scene.sprites {
         let center = spot(middle.x + standing.center.x * scale, middle.y + standing.center.y * scale);
         pen.art_turned(center, standing.size * scale, standing.angle.to_degrees(), standing.sprite, Tone::Full);

@@ -13,6 +13,6 @@ mod svg;
 mod troyes_dice;
 
 pub use motion::Motion;
-pub use scene::{Ink, Label, Point, Scene, Standing, Weight};
+pub use scene::{Bounds, Ink, Label, Point, Scene, Standing, Weight};
 pub use sprite::{Body, Icon, Pips, Sprite};
 pub use troyes_dice::{Beat, Moment, PLAZA_RADIUS, notch_center, scene, tile_center};

@@ -26,6 +26,60 @@ impl Point {
     }
 }
 
+/// An upright rectangle of a scene.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Bounds {
+    /// Its upper left corner.
+    pub min: Point,
+    /// Its lower right corner.
+    pub max: Point,
+}
+
+impl Bounds {
+    /// The square around that point.
+    #[must_use]
+    pub const fn around(center: Point, side: f32) -> Self {
+        let half = side / 2.0;
+        Self {
+            min: Point { x: center.x - half, y: center.y - half },
+            max: Point { x: center.x + half, y: center.y + half },
+        }
+    }
+
+    /// The least rectangle that holds both.
+    #[must_use]
+    pub const fn with(self, other: Self) -> Self {
+        Self {
+            min: Point { x: self.min.x.min(other.min.x), y: self.min.y.min(other.min.y) },
+            max: Point { x: self.max.x.max(other.max.x), y: self.max.y.max(other.max.y) },
+        }
+    }
+
+    /// How wide it is.
+    #[must_use]
+    pub const fn width(self) -> f32 {
+        self.max.x - self.min.x
+    }
+
+    /// How high it is.
+    #[must_use]
+    pub const fn height(self) -> f32 {
+        self.max.y - self.min.y
+    }
+
+    /// Its middle.
+    #[must_use]
+    pub const fn center(self) -> Point {
+        Point { x: self.min.x.midpoint(self.max.x), y: self.min.y.midpoint(self.max.y) }
+    }
+
+    /// By how much to enlarge it, so that it just fits into that width and height.
+    #[must_use]
+    pub const fn scale_into(self, width: f32, height: f32) -> f32 {
+        (width / self.width()).min(height / self.height())
+    }
+}
+
 /// A sprite that stands somewhere.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Standing {
@@ -89,8 +143,8 @@ pub struct Label {
 /// A picture: sprites from back to front, then labels.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
-    /// How wide and high the picture's square is, in its own units.
-    pub side: f32,
+    /// What of it a window shows, in its own units.
+    pub bounds: Bounds,
     /// The sprites, from back to front.
     pub sprites: Vec<Standing>,
     /// The labels, before all sprites.
@@ -98,9 +152,9 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// An empty picture of that width and height.
-    pub(super) const fn empty(side: f32) -> Self {
-        Self { side, sprites: Vec::new(), labels: Vec::new() }
+    /// An empty picture within these bounds.
+    pub(super) const fn empty(bounds: Bounds) -> Self {
+        Self { bounds, sprites: Vec::new(), labels: Vec::new() }
     }
 
     /// Moves all of it, as a blow to the table does.

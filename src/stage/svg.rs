@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::scene::{Ink, Label, Scene, Standing, Weight};
+use super::scene::{Bounds, Ink, Label, Point, Scene, Standing, Weight};
 use super::sprite::Sprite;
 
 impl Scene {
@@ -12,8 +12,9 @@ impl Scene {
     /// the reader of the document provides.
     #[must_use]
     pub fn to_svg(&self) -> String {
-        let (corner, side) = (-self.side / 2.0, self.side);
-        let mut svg = format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{corner} {corner} {side} {side}">"#);
+        let Bounds { min: Point { x, y }, .. } = self.bounds;
+        let (width, height) = (self.bounds.width(), self.bounds.height());
+        let mut svg = format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {width} {height}">"#);
         let mut drawn: Vec<Sprite> = Vec::new();
         for standing in self.visible() {
             if !drawn.contains(&standing.sprite) {

@@ -2,10 +2,11 @@
 
 use eframe::egui::epaint::{ClippedShape, Shape, TextShape};
 use eframe::egui::{Color32, Key, Rect};
+use egui_kittest::kittest::Queryable as _;
 use palette::color_difference::{Ciede2000 as _, Wcag21RelativeContrast as _};
 use palette::{FromColor as _, Lab, LinSrgb, Srgb};
 use tempfile::tempdir;
-use town_crier::desk::tokens::{self, Palette, ROOM, RoomSizes, Theme};
+use town_crier::desk::tokens::{self, LEAST_SCALE, Palette, ROOM, RoomSizes, Theme};
 use town_crier::games::troyes_dice::Color;
 
 use super::Room;
@@ -74,7 +75,7 @@ fn the_plaza_colors_are_apart_for_everybody() {
 #[test]
 fn the_room_s_sizes_are_for_the_back_row() {
     let RoomSizes { cry, text, strong, least_cry } = ROOM;
-    let least = text.min(strong * 0.8);
+    let least = text.min(strong * 0.8) * LEAST_SCALE;
     assert!(least >= 0.03, "no text below 3 % of the height: {least}");
     let least = least_cry.min(cry);
     assert!(least >= 0.06, "the cry has at least 6 %: {least}");
@@ -92,9 +93,18 @@ fn whatever_the_room_paints_is_large_enough_inside_and_not_over_other_text() {
         room.press(Key::F11);
         for step in 0..=32 {
             check_painted(&room, size, step);
+            check_grid(&room, step);
             room.press(Key::Space);
         }
     }
+}
+
+/// The column beside the wheel, which the grid ends, leaves the track of half-days free.
+#[track_caller]
+fn check_grid(room: &Room, step: usize) {
+    let rect_of = |name: &str| room.0.get_by_label_contains(name).rect();
+    let (grid, track) = (rect_of("Columns, and what is struck"), rect_of(" of 16"));
+    assert!(grid.bottom() <= track.top(), "step {step}: the grid {grid:?} reaches into the track {track:?}");
 }
 
 /// Checks every text that stands in the picture at this moment.

@@ -5,7 +5,7 @@ use egui_kittest::{Harness, SnapshotOptions};
 use town_crier::chronicle::{Next, Opening, Record, TilesFrom};
 use town_crier::desk::{Desk, Pictures};
 use town_crier::games::troyes_dice::{Color, Face, HalfDay, Phase, Side, Tile};
-use town_crier::stage::{Body, Point, Scene, Sprite, Standing, scene};
+use town_crier::stage::{Body, Bounds, Point, Scene, Sprite, Standing, scene};
 
 /// Compares a scene with the picture of that name.
 #[track_caller]
@@ -28,7 +28,7 @@ fn row(sprites: &[&[Sprite]]) -> (Vec2, Scene) {
         x += 100.0;
     }
     let size = Vec2::new(100.0 * sprites.len() as f32, 100.0);
-    (size, Scene { side: 100.0, sprites: standing, labels: Vec::new() })
+    (size, Scene { bounds: Bounds::around(Point { x: 0.0, y: 0.0 }, 100.0), sprites: standing, labels: Vec::new() })
 }
 
 #[test]

@@ -102,7 +102,7 @@ proptest! {
     fn every_frame_can_be_drawn(shown in any_shown()) {
         for (seconds, scene) in frames(&shown, Motion::Full) {
             prop_assert_eq!(&shown.moment.scene(Motion::Full, seconds), &scene);
-            let reach = scene.side * 0.9;
+            let reach = scene.bounds.width().max(scene.bounds.height()) * 0.9;
             for one in &scene.sprites {
                 let numbers = [one.center.x, one.center.y, one.size, one.stretch, one.angle, one.opacity];
                 prop_assert!(numbers.iter().all(|number| number.is_finite()), "{:?}", one);

@@ -13,6 +13,9 @@ use crate::desk::wheel;
 use crate::games::troyes_dice::{Die, Half, HalfDay, Offer, Phase, Price, Table};
 use crate::stage::{Body, Icon, Motion, Sprite};
 
+/// The part of the view's width that the wheel may take.
+const WHEEL: f32 = 0.45;
+
 /// Draws the room's view into all of `ui`.
 pub(in crate::desk) fn ui(ui: &mut Ui, tools: &Tools<'_>, shown: Option<&Shown>, motion: Motion, clock: &mut Clock) {
     let all = ui.max_rect();
@@ -26,79 +29,92 @@ pub(in crate::desk) fn ui(ui: &mut Ui, tools: &Tools<'_>, shown: Option<&Shown>,
     let told = clock.told(shown, motion);
     let height = all.height();
     let inside = all.shrink(height * 0.02);
-    let (cry_rect, rest) = inside.split_top_bottom_at_y(inside.top() + height * 0.2);
+    let (cry_rect, rest) = inside.split_top_bottom_at_y(inside.top() + height * 0.23);
     let (middle, foot) = rest.split_top_bottom_at_y(rest.bottom() - height * 0.055);
     let middle = middle.shrink2(vec2(0.0, height * 0.015));
 
     let sizes =
         cry_banner::Sizes { cry: height * ROOM.cry, least_cry: height * ROOM.least_cry, text: height * ROOM.text };
     cry_banner::paint(ui, tools, cry_rect, &sizes, &told.proclamation, false);
-    let side = middle.height().min(middle.width() * 0.56);
-    let wheel_rect = Rect::from_min_size(middle.min, vec2(side, middle.height()));
     let scene = clock.scene(&shown.motion, motion, &shown.table);
+    let scale = scene.bounds.scale_into(middle.width() * WHEEL, middle.height());
+    let wheel_rect = Rect::from_min_size(middle.min, vec2(scene.bounds.width(), scene.bounds.height()) * scale);
+    let below = strikes::below(wheel_rect, middle.bottom(), height);
+    // Without the grid below it, the wheel stands in the middle of its side.
+    let wheel_rect = if below.is_some() { wheel_rect } else { wheel_rect.with_max_y(middle.bottom()) };
     wheel::paint(ui, tools, wheel_rect, &scene, &shown.table, clock.is_moving(&shown.motion));
-    let rest = Rect::from_min_max(pos2(wheel_rect.right() + height * 0.03, middle.top()), middle.max);
-    let mut column = Column { rest, height };
-    match told.table.phase() {
-        Phase::Choose => offers(ui, tools, &mut column, &told.table),
-        Phase::Roll | Phase::Over => waiting(ui, tools, &mut column, told),
+    let rest = Rect::from_min_max(pos2(wheel_rect.right() + height * 0.04, middle.top()), middle.max);
+    Column::fill(ui, tools, rest, height, |column| {
+        match told.table.phase() {
+            Phase::Choose => offers(column, &told.table),
+            Phase::Roll | Phase::Over => waiting(column, told),
+        }
+        if below.is_none() {
+            strikes::paint(column, &told.table, column.part(strikes::ROW));
+        }
+    });
+    if let Some(below) = below {
+        Column::fill(ui, tools, below, height, |column| {
+            strikes::paint(column, &told.table, below.height() / strikes::ROWS);
+        });
     }
-    strikes::paint(ui, tools, &mut column, &told.table);
     track(ui, tools, foot, height, told);
 }
 
 /// The three dice, what they cost and what their tiles do.
-fn offers(ui: &Ui, tools: &Tools<'_>, column: &mut Column, table: &Table) {
+fn offers(column: &mut Column<'_>, table: &Table) {
+    let (words, palette) = (column.tools.words, column.tools.palette);
     let offers = table.offers();
-    column.strong(ui, &tools.text("desk-offers"), tools.palette.ink);
+    let available = words.with("desk-available", &[("available", words.available(table.available()).into())]);
+    let mut line = column.row(column.part(ROOM.strong * 1.3));
+    line.min.x += column.line(line, &words.text("desk-offers"), tokens::bold(column.part(ROOM.strong)), palette.ink);
+    line.min.x += column.part(0.03);
+    let font = tokens::plain(column.part(ROOM.text));
+    if width(column.ui, &available, font.clone()) <= line.width() {
+        column.line(line, &available, font, palette.ink);
+    } else {
+        column.sentence(&available, palette.ink);
+    }
+    column.gap(0.006);
     for offer in &offers {
-        offer_row(ui, tools, column, *offer);
+        offer_row(column, *offer);
     }
-    let available = tools.words.available(table.available());
-    column.sentence(ui, &tools.words.with("desk-available", &[("available", available.into())]), tools.palette.ink);
     if !offers.iter().any(|offer| offer.price().is_free()) {
-        column.sentence(ui, &tools.text("cry-none-free"), tools.palette.wrong);
+        column.sentence(&words.text("cry-none-free"), palette.wrong);
     }
-    column.gap(0.012);
+    column.gap(0.02);
 }
 
-fn offer_row(ui: &Ui, tools: &Tools<'_>, column: &mut Column, offer: Offer) {
-    let height = column.height;
-    let die = height * 0.088;
-    let top = column.rest.top();
-    let left = Rect::from_min_size(column.rest.min, vec2(die, die));
+fn offer_row(column: &mut Column<'_>, offer: Offer) {
+    let (words, ink) = (column.tools.words, column.tools.palette.ink);
     let body = match offer.die {
         Die::Black => Body::Black,
         Die::Clear => Body::Tinted(offer.color),
     };
-    tools.pictures.icon(ui.painter(), left, Sprite::Die(body));
-    tools.pictures.icon(ui.painter(), left, Sprite::Pips(body.pips(), offer.face));
-
-    let mut beside =
-        Column { rest: Rect::from_min_max(pos2(left.right() + height * 0.015, top), column.rest.max), height };
-    let mut line = beside.row(height * (ROOM.strong + 0.008));
-    let name = format!("{} {}", tools.words.color(offer.color), offer.value());
-    let wide = line_in(ui, line, &name, tokens::bold(height * ROOM.strong), tools.palette.ink);
-    line.min.x += wide + height * 0.015;
-    for icon in price_icons(offer.price()) {
-        let square = Rect::from_min_size(line.min, vec2(line.height(), line.height()));
-        tools.pictures.icon(ui.painter(), square, Sprite::Icon(icon));
-        line.min.x += line.height() * 1.05;
-    }
-    line.min.x += height * 0.008;
-    let price = tools.words.price(offer.price());
-    let font = tokens::plain(height * ROOM.text);
-    if width(ui, &price, font.clone()) <= line.width() {
-        line_in(ui, line, &price, font, tools.palette.ink);
-    } else {
-        beside.sentence(ui, &price, tools.palette.ink);
-    }
-    if let Some(tile) = offer.tile {
-        beside.sentence(ui, &tools.words.tile(tile), tools.palette.ink);
-    }
-    let used = (beside.rest.top() - top).max(die);
-    let row = column.row(used + height * 0.012);
-    describe(ui, row, ui.scope_id().with(("offer", offer.notch)), &tools.words.offer(&offer));
+    let sprites = [Sprite::Die(body), Sprite::Pips(body.pips(), offer.face)];
+    let row = column.beside(0.088, &sprites, |beside| {
+        let mut line = beside.row(beside.part(ROOM.strong + 0.008));
+        let name = format!("{} {}", words.color(offer.color), offer.value());
+        line.min.x += beside.line(line, &name, tokens::bold(beside.part(ROOM.strong)), ink) + beside.part(0.015);
+        for icon in price_icons(offer.price()) {
+            let square = Rect::from_min_size(line.min, vec2(line.height(), line.height()));
+            beside.picture(square, Sprite::Icon(icon));
+            line.min.x += line.height() * 1.05;
+        }
+        line.min.x += beside.part(0.008);
+        let price = words.price(offer.price());
+        let font = tokens::plain(beside.part(ROOM.text));
+        if width(beside.ui, &price, font.clone()) <= line.width() {
+            beside.line(line, &price, font, ink);
+        } else {
+            beside.sentence(&price, ink);
+        }
+        if let Some(tile) = offer.tile {
+            beside.sentence(&words.tile(tile), ink);
+        }
+    });
+    column.describe(row, ("offer", offer.notch), &words.offer(&offer));
+    column.gap(0.012);
 }
 
 /// As many signs as the price asks.
@@ -114,25 +130,20 @@ pub(in crate::desk) fn price_icons(price: Price) -> Vec<Icon> {
 }
 
 /// What to do while no dice lie: number the columns, wait for the roll, or count.
-fn waiting(ui: &Ui, tools: &Tools<'_>, column: &mut Column, shown: &Shown) {
+fn waiting(column: &mut Column<'_>, shown: &Shown) {
+    let (words, ink) = (column.tools.words, column.tools.palette.ink);
     let table = &shown.table;
     let now = match (table.phase(), shown.opening) {
         (Phase::Over, _) => "room-count",
         (Phase::Roll | Phase::Choose, true) => "room-number",
         (Phase::Roll | Phase::Choose, false) => "room-wait",
     };
-    column.strong(ui, &tools.text(now), tools.palette.ink);
+    column.strong(&words.text(now), ink);
     column.gap(0.01);
-    for tile in table.tiles() {
-        let side = column.part(0.1);
-        let top = column.rest.top();
-        let square = Rect::from_min_size(column.rest.min, vec2(side, side));
-        tools.pictures.icon(ui.painter(), square, Sprite::Tile(tile.tile, tile.side));
-        let beside = Rect::from_min_max(pos2(square.right() + column.part(0.015), top), column.rest.max);
-        let mut beside = Column { rest: beside, height: column.height };
-        beside.sentence(ui, &tools.words.tile(*tile), tools.palette.ink);
-        let used = (beside.rest.top() - top).max(side);
-        column.row(used + column.part(0.008));
+    // At the end the tiles have done all that they do.
+    for tile in table.tiles().iter().filter(|_| table.phase() != Phase::Over) {
+        column.beside(0.1, &[Sprite::Tile(tile.tile, tile.side)], |beside| beside.sentence(&words.tile(*tile), ink));
+        column.gap(0.008);
     }
     column.gap(0.015);
 }

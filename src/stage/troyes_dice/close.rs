@@ -6,7 +6,7 @@ use super::super::easing::{mix, smooth};
 use super::super::pose::Pose;
 use super::super::scene::{Point, Scene};
 use super::super::span::Span;
-use super::layout::{notch_center, presence, side, small_layer_angle};
+use super::layout::{bounds, notch_center, presence, small_layer_angle};
 use super::moment::Beat;
 use super::strike::out_of_the_wheel;
 use crate::games::troyes_dice::{Notch, Placed, Table};
@@ -43,7 +43,7 @@ impl Closing {
 
     /// The picture at that time, in seconds.
     pub(super) fn scene(&self, seconds: f32) -> Scene {
-        let mut scene = Scene::empty(side(&self.before));
+        let mut scene = Scene::empty(bounds(&self.before));
         let stepped = smooth(self.step().progress(seconds));
         let [from, to] = [&self.before, &self.after].map(|table| small_layer_angle(table.now()));
         let angle = mix(from, to, stepped);

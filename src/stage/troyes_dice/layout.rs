@@ -2,12 +2,13 @@
 
 use std::f32::consts::TAU;
 
-use super::super::scene::Point;
+use super::super::scene::{Bounds, Point};
 use crate::games::troyes_dice::{HalfDay, Notch, Phase, Place, Table};
 
 /// The wheel's middle; the drawings of its layers are 1000 units wide.
 pub(super) const CENTER: Point = Point { x: 0.0, y: 0.0 };
 pub(super) const WHEEL: f32 = 1000.0;
+const MARGIN: f32 = 10.0;
 /// The radius of a plaza, in the scene's units.
 pub const PLAZA_RADIUS: f32 = 104.0;
 pub(super) const DIE: f32 = 112.0;
@@ -29,9 +30,11 @@ pub fn tile_center(notch: Notch) -> Point {
     CENTER.toward(notch_angle(notch), TILE_DISTANCE)
 }
 
-/// The square that holds the wheel and, where there are any, the tiles around it.
-pub(super) fn side(table: &Table) -> f32 {
-    if table.tiles().is_empty() { WHEEL + 10.0 } else { (TILE_DISTANCE + TILE / 2.0) * 2.0 }
+/// The rectangle that holds the wheel and, where there are any, the tiles at its rim: they leave the wheel all the room
+/// that they do not take.
+pub(super) fn bounds(table: &Table) -> Bounds {
+    let tiles = table.tiles().iter().map(|tile| Bounds::around(tile_center(tile.notch), TILE));
+    tiles.fold(Bounds::around(CENTER, WHEEL + MARGIN), Bounds::with)
 }
 
 /// The angle of a notch, clockwise from straight up.

@@ -14,12 +14,12 @@ pub use moment::{Beat, Moment};
 use super::pose::Pose;
 use super::scene::Scene;
 use crate::games::troyes_dice::{Notch, Table};
-use layout::{presence, side, small_layer_angle};
+use layout::{bounds, presence, small_layer_angle};
 
 /// The table as it stands now.
 #[must_use]
 pub fn scene(table: &Table) -> Scene {
-    let mut scene = Scene::empty(side(table));
+    let mut scene = Scene::empty(bounds(table));
     let angle = small_layer_angle(table.now());
     scene.layers(angle);
     for notch in Notch::all() {

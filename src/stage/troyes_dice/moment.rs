@@ -101,12 +101,9 @@ impl Moment {
         let beats = self.beats(motion).into_iter();
         let blows = beats.filter_map(|(seconds, beat)| match beat {
             Beat::Placed(_) | Beat::Struck(_) | Beat::Spared(_) => Some(seconds),
-            Beat::Thrown
-            | Beat::Landed
-            | Beat::Cleared
-            | Beat::Rebuilt(_)
-            | Beat::TurnedToRaid(_)
-            | Beat::DayTurns => None,
+            Beat::Thrown | Beat::Landed | Beat::Cleared | Beat::Rebuilt(_) | Beat::TurnedToRaid(_) | Beat::DayTurns => {
+                None
+            }
         });
         blows.fold(0.0, f32::max)
     }

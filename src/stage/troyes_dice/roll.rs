@@ -7,7 +7,7 @@ use super::super::pose::Pose;
 use super::super::scene::{Point, Scene};
 use super::super::span::Span;
 use super::super::sprite::Body;
-use super::layout::{CENTER, notch_center, presence, side, small_layer_angle};
+use super::layout::{CENTER, bounds, notch_center, presence, small_layer_angle};
 use super::moment::Beat;
 use super::strike::{Blow, Outcome};
 use super::tumble::Tumble;
@@ -22,6 +22,8 @@ const SEEN: f32 = 0.99;
 /// How long a die slides, and between one start and the next.
 const SLIDE: f32 = 0.32;
 const SLIDE_STEP: f32 = 0.11;
+/// From how far away the dice come, in widths of the picture.
+const WAY: f32 = 0.68;
 /// From when to when plazas are destroyed or spared.
 const BLOWS: Span = Span::new(1.65, 2.46);
 
@@ -78,7 +80,7 @@ impl Rolling {
     /// The picture at that time, in seconds.
     pub(super) fn scene(&self, seconds: f32) -> Scene {
         let before = &self.before;
-        let mut scene = Scene::empty(side(before));
+        let mut scene = Scene::empty(bounds(before));
         let angle = small_layer_angle(before.now());
         scene.layers(angle);
         for notch in Notch::all() {
@@ -207,7 +209,7 @@ fn tumble(before: &Table, placed: Placed, cell: usize) -> Tumble {
         value: placed.value,
         landing: Point { x: middle.x + x * heading, y: middle.y + y },
         angle: angle * heading,
-        way: side(before) * 0.68 * heading,
+        way: bounds(before).width() * WAY * heading,
         time: Span::new(THROW_STEP * order, end),
     }
 }
