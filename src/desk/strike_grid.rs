@@ -51,8 +51,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, table: &Table, code: Option<&st
 }
 
 fn mark(ui: &Ui, tools: &Tools<'_>, rect: Rect, color: Color, struck: Option<HalfDay>) {
-    let fill = tokens::plaza(color);
-    let fill = if struck.is_some() { fill.gamma_multiply(0.25) } else { fill };
+    let fill = if struck.is_some() { tokens::struck(color) } else { tokens::plaza(color) };
     ui.painter().rect(rect, 4, fill, Stroke::new(1.5, tools.palette.line), StrokeKind::Inside);
     if let Some(half_day) = struck {
         let (cross, when) = rect.split_left_right_at_fraction(0.5);
@@ -63,7 +62,7 @@ fn mark(ui: &Ui, tools: &Tools<'_>, rect: Rect, color: Color, struck: Option<Hal
         };
         let (day, half_rect) = when.split_left_right_at_fraction(0.5);
         let number = half_day.day.number().to_string();
-        ui.painter().text(day.center(), Align2::CENTER_CENTER, number, tokens::strong_text(), tools.palette.ink);
+        ui.painter().text(day.center(), Align2::CENTER_CENTER, number, tokens::strong_text(), tokens::DARK_INK);
         tools.pictures.icon(ui.painter(), half_rect.shrink(1.0), Sprite::Icon(half));
     }
 }

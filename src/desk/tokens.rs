@@ -141,6 +141,12 @@ pub const fn plaza(color: Color) -> Color32 {
     }
 }
 
+/// A struck die of the sheets, in every theme: pale like crossed-out paper, so that the red cross shows.
+#[must_use]
+pub fn struck(color: Color) -> Color32 {
+    PARCHMENT.card.lerp_to_gamma(plaza(color), 0.25)
+}
+
 /// Ink on what is light in every theme: yellow and white plazas, the day's window.
 pub const DARK_INK: Color32 = rgb(0x2A_1A_12);
 /// Ink on what is dark in every theme: red plazas.

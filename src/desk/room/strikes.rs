@@ -40,8 +40,7 @@ pub(super) fn paint(column: &mut Column<'_>, table: &Table, height: f32) {
         for (at, value) in (1u8..).zip(table.numbering().values()) {
             let rect = cell(row, at, wide);
             let struck = table.sheet_strike(color, value).is_some();
-            let fill = tokens::plaza(color);
-            column.field(rect, if struck { fill.gamma_multiply(0.25) } else { fill });
+            column.field(rect, if struck { tokens::struck(color) } else { tokens::plaza(color) });
             if struck {
                 column.picture(rect, Sprite::Icon(Icon::Crossed));
             }
