@@ -10,6 +10,7 @@ mod keeper;
 mod keys;
 mod log;
 mod look;
+mod monitors;
 mod notice;
 mod offers;
 mod order;
@@ -82,7 +83,8 @@ pub struct Desk {
     presenting: bool,
     present_clock: Clock,
     room: RoomWindow,
-    monitors: Vec<String>,
+    /// By the system's order; nothing in the place of one that is gone.
+    monitors: Vec<Option<String>>,
     /// How many motions were begun; each has a number.
     motions: u64,
 }
@@ -154,8 +156,9 @@ impl Desk {
         &self.settings
     }
 
-    /// Tells the desk which monitors there are, by name, in the system's order.
-    pub fn set_monitors(&mut self, monitors: Vec<String>) {
+    /// Tells the desk which monitors there are, by name, in the system's order, with nothing in the place of one that is
+    /// gone.
+    pub fn set_monitors(&mut self, monitors: Vec<Option<String>>) {
         self.monitors = monitors;
     }
 
@@ -191,7 +194,8 @@ impl Desk {
             }
         }
         if let Some(page) = self.page {
-            pages::ui(ui, &mut tools, page, &self.settings, &self.monitors);
+            let here: Vec<String> = self.monitors.iter().flatten().cloned().collect();
+            pages::ui(ui, &mut tools, page, &self.settings, &here);
         }
         orders
     }
@@ -202,7 +206,7 @@ impl Desk {
             return Vec::new();
         }
         let wish = self.settings.monitor.as_ref();
-        let monitor = wish.and_then(|wish| self.monitors.iter().position(|monitor| monitor == wish));
+        let monitor = wish.and_then(|wish| self.monitors.iter().position(|monitor| monitor.as_ref() == Some(wish)));
         self.room.ui(ui, monitor)
     }
 

@@ -2,6 +2,7 @@
 
 use eframe::egui::{Color32, Context, IconData, Ui, Vec2, ViewportBuilder};
 
+use super::monitors::Monitors;
 use super::picture::rasterize;
 use super::settings::TextSize;
 use super::{Desk, Files, tokens};
@@ -37,7 +38,8 @@ pub fn open(files: Files) -> Result<(), WindowRefusal> {
         options,
         Box::new(move |creation| {
             Desk::set_up(&creation.egui_ctx);
-            Ok(Box::new(Window { desk: Desk::new(files, Language::of_system()) }))
+            let monitors = Monitors::watch(&creation.egui_ctx);
+            Ok(Box::new(Window { desk: Desk::new(files, Language::of_system()), monitors }))
         }),
     );
     opened.map_err(|error| {
@@ -72,13 +74,15 @@ pub(super) fn fit(ui: &Ui, text: TextSize) {
 
 struct Window {
     desk: Desk,
+    monitors: Monitors,
 }
 
 impl eframe::App for Window {
     fn logic(&mut self, _ctx: &Context, frame: &mut eframe::Frame) {
         // Asked in every frame, since monitors come and go; it is a short list that the system keeps ready.
         if let Some(window) = frame.winit_window() {
-            self.desk.set_monitors(window.available_monitors().filter_map(|monitor| monitor.name()).collect());
+            let listed = window.available_monitors().map(|monitor| monitor.name().unwrap_or_default());
+            self.desk.set_monitors(self.monitors.here(listed.collect()));
         }
     }
 
