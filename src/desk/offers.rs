@@ -14,7 +14,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, table: &Table) {
         part_title(ui, &tools.text("room-count"));
         return;
     }
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         part_title(ui, &tools.text("desk-offers"));
         if !offers.is_empty() {
             let available = tools.words.available(table.available());

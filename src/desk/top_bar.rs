@@ -1,19 +1,22 @@
 //! The line above the table: which half-day it is, which game, and what can be done besides the next thing.
 
-use eframe::egui::{Align, Layout, RichText, Sense, Stroke, StrokeKind, Ui, vec2};
+use eframe::egui::{Align, Align2, Layout, Rect, RichText, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::order::{Order, Page};
 use super::tokens;
-use super::tools::{Tools, describe};
+use super::tools::{Tools, describe, width};
 use crate::chronicle::Record;
 use crate::games::troyes_dice::{Day, Half, HalfDay, Phase, Table};
 
 pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record, table: &Table) {
+    let inside = ui.max_rect();
+    let title = tools.words.half_day(table.now());
+    let left = width(ui, &title, tokens::title()) + tokens::GAP * 2.0;
     ui.horizontal_centered(|ui| {
-        ui.label(RichText::new(tools.words.half_day(table.now())).font(tokens::title()));
+        ui.label(RichText::new(title).font(tokens::title()));
         ui.add_space(tokens::GAP);
-        track(ui, tools, table);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let track_rect = Rect::from_min_max(pos2(inside.left() + left, inside.top()), inside.max);
+        let buttons = ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             // Seven buttons stand in this line in every language.
             ui.spacing_mut().item_spacing.x = 5.0;
             ui.spacing_mut().button_padding.x = 7.0;
@@ -24,17 +27,28 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record, table: &Ta
             tools.button(ui, "desk-new-game", Order::SetUp);
             tools.button_if(ui, !record.chronicle.undone().is_empty(), "desk-redo", Order::Redo);
             tools.button_if(ui, !record.chronicle.done().is_empty(), "desk-undo", Order::Undo);
+            ui.min_rect().left()
         });
+        // Long words and large letters leave less room between; the day stands in the title all the same.
+        let room = track_rect.with_max_x(buttons.inner - tokens::GAP);
+        track(ui, tools, room, table);
     });
 }
 
 /// The sixteen half-days as a row of marks, mornings light and afternoons dark, the days set apart.
-fn track(ui: &mut Ui, tools: &Tools<'_>, table: &Table) {
+fn track(ui: &Ui, tools: &Tools<'_>, room: Rect, table: &Table) {
     const MARK: f32 = 11.0;
     const STEP: f32 = 12.5;
     const DAY: f32 = STEP * 2.0 + 4.0;
 
-    let (rect, response) = ui.allocate_exact_size(vec2(DAY * 8.0, 24.0), Sense::hover());
+    let number = table.now().number();
+    let text = tools.words.with("desk-half-day-of", &[("number", number.into()), ("all", HalfDay::COUNT.into())]);
+    let all = DAY * 8.0 + tokens::GAP + width(ui, &text, tokens::text());
+    let rect = Rect::from_min_size(room.min, vec2(DAY * 8.0, room.height()));
+    describe(ui, rect.intersect(room), ui.scope_id().with("track"), &text);
+    if room.width() < DAY * 8.0 {
+        return;
+    }
     for half_day in HalfDay::all() {
         let day = f32::from(half_day.day.number() - Day::FIRST.number());
         let (half, fill) = match half_day.half {
@@ -42,7 +56,7 @@ fn track(ui: &mut Ui, tools: &Tools<'_>, table: &Table) {
             Half::Afternoon => (STEP, tools.palette.afternoon),
         };
         let center = rect.left_center() + vec2(day * DAY + half + MARK / 2.0, 0.0);
-        let mark = eframe::egui::Rect::from_center_size(center, vec2(MARK, MARK));
+        let mark = Rect::from_center_size(center, vec2(MARK, MARK));
         let over = half_day < table.now() || table.phase() == Phase::Over;
         let fill = if over { fill.gamma_multiply(0.35) } else { fill };
         let line = tools.palette.line;
@@ -51,8 +65,8 @@ fn track(ui: &mut Ui, tools: &Tools<'_>, table: &Table) {
             ui.painter().rect_stroke(mark.expand(4.0), 5, Stroke::new(3.0, tools.palette.wrong), StrokeKind::Inside);
         }
     }
-    let number = table.now().number();
-    let text = tools.words.with("desk-half-day-of", &[("number", number.into()), ("all", HalfDay::COUNT.into())]);
-    describe(ui, rect, response.id, &text);
-    ui.label(text);
+    if all <= room.width() {
+        let at = pos2(rect.right() + tokens::GAP, rect.center().y);
+        ui.painter().text(at, Align2::LEFT_CENTER, text, tokens::text(), tools.palette.ink);
+    }
 }
