@@ -49,7 +49,10 @@ pub(super) fn orders(ui: &Ui, place: Place) -> Vec<Order> {
             orders.extend(next(input, focused && place != Place::Present).then_some(Order::Next));
         }
         match place {
-            Place::Table | Place::Present => orders.extend(undo_or_redo(input)),
+            Place::Table | Place::Present => {
+                orders.extend(undo_or_redo(input));
+                orders.extend(pace(input, focused && place != Place::Present));
+            }
             Place::Page | Place::LookBack | Place::Form => {}
         }
         orders
@@ -62,18 +65,43 @@ pub(super) fn room_orders(ui: &Ui) -> Vec<Order> {
         let mut orders = rest(input);
         orders.extend(next(input, false).then_some(Order::Next));
         orders.extend(undo_or_redo(input));
+        orders.extend(pace(input, false));
         orders.extend(pressed(input, Modifiers::NONE, Key::F5).then_some(Order::Room));
         orders
     })
 }
 
-/// Any key ends what moves; the presenter's key does nothing else then, so that it is left to [`Order::Next`].
+/// Any key ends what moves, and a crier that goes on by itself; the presenter's key does nothing else then, so that it
+/// is left to [`Order::Next`].
 fn rest(input: &InputState) -> Vec<Order> {
-    let any = input.events.iter().any(|event| match event {
-        Event::Key { key, pressed: true, repeat: false, .. } => !matches!(key, Key::Space | Key::Enter | Key::PageDown),
-        _ => false,
+    let keys = input.events.iter().filter_map(|event| match event {
+        Event::Key { key, pressed: true, repeat: false, .. } => Some(*key),
+        _ => None,
     });
-    if any { vec![Order::Rest] } else { Vec::new() }
+    let keys: Vec<Key> = keys.filter(|key| !matches!(key, Key::Space | Key::Enter | Key::PageDown)).collect();
+    let mut orders = Vec::new();
+    if !keys.is_empty() {
+        orders.push(Order::Rest);
+    }
+    // These belong to the pace itself, and the mute to the voice.
+    if keys.iter().any(|key| !matches!(key, Key::P | Key::R | Key::H | Key::M | Key::Plus | Key::Equals)) {
+        orders.push(Order::HandsOn);
+    }
+    orders
+}
+
+/// The keys of the table's pace; letters belong to a field that has the focus.
+fn pace(input: &mut InputState, focused: bool) -> Vec<Order> {
+    let mut orders = Vec::new();
+    if !focused {
+        orders.extend(pressed(input, Modifiers::NONE, Key::P).then_some(Order::Pause));
+        orders.extend(pressed(input, Modifiers::NONE, Key::R).then_some(Order::Ready));
+        orders.extend(pressed(input, Modifiers::NONE, Key::H).then_some(Order::HandsFree(true)));
+        // Wherever a keyboard has the sign.
+        let more = input.events.iter().any(|event| *event == Event::Text("+".to_owned()));
+        orders.extend(more.then_some(Order::MoreTime));
+    }
+    orders
 }
 
 /// A presenter's key is always the next thing; Space and Enter belong to a button or field that has the focus.

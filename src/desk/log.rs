@@ -2,6 +2,7 @@
 
 use eframe::egui::{RichText, ScrollArea, Ui};
 
+use super::evening::EveningTold;
 use super::order::Order;
 use super::tokens;
 use super::tools::{Tools, part_title};
@@ -9,8 +10,20 @@ use crate::chronicle::Record;
 use crate::games::troyes_dice::{HalfDay, Happening, Roll};
 
 /// Shows the log of the first `orders` orders; picking a half-day looks back at the table as it stood then.
-pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record, orders: usize, look_back: Option<usize>) {
+pub(super) fn ui(
+    ui: &mut Ui,
+    tools: &mut Tools<'_>,
+    record: &Record,
+    orders: usize,
+    look_back: Option<usize>,
+    evening: Option<EveningTold>,
+) {
     part_title(ui, &tools.text("desk-log"));
+    if let Some(EveningTold { minutes, half_days, to_go }) = evening {
+        let name = if to_go.is_some() { "evening-with-end" } else { "evening" };
+        let args = [("minutes", minutes.into()), ("left", half_days.into()), ("end", to_go.unwrap_or_default().into())];
+        ui.label(tools.words.with(name, &args));
+    }
     let scroll = ScrollArea::vertical().auto_shrink(false);
     scroll.show(ui, |ui| {
         let lines = lines(record, orders);

@@ -3,8 +3,10 @@
 //! It draws from the table and collects [`Order`]s while it draws; one exhaustive `match` in `run` follows them afterwards.
 //! A game in play is on disk before it is on screen.
 
+mod awake;
 mod clock;
 mod cry_banner;
+mod evening;
 mod form;
 mod keeper;
 mod keys;
@@ -14,6 +16,7 @@ mod monitors;
 mod notice;
 mod offers;
 mod order;
+mod pace;
 mod pages;
 mod picture;
 mod room;
@@ -27,6 +30,7 @@ mod snapshot;
 mod strike_grid;
 mod table;
 mod throw;
+mod timer;
 pub mod tokens;
 mod tools;
 mod top_bar;
@@ -36,11 +40,14 @@ mod window;
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use directories::ProjectDirs;
 use eframe::egui::{Context, Ui};
 
+pub use evening::{Evening, EveningTold};
 pub use order::{Order, Page};
+pub use pace::{ChoosingTime, Pace, PaceEvent, Waiting};
 pub use picture::Pictures;
 pub use settings::{Settings, TextSize};
 pub use window::{WindowRefusal, open};
@@ -52,11 +59,13 @@ use self::room::RoomWindow;
 use self::screen::Screen;
 use self::setup::SetupScreen;
 use self::table::TableScreen;
+use self::timer::Timer;
 use self::tools::Tools;
 use self::welcome::Welcome;
 use crate::chronicle::store::Store;
-use crate::chronicle::{Code, Record};
+use crate::chronicle::{Code, Next, Record};
 use crate::crier::{Language, Words};
+use crate::games::troyes_dice::{self, HalfDay, Phase};
 
 /// The files that the desk keeps.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,6 +96,10 @@ pub struct Desk {
     monitors: Vec<Option<String>>,
     /// How many motions were begun; each has a number.
     motions: u64,
+    pace: Pace,
+    evening: Option<Evening>,
+    /// The desk's clock in this frame, in seconds.
+    now: f64,
 }
 
 impl Files {
@@ -133,6 +146,9 @@ impl Desk {
             room,
             monitors: Vec::new(),
             motions: 0,
+            pace: Pace::default(),
+            evening: None,
+            now: 0.0,
         }
     }
 
@@ -164,6 +180,7 @@ impl Desk {
 
     /// Draws one frame, then follows what was asked for in it.
     pub fn ui(&mut self, ui: &mut Ui) {
+        self.now = ui.input(|input| input.time);
         self.style(ui);
         window::fit(ui, self.settings.text_size);
         let mut orders = self.draw(ui);
@@ -175,6 +192,7 @@ impl Desk {
             self.run(order);
             self.tell_room(ui);
         }
+        self.keep_pace(ui);
     }
 
     fn draw(&mut self, ui: &mut Ui) -> Vec<Order> {
@@ -182,15 +200,17 @@ impl Desk {
         let palette = self.settings.theme.palette();
         let mut tools = Tools { words: &self.words, pictures: &self.pictures, palette, orders: &mut orders };
         let motion = self.settings.motion;
+        let timer = Timer::of(&self.pace, self.now);
+        let evening = self.evening.map(|evening| evening.told(self.now, self.closed()));
         match (&self.screen, self.presenting) {
             (Screen::Table(table), true) => {
-                room::ui(ui, &tools, Some(&table.shown), motion, &mut self.present_clock);
+                room::ui(ui, &tools, Some(&table.shown), motion, &mut self.present_clock, timer);
             }
             (Screen::Table(_) | Screen::Welcome(_) | Screen::Setup(_), _) => {
                 if let Some(notice) = &self.notice {
                     notice.ui(ui, &tools);
                 }
-                self.screen.ui(ui, &mut tools, motion);
+                self.screen.ui(ui, &mut tools, motion, timer, evening);
             }
         }
         if let Some(page) = self.page {
@@ -208,6 +228,51 @@ impl Desk {
         let wish = self.settings.monitor.as_ref();
         let monitor = wish.and_then(|wish| self.monitors.iter().position(|monitor| monitor.as_ref() == Some(wish)));
         self.room.ui(ui, monitor)
+    }
+
+    /// Follows the table's pace and asks for a frame when something of it changes.
+    fn keep_pace(&mut self, ui: &Ui) {
+        let (waiting, delay) = self.waiting();
+        self.pace.follow(waiting, self.settings.choosing, delay, self.now);
+        match self.pace.tick(self.now) {
+            Some(PaceEvent::Next) => {
+                self.go_on_by_itself();
+                self.tell_room(ui);
+                ui.ctx().request_repaint();
+            }
+            Some(PaceEvent::Warning | PaceEvent::TimeUp) | None => {}
+        }
+        let closed = self.closed();
+        self.evening = self.record().is_some().then(|| self.evening.unwrap_or(Evening::new(self.now, closed)));
+        let pace = self.pace.next_change(self.now);
+        let evening = self.evening.map(|evening| evening.next_change(self.now));
+        if let Some(seconds) = pace.into_iter().chain(evening).reduce(f64::min) {
+            ui.ctx().request_repaint_after(Duration::from_secs_f64(seconds));
+        }
+        self.room.time(ui.ctx(), Timer::of(&self.pace, self.now));
+    }
+
+    /// What the table waits for, and for how many seconds the picture still moves before that begins.
+    fn waiting(&self) -> (Waiting, f64) {
+        let Screen::Table(table) = &self.screen else {
+            return (Waiting::Nothing, 0.0);
+        };
+        let orders = table.record.chronicle.done().len();
+        let waiting = match table.record.next() {
+            Next::Order(troyes_dice::Order::Close) => Waiting::Choice(orders),
+            Next::Order(troyes_dice::Order::Roll(_)) => Waiting::Roll(orders),
+            Next::EnterDice | Next::Over => Waiting::Nothing,
+        };
+        let moment = table.shown.motion.moment.as_ref();
+        (waiting, moment.map_or(0.0, |moment| f64::from(moment.duration(self.settings.motion))))
+    }
+
+    /// How many half-days are closed.
+    fn closed(&self) -> u8 {
+        self.record().map_or(0, |record| match record.table().phase() {
+            Phase::Over => HalfDay::COUNT,
+            Phase::Roll | Phase::Choose => record.table().now().number() - 1,
+        })
     }
 
     /// Restyles the windows when the settings have changed.

@@ -38,6 +38,16 @@ pub enum Order {
     Set(Settings),
     /// Write a picture of the table to a file.
     SavePicture,
+    /// Let the time to choose stand still, or go on.
+    Pause,
+    /// Give one more minute to choose.
+    MoreTime,
+    /// Everyone is ready: hands-free, the crier goes on at once.
+    Ready,
+    /// Let the crier go on by itself, or not.
+    HandsFree(bool),
+    /// A key was pressed: a crier that goes on by itself stops.
+    HandsOn,
     /// Show a page over the desk.
     Page(Page),
     /// Close the page that is open.

@@ -1,8 +1,9 @@
 //! The pages that open over the desk: help and settings.
 
-use eframe::egui::{Frame, Grid, Id, Margin, Modal, RichText, ScrollArea, Ui};
+use eframe::egui::{DragValue, Frame, Grid, Id, Margin, Modal, RichText, ScrollArea, Ui};
 
 use super::order::{Order, Page};
+use super::pace::ChoosingTime;
 use super::settings::{Settings, TextSize};
 use super::tokens::{self, Theme};
 use super::tools::{Tools, part_title};
@@ -30,12 +31,16 @@ pub(super) fn ui(ui: &Ui, tools: &mut Tools<'_>, page: Page, settings: &Settings
 /// How to run a game, on one page, and what the keys do.
 fn help(ui: &mut Ui, tools: &Tools<'_>) {
     const STEPS: [&str; 5] = ["guide-sheets", "guide-open", "guide-roll", "guide-strike", "guide-close"];
-    const KEYS: [(&str, &str); 8] = [
+    const KEYS: [(&str, &str); 12] = [
         ("keys-next", "keys-next-about"),
         ("keys-undo", "keys-undo-about"),
         ("keys-redo", "keys-redo-about"),
         ("keys-room", "keys-room-about"),
         ("keys-present", "keys-present-about"),
+        ("keys-pause", "keys-pause-about"),
+        ("keys-more", "keys-more-about"),
+        ("keys-hands-free", "keys-hands-free-about"),
+        ("keys-ready", "keys-ready-about"),
         ("keys-settings", "keys-settings-about"),
         ("keys-keys", "keys-keys-about"),
         ("keys-close", "keys-close-about"),
@@ -105,6 +110,7 @@ fn set(ui: &mut Ui, tools: &mut Tools<'_>, settings: &Settings, monitors: &[Stri
                 ui.selectable_value(&mut wished.text_size, size, tools.text(name));
             }
         });
+        row(ui, tools, "settings-choosing", |ui| choosing(ui, tools, &mut wished));
         row(ui, tools, "settings-room", |ui| {
             ui.checkbox(&mut wished.room, tools.text("settings-room-open"));
             ui.selectable_value(&mut wished.monitor, None, tools.text("settings-monitor-none"));
@@ -122,6 +128,23 @@ fn set(ui: &mut Ui, tools: &mut Tools<'_>, settings: &Settings, monitors: &[Stri
     ui.label(tools.text("settings-room-about"));
     if wished != *settings {
         tools.order(Order::Set(wished));
+    }
+}
+
+/// How long there is to choose: not limited, one of the usual times, or one's own.
+fn choosing(ui: &mut Ui, tools: &Tools<'_>, wished: &mut Settings) {
+    ui.selectable_value(&mut wished.choosing, None, tools.text("settings-choosing-off"));
+    for time in ChoosingTime::USUAL {
+        let name = tools.words.with("settings-choosing-seconds", &[("seconds", time.seconds().into())]);
+        ui.selectable_value(&mut wished.choosing, Some(time), name);
+    }
+    let own = tools.text("settings-choosing-own");
+    let mut seconds = wished.choosing.unwrap_or(ChoosingTime::USUAL[1]).seconds();
+    let [least, most] = ChoosingTime::LIMITS;
+    let label = ui.label(&own);
+    let field = ui.add(DragValue::new(&mut seconds).range(least..=most)).labelled_by(label.id);
+    if field.changed() {
+        wished.choosing = ChoosingTime::new(seconds);
     }
 }
 

@@ -23,12 +23,17 @@ impl Desk {
     /// Follows one order. Every way to ask comes through here.
     pub(super) fn run(&mut self, order: Order) {
         // A key that only ends a motion takes no notice away.
-        if order != Order::Rest {
+        if !matches!(order, Order::Rest | Order::HandsOn) {
             self.notice = self.keeper.notice(&self.words);
         }
         match order {
             Order::Next => self.next(),
             Order::Rest => self.rest(),
+            Order::Pause => self.pace.pause(self.now),
+            Order::MoreTime => self.pace.more(self.now),
+            Order::Ready => self.pace.ready(self.now),
+            Order::HandsFree(hands_free) => self.set_hands_free(hands_free),
+            Order::HandsOn => self.hands_on(),
             Order::Enter(throw) => self.enter(throw),
             Order::Undo => self.undo(),
             Order::Redo => self.redo(),
@@ -49,6 +54,10 @@ impl Desk {
     }
 
     fn next(&mut self) {
+        // Whoever presses a key takes the game into their own hands; the next press is theirs.
+        if self.pace.is_hands_free() {
+            return self.hands_on();
+        }
         let motion = self.settings.motion;
         match &mut self.screen {
             Screen::Welcome(welcome) if welcome.game.is_some() => self.go_on(),
@@ -78,6 +87,36 @@ impl Desk {
         }
     }
 
+    fn set_hands_free(&mut self, hands_free: bool) {
+        let can = matches!(&self.screen, Screen::Table(table) if matches!(table.record.next(), Next::Order(_)));
+        if hands_free && !can {
+            return;
+        }
+        self.pace.set_hands_free(hands_free, self.now);
+        let name = if hands_free { "pace-hands-free-on" } else { "pace-hands-free-off" };
+        self.notice = Some(Notice::good(self.words.text(name)));
+    }
+
+    fn hands_on(&mut self) {
+        if self.pace.is_hands_free() {
+            self.set_hands_free(false);
+        }
+    }
+
+    /// The crier goes on by itself.
+    pub(super) fn go_on_by_itself(&mut self) {
+        self.return_from_look_back();
+        let next = match &self.screen {
+            Screen::Table(table) => table.record.next(),
+            Screen::Welcome(_) | Screen::Setup(_) => return,
+        };
+        match next {
+            Next::Order(order) => self.give(order),
+            // Nobody is here to throw the dice, or there is nothing left to do.
+            Next::EnterDice | Next::Over => self.pace.set_hands_free(false, self.now),
+        }
+    }
+
     fn enter(&mut self, throw: Throw) {
         match Roll::try_from(throw) {
             Ok(roll) => self.give(troyes_dice::Order::Roll(roll)),
@@ -102,6 +141,7 @@ impl Desk {
     }
 
     fn undo(&mut self) {
+        self.pace.set_hands_free(false, self.now);
         self.change(|record, words| {
             let undone = record.chronicle.undo().map(|entry| entry.order);
             let at = record.table().now();
@@ -110,6 +150,7 @@ impl Desk {
     }
 
     fn redo(&mut self) {
+        self.pace.set_hands_free(false, self.now);
         self.change(|record, words| {
             let at = record.table().now();
             let redone = record.chronicle.redo().map(|entry| entry.order);
@@ -152,7 +193,9 @@ impl Desk {
     }
 
     fn return_from_look_back(&mut self) {
-        if let Screen::Table(table) = &mut self.screen {
+        if let Screen::Table(table) = &mut self.screen
+            && table.look_back.is_some()
+        {
             let record = table.record.clone();
             table.show(record, &self.words);
         }
@@ -195,6 +238,7 @@ impl Desk {
         if self.keeper.is_looking() {
             return;
         }
+        self.pace.set_hands_free(false, self.now);
         let setup = Screen::Setup(Box::new(SetupScreen::new()));
         let before = mem::replace(&mut self.screen, setup);
         match (&mut self.screen, before) {

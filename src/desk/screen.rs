@@ -2,8 +2,10 @@
 
 use eframe::egui::Ui;
 
+use super::evening::EveningTold;
 use super::setup::SetupScreen;
 use super::table::TableScreen;
+use super::timer::Timer;
 use super::tools::Tools;
 use super::welcome::Welcome;
 use crate::stage::Motion;
@@ -20,11 +22,18 @@ pub(super) enum Screen {
 
 impl Screen {
     /// Draws the screen and collects what is asked for.
-    pub(super) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, motion: Motion) {
+    pub(super) fn ui(
+        &mut self,
+        ui: &mut Ui,
+        tools: &mut Tools<'_>,
+        motion: Motion,
+        timer: Timer,
+        evening: Option<EveningTold>,
+    ) {
         match self {
             Self::Welcome(screen) => screen.ui(ui, tools),
             Self::Setup(screen) => screen.ui(ui, tools),
-            Self::Table(screen) => screen.ui(ui, tools, motion),
+            Self::Table(screen) => screen.ui(ui, tools, motion, timer, evening),
         }
     }
 }

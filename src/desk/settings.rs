@@ -6,6 +6,7 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
+use super::pace::ChoosingTime;
 use super::tokens::Theme;
 use crate::crier::{Language, Manner, Words};
 use crate::stage::Motion;
@@ -23,6 +24,8 @@ pub struct Settings {
     pub motion: Motion,
     /// The desk's text.
     pub text_size: TextSize,
+    /// How long there is to choose a die; nothing if as long as it takes.
+    pub choosing: Option<ChoosingTime>,
     /// Whether the room's window is wished for.
     pub room: bool,
     /// The name of the monitor on which the room's window is wished for; a missing monitor is waited for.
@@ -66,6 +69,7 @@ impl Settings {
             theme: Theme::default(),
             motion: Motion::default(),
             text_size: TextSize::default(),
+            choosing: None,
             room: false,
             monitor: None,
         }
@@ -125,6 +129,8 @@ struct Kept {
     theme: KeptTheme,
     motion: KeptMotion,
     text_size: KeptTextSize,
+    /// In seconds.
+    choosing: Option<u16>,
     room: bool,
     monitor: Option<String>,
 }
@@ -176,6 +182,7 @@ impl From<&Settings> for Kept {
                 TextSize::Large => KeptTextSize::Large,
                 TextSize::Larger => KeptTextSize::Larger,
             },
+            choosing: settings.choosing.map(ChoosingTime::seconds),
             room: settings.room,
             monitor: settings.monitor.clone(),
         }
@@ -202,6 +209,7 @@ impl Kept {
                 KeptTextSize::Large => TextSize::Large,
                 KeptTextSize::Larger => TextSize::Larger,
             },
+            choosing: self.choosing.and_then(ChoosingTime::new),
             room: self.room,
             monitor: self.monitor,
         }

@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui};
+use eframe::egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, ScrollArea, Ui, UiBuilder};
 
 use super::clock::Clock;
+use super::evening::EveningTold;
 use super::order::Order;
 use super::shown::{Playing, Shown};
 use super::throw::ThrowField;
+use super::timer::Timer;
 use super::tools::Tools;
 use super::{cry_banner, log, offers, strike_grid, tokens, top_bar, wheel};
 use crate::chronicle::{Next, Record};
@@ -53,7 +55,14 @@ impl TableScreen {
         clock.is_moving(&self.shown.motion)
     }
 
-    pub(super) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, motion: Motion) {
+    pub(super) fn ui(
+        &mut self,
+        ui: &mut Ui,
+        tools: &mut Tools<'_>,
+        motion: Motion,
+        timer: Timer,
+        evening: Option<EveningTold>,
+    ) {
         let Self { record, shown, look_back, throw, clock } = self;
         clock.tick(ui, &shown.motion, motion);
         let told = clock.told(shown, motion);
@@ -67,14 +76,19 @@ impl TableScreen {
         });
         let height = 72.0 + if record.next() == Next::EnterDice { throw.height() } else { 0.0 };
         let bottom = Panel::bottom("next").frame(panel(tools, 8)).exact_size(height).show_separator_line(false);
-        bottom.show(ui, |ui| match look_back {
-            Some(_) => {
+        bottom.show(ui, |ui| {
+            if look_back.is_some() {
                 tools.big_button(ui, &tools.text("desk-return"), Order::Return);
+                return;
             }
-            None => next(ui, tools, record, throw),
+            let all = ui.max_rect();
+            let (big, small) = all.split_left_right_at_x(all.right() - timer.buttons_width());
+            ui.scope_builder(UiBuilder::new().max_rect(big), |ui| next(ui, tools, record, throw));
+            let row = UiBuilder::new().max_rect(small).layout(Layout::right_to_left(Align::Center));
+            ui.scope_builder(row, |ui| timer.buttons(ui, tools));
         });
         let left = Panel::left("log").frame(panel(tools, 8)).exact_size(tokens::LOG).resizable(false);
-        left.show_separator_line(false).show(ui, |ui| log::ui(ui, tools, record, logged, *look_back));
+        left.show_separator_line(false).show(ui, |ui| log::ui(ui, tools, record, logged, *look_back, evening));
         let right = Panel::right("side").frame(panel(tools, 8)).exact_size(tokens::SIDE).resizable(false);
         right.show_separator_line(false).show(ui, |ui| {
             let bottom = ui.max_rect().bottom();
@@ -83,6 +97,7 @@ impl TableScreen {
         CentralPanel::default().frame(panel(tools, 4)).show(ui, |ui| {
             let scene = clock.scene(&shown.motion, motion, &shown.table);
             wheel::paint(ui, tools, ui.max_rect(), &scene, &shown.table, clock.is_moving(&shown.motion));
+            timer.paint(ui, tools, ui.max_rect(), 40.0);
         });
     }
 }

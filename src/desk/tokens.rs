@@ -233,10 +233,12 @@ pub struct RoomSizes {
     pub strong: f32,
     /// The least that a long cry is set down to before it takes a second line.
     pub least_cry: f32,
+    /// The time that is left to choose.
+    pub timer: f32,
 }
 
 /// The room's sizes.
-pub const ROOM: RoomSizes = RoomSizes { cry: 0.085, text: 0.0325, strong: 0.045, least_cry: 0.062 };
+pub const ROOM: RoomSizes = RoomSizes { cry: 0.085, text: 0.0325, strong: 0.045, least_cry: 0.062, timer: 0.07 };
 
 /// How far the room's column is set down where there is much to say; the cry never is.
 pub const LEAST_SCALE: f32 = 0.95;

@@ -2,11 +2,13 @@
 
 use eframe::egui::{Color32, Context, IconData, Ui, Vec2, ViewportBuilder};
 
+use super::awake::Awake;
 use super::monitors::Monitors;
 use super::picture::rasterize;
 use super::settings::TextSize;
 use super::{Desk, Files, tokens};
 use crate::crier::Language;
+use crate::games::troyes_dice::Phase;
 use crate::stage::Sprite;
 
 /// Why the window did not open.
@@ -39,7 +41,7 @@ pub fn open(files: Files) -> Result<(), WindowRefusal> {
         Box::new(move |creation| {
             Desk::set_up(&creation.egui_ctx);
             let monitors = Monitors::watch(&creation.egui_ctx);
-            Ok(Box::new(Window { desk: Desk::new(files, Language::of_system()), monitors }))
+            Ok(Box::new(Window { desk: Desk::new(files, Language::of_system()), monitors, awake: Awake::default() }))
         }),
     );
     opened.map_err(|error| {
@@ -75,6 +77,7 @@ pub(super) fn fit(ui: &Ui, text: TextSize) {
 struct Window {
     desk: Desk,
     monitors: Monitors,
+    awake: Awake,
 }
 
 impl eframe::App for Window {
@@ -88,5 +91,7 @@ impl eframe::App for Window {
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         self.desk.ui(ui);
+        let playing = self.desk.record().is_some_and(|record| record.table().phase() != Phase::Over);
+        self.awake.keep(playing);
     }
 }

@@ -2,6 +2,7 @@
 
 mod figures;
 mod motion;
+mod pace;
 mod pages;
 #[cfg(feature = "pictures")]
 mod pictures;

@@ -7,6 +7,7 @@ use super::strikes;
 use crate::desk::clock::Clock;
 use crate::desk::cry_banner;
 use crate::desk::shown::Shown;
+use crate::desk::timer::Timer;
 use crate::desk::tokens::{self, ROOM};
 use crate::desk::tools::{Tools, describe, width};
 use crate::desk::wheel;
@@ -17,7 +18,14 @@ use crate::stage::{Body, Icon, Motion, Sprite};
 const WHEEL: f32 = 0.45;
 
 /// Draws the room's view into all of `ui`.
-pub(in crate::desk) fn ui(ui: &mut Ui, tools: &Tools<'_>, shown: Option<&Shown>, motion: Motion, clock: &mut Clock) {
+pub(in crate::desk) fn ui(
+    ui: &mut Ui,
+    tools: &Tools<'_>,
+    shown: Option<&Shown>,
+    motion: Motion,
+    clock: &mut Clock,
+    timer: Timer,
+) {
     let all = ui.max_rect();
     ui.painter().rect_filled(all, 0, tools.palette.ground);
     let Some(shown) = shown else {
@@ -43,6 +51,7 @@ pub(in crate::desk) fn ui(ui: &mut Ui, tools: &Tools<'_>, shown: Option<&Shown>,
     // Without the grid below it, the wheel stands in the middle of its side.
     let wheel_rect = if below.is_some() { wheel_rect } else { wheel_rect.with_max_y(middle.bottom()) };
     wheel::paint(ui, tools, wheel_rect, &scene, &shown.table, clock.is_moving(&shown.motion));
+    timer.paint(ui, tools, wheel_rect, height * ROOM.timer);
     let rest = Rect::from_min_max(pos2(wheel_rect.right() + height * 0.04, middle.top()), middle.max);
     Column::fill(ui, tools, rest, height, |column| {
         match told.table.phase() {
@@ -67,6 +76,7 @@ fn offers(column: &mut Column<'_>, table: &Table) {
     let offers = table.offers();
     let available = words.with("desk-available", &[("available", words.available(table.available()).into())]);
     let mut line = column.row(column.part(ROOM.strong * 1.3));
+    column.describe(line, "offers", &format!("{}. {available}", words.text("desk-offers")));
     line.min.x += column.line(line, &words.text("desk-offers"), tokens::bold(column.part(ROOM.strong)), palette.ink);
     line.min.x += column.part(0.03);
     let font = tokens::plain(column.part(ROOM.text));

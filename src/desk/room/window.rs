@@ -13,6 +13,7 @@ use crate::desk::look;
 use crate::desk::order::Order;
 use crate::desk::picture::Pictures;
 use crate::desk::shown::Shown;
+use crate::desk::timer::Timer;
 use crate::desk::tokens::Theme;
 use crate::desk::tools::Tools;
 use crate::stage::Motion;
@@ -35,6 +36,7 @@ struct Shared {
     /// The theme that the window's style has.
     styled: Option<Theme>,
     clock: Clock,
+    timer: Timer,
     orders: Vec<Order>,
 }
 
@@ -49,6 +51,7 @@ impl RoomWindow {
             theme: Theme::default(),
             styled: None,
             clock: Clock::default(),
+            timer: Timer::default(),
             orders: Vec::new(),
         };
         Self { shared: Arc::new(Mutex::new(shared)), placed: None, open: false }
@@ -70,6 +73,16 @@ impl RoomWindow {
         shared.theme = theme;
         drop(shared);
         ctx.request_repaint_of(id());
+    }
+
+    /// Tells the window how much time is left.
+    pub(in crate::desk) fn time(&self, ctx: &Context, timer: Timer) {
+        let mut shared = lock(&self.shared);
+        if shared.timer != timer {
+            shared.timer = timer;
+            drop(shared);
+            ctx.request_repaint_of(id());
+        }
     }
 
     /// Keeps the window open for this frame, on the monitor of that index if there is one, and takes the orders that were
@@ -121,7 +134,7 @@ fn draw(ui: &mut Ui, class: ViewportClass, shared: &mut Shared) {
     let words = Arc::clone(&shared.words);
     let pictures = Arc::clone(&shared.pictures);
     let tools = Tools { words: &words, pictures: &pictures, palette: shared.theme.palette(), orders: &mut orders };
-    view::ui(ui, &tools, shared.shown.as_deref(), shared.motion, &mut shared.clock);
+    view::ui(ui, &tools, shared.shown.as_deref(), shared.motion, &mut shared.clock, shared.timer);
     if class != ViewportClass::EmbeddedWindow {
         orders.extend(keys::room_orders(ui));
         if ui.input(|input| input.viewport().close_requested()) {

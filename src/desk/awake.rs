@@ -1,0 +1,40 @@
+//! Keeps the display awake while a game is in play, where the system lets an app ask for it.
+
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+
+/// A wish for a display that stays on.
+#[derive(Default)]
+pub(super) struct Awake {
+    /// While it lives, the display is kept awake.
+    kept: Option<Sender<()>>,
+}
+
+impl Awake {
+    /// Keeps the display awake, or lets it sleep.
+    pub(super) fn keep(&mut self, awake: bool) {
+        match (awake, self.kept.is_some()) {
+            (true, false) => self.kept = Some(hold()),
+            (false, true) => self.kept = None,
+            (true, true) | (false, false) => {}
+        }
+    }
+}
+
+/// Asks in a thread of its own, since a service may take its time to answer, or be missing: then nothing is held.
+fn hold() -> Sender<()> {
+    let (sender, receiver) = channel();
+    let wait = move |receiver: Receiver<()>| {
+        let held = keepawake::Builder::default()
+            .display(true)
+            .reason("a game is in play")
+            .app_name("Town Crier")
+            .app_reverse_domain("town-crier")
+            .create();
+        // Nothing is ever sent: the end of the wish ends the wait.
+        let _ = receiver.recv();
+        drop(held);
+    };
+    let _ = thread::Builder::new().name("awake".to_owned()).spawn(move || wait(receiver));
+    sender
+}
