@@ -316,6 +316,25 @@ results-citizens = Gefolgsleute
 results-points-of = { $building }, Punkte
 results-total = Gesamt
 results-rank = Rang
+results-title = Abrechnung
+results-drawn = Gezeichnete Gebäude
+results-circles = Zahlen in den Kreisen
+results-player-number = Spieler { $number }
+results-name-of = Name von Spieler { $number }
+results-cell = { $name }: { $field }
+results-sum-of = { $name }: { $points } Punkte, Rang { $rank }
+results-add = Spieler hinzufügen
+results-take = { $name } herausnehmen
+results-bring-back = { $name } zurückholen
+results-tracks = { $name }, ganz eingekreist:
+results-hint = Tippen ersetzt; Tab und Pfeile gehen weiter, Enter geht nach unten. Eine leere Zelle zählt als 0.
+results-copy-text = Als Text kopieren
+results-copy-csv = Als CSV kopieren
+results-copied = Die Ergebnisse liegen in der Zwischenablage.
+results-picture = Bild speichern
+results-cry = Sieger ausrufen und in die Ruhmeshalle eintragen
+results-entered = Die Partie steht in der Ruhmeshalle.
+results-new = Neu für { $name }: { $achievements }.
 cry-winner = { $name } gewinnt mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
@@ -346,7 +365,6 @@ app-about = Das Sonnenrad, die Würfel und die Stimme von Troyes Dice
 desk-continue = Dieses Spiel fortsetzen
 desk-continue-kept = Beim Schritt davor fortsetzen
 desk-new-game = Neues Spiel
-desk-another-game = Noch ein Spiel
 desk-game-over = das Spiel ist aus
 desk-found = Ein Spiel ist im Gang: { $at }
 desk-found-code = Ein Spiel ist im Gang: { $code }, { $at }
@@ -357,6 +375,12 @@ desk-room = Saalfenster
 desk-picture = Bild speichern
 desk-settings = Einstellungen
 desk-help = Hilfe
+desk-count = Punkte zählen
+desk-reckoning = Abrechnung (F3)
+desk-hall = Ruhmeshalle (F4)
+desk-print = Drucken (F6)
+desk-more = Mehr
+desk-leave = Zurück
 desk-close-page = Schließen
 desk-return = Zurück zum Spiel (dies ist ein Rückblick)
 desk-half-day-of = { $number } von { $all }
@@ -445,6 +469,12 @@ keys-hands-free = H
 keys-hands-free-about = freihändig: Der Stadtausrufer beendet, würfelt und ruft allein
 keys-ready = R
 keys-ready-about = freihändig: Alle sind bereit
+keys-reckoning = F3
+keys-reckoning-about = Punkte zählen
+keys-hall = F4
+keys-hall-about = die Ruhmeshalle
+keys-print = F6
+keys-print-about = Blätter, Ausruferkarte oder Bericht drucken
 keys-settings = F2
 keys-settings-about = Einstellungen
 keys-keys = ? oder F1
@@ -488,6 +518,44 @@ settings-unreadable = { $file } lässt sich nicht lesen, darum gelten die Einste
 settings-unsaved = Die Einstellungen lassen sich nicht in { $file } speichern: { $error }
 picture-saved = Das Bild ist in { $file }
 picture-unsaved = Das Bild lässt sich nicht nach { $folder } schreiben: { $error }
+
+## The hall of fame
+
+hall-title = Ruhmeshalle
+hall-empty = Hier steht noch keine Partie. Am Ende einer Partie zählt die Punkte (F3) und ruft den Sieger aus: dann steht sie hier.
+hall-players = Spieler
+hall-games = Partien
+hall-wins = Siege
+hall-best = Bestes
+hall-average = Schnitt
+hall-achievements = { $name }: Erfolge, { $count }
+hall-codes = Codes
+hall-of-code = { $code }: Partien { $games }, Bestes { $best }
+hall-scores = Punkte, Partie um Partie
+hall-struck = Getroffene Würfel in allen Partien
+hall-fair = was faire Würfel geben
+hall-export = Exportieren
+hall-import = Importieren
+hall-import-file = Pfad einer Datei, oder hierher ziehen
+hall-exported = Die Ruhmeshalle liegt in { $file }
+hall-imported = Neue Partien: { $added }. Schon hier: { $alike }. Wie hier gelassen: { $stayed }.
+hall-unread = { $file } kann nicht importiert werden: { $error }
+hall-too-long = sie ist zu lang für eine Ruhmeshalle
+
+## Printing
+
+print-title = Drucken
+print-count = Blätter
+print-paper = Papier
+print-a4 = A4
+print-letter = Letter
+print-per-page = Auf einer Seite
+print-one = eins
+print-two = zwei
+print-numbered = { $numbers }, in die Würfel gedruckt, mit dem Code
+print-sheets = Blätter drucken
+print-written = Das PDF liegt in { $file }
+print-failed = Das Drucken ist fehlgeschlagen.
 
 ## Paper
 

@@ -267,6 +267,25 @@ results-citizens = Citizens
 results-points-of = { $building }, points
 results-total = Total
 results-rank = Rank
+results-title = Reckoning
+results-drawn = Buildings drawn
+results-circles = Numbers in the circles
+results-player-number = Player { $number }
+results-name-of = Name of player { $number }
+results-cell = { $name }: { $field }
+results-sum-of = { $name }: { $points } points, rank { $rank }
+results-add = Add a player
+results-take = Take out { $name }
+results-bring-back = Bring back { $name }
+results-tracks = { $name }, circled to the end:
+results-hint = Typing replaces; Tab and arrows go on, Enter goes down. An empty cell counts as 0.
+results-copy-text = Copy as text
+results-copy-csv = Copy as CSV
+results-copied = The results are on the clipboard.
+results-picture = Save picture
+results-cry = Cry the winner, and enter the hall of fame
+results-entered = The game is in the hall of fame.
+results-new = New for { $name }: { $achievements }.
 cry-winner = { $name } wins with { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -297,7 +316,6 @@ app-about = The wheel, the dice and the voice of Troyes Dice
 desk-continue = Go on with this game
 desk-continue-kept = Go on from the step before
 desk-new-game = New game
-desk-another-game = Another game
 desk-game-over = the game is over
 desk-found = A game is in play: { $at }
 desk-found-code = A game is in play: { $code }, { $at }
@@ -308,6 +326,12 @@ desk-room = Room window
 desk-picture = Save picture
 desk-settings = Settings
 desk-help = Help
+desk-count = Count the points
+desk-reckoning = Reckoning (F3)
+desk-hall = Hall of fame (F4)
+desk-print = Print (F6)
+desk-more = More
+desk-leave = Back
 desk-close-page = Close
 desk-return = Return to the game (this is a look back)
 desk-half-day-of = { $number } of { $all }
@@ -396,6 +420,12 @@ keys-hands-free = H
 keys-hands-free-about = hands-free: the crier closes, rolls and cries alone
 keys-ready = R
 keys-ready-about = hands-free: everyone is ready
+keys-reckoning = F3
+keys-reckoning-about = count the points
+keys-hall = F4
+keys-hall-about = the hall of fame
+keys-print = F6
+keys-print-about = print sheets, the crier’s card or a report
 keys-settings = F2
 keys-settings-about = settings
 keys-keys = ? or F1
@@ -439,6 +469,44 @@ settings-unreadable = { $file } cannot be read, so the settings are as at first:
 settings-unsaved = The settings cannot be kept in { $file }: { $error }
 picture-saved = The picture is in { $file }
 picture-unsaved = The picture cannot be written to { $folder }: { $error }
+
+## The hall of fame
+
+hall-title = Hall of fame
+hall-empty = Nobody’s game is here yet. When a game has ended, count the points (F3) and cry the winner: then it stands here.
+hall-players = Players
+hall-games = Games
+hall-wins = Wins
+hall-best = Best
+hall-average = Average
+hall-achievements = { $name }: achievements, { $count }
+hall-codes = Codes
+hall-of-code = { $code }: games { $games }, best { $best }
+hall-scores = Points, game after game
+hall-struck = Struck dice over all games
+hall-fair = what fair dice give
+hall-export = Export
+hall-import = Import
+hall-import-file = A file’s path, or drop it here
+hall-exported = The hall of fame is in { $file }
+hall-imported = New games: { $added }. Here already: { $alike }. Left as they are here: { $stayed }.
+hall-unread = { $file } cannot be imported: { $error }
+hall-too-long = it is too long for a hall of fame
+
+## Printing
+
+print-title = Print
+print-count = Sheets
+print-paper = Paper
+print-a4 = A4
+print-letter = Letter
+print-per-page = On a page
+print-one = one
+print-two = two
+print-numbered = { $numbers }, printed in the dice, with the code
+print-sheets = Print sheets
+print-written = The PDF is in { $file }
+print-failed = Printing has failed.
 
 ## Paper
 

@@ -309,6 +309,25 @@ results-citizens = Ciudadanos
 results-points-of = { $building }, puntos
 results-total = Total
 results-rank = Puesto
+results-title = Recuento
+results-drawn = Edificios dibujados
+results-circles = Números en los círculos
+results-player-number = Jugador { $number }
+results-name-of = Nombre del jugador { $number }
+results-cell = { $name }: { $field }
+results-sum-of = { $name }: { $points } puntos, puesto { $rank }
+results-add = Añadir un jugador
+results-take = Quitar a { $name }
+results-bring-back = Recuperar a { $name }
+results-tracks = { $name }, rodeado hasta el final:
+results-hint = Escribir sustituye; Tab y las flechas avanzan, Intro baja. Una casilla vacía cuenta como 0.
+results-copy-text = Copiar como texto
+results-copy-csv = Copiar como CSV
+results-copied = Los resultados están en el portapapeles.
+results-picture = Guardar imagen
+results-cry = Proclamar al ganador y anotar en el salón de la fama
+results-entered = La partida está en el salón de la fama.
+results-new = Nuevo para { $name }: { $achievements }.
 cry-winner = ¡Gana { $name } con { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -339,7 +358,6 @@ app-about = La rueda, los dados y la voz de Troyes Dice
 desk-continue = Seguir con esta partida
 desk-continue-kept = Seguir desde el paso anterior
 desk-new-game = Nueva partida
-desk-another-game = Otra partida
 desk-game-over = la partida ha terminado
 desk-found = Hay una partida en curso: { $at }
 desk-found-code = Hay una partida en curso: { $code }, { $at }
@@ -350,6 +368,12 @@ desk-room = Ventana de la sala
 desk-picture = Guardar imagen
 desk-settings = Ajustes
 desk-help = Ayuda
+desk-count = Contar los puntos
+desk-reckoning = Recuento (F3)
+desk-hall = Salón de la fama (F4)
+desk-print = Imprimir (F6)
+desk-more = Más
+desk-leave = Volver
 desk-close-page = Cerrar
 desk-return = Volver a la partida (esto es una mirada atrás)
 desk-half-day-of = { $number } de { $all }
@@ -438,6 +462,12 @@ keys-hands-free = H
 keys-hands-free-about = manos libres: el pregonero cierra, tira y pregona solo
 keys-ready = R
 keys-ready-about = manos libres: todos están listos
+keys-reckoning = F3
+keys-reckoning-about = contar los puntos
+keys-hall = F4
+keys-hall-about = el salón de la fama
+keys-print = F6
+keys-print-about = imprimir hojas, la tarjeta del pregonero o un informe
 keys-settings = F2
 keys-settings-about = ajustes
 keys-keys = ? o F1
@@ -481,6 +511,44 @@ settings-unreadable = No se puede leer { $file }, así que los ajustes son los i
 settings-unsaved = Los ajustes no se pueden guardar en { $file }: { $error }
 picture-saved = La imagen está en { $file }
 picture-unsaved = La imagen no se puede escribir en { $folder }: { $error }
+
+## The hall of fame
+
+hall-title = Salón de la fama
+hall-empty = Aún no hay partidas aquí. Al terminar una, contad los puntos (F3) y proclamad al ganador: entonces estará aquí.
+hall-players = Jugadores
+hall-games = Partidas
+hall-wins = Victorias
+hall-best = Mejor
+hall-average = Media
+hall-achievements = { $name }: logros, { $count }
+hall-codes = Códigos
+hall-of-code = { $code }: partidas { $games }, mejor { $best }
+hall-scores = Puntos, partida a partida
+hall-struck = Dados golpeados en todas las partidas
+hall-fair = lo que dan dados justos
+hall-export = Exportar
+hall-import = Importar
+hall-import-file = Ruta de un archivo, o soltadlo aquí
+hall-exported = El salón de la fama está en { $file }
+hall-imported = Partidas nuevas: { $added }. Ya estaban: { $alike }. Quedan como aquí: { $stayed }.
+hall-unread = { $file } no se puede importar: { $error }
+hall-too-long = es demasiado largo para un salón de la fama
+
+## Printing
+
+print-title = Imprimir
+print-count = Hojas
+print-paper = Papel
+print-a4 = A4
+print-letter = Carta
+print-per-page = Por página
+print-one = una
+print-two = dos
+print-numbered = { $numbers }, impresos en los dados, con el código
+print-sheets = Imprimir las hojas
+print-written = El PDF está en { $file }
+print-failed = La impresión ha fallado.
 
 ## Paper
 

@@ -323,6 +323,25 @@ results-citizens = Habitants
 results-points-of = { $building }, points
 results-total = Total
 results-rank = Rang
+results-title = Décompte
+results-drawn = Bâtiments dessinés
+results-circles = Nombres dans les cercles
+results-player-number = Joueur { $number }
+results-name-of = Nom du joueur { $number }
+results-cell = { $name }: { $field }
+results-sum-of = { $name } : { $points } points, rang { $rank }
+results-add = Ajouter un joueur
+results-take = Retirer { $name }
+results-bring-back = Remettre { $name }
+results-tracks = { $name }, entouré jusqu’au bout :
+results-hint = La saisie remplace ; Tab et les flèches avancent, Entrée descend. Une case vide compte pour 0.
+results-copy-text = Copier en texte
+results-copy-csv = Copier en CSV
+results-copied = Les résultats sont dans le presse-papiers.
+results-picture = Enregistrer l’image
+results-cry = Proclamer le vainqueur et inscrire au tableau d’honneur
+results-entered = La partie est au tableau d’honneur.
+results-new = Nouveau pour { $name } : { $achievements }.
 cry-winner = { $name } l’emporte avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -353,7 +372,6 @@ app-about = La roue, les dés et la voix de Troyes Dice
 desk-continue = Reprendre cette partie
 desk-continue-kept = Reprendre à l’étape précédente
 desk-new-game = Nouvelle partie
-desk-another-game = Une autre partie
 desk-game-over = la partie est finie
 desk-found = Une partie est en cours : { $at }
 desk-found-code = Une partie est en cours : { $code }, { $at }
@@ -364,6 +382,12 @@ desk-room = Fenêtre de la salle
 desk-picture = Enregistrer l’image
 desk-settings = Réglages
 desk-help = Aide
+desk-count = Compter les points
+desk-reckoning = Décompte (F3)
+desk-hall = Tableau d’honneur (F4)
+desk-print = Imprimer (F6)
+desk-more = Plus
+desk-leave = Retour
 desk-close-page = Fermer
 desk-return = Revenir à la partie (ceci est un retour en arrière)
 desk-half-day-of = { $number } sur { $all }
@@ -452,6 +476,12 @@ keys-hands-free = H
 keys-hands-free-about = mains libres : le crieur termine, lance et annonce seul
 keys-ready = R
 keys-ready-about = mains libres : tout le monde est prêt
+keys-reckoning = F3
+keys-reckoning-about = compter les points
+keys-hall = F4
+keys-hall-about = le tableau d’honneur
+keys-print = F6
+keys-print-about = imprimer feuilles, carte du crieur ou compte rendu
 keys-settings = F2
 keys-settings-about = réglages
 keys-keys = ? ou F1
@@ -495,6 +525,44 @@ settings-unreadable = Impossible de lire { $file } ; les réglages sont ceux d
 settings-unsaved = Impossible de garder les réglages dans { $file } : { $error }
 picture-saved = L’image est dans { $file }
 picture-unsaved = Impossible d’écrire l’image dans { $folder } : { $error }
+
+## The hall of fame
+
+hall-title = Tableau d’honneur
+hall-empty = Aucune partie ici pour l’instant. À la fin d’une partie, comptez les points (F3) et proclamez le vainqueur : elle figurera ici.
+hall-players = Joueurs
+hall-games = Parties
+hall-wins = Victoires
+hall-best = Meilleur
+hall-average = Moyenne
+hall-achievements = { $name } : succès, { $count }
+hall-codes = Codes
+hall-of-code = { $code } : parties { $games }, meilleur { $best }
+hall-scores = Points, partie après partie
+hall-struck = Dés frappés sur toutes les parties
+hall-fair = ce que donnent des dés justes
+hall-export = Exporter
+hall-import = Importer
+hall-import-file = Chemin d’un fichier, ou déposez-le ici
+hall-exported = Le tableau d’honneur est dans { $file }
+hall-imported = Nouvelles parties : { $added }. Déjà ici : { $alike }. Laissées comme ici : { $stayed }.
+hall-unread = { $file } ne peut pas être importé : { $error }
+hall-too-long = il est trop long pour un tableau d’honneur
+
+## Printing
+
+print-title = Imprimer
+print-count = Feuilles
+print-paper = Papier
+print-a4 = A4
+print-letter = Letter
+print-per-page = Par page
+print-one = une
+print-two = deux
+print-numbered = { $numbers }, imprimés dans les dés, avec le code
+print-sheets = Imprimer les feuilles
+print-written = Le PDF est dans { $file }
+print-failed = L’impression a échoué.
 
 ## Paper
 

@@ -339,6 +339,25 @@ results-citizens = Cittadini
 results-points-of = { $building }, punti
 results-total = Totale
 results-rank = Posto
+results-title = Conteggio
+results-drawn = Edifici disegnati
+results-circles = Numeri nei cerchi
+results-player-number = Giocatore { $number }
+results-name-of = Nome del giocatore { $number }
+results-cell = { $name }: { $field }
+results-sum-of = { $name }: { $points } punti, posto { $rank }
+results-add = Aggiungere un giocatore
+results-take = Togliere { $name }
+results-bring-back = Rimettere { $name }
+results-tracks = { $name }, cerchiato fino in fondo:
+results-hint = Scrivere sostituisce; Tab e frecce vanno avanti, Invio scende. Una casella vuota vale 0.
+results-copy-text = Copiare come testo
+results-copy-csv = Copiare come CSV
+results-copied = I risultati sono negli appunti.
+results-picture = Salvare l’immagine
+results-cry = Proclamare il vincitore e iscrivere all’albo d’oro
+results-entered = La partita è nell’albo d’oro.
+results-new = Nuovo per { $name }: { $achievements }.
 cry-winner = { $name } vince con { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -369,7 +388,6 @@ app-about = La ruota, i dadi e la voce di Troyes Dice
 desk-continue = Continua questa partita
 desk-continue-kept = Continua dal passo precedente
 desk-new-game = Nuova partita
-desk-another-game = Un’altra partita
 desk-game-over = la partita è finita
 desk-found = Una partita è in corso: { $at }
 desk-found-code = Una partita è in corso: { $code }, { $at }
@@ -380,6 +398,12 @@ desk-room = Finestra per la sala
 desk-picture = Salva immagine
 desk-settings = Impostazioni
 desk-help = Aiuto
+desk-count = Contare i punti
+desk-reckoning = Conteggio (F3)
+desk-hall = Albo d’oro (F4)
+desk-print = Stampare (F6)
+desk-more = Altro
+desk-leave = Indietro
 desk-close-page = Chiudi
 desk-return = Torna alla partita (questo è uno sguardo indietro)
 desk-half-day-of = { $number } di { $all }
@@ -468,6 +492,12 @@ keys-hands-free = H
 keys-hands-free-about = mani libere: il banditore chiude, tira e annuncia da solo
 keys-ready = R
 keys-ready-about = mani libere: tutti sono pronti
+keys-reckoning = F3
+keys-reckoning-about = contare i punti
+keys-hall = F4
+keys-hall-about = l’albo d’oro
+keys-print = F6
+keys-print-about = stampare fogli, la carta del banditore o un resoconto
 keys-settings = F2
 keys-settings-about = impostazioni
 keys-keys = ? o F1
@@ -511,6 +541,44 @@ settings-unreadable = { $file } non si può leggere, quindi le impostazioni sono
 settings-unsaved = Le impostazioni non si possono salvare in { $file }: { $error }
 picture-saved = L’immagine è in { $file }
 picture-unsaved = L’immagine non si può scrivere in { $folder }: { $error }
+
+## The hall of fame
+
+hall-title = Albo d’oro
+hall-empty = Qui non c’è ancora nessuna partita. Alla fine di una partita contate i punti (F3) e proclamate il vincitore: allora sarà qui.
+hall-players = Giocatori
+hall-games = Partite
+hall-wins = Vittorie
+hall-best = Migliore
+hall-average = Media
+hall-achievements = { $name }: obiettivi, { $count }
+hall-codes = Codici
+hall-of-code = { $code }: partite { $games }, migliore { $best }
+hall-scores = Punti, partita dopo partita
+hall-struck = Dadi colpiti in tutte le partite
+hall-fair = quanto danno dadi equi
+hall-export = Esportare
+hall-import = Importare
+hall-import-file = Percorso di un file, o trascinatelo qui
+hall-exported = L’albo d’oro è in { $file }
+hall-imported = Partite nuove: { $added }. Già qui: { $alike }. Lasciate come qui: { $stayed }.
+hall-unread = { $file } non si può importare: { $error }
+hall-too-long = è troppo lungo per un albo d’oro
+
+## Printing
+
+print-title = Stampare
+print-count = Fogli
+print-paper = Carta
+print-a4 = A4
+print-letter = Letter
+print-per-page = Per pagina
+print-one = uno
+print-two = due
+print-numbered = { $numbers }, stampati nei dadi, con il codice
+print-sheets = Stampare i fogli
+print-written = Il PDF è in { $file }
+print-failed = La stampa non è riuscita.
 
 ## Paper
 

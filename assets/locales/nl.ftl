@@ -311,6 +311,25 @@ results-citizens = Inwoners
 results-points-of = { $building }, punten
 results-total = Totaal
 results-rank = Plaats
+results-title = Afrekening
+results-drawn = Getekende gebouwen
+results-circles = Getallen in de cirkels
+results-player-number = Speler { $number }
+results-name-of = Naam van speler { $number }
+results-cell = { $name }: { $field }
+results-sum-of = { $name }: { $points } punten, plaats { $rank }
+results-add = Speler toevoegen
+results-take = { $name } weghalen
+results-bring-back = { $name } terughalen
+results-tracks = { $name }, helemaal omcirkeld:
+results-hint = Typen vervangt; Tab en pijlen gaan verder, Enter gaat omlaag. Een lege cel telt als 0.
+results-copy-text = Als tekst kopiëren
+results-copy-csv = Als CSV kopiëren
+results-copied = De resultaten staan op het klembord.
+results-picture = Afbeelding opslaan
+results-cry = Roep de winnaar uit en schrijf in de eregalerij
+results-entered = Het spel staat in de eregalerij.
+results-new = Nieuw voor { $name }: { $achievements }.
 cry-winner = { $name } wint met { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -341,7 +360,6 @@ app-about = Het wiel, de dobbelstenen en de stem van Troyes Dice
 desk-continue = Ga verder met dit spel
 desk-continue-kept = Ga verder vanaf de stap ervoor
 desk-new-game = Nieuw spel
-desk-another-game = Nog een spel
 desk-game-over = het spel is uit
 desk-found = Er is een spel bezig: { $at }
 desk-found-code = Er is een spel bezig: { $code }, { $at }
@@ -352,6 +370,12 @@ desk-room = Zaalvenster
 desk-picture = Beeld bewaren
 desk-settings = Instellingen
 desk-help = Help
+desk-count = Punten tellen
+desk-reckoning = Afrekening (F3)
+desk-hall = Eregalerij (F4)
+desk-print = Afdrukken (F6)
+desk-more = Meer
+desk-leave = Terug
 desk-close-page = Sluiten
 desk-return = Terug naar het spel (dit is een terugblik)
 desk-half-day-of = { $number } van { $all }
@@ -440,6 +464,12 @@ keys-hands-free = H
 keys-hands-free-about = handsfree: de omroeper sluit, gooit en roept alleen
 keys-ready = R
 keys-ready-about = handsfree: iedereen is klaar
+keys-reckoning = F3
+keys-reckoning-about = punten tellen
+keys-hall = F4
+keys-hall-about = de eregalerij
+keys-print = F6
+keys-print-about = bladen, de kaart van de omroeper of een verslag afdrukken
 keys-settings = F2
 keys-settings-about = instellingen
 keys-keys = ? of F1
@@ -483,6 +513,44 @@ settings-unreadable = { $file } kan niet gelezen worden, dus de instellingen zij
 settings-unsaved = De instellingen kunnen niet bewaard worden in { $file }: { $error }
 picture-saved = Het beeld staat in { $file }
 picture-unsaved = Het beeld kan niet geschreven worden naar { $folder }: { $error }
+
+## The hall of fame
+
+hall-title = Eregalerij
+hall-empty = Hier staat nog geen spel. Tel aan het einde de punten (F3) en roep de winnaar uit: dan staat het hier.
+hall-players = Spelers
+hall-games = Spellen
+hall-wins = Gewonnen
+hall-best = Beste
+hall-average = Gemiddeld
+hall-achievements = { $name }: prestaties, { $count }
+hall-codes = Codes
+hall-of-code = { $code }: spellen { $games }, beste { $best }
+hall-scores = Punten, spel na spel
+hall-struck = Getroffen dobbelstenen in alle spellen
+hall-fair = wat eerlijke dobbelstenen geven
+hall-export = Exporteren
+hall-import = Importeren
+hall-import-file = Pad van een bestand, of sleep het hierheen
+hall-exported = De eregalerij staat in { $file }
+hall-imported = Nieuwe spellen: { $added }. Al hier: { $alike }. Gelaten zoals hier: { $stayed }.
+hall-unread = { $file } kan niet worden geïmporteerd: { $error }
+hall-too-long = het is te lang voor een eregalerij
+
+## Printing
+
+print-title = Afdrukken
+print-count = Bladen
+print-paper = Papier
+print-a4 = A4
+print-letter = Letter
+print-per-page = Op een pagina
+print-one = één
+print-two = twee
+print-numbered = { $numbers }, in de dobbelstenen gedrukt, met de code
+print-sheets = Bladen afdrukken
+print-written = De pdf staat in { $file }
+print-failed = Het afdrukken is mislukt.
 
 ## Paper
 

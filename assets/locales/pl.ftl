@@ -368,6 +368,25 @@ results-citizens = Obywatele
 results-points-of = { $building }, punkty
 results-total = Razem
 results-rank = Miejsce
+results-title = Podliczenie
+results-drawn = Narysowane budynki
+results-circles = Liczby w kółkach
+results-player-number = Gracz { $number }
+results-name-of = Imię gracza { $number }
+results-cell = { $name }: { $field }
+results-sum-of = { $name }: punkty { $points }, miejsce { $rank }
+results-add = Dodaj gracza
+results-take = Usuń: { $name }
+results-bring-back = Przywróć: { $name }
+results-tracks = { $name }, zakreślone do końca:
+results-hint = Pisanie zastępuje; Tab i strzałki idą dalej, Enter w dół. Puste pole liczy się jako 0.
+results-copy-text = Kopiuj jako tekst
+results-copy-csv = Kopiuj jako CSV
+results-copied = Wyniki są w schowku.
+results-picture = Zapisz obraz
+results-cry = Ogłoś zwycięzcę i wpisz do galerii sław
+results-entered = Gra jest w galerii sław.
+results-new = Nowe ({ $name }): { $achievements }.
 cry-winner = Wygrywa { $name }, wynik: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -405,7 +424,6 @@ app-about = Koło, kości i głos gry Troyes Dice
 desk-continue = Kontynuuj tę grę
 desk-continue-kept = Kontynuuj od poprzedniego kroku
 desk-new-game = Nowa gra
-desk-another-game = Następna gra
 desk-game-over = koniec gry
 desk-found = Trwa gra: { $at }
 desk-found-code = Trwa gra: { $code }, { $at }
@@ -416,6 +434,12 @@ desk-room = Okno dla sali
 desk-picture = Zapisz obraz
 desk-settings = Ustawienia
 desk-help = Pomoc
+desk-count = Policz punkty
+desk-reckoning = Podliczenie (F3)
+desk-hall = Galeria sław (F4)
+desk-print = Drukuj (F6)
+desk-more = Więcej
+desk-leave = Wróć
 desk-close-page = Zamknij
 desk-return = Wróć do gry (to spojrzenie wstecz)
 desk-half-day-of = { $number } z { $all }
@@ -504,6 +528,12 @@ keys-hands-free = H
 keys-hands-free-about = bez rąk: herold sam kończy, rzuca i ogłasza
 keys-ready = R
 keys-ready-about = bez rąk: wszyscy są gotowi
+keys-reckoning = F3
+keys-reckoning-about = policzyć punkty
+keys-hall = F4
+keys-hall-about = galeria sław
+keys-print = F6
+keys-print-about = wydrukować arkusze, kartę herolda lub raport
 keys-settings = F2
 keys-settings-about = ustawienia
 keys-keys = ? lub F1
@@ -547,6 +577,44 @@ settings-unreadable = Nie można odczytać { $file }, więc ustawienia są pocz�
 settings-unsaved = Nie można zapisać ustawień w { $file }: { $error }
 picture-saved = Obraz jest w { $file }
 picture-unsaved = Nie można zapisać obrazu w { $folder }: { $error }
+
+## The hall of fame
+
+hall-title = Galeria sław
+hall-empty = Nie ma tu jeszcze żadnej gry. Po zakończeniu gry policzcie punkty (F3) i ogłoście zwycięzcę: wtedy się tu znajdzie.
+hall-players = Gracze
+hall-games = Gry
+hall-wins = Wygrane
+hall-best = Najlepszy
+hall-average = Średnia
+hall-achievements = { $name }: osiągnięcia, { $count }
+hall-codes = Kody
+hall-of-code = { $code }: gry { $games }, najlepszy wynik { $best }
+hall-scores = Punkty, gra po grze
+hall-struck = Trafione kości we wszystkich grach
+hall-fair = co dają uczciwe kości
+hall-export = Eksportuj
+hall-import = Importuj
+hall-import-file = Ścieżka pliku albo upuść go tutaj
+hall-exported = Galeria sław jest w pliku { $file }
+hall-imported = Nowe gry: { $added }. Już tutaj: { $alike }. Zostawione jak tutaj: { $stayed }.
+hall-unread = Nie można zaimportować { $file }: { $error }
+hall-too-long = jest za długi jak na galerię sław
+
+## Printing
+
+print-title = Drukowanie
+print-count = Arkusze
+print-paper = Papier
+print-a4 = A4
+print-letter = Letter
+print-per-page = Na stronie
+print-one = jeden
+print-two = dwa
+print-numbered = { $numbers }, wydrukowane w kościach, z kodem
+print-sheets = Drukuj arkusze
+print-written = PDF jest w pliku { $file }
+print-failed = Drukowanie się nie powiodło.
 
 ## Paper
 

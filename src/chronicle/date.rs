@@ -20,6 +20,9 @@ pub struct Date(u32);
 pub struct DateRefusal(pub String);
 
 impl Date {
+    /// The first of January 1970.
+    pub const FIRST: Self = Self(0);
+
     /// The last day of the year 9999.
     const LAST: u32 = 2_932_896;
     /// Days in 400 years, after which the calendar repeats.

@@ -42,6 +42,13 @@ impl Reckoning {
         self.players.iter().map(|player| Score::of(player.sheet.clone())).collect()
     }
 
+    /// The players whose sheets can be, each with the points.
+    #[must_use]
+    pub fn named_scores(&self) -> Vec<(String, Score)> {
+        let scored = self.players.iter().zip(self.scores());
+        scored.filter_map(|(player, score)| Some((player.name.trim().to_owned(), score.ok()?))).collect()
+    }
+
     /// Each player's rank among those whose sheets can be, from 1, ties sharing; none for the others.
     #[must_use]
     pub fn ranks(&self) -> Vec<Option<usize>> {

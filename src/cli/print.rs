@@ -10,7 +10,7 @@ use super::check::{CheckRefusal, saved};
 use super::reason::Reason;
 use super::request::{code, entries, lowered_numbering, noted, numbering, open, opening};
 use super::{Streams, refuse};
-use crate::chronicle::DiceFrom;
+use crate::chronicle::{DiceFrom, Reckoning};
 use crate::crier::Words;
 use crate::games::troyes_dice::Numbering;
 use crate::paper::{self, Paper, PaperError, PerPage, Sheets};
@@ -53,8 +53,8 @@ pub(super) fn report(args: &ReportArgs, streams: &mut Streams<'_>) -> u8 {
     let paper = paper_named(&args.to.paper).map_err(|reason| PrintRefusal::Arguments(vec![reason]));
     let made = paper.and_then(|paper| {
         let record = saved(&args.file)?;
-        // A saved game keeps no scores yet.
-        Ok(paper::report(&record, &[], paper, &Words::english())?)
+        let scores = record.reckoning().map(Reckoning::named_scores).unwrap_or_default();
+        Ok(paper::report(&record, &scores, paper, &Words::english())?)
     });
     deliver(made, &args.to.output, streams)
 }

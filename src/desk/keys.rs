@@ -15,6 +15,8 @@ pub(super) enum Place {
     LookBack,
     /// The room's view stands in place of the desk.
     Present,
+    /// A screen over the table, with fields.
+    Over,
     /// A screen with fields.
     Form,
 }
@@ -27,17 +29,30 @@ pub(super) fn orders(ui: &Ui, place: Place) -> Vec<Order> {
         if pressed(input, Modifiers::NONE, Key::Escape) {
             orders.push(match place {
                 Place::Page => Order::Close,
+                Place::Over => Order::Leave,
                 Place::LookBack => Order::Return,
                 Place::Present => Order::Present,
                 Place::Table | Place::Form => Order::Back,
             });
         }
-        if pressed(input, Modifiers::NONE, Key::F1) || (asked(input) && (!focused || place != Place::Form)) {
+        if pressed(input, Modifiers::NONE, Key::F1)
+            || (asked(input) && (!focused || !matches!(place, Place::Form | Place::Over)))
+        {
             input.events.retain(|event| *event != Event::Text("?".to_owned()));
             orders.push(Order::Page(Page::Help));
         }
         if pressed(input, Modifiers::NONE, Key::F2) {
             orders.push(Order::Page(Page::Settings));
+        }
+        if pressed(input, Modifiers::NONE, Key::F3) {
+            orders.push(Order::Count);
+        }
+        if pressed(input, Modifiers::NONE, Key::F4) {
+            orders.push(Order::Hall);
+        }
+        #[cfg(feature = "paper")]
+        if pressed(input, Modifiers::NONE, Key::F6) {
+            orders.push(Order::Print);
         }
         if pressed(input, Modifiers::NONE, Key::F5) {
             orders.push(Order::Room);
@@ -45,7 +60,7 @@ pub(super) fn orders(ui: &Ui, place: Place) -> Vec<Order> {
         if pressed(input, Modifiers::NONE, Key::F11) {
             orders.push(Order::Present);
         }
-        if place != Place::Page {
+        if !matches!(place, Place::Page | Place::Over) {
             orders.extend(next(input, focused && place != Place::Present).then_some(Order::Next));
         }
         match place {
@@ -53,7 +68,7 @@ pub(super) fn orders(ui: &Ui, place: Place) -> Vec<Order> {
                 orders.extend(undo_or_redo(input));
                 orders.extend(pace(input, focused && place != Place::Present));
             }
-            Place::Page | Place::LookBack | Place::Form => {}
+            Place::Page | Place::LookBack | Place::Over | Place::Form => {}
         }
         orders
     })

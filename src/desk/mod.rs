@@ -7,7 +7,9 @@ mod awake;
 mod clock;
 mod cry_banner;
 mod evening;
+mod finish;
 mod form;
+mod hall;
 mod keeper;
 mod keys;
 mod log;
@@ -17,8 +19,12 @@ mod notice;
 mod offers;
 mod order;
 mod pace;
+mod over;
 mod pages;
 mod picture;
+#[cfg(feature = "paper")]
+mod print;
+mod reckoning;
 mod room;
 mod run;
 mod screen;
@@ -38,11 +44,11 @@ mod welcome;
 mod wheel;
 mod window;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use directories::ProjectDirs;
+use directories::{ProjectDirs, UserDirs};
 use eframe::egui::{Context, Ui};
 
 pub use evening::{Evening, EveningTold};
@@ -55,6 +61,7 @@ pub use window::{WindowRefusal, open};
 use self::clock::Clock;
 use self::keeper::{Found, Keeper};
 use self::notice::Notice;
+use self::over::Over;
 use self::room::RoomWindow;
 use self::screen::Screen;
 use self::setup::SetupScreen;
@@ -62,6 +69,7 @@ use self::table::TableScreen;
 use self::timer::Timer;
 use self::tools::Tools;
 use self::welcome::Welcome;
+use crate::chronicle::hall::HallStore;
 use crate::chronicle::store::Store;
 use crate::chronicle::{Code, Next, Record};
 use crate::crier::{Language, Words};
@@ -74,6 +82,10 @@ pub struct Files {
     pub game: PathBuf,
     /// The settings.
     pub settings: PathBuf,
+    /// The hall of fame.
+    pub hall: PathBuf,
+    /// The folder into which printed and exported things are written.
+    pub documents: PathBuf,
 }
 
 /// Everything the windows show and know.
@@ -87,6 +99,11 @@ pub struct Desk {
     keeper: Keeper,
     screen: Screen,
     notice: Option<Notice>,
+    /// What is being printed.
+    #[cfg(feature = "paper")]
+    printing: Option<print::Printing>,
+    /// What stands over the table, in its place.
+    over: Option<Over>,
     page: Option<Page>,
     /// Whether the room's view stands in place of the desk.
     presenting: bool,
@@ -107,7 +124,13 @@ impl Files {
     #[must_use]
     pub fn usual(game: Option<PathBuf>) -> Option<Self> {
         let dirs = ProjectDirs::from("", "", "town-crier")?;
-        Some(Self { game: game.or_else(Store::default_path)?, settings: dirs.config_dir().join("settings.ron") })
+        let documents = UserDirs::new().and_then(|dirs| dirs.document_dir().map(Path::to_path_buf));
+        Some(Self {
+            game: game.or_else(Store::default_path)?,
+            settings: dirs.config_dir().join("settings.ron"),
+            hall: HallStore::default_path()?,
+            documents: documents.unwrap_or_else(|| dirs.data_dir().to_path_buf()),
+        })
     }
 }
 
@@ -140,6 +163,9 @@ impl Desk {
             keeper,
             screen,
             notice,
+            #[cfg(feature = "paper")]
+            printing: None,
+            over: None,
             page: None,
             presenting: false,
             present_clock: Clock::default(),
@@ -160,10 +186,7 @@ impl Desk {
     /// The game on the table, if one is shown.
     #[must_use]
     pub fn record(&self) -> Option<&Record> {
-        match &self.screen {
-            Screen::Table(table) => Some(&table.record),
-            Screen::Welcome(_) | Screen::Setup(_) => None,
-        }
+        self.screen.record()
     }
 
     /// The settings as they are kept.
@@ -182,6 +205,8 @@ impl Desk {
     pub fn ui(&mut self, ui: &mut Ui) {
         self.now = ui.input(|input| input.time);
         self.style(ui);
+        #[cfg(feature = "paper")]
+        self.hear_printing(ui.ctx());
         window::fit(ui, self.settings.text_size);
         let mut orders = self.draw(ui);
         orders.extend(self.draw_room(ui));
@@ -210,7 +235,10 @@ impl Desk {
                 if let Some(notice) = &self.notice {
                     notice.ui(ui, &tools);
                 }
-                self.screen.ui(ui, &mut tools, motion, timer, evening);
+                match &mut self.over {
+                    Some(over) => over.ui(ui, &mut tools, &self.screen),
+                    None => self.screen.ui(ui, &mut tools, motion, timer, evening),
+                }
             }
         }
         if let Some(page) = self.page {
@@ -296,6 +324,9 @@ impl Desk {
         match (&self.screen, self.page, self.presenting) {
             (_, Some(_), _) => keys::Place::Page,
             (Screen::Table(_), None, true) => keys::Place::Present,
+            (Screen::Welcome(_) | Screen::Setup(_) | Screen::Table(_), None, _) if self.over.is_some() => {
+                keys::Place::Over
+            }
             (Screen::Table(table), None, false) if table.look_back.is_some() => keys::Place::LookBack,
             (Screen::Table(_), None, false) => keys::Place::Table,
             (Screen::Welcome(_) | Screen::Setup(_), None, _) => keys::Place::Form,

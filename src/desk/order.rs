@@ -1,6 +1,9 @@
 //! What a person may ask of the desk; button, key and clicker ask alike.
 
+use std::path::PathBuf;
+
 use super::settings::Settings;
+use crate::chronicle::Reckoning;
 use crate::games::troyes_dice::Throw;
 
 /// One request; the desk collects them while it draws and runs them afterwards.
@@ -48,6 +51,30 @@ pub enum Order {
     HandsFree(bool),
     /// A key was pressed: a crier that goes on by itself stops.
     HandsOn,
+    /// Enter the players' results.
+    Count,
+    /// Keep these results.
+    Reckon(Reckoning),
+    /// Cry the winner, and enter the game into the hall of fame.
+    CryWinner,
+    /// Say that something lies on the clipboard.
+    Copied,
+    /// Write a picture of the results to a file.
+    SaveResults,
+    /// Show the hall of fame.
+    Hall,
+    /// Write the hall of fame to a file of its own.
+    Export,
+    /// Add the games of such a file.
+    Import(PathBuf),
+    /// Show what can be printed.
+    #[cfg(feature = "paper")]
+    Print,
+    /// Print this into a file.
+    #[cfg(feature = "paper")]
+    WritePaper(super::print::Printed),
+    /// Leave what stands over the table.
+    Leave,
     /// Show a page over the desk.
     Page(Page),
     /// Close the page that is open.

@@ -31,7 +31,7 @@ pub(super) fn ui(ui: &Ui, tools: &mut Tools<'_>, page: Page, settings: &Settings
 /// How to run a game, on one page, and what the keys do.
 fn help(ui: &mut Ui, tools: &Tools<'_>) {
     const STEPS: [&str; 5] = ["guide-sheets", "guide-open", "guide-roll", "guide-strike", "guide-close"];
-    const KEYS: [(&str, &str); 12] = [
+    const KEYS: &[(&str, &str)] = &[
         ("keys-next", "keys-next-about"),
         ("keys-undo", "keys-undo-about"),
         ("keys-redo", "keys-redo-about"),
@@ -42,6 +42,10 @@ fn help(ui: &mut Ui, tools: &Tools<'_>) {
         ("keys-hands-free", "keys-hands-free-about"),
         ("keys-ready", "keys-ready-about"),
         ("keys-settings", "keys-settings-about"),
+        ("keys-reckoning", "keys-reckoning-about"),
+        ("keys-hall", "keys-hall-about"),
+        #[cfg(feature = "paper")]
+        ("keys-print", "keys-print-about"),
         ("keys-keys", "keys-keys-about"),
         ("keys-close", "keys-close-about"),
     ];
@@ -52,7 +56,7 @@ fn help(ui: &mut Ui, tools: &Tools<'_>) {
     ui.add_space(tokens::GAP);
     part_title(ui, &tools.text("keys-title"));
     Grid::new("keys").num_columns(2).spacing([24.0, 3.0]).show(ui, |ui| {
-        for (key, about) in KEYS {
+        for (key, about) in KEYS.iter().copied() {
             ui.label(RichText::new(tools.text(key)).font(tokens::strong_text()));
             ui.label(tools.text(about));
             ui.end_row();

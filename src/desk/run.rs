@@ -1,7 +1,7 @@
 //! Follows what was asked of the desk.
 
 use std::mem;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use directories::UserDirs;
@@ -48,6 +48,19 @@ impl Desk {
             Order::Present => self.presenting = !self.presenting,
             Order::Set(settings) => self.set(settings),
             Order::SavePicture => self.save_picture(),
+            Order::Count => self.count(),
+            Order::Reckon(reckoning) => self.reckon(reckoning),
+            Order::CryWinner => self.cry_winner(),
+            Order::Copied => self.notice = Some(Notice::good(self.words.text("results-copied"))),
+            Order::SaveResults => self.save_results(),
+            Order::Hall => self.show_hall(),
+            Order::Export => self.export_hall(),
+            Order::Import(path) => self.import_hall(&path),
+            #[cfg(feature = "paper")]
+            Order::Print => self.show_print(),
+            #[cfg(feature = "paper")]
+            Order::WritePaper(printed) => self.write_paper(printed),
+            Order::Leave => self.over = None,
             Order::Page(page) => self.page = if self.page == Some(page) { None } else { Some(page) },
             Order::Close => self.page = None,
         }
@@ -74,7 +87,7 @@ impl Desk {
                     Ok(throw) => self.enter(throw),
                     Err(sentence) => table.throw.wrong = vec![sentence],
                 },
-                Next::Over => {}
+                Next::Over => self.count(),
             },
         }
     }
@@ -161,7 +174,10 @@ impl Desk {
     /// Changes a copy of the game, puts it on disk, and only then on the table (invariant 6).
     ///
     /// The change says what to tell, or why it cannot be; whether it was made is handed back.
-    fn change(&mut self, change: impl FnOnce(&mut Record, &Words) -> Result<Option<String>, String>) -> bool {
+    pub(super) fn change(
+        &mut self,
+        change: impl FnOnce(&mut Record, &Words) -> Result<Option<String>, String>,
+    ) -> bool {
         let Screen::Table(table) = &mut self.screen else {
             return false;
         };
@@ -223,15 +239,17 @@ impl Desk {
         let now = table.shown.table.now();
         let code = table.shown.code.as_deref().unwrap_or("table");
         let name = format!("town-crier-{code}-{:02}", now.number());
-        let folder = UserDirs::new().and_then(|dirs| dirs.picture_dir().map(Path::to_path_buf));
-        let folder = folder.or_else(|| self.files.game.parent().map(Path::to_path_buf)).unwrap_or_default();
+        let folder = self.pictures_folder();
         self.notice = Some(match snapshot::save(&scene(&table.shown.table), &name, &folder, &self.words) {
-            Ok(path) => {
-                let path = path.display().to_string();
-                Notice::good(self.words.with("picture-saved", &[("file", path.into())]))
-            }
+            Ok(path) => self.written("picture-saved", &path),
             Err(sentence) => Notice::bad(sentence),
         });
+    }
+
+    /// Where pictures go: beside other ones, or beside the game.
+    pub(super) fn pictures_folder(&self) -> PathBuf {
+        let folder = UserDirs::new().and_then(|dirs| dirs.picture_dir().map(Path::to_path_buf));
+        folder.or_else(|| self.files.game.parent().map(Path::to_path_buf)).unwrap_or_default()
     }
 
     fn set_up_game(&mut self) {

@@ -8,6 +8,7 @@ use super::table::TableScreen;
 use super::timer::Timer;
 use super::tools::Tools;
 use super::welcome::Welcome;
+use crate::chronicle::Record;
 use crate::stage::Motion;
 
 /// What the desk shows.
@@ -21,6 +22,14 @@ pub(super) enum Screen {
 }
 
 impl Screen {
+    /// The game on the table, if one is shown.
+    pub(super) const fn record(&self) -> Option<&Record> {
+        match self {
+            Self::Table(table) => Some(&table.record),
+            Self::Welcome(_) | Self::Setup(_) => None,
+        }
+    }
+
     /// Draws the screen and collects what is asked for.
     pub(super) fn ui(
         &mut self,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::chronicle::Record;
-use crate::crier::{Cry, Proclamation, Words, cries, opening_cries};
+use crate::crier::{Cry, Proclamation, Urgency, Words, cries, opening_cries};
 use crate::games::troyes_dice::Table;
 use crate::stage::Moment;
 
@@ -65,6 +65,18 @@ impl Shown {
     /// The game as it stands, at rest.
     pub(super) fn now(record: &Record, words: &Words) -> Self {
         Self::after(record, record.chronicle.done().len(), words)
+    }
+
+    /// The game at its end, with the winner cried.
+    pub(super) fn won(record: &Record, words: &Words) -> Self {
+        let now = Self::now(record, words);
+        match record.reckoning().and_then(|reckoning| words.winner(reckoning)) {
+            Some(headline) => {
+                let proclamation = Proclamation { headline, sentences: Vec::new(), urgency: Urgency::Call };
+                Self { proclamation, ..now }
+            }
+            None => now,
+        }
     }
 
     /// The game as it stands, moving there from what it was one order before.

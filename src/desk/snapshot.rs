@@ -28,7 +28,7 @@ pub(super) fn save(scene: &Scene, name: &str, folder: &Path, words: &Words) -> R
     };
     let png = png(scene).map_err(refused)?;
     fs::create_dir_all(folder).map_err(|error| refused(error.to_string()))?;
-    let path = free_name(folder, name);
+    let path = free_name(folder, name, "png");
     fs::write(&path, png).map_err(|error| refused(error.to_string()))?;
     Ok(path)
 }
@@ -56,11 +56,12 @@ pub(super) fn png(scene: &Scene) -> Result<Vec<u8>, String> {
     pixmap.encode_png().map_err(|error| error.to_string())
 }
 
-fn free_name(folder: &Path, name: &str) -> PathBuf {
-    let mut path = folder.join(format!("{name}.png"));
+/// A path in the folder that nothing bears yet.
+pub(super) fn free_name(folder: &Path, name: &str, extension: &str) -> PathBuf {
+    let mut path = folder.join(format!("{name}.{extension}"));
     let mut number = 2;
     while path.exists() {
-        path = folder.join(format!("{name}-{number}.png"));
+        path = folder.join(format!("{name}-{number}.{extension}"));
         number += 1;
     }
     path

@@ -124,7 +124,7 @@ fn next(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record, throw: &mut ThrowFi
             tools.big_button(ui, &tools.text("desk-enter"), Order::Next);
         }
         Next::Over => {
-            tools.big_button(ui, &tools.text("desk-another-game"), Order::SetUp);
+            tools.big_button(ui, &tools.text("desk-count"), Order::Next);
         }
     }
 }

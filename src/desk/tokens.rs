@@ -147,6 +147,10 @@ pub fn struck(color: Color) -> Color32 {
     PARCHMENT.card.lerp_to_gamma(plaza(color), 0.25)
 }
 
+/// Lines of players in a plot, told apart on light and dark grounds; the plot gives them shapes too.
+pub(super) const PLAYERS: [Color32; 6] =
+    [rgb(0xC4_4E_3A), rgb(0x3F_7F_BF), rgb(0x5B_8C_3E), rgb(0xB8_86_1B), rgb(0x9A_62_B5), rgb(0x2F_94_92)];
+
 /// Ink on what is light in every theme: yellow and white plazas, the day's window.
 pub const DARK_INK: Color32 = rgb(0x2A_1A_12);
 /// Ink on what is dark in every theme: red plazas.
@@ -169,6 +173,10 @@ pub(super) const CORNER: u8 = 8;
 pub(super) const SIDE: f32 = 484.0;
 /// The width of the log.
 pub(super) const LOG: f32 = 210.0;
+
+/// How soon something that runs beside the desk is looked after.
+#[cfg(feature = "paper")]
+pub(super) const SOON: std::time::Duration = std::time::Duration::from_millis(50);
 
 /// The font family of cries and titles.
 pub(super) const DISPLAY: &str = "display";

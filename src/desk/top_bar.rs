@@ -22,7 +22,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record, table: &Ta
             ui.spacing_mut().button_padding.x = 7.0;
             tools.button(ui, "desk-help", Order::Page(Page::Help));
             tools.button(ui, "desk-settings", Order::Page(Page::Settings));
-            tools.button(ui, "desk-picture", Order::SavePicture);
+            ui.menu_button(tools.text("desk-more"), |ui| more(ui, tools));
             tools.button(ui, "desk-room", Order::Room);
             tools.button(ui, "desk-new-game", Order::SetUp);
             tools.button_if(ui, !record.chronicle.undone().is_empty(), "desk-redo", Order::Redo);
@@ -33,6 +33,15 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record, table: &Ta
         let room = track_rect.with_max_x(buttons.inner - tokens::GAP);
         track(ui, tools, room, table);
     });
+}
+
+/// What is asked for less often; each of it has a key as well.
+fn more(ui: &mut Ui, tools: &mut Tools<'_>) {
+    tools.button(ui, "desk-reckoning", Order::Count);
+    tools.button(ui, "desk-hall", Order::Hall);
+    #[cfg(feature = "paper")]
+    tools.button(ui, "desk-print", Order::Print);
+    tools.button(ui, "desk-picture", Order::SavePicture);
 }
 
 /// The sixteen half-days as a row of marks, mornings light and afternoons dark, the days set apart.

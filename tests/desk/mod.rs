@@ -1,12 +1,16 @@
 //! The desk, through accessible names and by keyboard.
 
 mod figures;
+mod hall;
 mod motion;
 mod pace;
 mod pages;
 #[cfg(feature = "pictures")]
 mod pictures;
 mod play;
+#[cfg(feature = "paper")]
+mod print;
+mod reckoning;
 mod refusals;
 mod resume;
 
@@ -37,7 +41,12 @@ impl Room {
     }
 
     fn with_settings(game: &Path, settings: &Path, size: [f32; 2]) -> Self {
-        let files = Files { game: game.to_owned(), settings: settings.to_owned() };
+        let files = Files {
+            game: game.to_owned(),
+            settings: settings.to_owned(),
+            hall: game.with_file_name("hall.ron"),
+            documents: game.with_file_name("documents"),
+        };
         let builder = Harness::builder().with_size(size).with_context_setup(Desk::set_up).with_max_steps(8);
         let mut room =
             Self(builder.build_ui_state(|ui, desk: &mut Desk| desk.ui(ui), Desk::new(files, Language::English)));

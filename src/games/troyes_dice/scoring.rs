@@ -32,11 +32,20 @@ impl Score {
         if !reasons.is_empty() {
             return Err(SheetRefusal { sheet, reasons });
         }
-        Ok(Self {
-            rows: ByBuilding::from_fn(|building| sheet.built.get(building) * sheet.circles.get(building)),
-            leftovers: Color::ALL.into_iter().map(|color| sheet.leftovers.get(color) / 2).sum(),
+        Ok(Self::so_far(&sheet))
+    }
+
+    /// What the numbers come to as they stand, while somebody still enters them; also of a sheet that cannot be.
+    #[must_use]
+    pub fn so_far(sheet: &Sheet) -> Self {
+        let pairs = Color::ALL.into_iter().map(|color| sheet.leftovers.get(color) / 2);
+        Self {
+            rows: ByBuilding::from_fn(|building| {
+                sheet.built.get(building).saturating_mul(*sheet.circles.get(building))
+            }),
+            leftovers: pairs.fold(0, u8::saturating_add),
             citizens: sheet.citizens,
-        })
+        }
     }
 
     /// All points together.

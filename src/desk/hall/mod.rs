@@ -1,0 +1,7 @@
+//! The hall of fame: players, codes and plots over all games that were entered.
+
+mod plots;
+mod screen;
+mod tables;
+
+pub(super) use screen::HallScreen;

@@ -1,0 +1,57 @@
+//! The players and the codes of the hall of fame, in rows.
+
+use eframe::egui::{CollapsingHeader, Grid, RichText, Ui};
+
+use crate::chronicle::hall::{Finished, Hall};
+use crate::desk::tokens;
+use crate::desk::tools::Tools;
+
+/// A row for each player: most wins first.
+pub(super) fn players(ui: &mut Ui, tools: &Tools<'_>, hall: &Hall) {
+    const HEADS: [&str; 5] = ["results-player", "hall-games", "hall-wins", "hall-best", "hall-average"];
+
+    let standings = hall.standings();
+    Grid::new("hall players").num_columns(5).spacing([24.0, 6.0]).striped(true).show(ui, |ui| {
+        for head in HEADS {
+            ui.label(RichText::new(tools.text(head)).color(tools.palette.faint));
+        }
+        ui.end_row();
+        for standing in &standings {
+            ui.label(RichText::new(standing.name.as_str()).font(tokens::strong_text()));
+            ui.label(standing.games.to_string());
+            ui.label(standing.wins.to_string());
+            ui.label(standing.best.to_string());
+            ui.label(format!("{:.1}", standing.average()));
+            ui.end_row();
+        }
+    });
+    for standing in &standings {
+        let achieved = hall.achievements_of(&standing.name);
+        let args = [("name", standing.name.as_str().into()), ("count", achieved.len().into())];
+        let title = tools.words.with("hall-achievements", &args);
+        CollapsingHeader::new(title).id_salt(("achieved", standing.name.as_str())).show(ui, |ui| {
+            for achievement in achieved {
+                ui.label(tools.words.achievement(achievement));
+            }
+        });
+    }
+}
+
+/// The codes, each with its games, so that a group can play one again and compare.
+pub(super) fn codes(ui: &mut Ui, tools: &Tools<'_>, hall: &Hall) {
+    for of_code in hall.by_code() {
+        let code = of_code.code.as_str();
+        let args = [("code", code.into()), ("games", of_code.games.len().into()), ("best", of_code.best().into())];
+        CollapsingHeader::new(tools.words.with("hall-of-code", &args)).id_salt(("code", code)).show(ui, |ui| {
+            for game in &of_code.games {
+                ui.label(line(game));
+            }
+        });
+    }
+}
+
+/// A game in one line: its day, and who had how many points.
+fn line(game: &Finished) -> String {
+    let points = game.players().iter().map(|player| format!("{} {}", player.name(), player.score().total()));
+    format!("{}: {}", game.date(), points.collect::<Vec<_>>().join(", "))
+}

@@ -1,0 +1,15 @@
+//! The reckoning: the players' sheets, entered as into a spreadsheet (`rules.md 6`).
+//!
+//! `layout` says where each cell stands, `cell` is one number, `grid` is all of them, `below` tells about the row at hand,
+//! and `screen` puts them together. What is entered goes into the record as it is typed.
+
+mod below;
+mod cell;
+mod grid;
+mod layout;
+mod row;
+mod screen;
+mod share;
+
+pub(super) use screen::ReckoningScreen;
+pub(super) use share::picture;

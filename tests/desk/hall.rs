@@ -1,0 +1,67 @@
+//! The hall of fame on the desk.
+
+use std::fs;
+
+use eframe::egui::Key;
+use tempfile::tempdir;
+use town_crier::chronicle::hall::{Hall, HallStore, export};
+
+use super::Room;
+use crate::fame::season::{GAMES, hall_of};
+
+#[test]
+fn an_empty_hall_says_how_to_fill_it() {
+    let folder = tempdir().unwrap();
+    let mut room = Room::open(&folder.path().join("game.ron"));
+    room.press(Key::F4);
+    assert!(room.shows("Nobody’s game is here yet."));
+    room.press(Key::Escape);
+    assert!(!room.shows("Nobody’s game is here yet."));
+}
+
+#[test]
+fn a_season_is_shown_by_player_and_by_code() {
+    let folder = tempdir().unwrap();
+    fs::write(folder.path().join("hall.ron"), export(&hall_of(GAMES))).unwrap();
+    let mut room = Room::open(&folder.path().join("game.ron"));
+    room.press(Key::F4);
+    for said in
+        ["Ann", "Bo", "Cleo", "Dora", "Ann: achievements", "ABBEY: games 4, best 42", "Struck dice", "what fair"]
+    {
+        assert!(room.shows(said), "{said}");
+    }
+}
+
+#[test]
+fn an_export_is_imported_once() {
+    let (one, other) = (tempdir().unwrap(), tempdir().unwrap());
+    fs::write(one.path().join("hall.ron"), export(&hall_of(GAMES))).unwrap();
+    let mut room = Room::open(&one.path().join("game.ron"));
+    room.press(Key::F4);
+    room.click("Export");
+    let exported = one.path().join("documents").join("town-crier-hall.ron");
+    assert!(room.shows("The hall of fame is in "));
+
+    let mut room = Room::open(&other.path().join("game.ron"));
+    room.press(Key::F4);
+    for expected in ["New games: 30. Here already: 0.", "New games: 0. Here already: 30."] {
+        room.fill("A file’s path, or drop it here", exported.to_str().unwrap());
+        room.click("Import");
+        assert!(room.shows(expected), "{expected}");
+    }
+    let hall: Hall = HallStore::look(&other.path().join("hall.ron")).unwrap().unwrap();
+    assert_eq!(hall.games().len(), 30);
+}
+
+#[test]
+fn what_is_no_hall_is_told_and_nothing_changes() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("no-hall.ron");
+    fs::write(&file, "nothing of the kind").unwrap();
+    let mut room = Room::open(&folder.path().join("game.ron"));
+    room.press(Key::F4);
+    room.fill("A file’s path, or drop it here", file.to_str().unwrap());
+    room.click("Import");
+    assert!(room.shows("cannot be imported"));
+    assert!(!folder.path().join("hall.ron").exists());
+}

@@ -1,0 +1,216 @@
+//! The results, entered by keyboard alone.
+
+use eframe::egui::{Key, Modifiers, Role};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tempfile::tempdir;
+use town_crier::chronicle::hall::HallStore;
+use town_crier::games::troyes_dice::{Building, Phase};
+
+use super::Room;
+
+/// The rulebook's worked example as typed, row by row down the sheet (`rules.md 6.4`): 54 points.
+const EXAMPLE: [u8; 16] = [0, 0, 4, 4, 4, 2, 0, 0, 1, 2, 1, 2, 2, 2, 5, 30];
+
+impl Room {
+    /// A desk on a game that was played to its end with the one key, the reckoning open.
+    fn counting(game: &std::path::Path) -> Self {
+        let mut room = Self::open(game);
+        room.press(Key::Space);
+        while room.record().table().phase() != Phase::Over {
+            room.press(Key::Space);
+        }
+        room.press(Key::Space);
+        room
+    }
+
+    /// Types a player's name and numbers, going on with Tab.
+    fn enter_row(&mut self, name: &str, numbers: &[u8]) {
+        self.type_text(name);
+        for number in numbers {
+            self.press(Key::Tab);
+            for digit in number.to_string().chars() {
+                self.type_text(&digit.to_string());
+            }
+        }
+    }
+
+    fn number(&self, label: &str) -> String {
+        let cell = self.0.get_by_role_and_label(Role::SpinButton, label);
+        cell.accesskit_node().numeric_value().expect("a number").to_string()
+    }
+
+    fn is_at(&self, label: &str) -> bool {
+        self.0.get_by_role_and_label(Role::SpinButton, label).accesskit_node().is_focused()
+    }
+}
+
+#[test]
+fn four_players_by_keyboard_alone_and_a_tie_is_shared() {
+    let folder = tempdir().unwrap();
+    let game = folder.path().join("game.ron");
+    let mut room = Room::counting(&game);
+    room.enter_row("Anna", &EXAMPLE);
+    assert!(room.shows("Anna: 54 points, rank 1."));
+    room.press(Key::Tab);
+    let alone = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20];
+    room.enter_row("Ben", &alone);
+    for (name, numbers) in [("Cleo", &EXAMPLE), ("Dora", &alone)] {
+        room.press_with(Modifiers::COMMAND, Key::Enter);
+        room.enter_row(name, numbers);
+    }
+    assert!(room.shows("Anna: 54 points, rank 1."));
+    assert!(room.shows("Cleo: 54 points, rank 1."), "a tie is shared");
+    assert!(room.shows("Ben: 20 points, rank 3."));
+    assert!(room.shows("Dora: 20 points, rank 3."));
+    assert!(room.shows("Anna and Cleo share the victory with 54 points!"));
+    let entered = room.record().reckoning().cloned().expect("results");
+    assert_eq!(entered.players.len(), 4);
+
+    // Closed and opened again, everything stands there.
+    drop(room);
+    let mut room = Room::open(&game);
+    room.press(Key::Space);
+    assert_eq!(room.record().reckoning(), Some(&entered));
+    room.press(Key::F3);
+    assert!(room.shows("Dora: 20 points, rank 3."));
+    room.press(Key::Escape);
+    assert!(!room.shows("Dora: 20 points"), "Escape returns to the table");
+}
+
+#[test]
+fn sums_appear_as_one_types() {
+    let folder = tempdir().unwrap();
+    let mut room = Room::counting(&folder.path().join("game.ron"));
+    room.enter_row("Anna", &[0, 0, 4, 0, 1]);
+    room.press(Key::Tab);
+    for _ in 0..4 {
+        room.press(Key::ArrowRight);
+    }
+    room.type_text("1");
+    assert_eq!(room.number("Anna: City Hall, circle"), "1");
+    assert!(room.shows("Anna: 0 points"), "a circle beside no building");
+    room.press(Key::ArrowLeft);
+    room.type_text("1");
+    assert!(room.shows("Anna: –"), "two circles and one Cathedral cannot be");
+    room.press(Key::ArrowRight);
+    room.press(Key::Delete);
+    assert!(room.shows("Anna: 4 points"), "1 × 4 Great Halls");
+}
+
+#[test]
+fn arrows_and_enter_move_and_typing_replaces() {
+    let folder = tempdir().unwrap();
+    let mut room = Room::counting(&folder.path().join("game.ron"));
+    room.enter_row("Anna", &[3]);
+    assert!(room.is_at("Anna: Fortress, drawn"));
+    room.press(Key::Enter);
+    assert!(room.is_at("Player 2: Fortress, drawn"));
+    room.type_text("2");
+    room.press(Key::ArrowUp);
+    assert!(room.is_at("Anna: Fortress, drawn"));
+    room.type_text("5");
+    assert_eq!(room.number("Anna: Fortress, drawn"), "5", "typing replaces");
+    room.press(Key::Backspace);
+    assert_eq!(room.number("Anna: Fortress, drawn"), "0");
+    room.press(Key::ArrowRight);
+    assert!(room.is_at("Anna: Count’s Palace, drawn"));
+    room.press(Key::ArrowLeft);
+    room.press(Key::ArrowLeft);
+    room.press(Key::Enter);
+    room.type_text("Ben");
+    room.press(Key::ArrowRight);
+    assert!(room.is_at("Ben: Fortress, drawn"), "an arrow at a name's end leaves it");
+    room.press(Key::Enter);
+    assert!(room.is_at("Anna: Count’s Palace, drawn"), "Enter in the last row goes on to the next column");
+    room.press_with(Modifiers::SHIFT, Key::Tab);
+    assert!(room.is_at("Anna: Fortress, drawn"));
+}
+
+#[test]
+fn each_impossible_entry_shows_its_sentence() {
+    let cases: [(&str, [u8; 16], &str); 6] = [
+        ("seven in a row", [7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "Fortress: a row has 6 buildings, not 7"),
+        ("a four", [0, 0, 0, 0, 1, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0], "Fortress: a circle holds 1, 2 or 3, not 4"),
+        (
+            "a circle too many",
+            [0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0],
+            "2 circles are filled, but 1 Cathedral",
+        ),
+        ("three ones", [0, 0, 0, 0, 3, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0], "3 circles hold 1, and only 2 can"),
+        ("nineteen left", [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0], "At most 18 deniers can be left, not 19"),
+        ("too many citizens", [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 61], "at most 60 citizens, not 61"),
+    ];
+    let folder = tempdir().unwrap();
+    for (name, numbers, sentence) in cases {
+        let mut room = Room::counting(&folder.path().join(format!("{name}.ron")));
+        room.enter_row("Anna", &numbers);
+        assert!(room.shows(sentence), "{name}");
+        assert!(!room.shows("rank 1."), "{name}: it has no points");
+    }
+}
+
+#[test]
+fn circles_that_are_missing_are_wrong_only_once_the_row_is_left() {
+    let folder = tempdir().unwrap();
+    let mut room = Room::counting(&folder.path().join("game.ron"));
+    room.enter_row("Anna", &[0, 0, 0, 0, 2]);
+    assert!(!room.shows("Anna: 0 circles are filled"));
+    room.press(Key::Enter);
+    assert!(room.shows("Anna: 0 circles are filled, but 2 Cathedrals are drawn"));
+}
+
+#[test]
+fn a_game_enters_the_hall_once_and_a_correction_counts() {
+    let folder = tempdir().unwrap();
+    let mut room = Room::counting(&folder.path().join("game.ron"));
+    room.press_with(Modifiers::COMMAND, Key::Backspace);
+    room.enter_row("Anna", &EXAMPLE);
+    room.click("Cry the winner, and enter the hall of fame");
+    assert!(room.shows("The game is in the hall of fame."));
+    assert!(room.shows("New for Anna: At least 45 points"));
+    room.0.get_by_role_and_label(Role::SpinButton, "Anna: Citizens").focus();
+    room.0.run();
+    room.type_text("2");
+    room.type_text("8");
+    room.click("Cry the winner, and enter the hall of fame");
+    let hall = HallStore::look(&folder.path().join("hall.ron")).unwrap().expect("a hall");
+    let totals: Vec<u16> = hall.games().iter().map(|game| game.players()[0].score().total()).collect();
+    assert_eq!(totals, [52], "one game, as corrected");
+    room.press(Key::Escape);
+    assert!(room.shows("Anna ends the game with 52 points."), "the winner is cried over the table");
+}
+
+#[test]
+fn nobody_wins_a_game_that_is_not_over_or_whose_players_have_no_names() {
+    let folder = tempdir().unwrap();
+    let mut room = Room::open(&folder.path().join("game.ron"));
+    room.press(Key::Space);
+    room.press(Key::F3);
+    room.type_text("A");
+    room.click("Cry the winner, and enter the hall of fame");
+    assert!(room.shows("The game is not over."));
+    assert!(room.shows("Player 2 has no name."));
+    assert!(!folder.path().join("hall.ron").exists());
+}
+
+#[test]
+fn a_player_who_was_taken_out_can_be_brought_back() {
+    let folder = tempdir().unwrap();
+    let mut room = Room::counting(&folder.path().join("game.ron"));
+    room.enter_row("Anna", &[3]);
+    room.click("Take out Anna");
+    assert!(!room.shows("Anna: Fortress"));
+    room.click("Bring back Anna");
+    assert_eq!(*room.record().reckoning().unwrap().players[0].sheet.built.get(Building::Fortress), 3);
+}
+
+#[test]
+fn a_grid_at_rest_asks_for_no_frames() {
+    let folder = tempdir().unwrap();
+    let mut room = Room::counting(&folder.path().join("game.ron"));
+    room.enter_row("Anna", &[3]);
+    // `run` counts the frames until nothing asks for another one, and panics if that never comes.
+    room.0.run();
+    let steps = room.0.run();
+    assert!(steps <= 1, "{steps} frames");
+}
