@@ -28,7 +28,7 @@ fn a_season_is_shown_by_player_and_by_code() {
     for said in
         ["Ann", "Bo", "Cleo", "Dora", "Ann: achievements", "ABBEY: games 4, best 42", "Struck dice", "what fair"]
     {
-        assert!(room.shows(said), "{said}");
+        assert!(room.shows(said), "{said}: {:?}", room.0.root());
     }
 }
 

@@ -55,7 +55,9 @@ impl HallScreen {
                 let path = self.path.trim();
                 tools.button_if(ui, !path.is_empty(), "hall-import", Order::Import(PathBuf::from(path)));
                 let edit = TextEdit::singleline(&mut self.path).hint_text(tools.text("hall-import-file"));
-                ui.add(edit.desired_width(ui.available_width().min(330.0)));
+                let response = ui.add(edit.desired_width(ui.available_width().min(330.0)));
+                let name = tools.text("hall-import-file");
+                ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
             });
         });
     }
