@@ -1,5 +1,6 @@
 //! The desk, through accessible names and by keyboard.
 
+mod cries;
 mod figures;
 mod hall;
 mod motion;

@@ -37,7 +37,7 @@ pub(in crate::desk) fn ui(
     let told = clock.told(shown, motion);
     let height = all.height();
     let inside = all.shrink(height * 0.02);
-    let (cry_rect, rest) = inside.split_top_bottom_at_y(inside.top() + height * 0.23);
+    let (cry_rect, rest) = inside.split_top_bottom_at_y(inside.top() + height * ROOM.banner);
     let (middle, foot) = rest.split_top_bottom_at_y(rest.bottom() - height * 0.055);
     let middle = middle.shrink2(vec2(0.0, height * 0.015));
 

@@ -1,0 +1,81 @@
+//! No cry is larger than its place in the room's view, in any language or manner.
+
+use std::collections::BTreeSet;
+
+use eframe::egui::{Color32, FontFamily, FontId, Ui};
+use egui_kittest::Harness;
+use town_crier::chronicle::{Code, Next, Opening, Record, TilesFrom};
+use town_crier::crier::{Cry, Language, Manner, Words, cries, opening_cries};
+use town_crier::desk::Desk;
+use town_crier::desk::tokens::ROOM;
+
+/// A screen on which there is the least room for a line.
+const SIZE: [f32; 2] = [1024.0, 768.0];
+
+/// What is cried at each step of a game with that code.
+fn game(number: u32) -> Vec<Vec<Cry>> {
+    let code: Code = format!("ROOM-{number}").parse().expect("a code");
+    let mut opening = Opening::from_code(code);
+    if number % 2 == 1 {
+        opening.tiles = TilesFrom::Code;
+    }
+    let mut record = Record::open(opening).expect("a game");
+    let mut said = vec![opening_cries(record.table())];
+    while let Next::Order(order) = record.next() {
+        said.push(cries(record.chronicle.order(order).expect("the next right thing")));
+    }
+    said
+}
+
+#[test]
+fn every_cry_of_a_thousand_games_fits_into_the_room_s_banner() {
+    // What sounds the same in English is as long in every other language.
+    let english = Words::english();
+    let mut heard = BTreeSet::new();
+    let said: Vec<Vec<Cry>> = (0..1000)
+        .flat_map(game)
+        .filter(|cries| {
+            let shown = english.proclaim(cries);
+            heard.insert((shown.headline, shown.sentences.into_iter().next()))
+        })
+        .collect();
+    assert!(said.len() > 100, "a thousand games have more to say than {}", said.len());
+    let mut harness = Harness::builder().with_size(SIZE).with_context_setup(Desk::set_up).build_ui(move |ui| {
+        for language in Language::ALL {
+            for manner in Manner::ALL {
+                let words = Words::new(language, manner);
+                for cries in &said {
+                    check(ui, &words, cries);
+                }
+            }
+        }
+    });
+    harness.step();
+}
+
+/// The headline, set down as far as it may be, and the first sentence are at most as high as the banner.
+#[track_caller]
+fn check(ui: &Ui, words: &Words, cries: &[Cry]) {
+    let shown = words.proclaim(cries);
+    let [width, height] = SIZE;
+    let text = ROOM.text * height;
+    let inside = width - height * 0.04 - text * 2.0;
+    let most = height * ROOM.banner - text * 0.5;
+    let display = |size: f32| FontId::new(size, FontFamily::Name("display".into()));
+    let layout = |text: &str, font: FontId, wrap: f32| {
+        ui.painter().layout(text.to_owned(), font, Color32::PLACEHOLDER, wrap).size()
+    };
+    let wide = layout(&shown.headline, display(ROOM.cry * height), f32::INFINITY).x;
+    let size = (ROOM.cry * height * inside / wide).clamp(ROOM.least_cry * height, ROOM.cry * height);
+    let headline = layout(&shown.headline, display(size), inside).y;
+    assert!(headline <= most, "{} {}: {:?} is too long", words.language(), words.manner(), shown.headline);
+    let first = shown.sentences.first();
+    let needs = first.map_or(0.0, |first| layout(first, FontId::proportional(text), inside).y);
+    assert!(
+        headline + needs <= most,
+        "{} {}: under {:?} there is no room for {first:?}: {headline} + {needs} > {most}",
+        words.language(),
+        words.manner(),
+        shown.headline
+    );
+}
