@@ -65,6 +65,7 @@ use self::over::Over;
 use self::room::RoomWindow;
 use self::screen::Screen;
 use self::setup::SetupScreen;
+use self::shown::Shown;
 use self::table::TableScreen;
 use self::timer::Timer;
 use self::tools::Tools;
@@ -91,6 +92,9 @@ pub struct Files {
 /// Everything the windows show and know.
 pub struct Desk {
     words: Arc<Words>,
+    /// The room's words, and what is shown in them.
+    room_words: Arc<Words>,
+    room_shown: Option<Arc<Shown>>,
     pictures: Arc<Pictures>,
     files: Files,
     settings: Settings,
@@ -143,6 +147,7 @@ impl Desk {
         let pictures = Arc::new(Pictures::default());
         let (settings, trouble) = Settings::load(&files.settings, spoken);
         let words = Arc::new(settings.words());
+        let room_words = Arc::new(settings.room_words());
         let (keeper, found) = Keeper::open(&files.game);
         let notice = keeper.notice(&words).or_else(|| trouble.map(Notice::bad));
         let screen = match found {
@@ -153,9 +158,11 @@ impl Desk {
                 Screen::Welcome(Box::new(Welcome { game: kept.map(|kept| *kept), trouble: Some(sentence) }))
             }
         };
-        let room = RoomWindow::new(Arc::clone(&words), Arc::clone(&pictures));
+        let room = RoomWindow::new(Arc::clone(&room_words), Arc::clone(&pictures));
         Self {
             words,
+            room_words,
+            room_shown: None,
             pictures,
             files,
             settings,
@@ -228,8 +235,9 @@ impl Desk {
         let timer = Timer::of(&self.pace, self.now);
         let evening = self.evening.map(|evening| evening.told(self.now, self.closed()));
         match (&self.screen, self.presenting) {
-            (Screen::Table(table), true) => {
-                room::ui(ui, &tools, Some(&table.shown), motion, &mut self.present_clock, timer);
+            (Screen::Table(_), true) => {
+                tools.words = &self.room_words;
+                room::ui(ui, &tools, self.room_shown.as_deref(), motion, &mut self.present_clock, timer);
             }
             (Screen::Table(_) | Screen::Welcome(_) | Screen::Setup(_), _) => {
                 if let Some(notice) = &self.notice {
@@ -312,12 +320,15 @@ impl Desk {
         }
     }
 
-    fn tell_room(&self, ui: &Ui) {
-        let shown = match &self.screen {
-            Screen::Table(table) => Some(Arc::clone(&table.shown)),
+    fn tell_room(&mut self, ui: &Ui) {
+        let same = self.settings.room_language.is_none_or(|language| language == self.settings.language);
+        self.room_shown = match &self.screen {
+            Screen::Table(table) if same => Some(Arc::clone(&table.shown)),
+            Screen::Table(table) => Some(Arc::new(table.shown.in_words(&self.room_words))),
             Screen::Welcome(_) | Screen::Setup(_) => None,
         };
-        self.room.show(ui.ctx(), &self.words, shown, self.settings.motion, self.settings.theme);
+        let shown = self.room_shown.clone();
+        self.room.show(ui.ctx(), &self.room_words, shown, self.settings.motion, self.settings.theme);
     }
 
     fn place(&self) -> keys::Place {

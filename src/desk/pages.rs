@@ -115,6 +115,12 @@ fn set(ui: &mut Ui, tools: &mut Tools<'_>, settings: &Settings, monitors: &[Stri
             }
         });
         row(ui, tools, "settings-choosing", |ui| choosing(ui, tools, &mut wished));
+        row(ui, tools, "settings-room-language", |ui| {
+            ui.selectable_value(&mut wished.room_language, None, tools.text("settings-room-language-same"));
+            for language in Language::ALL.into_iter().filter(|language| *language != settings.language) {
+                ui.selectable_value(&mut wished.room_language, Some(language), language.own_name());
+            }
+        });
         row(ui, tools, "settings-room", |ui| {
             ui.checkbox(&mut wished.room, tools.text("settings-room-open"));
             ui.selectable_value(&mut wished.monitor, None, tools.text("settings-monitor-none"));

@@ -221,10 +221,12 @@ impl Desk {
         if let Err(sentence) = settings.save(&self.files.settings, &self.words) {
             self.notice = Some(Notice::bad(sentence));
         }
-        let speaks_anew = (settings.language, settings.manner) != (self.settings.language, self.settings.manner);
+        let spoken = |settings: &Settings| (settings.language, settings.room_language, settings.manner);
+        let speaks_anew = spoken(&settings) != spoken(&self.settings);
         self.settings = settings;
         if speaks_anew {
             self.words = Arc::new(self.settings.words());
+            self.room_words = Arc::new(self.settings.room_words());
             if let Screen::Table(table) = &mut self.screen {
                 let record = table.record.clone();
                 table.show(record, &self.words);

@@ -16,6 +16,8 @@ use crate::stage::Motion;
 pub struct Settings {
     /// The language of all words.
     pub language: Language,
+    /// The language of the room's view; nothing if it is the desk's.
+    pub room_language: Option<Language>,
     /// The manner of the cries.
     pub manner: Manner,
     /// Colors.
@@ -65,6 +67,7 @@ impl Settings {
     pub fn first(spoken: Language) -> Self {
         Self {
             language: spoken,
+            room_language: None,
             manner: Manner::Plain,
             theme: Theme::default(),
             motion: Motion::default(),
@@ -97,6 +100,11 @@ impl Settings {
         Words::new(self.language, self.manner)
     }
 
+    /// The words of the room's view.
+    pub(super) fn room_words(&self) -> Words {
+        Words::new(self.room_language.unwrap_or(self.language), self.manner)
+    }
+
     /// Keeps the settings in that file.
     ///
     /// # Errors
@@ -124,6 +132,8 @@ impl Settings {
 struct Kept {
     /// A language's tag; the system's language where there is none, or none that is known.
     language: Option<String>,
+    /// A language's tag, if the room's is another one.
+    room_language: Option<String>,
     /// A manner's tag.
     manner: Option<String>,
     theme: KeptTheme,
@@ -166,6 +176,7 @@ impl From<&Settings> for Kept {
     fn from(settings: &Settings) -> Self {
         Self {
             language: Some(settings.language.tag().to_owned()),
+            room_language: settings.room_language.map(|language| language.tag().to_owned()),
             manner: Some(settings.manner.tag().to_owned()),
             theme: match settings.theme {
                 Theme::Parchment => KeptTheme::Parchment,
@@ -193,6 +204,7 @@ impl Kept {
     fn settings(self, spoken: Language) -> Settings {
         Settings {
             language: self.language.and_then(|tag| tag.parse().ok()).unwrap_or(spoken),
+            room_language: self.room_language.and_then(|tag| tag.parse().ok()),
             manner: self.manner.and_then(|tag| tag.parse().ok()).unwrap_or(Manner::Plain),
             theme: match self.theme {
                 KeptTheme::Parchment => Theme::Parchment,

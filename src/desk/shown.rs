@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::chronicle::Record;
+use crate::chronicle::{Reckoning, Record};
 use crate::crier::{Cry, Proclamation, Urgency, Words, cries, opening_cries};
 use crate::games::troyes_dice::Table;
 use crate::stage::Moment;
@@ -12,7 +12,9 @@ use crate::stage::Moment;
 pub(super) struct Shown {
     /// The table as it stands then.
     pub(super) table: Table,
-    /// What is cried.
+    /// What there is to cry.
+    news: News,
+    /// How it is cried.
     pub(super) proclamation: Proclamation,
     /// The code, if the game has one.
     pub(super) code: Option<String>,
@@ -24,6 +26,28 @@ pub(super) struct Shown {
     pub(super) orders: usize,
     /// What was shown before, while something moves.
     pub(super) before: Option<Arc<Self>>,
+}
+
+/// What there is to cry, in no language yet.
+#[derive(Clone, Debug)]
+enum News {
+    /// What happened.
+    Cries(Vec<Cry>),
+    /// Who has won.
+    Winner(Reckoning),
+}
+
+impl News {
+    /// How it is cried in those words.
+    fn proclaim(&self, words: &Words) -> Proclamation {
+        match self {
+            Self::Cries(cries) => words.proclaim(cries),
+            Self::Winner(reckoning) => {
+                let headline = words.winner(reckoning).unwrap_or_default();
+                Proclamation { headline, sentences: Vec::new(), urgency: Urgency::Call }
+            }
+        }
+    }
 }
 
 /// A motion to be shown once.
@@ -47,12 +71,13 @@ impl Shown {
     pub(super) fn after(record: &Record, orders: usize, words: &Words) -> Self {
         let entry = orders.checked_sub(1).and_then(|last| record.chronicle.done().get(last));
         let table = record.chronicle.table_after(orders);
-        let cries: Vec<Cry> = match entry {
+        let news = News::Cries(match entry {
             Some(entry) => cries(&entry.happenings),
             None => opening_cries(&table),
-        };
+        });
         Self {
-            proclamation: words.proclaim(&cries),
+            proclamation: news.proclaim(words),
+            news,
             code: record.opening().deciding_code().map(ToString::to_string),
             opening: entry.is_none(),
             motion: Playing::rest(),
@@ -70,13 +95,24 @@ impl Shown {
     /// The game at its end, with the winner cried.
     pub(super) fn won(record: &Record, words: &Words) -> Self {
         let now = Self::now(record, words);
-        match record.reckoning().and_then(|reckoning| words.winner(reckoning)) {
-            Some(headline) => {
-                let proclamation = Proclamation { headline, sentences: Vec::new(), urgency: Urgency::Call };
-                Self { proclamation, ..now }
+        match record.reckoning().filter(|reckoning| words.winner(reckoning).is_some()) {
+            Some(reckoning) => {
+                let news = News::Winner(reckoning.clone());
+                Self { proclamation: news.proclaim(words), news, ..now }
             }
             None => now,
         }
+    }
+
+    /// The same moment, when nothing moves any more.
+    pub(super) fn at_rest(&self) -> Self {
+        Self { motion: Playing::rest(), before: None, ..self.clone() }
+    }
+
+    /// The same moment in other words.
+    pub(super) fn in_words(&self, words: &Words) -> Self {
+        let before = self.before.as_ref().map(|before| Arc::new(before.in_words(words)));
+        Self { proclamation: self.news.proclaim(words), before, ..self.clone() }
     }
 
     /// The game as it stands, moving there from what it was one order before.

@@ -45,8 +45,7 @@ impl TableScreen {
 
     /// Ends a motion: the table is shown as it stands.
     pub(super) fn come_to_rest(&mut self) {
-        let shown = Shown { motion: Playing::rest(), before: None, ..Shown::clone(&self.shown) };
-        self.shown = Arc::new(shown);
+        self.shown = Arc::new(self.shown.at_rest());
     }
 
     /// Whether a motion has not come to its end, on the desk or in the view that stands in its place.

@@ -248,7 +248,8 @@ pub struct RoomSizes {
 }
 
 /// The room's sizes.
-pub const ROOM: RoomSizes = RoomSizes { cry: 0.085, text: 0.0325, strong: 0.045, least_cry: 0.062, timer: 0.07, banner: 0.23 };
+pub const ROOM: RoomSizes =
+    RoomSizes { cry: 0.085, text: 0.0325, strong: 0.045, least_cry: 0.062, timer: 0.07, banner: 0.23 };
 
 /// How far the room's column is set down where there is much to say; the cry never is.
 pub const LEAST_SCALE: f32 = 0.95;

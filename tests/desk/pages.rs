@@ -1,6 +1,7 @@
 //! Settings, help, looks back, the room's view, and pictures.
 
 use eframe::egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
 use tempfile::tempdir;
 use town_crier::desk::TextSize;
 use town_crier::desk::tokens::Theme;
@@ -82,7 +83,7 @@ fn both_windows_show_one_game() {
     let table = room.record().table().clone();
     for placed in table.placed().expect("the dice lie") {
         let name = format!("Plaza {}, ", placed.notch.index() + 1);
-        let nodes = egui_kittest::kittest::Queryable::query_all_by_label_contains(&room.0, &name).count();
+        let nodes = room.0.query_all_by_label_contains(&name).count();
         assert_eq!(nodes, 2, "“{name}” stands in both windows");
     }
     room.press(Key::F5);
@@ -113,4 +114,20 @@ fn the_language_changes_while_playing() {
     assert!(!room.shows("Roll the dice"), "the desk speaks French");
     room.press(Key::Space);
     assert_eq!(room.record().chronicle.done().len(), 1);
+}
+
+#[test]
+fn the_room_may_hear_another_language_than_the_desk() {
+    let folder = tempdir().expect("a folder");
+    let mut room = Room::open(&folder.path().join("game.ron"));
+    room.press(Key::Space);
+    room.press(Key::Space);
+    room.press(Key::F2);
+    room.0.get_all_by_label("Français").last().expect("the room's languages").click();
+    room.0.run();
+    room.press(Key::Escape);
+    assert!(room.shows("Choose a die"), "the desk goes on in its own");
+    room.press(Key::F11);
+    assert!(room.shows("Choisissez un dé"), "the room reads French");
+    assert!(!room.shows("Choose a die"));
 }
