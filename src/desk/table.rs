@@ -7,7 +7,7 @@ use eframe::egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, ScrollArea
 use super::clock::Clock;
 use super::evening::EveningTold;
 use super::order::Order;
-use super::shown::{Playing, Shown};
+use super::shown::Shown;
 use super::throw::ThrowField;
 use super::timer::Timer;
 use super::tools::Tools;
