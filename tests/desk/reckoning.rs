@@ -1,6 +1,6 @@
 //! The results, entered by keyboard alone.
 
-use eframe::egui::{Key, Modifiers, Role};
+use eframe::egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::tempdir;
 use town_crier::chronicle::hall::HallStore;
@@ -213,4 +213,20 @@ fn a_grid_at_rest_asks_for_no_frames() {
     room.0.run();
     let steps = room.0.run();
     assert!(steps <= 1, "{steps} frames");
+}
+
+#[test]
+fn keys_that_come_in_one_frame_find_their_cells() {
+    let folder = tempdir().unwrap();
+    let mut room = Room::counting(&folder.path().join("game.ron"));
+    room.enter_row("Anna", &[3]);
+    let key = |key, modifiers| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
+    let events = &mut room.0.input_mut().events;
+    events.push(key(Key::Tab, Modifiers::NONE));
+    events.push(Event::Text("4".to_owned()));
+    events.push(key(Key::Tab, Modifiers::NONE));
+    events.push(Event::Text("2".to_owned()));
+    room.0.run();
+    let built = room.record().reckoning().unwrap().players[0].sheet.built;
+    assert_eq!([built.fortress, built.counts_palace, built.great_hall], [3, 4, 2]);
 }

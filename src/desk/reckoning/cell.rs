@@ -32,6 +32,8 @@ pub(super) struct Cell<'a> {
     pub(super) mark: Mark,
     /// Why it is marked.
     pub(super) why: &'a str,
+    /// Tab goes on within the grid; at its end it leaves it.
+    pub(super) tabs: bool,
 }
 
 /// What was typed into the cell that has the focus.
@@ -51,7 +53,8 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, id: Id, cell: &Cell<'_>
     if response.clicked() && !response.has_focus() {
         response.request_focus();
     }
-    let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+    let filter =
+        EventFilter { tab: cell.tabs, horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
     response.widget_info(|| {
         let mut info = WidgetInfo::labeled(Role::SpinButton, true, cell.name);
@@ -86,6 +89,14 @@ pub(super) fn step(key: Key, modifiers: Modifiers) -> Option<Step> {
     }
 }
 
+fn tab(key: Key, modifiers: Modifiers) -> Option<Step> {
+    match (key, modifiers) {
+        (Key::Tab, Modifiers::NONE) => Some(Step::Tab),
+        (Key::Tab, Modifiers::SHIFT) => Some(Step::BackTab),
+        _ => None,
+    }
+}
+
 fn of_event(event: &Event) -> Vec<Typed> {
     match event {
         Event::Text(text) => {
@@ -95,7 +106,9 @@ fn of_event(event: &Event) -> Vec<Typed> {
         Event::Paste(text) => text.trim().parse().ok().map(Typed::Number).into_iter().collect(),
         Event::Key { key: Key::Backspace, pressed: true, modifiers: Modifiers::NONE, .. } => vec![Typed::Rub],
         Event::Key { key: Key::Delete, pressed: true, modifiers: Modifiers::NONE, .. } => vec![Typed::Clear],
-        Event::Key { key, pressed: true, modifiers, .. } => step(*key, *modifiers).map(Typed::Go).into_iter().collect(),
+        Event::Key { key, pressed: true, modifiers, .. } => {
+            tab(*key, *modifiers).or(step(*key, *modifiers)).map(Typed::Go).into_iter().collect()
+        }
         _ => Vec::new(),
     }
 }

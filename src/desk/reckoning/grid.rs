@@ -42,6 +42,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, reckoning: &mut Reckoning, rows
     if let Some(wish) = focus.wish.take() {
         ui.memory_mut(|memory| memory.request_focus(id(wish)));
     }
+    follow_keys(ui, reckoning, focus);
     focus.here = false;
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         let count = reckoning.players.len();
@@ -52,7 +53,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, reckoning: &mut Reckoning, rows
             name(ui, tools, columns.cell(0, line), at, &mut player.name, row, focus, count);
             for (column, field) in (1..).zip(SheetField::ALL) {
                 let at = At { column, ..at };
-                number_cell(ui, tools, columns.cell(column, line), at, &mut player.sheet, field, row, focus, count);
+                number_cell(ui, tools, columns.cell(column, line), at, &player.sheet, field, row, focus, count);
             }
             let rank = ranks.get(number).copied().flatten();
             result(ui, tools, &columns, line, row, rank);
@@ -62,6 +63,38 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, reckoning: &mut Reckoning, rows
         ui.memory_mut(|memory| memory.request_focus(id(wish)));
         ui.ctx().request_repaint();
         focus.wish = None;
+    }
+}
+
+/// Follows the keys in the order in which they were pressed: who types faster than frames come must find each digit in
+/// its own cell.
+fn follow_keys(ui: &Ui, reckoning: &mut Reckoning, focus: &mut Focus) {
+    let rows = reckoning.players.len();
+    let mut at = focus.at;
+    if !ui.memory(|memory| memory.has_focus(id(at))) {
+        focus.going_on = false;
+        return;
+    }
+    for typed in cell::typed(ui) {
+        // A name is typed into a field that follows the keys by itself.
+        let Some((field, player)) = at.field().zip(reckoning.players.get_mut(at.row)) else { break };
+        let number = player.sheet.get_mut(field);
+        match typed {
+            Typed::Digit(digit) if !focus.going_on => *number = digit,
+            // Two digits are enough for every number of a sheet.
+            Typed::Digit(digit) if *number < 10 => *number = *number * 10 + digit,
+            Typed::Digit(_) => {}
+            Typed::Number(pasted) => *number = pasted,
+            Typed::Rub => *number /= 10,
+            Typed::Clear => *number = 0,
+            Typed::Go(step) => at = at.after(step, rows),
+        }
+        focus.going_on = matches!(typed, Typed::Digit(_) | Typed::Rub);
+    }
+    if at != focus.at {
+        focus.at = at;
+        ui.memory_mut(|memory| memory.request_focus(id(at)));
+        ui.ctx().request_repaint();
     }
 }
 
@@ -158,7 +191,9 @@ fn name(
             // Inside a name the arrows belong to the letters.
             Step::Left => {}
             Step::Right if !is_at_end => {}
-            Step::Right | Step::Up | Step::Down | Step::Enter => focus.wish = Some(at.after(step, rows)),
+            Step::Right | Step::Up | Step::Down | Step::Enter | Step::Tab | Step::BackTab => {
+                focus.wish = Some(at.after(step, rows));
+            }
         }
     }
 }
@@ -169,7 +204,7 @@ fn number_cell(
     tools: &Tools<'_>,
     rect: Rect,
     at: At,
-    sheet: &mut Sheet,
+    sheet: &Sheet,
     field: SheetField,
     row: &Row,
     focus: &mut Focus,
@@ -179,10 +214,10 @@ fn number_cell(
     let name = tools
         .words
         .with("results-cell", &[("name", row.name.as_str().into()), ("field", tools.words.sheet_field(field).into())]);
-    let cell = Cell { name: &name, number: sheet.get(field), most: field.most(), mark, why: &why };
+    let tabs = at.row + 1 < rows || at.column < At::LAST;
+    let cell = Cell { name: &name, number: sheet.get(field), most: field.most(), mark, why: &why, tabs };
     let response = cell::ui(ui, tools, rect, id(at), &cell);
     if response.gained_focus() {
-        focus.going_on = false;
         response.scroll_to_me(None);
     }
     if !response.has_focus() {
@@ -192,20 +227,6 @@ fn number_cell(
         focus.going_on = false;
     }
     (focus.at, focus.here) = (at, true);
-    let number = sheet.get_mut(field);
-    for typed in cell::typed(ui) {
-        match typed {
-            Typed::Digit(digit) if !focus.going_on => *number = digit,
-            // Two digits are enough for every number of a sheet.
-            Typed::Digit(digit) if *number < 10 => *number = *number * 10 + digit,
-            Typed::Digit(_) => {}
-            Typed::Number(pasted) => *number = pasted,
-            Typed::Rub => *number /= 10,
-            Typed::Clear => *number = 0,
-            Typed::Go(step) => focus.wish = Some(at.after(step, rows)),
-        }
-        focus.going_on = matches!(typed, Typed::Digit(_) | Typed::Rub);
-    }
 }
 
 /// The sum and the rank at a row's end.

@@ -20,6 +20,10 @@ pub(super) enum Step {
     Down,
     /// Down, and from the last row on to the next column's first.
     Enter,
+    /// To the next cell, and from a row's end to the next row.
+    Tab,
+    /// To the cell before.
+    BackTab,
 }
 
 impl At {
@@ -39,6 +43,11 @@ impl At {
             Step::Right => Self { column: (self.column + 1).min(Self::LAST), ..self },
             Step::Up => Self { row: self.row.saturating_sub(1), ..self },
             Step::Enter if self.row >= last && self.column < Self::LAST => Self { row: 0, column: self.column + 1 },
+            Step::Tab if self.column < Self::LAST => Self { column: self.column + 1, ..self },
+            Step::Tab if self.row < last => Self { row: self.row + 1, column: 0 },
+            Step::BackTab if self.column > 0 => Self { column: self.column - 1, ..self },
+            Step::BackTab if self.row > 0 => Self { row: self.row - 1, column: Self::LAST },
+            Step::Tab | Step::BackTab => self,
             Step::Down | Step::Enter => Self { row: (self.row + 1).min(last), ..self },
         }
     }
