@@ -18,3 +18,4 @@ mod words;
 mod desk;
 #[cfg(feature = "paper")]
 mod paper;
+mod voice;

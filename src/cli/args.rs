@@ -110,6 +110,10 @@ pub struct CryArgs {
     /// Wait for Enter before every roll and before every half-day's end, to play a real evening
     #[arg(long)]
     pub step: bool,
+
+    /// Ring and speak every cry as well, and let each be heard to its end unless Enter or dice are waited for
+    #[arg(long)]
+    pub aloud: bool,
 }
 
 /// Where something is printed to, as it was typed.
@@ -189,6 +193,7 @@ Examples:
   town-crier cry --code MARKETDAY            cry a whole game at once
   town-crier cry --code MARKETDAY --format json
   town-crier cry --lang fr --manner herald   cry in French, as a herald does
+  town-crier cry --step --aloud              play an evening by ear
   town-crier cry --plazas ry,rr,wy,yy,wr,ww,yr,rw,yw --tiles 8,2r,5 --from 3a --dice -
                                              take over a game from the table, and type the dice";
 

@@ -7,7 +7,8 @@ use super::dice::{DiceRefusal, Lines};
 use super::request::{Cry, Dice};
 use super::{json, text};
 use crate::chronicle::{Next, Record};
-use crate::crier::Words;
+use crate::crier::voice::{Aloud, Voice};
+use crate::crier::{self, Words, cries, opening_cries};
 use crate::games::troyes_dice::{self as rules, Happening, Order};
 
 /// Why a cry stopped.
@@ -29,7 +30,7 @@ pub enum CryRefusal {
 /// # Errors
 /// What is wrong with the dice, after the cries of all that came before; or that nothing can be written.
 pub fn cry(request: Cry, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Stop<CryRefusal>> {
-    let Cry { mut record, dice, telling } = request;
+    let Cry { mut record, dice, telling, aloud } = request;
     // The file is opened before anything is said, so that a wrong name leaves no half a cry.
     let lines = match &dice {
         Dice::Input => None,
@@ -42,7 +43,9 @@ pub fn cry(request: Cry, input: &mut dyn BufRead, out: &mut dyn Write) -> Result
         (Some(lines), true) => (lines, Some(input)),
         (Some(lines), false) => (lines, None),
     };
-    let mut teller = Teller { words: telling.words(), out };
+    let paced = telling.steps() || dice == Dice::Input;
+    let aloud = aloud.then(|| Loud { voice: Voice::of_system(|| ()), paced });
+    let mut teller = Teller { words: telling.words(), aloud, out };
 
     teller.opened(&record)?;
     loop {
@@ -63,6 +66,9 @@ pub fn cry(request: Cry, input: &mut dyn BufRead, out: &mut dyn Write) -> Result
         let happenings = record.chronicle.order(order)?.to_vec();
         teller.tell(&record, &happenings)?;
     }
+    if let Some(loud) = &teller.aloud {
+        loud.voice.finish();
+    }
     match dice {
         Dice::File(_) => Ok(lines.none_left()?),
         // Who types or pipes dice may keep standard input open; the game does not wait for its end.
@@ -73,7 +79,27 @@ pub fn cry(request: Cry, input: &mut dyn BufRead, out: &mut dyn Write) -> Result
 /// Says things in words, or in JSON where there are none.
 struct Teller<'a> {
     words: Option<Words>,
+    aloud: Option<Loud>,
     out: &'a mut dyn Write,
+}
+
+/// Lets a game be heard.
+struct Loud {
+    voice: Voice,
+    /// Whether people set the pace: then nothing waits for a cry's end.
+    paced: bool,
+}
+
+impl Loud {
+    fn cry(&self, words: &Words, cries: &[crier::Cry]) {
+        let aloud = Aloud::default();
+        if let Some(heard) = aloud.heard(cries, &words.proclaim(cries)) {
+            self.voice.cry(heard, words.language(), &aloud);
+        }
+        if !self.paced {
+            self.voice.finish();
+        }
+    }
 }
 
 /// What came of waiting for Enter.
@@ -89,7 +115,9 @@ impl Teller<'_> {
             Some(words) => write_lines(self.out, &text::opened(words, record))?,
             None => json::opened(record).write(self.out)?,
         }
-        self.out.flush()
+        self.out.flush()?;
+        self.cry_aloud(&opening_cries(&record.opened_table()));
+        Ok(())
     }
 
     fn tell(&mut self, record: &Record, happenings: &[Happening]) -> io::Result<()> {
@@ -97,7 +125,15 @@ impl Teller<'_> {
             Some(words) => write_lines(self.out, &text::tell(words, record.table(), happenings))?,
             None => happenings.iter().filter_map(json::line).try_for_each(|line| line.write(self.out))?,
         }
-        self.out.flush()
+        self.out.flush()?;
+        self.cry_aloud(&cries(happenings));
+        Ok(())
+    }
+
+    fn cry_aloud(&self, cries: &[crier::Cry]) {
+        if let (Some(loud), Some(words)) = (&self.aloud, &self.words) {
+            loud.cry(words, cries);
+        }
     }
 
     /// Asks people for the dice; a program knows that they are due.

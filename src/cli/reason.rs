@@ -60,6 +60,9 @@ pub enum Reason {
     /// Stepping and JSON.
     #[error("--step: it waits for people and --format json is for programs; leave one of them out")]
     StepJson,
+    /// A voice and JSON.
+    #[error("--aloud: it speaks to people and --format json is for programs; leave one of them out")]
+    AloudJson,
     /// Stepping and dice from standard input.
     #[error("--step: it waits for Enter where --dice - reads the dice; leave one of them out")]
     StepInput,

@@ -19,6 +19,8 @@ pub struct Cry {
     pub dice: Dice,
     /// How it is told.
     pub telling: Telling,
+    /// Whether it is heard, too.
+    pub aloud: bool,
 }
 
 /// Where the dice come from.
@@ -80,7 +82,7 @@ impl Cry {
         let opening = opening(&args.game, from, &mut reasons);
         let telling = telling(args, &dice, spoken, &mut reasons);
         let record = open(opening, &args.game, reasons)?;
-        Ok(Self { record, dice, telling })
+        Ok(Self { record, dice, telling, aloud: args.aloud })
     }
 }
 
@@ -245,6 +247,7 @@ fn telling(args: &CryArgs, dice: &Dice, spoken: Language, reasons: &mut Vec<Reas
     };
     let wordless = (args.lang.is_some() || args.manner.is_some()).then_some(Reason::WordsJson);
     reasons.extend(wordless.filter(|_| json));
+    reasons.extend((json && args.aloud).then_some(Reason::AloudJson));
     match (json, args.step, dice) {
         (true, true, _) => reasons.push(Reason::StepJson),
         (false, true, Dice::Input) => reasons.push(Reason::StepInput),

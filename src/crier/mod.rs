@@ -17,6 +17,7 @@ mod refusals;
 mod reckoning;
 mod results;
 mod proclaim;
+pub mod voice;
 
 pub use cry::{Cry, Urgency, cries, opening_cries};
 pub use language::{Language, NoSuchLanguage};

@@ -24,6 +24,7 @@ pub(super) enum Place {
 /// What the keys ask for; keys that are understood are taken away from the widgets.
 pub(super) fn orders(ui: &Ui, place: Place) -> Vec<Order> {
     let focused = ui.memory(|memory| memory.focused().is_some());
+    let writing = ui.ctx().text_edit_focused();
     ui.input_mut(|input| {
         let mut orders = rest(input);
         if pressed(input, Modifiers::NONE, Key::Escape) {
@@ -57,6 +58,10 @@ pub(super) fn orders(ui: &Ui, place: Place) -> Vec<Order> {
         if pressed(input, Modifiers::NONE, Key::F5) {
             orders.push(Order::Room);
         }
+        // In a field it is a letter.
+        if !writing && pressed(input, Modifiers::NONE, Key::M) {
+            orders.push(Order::Mute);
+        }
         if pressed(input, Modifiers::NONE, Key::F11) {
             orders.push(Order::Present);
         }
@@ -82,6 +87,7 @@ pub(super) fn room_orders(ui: &Ui) -> Vec<Order> {
         orders.extend(undo_or_redo(input));
         orders.extend(pace(input, false));
         orders.extend(pressed(input, Modifiers::NONE, Key::F5).then_some(Order::Room));
+        orders.extend(pressed(input, Modifiers::NONE, Key::M).then_some(Order::Mute));
         orders
     })
 }

@@ -3,6 +3,7 @@
 //! It draws from the table and collects [`Order`]s while it draws; one exhaustive `match` in `run` follows them afterwards.
 //! A game in play is on disk before it is on screen.
 
+mod aloud;
 mod awake;
 mod clock;
 mod cry_banner;
@@ -73,6 +74,7 @@ use self::welcome::Welcome;
 use crate::chronicle::hall::HallStore;
 use crate::chronicle::store::Store;
 use crate::chronicle::{Code, Next, Record};
+use crate::crier::voice::Voice;
 use crate::crier::{Language, Words};
 use crate::games::troyes_dice::{self, HalfDay, Phase};
 
@@ -115,6 +117,8 @@ pub struct Desk {
     room: RoomWindow,
     /// By the system's order; nothing in the place of one that is gone.
     monitors: Vec<Option<String>>,
+    /// Nothing is heard without it.
+    voice: Option<Voice>,
     /// How many motions were begun; each has a number.
     motions: u64,
     pace: Pace,
@@ -178,11 +182,18 @@ impl Desk {
             present_clock: Clock::default(),
             room,
             monitors: Vec::new(),
+            voice: None,
             motions: 0,
             pace: Pace::default(),
             evening: None,
             now: 0.0,
         }
+    }
+
+    /// The desk with a voice; without one it is silent.
+    #[must_use]
+    pub fn with_voice(self, voice: Voice) -> Self {
+        Self { voice: Some(voice), ..self }
     }
 
     /// Gives a context the desk's fonts, before its first frame.
@@ -230,7 +241,8 @@ impl Desk {
     fn draw(&mut self, ui: &mut Ui) -> Vec<Order> {
         let mut orders = keys::orders(ui, self.place());
         let palette = self.settings.theme.palette();
-        let mut tools = Tools { words: &self.words, pictures: &self.pictures, palette, orders: &mut orders };
+        let muted = self.settings.aloud.muted;
+        let mut tools = Tools { words: &self.words, pictures: &self.pictures, palette, muted, orders: &mut orders };
         let motion = self.settings.motion;
         let timer = Timer::of(&self.pace, self.now);
         let evening = self.evening.map(|evening| evening.told(self.now, self.closed()));
@@ -251,7 +263,7 @@ impl Desk {
         }
         if let Some(page) = self.page {
             let here: Vec<String> = self.monitors.iter().flatten().cloned().collect();
-            pages::ui(ui, &mut tools, page, &self.settings, &here);
+            pages::ui(ui, &mut tools, page, &self.settings, &here, self.voice.as_ref());
         }
         orders
     }

@@ -39,6 +39,10 @@ pub enum Order {
     Present,
     /// Keep these settings.
     Set(Settings),
+    /// Silence, or an end to it.
+    Mute,
+    /// Let voice and bell be heard as they are set.
+    TryAloud,
     /// Write a picture of the table to a file.
     SavePicture,
     /// Let the time to choose stand still, or go on.

@@ -2,23 +2,32 @@
 
 use eframe::egui::{DragValue, Frame, Grid, Id, Margin, Modal, RichText, ScrollArea, Ui};
 
+use super::aloud;
 use super::order::{Order, Page};
 use super::pace::ChoosingTime;
 use super::settings::{Settings, TextSize};
 use super::tokens::{self, Theme};
 use super::tools::{Tools, part_title};
+use crate::crier::voice::Voice;
 use crate::crier::{Language, Manner};
 use crate::stage::Motion;
 
 /// Shows a page until it is closed.
-pub(super) fn ui(ui: &Ui, tools: &mut Tools<'_>, page: Page, settings: &Settings, monitors: &[String]) {
+pub(super) fn ui(
+    ui: &Ui,
+    tools: &mut Tools<'_>,
+    page: Page,
+    settings: &Settings,
+    monitors: &[String],
+    voice: Option<&Voice>,
+) {
     let size = ui.ctx().content_rect().size();
     let frame = Frame::window(&ui.ctx().global_style()).inner_margin(Margin::same(20));
     let modal = Modal::new(Id::unique("page")).frame(frame).show(ui.ctx(), |ui| {
         ui.set_width((size.x * 0.72).min(900.0));
         ScrollArea::vertical().max_height(size.y * 0.72).show(ui, |ui| match page {
             Page::Help => help(ui, tools),
-            Page::Settings => set(ui, tools, settings, monitors),
+            Page::Settings => set(ui, tools, settings, monitors, voice),
         });
         ui.add_space(tokens::GAP);
         tools.button(ui, "desk-close-page", Order::Close);
@@ -42,6 +51,7 @@ fn help(ui: &mut Ui, tools: &Tools<'_>) {
         ("keys-hands-free", "keys-hands-free-about"),
         ("keys-ready", "keys-ready-about"),
         ("keys-settings", "keys-settings-about"),
+        ("keys-mute", "keys-mute-about"),
         ("keys-reckoning", "keys-reckoning-about"),
         ("keys-hall", "keys-hall-about"),
         #[cfg(feature = "paper")]
@@ -66,7 +76,7 @@ fn help(ui: &mut Ui, tools: &Tools<'_>) {
     ui.label(tools.text("keys-saved"));
 }
 
-fn set(ui: &mut Ui, tools: &mut Tools<'_>, settings: &Settings, monitors: &[String]) {
+fn set(ui: &mut Ui, tools: &mut Tools<'_>, settings: &Settings, monitors: &[String], voice: Option<&Voice>) {
     let mut wished = settings.clone();
     ui.label(RichText::new(tools.text("settings-title")).font(tokens::title()));
     Grid::new("settings").num_columns(2).spacing([24.0, 12.0]).show(ui, |ui| {
@@ -136,6 +146,8 @@ fn set(ui: &mut Ui, tools: &mut Tools<'_>, settings: &Settings, monitors: &[Stri
     });
     ui.add_space(tokens::GAP);
     ui.label(tools.text("settings-room-about"));
+    ui.add_space(tokens::GAP);
+    aloud::ui(ui, tools, &mut wished.aloud, voice);
     if wished != *settings {
         tools.order(Order::Set(wished));
     }
@@ -159,7 +171,7 @@ fn choosing(ui: &mut Ui, tools: &Tools<'_>, wished: &mut Settings) {
 }
 
 /// One thing to set, and what it may be.
-fn row(ui: &mut Ui, tools: &Tools<'_>, name: &str, choices: impl FnOnce(&mut Ui)) {
+pub(super) fn row(ui: &mut Ui, tools: &Tools<'_>, name: &str, choices: impl FnOnce(&mut Ui)) {
     part_title(ui, &tools.text(name));
     ui.horizontal(choices);
     ui.end_row();

@@ -47,6 +47,8 @@ impl Desk {
             Order::Room => self.set(Settings { room: !self.settings.room, ..self.settings.clone() }),
             Order::Present => self.presenting = !self.presenting,
             Order::Set(settings) => self.set(settings),
+            Order::Mute => self.mute(),
+            Order::TryAloud => self.try_aloud(),
             Order::SavePicture => self.save_picture(),
             Order::Count => self.count(),
             Order::Reckon(reckoning) => self.reckon(reckoning),
@@ -150,10 +152,12 @@ impl Desk {
         if let (true, Screen::Table(table)) = (done, &mut self.screen) {
             self.motions += 1;
             table.shown = Arc::new(Shown::arriving(&table.record, self.motions, &self.words));
+            self.cry_aloud();
         }
     }
 
     fn undo(&mut self) {
+        self.hush();
         self.pace.set_hands_free(false, self.now);
         self.change(|record, words| {
             let undone = record.chronicle.undo().map(|entry| entry.order);
@@ -217,9 +221,12 @@ impl Desk {
         }
     }
 
-    fn set(&mut self, settings: Settings) {
+    pub(super) fn set(&mut self, settings: Settings) {
         if let Err(sentence) = settings.save(&self.files.settings, &self.words) {
             self.notice = Some(Notice::bad(sentence));
+        }
+        if settings.aloud != self.settings.aloud && (settings.aloud.muted || !settings.aloud.voice) {
+            self.hush();
         }
         let spoken = |settings: &Settings| (settings.language, settings.room_language, settings.manner);
         let speaks_anew = spoken(&settings) != spoken(&self.settings);
@@ -281,7 +288,10 @@ impl Desk {
         };
         match setup.form.record(&self.words) {
             Ok(record) => match self.keeper.begin(&record, &self.words) {
-                Ok(()) => self.screen = Screen::Table(Box::new(TableScreen::new(record, &self.words))),
+                Ok(()) => {
+                    self.screen = Screen::Table(Box::new(TableScreen::new(record, &self.words)));
+                    self.cry_aloud();
+                }
                 Err(sentence) => self.notice = Some(Notice::bad(sentence)),
             },
             // Each sentence stands at its field; what is wrong must not be hidden.

@@ -8,10 +8,11 @@ use serde::{Deserialize, Serialize};
 
 use super::pace::ChoosingTime;
 use super::tokens::Theme;
+use crate::crier::voice::Aloud;
 use crate::crier::{Language, Manner, Words};
 use crate::stage::Motion;
 
-/// How the desk and the room look and move, and where the room's window stands.
+/// How the desk and the room look and move, how cries are heard, and where the room's window stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// The language of all words.
@@ -32,6 +33,8 @@ pub struct Settings {
     pub room: bool,
     /// The name of the monitor on which the room's window is wished for; a missing monitor is waited for.
     pub monitor: Option<String>,
+    /// Voice and bells.
+    pub aloud: Aloud,
 }
 
 /// The size of the desk's text.
@@ -75,6 +78,7 @@ impl Settings {
             choosing: None,
             room: false,
             monitor: None,
+            aloud: Aloud::default(),
         }
     }
 
@@ -143,6 +147,20 @@ struct Kept {
     choosing: Option<u16>,
     room: bool,
     monitor: Option<String>,
+    aloud: KeptAloud,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(default)]
+struct KeptAloud {
+    voice: bool,
+    bells: bool,
+    muted: bool,
+    volume: u8,
+    rate: i8,
+    /// A language's tag.
+    language: Option<String>,
+    name: Option<String>,
 }
 
 #[derive(Default, Serialize, Deserialize)]
@@ -196,6 +214,7 @@ impl From<&Settings> for Kept {
             choosing: settings.choosing.map(ChoosingTime::seconds),
             room: settings.room,
             monitor: settings.monitor.clone(),
+            aloud: KeptAloud::from(&settings.aloud),
         }
     }
 }
@@ -224,6 +243,29 @@ impl Kept {
             choosing: self.choosing.and_then(ChoosingTime::new),
             room: self.room,
             monitor: self.monitor,
+            aloud: self.aloud.aloud(),
         }
+    }
+}
+
+impl Default for KeptAloud {
+    fn default() -> Self {
+        Self::from(&Aloud::default())
+    }
+}
+
+impl From<&Aloud> for KeptAloud {
+    fn from(aloud: &Aloud) -> Self {
+        let Aloud { voice, bells, muted, volume, rate, language, name } = aloud.clone();
+        let language = language.map(|language| language.tag().to_owned());
+        Self { voice, bells, muted, volume, rate, language, name }
+    }
+}
+
+impl KeptAloud {
+    fn aloud(self) -> Aloud {
+        let Self { voice, bells, muted, volume, rate, language, name } = self;
+        let (volume, rate) = (volume.min(100), rate.clamp(-100, 100));
+        Aloud { voice, bells, muted, volume, rate, language: language.and_then(|tag| tag.parse().ok()), name }
     }
 }

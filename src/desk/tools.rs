@@ -12,6 +12,8 @@ pub(super) struct Tools<'a> {
     pub(super) words: &'a Words,
     pub(super) pictures: &'a Pictures,
     pub(super) palette: &'a Palette,
+    /// Whether voice and bells are silenced.
+    pub(super) muted: bool,
     pub(super) orders: &'a mut Vec<Order>,
 }
 

@@ -11,9 +11,13 @@ use crate::games::troyes_dice::{Day, Half, HalfDay, Phase, Table};
 pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record, table: &Table) {
     let inside = ui.max_rect();
     let title = tools.words.half_day(table.now());
-    let left = width(ui, &title, tokens::title()) + tokens::GAP * 2.0;
+    let muted = if tools.muted { tools.text("desk-muted-sign") } else { String::new() };
+    let left = width(ui, &title, tokens::title()) + width(ui, &muted, tokens::strong_text()) + tokens::GAP * 3.0;
     ui.horizontal_centered(|ui| {
         ui.label(RichText::new(title).font(tokens::title()));
+        if tools.muted {
+            ui.label(RichText::new(muted).font(tokens::strong_text()).color(tools.palette.wrong));
+        }
         ui.add_space(tokens::GAP);
         let track_rect = Rect::from_min_max(pos2(inside.left() + left, inside.top()), inside.max);
         let buttons = ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

@@ -8,6 +8,7 @@ use super::picture::rasterize;
 use super::settings::TextSize;
 use super::{Desk, Files, tokens};
 use crate::crier::Language;
+use crate::crier::voice::Voice;
 use crate::games::troyes_dice::Phase;
 use crate::stage::Sprite;
 
@@ -41,7 +42,13 @@ pub fn open(files: Files) -> Result<(), WindowRefusal> {
         Box::new(move |creation| {
             Desk::set_up(&creation.egui_ctx);
             let monitors = Monitors::watch(&creation.egui_ctx);
-            Ok(Box::new(Window { desk: Desk::new(files, Language::of_system()), monitors, awake: Awake::default() }))
+            let ctx = creation.egui_ctx.clone();
+            let voice = Voice::of_system(move || ctx.request_repaint());
+            Ok(Box::new(Window {
+                desk: Desk::new(files, Language::of_system()).with_voice(voice),
+                monitors,
+                awake: Awake::default(),
+            }))
         }),
     );
     opened.map_err(|error| {

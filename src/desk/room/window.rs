@@ -133,7 +133,9 @@ fn draw(ui: &mut Ui, class: ViewportClass, shared: &mut Shared) {
     let mut orders = Vec::new();
     let words = Arc::clone(&shared.words);
     let pictures = Arc::clone(&shared.pictures);
-    let tools = Tools { words: &words, pictures: &pictures, palette: shared.theme.palette(), orders: &mut orders };
+    let palette = shared.theme.palette();
+    // The sign of silence is for the desk.
+    let tools = Tools { words: &words, pictures: &pictures, palette, muted: false, orders: &mut orders };
     view::ui(ui, &tools, shared.shown.as_deref(), shared.motion, &mut shared.clock, shared.timer);
     if class != ViewportClass::EmbeddedWindow {
         orders.extend(keys::room_orders(ui));

@@ -1,0 +1,60 @@
+//! Which cry rings which bell.
+
+use crate::crier::Cry;
+
+/// A sound of ours, from `assets/sounds`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Bell {
+    /// The rattle of the dice.
+    Roll,
+    /// Time runs short.
+    Warning,
+    /// A day begins.
+    Day,
+    /// A plaza is destroyed.
+    Strike,
+    /// Everybody crosses out a die.
+    SheetStrike,
+    /// The game is over.
+    End,
+}
+
+impl Bell {
+    /// All bells, the least telling first.
+    pub const ALL: [Self; 6] = [Self::Roll, Self::Warning, Self::Day, Self::Strike, Self::SheetStrike, Self::End];
+
+    /// The most telling bell of these cries: one moment rings once.
+    #[must_use]
+    pub fn of(cries: &[Cry]) -> Option<Self> {
+        cries.iter().filter_map(Self::of_one).max()
+    }
+
+    /// The sound, a small WAV file.
+    #[must_use]
+    pub const fn wav(self) -> &'static [u8] {
+        match self {
+            Self::Roll => include_bytes!("../../../assets/sounds/roll.wav"),
+            Self::Warning => include_bytes!("../../../assets/sounds/warning.wav"),
+            Self::Day => include_bytes!("../../../assets/sounds/day.wav"),
+            Self::Strike => include_bytes!("../../../assets/sounds/strike.wav"),
+            Self::SheetStrike => include_bytes!("../../../assets/sounds/sheet-strike.wav"),
+            Self::End => include_bytes!("../../../assets/sounds/end.wav"),
+        }
+    }
+
+    const fn of_one(cry: &Cry) -> Option<Self> {
+        match cry {
+            Cry::HalfDay(_) | Cry::LastHalfDay => Some(Self::Roll),
+            Cry::Opening(_) | Cry::DayBegan(_) | Cry::SheetStrikesBegin | Cry::LastDay => Some(Self::Day),
+            Cry::PlazaStruck(_) | Cry::AlreadyStruck(_) => Some(Self::Strike),
+            Cry::SheetsStruck(_) => Some(Self::SheetStrike),
+            Cry::Ended => Some(Self::End),
+            Cry::TileInPlay(_)
+            | Cry::Spared(_)
+            | Cry::Offered(_)
+            | Cry::NoneFree
+            | Cry::Rebuilt { .. }
+            | Cry::TurnedToRaid(_) => None,
+        }
+    }
+}

@@ -1,0 +1,238 @@
+//! The threads behind the voice: one decides, one speaks, one rings. All of them sleep until something comes.
+
+use std::io;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::Builder;
+use std::time::Instant;
+
+use super::aloud::Aloud;
+use super::bell::Bell;
+use super::linux;
+use super::queue::{Queue, Step, Utterance};
+use super::retry::Retry;
+use super::service::{Gone, Player, Saying, Speech, Status, Stop};
+use crate::crier::Language;
+
+/// The voice and the bells; sending to it never waits. When it is dropped, all falls silent.
+#[derive(Debug)]
+pub struct Voice {
+    wishes: Option<Sender<Wish>>,
+    statuses: Arc<Mutex<Statuses>>,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Statuses {
+    speech: Status,
+    bells: Status,
+}
+
+enum Wish {
+    Cry(Utterance, Language, Aloud),
+    Hush,
+    /// When nothing more is to be heard, say so and end.
+    Finish(Sender<()>),
+    Spoken(Result<(), Gone>),
+    Rung(Result<(), Gone>),
+}
+
+impl Voice {
+    /// The voice of this system. Nothing is opened before something is to be heard; `changed` is called when a status is.
+    #[must_use]
+    pub fn of_system(changed: impl Fn() + Send + 'static) -> Self {
+        Self::with(linux::speech(), linux::player(), changed)
+    }
+
+    /// A voice on these services.
+    #[must_use]
+    pub fn with(speech: Box<dyn Speech>, player: Box<dyn Player>, changed: impl Fn() + Send + 'static) -> Self {
+        let statuses = Arc::default();
+        // A system without room for a thread leaves a game without a voice.
+        let wishes = start(speech, player, Arc::clone(&statuses), Box::new(changed)).ok();
+        Self { wishes, statuses }
+    }
+
+    /// Lets this be heard, in that language.
+    pub fn cry(&self, utterance: Utterance, language: Language, aloud: &Aloud) {
+        self.send(Wish::Cry(utterance, aloud.language.unwrap_or(language), aloud.clone()));
+    }
+
+    /// Silence.
+    pub fn hush(&self) {
+        self.send(Wish::Hush);
+    }
+
+    /// Waits until all was heard; for those who end with the last cry.
+    pub fn finish(&self) {
+        let (over, wait) = channel();
+        self.send(Wish::Finish(over));
+        // An error says that nobody is there to wait for.
+        let _ = wait.recv();
+    }
+
+    /// How the speech service does.
+    #[must_use]
+    pub fn speech(&self) -> Status {
+        self.statuses.lock().unwrap_or_else(PoisonError::into_inner).speech
+    }
+
+    /// How the sound service does.
+    #[must_use]
+    pub fn bells(&self) -> Status {
+        self.statuses.lock().unwrap_or_else(PoisonError::into_inner).bells
+    }
+
+    fn send(&self, wish: Wish) {
+        if let Some(wishes) = &self.wishes {
+            // A thread that is gone leaves a game without a voice.
+            let _ = wishes.send(wish);
+        }
+    }
+}
+
+impl Drop for Voice {
+    fn drop(&mut self) {
+        self.hush();
+    }
+}
+
+fn start(
+    mut speech: Box<dyn Speech>,
+    mut player: Box<dyn Player>,
+    statuses: Arc<Mutex<Statuses>>,
+    changed: Box<dyn Fn() + Send>,
+) -> io::Result<Sender<Wish>> {
+    let (wishes, inbox) = channel();
+    let (sayings, to_say) = channel::<Saying>();
+    let (rings, to_ring) = channel::<(Bell, u8)>();
+    let stop = speech.stop();
+    let spoken = wishes.clone();
+    Builder::new().name("speech".to_owned()).spawn(move || {
+        while let Ok(saying) = to_say.recv() {
+            if spoken.send(Wish::Spoken(speech.speak(&saying))).is_err() {
+                break;
+            }
+        }
+    })?;
+    let rung = wishes.clone();
+    Builder::new().name("bells".to_owned()).spawn(move || {
+        while let Ok((bell, volume)) = to_ring.recv() {
+            if rung.send(Wish::Rung(player.play(bell, volume))).is_err() {
+                break;
+            }
+        }
+    })?;
+    let engine = Engine {
+        queue: Queue::default(),
+        language: Language::English,
+        aloud: Aloud::default(),
+        number: 0,
+        sayings,
+        rings,
+        stop,
+        retry_speech: Retry::default(),
+        retry_bells: Retry::default(),
+        statuses,
+        changed,
+        finish: None,
+    };
+    Builder::new().name("voice".to_owned()).spawn(move || engine.run(&inbox))?;
+    Ok(wishes)
+}
+
+struct Engine {
+    queue: Queue,
+    language: Language,
+    aloud: Aloud,
+    number: u64,
+    sayings: Sender<Saying>,
+    rings: Sender<(Bell, u8)>,
+    stop: Stop,
+    retry_speech: Retry,
+    retry_bells: Retry,
+    statuses: Arc<Mutex<Statuses>>,
+    changed: Box<dyn Fn() + Send>,
+    finish: Option<Sender<()>>,
+}
+
+impl Engine {
+    fn run(mut self, inbox: &Receiver<Wish>) {
+        while let Ok(wish) = inbox.recv() {
+            let step = match wish {
+                Wish::Cry(utterance, language, aloud) => {
+                    (self.language, self.aloud) = (language, aloud);
+                    self.queue.push(utterance)
+                }
+                Wish::Hush => self.queue.hush(),
+                Wish::Finish(over) => {
+                    self.finish = Some(over);
+                    None
+                }
+                Wish::Spoken(result) => {
+                    answered(&mut self.retry_speech, &result);
+                    self.tell(|statuses| &mut statuses.speech, result.is_ok());
+                    self.queue.over()
+                }
+                Wish::Rung(result) => {
+                    answered(&mut self.retry_bells, &result);
+                    self.tell(|statuses| &mut statuses.bells, result.is_ok());
+                    self.queue.over()
+                }
+            };
+            self.follow(step);
+            if self.queue.held() == [None, None]
+                && let Some(over) = self.finish.take()
+            {
+                // Who waited may be gone by now.
+                let _ = over.send(());
+            }
+        }
+    }
+
+    fn follow(&mut self, mut step: Option<Step>) {
+        let now = Instant::now();
+        while let Some(doing) = step.take() {
+            match doing {
+                Step::Ring(bell) if self.retry_bells.may(now) => {
+                    if self.rings.send((bell, self.aloud.volume)).is_err() {
+                        step = self.queue.over();
+                    }
+                }
+                Step::Speak(text) if self.retry_speech.may(now) => {
+                    self.number += 1;
+                    let (number, language, aloud) = (self.number, self.language, self.aloud.clone());
+                    if self.sayings.send(Saying { number, text, language, aloud }).is_err() {
+                        step = self.queue.over();
+                    }
+                }
+                // A service that is gone is not asked for every cry.
+                Step::Ring(_) | Step::Speak(_) => step = self.queue.over(),
+                // Bells are short: they ring out.
+                Step::Stop => (self.stop)(self.number),
+            }
+        }
+    }
+
+    fn tell(&self, which: impl Fn(&mut Statuses) -> &mut Status, works: bool) {
+        let mut statuses = self.statuses.lock().unwrap_or_else(PoisonError::into_inner);
+        let status = which(&mut statuses);
+        let new = match (works, *status) {
+            (true, _) => Status::Working,
+            (false, Status::Untried | Status::Absent) => Status::Absent,
+            (false, Status::Working | Status::Lost) => Status::Lost,
+        };
+        let is_new = *status != new;
+        *status = new;
+        drop(statuses);
+        if is_new {
+            (self.changed)();
+        }
+    }
+}
+
+fn answered(retry: &mut Retry, result: &Result<(), Gone>) {
+    match result {
+        Ok(()) => retry.worked(),
+        Err(_) => retry.failed(Instant::now()),
+    }
+}

@@ -1,0 +1,25 @@
+//! Cries aloud: a bell first, then the system's own speech.
+//!
+//! What is said when is decided by a [`Queue`], which knows neither clock nor service. [`Voice`] runs it in a thread of
+//! its own: whoever sends a cry there never waits. The services behind it may be missing or die at any time; then the
+//! [`Status`] says so, and a later cry tries again.
+
+mod aloud;
+mod bell;
+mod queue;
+mod retry;
+mod engine;
+mod service;
+pub mod ssip;
+#[cfg(all(feature = "voice", target_os = "linux"))]
+mod linux;
+#[cfg(not(all(feature = "voice", target_os = "linux")))]
+#[path = "silent.rs"]
+mod linux;
+
+pub use aloud::{Aloud, Spoken};
+pub use bell::Bell;
+pub use engine::Voice;
+pub use queue::{Queue, Step, Utterance};
+pub use retry::Retry;
+pub use service::{Gone, Player, Saying, Speech, Status, Stop};

@@ -1,0 +1,136 @@
+//! What is being said and what is said next: never more than these two.
+
+use super::bell::Bell;
+
+/// Something to be heard: a bell, then words.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Utterance {
+    /// The bell before the words.
+    pub bell: Option<Bell>,
+    /// What everybody must act on; it is never dropped for something newer.
+    pub alarms: Vec<String>,
+    /// Other words; stale when something newer comes.
+    pub words: String,
+}
+
+/// What is to be done now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// Ring this bell and say when it is over.
+    Ring(Bell),
+    /// Speak these words and say when it is over.
+    Speak(String),
+    /// Stop what rings or is spoken, and say when it is over.
+    Stop,
+}
+
+/// The state of voice and bell. Every call gives back at most one step.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Queue {
+    now: Option<(Utterance, Phase)>,
+    next: Option<Utterance>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Phase {
+    Ringing,
+    Speaking,
+    Stopping,
+}
+
+impl Utterance {
+    /// Words that may be dropped when something newer comes.
+    #[must_use]
+    pub const fn new(bell: Option<Bell>, words: String) -> Self {
+        Self { bell, alarms: Vec::new(), words }
+    }
+
+    /// Words that everybody must act on.
+    #[must_use]
+    pub fn alarm(bell: Option<Bell>, words: String) -> Self {
+        let alarms = if words.is_empty() { Vec::new() } else { vec![words] };
+        Self { bell, alarms, words: String::new() }
+    }
+
+    /// All that is spoken.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let words = Some(&self.words).filter(|words| !words.is_empty());
+        let all: Vec<&str> = self.alarms.iter().chain(words).map(String::as_str).collect();
+        all.join(" ")
+    }
+
+    /// This one with the alarms of one that it takes the place of.
+    fn in_place_of(mut self, older: Self) -> Self {
+        if older.alarms.is_empty() {
+            return self;
+        }
+        let mut alarms = older.alarms;
+        let new: Vec<String> = self.alarms.drain(..).filter(|alarm| !alarms.contains(alarm)).collect();
+        alarms.extend(new);
+        // The alarm's bell is the lower-lying need: two strikes ring once.
+        Self { bell: older.bell.max(self.bell), alarms, words: self.words }
+    }
+}
+
+impl Queue {
+    /// Something newer is to be heard.
+    pub fn push(&mut self, newer: Utterance) -> Option<Step> {
+        let Some((now, phase)) = &mut self.now else {
+            return self.begin(newer);
+        };
+        let same = |other: &Utterance| other.text() == newer.text() && other.bell == newer.bell;
+        let next_is_same = self.next.as_ref().is_some_and(same);
+        // The same again, while it is still heard, is one cry.
+        if next_is_same || (self.next.is_none() && *phase != Phase::Stopping && same(now)) {
+            return None;
+        }
+        self.next = Some(match self.next.take() {
+            Some(older) => newer.in_place_of(older),
+            None => newer,
+        });
+        // What is stale gives way at once; an alarm is heard to its end.
+        let stops = now.alarms.is_empty() && *phase != Phase::Stopping;
+        if stops {
+            *phase = Phase::Stopping;
+        }
+        stops.then_some(Step::Stop)
+    }
+
+    /// What rang or was spoken is over: to its end, by a stop, or because its service is gone.
+    pub fn over(&mut self) -> Option<Step> {
+        let (now, phase) = self.now.take()?;
+        let text = now.text();
+        if phase == Phase::Ringing && !text.is_empty() {
+            self.now = Some((now, Phase::Speaking));
+            return Some(Step::Speak(text));
+        }
+        let next = self.next.take()?;
+        self.begin(next)
+    }
+
+    /// Nothing more is to be heard: after an undo, or muted.
+    pub fn hush(&mut self) -> Option<Step> {
+        self.next = None;
+        let (_, phase) = self.now.as_mut()?;
+        let stops = *phase != Phase::Stopping;
+        *phase = Phase::Stopping;
+        stops.then_some(Step::Stop)
+    }
+
+    /// What is being said, and what is said next.
+    #[must_use]
+    pub fn held(&self) -> [Option<&Utterance>; 2] {
+        [self.now.as_ref().map(|(now, _)| now), self.next.as_ref()]
+    }
+
+    fn begin(&mut self, utterance: Utterance) -> Option<Step> {
+        let (phase, step) = match (utterance.bell, utterance.text()) {
+            (Some(bell), _) => (Phase::Ringing, Step::Ring(bell)),
+            (None, text) if text.is_empty() => return None,
+            (None, text) => (Phase::Speaking, Step::Speak(text)),
+        };
+        self.now = Some((utterance, phase));
+        Some(step)
+    }
+}

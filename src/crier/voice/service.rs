@@ -1,0 +1,61 @@
+//! What the engine asks of a system's services; tests put others in their place.
+
+use super::aloud::Aloud;
+use super::bell::Bell;
+use crate::crier::Language;
+
+/// How a service does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Status {
+    /// Nothing was asked of it yet.
+    #[default]
+    Untried,
+    /// It works.
+    Working,
+    /// It did not answer when it was last asked; it is asked again.
+    Absent,
+    /// It answered once and then was gone; it is asked again.
+    Lost,
+}
+
+/// A service is not there, or no longer.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct Gone(pub String);
+
+/// Words for a speech service.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Saying {
+    /// Counted up; a stop names the last one that it stops.
+    pub number: u64,
+    /// The words.
+    pub text: String,
+    /// Their language.
+    pub language: Language,
+    /// How they are spoken.
+    pub aloud: Aloud,
+}
+
+/// Stops the saying of that number and all before it; callable while it is spoken.
+pub type Stop = Box<dyn Fn(u64) + Send>;
+
+/// Speaks; it has a thread of its own.
+pub trait Speech: Send {
+    /// Speaks, and returns when it is over or was stopped.
+    ///
+    /// # Errors
+    /// The service is not there.
+    fn speak(&mut self, saying: &Saying) -> Result<(), Gone>;
+
+    /// What stops it.
+    fn stop(&self) -> Stop;
+}
+
+/// Plays bells; it has a thread of its own.
+pub trait Player: Send {
+    /// Plays, and returns when it is over.
+    ///
+    /// # Errors
+    /// The service is not there.
+    fn play(&mut self, bell: Bell, volume: u8) -> Result<(), Gone>;
+}

@@ -1,0 +1,34 @@
+//! No services: what a build without `voice` has, and for now every system but Linux.
+
+use super::bell::Bell;
+use super::service::{Gone, Player, Saying, Speech, Stop};
+
+pub(super) fn speech() -> Box<dyn Speech> {
+    Box::new(Silent)
+}
+
+pub(super) fn player() -> Box<dyn Player> {
+    Box::new(Silent)
+}
+
+struct Silent;
+
+impl Speech for Silent {
+    fn speak(&mut self, _: &Saying) -> Result<(), Gone> {
+        Err(gone())
+    }
+
+    fn stop(&self) -> Stop {
+        Box::new(|_| ())
+    }
+}
+
+impl Player for Silent {
+    fn play(&mut self, _: Bell, _: u8) -> Result<(), Gone> {
+        Err(gone())
+    }
+}
+
+fn gone() -> Gone {
+    Gone("this build has no voice".to_owned())
+}

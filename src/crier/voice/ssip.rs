@@ -1,0 +1,105 @@
+//! The text that speech-dispatcher and its clients exchange (SSIP).
+
+use super::service::Saying;
+
+/// One whole message from the service: an answer, or an event that it tells of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reply {
+    /// Its three digits.
+    pub code: u16,
+    /// What its lines say before the last one.
+    pub data: Vec<String>,
+}
+
+/// What a message is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum About {
+    /// The answer says yes.
+    Yes,
+    /// The answer says no.
+    No,
+    /// A message is over, to its end or by a stop.
+    Over,
+    /// Something else happened to a message.
+    Event,
+}
+
+/// Puts lines together.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Reader {
+    data: Vec<String>,
+}
+
+/// The service wrote what is no line of the protocol.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("this is no line of a speech service: {0}")]
+pub struct NoLine(pub String);
+
+impl Reader {
+    /// Takes one line; the message, if it was its last one.
+    ///
+    /// # Errors
+    /// It is none of the protocol.
+    pub fn line(&mut self, line: &str) -> Result<Option<Reply>, NoLine> {
+        let line = line.trim_end();
+        let no_line = || NoLine(line.to_owned());
+        let (code, rest) = line.split_at_checked(3).ok_or_else(no_line)?;
+        let code = code.parse::<u16>().ok().filter(|code| (100..1000).contains(code)).ok_or_else(no_line)?;
+        if let Some(data) = rest.strip_prefix('-') {
+            self.data.push(data.to_owned());
+            Ok(None)
+        } else if rest.starts_with(' ') || rest.is_empty() {
+            Ok(Some(Reply { code, data: std::mem::take(&mut self.data) }))
+        } else {
+            Err(no_line())
+        }
+    }
+}
+
+impl Reply {
+    /// What it is about.
+    #[must_use]
+    pub const fn about(&self) -> About {
+        match self.code {
+            702 | 703 => About::Over,
+            700..=799 => About::Event,
+            100..=299 => About::Yes,
+            _ => About::No,
+        }
+    }
+
+    /// The number of the message that it is about.
+    #[must_use]
+    pub fn message(&self) -> Option<&str> {
+        self.data.first().map(String::as_str)
+    }
+}
+
+/// What is said first on a new connection.
+pub const GREETING: [&str; 3] =
+    ["SET SELF CLIENT_NAME crier:town-crier:main", "SET SELF NOTIFICATION END ON", "SET SELF NOTIFICATION CANCEL ON"];
+
+/// What stops all that is spoken for us.
+pub const CANCEL: &str = "CANCEL SELF";
+
+/// How the saying is to be spoken, as commands; a service may refuse some and speak all the same.
+#[must_use]
+pub fn manner(saying: &Saying) -> Vec<String> {
+    let volume = i16::from(saying.aloud.volume.min(100)) * 2 - 100;
+    let mut commands = vec![
+        format!("SET SELF LANGUAGE {}", saying.language.tag()),
+        format!("SET SELF RATE {}", saying.aloud.rate.clamp(-100, 100)),
+        format!("SET SELF VOLUME {volume}"),
+    ];
+    let name = saying.aloud.name.as_deref().map(|name| name.replace(['\r', '\n'], " "));
+    commands.extend(name.map(|name| format!("SET SELF SYNTHESIS_VOICE {name}")));
+    commands
+}
+
+/// The text as data: lines end as the protocol wants, and one that begins with a dot gets another.
+#[must_use]
+pub fn data(text: &str) -> String {
+    let lines =
+        text.lines().map(|line| if line.starts_with('.') { format!(".{line}\r\n") } else { format!("{line}\r\n") });
+    lines.chain([".\r\n".to_owned()]).collect()
+}

@@ -1,0 +1,112 @@
+//! The desk aloud: what is sent to the voice, and the settings of voice and bells.
+
+use eframe::egui::{Grid, Slider, Ui};
+
+use super::notice::Notice;
+use super::order::Order;
+use super::pages::row;
+use super::screen::Screen;
+use super::settings::Settings;
+use super::tools::{Tools, part_title};
+use super::{Desk, tokens};
+use crate::crier::voice::{Aloud, Bell, Status, Utterance, Voice};
+use crate::crier::{Cry, Language, cries, opening_cries};
+
+impl Desk {
+    /// Lets the last order of the game be heard, or its opening.
+    pub(super) fn cry_aloud(&self) {
+        let (Some(voice), Screen::Table(table)) = (&self.voice, &self.screen) else {
+            return;
+        };
+        let cries: Vec<Cry> = match table.record.chronicle.done().last() {
+            Some(entry) => cries(&entry.happenings),
+            None => opening_cries(table.record.table()),
+        };
+        let aloud = &self.settings.aloud;
+        // A voice of another language than the desk's has words of its own.
+        let language = aloud.language.unwrap_or(self.settings.language);
+        let proclamation = if language == self.settings.language {
+            self.words.proclaim(&cries)
+        } else {
+            Settings { language, ..self.settings.clone() }.words().proclaim(&cries)
+        };
+        if let Some(heard) = aloud.heard(&cries, &proclamation) {
+            voice.cry(heard, language, aloud);
+        }
+    }
+
+    /// Stops what is heard.
+    pub(super) fn hush(&self) {
+        if let Some(voice) = &self.voice {
+            voice.hush();
+        }
+    }
+
+    pub(super) fn mute(&mut self) {
+        self.hush();
+        let muted = !self.settings.aloud.muted;
+        let aloud = Aloud { muted, ..self.settings.aloud.clone() };
+        let name = if muted { "desk-muted" } else { "desk-unmuted" };
+        self.notice = Some(Notice::good(self.words.text(name)));
+        self.set(Settings { aloud, ..self.settings.clone() });
+    }
+
+    pub(super) fn try_aloud(&self) {
+        let aloud = &self.settings.aloud;
+        let language = aloud.language.unwrap_or(self.settings.language);
+        let text = Settings { language, ..self.settings.clone() }.words().text("settings-aloud-sample");
+        let words = if aloud.voice { text } else { String::new() };
+        if let Some(voice) = &self.voice {
+            voice.cry(Utterance::new(aloud.bells.then_some(Bell::Day), words), language, aloud);
+        }
+    }
+}
+
+/// Voice and bells on the settings' page, with a calm word on what is missing.
+pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, wished: &mut Aloud, voice: Option<&Voice>) {
+    part_title(ui, &tools.text("settings-aloud"));
+    if let Some(name) = voice.and_then(missing) {
+        ui.label(tools.text(name));
+    }
+    Grid::new("aloud").num_columns(2).spacing([24.0, 12.0]).show(ui, |ui| {
+        row(ui, tools, "settings-heard", |ui| {
+            ui.checkbox(&mut wished.voice, tools.text("settings-voice"));
+            ui.checkbox(&mut wished.bells, tools.text("settings-bells"));
+            ui.checkbox(&mut wished.muted, tools.text("settings-muted"));
+        });
+        row(ui, tools, "settings-spoken", |ui| {
+            ui.selectable_value(&mut wished.language, None, tools.text("settings-spoken-desk"));
+            for language in Language::ALL {
+                ui.selectable_value(&mut wished.language, Some(language), language.tag())
+                    .on_hover_text(language.own_name());
+            }
+        });
+        row(ui, tools, "settings-loudness", |ui| {
+            ui.add(Slider::new(&mut wished.volume, 0..=100).text(tools.text("settings-volume")));
+            ui.add(Slider::new(&mut wished.rate, -100..=100).text(tools.text("settings-rate")));
+        });
+        row(ui, tools, "settings-voice-name", |ui| {
+            let mut name = wished.name.clone().unwrap_or_default();
+            let hint = tools.text("settings-voice-name-usual");
+            let field = eframe::egui::TextEdit::singleline(&mut name).hint_text(hint).desired_width(tokens::LOG);
+            ui.add(field);
+            let name = name.trim_start().to_owned();
+            wished.name = (!name.is_empty()).then_some(name);
+        });
+    });
+    tools.button(ui, "settings-aloud-try", Order::TryAloud);
+}
+
+/// What to say of services that do not answer.
+fn missing(voice: &Voice) -> Option<&'static str> {
+    let gone = |status| match status {
+        Status::Untried | Status::Working => false,
+        Status::Absent | Status::Lost => true,
+    };
+    match (gone(voice.speech()), gone(voice.bells())) {
+        (false, false) => None,
+        (true, false) => Some("settings-no-speech"),
+        (false, true) => Some("settings-no-sound"),
+        (true, true) => Some("settings-silent"),
+    }
+}

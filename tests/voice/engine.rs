@@ -1,0 +1,61 @@
+//! The threads behind the voice, with services that only take notes.
+
+use std::sync::mpsc::{Receiver, Sender, channel};
+
+use town_crier::crier::Language;
+use town_crier::crier::voice::{Aloud, Bell, Gone, Player, Saying, Speech, Status, Stop, Utterance, Voice};
+
+struct Notes {
+    heard: Sender<String>,
+    gone: bool,
+}
+
+impl Notes {
+    fn note(&self, text: &str) -> Result<(), Gone> {
+        let _ = self.heard.send(text.to_owned());
+        if self.gone { Err(Gone("it is gone".to_owned())) } else { Ok(()) }
+    }
+}
+
+impl Speech for Notes {
+    fn speak(&mut self, saying: &Saying) -> Result<(), Gone> {
+        self.note(&saying.text)
+    }
+
+    fn stop(&self) -> Stop {
+        Box::new(|_| ())
+    }
+}
+
+impl Player for Notes {
+    fn play(&mut self, bell: Bell, _: u8) -> Result<(), Gone> {
+        self.note(&format!("{bell:?}"))
+    }
+}
+
+fn voice(gone: bool) -> (Voice, Receiver<String>) {
+    let (heard, notes) = channel();
+    let service = |gone| Box::new(Notes { heard: heard.clone(), gone });
+    (Voice::with(service(gone), service(gone), || ()), notes)
+}
+
+#[test]
+fn it_rings_then_speaks() {
+    let (voice, notes) = voice(false);
+    assert_eq!(voice.speech(), Status::Untried);
+    voice.cry(Utterance::new(Some(Bell::Strike), "Struck!".to_owned()), Language::English, &Aloud::default());
+    voice.finish();
+    assert_eq!(notes.try_iter().collect::<Vec<_>>(), ["Strike", "Struck!"]);
+    assert_eq!((voice.speech(), voice.bells()), (Status::Working, Status::Working));
+}
+
+#[test]
+fn services_that_are_gone_are_told_and_not_asked_for_every_cry() {
+    let (voice, notes) = voice(true);
+    for _ in 0..3 {
+        voice.cry(Utterance::new(Some(Bell::Roll), "Roll.".to_owned()), Language::English, &Aloud::default());
+        voice.finish();
+    }
+    assert_eq!(notes.try_iter().collect::<Vec<_>>(), ["Roll", "Roll."]);
+    assert_eq!((voice.speech(), voice.bells()), (Status::Absent, Status::Absent));
+}
