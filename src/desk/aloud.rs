@@ -35,6 +35,15 @@ impl Desk {
         }
     }
 
+    /// Lets it be heard that there is little time left.
+    pub(super) fn warn_aloud(&self) {
+        let aloud = &self.settings.aloud;
+        if let (Some(voice), true) = (&self.voice, aloud.bells && !aloud.muted) {
+            let language = aloud.language.unwrap_or(self.settings.language);
+            voice.cry(Utterance::new(Some(Bell::Warning), String::new()), language, aloud);
+        }
+    }
+
     /// Stops what is heard.
     pub(super) fn hush(&self) {
         if let Some(voice) = &self.voice {

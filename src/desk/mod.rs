@@ -288,7 +288,8 @@ impl Desk {
                 self.tell_room(ui);
                 ui.ctx().request_repaint();
             }
-            Some(PaceEvent::Warning | PaceEvent::TimeUp) | None => {}
+            Some(PaceEvent::Warning) => self.warn_aloud(),
+            Some(PaceEvent::TimeUp) | None => {}
         }
         let closed = self.closed();
         self.evening = self.record().is_some().then(|| self.evening.unwrap_or(Evening::new(self.now, closed)));
