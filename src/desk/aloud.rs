@@ -1,6 +1,6 @@
 //! The desk aloud: what is sent to the voice, and the settings of voice and bells.
 
-use eframe::egui::{Grid, Slider, Ui};
+use eframe::egui::{ComboBox, Grid, Slider, Ui};
 
 use super::notice::Notice;
 use super::order::Order;
@@ -95,12 +95,18 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, wished: &mut Aloud, voice: 
             ui.add(Slider::new(&mut wished.rate, -100..=100).text(tools.text("settings-rate")));
         });
         row(ui, tools, "settings-voice-name", |ui| {
-            let mut name = wished.name.clone().unwrap_or_default();
-            let hint = tools.text("settings-voice-name-usual");
-            let field = eframe::egui::TextEdit::singleline(&mut name).hint_text(hint).desired_width(tokens::LOG);
-            ui.add(field);
-            let name = name.trim_start().to_owned();
-            wished.name = (!name.is_empty()).then_some(name);
+            let language = wished.language.unwrap_or(tools.words.language());
+            let mut names = voice.map(|voice| voice.voices(language)).unwrap_or_default();
+            // A wish for a voice that is not there now is kept and shown.
+            names.extend(wished.name.clone().filter(|name| !names.contains(name)));
+            let usual = tools.text("settings-voice-name-usual");
+            let shown = wished.name.clone().unwrap_or_else(|| usual.clone());
+            ComboBox::from_id_salt("voice-name").width(tokens::LOG).selected_text(shown).show_ui(ui, |ui| {
+                ui.selectable_value(&mut wished.name, None, usual);
+                for name in names {
+                    ui.selectable_value(&mut wished.name, Some(name.clone()), name);
+                }
+            });
         });
     });
     tools.button(ui, "settings-aloud-try", Order::TryAloud);

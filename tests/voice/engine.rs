@@ -22,6 +22,11 @@ impl Speech for Notes {
         self.note(&saying.text)
     }
 
+    fn voices(&mut self, language: Language) -> Result<Vec<String>, Gone> {
+        self.note("voices?")?;
+        Ok(vec![format!("Ada ({})", language.tag())])
+    }
+
     fn stop(&self) -> Stop {
         Box::new(|_| ())
     }
@@ -58,4 +63,16 @@ fn services_that_are_gone_are_told_and_not_asked_for_every_cry() {
     }
     assert_eq!(notes.try_iter().collect::<Vec<_>>(), ["Roll", "Roll."]);
     assert_eq!((voice.speech(), voice.bells()), (Status::Absent, Status::Absent));
+}
+
+#[test]
+fn voices_are_asked_for_once_a_language() {
+    let (voice, notes) = voice(false);
+    assert_eq!(voice.voices(Language::French), [""; 0]);
+    assert_eq!(notes.recv().unwrap(), "voices?");
+    // The one thread that speaks has answered before it speaks.
+    voice.cry(Utterance::new(None, "Hear!".to_owned()), Language::French, &Aloud::default());
+    voice.finish();
+    assert_eq!(voice.voices(Language::French), ["Ada (fr)"]);
+    assert_eq!(notes.try_iter().collect::<Vec<_>>(), ["Hear!"]);
 }

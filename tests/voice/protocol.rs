@@ -1,7 +1,7 @@
 //! What is exchanged with speech-dispatcher.
 
 use town_crier::crier::Language;
-use town_crier::crier::voice::ssip::{About, Reader, data, manner};
+use town_crier::crier::voice::ssip::{About, Reader, data, manner, voices};
 use town_crier::crier::voice::{Aloud, Saying};
 
 #[test]
@@ -41,4 +41,16 @@ fn a_voices_name_cannot_smuggle_in_commands() {
     let commands = manner(&saying);
     assert_eq!(commands[..3], ["SET SELF LANGUAGE fr", "SET SELF RATE 100", "SET SELF VOLUME -100"]);
     assert!(commands.iter().all(|command| !command.contains(['\r', '\n'])), "{commands:?}");
+}
+
+#[test]
+fn voices_are_listed_by_language() {
+    let lines =
+        ["249-English (America)\ten-US\tnone", "249-Deutsch\tde\tnone", "249-english_rp\tEN_GB\tnone", "249 OK"];
+    let mut reader = Reader::default();
+    let replies: Vec<_> = lines.iter().filter_map(|line| reader.line(line).expect("a line")).collect();
+    let [reply] = replies.as_slice() else { panic!("{replies:?}") };
+    assert_eq!(voices(reply, Language::English), ["English (America)", "english_rp"]);
+    assert_eq!(voices(reply, Language::German), ["Deutsch"]);
+    assert_eq!(voices(reply, Language::French), [""; 0]);
 }

@@ -28,6 +28,8 @@ fn words(name: &str) -> Utterance {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
     #[test]
     fn nothing_speaks_over_anything_and_no_alarm_is_dropped(events in prop::collection::vec(event(), 0..60)) {
         let mut queue = Queue::default();

@@ -8,10 +8,10 @@ use std::time::Instant;
 
 use super::aloud::Aloud;
 use super::bell::Bell;
-use super::linux;
 use super::queue::{Queue, Step, Utterance};
 use super::retry::Retry;
 use super::service::{Gone, Player, Saying, Speech, Status, Stop};
+use super::system;
 use crate::crier::Language;
 
 /// The voice and the bells; sending to it never waits. When it is dropped, all falls silent.
@@ -21,26 +21,36 @@ pub struct Voice {
     statuses: Arc<Mutex<Statuses>>,
 }
 
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 struct Statuses {
     speech: Status,
     bells: Status,
+    /// The language whose voices were asked for last, and their names.
+    voices: Option<(Language, Vec<String>)>,
 }
 
 enum Wish {
     Cry(Utterance, Language, Aloud),
+    Voices(Language),
     Hush,
     /// When nothing more is to be heard, say so and end.
     Finish(Sender<()>),
     Spoken(Result<(), Gone>),
     Rung(Result<(), Gone>),
+    Named(Language, Result<Vec<String>, Gone>),
+}
+
+/// What the speaking thread is asked for.
+enum Ask {
+    Say(Saying),
+    Voices(Language),
 }
 
 impl Voice {
     /// The voice of this system. Nothing is opened before something is to be heard; `changed` is called when a status is.
     #[must_use]
     pub fn of_system(changed: impl Fn() + Send + 'static) -> Self {
-        Self::with(linux::speech(), linux::player(), changed)
+        Self::with(system::speech(), system::player(), changed)
     }
 
     /// A voice on these services.
@@ -68,6 +78,23 @@ impl Voice {
         self.send(Wish::Finish(over));
         // An error says that nobody is there to wait for.
         let _ = wait.recv();
+    }
+
+    /// The names of the voices that speak that language; none as long as the service was not asked, or did not answer.
+    ///
+    /// It is asked then, and `changed` is called when it has answered.
+    #[must_use]
+    pub fn voices(&self, language: Language) -> Vec<String> {
+        let mut statuses = self.statuses.lock().unwrap_or_else(PoisonError::into_inner);
+        match &statuses.voices {
+            Some((asked, names)) if *asked == language => names.clone(),
+            Some(_) | None => {
+                statuses.voices = Some((language, Vec::new()));
+                drop(statuses);
+                self.send(Wish::Voices(language));
+                Vec::new()
+            }
+        }
     }
 
     /// How the speech service does.
@@ -103,13 +130,17 @@ fn start(
     changed: Box<dyn Fn() + Send>,
 ) -> io::Result<Sender<Wish>> {
     let (wishes, inbox) = channel();
-    let (sayings, to_say) = channel::<Saying>();
+    let (asks, asked) = channel();
     let (rings, to_ring) = channel::<(Bell, u8)>();
     let stop = speech.stop();
     let spoken = wishes.clone();
     Builder::new().name("speech".to_owned()).spawn(move || {
-        while let Ok(saying) = to_say.recv() {
-            if spoken.send(Wish::Spoken(speech.speak(&saying))).is_err() {
+        while let Ok(ask) = asked.recv() {
+            let answer = match ask {
+                Ask::Say(saying) => Wish::Spoken(speech.speak(&saying)),
+                Ask::Voices(language) => Wish::Named(language, speech.voices(language)),
+            };
+            if spoken.send(answer).is_err() {
                 break;
             }
         }
@@ -127,7 +158,7 @@ fn start(
         language: Language::English,
         aloud: Aloud::default(),
         number: 0,
-        sayings,
+        asks,
         rings,
         stop,
         retry_speech: Retry::default(),
@@ -145,7 +176,7 @@ struct Engine {
     language: Language,
     aloud: Aloud,
     number: u64,
-    sayings: Sender<Saying>,
+    asks: Sender<Ask>,
     rings: Sender<(Bell, u8)>,
     stop: Stop,
     retry_speech: Retry,
@@ -162,6 +193,19 @@ impl Engine {
                 Wish::Cry(utterance, language, aloud) => {
                     (self.language, self.aloud) = (language, aloud);
                     self.queue.push(utterance)
+                }
+                Wish::Voices(language) => {
+                    if self.retry_speech.may(Instant::now()) {
+                        // A thread that is gone leaves a game without a voice.
+                        let _ = self.asks.send(Ask::Voices(language));
+                    }
+                    None
+                }
+                Wish::Named(language, result) => {
+                    answered(&mut self.retry_speech, &result);
+                    self.tell(|statuses| &mut statuses.speech, result.is_ok());
+                    self.name(language, result.unwrap_or_default());
+                    None
                 }
                 Wish::Hush => self.queue.hush(),
                 Wish::Finish(over) => {
@@ -201,7 +245,7 @@ impl Engine {
                 Step::Speak(text) if self.retry_speech.may(now) => {
                     self.number += 1;
                     let (number, language, aloud) = (self.number, self.language, self.aloud.clone());
-                    if self.sayings.send(Saying { number, text, language, aloud }).is_err() {
+                    if self.asks.send(Ask::Say(Saying { number, text, language, aloud })).is_err() {
                         step = self.queue.over();
                     }
                 }
@@ -211,6 +255,13 @@ impl Engine {
                 Step::Stop => (self.stop)(self.number),
             }
         }
+    }
+
+    fn name(&self, language: Language, names: Vec<String>) {
+        let mut statuses = self.statuses.lock().unwrap_or_else(PoisonError::into_inner);
+        statuses.voices = Some((language, names));
+        drop(statuses);
+        (self.changed)();
     }
 
     fn tell(&self, which: impl Fn(&mut Statuses) -> &mut Status, works: bool) {
@@ -223,6 +274,10 @@ impl Engine {
         };
         let is_new = *status != new;
         *status = new;
+        if works && statuses.voices.as_ref().is_some_and(|(_, names)| names.is_empty()) {
+            // Who was gone when it was asked is asked again.
+            statuses.voices = None;
+        }
         drop(statuses);
         if is_new {
             (self.changed)();
@@ -230,9 +285,9 @@ impl Engine {
     }
 }
 
-fn answered(retry: &mut Retry, result: &Result<(), Gone>) {
+fn answered<T>(retry: &mut Retry, result: &Result<T, Gone>) {
     match result {
-        Ok(()) => retry.worked(),
+        Ok(_) => retry.worked(),
         Err(_) => retry.failed(Instant::now()),
     }
 }

@@ -17,6 +17,7 @@ use pulseaudio::{AsPlaybackSource as _, Client};
 use super::bell::Bell;
 use super::service::{Gone, Player, Saying, Speech, Stop};
 use super::ssip::{self, About, Reader, Reply};
+use crate::crier::Language;
 
 pub(super) fn speech() -> Box<dyn Speech> {
     Box::new(Dispatcher { connection: None, spawned: false, shared: Arc::default() })
@@ -62,11 +63,23 @@ impl Speech for Dispatcher {
     fn speak(&mut self, saying: &Saying) -> Result<(), Gone> {
         let spoken = self.try_to(saying);
         if spoken.is_err() {
-            self.connection = None;
-            let mut shared = lock(&self.shared);
-            (shared.writer, shared.speaking, shared.unanswered) = (None, None, 0);
+            self.hang_up();
         }
         spoken
+    }
+
+    fn voices(&mut self, language: Language) -> Result<Vec<String>, Gone> {
+        let listed = self.connect().and_then(|()| match &mut self.connection {
+            Some(connection) => connection.ask(ssip::VOICES),
+            None => Ok(Reply { code: 0, data: Vec::new() }),
+        });
+        match listed {
+            Ok(reply) => Ok(ssip::voices(&reply, language)),
+            Err(gone) => {
+                self.hang_up();
+                Err(gone)
+            }
+        }
     }
 
     fn stop(&self) -> Stop {
@@ -110,6 +123,12 @@ impl Dispatcher {
         shared.speaking = Some(saying.number);
         drop(shared);
         connection.listen(queued.message(), &self.shared)
+    }
+
+    fn hang_up(&mut self) {
+        self.connection = None;
+        let mut shared = lock(&self.shared);
+        (shared.writer, shared.speaking, shared.unanswered) = (None, None, 0);
     }
 
     fn connect(&mut self) -> Result<(), Gone> {

@@ -11,11 +11,16 @@ mod retry;
 mod engine;
 mod service;
 pub mod ssip;
+
 #[cfg(all(feature = "voice", target_os = "linux"))]
-mod linux;
-#[cfg(not(all(feature = "voice", target_os = "linux")))]
+#[path = "linux.rs"]
+mod system;
+#[cfg(all(feature = "voice", any(windows, target_os = "macos")))]
+#[path = "native.rs"]
+mod system;
+#[cfg(not(all(feature = "voice", any(target_os = "linux", windows, target_os = "macos"))))]
 #[path = "silent.rs"]
-mod linux;
+mod system;
 
 pub use aloud::{Aloud, Spoken};
 pub use bell::Bell;

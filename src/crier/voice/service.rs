@@ -47,6 +47,12 @@ pub trait Speech: Send {
     /// The service is not there.
     fn speak(&mut self, saying: &Saying) -> Result<(), Gone>;
 
+    /// The names of the voices that speak that language.
+    ///
+    /// # Errors
+    /// The service is not there.
+    fn voices(&mut self, language: Language) -> Result<Vec<String>, Gone>;
+
     /// What stops it.
     fn stop(&self) -> Stop;
 }

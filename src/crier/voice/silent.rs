@@ -1,7 +1,8 @@
-//! No services: what a build without `voice` has, and for now every system but Linux.
+//! No services: what a build without `voice` has, and a system of which we know none.
 
 use super::bell::Bell;
 use super::service::{Gone, Player, Saying, Speech, Stop};
+use crate::crier::Language;
 
 pub(super) fn speech() -> Box<dyn Speech> {
     Box::new(Silent)
@@ -15,6 +16,10 @@ struct Silent;
 
 impl Speech for Silent {
     fn speak(&mut self, _: &Saying) -> Result<(), Gone> {
+        Err(gone())
+    }
+
+    fn voices(&mut self, _: Language) -> Result<Vec<String>, Gone> {
         Err(gone())
     }
 

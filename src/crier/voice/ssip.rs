@@ -1,6 +1,7 @@
 //! The text that speech-dispatcher and its clients exchange (SSIP).
 
 use super::service::Saying;
+use crate::crier::Language;
 
 /// One whole message from the service: an answer, or an event that it tells of.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,6 +82,23 @@ pub const GREETING: [&str; 3] =
 
 /// What stops all that is spoken for us.
 pub const CANCEL: &str = "CANCEL SELF";
+
+/// What asks for the names of all voices.
+pub const VOICES: &str = "LIST SYNTHESIS_VOICES";
+
+/// The names in the answer to [`VOICES`] that speak that language: a name, a language and a variant a line, with tabs
+/// between.
+#[must_use]
+pub fn voices(reply: &Reply, language: Language) -> Vec<String> {
+    let speaks =
+        |tag: &str| tag.split(['-', '_']).next().is_some_and(|spoken| spoken.eq_ignore_ascii_case(language.tag()));
+    let named = |line: &String| {
+        let mut parts = line.split('\t');
+        let name = parts.next()?;
+        parts.next().filter(|tag| speaks(tag)).map(|_| name.to_owned())
+    };
+    reply.data.iter().filter_map(named).collect()
+}
 
 /// How the saying is to be spoken, as commands; a service may refuse some and speak all the same.
 #[must_use]
