@@ -33,6 +33,8 @@ const ANSWER: Duration = Duration::from_secs(5);
 const STOPPED: Duration = Duration::from_secs(1);
 /// So much of a bell lies with the sound server.
 const HELD: Duration = Duration::from_millis(200);
+/// A key to the sound server has so many bytes.
+const COOKIE: usize = 256;
 /// A cry is spoken this long at most; a service that says nothing for longer is gone.
 const CRY: Duration = Duration::from_mins(1);
 
@@ -277,8 +279,10 @@ fn sound_server() -> Result<Client, Gone> {
     let path = pulseaudio::socket_path_from_env().ok_or_else(|| Gone("no sound server".to_owned()))?;
     let socket = UnixStream::connect(path).map_err(gone)?;
     socket.set_read_timeout(Some(ANSWER)).map_err(gone)?;
-    let cookie = pulseaudio::cookie_path_from_env().and_then(|path| fs::read(path).ok());
-    Client::new_unix(c"Town Crier", socket, cookie).map_err(gone)
+    let mut cookie = pulseaudio::cookie_path_from_env().and_then(|path| fs::read(path).ok()).unwrap_or_default();
+    // A server that wants none hangs up on a shorter one all the same.
+    cookie.resize(COOKIE, 0);
+    Client::new_unix(c"Town Crier", socket, Some(cookie)).map_err(gone)
 }
 
 fn ring(client: &Client, bell: Bell, volume: u8) -> Result<(), Gone> {
