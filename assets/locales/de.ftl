@@ -401,6 +401,7 @@ desk-die-stands = { $color } { $value }: steht noch
 desk-log = Verlauf
 desk-log-empty = Noch ist nichts geschehen.
 desk-log-raid = { $tile } wurde zum Überfall
+desk-wheel = Rad
 desk-plaza = Platz { $number }, { $plaza }
 desk-destroyed = zerstört
 desk-black-die = schwarzer Würfel { $value }

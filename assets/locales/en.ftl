@@ -352,6 +352,7 @@ desk-die-stands = { $color } { $value }: stands
 desk-log = Log
 desk-log-empty = Nothing has happened yet.
 desk-log-raid = { $tile } turned to raid
+desk-wheel = Wheel
 desk-plaza = Plaza { $number }, { $plaza }
 desk-destroyed = destroyed
 desk-black-die = black die { $value }

@@ -394,6 +394,7 @@ desk-die-stands = { $value } { $color }: en pie
 desk-log = Registro
 desk-log-empty = Aún no ha pasado nada.
 desk-log-raid = { $tile } pasa a Incursión
+desk-wheel = Rueda
 desk-plaza = Plaza { $number }, { $plaza }
 desk-destroyed = destruida
 desk-black-die = dado negro { $value }

@@ -408,6 +408,7 @@ desk-die-stands = { $value } { $color } : intact
 desk-log = Journal
 desk-log-empty = Il ne s’est encore rien passé.
 desk-log-raid = { $tile } passée du côté Raid
+desk-wheel = Roue
 desk-plaza = Place { $number }, { $plaza }
 desk-destroyed = détruite
 desk-black-die = dé noir { $value }

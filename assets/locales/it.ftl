@@ -424,6 +424,7 @@ desk-die-stands = { $value } { $color }: intatto
 desk-log = Cronaca
 desk-log-empty = Non è ancora successo nulla.
 desk-log-raid = { $tile } passa a Razzia
+desk-wheel = Ruota
 desk-plaza = Piazza { $number }, { $plaza }
 desk-destroyed = distrutta
 desk-black-die = dado nero { $value }

@@ -444,6 +444,7 @@ desk-die-stands = { $value }, spalva { $color }: sveikas
 desk-log = Žurnalas
 desk-log-empty = Dar nieko neįvyko.
 desk-log-raid = { $tile }: dabar antpuolis
+desk-wheel = Ratas
 desk-plaza = Aikštė { $number }, { $plaza }
 desk-destroyed = sugriauta
 desk-black-die = juodasis kauliukas { $value }

@@ -396,6 +396,7 @@ desk-die-stands = { $color } { $value }: staat nog
 desk-log = Verslag
 desk-log-empty = Er is nog niets gebeurd.
 desk-log-raid = { $tile } naar Plundering
+desk-wheel = Wiel
 desk-plaza = Plein { $number }, { $plaza }
 desk-destroyed = verwoest
 desk-black-die = zwarte dobbelsteen { $value }

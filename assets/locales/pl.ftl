@@ -460,6 +460,7 @@ desk-die-stands = Kolor { $color }, { $value }: cała
 desk-log = Dziennik
 desk-log-empty = Nic się jeszcze nie wydarzyło.
 desk-log-raid = { $tile }: teraz Najazd
+desk-wheel = Koło
 desk-plaza = Plac { $number }, { $plaza }
 desk-destroyed = zniszczony
 desk-black-die = czarna kość { $value }

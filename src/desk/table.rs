@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, ScrollArea, Ui, UiBuilder};
+use eframe::egui::{Align, Layout, Rect, ScrollArea, Ui, UiBuilder, vec2};
 
 use super::clock::Clock;
 use super::evening::EveningTold;
@@ -66,16 +66,26 @@ impl TableScreen {
         clock.tick(ui, &shown.motion, motion);
         let told = clock.told(shown, motion);
         let logged = if look_back.is_some() { record.chronicle.done().len() } else { told.orders };
-        let bar = Panel::top("bar").frame(panel(tools, 8)).exact_size(52.0).show_separator_line(false);
-        bar.show(ui, |ui| top_bar::ui(ui, tools, record, &told.table));
-        let cry = Panel::top("cry").frame(panel(tools, 0)).exact_size(124.0).show_separator_line(false);
-        cry.show(ui, |ui| {
+        let throwing = if record.next() == Next::EnterDice { throw.height() } else { 0.0 };
+        let parts = Parts::of(ui.max_rect(), NEXT + throwing);
+        ui.painter().rect_filled(ui.max_rect(), 0, tools.palette.ground);
+        // In reading order, which is the order of the focus.
+        part(ui, "bar", parts.bar, |ui| top_bar::ui(ui, tools, record, &told.table));
+        part(ui, "cry", parts.cry, |ui| {
             let sizes = cry_banner::Sizes { cry: 46.0, least_cry: 34.0, text: 19.0 };
             cry_banner::paint(ui, tools, ui.max_rect(), &sizes, &told.proclamation, look_back.is_none());
         });
-        let height = 72.0 + if record.next() == Next::EnterDice { throw.height() } else { 0.0 };
-        let bottom = Panel::bottom("next").frame(panel(tools, 8)).exact_size(height).show_separator_line(false);
-        bottom.show(ui, |ui| {
+        part(ui, "log", parts.log, |ui| log::ui(ui, tools, record, logged, *look_back, evening));
+        part(ui, "wheel", parts.wheel, |ui| {
+            let scene = clock.scene(&shown.motion, motion, &shown.table);
+            wheel::paint(ui, tools, ui.max_rect(), &scene, &shown.table, clock.is_moving(&shown.motion));
+            timer.paint(ui, tools, ui.max_rect(), 40.0);
+        });
+        part(ui, "side", parts.side, |ui| {
+            let bottom = ui.max_rect().bottom();
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| side(ui, tools, told, bottom));
+        });
+        part(ui, "next", parts.next, |ui| {
             if look_back.is_some() {
                 tools.big_button(ui, &tools.text("desk-return"), Order::Return);
                 return;
@@ -86,19 +96,49 @@ impl TableScreen {
             let row = UiBuilder::new().max_rect(small).layout(Layout::right_to_left(Align::Center));
             ui.scope_builder(row, |ui| timer.buttons(ui, tools));
         });
-        let left = Panel::left("log").frame(panel(tools, 8)).exact_size(tokens::LOG).resizable(false);
-        left.show_separator_line(false).show(ui, |ui| log::ui(ui, tools, record, logged, *look_back, evening));
-        let right = Panel::right("side").frame(panel(tools, 8)).exact_size(tokens::SIDE).resizable(false);
-        right.show_separator_line(false).show(ui, |ui| {
-            let bottom = ui.max_rect().bottom();
-            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| side(ui, tools, told, bottom));
-        });
-        CentralPanel::default().frame(panel(tools, 4)).show(ui, |ui| {
-            let scene = clock.scene(&shown.motion, motion, &shown.table);
-            wheel::paint(ui, tools, ui.max_rect(), &scene, &shown.table, clock.is_moving(&shown.motion));
-            timer.paint(ui, tools, ui.max_rect(), 40.0);
-        });
     }
+}
+
+/// The height of the one button's part.
+const NEXT: f32 = 72.0;
+
+/// Where the parts of the screen stand.
+struct Parts {
+    bar: Rect,
+    cry: Rect,
+    log: Rect,
+    wheel: Rect,
+    side: Rect,
+    next: Rect,
+}
+
+impl Parts {
+    fn of(all: Rect, next: f32) -> Self {
+        let (bar, rest) = all.split_top_bottom_at_y(all.top() + 52.0);
+        let (cry, rest) = rest.split_top_bottom_at_y(rest.top() + 124.0);
+        let (middle, next) = rest.split_top_bottom_at_y(rest.bottom() - next);
+        let (log, rest) = middle.split_left_right_at_x(middle.left() + tokens::LOG + 2.0 * MARGIN);
+        let (wheel, side) = rest.split_left_right_at_x(rest.right() - tokens::SIDE - 2.0 * MARGIN);
+        let inside = |rect: Rect, vertical: f32| rect.shrink2(vec2(MARGIN, vertical));
+        Self {
+            bar: inside(bar, 8.0),
+            cry: inside(cry, 0.0),
+            log: inside(log, 8.0),
+            wheel: inside(wheel, 4.0),
+            side: inside(side, 8.0),
+            next: inside(next, 8.0),
+        }
+    }
+}
+
+/// What stands between the parts, and between them and the window's edge.
+const MARGIN: f32 = 14.0;
+
+fn part(ui: &mut Ui, name: &str, rect: Rect, draw: impl FnOnce(&mut Ui)) {
+    ui.scope_builder(UiBuilder::new().id_salt(name).max_rect(rect), |ui| {
+        ui.shrink_clip_rect(rect.expand(MARGIN / 2.0));
+        draw(ui);
+    });
 }
 
 /// What stands beside the wheel.
@@ -126,8 +166,4 @@ fn next(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record, throw: &mut ThrowFi
             tools.big_button(ui, &tools.text("desk-count"), Order::Next);
         }
     }
-}
-
-fn panel(tools: &Tools<'_>, vertical: i8) -> Frame {
-    Frame::new().fill(tools.palette.ground).inner_margin(Margin::symmetric(14, vertical))
 }

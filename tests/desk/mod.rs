@@ -11,6 +11,7 @@ mod pictures;
 mod play;
 #[cfg(feature = "paper")]
 mod print;
+mod reading;
 mod reckoning;
 mod refusals;
 mod resume;
