@@ -1,6 +1,6 @@
 //! Preparing a new game: two clicks with good defaults, and everything else behind “More”.
 
-use eframe::egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, RichText, ScrollArea, TextEdit, Ui};
+use eframe::egui::{CentralPanel, Frame, Margin, Panel, RichText, ScrollArea, TextEdit, Ui};
 
 use super::form::{Field, Form, NumberingChoice, Wrong};
 use super::order::{Order, Page};
@@ -9,6 +9,9 @@ use super::tools::{Tools, part_title, wrong};
 use super::{setup_more, tokens, wheel};
 use crate::games::troyes_dice::{Direction, Face, Numbering};
 use crate::stage::scene;
+
+const SETTINGS: &str = "desk-settings";
+const HELP: &str = "desk-help";
 
 /// The screen on which a new game is prepared.
 pub(super) struct SetupScreen {
@@ -60,9 +63,9 @@ impl SetupScreen {
             if self.behind.is_some() {
                 tools.button(ui, "setup-back", Order::Back);
             }
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                tools.button(ui, "desk-help", Order::Page(Page::Help));
-                tools.button(ui, "desk-settings", Order::Page(Page::Settings));
+            tools.at_right(ui, &[SETTINGS, HELP], |ui, tools| {
+                tools.button(ui, SETTINGS, Order::Page(Page::Settings));
+                tools.button(ui, HELP, Order::Page(Page::Help));
             });
         });
         ui.add_space(tokens::GAP);

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Align, Layout, Rect, ScrollArea, Ui, UiBuilder, vec2};
+use eframe::egui::{Rect, ScrollArea, Ui, UiBuilder, vec2};
 
 use super::clock::Clock;
 use super::evening::EveningTold;
@@ -93,8 +93,7 @@ impl TableScreen {
             let all = ui.max_rect();
             let (big, small) = all.split_left_right_at_x(all.right() - timer.buttons_width());
             ui.scope_builder(UiBuilder::new().max_rect(big), |ui| next(ui, tools, record, throw));
-            let row = UiBuilder::new().max_rect(small).layout(Layout::right_to_left(Align::Center));
-            ui.scope_builder(row, |ui| timer.buttons(ui, tools));
+            ui.scope_builder(UiBuilder::new().max_rect(small), |ui| timer.buttons(ui, tools));
         });
     }
 }

@@ -62,14 +62,27 @@ impl Timer {
 
     /// The buttons beside the big one, for those who look for them before they know the keys.
     pub(super) fn buttons(self, ui: &mut Ui, tools: &mut Tools<'_>) {
-        if self.seconds.is_some() {
-            let pause = if self.paused { "pace-go-on" } else { "pace-pause" };
-            tools.button(ui, pause, Order::Pause);
-            tools.button(ui, "pace-more", Order::MoreTime);
-        }
-        if self.hands_free {
-            tools.button(ui, "pace-ready", Order::Ready);
-            tools.button(ui, "pace-stop", Order::HandsFree(false));
-        }
+        let pause = if self.paused { "pace-go-on" } else { "pace-pause" };
+        let buttons: &[(&str, Order)] = match (self.seconds.is_some(), self.hands_free) {
+            (false, false) => return,
+            (true, false) => &[(pause, Order::Pause), (MORE, Order::MoreTime)],
+            (false, true) => &[(READY, Order::Ready), (STOP, Order::HandsFree(false))],
+            (true, true) => &[
+                (pause, Order::Pause),
+                (MORE, Order::MoreTime),
+                (READY, Order::Ready),
+                (STOP, Order::HandsFree(false)),
+            ],
+        };
+        let names: Vec<&str> = buttons.iter().map(|(name, _)| *name).collect();
+        tools.at_right(ui, &names, |ui, tools| {
+            for (name, order) in buttons {
+                tools.button(ui, name, order.clone());
+            }
+        });
     }
 }
+
+const MORE: &str = "pace-more";
+const READY: &str = "pace-ready";
+const STOP: &str = "pace-stop";

@@ -1,6 +1,9 @@
 //! What every part of the desk draws with.
 
-use eframe::egui::{Align2, Color32, FontId, Id, Rect, Response, RichText, Role, Ui, WidgetInfo, accesskit};
+use eframe::egui::{
+    Align, Align2, Color32, FontId, Id, Layout, Rect, Response, RichText, Role, TextStyle, Ui, UiBuilder, WidgetInfo,
+    accesskit,
+};
 
 use super::order::Order;
 use super::picture::Pictures;
@@ -40,6 +43,20 @@ impl Tools<'_> {
             self.order(order);
         }
         response
+    }
+
+    /// Draws plain buttons of these names from left to right, as they are read, so that the last one ends where `ui` does;
+    /// tells where they begin.
+    pub(super) fn at_right(&mut self, ui: &mut Ui, names: &[&str], draw: impl FnOnce(&mut Ui, &mut Self)) -> f32 {
+        let font = TextStyle::Button.resolve(ui.style());
+        let gap = ui.spacing().item_spacing.x;
+        let around = ui.spacing().button_padding.x * 2.0 + gap;
+        let wide: f32 = names.iter().map(|name| width(ui, &self.text(name), font.clone()) + around).sum();
+        let all = ui.available_rect_before_wrap();
+        let rect = all.with_min_x(all.right() - wide + gap);
+        let row = UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center));
+        ui.scope_builder(row, |ui| draw(ui, self));
+        rect.left()
     }
 
     /// The big button, for the next right thing.

@@ -1,12 +1,21 @@
 //! The line above the table: which half-day it is, which game, and what can be done besides the next thing.
 
-use eframe::egui::{Align, Align2, Layout, Rect, RichText, Stroke, StrokeKind, Ui, pos2, vec2};
+use eframe::egui::{Align2, Rect, RichText, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::order::{Order, Page};
 use super::tokens;
 use super::tools::{Tools, describe, width};
 use crate::chronicle::Record;
 use crate::games::troyes_dice::{Day, Half, HalfDay, Phase, Table};
+
+const UNDO: &str = "desk-undo";
+const REDO: &str = "desk-redo";
+const NEW_GAME: &str = "desk-new-game";
+const ROOM: &str = "desk-room";
+const MORE: &str = "desk-more";
+const SETTINGS: &str = "desk-settings";
+const HELP: &str = "desk-help";
+const BUTTONS: [&str; 7] = [UNDO, REDO, NEW_GAME, ROOM, MORE, SETTINGS, HELP];
 
 pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record, table: &Table) {
     let inside = ui.max_rect();
@@ -20,21 +29,20 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record, table: &Ta
         }
         ui.add_space(tokens::GAP);
         let track_rect = Rect::from_min_max(pos2(inside.left() + left, inside.top()), inside.max);
-        let buttons = ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            // Seven buttons stand in this line in every language.
-            ui.spacing_mut().item_spacing.x = 5.0;
-            ui.spacing_mut().button_padding.x = 7.0;
-            tools.button(ui, "desk-help", Order::Page(Page::Help));
-            tools.button(ui, "desk-settings", Order::Page(Page::Settings));
-            ui.menu_button(tools.text("desk-more"), |ui| more(ui, tools));
-            tools.button(ui, "desk-room", Order::Room);
-            tools.button(ui, "desk-new-game", Order::SetUp);
-            tools.button_if(ui, !record.chronicle.undone().is_empty(), "desk-redo", Order::Redo);
-            tools.button_if(ui, !record.chronicle.done().is_empty(), "desk-undo", Order::Undo);
-            ui.min_rect().left()
+        // All these stand in this line in every language.
+        ui.spacing_mut().item_spacing.x = 5.0;
+        ui.spacing_mut().button_padding.x = 7.0;
+        let begin = tools.at_right(ui, &BUTTONS, |ui, tools| {
+            tools.button_if(ui, !record.chronicle.done().is_empty(), UNDO, Order::Undo);
+            tools.button_if(ui, !record.chronicle.undone().is_empty(), REDO, Order::Redo);
+            tools.button(ui, NEW_GAME, Order::SetUp);
+            tools.button(ui, ROOM, Order::Room);
+            ui.menu_button(tools.text(MORE), |ui| more(ui, tools));
+            tools.button(ui, SETTINGS, Order::Page(Page::Settings));
+            tools.button(ui, HELP, Order::Page(Page::Help));
         });
         // Long words and large letters leave less room between; the day stands in the title all the same.
-        let room = track_rect.with_max_x(buttons.inner - tokens::GAP);
+        let room = track_rect.with_max_x(begin - tokens::GAP);
         track(ui, tools, room, table);
     });
 }

@@ -30,7 +30,8 @@ fn walk(room: &mut Room) -> Vec<(String, Rect)> {
 fn assert_reads(walked: &[(String, Rect)]) {
     for pair in walked.windows(2) {
         let [(from, a), (to, b)] = pair else { continue };
-        let onward = b.top() >= a.top() - 8.0 || b.left() >= a.right() - 8.0;
+        let same_line = a.y_range().contains(b.center().y) || b.y_range().contains(a.center().y);
+        let onward = b.left() >= a.right() - 8.0 || (!same_line && b.top() >= a.top());
         assert!(onward, "“{from}” {a:?} is followed by “{to}” {b:?}");
     }
 }
@@ -61,8 +62,9 @@ fn the_wheel_its_plazas_and_its_dice_are_named() {
     let table = room.record().table().clone();
     for offer in table.offers() {
         let plaza = format!("Plaza {}, ", offer.notch.index() + 1);
-        let price = town_crier::crier::Words::new(town_crier::crier::Language::English, town_crier::crier::Manner::Plain)
-            .price(offer.price());
+        let price =
+            town_crier::crier::Words::new(town_crier::crier::Language::English, town_crier::crier::Manner::Plain)
+                .price(offer.price());
         let said = room.0.get_by_label_contains(&plaza).accesskit_node().label().unwrap_or_default();
         assert!(said.contains(&format!(", {price}, clear die {}", offer.face.value())), "{said}");
     }
