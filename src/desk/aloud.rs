@@ -4,7 +4,7 @@ use eframe::egui::{ComboBox, Grid, Slider, Ui};
 
 use super::notice::Notice;
 use super::order::Order;
-use super::pages::row;
+use super::pages::{row, row_title};
 use super::screen::Screen;
 use super::settings::Settings;
 use super::tools::{Tools, part_title};
@@ -77,7 +77,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, wished: &mut Aloud, voice: 
     if let Some(name) = voice.and_then(missing) {
         ui.label(tools.text(name));
     }
-    Grid::new("aloud").num_columns(2).spacing([24.0, 12.0]).show(ui, |ui| {
+    Grid::new("aloud").num_columns(2).spacing(tokens::SETTINGS).show(ui, |ui| {
         row(ui, tools, "settings-heard", |ui| {
             ui.checkbox(&mut wished.voice, tools.text("settings-voice"));
             ui.checkbox(&mut wished.bells, tools.text("settings-bells"));
@@ -86,30 +86,40 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, wished: &mut Aloud, voice: 
         row(ui, tools, "settings-spoken", |ui| {
             ui.selectable_value(&mut wished.language, None, tools.text("settings-spoken-desk"));
             for language in Language::ALL {
-                ui.selectable_value(&mut wished.language, Some(language), language.tag())
-                    .on_hover_text(language.own_name());
+                ui.selectable_value(&mut wished.language, Some(language), language.own_name());
             }
         });
         row(ui, tools, "settings-loudness", |ui| {
+            // A rail is painted in the color of a card; on a card it would not be seen.
+            ui.visuals_mut().widgets.inactive.bg_fill = tools.palette.line;
             ui.add(Slider::new(&mut wished.volume, 0..=100).text(tools.text("settings-volume")));
             ui.add(Slider::new(&mut wished.rate, -100..=100).text(tools.text("settings-rate")));
         });
-        row(ui, tools, "settings-voice-name", |ui| {
-            let language = wished.language.unwrap_or(tools.words.language());
-            let mut names = voice.map(|voice| voice.voices(language)).unwrap_or_default();
-            // A wish for a voice that is not there now is kept and shown.
-            names.extend(wished.name.clone().filter(|name| !names.contains(name)));
-            let usual = tools.text("settings-voice-name-usual");
-            let shown = wished.name.clone().unwrap_or_else(|| usual.clone());
-            ComboBox::from_id_salt("voice-name").width(tokens::LOG).selected_text(shown).show_ui(ui, |ui| {
-                ui.selectable_value(&mut wished.name, None, usual);
-                for name in names {
-                    ui.selectable_value(&mut wished.name, Some(name.clone()), name);
-                }
-            });
-        });
+        voice_name(ui, tools, wished, voice);
     });
-    tools.button(ui, "settings-aloud-try", Order::TryAloud);
+}
+
+/// The voices that the service has for the language that is spoken.
+fn voice_name(ui: &mut Ui, tools: &mut Tools<'_>, wished: &mut Aloud, voice: Option<&Voice>) {
+    let language = wished.language.unwrap_or(tools.words.language());
+    let mut names = voice.map(|voice| voice.voices(language)).unwrap_or_default();
+    // A wish for a voice that is not there now is kept and shown.
+    names.extend(wished.name.clone().filter(|name| !names.contains(name)));
+    let usual = tools.text("settings-voice-name-usual");
+    let shown = wished.name.clone().unwrap_or_else(|| usual.clone());
+    let label = row_title(ui, tools, "settings-voice-name");
+    let box_of_names = ComboBox::from_id_salt("voice-name").width(tokens::LOG).selected_text(shown);
+    ui.horizontal(|ui| {
+        let shown = box_of_names.show_ui(ui, |ui| {
+            ui.selectable_value(&mut wished.name, None, usual);
+            for name in names {
+                ui.selectable_value(&mut wished.name, Some(name.clone()), name);
+            }
+        });
+        shown.response.labelled_by(label.id);
+        tools.button(ui, "settings-aloud-try", Order::TryAloud);
+    });
+    ui.end_row();
 }
 
 /// What to say of services that do not answer.

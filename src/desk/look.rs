@@ -74,6 +74,7 @@ fn visuals(base: egui::Theme, palette: &Palette) -> Visuals {
     visuals.faint_bg_color = palette.card;
     visuals.error_fg_color = palette.wrong;
     visuals.weak_text_color = Some(palette.faint);
+    visuals.slider_trailing_fill = true;
     visuals.selection.bg_fill = palette.chosen;
     visuals.selection.stroke = Stroke::new(2.0, palette.focus);
     let widgets = &mut visuals.widgets;

@@ -86,7 +86,7 @@ pub enum Order {
 }
 
 /// A page over the desk.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Page {
     /// What the keys do, and how to run a game.
     Help,

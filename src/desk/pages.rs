@@ -1,6 +1,6 @@
 //! The pages that open over the desk: help and settings.
 
-use eframe::egui::{DragValue, Frame, Grid, Id, Margin, Modal, RichText, ScrollArea, Ui};
+use eframe::egui::{DragValue, Frame, Grid, Id, Label, Margin, Modal, Response, RichText, ScrollArea, Ui};
 
 use super::aloud;
 use super::order::{Order, Page};
@@ -24,8 +24,11 @@ pub(super) fn ui(
     let size = ui.ctx().content_rect().size();
     let frame = Frame::window(&ui.ctx().global_style()).inner_margin(Margin::same(20));
     let modal = Modal::new(Id::unique("page")).frame(frame).show(ui.ctx(), |ui| {
-        ui.set_width((size.x * 0.72).min(900.0));
-        ScrollArea::vertical().max_height(size.y * 0.72).show(ui, |ui| match page {
+        ui.set_width((size.x * 0.86).min(1080.0));
+        // Else the page would grow with every frame, as far as it could grow in the one before.
+        ui.set_max_height(size.y * 0.9);
+        let area = ScrollArea::vertical().id_salt(page).max_height(size.y * 0.8);
+        area.show(ui, |ui| match page {
             Page::Help => help(ui, tools),
             Page::Settings => set(ui, tools, settings, monitors, voice),
         });
@@ -65,11 +68,19 @@ fn help(ui: &mut Ui, tools: &Tools<'_>) {
     }
     ui.add_space(tokens::GAP);
     part_title(ui, &tools.text("keys-title"));
-    Grid::new("keys").num_columns(2).spacing([24.0, 3.0]).show(ui, |ui| {
-        for (key, about) in KEYS.iter().copied() {
-            ui.label(RichText::new(tools.text(key)).font(tokens::strong_text()));
-            ui.label(tools.text(about));
-            ui.end_row();
+    let half = KEYS.len().div_ceil(2);
+    ui.columns(2, |columns| {
+        for (column, keys) in columns.iter_mut().zip(KEYS.chunks(half)) {
+            column.spacing_mut().item_spacing.y = 2.0;
+            for (key, about) in keys.iter().copied() {
+                column.horizontal_top(|ui| {
+                    ui.scope(|ui| {
+                        ui.set_width(tokens::KEY);
+                        ui.label(RichText::new(tools.text(key)).font(tokens::strong_text()));
+                    });
+                    ui.add(Label::new(tools.text(about)).wrap());
+                });
+            }
         }
     });
     ui.add_space(tokens::GAP);
@@ -79,7 +90,7 @@ fn help(ui: &mut Ui, tools: &Tools<'_>) {
 fn set(ui: &mut Ui, tools: &mut Tools<'_>, settings: &Settings, monitors: &[String], voice: Option<&Voice>) {
     let mut wished = settings.clone();
     ui.label(RichText::new(tools.text("settings-title")).font(tokens::title()));
-    Grid::new("settings").num_columns(2).spacing([24.0, 12.0]).show(ui, |ui| {
+    Grid::new("settings").num_columns(2).spacing(tokens::SETTINGS).show(ui, |ui| {
         row(ui, tools, "settings-language", |ui| {
             for language in Language::ALL {
                 ui.selectable_value(&mut wished.language, language, language.own_name());
@@ -172,7 +183,16 @@ fn choosing(ui: &mut Ui, tools: &Tools<'_>, wished: &mut Settings) {
 
 /// One thing to set, and what it may be.
 pub(super) fn row(ui: &mut Ui, tools: &Tools<'_>, name: &str, choices: impl FnOnce(&mut Ui)) {
-    part_title(ui, &tools.text(name));
+    row_title(ui, tools, name);
     ui.horizontal(choices);
     ui.end_row();
+}
+
+/// What stands before the choices, as wide on every part of the page.
+pub(super) fn row_title(ui: &mut Ui, tools: &Tools<'_>, name: &str) -> Response {
+    let titled = ui.scope(|ui| {
+        ui.set_min_width(tokens::SETTING);
+        part_title(ui, &tools.text(name))
+    });
+    titled.inner
 }

@@ -173,6 +173,12 @@ pub(super) const CORNER: u8 = 8;
 pub(super) const SIDE: f32 = 484.0;
 /// The width of the log.
 pub(super) const LOG: f32 = 210.0;
+/// The width of what may be set, before its choices.
+pub(super) const SETTING: f32 = 210.0;
+/// Between what may be set.
+pub(super) const SETTINGS: [f32; 2] = [16.0, 6.0];
+/// The width of a key's name, before what it does.
+pub(super) const KEY: f32 = 176.0;
 
 /// How soon something that runs beside the desk is looked after.
 #[cfg(feature = "paper")]

@@ -1,7 +1,7 @@
 //! What those hear who do not see: an order like reading, and names that say all.
 
 use eframe::egui::{Key, Rect};
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
 use tempfile::tempdir;
 
 use super::Room;
@@ -11,7 +11,7 @@ fn walk(room: &mut Room) -> Vec<(String, Rect)> {
     let mut walked: Vec<(String, Rect)> = Vec::new();
     for _ in 0..120 {
         room.press(Key::Tab);
-        let focused = room.0.query_all(egui_kittest::kittest::By::new().predicate(|node| node.is_focused()));
+        let focused = room.0.query_all(By::new().predicate(|node| node.is_focused() && !node.is_hidden()));
         let Some(node) = focused.into_iter().next_back() else { continue };
         let here = (node.accesskit_node().label().unwrap_or_default(), node.rect());
         if walked.first() == Some(&here) {
