@@ -538,6 +538,7 @@ settings-aloud-try = Ausprobieren
 settings-aloud-sample = Hört, hört! So klingt der Ausrufer.
 settings-no-speech = Es gibt keinen Sprachdienst: speech-dispatcher und espeak-ng installieren. Bei späteren Rufen wird es wieder versucht; das Spiel geht ohne weiter.
 settings-no-sound = Es gibt keinen Tondienst: PipeWire (mit pipewire-pulse) oder PulseAudio starten. Bei späteren Rufen wird es wieder versucht; das Spiel geht ohne weiter.
+settings-silent-elsewhere = Sprache oder Ton dieses Systems antworten nicht: in seinen Toneinstellungen nachsehen. Bei späteren Rufen wird es wieder versucht; das Spiel geht ohne weiter.
 settings-silent = Weder Sprache noch Ton antworten: speech-dispatcher und espeak-ng installieren und PipeWire (mit pipewire-pulse) oder PulseAudio starten. Bei späteren Rufen wird es wieder versucht; das Spiel geht ohne weiter.
 settings-unreadable = { $file } lässt sich nicht lesen, darum gelten die Einstellungen vom Anfang: { $error }
 settings-unsaved = Die Einstellungen lassen sich nicht in { $file } speichern: { $error }

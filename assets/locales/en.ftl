@@ -489,6 +489,7 @@ settings-aloud-try = Try it
 settings-aloud-sample = Hear ye! So the crier sounds.
 settings-no-speech = There is no speech service: install speech-dispatcher and espeak-ng. It is tried again with later cries; the game goes on without.
 settings-no-sound = There is no sound service: start PipeWire (with pipewire-pulse) or PulseAudio. It is tried again with later cries; the game goes on without.
+settings-silent-elsewhere = This system’s speech or sound does not answer: look into its sound settings. It is tried again with later cries; the game goes on without.
 settings-silent = Neither speech nor sound answers: install speech-dispatcher and espeak-ng, and start PipeWire (with pipewire-pulse) or PulseAudio. They are tried again with later cries; the game goes on without.
 settings-unreadable = { $file } cannot be read, so the settings are as at first: { $error }
 settings-unsaved = The settings cannot be kept in { $file }: { $error }

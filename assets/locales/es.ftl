@@ -531,6 +531,7 @@ settings-aloud-try = Probar
 settings-aloud-sample = ¡Oíd, oíd! Así suena el pregonero.
 settings-no-speech = No hay servicio de voz: instala speech-dispatcher y espeak-ng. Se intenta de nuevo con los pregones siguientes; la partida sigue sin él.
 settings-no-sound = No hay servicio de sonido: inicia PipeWire (con pipewire-pulse) o PulseAudio. Se intenta de nuevo con los pregones siguientes; la partida sigue sin él.
+settings-silent-elsewhere = La voz o el sonido de este sistema no responden: mira sus ajustes de sonido. Se intenta de nuevo con los pregones siguientes; la partida sigue sin ellos.
 settings-silent = No responden ni la voz ni el sonido: instala speech-dispatcher y espeak-ng, e inicia PipeWire (con pipewire-pulse) o PulseAudio. Se intenta de nuevo con los pregones siguientes; la partida sigue sin ellos.
 settings-unreadable = No se puede leer { $file }, así que los ajustes son los iniciales: { $error }
 settings-unsaved = Los ajustes no se pueden guardar en { $file }: { $error }

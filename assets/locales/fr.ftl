@@ -545,6 +545,7 @@ settings-aloud-try = Essayer
 settings-aloud-sample = Oyez ! Voici la voix du crieur.
 settings-no-speech = Aucun service vocal : installez speech-dispatcher et espeak-ng. Les annonces suivantes essaieront de nouveau ; la partie continue sans lui.
 settings-no-sound = Aucun service sonore : démarrez PipeWire (avec pipewire-pulse) ou PulseAudio. Les annonces suivantes essaieront de nouveau ; la partie continue sans lui.
+settings-silent-elsewhere = La voix ou le son de ce système ne répond pas : voyez ses réglages du son. Les annonces suivantes essaieront de nouveau ; la partie continue sans.
 settings-silent = Ni la voix ni le son ne répondent : installez speech-dispatcher et espeak-ng, et démarrez PipeWire (avec pipewire-pulse) ou PulseAudio. Les annonces suivantes essaieront de nouveau ; la partie continue sans eux.
 settings-unreadable = Impossible de lire { $file } ; les réglages sont ceux du début : { $error }
 settings-unsaved = Impossible de garder les réglages dans { $file } : { $error }

@@ -561,6 +561,7 @@ settings-aloud-try = Prova
 settings-aloud-sample = Udite, udite! Così suona il banditore.
 settings-no-speech = Non c’è un servizio vocale: installa speech-dispatcher ed espeak-ng. Si riprova con gli annunci seguenti; la partita va avanti senza.
 settings-no-sound = Non c’è un servizio audio: avvia PipeWire (con pipewire-pulse) o PulseAudio. Si riprova con gli annunci seguenti; la partita va avanti senza.
+settings-silent-elsewhere = La voce o il suono di questo sistema non risponde: guarda le sue impostazioni audio. Si riprova con gli annunci seguenti; la partita va avanti senza.
 settings-silent = Non rispondono né la voce né l’audio: installa speech-dispatcher ed espeak-ng, e avvia PipeWire (con pipewire-pulse) o PulseAudio. Si riprova con gli annunci seguenti; la partita va avanti senza.
 settings-unreadable = { $file } non si può leggere, quindi le impostazioni sono quelle iniziali: { $error }
 settings-unsaved = Le impostazioni non si possono salvare in { $file }: { $error }

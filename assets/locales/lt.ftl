@@ -581,6 +581,7 @@ settings-aloud-try = Išbandyti
 settings-aloud-sample = Klausykite, klausykite! Taip skamba šauklys.
 settings-no-speech = Nėra kalbos paslaugos: įdiekite speech-dispatcher ir espeak-ng. Per kitus skelbimus bus bandoma vėl; žaidimas tęsiasi be jos.
 settings-no-sound = Nėra garso paslaugos: paleiskite PipeWire (su pipewire-pulse) arba PulseAudio. Per kitus skelbimus bus bandoma vėl; žaidimas tęsiasi be jos.
+settings-silent-elsewhere = Šios sistemos kalba ar garsas neatsako: pažiūrėkite garso nustatymus. Per kitus skelbimus bus bandoma vėl; žaidimas tęsiasi be jų.
 settings-silent = Neatsiliepia nei kalba, nei garsas: įdiekite speech-dispatcher ir espeak-ng, paleiskite PipeWire (su pipewire-pulse) arba PulseAudio. Per kitus skelbimus bus bandoma vėl; žaidimas tęsiasi be jų.
 settings-unreadable = Nepavyksta perskaityti { $file }, todėl nustatymai pradiniai: { $error }
 settings-unsaved = Nepavyksta įrašyti nustatymų į { $file }: { $error }

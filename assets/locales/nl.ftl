@@ -533,6 +533,7 @@ settings-aloud-try = Proberen
 settings-aloud-sample = Hoort, hoort! Zo klinkt de omroeper.
 settings-no-speech = Er is geen spraakdienst: installeer speech-dispatcher en espeak-ng. Bij latere omroepen wordt het opnieuw geprobeerd; het spel gaat zonder door.
 settings-no-sound = Er is geen geluidsdienst: start PipeWire (met pipewire-pulse) of PulseAudio. Bij latere omroepen wordt het opnieuw geprobeerd; het spel gaat zonder door.
+settings-silent-elsewhere = Spraak of geluid van dit systeem antwoordt niet: kijk bij de geluidsinstellingen. Bij latere omroepen wordt het opnieuw geprobeerd; het spel gaat zonder door.
 settings-silent = Spraak noch geluid antwoordt: installeer speech-dispatcher en espeak-ng, en start PipeWire (met pipewire-pulse) of PulseAudio. Bij latere omroepen wordt het opnieuw geprobeerd; het spel gaat zonder door.
 settings-unreadable = { $file } kan niet gelezen worden, dus de instellingen zijn die van het begin: { $error }
 settings-unsaved = De instellingen kunnen niet bewaard worden in { $file }: { $error }

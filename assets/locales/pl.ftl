@@ -597,6 +597,7 @@ settings-aloud-try = Wypróbuj
 settings-aloud-sample = Słuchajcie, słuchajcie! Tak brzmi herold.
 settings-no-speech = Nie ma usługi mowy: zainstaluj speech-dispatcher i espeak-ng. Przy następnych obwieszczeniach będzie nowa próba; gra toczy się bez niej.
 settings-no-sound = Nie ma usługi dźwięku: uruchom PipeWire (z pipewire-pulse) albo PulseAudio. Przy następnych obwieszczeniach będzie nowa próba; gra toczy się bez niej.
+settings-silent-elsewhere = Mowa lub dźwięk tego systemu nie odpowiada: sprawdź jego ustawienia dźwięku. Przy następnych obwieszczeniach będzie nowa próba; gra toczy się bez nich.
 settings-silent = Nie odpowiada ani mowa, ani dźwięk: zainstaluj speech-dispatcher i espeak-ng oraz uruchom PipeWire (z pipewire-pulse) albo PulseAudio. Przy następnych obwieszczeniach będzie nowa próba; gra toczy się bez nich.
 settings-unreadable = Nie można odczytać { $file }, więc ustawienia są początkowe: { $error }
 settings-unsaved = Nie można zapisać ustawień w { $file }: { $error }

@@ -130,6 +130,8 @@ fn missing(voice: &Voice) -> Option<&'static str> {
     };
     match (gone(voice.speech()), gone(voice.bells())) {
         (false, false) => None,
+        // Elsewhere the services are parts of the system, and nobody has to install them.
+        (true, _) | (_, true) if !cfg!(target_os = "linux") => Some("settings-silent-elsewhere"),
         (true, false) => Some("settings-no-speech"),
         (false, true) => Some("settings-no-sound"),
         (true, true) => Some("settings-silent"),

@@ -157,8 +157,10 @@ fn set(ui: &mut Ui, tools: &mut Tools<'_>, settings: &Settings, monitors: &[Stri
     });
     ui.add_space(tokens::GAP);
     ui.label(tools.text("settings-room-about"));
-    ui.add_space(tokens::GAP);
-    aloud::ui(ui, tools, &mut wished.aloud, voice);
+    if cfg!(feature = "voice") {
+        ui.add_space(tokens::GAP);
+        aloud::ui(ui, tools, &mut wished.aloud, voice);
+    }
     if wished != *settings {
         tools.order(Order::Set(wished));
     }
