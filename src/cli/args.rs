@@ -123,6 +123,11 @@ pub struct OutputArgs {
     #[arg(long, value_name = "PAPER", default_value = "a4")]
     pub paper: String,
 
+    /// The language of what is printed: en, fr, de, es, it, nl, pl or lt (the system's if not given, or else English);
+    /// what is wrong with arguments is always said in English
+    #[arg(long, value_name = "LANGUAGE")]
+    pub lang: Option<String>,
+
     /// The PDF file, or standard output with -
     #[arg(short, long, value_name = "FILE")]
     pub output: PathBuf,
@@ -201,5 +206,7 @@ const SHEETS_EXAMPLES: &str = "\
 Examples:
   town-crier sheets --players 6 -o sheets.pdf
   town-crier sheets --players Anna,Ben --numbering 4+ --code MARKETDAY -o sheets.pdf
+  town-crier sheets --players 4 --lang pl -o sheets.pdf
+                                             in Polish; also for card and report
   town-crier sheets --players 4 --paper letter --per-page 2 -o -
                                              two on a page to cut apart, to standard output";

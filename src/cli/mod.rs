@@ -62,7 +62,7 @@ pub const REFUSED: u8 = 2;
 
 /// Runs the command line; the first argument is the program's own name.
 ///
-/// Cries are in the language `spoken` unless an argument names another.
+/// Cries and printed things are in the language `spoken` unless an argument names another.
 pub fn run(args: impl IntoIterator<Item = OsString>, spoken: Language, streams: &mut Streams<'_>) -> Run {
     let code = match Args::try_parse_from(args) {
         Err(error) => usage::answer(&error, streams),
@@ -71,9 +71,9 @@ pub fn run(args: impl IntoIterator<Item = OsString>, spoken: Language, streams: 
             Ok(request) => end(cry::cry(request, streams.input, streams.out), streams.err),
             Err(reasons) => refuse(&reasons, streams.err),
         },
-        Ok(Args { command: Some(Command::Sheets(args)), .. }) => print::sheets(&args, streams),
-        Ok(Args { command: Some(Command::Card(args)), .. }) => print::card(&args, streams),
-        Ok(Args { command: Some(Command::Report(args)), .. }) => print::report(&args, streams),
+        Ok(Args { command: Some(Command::Sheets(args)), .. }) => print::sheets(&args, spoken, streams),
+        Ok(Args { command: Some(Command::Card(args)), .. }) => print::card(&args, spoken, streams),
+        Ok(Args { command: Some(Command::Report(args)), .. }) => print::report(&args, spoken, streams),
         Ok(Args { command: Some(Command::Words { lang }), .. }) => match lang.map_or(Ok(spoken), |lang| lang.parse()) {
             Ok(language) => end(words::words(language, streams.out).map_err(Stop::<Reason>::Output), streams.err),
             Err(refusal) => refuse(&[Reason::Language(refusal)], streams.err),

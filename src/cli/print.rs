@@ -5,13 +5,13 @@ use std::fs::{self, File};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
-use super::args::{CardArgs, ReportArgs, SheetsArgs};
+use super::args::{CardArgs, OutputArgs, ReportArgs, SheetsArgs};
 use super::check::{CheckRefusal, saved};
 use super::reason::Reason;
 use super::request::{code, entries, lowered_numbering, noted, numbering, open, opening};
 use super::{Streams, refuse};
 use crate::chronicle::{DiceFrom, Reckoning};
-use crate::crier::Words;
+use crate::crier::{Language, Manner, Words};
 use crate::games::troyes_dice::Numbering;
 use crate::paper::{self, Paper, PaperError, PerPage, Sheets};
 
@@ -32,34 +32,36 @@ pub enum PrintRefusal {
     Unwritten(String, io::Error),
 }
 
-/// Prints scoresheets; the exit code.
-pub(super) fn sheets(args: &SheetsArgs, streams: &mut Streams<'_>) -> u8 {
-    let made = sheets_asked(args).and_then(|order| Ok(paper::sheets(&order, &Words::english())?));
+/// Prints scoresheets in the language `spoken` unless another is named; the exit code.
+pub(super) fn sheets(args: &SheetsArgs, spoken: Language, streams: &mut Streams<'_>) -> u8 {
+    let made = sheets_asked(args, spoken).and_then(|(sheets, words)| Ok(paper::sheets(&sheets, &words)?));
     deliver(made, &args.to.output, streams)
 }
 
-/// Prints the crier's card; the exit code.
-pub(super) fn card(args: &CardArgs, streams: &mut Streams<'_>) -> u8 {
+/// Prints the crier's card in the language `spoken` unless another is named; the exit code.
+pub(super) fn card(args: &CardArgs, spoken: Language, streams: &mut Streams<'_>) -> u8 {
     let mut reasons = Vec::new();
-    let paper = noted(paper_named(&args.to.paper), &mut reasons).unwrap_or_default();
+    let (paper, words) = (paper_asked(&args.to, &mut reasons), words_asked(&args.to, spoken, &mut reasons));
     let opening = opening(&args.game, DiceFrom::Code, &mut reasons);
     let record = open(opening, &args.game, reasons).map_err(PrintRefusal::Arguments);
-    let made = record.and_then(|record| Ok(paper::card(&record, paper, &Words::english())?));
+    let made = record.and_then(|record| Ok(paper::card(&record, paper, &words)?));
     deliver(made, &args.to.output, streams)
 }
 
-/// Prints the report of a saved game; the exit code.
-pub(super) fn report(args: &ReportArgs, streams: &mut Streams<'_>) -> u8 {
-    let paper = paper_named(&args.to.paper).map_err(|reason| PrintRefusal::Arguments(vec![reason]));
-    let made = paper.and_then(|paper| {
+/// Prints the report of a saved game in the language `spoken` unless another is named; the exit code.
+pub(super) fn report(args: &ReportArgs, spoken: Language, streams: &mut Streams<'_>) -> u8 {
+    let mut reasons = Vec::new();
+    let (paper, words) = (paper_asked(&args.to, &mut reasons), words_asked(&args.to, spoken, &mut reasons));
+    let asked = if reasons.is_empty() { Ok(()) } else { Err(PrintRefusal::Arguments(reasons)) };
+    let made = asked.and_then(|()| {
         let record = saved(&args.file)?;
         let scores = record.reckoning().map(Reckoning::named_scores).unwrap_or_default();
-        Ok(paper::report(&record, &scores, paper, &Words::english())?)
+        Ok(paper::report(&record, &scores, paper, &words)?)
     });
     deliver(made, &args.to.output, streams)
 }
 
-fn sheets_asked(args: &SheetsArgs) -> Result<Sheets, PrintRefusal> {
+fn sheets_asked(args: &SheetsArgs, spoken: Language) -> Result<(Sheets, Words), PrintRefusal> {
     let mut reasons = Vec::new();
     let mut sheets = Sheets::default();
     if let Some((count, players)) = noted(players(&args.players), &mut reasons) {
@@ -67,9 +69,10 @@ fn sheets_asked(args: &SheetsArgs) -> Result<Sheets, PrintRefusal> {
     }
     sheets.numbering = numbering_asked(&args.numbering, &mut reasons);
     sheets.code = args.code.as_deref().and_then(|text| noted(code(text), &mut reasons));
-    sheets.paper = noted(paper_named(&args.to.paper), &mut reasons).unwrap_or_default();
+    sheets.paper = paper_asked(&args.to, &mut reasons);
     sheets.per_page = noted(per_page(&args.per_page), &mut reasons).unwrap_or_default();
-    if reasons.is_empty() { Ok(sheets) } else { Err(PrintRefusal::Arguments(reasons)) }
+    let words = words_asked(&args.to, spoken, &mut reasons);
+    if reasons.is_empty() { Ok((sheets, words)) } else { Err(PrintRefusal::Arguments(reasons)) }
 }
 
 /// How many sheets, or whose.
@@ -96,12 +99,24 @@ fn numbering_asked(text: &str, reasons: &mut Vec<Reason>) -> Option<Numbering> {
         .ok()
 }
 
-fn paper_named(text: &str) -> Result<Paper, Reason> {
-    match text.trim().to_ascii_lowercase().as_str() {
-        "a4" => Ok(Paper::A4),
-        "letter" => Ok(Paper::Letter),
-        _ => Err(Reason::Paper(text.to_owned())),
+/// The paper; the usual one with the reason noted.
+fn paper_asked(args: &OutputArgs, reasons: &mut Vec<Reason>) -> Paper {
+    match args.paper.trim().to_ascii_lowercase().as_str() {
+        "a4" => Paper::A4,
+        "letter" => Paper::Letter,
+        _ => {
+            reasons.push(Reason::Paper(args.paper.clone()));
+            Paper::default()
+        }
     }
+}
+
+/// The words; those in the language `spoken` if none is named, or with the reason noted.
+///
+/// Paper is always plain: a herald's manner is for cries.
+fn words_asked(args: &OutputArgs, spoken: Language, reasons: &mut Vec<Reason>) -> Words {
+    let named = args.lang.as_deref().map_or(Ok(spoken), str::parse).map_err(Reason::Language);
+    Words::new(noted(named, reasons).unwrap_or(spoken), Manner::Plain)
 }
 
 fn per_page(text: &str) -> Result<PerPage, Reason> {

@@ -5,18 +5,20 @@ use std::fs;
 use std::path::Path;
 
 use town_crier::cli::{self, Run, Streams};
+use town_crier::crier::{Language, Manner, Words};
 
 use super::check_text;
 use super::reader::Read;
 
 fn run(args: &[&str]) -> (Run, Vec<u8>, String) {
+    run_spoken(args, Language::English)
+}
+
+/// Runs where the system speaks that language.
+fn run_spoken(args: &[&str], spoken: Language) -> (Run, Vec<u8>, String) {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let args = std::iter::once("town-crier").chain(args.iter().copied()).map(OsString::from);
-    let run = cli::run(
-        args,
-        town_crier::crier::Language::English,
-        &mut Streams { input: &mut &b""[..], out: &mut out, err: &mut err },
-    );
+    let run = cli::run(args, spoken, &mut Streams { input: &mut &b""[..], out: &mut out, err: &mut err });
     (run, out, String::from_utf8(err).unwrap())
 }
 
@@ -45,6 +47,25 @@ fn sheets_card_and_report() {
     assert_eq!(printed(&["sheets", "--players", "5", "--per-page", "2", "--paper", "Letter"]).pages.len(), 3);
     check_text(&printed(&["card", "--code", "market day", "--expansion"]), &["Code MARKETDAY", "Tiles in play"]);
     check_text(&printed(&["report", "tests/games/format-1.ron"]), &["Day 1, morning"]);
+}
+
+#[test]
+fn each_in_every_language_as_named_or_as_the_system_speaks() {
+    let orders: [(&[&str], &str); 3] = [
+        (&["sheets", "--players", "1", "-o", "-"], "paper-total"),
+        (&["card", "--code", "market day", "--expansion", "-o", "-"], "paper-card-title"),
+        (&["report", "tests/games/format-1-reckoned.ron", "-o", "-"], "paper-report-title"),
+    ];
+    for language in Language::ALL {
+        let words = Words::new(language, Manner::Plain);
+        for (order, title) in orders {
+            let (named, out, err) = run(&[order, &["--lang", language.tag()]].concat());
+            assert_eq!((named, err.as_str()), (Run::Exit(0), ""), "{order:?} in {language:?}");
+            check_text(&Read::pdf(&out), &[&words.text(title)]);
+            let (_, spoken, _) = run_spoken(order, language);
+            assert!(spoken == out, "{order:?} where the system speaks {language:?}");
+        }
+    }
 }
 
 #[test]
@@ -97,6 +118,11 @@ fn refusals() {
     check_refused(
         &["card", "-o", "-", "--tiles", "1,2"],
         "--tiles: three are needed, by the same-color plazas clockwise from notch 0, not 2",
+    );
+    check_refused(
+        &sheets(&["--players", "0", "--lang", "xx"]),
+        "--players: write how many sheets, 1 to 100, or names with commas between them, but not “0”\n\
+         --lang: write one of en, fr, de, es, it, nl, pl and lt, but not “xx”",
     );
     let (run, out, err) = run(&["report", "no-such.ron", "-o", "-"]);
     assert_eq!((run, out), (Run::Exit(2), Vec::new()));
