@@ -384,6 +384,8 @@ desk-hall = Ruhmeshalle (F4)
 desk-print = Drucken (F6)
 desk-more = Mehr
 desk-leave = Zurück
+desk-show-file = Öffnen
+desk-unshown = Kein Programm dieses Systems öffnet { $file }. Sucht die Datei in ihrem Ordner.
 desk-close-page = Schließen
 desk-return = Zurück zum Spiel (dies ist ein Rückblick)
 desk-half-day-of = { $number } von { $all }
@@ -582,6 +584,17 @@ print-numbered = { $numbers }, in die Würfel gedruckt, mit dem Code
 print-sheets = Blätter drucken
 print-written = Das PDF liegt in { $file }
 print-failed = Das Drucken ist fehlgeschlagen.
+print-sheets-title = Wertungsblätter
+print-pages = { $pages ->
+    [one] 1 Seite
+   *[other] { $pages } Seiten
+}
+print-card = Karte drucken
+print-card-about = Code, Zahlen, Sonnenrad, Plättchen und was an einem halben Tag zu tun ist.
+print-report-title = Spielbericht
+print-report = Bericht drucken
+print-report-about = Die Würfel und die Zerstörungen jedes halben Tages und die Punkte am Ende.
+print-no-game = Davon erzählt eine Partie: öffnet erst eine.
 
 ## Paper
 

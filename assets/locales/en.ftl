@@ -335,6 +335,8 @@ desk-hall = Hall of fame (F4)
 desk-print = Print (F6)
 desk-more = More
 desk-leave = Back
+desk-show-file = Open
+desk-unshown = No program of this system opens { $file }. Look for it in its folder.
 desk-close-page = Close
 desk-return = Return to the game (this is a look back)
 desk-half-day-of = { $number } of { $all }
@@ -533,6 +535,17 @@ print-numbered = { $numbers }, printed in the dice, with the code
 print-sheets = Print sheets
 print-written = The PDF is in { $file }
 print-failed = Printing has failed.
+print-sheets-title = Scoresheets
+print-pages = { $pages ->
+    [one] 1 page
+   *[other] { $pages } pages
+}
+print-card = Print the card
+print-card-about = Code, numbers, wheel, tiles, and what to do in a half-day.
+print-report-title = Game report
+print-report = Print the report
+print-report-about = Every half-day’s dice and strikes, and the final points.
+print-no-game = It tells of a game: open one first.
 
 ## Paper
 

@@ -377,6 +377,8 @@ desk-hall = Salón de la fama (F4)
 desk-print = Imprimir (F6)
 desk-more = Más
 desk-leave = Volver
+desk-show-file = Abrir
+desk-unshown = Ningún programa de este sistema abre { $file }. Buscadlo en su carpeta.
 desk-close-page = Cerrar
 desk-return = Volver a la partida (esto es una mirada atrás)
 desk-half-day-of = { $number } de { $all }
@@ -575,6 +577,17 @@ print-numbered = { $numbers }, impresos en los dados, con el código
 print-sheets = Imprimir las hojas
 print-written = El PDF está en { $file }
 print-failed = La impresión ha fallado.
+print-sheets-title = Hojas de puntuación
+print-pages = { $pages ->
+    [one] 1 página
+   *[other] { $pages } páginas
+}
+print-card = Imprimir la tarjeta
+print-card-about = El código, los números, la rueda, las losetas y qué hacer en cada medio día.
+print-report-title = Informe de la partida
+print-report = Imprimir el informe
+print-report-about = Los dados y los golpes de cada medio día, y los puntos finales.
+print-no-game = Hace falta una partida: abrid una primero.
 
 ## Paper
 

@@ -391,6 +391,8 @@ desk-hall = Tableau d’honneur (F4)
 desk-print = Imprimer (F6)
 desk-more = Plus
 desk-leave = Retour
+desk-show-file = Ouvrir
+desk-unshown = Aucun programme de ce système n’ouvre { $file }. Cherchez-le dans son dossier.
 desk-close-page = Fermer
 desk-return = Revenir à la partie (ceci est un retour en arrière)
 desk-half-day-of = { $number } sur { $all }
@@ -589,6 +591,17 @@ print-numbered = { $numbers }, imprimés dans les dés, avec le code
 print-sheets = Imprimer les feuilles
 print-written = Le PDF est dans { $file }
 print-failed = L’impression a échoué.
+print-sheets-title = Feuilles de score
+print-pages = { $pages ->
+    [one] { $pages } page
+   *[other] { $pages } pages
+}
+print-card = Imprimer la carte
+print-card-about = Le code, les nombres, la roue, les tuiles et le déroulement d’une demi-journée.
+print-report-title = Compte rendu
+print-report = Imprimer le compte rendu
+print-report-about = Les dés et les frappes de chaque demi-journée, et les points à la fin.
+print-no-game = Il faut une partie : ouvrez-en d’abord une.
 
 ## Paper
 

@@ -407,6 +407,8 @@ desk-hall = Albo d’oro (F4)
 desk-print = Stampare (F6)
 desk-more = Altro
 desk-leave = Indietro
+desk-show-file = Aprire
+desk-unshown = Nessun programma di questo sistema apre { $file }. Cercatelo nella sua cartella.
 desk-close-page = Chiudi
 desk-return = Torna alla partita (questo è uno sguardo indietro)
 desk-half-day-of = { $number } di { $all }
@@ -605,6 +607,17 @@ print-numbered = { $numbers }, stampati nei dadi, con il codice
 print-sheets = Stampare i fogli
 print-written = Il PDF è in { $file }
 print-failed = La stampa non è riuscita.
+print-sheets-title = Fogli segnapunti
+print-pages = { $pages ->
+    [one] 1 pagina
+   *[other] { $pages } pagine
+}
+print-card = Stampare la scheda
+print-card-about = Codice, numeri, ruota, tessere e che cosa fare in una mezza giornata.
+print-report-title = Resoconto della partita
+print-report = Stampare il resoconto
+print-report-about = I dadi e i colpi di ogni mezza giornata, e i punti finali.
+print-no-game = Serve una partita: apritene prima una.
 
 ## Paper
 

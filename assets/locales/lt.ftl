@@ -427,6 +427,8 @@ desk-hall = Šlovės galerija (F4)
 desk-print = Spausdinti (F6)
 desk-more = Daugiau
 desk-leave = Atgal
+desk-show-file = Atverti
+desk-unshown = Jokia šios sistemos programa neatveria failo { $file }. Ieškokite jo aplanke.
 desk-close-page = Užverti
 desk-return = Grįžti į žaidimą (čia žvilgsnis atgal)
 desk-half-day-of = { $number } iš { $all }
@@ -625,6 +627,18 @@ print-numbered = { $numbers }, atspausdinti kauliukuose, su kodu
 print-sheets = Spausdinti lapus
 print-written = PDF yra faile { $file }
 print-failed = Spausdinti nepavyko.
+print-sheets-title = Taškų lapai
+print-pages = { $pages ->
+    [one] { $pages } puslapis
+    [few] { $pages } puslapiai
+   *[other] { $pages } puslapių
+}
+print-card = Spausdinti kortelę
+print-card-about = Kodas, skaičiai, ratas, plokštelės ir ką daryti per pusdienį.
+print-report-title = Žaidimo ataskaita
+print-report = Spausdinti ataskaitą
+print-report-about = Kiekvieno pusdienio kauliukai, smūgiai ir galutiniai taškai.
+print-no-game = Reikia žaidimo: pirma jį atverkite.
 
 ## Paper
 

@@ -379,6 +379,8 @@ desk-hall = Eregalerij (F4)
 desk-print = Afdrukken (F6)
 desk-more = Meer
 desk-leave = Terug
+desk-show-file = Openen
+desk-unshown = Geen programma van dit systeem opent { $file }. Zoek het in zijn map.
 desk-close-page = Sluiten
 desk-return = Terug naar het spel (dit is een terugblik)
 desk-half-day-of = { $number } van { $all }
@@ -577,6 +579,17 @@ print-numbered = { $numbers }, in de dobbelstenen gedrukt, met de code
 print-sheets = Bladen afdrukken
 print-written = De pdf staat in { $file }
 print-failed = Het afdrukken is mislukt.
+print-sheets-title = Scorebladen
+print-pages = { $pages ->
+    [one] 1 pagina
+   *[other] { $pages } pagina’s
+}
+print-card = Kaart afdrukken
+print-card-about = De code, de getallen, het wiel, de tegels en wat er in een halve dag te doen is.
+print-report-title = Spelverslag
+print-report = Verslag afdrukken
+print-report-about = De dobbelstenen en de verwoestingen van elke halve dag, en de punten aan het einde.
+print-no-game = Daarvoor is een spel nodig: open er eerst een.
 
 ## Paper
 

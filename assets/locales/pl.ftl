@@ -443,6 +443,8 @@ desk-hall = Galeria sław (F4)
 desk-print = Drukuj (F6)
 desk-more = Więcej
 desk-leave = Wróć
+desk-show-file = Otwórz
+desk-unshown = Żaden program tego systemu nie otwiera pliku { $file }. Znajdźcie go w jego folderze.
 desk-close-page = Zamknij
 desk-return = Wróć do gry (to spojrzenie wstecz)
 desk-half-day-of = { $number } z { $all }
@@ -641,6 +643,18 @@ print-numbered = { $numbers }, wydrukowane w kościach, z kodem
 print-sheets = Drukuj arkusze
 print-written = PDF jest w pliku { $file }
 print-failed = Drukowanie się nie powiodło.
+print-sheets-title = Arkusze punktacji
+print-pages = { $pages ->
+    [one] { $pages } strona
+    [few] { $pages } strony
+   *[many] { $pages } stron
+}
+print-card = Drukuj kartę
+print-card-about = Kod, liczby, koło, płytki i co robić co pół dnia.
+print-report-title = Raport z gry
+print-report = Drukuj raport
+print-report-about = Kości i uderzenia co pół dnia oraz punkty na koniec.
+print-no-game = Potrzebna jest gra: najpierw ją otwórzcie.
 
 ## Paper
 

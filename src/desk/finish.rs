@@ -72,8 +72,8 @@ impl Desk {
         let name = format!("town-crier-{code}-{}", reckoning.date);
         let title = format!("{code} · {}", reckoning.date);
         let scene = reckoning::picture(reckoning, &title, &self.words);
-        self.notice = Some(match snapshot::save(&scene, &name, &self.pictures_folder(), &self.words) {
-            Ok(path) => self.written("picture-saved", &path),
+        self.notice = Some(match snapshot::save(&scene, &name, &self.files.pictures, &self.words) {
+            Ok(path) => self.written("picture-saved", &path).of_file(path),
             Err(sentence) => Notice::bad(sentence),
         });
     }

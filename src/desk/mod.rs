@@ -41,6 +41,7 @@ mod timer;
 pub mod tokens;
 mod tools;
 mod top_bar;
+mod viewer;
 mod welcome;
 mod wheel;
 mod window;
@@ -57,6 +58,7 @@ pub use order::{Order, Page};
 pub use pace::{ChoosingTime, Pace, PaceEvent, Waiting};
 pub use picture::Pictures;
 pub use settings::{Settings, TextSize};
+pub use viewer::ShowFile;
 pub use window::{WindowRefusal, open};
 
 use self::clock::Clock;
@@ -70,6 +72,7 @@ use self::shown::Shown;
 use self::table::TableScreen;
 use self::timer::Timer;
 use self::tools::Tools;
+use self::viewer::Viewer;
 use self::welcome::Welcome;
 use crate::chronicle::hall::HallStore;
 use crate::chronicle::store::Store;
@@ -89,6 +92,8 @@ pub struct Files {
     pub hall: PathBuf,
     /// The folder into which printed and exported things are written.
     pub documents: PathBuf,
+    /// The folder into which pictures are written.
+    pub pictures: PathBuf,
 }
 
 /// Everything the windows show and know.
@@ -108,6 +113,7 @@ pub struct Desk {
     /// What is being printed.
     #[cfg(feature = "paper")]
     printing: Option<print::Printing>,
+    viewer: Viewer,
     /// What stands over the table, in its place.
     over: Option<Over>,
     page: Option<Page>,
@@ -132,9 +138,15 @@ impl Files {
     #[must_use]
     pub fn usual(game: Option<PathBuf>) -> Option<Self> {
         let dirs = ProjectDirs::from("", "", "town-crier")?;
-        let documents = UserDirs::new().and_then(|dirs| dirs.document_dir().map(Path::to_path_buf));
+        let user = UserDirs::new();
+        let documents = user.as_ref().and_then(|dirs| dirs.document_dir().map(Path::to_path_buf));
+        let pictures = user.as_ref().and_then(|dirs| dirs.picture_dir().map(Path::to_path_buf));
+        let game = game.or_else(Store::default_path)?;
+        // Beside the game, if there is no folder for pictures.
+        let beside = || game.parent().map(Path::to_path_buf).unwrap_or_default();
         Some(Self {
-            game: game.or_else(Store::default_path)?,
+            pictures: pictures.unwrap_or_else(beside),
+            game,
             settings: dirs.config_dir().join("settings.ron"),
             hall: HallStore::default_path()?,
             documents: documents.unwrap_or_else(|| dirs.data_dir().to_path_buf()),
@@ -176,6 +188,7 @@ impl Desk {
             notice,
             #[cfg(feature = "paper")]
             printing: None,
+            viewer: Viewer::default(),
             over: None,
             page: None,
             presenting: false,
@@ -194,6 +207,12 @@ impl Desk {
     #[must_use]
     pub fn with_voice(self, voice: Voice) -> Self {
         Self { voice: Some(voice), ..self }
+    }
+
+    /// The desk with another way to show files than by the system's own programs.
+    #[must_use]
+    pub fn with_viewer(self, show: Arc<ShowFile>) -> Self {
+        Self { viewer: Viewer::new(show), ..self }
     }
 
     /// Gives a context the desk's fonts, before its first frame.
@@ -235,6 +254,11 @@ impl Desk {
             self.run(order);
             self.tell_room(ui);
         }
+        if let Some(file) = self.viewer.follow(ui.ctx()) {
+            let args = [("file", file.display().to_string().into())];
+            self.notice = Some(Notice::bad(self.words.with("desk-unshown", &args)));
+            ui.ctx().request_repaint();
+        }
         self.keep_pace(ui);
     }
 
@@ -253,7 +277,7 @@ impl Desk {
             }
             (Screen::Table(_) | Screen::Welcome(_) | Screen::Setup(_), _) => {
                 if let Some(notice) = &self.notice {
-                    notice.ui(ui, &tools);
+                    notice.ui(ui, &mut tools);
                 }
                 match &mut self.over {
                     Some(over) => over.ui(ui, &mut tools, &self.screen),

@@ -1,7 +1,10 @@
 //! A short notice that stays until the next order.
 
-use eframe::egui::{Frame, Label, Margin, Panel, RichText, Ui};
+use std::path::PathBuf;
 
+use eframe::egui::{Align, Button, Frame, Label, Layout, Margin, Panel, RichText, Stroke, Ui};
+
+use super::order::Order;
 use super::tokens;
 use super::tools::{Tools, read_out};
 
@@ -10,26 +13,44 @@ use super::tools::{Tools, read_out};
 pub(super) struct Notice {
     text: String,
     done: bool,
+    /// The file that it tells of, if a person may want to look at it.
+    file: Option<PathBuf>,
 }
 
 impl Notice {
     /// Something was done.
     pub(super) const fn good(text: String) -> Self {
-        Self { text, done: true }
+        Self { text, done: true, file: None }
     }
 
     /// Something could not be done.
     pub(super) const fn bad(text: String) -> Self {
-        Self { text, done: false }
+        Self { text, done: false, file: None }
     }
 
-    pub(super) fn ui(&self, ui: &mut Ui, tools: &Tools<'_>) {
+    /// With a button that shows the file.
+    pub(super) fn of_file(self, file: PathBuf) -> Self {
+        Self { file: Some(file), ..self }
+    }
+
+    pub(super) fn ui(&self, ui: &mut Ui, tools: &mut Tools<'_>) {
         let fill = if self.done { tools.palette.action } else { tools.palette.refused };
-        let frame = Frame::new().fill(fill).inner_margin(Margin::symmetric(16, 6));
-        Panel::bottom("notice").frame(frame).exact_size(36.0).show_separator_line(false).show(ui, |ui| {
-            let text = RichText::new(&self.text).font(tokens::strong_text()).color(tools.palette.action_ink);
-            let response = ui.add(Label::new(text).truncate());
-            read_out(ui, &response);
+        let ink = tools.palette.action_ink;
+        let frame = Frame::new().fill(fill).inner_margin(Margin::symmetric(14, 4));
+        Panel::bottom("notice").frame(frame).exact_size(40.0).show_separator_line(false).show(ui, |ui| {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if let Some(file) = &self.file {
+                    let text = RichText::new(tools.text("desk-show-file")).font(tokens::strong_text()).color(ink);
+                    if ui.add(Button::new(text).fill(fill).stroke(Stroke::new(1.5, ink))).clicked() {
+                        tools.order(Order::Show(file.clone()));
+                    }
+                }
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    let text = RichText::new(&self.text).font(tokens::strong_text()).color(ink);
+                    let response = ui.add(Label::new(text).truncate());
+                    read_out(ui, &response);
+                });
+            });
         });
     }
 }

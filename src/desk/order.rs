@@ -71,6 +71,8 @@ pub enum Order {
     Export,
     /// Add the games of such a file.
     Import(PathBuf),
+    /// Show a file that was written, by the system's own program.
+    Show(PathBuf),
     /// Show what can be printed.
     #[cfg(feature = "paper")]
     Print,

@@ -1,10 +1,7 @@
 //! Follows what was asked of the desk.
 
 use std::mem;
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
-
-use directories::UserDirs;
 
 use super::notice::Notice;
 use super::order::Order;
@@ -22,8 +19,8 @@ use crate::stage::{Motion, scene};
 impl Desk {
     /// Follows one order. Every way to ask comes through here.
     pub(super) fn run(&mut self, order: Order) {
-        // A key that only ends a motion takes no notice away.
-        if !matches!(order, Order::Rest | Order::HandsOn) {
+        // A key that only ends a motion takes no notice away, nor does the notice's own button.
+        if !matches!(order, Order::Rest | Order::HandsOn | Order::Show(_)) {
             self.notice = self.keeper.notice(&self.words);
         }
         match order {
@@ -58,6 +55,7 @@ impl Desk {
             Order::Hall => self.show_hall(),
             Order::Export => self.export_hall(),
             Order::Import(path) => self.import_hall(&path),
+            Order::Show(file) => self.viewer.ask(file),
             #[cfg(feature = "paper")]
             Order::Print => self.show_print(),
             #[cfg(feature = "paper")]
@@ -248,17 +246,11 @@ impl Desk {
         let now = table.shown.table.now();
         let code = table.shown.code.as_deref().unwrap_or("table");
         let name = format!("town-crier-{code}-{:02}", now.number());
-        let folder = self.pictures_folder();
-        self.notice = Some(match snapshot::save(&scene(&table.shown.table), &name, &folder, &self.words) {
-            Ok(path) => self.written("picture-saved", &path),
+        let folder = &self.files.pictures;
+        self.notice = Some(match snapshot::save(&scene(&table.shown.table), &name, folder, &self.words) {
+            Ok(path) => self.written("picture-saved", &path).of_file(path),
             Err(sentence) => Notice::bad(sentence),
         });
-    }
-
-    /// Where pictures go: beside other ones, or beside the game.
-    pub(super) fn pictures_folder(&self) -> PathBuf {
-        let folder = UserDirs::new().and_then(|dirs| dirs.picture_dir().map(Path::to_path_buf));
-        folder.or_else(|| self.files.game.parent().map(Path::to_path_buf)).unwrap_or_default()
     }
 
     fn set_up_game(&mut self) {

@@ -151,6 +151,23 @@ pub fn struck(color: Color) -> Color32 {
 pub(super) const PLAYERS: [Color32; 6] =
     [rgb(0xC4_4E_3A), rgb(0x3F_7F_BF), rgb(0x5B_8C_3E), rgb(0xB8_86_1B), rgb(0x9A_62_B5), rgb(0x2F_94_92)];
 
+/// A printed page, in every theme, and what stands for words on a sketch of it.
+#[cfg(feature = "paper")]
+pub(super) const PAPER: Color32 = rgb(0xFF_FF_FF);
+#[cfg(feature = "paper")]
+pub(super) const GRAY: Color32 = rgb(0x9A_90_82);
+
+/// A district of a printed sheet: paper is white, so that the white one is blue there.
+#[cfg(feature = "paper")]
+#[must_use]
+pub(super) const fn district(color: Color) -> Color32 {
+    match color {
+        Color::Red => rgb(0xB3_21_1E),
+        Color::Yellow => rgb(0xB5_79_0F),
+        Color::White => rgb(0x2F_4A_7C),
+    }
+}
+
 /// Ink on what is light in every theme: yellow and white plazas, the day's window.
 pub const DARK_INK: Color32 = rgb(0x2A_1A_12);
 /// Ink on what is dark in every theme: red plazas.

@@ -1,8 +1,8 @@
 //! What every part of the desk draws with.
 
 use eframe::egui::{
-    Align, Align2, Color32, FontId, Id, Layout, Rect, Response, RichText, Role, TextStyle, Ui, UiBuilder, WidgetInfo,
-    accesskit,
+    Align, Align2, Color32, FontId, Frame, Id, Layout, Margin, Rect, Response, RichText, Role, Stroke, TextStyle, Ui,
+    UiBuilder, WidgetInfo, accesskit,
 };
 
 use super::order::Order;
@@ -67,7 +67,7 @@ impl Tools<'_> {
         let fill = if response.hovered() { self.palette.action_hovered } else { self.palette.action };
         ui.painter().rect_filled(rect, tokens::CORNER, fill);
         if response.has_focus() {
-            let stroke = eframe::egui::Stroke::new(3.0, self.palette.focus);
+            let stroke = Stroke::new(3.0, self.palette.focus);
             ui.painter().rect_stroke(rect, tokens::CORNER, stroke, eframe::egui::StrokeKind::Inside);
         }
         ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, tokens::title(), self.palette.action_ink);
@@ -76,6 +76,15 @@ impl Tools<'_> {
         }
         response
     }
+}
+
+/// A card on the ground, for what belongs together.
+pub(super) fn card(palette: &Palette) -> Frame {
+    Frame::new()
+        .fill(palette.card)
+        .stroke(Stroke::new(1.5, palette.line))
+        .corner_radius(tokens::CORNER)
+        .inner_margin(Margin::symmetric(12, 8))
 }
 
 /// The title of a part of a screen.

@@ -1,8 +1,10 @@
 //! The hall of fame on the desk.
 
 use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-use eframe::egui::Key;
+use eframe::egui::{DroppedFile, Key};
 use tempfile::tempdir;
 use town_crier::chronicle::hall::{Hall, HallStore, export};
 
@@ -51,6 +53,38 @@ fn an_export_is_imported_once() {
     }
     let hall: Hall = HallStore::look(&other.path().join("hall.ron")).unwrap().unwrap();
     assert_eq!(hall.games().len(), 30);
+}
+
+/// A file as a person drops it on the window.
+#[derive(Debug)]
+struct Dropped(PathBuf);
+
+impl DroppedFile for Dropped {
+    fn path(&self) -> &Path {
+        &self.0
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>, String> {
+        fs::read(&self.0).map_err(|error| error.to_string())
+    }
+}
+
+#[test]
+fn files_that_are_dropped_are_imported() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("season.ron");
+    fs::write(&file, export(&hall_of(GAMES))).unwrap();
+    let mut room = Room::open(&folder.path().join("game.ron"));
+    room.0.input_mut().dropped_files.push(Arc::new(Dropped(file.clone())));
+    room.0.run();
+    assert!(!folder.path().join("hall.ron").exists(), "only the hall takes files");
+    room.press(Key::F4);
+    for expected in ["New games: 30. Here already: 0.", "New games: 0. Here already: 30."] {
+        room.0.input_mut().dropped_files.push(Arc::new(Dropped(file.clone())));
+        room.0.run();
+        assert!(room.shows(expected), "{expected}");
+    }
+    assert!(room.shows("dora: achievements, 11"), "they stand there at once");
 }
 
 #[test]

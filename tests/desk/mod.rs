@@ -15,6 +15,7 @@ mod reading;
 mod reckoning;
 mod refusals;
 mod resume;
+mod share;
 
 use std::path::Path;
 
@@ -43,15 +44,22 @@ impl Room {
     }
 
     fn with_settings(game: &Path, settings: &Path, size: [f32; 2]) -> Self {
-        let files = Files {
+        Self::with_desk(Desk::new(Self::files(game, settings), Language::English), size)
+    }
+
+    fn files(game: &Path, settings: &Path) -> Files {
+        Files {
             game: game.to_owned(),
             settings: settings.to_owned(),
             hall: game.with_file_name("hall.ron"),
             documents: game.with_file_name("documents"),
-        };
+            pictures: game.with_file_name("pictures"),
+        }
+    }
+
+    fn with_desk(desk: Desk, size: [f32; 2]) -> Self {
         let builder = Harness::builder().with_size(size).with_context_setup(Desk::set_up).with_max_steps(8);
-        let mut room =
-            Self(builder.build_ui_state(|ui, desk: &mut Desk| desk.ui(ui), Desk::new(files, Language::English)));
+        let mut room = Self(builder.build_ui_state(|ui, desk: &mut Desk| desk.ui(ui), desk));
         room.0.run();
         room
     }

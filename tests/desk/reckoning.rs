@@ -9,11 +9,11 @@ use town_crier::games::troyes_dice::{Building, Phase};
 use super::Room;
 
 /// The rulebook's worked example as typed, row by row down the sheet (`rules.md 6.4`): 54 points.
-const EXAMPLE: [u8; 16] = [0, 0, 4, 4, 4, 2, 0, 0, 1, 2, 1, 2, 2, 2, 5, 30];
+pub(super) const EXAMPLE: [u8; 16] = [0, 0, 4, 4, 4, 2, 0, 0, 1, 2, 1, 2, 2, 2, 5, 30];
 
 impl Room {
     /// A desk on a game that was played to its end with the one key, the reckoning open.
-    fn counting(game: &std::path::Path) -> Self {
+    pub(super) fn counting(game: &std::path::Path) -> Self {
         let mut room = Self::open(game);
         room.press(Key::Space);
         while room.record().table().phase() != Phase::Over {
@@ -24,7 +24,7 @@ impl Room {
     }
 
     /// Types a player's name and numbers, going on with Tab.
-    fn enter_row(&mut self, name: &str, numbers: &[u8]) {
+    pub(super) fn enter_row(&mut self, name: &str, numbers: &[u8]) {
         self.type_text(name);
         for number in numbers {
             self.press(Key::Tab);

@@ -1,6 +1,6 @@
 //! Printed things, read back from their PDFs.
 
-mod reader;
+pub(crate) mod reader;
 mod sheets;
 mod card;
 mod report;

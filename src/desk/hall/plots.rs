@@ -1,17 +1,18 @@
 //! Plots for whoever would rather look than read; the tables beside them tell the same in words.
 
-use eframe::egui::Ui;
-use egui_plot::{Bar, BarChart, Legend, Line, MarkerShape, Plot, Points};
+use eframe::egui::{Align2, Color32, RichText, Sense, Shape, Stroke, Ui, vec2};
+use egui_plot::{Bar, BarChart, Line, MarkerShape, Plot, PlotPoint, Points, Text};
 
 use crate::chronicle::hall::Hall;
 use crate::desk::tokens;
 use crate::desk::tools::{Tools, describe};
 use crate::games::troyes_dice::{Color, Face, Tally};
 
-const HEIGHT: f32 = 210.0;
+/// A line's color and the shape of its points: shapes tell apart where colors repeat, or are not seen.
+type Look = (Color32, MarkerShape);
 
-/// Each player's scores, game after game.
-pub(super) fn scores(ui: &mut Ui, tools: &Tools<'_>, hall: &Hall) {
+/// The look of the player who stands there.
+fn look(tools: &Tools<'_>, at: usize) -> Look {
     const SHAPES: [MarkerShape; 6] = [
         MarkerShape::Circle,
         MarkerShape::Square,
@@ -20,16 +21,26 @@ pub(super) fn scores(ui: &mut Ui, tools: &Tools<'_>, hall: &Hall) {
         MarkerShape::Cross,
         MarkerShape::Plus,
     ];
+    let color = tokens::PLAYERS.get(at % tokens::PLAYERS.len()).copied().unwrap_or(tools.palette.ink);
+    // One step further each time that the colors repeat.
+    let shape = (at + at / tokens::PLAYERS.len()) % SHAPES.len();
+    (color, SHAPES.get(shape).copied().unwrap_or(MarkerShape::Circle))
+}
+
+/// Each player's scores, game after game.
+pub(super) fn scores(ui: &mut Ui, tools: &Tools<'_>, hall: &Hall) {
     let standings = hall.standings();
-    let ink = tools.palette.ink;
-    let response = plot("scores").legend(Legend::default()).show(ui, |plot| {
+    let looks = standings.iter().enumerate().map(|(at, standing)| (look(tools, at), standing.name.as_str()));
+    legend(ui, looks);
+    let whole = |mark: egui_plot::GridMark, _: &std::ops::RangeInclusive<f64>| {
+        if mark.value.fract() == 0.0 && mark.value > 0.0 { mark.value.to_string() } else { String::new() }
+    };
+    let response = plot(ui, "scores").x_axis_formatter(whole).show(ui, |plot| {
         for (at, standing) in standings.iter().enumerate() {
             let scores = (1..).zip(hall.scores_of(&standing.name));
             let points: Vec<[f64; 2]> = scores.map(|(game, (_, score))| [f64::from(game), f64::from(score)]).collect();
             let name = standing.name.as_str();
-            // Colors repeat after some players; shapes and names tell them apart.
-            let color = tokens::PLAYERS.get(at % tokens::PLAYERS.len()).copied().unwrap_or(ink);
-            let shape = SHAPES.get(at % SHAPES.len()).copied().unwrap_or(MarkerShape::Circle);
+            let (color, shape) = look(tools, at);
             plot.line(Line::new(name, points.clone()).color(color).width(2.0));
             plot.points(Points::new(name, points).color(color).shape(shape).radius(4.5));
         }
@@ -44,26 +55,40 @@ pub(super) fn struck(ui: &mut Ui, tools: &Tools<'_>, hall: &Hall) {
     let mut bars: Vec<(Color, Vec<Bar>)> = Vec::new();
     let mut due: Vec<[f64; 2]> = Vec::new();
     let mut names: Vec<String> = Vec::new();
+    let mut heads: Vec<(f64, String)> = Vec::new();
     for color in Color::ALL {
         let mut of_color = Vec::new();
         for value in Face::ALL {
             of_color.push(Bar::new(at, number(struck.get(color, value))).width(0.8));
             due.push([at, number(fair.get(color, value)) / number(Tally::ROLLS)]);
             names.push(format!("{} {value}", tools.words.color(color)));
+            heads.push((at, value.to_string()));
             at += 1.0;
         }
         at += 1.0;
         bars.push((color, of_color));
     }
-    let ink = tools.palette.ink;
     let (fair_name, palette) = (tools.text("hall-fair"), tools.palette);
-    let response = plot("struck").legend(Legend::default()).show_axes([false, true]).show(ui, |plot| {
+    legend(ui, [((palette.ink, MarkerShape::Diamond), fair_name.as_str())]);
+    let most = bars.iter().flat_map(|(_, bars)| bars).map(|bar| bar.value);
+    let most = most.chain(due.iter().map(|due| due[1])).fold(1.0, f64::max);
+    let plot = plot(ui, "struck").include_y(-most * 0.07);
+    let response = plot.show_axes([false, true]).y_axis_formatter(not_below).show(ui, |plot| {
         for (color, bars) in bars {
-            let line = eframe::egui::Stroke::new(1.0, palette.ink);
+            let line = Stroke::new(1.0, palette.ink);
             let bars = bars.into_iter().map(|bar| bar.fill(tokens::plaza(color)).stroke(line)).collect();
             plot.bar_chart(BarChart::new(tools.words.color(color), bars).color(tokens::plaza(color)));
         }
-        plot.points(Points::new(fair_name, due).color(ink).shape(MarkerShape::Diamond).radius(5.0));
+        // With a rim, so that they show on bars as light as themselves.
+        for (color, radius) in [(palette.card, 8.0), (palette.ink, 5.0)] {
+            let due = Points::new(fair_name.as_str(), due.clone()).color(color);
+            plot.points(due.shape(MarkerShape::Diamond).radius(radius));
+        }
+        for (at, head) in heads {
+            let text = RichText::new(head).font(tokens::strong_text());
+            let text = Text::new("", PlotPoint::new(at, -most * 0.01), text).anchor(Align2::CENTER_TOP);
+            plot.text(text.color(palette.ink));
+        }
     });
     let told = (0..).zip(&names).map(|(at, name)| {
         let (color, value) = (at / 6, at % 6);
@@ -75,10 +100,10 @@ pub(super) fn struck(ui: &mut Ui, tools: &Tools<'_>, hall: &Hall) {
     describe(ui, response.response.rect, response.response.id.with("name"), &told);
 }
 
-/// A plot that only shows: nothing moves under the pointer.
-fn plot(name: &str) -> Plot<'_> {
+/// A plot that only shows, as large as its card: nothing moves under the pointer.
+fn plot<'a>(ui: &Ui, name: &str) -> Plot<'a> {
     Plot::new(name)
-        .height(HEIGHT)
+        .height(ui.available_height())
         .allow_drag(false)
         .allow_zoom(false)
         .allow_scroll(false)
@@ -87,6 +112,46 @@ fn plot(name: &str) -> Plot<'_> {
         .show_x(false)
         .show_grid([false, true])
         .include_y(0.0)
+}
+
+/// Numbers from 0 on; below it stand words.
+fn not_below(mark: egui_plot::GridMark, _: &std::ops::RangeInclusive<f64>) -> String {
+    if mark.value < 0.0 { String::new() } else { mark.value.to_string() }
+}
+
+/// What each look stands for, in a line above the plot, so that it hides nothing of it.
+fn legend<'a>(ui: &mut Ui, names: impl IntoIterator<Item = (Look, &'a str)>) {
+    ui.horizontal_wrapped(|ui| {
+        for ((color, shape), name) in names {
+            let (rect, _) = ui.allocate_exact_size(vec2(14.0, 18.0), Sense::hover());
+            mark(ui, rect.center(), color, shape);
+            ui.label(name);
+            ui.add_space(tokens::GAP);
+        }
+    });
+}
+
+/// A point of a plot, as it is drawn there.
+fn mark(ui: &Ui, at: eframe::egui::Pos2, color: Color32, shape: MarkerShape) {
+    const RADIUS: f32 = 5.5;
+
+    let corners = |corners: &[(f32, f32)]| {
+        Shape::convex_polygon(corners.iter().map(|(x, y)| at + vec2(*x, *y) * RADIUS).collect(), color, Stroke::NONE)
+    };
+    let stroke = Stroke::new(2.0, color);
+    let crossed = |a: (f32, f32), b: (f32, f32)| {
+        let line =
+            |(x, y): (f32, f32)| Shape::line_segment([at - vec2(x, y) * RADIUS, at + vec2(x, y) * RADIUS], stroke);
+        Shape::Vec(vec![line(a), line(b)])
+    };
+    ui.painter().add(match shape {
+        MarkerShape::Square => corners(&[(-0.8, -0.8), (0.8, -0.8), (0.8, 0.8), (-0.8, 0.8)]),
+        MarkerShape::Diamond => corners(&[(0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)]),
+        MarkerShape::Up => corners(&[(0.0, -1.0), (0.9, 0.7), (-0.9, 0.7)]),
+        MarkerShape::Cross => crossed((0.75, 0.75), (0.75, -0.75)),
+        MarkerShape::Plus => crossed((1.0, 0.0), (0.0, 1.0)),
+        _ => Shape::circle_filled(at, RADIUS, color),
+    });
 }
 
 #[expect(clippy::cast_precision_loss, reason = "no hall has 2^52 strikes")]

@@ -2,13 +2,21 @@
 
 use std::path::PathBuf;
 
-use eframe::egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, RichText, ScrollArea, TextEdit, Ui};
+use eframe::egui::{
+    Align, CentralPanel, Frame, Layout, Margin, Panel, Rect, RichText, ScrollArea, Sense, TextEdit, Ui, UiBuilder, vec2,
+};
 
 use super::{plots, tables};
 use crate::chronicle::hall::Hall;
 use crate::desk::order::Order;
 use crate::desk::tokens;
-use crate::desk::tools::{Tools, part_title, wrong};
+use crate::desk::tools::{Tools, card, part_title, wrong};
+use crate::stage::Sprite;
+
+/// The width of what is to be read.
+const WORDS: f32 = 440.0;
+/// The size of the picture in an empty hall.
+const EMPTY: f32 = 170.0;
 
 /// The hall of fame as it was read when the screen was opened.
 pub(in crate::desk) struct HallScreen {
@@ -35,12 +43,16 @@ impl HallScreen {
                 wrong(ui, sentence);
             }
             Ok(hall) if hall.games().is_empty() => {
-                ui.add_space(tokens::GAP);
-                ui.label(RichText::new(tools.text("hall-empty")).font(tokens::large_text()));
+                ui.vertical_centered(|ui| {
+                    ui.add_space(ui.available_height() * 0.2);
+                    let (rect, _) = ui.allocate_exact_size(vec2(EMPTY, EMPTY), Sense::hover());
+                    tools.pictures.icon(ui.painter(), rect, Sprite::AppIcon);
+                    ui.add_space(tokens::GAP * 2.0);
+                    ui.set_max_width(WORDS * 1.5);
+                    ui.label(RichText::new(tools.text("hall-empty")).font(tokens::large_text()));
+                });
             }
-            Ok(hall) => {
-                ScrollArea::vertical().auto_shrink(false).show(ui, |ui| body(ui, tools, hall));
-            }
+            Ok(hall) => body(ui, tools, hall),
         });
     }
 
@@ -63,24 +75,31 @@ impl HallScreen {
     }
 }
 
+/// Players and codes to read at the left, plots to look at at the right.
 fn body(ui: &mut Ui, tools: &Tools<'_>, hall: &Hall) {
-    let width = (ui.available_width() - 2.0 * tokens::GAP) / 2.0;
-    ui.horizontal_top(|ui| {
-        ui.vertical(|ui| {
-            ui.set_width(width);
-            part_title(ui, &tools.text("hall-players"));
-            tables::players(ui, tools, hall);
-            ui.add_space(tokens::GAP);
-            part_title(ui, &tools.text("hall-codes"));
-            tables::codes(ui, tools, hall);
-        });
-        ui.add_space(tokens::GAP);
-        ui.vertical(|ui| {
-            ui.set_width(width - tokens::GAP);
-            part_title(ui, &tools.text("hall-scores"));
-            plots::scores(ui, tools, hall);
-            part_title(ui, &tools.text("hall-struck"));
-            plots::struck(ui, tools, hall);
+    let whole = ui.max_rect();
+    let (left, right) = whole.split_left_right_at_x(whole.left() + WORDS);
+    let right = right.with_min_x(right.left() + tokens::GAP);
+    let (players, codes) = left.split_top_bottom_at_fraction(0.62);
+    let (scores, struck) = right.split_top_bottom_at_fraction(0.5);
+    let gap = tokens::GAP / 2.0;
+    part(ui, tools, players.with_max_y(players.bottom() - gap), "hall-players", |ui| {
+        ScrollArea::vertical().id_salt("players").auto_shrink(false).show(ui, |ui| tables::players(ui, tools, hall));
+    });
+    part(ui, tools, codes.with_min_y(codes.top() + gap), "hall-codes", |ui| {
+        ScrollArea::vertical().id_salt("codes").auto_shrink(false).show(ui, |ui| tables::codes(ui, tools, hall));
+    });
+    part(ui, tools, scores.with_max_y(scores.bottom() - gap), "hall-scores", |ui| plots::scores(ui, tools, hall));
+    part(ui, tools, struck.with_min_y(struck.top() + gap), "hall-struck", |ui| plots::struck(ui, tools, hall));
+}
+
+/// A card with its title.
+fn part(ui: &mut Ui, tools: &Tools<'_>, rect: Rect, title: &str, inside: impl FnOnce(&mut Ui)) {
+    ui.scope_builder(UiBuilder::new().id_salt(title).max_rect(rect), |ui| {
+        card(tools.palette).show(ui, |ui| {
+            ui.set_min_size(ui.available_size());
+            part_title(ui, &tools.text(title));
+            inside(ui);
         });
     });
 }

@@ -1,30 +1,44 @@
 //! The players and the codes of the hall of fame, in rows.
 
-use eframe::egui::{CollapsingHeader, Grid, RichText, Ui};
+use eframe::egui::{CollapsingHeader, Grid, Label, RichText, Ui};
 
 use crate::chronicle::hall::{Finished, Hall};
 use crate::desk::tokens;
 use crate::desk::tools::Tools;
+
+/// The width of a name, and what is left between columns.
+const NAME: f32 = 112.0;
+const SPACING: f32 = 8.0;
 
 /// A row for each player: most wins first.
 pub(super) fn players(ui: &mut Ui, tools: &Tools<'_>, hall: &Hall) {
     const HEADS: [&str; 5] = ["results-player", "hall-games", "hall-wins", "hall-best", "hall-average"];
 
     let standings = hall.standings();
-    Grid::new("hall players").num_columns(5).spacing([24.0, 6.0]).striped(true).show(ui, |ui| {
-        for head in HEADS {
-            ui.label(RichText::new(tools.text(head)).color(tools.palette.faint));
-        }
-        ui.end_row();
-        for standing in &standings {
-            ui.label(RichText::new(standing.name.as_str()).font(tokens::strong_text()));
-            ui.label(standing.games.to_string());
-            ui.label(standing.wins.to_string());
-            ui.label(standing.best.to_string());
-            ui.label(format!("{:.1}", standing.average()));
+    // The usual stripes are as light as the card.
+    ui.visuals_mut().faint_bg_color = tools.palette.ground;
+    let numbers = (ui.available_width() - NAME) / 4.0 - SPACING;
+    Grid::new("hall players").num_columns(5).spacing([SPACING, 6.0]).min_col_width(numbers).striped(true).show(
+        ui,
+        |ui| {
+            for head in HEADS {
+                ui.label(RichText::new(tools.text(head)).color(tools.palette.faint));
+            }
             ui.end_row();
-        }
-    });
+            for standing in &standings {
+                ui.scope(|ui| {
+                    ui.set_width(NAME);
+                    ui.add(Label::new(RichText::new(standing.name.as_str()).font(tokens::strong_text())).truncate());
+                });
+                ui.label(standing.games.to_string());
+                ui.label(standing.wins.to_string());
+                ui.label(standing.best.to_string());
+                ui.label(format!("{:.1}", standing.average()));
+                ui.end_row();
+            }
+        },
+    );
+    ui.add_space(tokens::GAP);
     for standing in &standings {
         let achieved = hall.achievements_of(&standing.name);
         let args = [("name", standing.name.as_str().into()), ("count", achieved.len().into())];

@@ -1,46 +1,73 @@
-//! Below the grid: which cell is at hand, what is to be said of the sheets, and what only a player's paper shows.
+//! Below the grid: how the points at hand come about, what is to be said of the sheets, who stands where, and what only a
+//! player's paper shows.
 
-use eframe::egui::{RichText, ScrollArea, Ui};
+use eframe::egui::{RichText, ScrollArea, Ui, UiBuilder};
 
 use super::grid::Focus;
 use super::row::Row;
-use crate::chronicle::Reckoning;
+use super::{bars, sum};
+use crate::chronicle::{PlayerSheet, Reckoning};
 use crate::desk::tokens;
-use crate::desk::tools::{Tools, read_out, wrong};
+use crate::desk::tools::{Tools, card, part_title, read_out, wrong};
 use crate::games::troyes_dice::Color;
 
+/// The least height that it can be read in.
+pub(super) const LEAST: f32 = 196.0;
+
 pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, reckoning: &mut Reckoning, rows: &[Row], focus: Focus) {
-    let Some((row, player)) = rows.get(focus.at.row).zip(reckoning.players.get_mut(focus.at.row)) else {
-        return;
-    };
-    ui.horizontal_wrapped(|ui| {
-        let name = [("name", row.name.as_str().into())];
-        ui.label(RichText::new(tools.words.with("results-tracks", &name)).font(tokens::strong_text()));
-        for color in Color::ALL {
-            let track =
-                tools.words.with("achievement-resource-track", &[("resource", tools.words.resource(color).into())]);
-            ui.checkbox(player.tracks.resources.get_mut(color), tools.words.resource(color)).on_hover_text(track);
+    let Some(row) = rows.get(focus.at.row) else { return };
+    card(tools.palette).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        if let Some(player) = reckoning.players.get_mut(focus.at.row) {
+            sum::ui(ui, tools, player, row);
+            tracks(ui, tools, player, row);
         }
+        let whole = ui.available_rect_before_wrap();
+        let (left, right) = whole.split_left_right_at_fraction(0.56);
+        ui.scope_builder(UiBuilder::new().max_rect(left), |ui| sentences(ui, tools, rows, row, focus));
+        let right = right.with_min_x(right.left() + tokens::GAP);
+        bars::ui(ui, tools, right, &reckoning.players, rows);
+    });
+}
+
+/// What only a player's paper shows.
+fn tracks(ui: &mut Ui, tools: &Tools<'_>, player: &mut PlayerSheet, row: &Row) {
+    let words = tools.words;
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new(words.with("results-tracks", &[("name", row.name.as_str().into())])));
         for color in Color::ALL {
-            let name = tools.words.color(color);
-            let track = tools.words.with("achievement-citizen-track", &[("color-name", name.into())]);
-            ui.checkbox(player.tracks.citizens.get_mut(color), track);
+            let track = words.with("achievement-resource-track", &[("resource", words.resource(color).into())]);
+            check(ui, player.tracks.resources.get_mut(color), words.resource(color), track);
+        }
+        ui.add_space(tokens::GAP);
+        ui.label(words.text("results-citizens"));
+        for color in Color::ALL {
+            let track = words.with("achievement-citizen-track", &[("color-name", words.color(color).into())]);
+            check(ui, player.tracks.citizens.get_mut(color), words.color(color), track);
         }
     });
-    ui.separator();
+}
+
+/// A box with a short word, which says all of it to whoever points at it or hears it.
+fn check(ui: &mut Ui, checked: &mut bool, word: String, name: String) {
+    let response = ui.checkbox(checked, word).on_hover_text(&name);
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
+}
+
+/// Which cell is at hand, and what is to be said of the sheets: the row at hand first.
+fn sentences(ui: &mut Ui, tools: &Tools<'_>, rows: &[Row], row: &Row, focus: Focus) {
+    let cell = match focus.at.field() {
+        Some(field) => tools.words.with(
+            "results-cell",
+            &[("name", row.name.as_str().into()), ("field", tools.words.sheet_field(field).into())],
+        ),
+        None => row.name.clone(),
+    };
+    part_title(ui, &cell);
     ScrollArea::vertical().id_salt("sentences").auto_shrink(false).show(ui, |ui| {
-        let cell = match focus.at.field() {
-            Some(field) => tools.words.with(
-                "results-cell",
-                &[("name", row.name.as_str().into()), ("field", tools.words.sheet_field(field).into())],
-            ),
-            None => row.name.clone(),
-        };
-        ui.label(RichText::new(cell).font(tokens::strong()));
         for missing in &row.missing {
             ui.label(missing);
         }
-        // The row at hand first.
         let others = rows.iter().enumerate().filter(|(at, _)| *at != focus.at.row).map(|(_, row)| row);
         for row in std::iter::once(row).chain(others) {
             let said = |reason: &String| {

@@ -24,18 +24,34 @@ pub(super) struct Focus {
     pub(super) wish: Option<At>,
 }
 
-/// The height of a row, and what is left between two.
-const ROW: f32 = 34.0;
-const BETWEEN: f32 = 6.0;
-const HEAD: f32 = 74.0;
+/// How high a row may be, what of it is left between two, and the height of the heads.
+const LEAST_ROW: f32 = 36.0;
+const MOST_ROW: f32 = 56.0;
+const BETWEEN: f32 = 5.0;
+const HEAD: f32 = 78.0;
+
+/// The height of a row if so many share that height with their heads, and the height that they take.
+pub(super) fn heights(rows: usize, space: f32) -> (f32, f32) {
+    let rows = f32::from(u16::try_from(rows).unwrap_or(u16::MAX)).max(1.0);
+    let row = ((space - HEAD) / rows).clamp(LEAST_ROW, MOST_ROW);
+    (row, (HEAD + row * rows).min(space))
+}
 
 /// The id of a cell, the same wherever the grid is scrolled to.
 fn id(at: At) -> Id {
     Id::unique(("reckoning", at.row, at.column))
 }
 
-/// Draws the heads and, below them, all rows; what is typed goes into the reckoning.
-pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, reckoning: &mut Reckoning, rows: &[Row], focus: &mut Focus) {
+/// Draws the heads and, below them, all rows of that height; what is typed goes into the reckoning.
+pub(super) fn ui(
+    ui: &mut Ui,
+    tools: &Tools<'_>,
+    reckoning: &mut Reckoning,
+    rows: &[Row],
+    focus: &mut Focus,
+    height: f32,
+) {
+    ui.spacing_mut().item_spacing.y = 0.0;
     let columns = Columns::new(ui.max_rect().left() + 4.0, ui.available_width() - 16.0);
     heads(ui, tools, &columns);
     let ranks = reckoning.ranks();
@@ -47,8 +63,8 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, reckoning: &mut Reckoning, rows
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         let count = reckoning.players.len();
         for (number, (player, row)) in reckoning.players.iter_mut().zip(rows).enumerate() {
-            let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW + BETWEEN), Sense::hover());
-            let line = Rangef::new(line.top() + 2.0, line.top() + 2.0 + ROW);
+            let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+            let line = Rangef::new(line.top() + 2.5, line.top() + 2.5 + height - BETWEEN);
             let at = At { row: number, column: 0 };
             name(ui, tools, columns.cell(0, line), at, &mut player.name, row, focus, count);
             for (column, field) in (1..).zip(SheetField::ALL) {
@@ -102,7 +118,12 @@ fn follow_keys(ui: &Ui, reckoning: &mut Reckoning, focus: &mut Focus) {
 fn heads(ui: &mut Ui, tools: &Tools<'_>, columns: &Columns) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEAD), Sense::hover());
     let icons = Rangef::new(rect.top() + 28.0, rect.bottom() - 4.0);
-    let groups = [(1, 6, "results-drawn"), (7, 12, "results-circles"), (13, 15, "results-leftovers")];
+    let groups = [
+        (1, 6, "results-drawn"),
+        (7, 12, "results-circles"),
+        (13, 15, "results-leftovers"),
+        (At::LAST, At::LAST, "results-citizens"),
+    ];
     let middle = |x: Rangef| pos2(x.center(), rect.top() + 12.0);
     for (first, last, name) in groups {
         let group = columns.group(first, last, icons);
@@ -174,9 +195,9 @@ fn name(
         });
         pressed.collect()
     });
-    let edit = TextEdit::singleline(name).id(id).font(tokens::strong_text()).char_limit(40).hint_text(&row.name);
+    let edit = TextEdit::singleline(name).id(id).font(tokens::bold(18.0)).char_limit(40).hint_text(&row.name);
     let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
-    let edit = edit.event_filter(filter).desired_width(rect.width()).min_size(rect.size());
+    let edit = edit.event_filter(filter).desired_width(rect.width()).min_size(rect.size()).align(Align2::LEFT_CENTER);
     let response = ui.put(rect, edit);
     let label = tools.words.with("results-name-of", &[("number", (at.row + 1).into())]);
     ui.ctx().accesskit_node_builder(id, |node| node.set_label(label));

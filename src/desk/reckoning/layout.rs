@@ -69,6 +69,8 @@ impl Columns {
     const GROUP: f32 = 16.0;
     const TOTAL: f32 = 62.0;
     const RANK: f32 = 52.0;
+    /// The citizens' column, wide enough for its head in words.
+    const CITIZENS: f32 = 84.0;
     const LEAST_NAME: f32 = 150.0;
     const MOST_NAME: f32 = 260.0;
     /// Columns that begin a group: drawn buildings, circles, what is left, citizens.
@@ -77,13 +79,14 @@ impl Columns {
     /// The columns from `left` on, over that width.
     pub(super) fn new(left: f32, width: f32) -> Self {
         let gaps = Self::BETWEEN * 12.0 + Self::GROUP * 5.0 + Self::BETWEEN;
-        let rest = width - gaps - Self::TOTAL - Self::RANK;
-        let cell = ((rest - Self::LEAST_NAME) / 16.0).clamp(32.0, 50.0);
-        let name = (rest - cell * 16.0).clamp(Self::LEAST_NAME, Self::MOST_NAME);
+        let rest = width - gaps - Self::TOTAL - Self::RANK - Self::CITIZENS;
+        let cell = ((rest - Self::LEAST_NAME) / 15.0).clamp(32.0, 46.0);
+        let name = (rest - cell * 15.0).clamp(Self::LEAST_NAME, Self::MOST_NAME);
         let mut cells = vec![Rangef::new(left, left + name)];
         let mut x = left + name;
         for column in 1..=At::LAST {
             x += if Self::GROUPS.contains(&column) { Self::GROUP } else { Self::BETWEEN };
+            let cell = if column == At::LAST { Self::CITIZENS } else { cell };
             cells.push(Rangef::new(x, x + cell));
             x += cell;
         }

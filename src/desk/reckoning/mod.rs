@@ -1,8 +1,9 @@
 //! The reckoning: the players' sheets, entered as into a spreadsheet (`rules.md 6`).
 //!
-//! `layout` says where each cell stands, `cell` is one number, `grid` is all of them, `below` tells about the row at hand,
-//! and `screen` puts them together. What is entered goes into the record as it is typed.
+//! `layout` says where each cell stands, `cell` is one number, `grid` is all of them, `below` tells about the row at hand
+//! with its `sum` and everybody's `bars`, and `screen` puts them together. What is entered goes into the record as it is typed.
 
+mod bars;
 mod below;
 mod cell;
 mod grid;
@@ -10,6 +11,7 @@ mod layout;
 mod row;
 mod screen;
 mod share;
+mod sum;
 
 pub(super) use screen::ReckoningScreen;
 pub(super) use share::picture;

@@ -12,6 +12,9 @@ use crate::desk::tokens;
 use crate::desk::tools::Tools;
 use crate::games::troyes_dice::Sheet;
 
+/// Around the grid.
+const BETWEEN: f32 = 10.0;
+
 /// The reckoning over the table.
 pub(in crate::desk) struct ReckoningScreen {
     /// The results as typed; in the record after each frame that changed them.
@@ -46,10 +49,13 @@ impl ReckoningScreen {
             .collect();
         let bottom = Panel::bottom("reckoning end").frame(bar_frame).exact_size(106.0).show_separator_line(false);
         bottom.show(ui, |ui| self.end(ui, tools));
-        let below = Panel::bottom("reckoning below").frame(body_frame).exact_size(150.0).show_separator_line(false);
+        // The grid takes what its rows need, and the rest is for what is to be said.
+        let space = ui.available_rect_before_wrap().height();
+        let (row, height) = grid::heights(rows.len(), space - below::LEAST - BETWEEN);
+        let below = Panel::bottom("reckoning below").frame(body_frame).exact_size(space - height - BETWEEN);
         let (reckoning, focus) = (&mut self.reckoning, &mut self.focus);
-        below.show(ui, |ui| below::ui(ui, tools, reckoning, &rows, *focus));
-        CentralPanel::default().frame(body_frame).show(ui, |ui| grid::ui(ui, tools, reckoning, &rows, focus));
+        below.show_separator_line(false).show(ui, |ui| below::ui(ui, tools, reckoning, &rows, *focus));
+        CentralPanel::default().frame(body_frame).show(ui, |ui| grid::ui(ui, tools, reckoning, &rows, focus, row));
         if self.reckoning != before {
             self.news.clear();
             tools.order(Order::Reckon(self.reckoning.clone()));
@@ -101,10 +107,14 @@ impl ReckoningScreen {
         let winner = tools.words.winner(&self.reckoning).filter(|_| entered);
         ui.horizontal(|ui| {
             let said = if self.news.is_empty() { winner.into_iter().collect() } else { self.news.clone() };
-            let said = if said.is_empty() { tools.text("results-hint") } else { said.join(" ") };
+            let said = if said.is_empty() {
+                RichText::new(tools.text("results-hint")).color(tools.palette.faint)
+            } else {
+                RichText::new(said.join(" ")).font(tokens::strong())
+            };
             let side = 420.0;
             ui.allocate_ui(eframe::egui::vec2(ui.available_width() - side, 26.0), |ui| {
-                ui.add(eframe::egui::Label::new(RichText::new(said).font(tokens::strong_text())).truncate());
+                ui.add(eframe::egui::Label::new(said).truncate());
             });
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 tools.button(ui, "results-picture", Order::SaveResults);

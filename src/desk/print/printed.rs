@@ -1,0 +1,43 @@
+//! One thing to print, and its PDF.
+
+use crate::chronicle::{Reckoning, Record};
+use crate::crier::Words;
+use crate::games::troyes_dice::Score;
+use crate::paper::{self, Paper, PaperError, Sheets};
+
+/// One thing to print, as ordered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Printed {
+    /// Scoresheets.
+    Sheets(Sheets),
+    /// The crier's card of the game on the table.
+    Card(Paper),
+    /// The report of the game on the table.
+    Report(Paper),
+}
+
+impl Printed {
+    /// The file's name, without its extension.
+    pub(super) const fn file_name(&self) -> &'static str {
+        match self {
+            Self::Sheets(_) => "town-crier-sheets",
+            Self::Card(_) => "town-crier-card",
+            Self::Report(_) => "town-crier-report",
+        }
+    }
+
+    /// The PDF's bytes; nothing where there is no game to tell of.
+    pub(super) fn pdf(&self, record: Option<&Record>, words: &Words) -> Result<Vec<u8>, PaperError> {
+        match (self, record) {
+            (Self::Sheets(sheets), _) => paper::sheets(sheets, words),
+            (Self::Card(paper), Some(record)) => paper::card(record, *paper, words),
+            (Self::Report(paper), Some(record)) => paper::report(record, &scores(record), *paper, words),
+            (Self::Card(_) | Self::Report(_), None) => Ok(Vec::new()),
+        }
+    }
+}
+
+/// The players' points, as far as their sheets can be.
+fn scores(record: &Record) -> Vec<(String, Score)> {
+    record.reckoning().map(Reckoning::named_scores).unwrap_or_default()
+}

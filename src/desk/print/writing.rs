@@ -1,0 +1,67 @@
+//! Writes what is printed, beside the desk.
+
+use std::fs;
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::thread;
+
+use eframe::egui::Context;
+
+use super::{PrintScreen, Printed};
+use crate::desk::notice::Notice;
+use crate::desk::over::Over;
+use crate::desk::{Desk, snapshot, tokens};
+
+/// What is being printed: it takes longer than a frame, so a thread of its own does it.
+pub(in crate::desk) type Printing = Receiver<Result<PathBuf, String>>;
+
+impl Desk {
+    /// Shows what can be printed.
+    pub(in crate::desk) fn show_print(&mut self) {
+        self.page = None;
+        self.over = Some(Over::Print(Box::new(PrintScreen::new(self.screen.record()))));
+    }
+
+    /// Prints into the documents' folder under a name that is not taken; told by a notice when it is done.
+    pub(in crate::desk) fn write_paper(&mut self, printed: Printed) {
+        let (words, record) = (self.words.clone(), self.screen.record().cloned());
+        let folder = self.files.documents.clone();
+        let (done, printing) = channel();
+        let write = move || {
+            let written = printed.pdf(record.as_ref(), &words).map_err(|error| error.to_string()).and_then(|pdf| {
+                let path = snapshot::free_name(&folder, printed.file_name(), "pdf");
+                let written = fs::create_dir_all(&folder).and_then(|()| fs::write(&path, pdf));
+                written.map(|()| path).map_err(|error| {
+                    let args = [("folder", folder.display().to_string().into()), ("error", error.to_string().into())];
+                    words.with("picture-unsaved", &args)
+                })
+            });
+            // A desk that has closed wants to hear nothing.
+            let _ = done.send(written);
+        };
+        let started = thread::Builder::new().name("printing".to_owned()).spawn(write);
+        match started {
+            Ok(_) => self.printing = Some(printing),
+            Err(error) => self.notice = Some(Notice::bad(error.to_string())),
+        }
+    }
+
+    /// Tells of what was printed; looks again soon while it is not done.
+    pub(in crate::desk) fn hear_printing(&mut self, ctx: &Context) {
+        let Some(printing) = &self.printing else { return };
+        let heard = match printing.try_recv() {
+            Ok(heard) => heard,
+            Err(TryRecvError::Empty) => {
+                ctx.request_repaint_after(tokens::SOON);
+                return;
+            }
+            Err(TryRecvError::Disconnected) => Err(self.words.text("print-failed")),
+        };
+        self.printing = None;
+        self.notice = Some(match heard {
+            Ok(path) => self.written("print-written", &path).of_file(path),
+            Err(sentence) => Notice::bad(sentence),
+        });
+        ctx.request_repaint();
+    }
+}

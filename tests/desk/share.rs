@@ -1,0 +1,120 @@
+//! What leaves the desk: results on the clipboard and as a picture, and files shown by other programs.
+
+use std::fs;
+use std::io;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::mpsc::channel;
+
+use eframe::egui::{Key, OutputCommand};
+use resvg::tiny_skia::Pixmap;
+use tempfile::tempdir;
+use town_crier::crier::{Language, Words};
+use town_crier::desk::Desk;
+
+use super::Room;
+use super::reckoning::EXAMPLE;
+
+impl Room {
+    /// Clicks, and hands out what was put on the clipboard then.
+    fn copied(&mut self, label: &str) -> Vec<String> {
+        use egui_kittest::kittest::Queryable as _;
+
+        self.0.get_by_label(label).click();
+        let mut copied = Vec::new();
+        for _ in 0..6 {
+            self.0.step();
+            let commands = &self.0.output().platform_output.commands;
+            copied.extend(commands.iter().filter_map(|command| match command {
+                OutputCommand::CopyText(text) => Some(text.clone()),
+                _ => None,
+            }));
+        }
+        copied
+    }
+
+    /// A desk on the game, with that way to show files.
+    fn showing(
+        game: &std::path::Path,
+        show: impl Fn(&std::path::Path) -> io::Result<()> + Send + Sync + 'static,
+    ) -> Self {
+        let files = Self::files(game, &game.with_file_name("settings.ron"));
+        Self::with_desk(Desk::new(files, Language::English).with_viewer(Arc::new(show)), [1280.0, 720.0])
+    }
+}
+
+#[test]
+fn results_are_copied_as_text_and_as_csv() {
+    let folder = tempdir().unwrap();
+    let mut room = Room::counting(&folder.path().join("game.ron"));
+    room.enter_row("Anna", &EXAMPLE);
+    room.press(Key::Tab);
+    room.enter_row("Ben, the miller", &[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20]);
+    let words = Words::english();
+    let entered = room.record().reckoning().cloned().unwrap();
+    let text = room.copied("Copy as text");
+    assert_eq!(text, [words.reckoning_text(&entered)], "once, and all of it");
+    assert!(text[0].lines().any(|line| line.starts_with("Total") && line.ends_with("20")), "{}", text[0]);
+    assert!(room.shows("The results are on the clipboard."));
+    let csv = room.copied("Copy as CSV");
+    assert_eq!(csv, [words.reckoning_csv(&entered)]);
+    assert!(csv[0].lines().any(|line| line.contains(",\"Ben, the miller\",")), "{}", csv[0]);
+}
+
+#[test]
+fn the_picture_of_results_is_a_png_with_a_row_for_each_player() {
+    let folder = tempdir().unwrap();
+    let mut room = Room::counting(&folder.path().join("game.ron"));
+    room.enter_row("Anna", &EXAMPLE);
+    room.click("Save picture");
+    assert!(room.shows("town-crier-"), "the notice names the file");
+    room.click("Add a player");
+    room.type_text("Ben");
+    room.click("Save picture");
+    let mut files: Vec<PathBuf> =
+        fs::read_dir(folder.path().join("pictures")).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.sort_by_key(|file| file.to_string_lossy().len());
+    let pictures: Vec<Pixmap> =
+        files.iter().map(|file| Pixmap::decode_png(&fs::read(file).unwrap()).unwrap()).collect();
+    let [two, three] = &pictures[..] else { panic!("{files:?}") };
+    assert_eq!((two.width(), three.width()), (2000, 2000));
+    let row = three.height() - two.height();
+    assert!(row > 50 && two.height() > 4 * row, "a row more, below a title and heads: {row} of {}", three.height());
+    let inked = |picture: &Pixmap| picture.pixels().iter().filter(|pixel| pixel.red() < 90).count();
+    assert!(inked(two) > 2000 && inked(three) > inked(two), "words and numbers are drawn");
+}
+
+#[test]
+fn a_picture_that_was_written_is_shown_by_another_program() {
+    let folder = tempdir().unwrap();
+    let game = folder.path().join("game.ron");
+    let (asked, shown) = channel();
+    let mut room = Room::showing(&game, move |path| {
+        asked.send(path.to_owned()).unwrap();
+        Ok(())
+    });
+    room.press(Key::Space);
+    room.press(Key::F3);
+    room.type_text("Anna");
+    room.click("Save picture");
+    room.click("Open");
+    let file = shown.recv().unwrap();
+    assert!(file.starts_with(folder.path().join("pictures")) && file.is_file(), "{file:?}");
+    assert!(room.shows("town-crier-"), "the notice stays");
+}
+
+#[test]
+fn a_system_without_such_a_program_is_told() {
+    let folder = tempdir().unwrap();
+    let game = folder.path().join("game.ron");
+    let mut room = Room::showing(&game, |_| Err(io::Error::other("no viewer")));
+    room.press(Key::Space);
+    room.press(Key::F3);
+    room.type_text("Anna");
+    room.click("Save picture");
+    room.click("Open");
+    while !room.shows("No program of this system opens ") {
+        std::thread::yield_now();
+        room.0.run();
+    }
+}
