@@ -35,7 +35,7 @@ impl Evening {
         let minutes = |seconds: f64| (seconds / 60.0).max(0.0) as u32;
         let half_days = HalfDay::COUNT.saturating_sub(closed);
         let elapsed = now - self.began;
-        let done = closed.checked_sub(self.closed).filter(|done| *done > 0);
+        let done = closed.checked_sub(self.closed).filter(|done| *done > 0 && half_days > 0);
         let to_go = done.map(|done| minutes(elapsed / f64::from(done) * f64::from(half_days)).max(1));
         EveningTold { minutes: minutes(elapsed), half_days, to_go }
     }

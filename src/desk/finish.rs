@@ -151,16 +151,14 @@ impl Desk {
         Ok(hall)
     }
 
-    /// Who won, and what each player of that game achieved with it for the first time.
+    /// What each player of that game achieved with it for the first time.
     fn news(&self, hall: &Hall, id: GameId) -> Vec<String> {
-        let Screen::Table(table) = &self.screen else { return Vec::new() };
-        let winner = table.record.reckoning().and_then(|reckoning| self.words.winner(reckoning));
         let new = hall.new_with(id).into_iter().filter(|(_, achieved)| !achieved.is_empty()).map(|(name, achieved)| {
             let achieved: Vec<String> = achieved.into_iter().map(|one| self.words.achievement(one)).collect();
             self.words
                 .with("results-new", &[("name", name.as_str().into()), ("achievements", achieved.join(", ").into())])
         });
-        winner.into_iter().chain(new).collect()
+        new.collect()
     }
 }
 

@@ -11,10 +11,10 @@ use super::shown::Shown;
 use super::throw::ThrowField;
 use super::timer::Timer;
 use super::tools::Tools;
-use super::{cry_banner, log, offers, strike_grid, tokens, top_bar, wheel};
+use super::{cry_banner, log, offers, reckoning, strike_grid, tokens, top_bar, wheel};
 use crate::chronicle::{Next, Record};
 use crate::crier::Words;
-use crate::games::troyes_dice;
+use crate::games::troyes_dice::{self, Phase};
 use crate::stage::Motion;
 
 /// The screen on which a game is played.
@@ -83,7 +83,13 @@ impl TableScreen {
         });
         part(ui, "side", parts.side, |ui| {
             let bottom = ui.max_rect().bottom();
-            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| side(ui, tools, told, bottom));
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                side(ui, tools, told, bottom);
+                if told.table.phase() == Phase::Over {
+                    let rest = ui.available_rect_before_wrap().with_max_y(bottom);
+                    ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| reckoning::standing(ui, tools, record));
+                }
+            });
         });
         part(ui, "next", parts.next, |ui| {
             if look_back.is_some() {

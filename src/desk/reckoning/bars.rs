@@ -5,9 +5,9 @@ use std::cmp::Reverse;
 use eframe::egui::{Align2, Color32, Id, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::row::Row;
-use crate::chronicle::PlayerSheet;
+use crate::chronicle::{PlayerSheet, Record};
 use crate::desk::tokens;
-use crate::desk::tools::{Tools, describe};
+use crate::desk::tools::{Tools, describe, part_title};
 use crate::games::troyes_dice::{Building, Color, Score};
 
 /// The width of the names, and of the points at the bars' ends.
@@ -15,6 +15,19 @@ const NAME: f32 = 130.0;
 const POINTS: f32 = 44.0;
 const MOST_HEIGHT: f32 = 56.0;
 const LEAST_HEIGHT: f32 = 17.0;
+
+/// Draws a game's bars below its table, if anybody's points are known.
+pub(in crate::desk) fn standing(ui: &mut Ui, tools: &Tools<'_>, record: &Record) {
+    let Some(reckoning) = record.reckoning() else { return };
+    let players = &reckoning.players;
+    let strikes = record.table().strikes();
+    let row = |(at, player): (usize, &PlayerSheet)| Row::of(player, at + 1, false, strikes, tools.words);
+    let rows: Vec<Row> = (0..).zip(players).map(row).collect();
+    ui.add_space(tokens::GAP);
+    part_title(ui, &tools.text("results-title"));
+    let rect = ui.available_rect_before_wrap();
+    self::ui(ui, tools, rect, players, &rows);
+}
 
 /// Draws the bars into `rect`, the best first and as many as fit; the longest takes its whole width.
 pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, players: &[PlayerSheet], rows: &[Row]) {

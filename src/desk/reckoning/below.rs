@@ -14,7 +14,15 @@ use crate::games::troyes_dice::Color;
 /// The least height that it can be read in.
 pub(super) const LEAST: f32 = 196.0;
 
-pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, reckoning: &mut Reckoning, rows: &[Row], focus: Focus) {
+/// `news` is what the game brought its players, once it is in the hall of fame.
+pub(super) fn ui(
+    ui: &mut Ui,
+    tools: &Tools<'_>,
+    reckoning: &mut Reckoning,
+    rows: &[Row],
+    focus: Focus,
+    news: &[String],
+) {
     let Some(row) = rows.get(focus.at.row) else { return };
     card(tools.palette).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
@@ -24,7 +32,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, reckoning: &mut Reckoning, rows
         }
         let whole = ui.available_rect_before_wrap();
         let (left, right) = whole.split_left_right_at_fraction(0.56);
-        ui.scope_builder(UiBuilder::new().max_rect(left), |ui| sentences(ui, tools, rows, row, focus));
+        ui.scope_builder(UiBuilder::new().max_rect(left), |ui| sentences(ui, tools, rows, row, focus, news));
         let right = right.with_min_x(right.left() + tokens::GAP);
         bars::ui(ui, tools, right, &reckoning.players, rows);
     });
@@ -55,7 +63,7 @@ fn check(ui: &mut Ui, checked: &mut bool, word: String, name: String) {
 }
 
 /// Which cell is at hand, and what is to be said of the sheets: the row at hand first.
-fn sentences(ui: &mut Ui, tools: &Tools<'_>, rows: &[Row], row: &Row, focus: Focus) {
+fn sentences(ui: &mut Ui, tools: &Tools<'_>, rows: &[Row], row: &Row, focus: Focus, news: &[String]) {
     let cell = match focus.at.field() {
         Some(field) => tools.words.with(
             "results-cell",
@@ -65,6 +73,10 @@ fn sentences(ui: &mut Ui, tools: &Tools<'_>, rows: &[Row], row: &Row, focus: Foc
     };
     part_title(ui, &cell);
     ScrollArea::vertical().id_salt("sentences").auto_shrink(false).show(ui, |ui| {
+        for new in news {
+            let response = ui.label(RichText::new(new).font(tokens::strong_text()));
+            read_out(ui, &response);
+        }
         for missing in &row.missing {
             ui.label(missing);
         }

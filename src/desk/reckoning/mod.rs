@@ -13,5 +13,6 @@ mod screen;
 mod share;
 mod sum;
 
+pub(super) use bars::standing;
 pub(super) use screen::ReckoningScreen;
 pub(super) use share::picture;

@@ -53,8 +53,8 @@ impl ReckoningScreen {
         let space = ui.available_rect_before_wrap().height();
         let (row, height) = grid::heights(rows.len(), space - below::LEAST - BETWEEN);
         let below = Panel::bottom("reckoning below").frame(body_frame).exact_size(space - height - BETWEEN);
-        let (reckoning, focus) = (&mut self.reckoning, &mut self.focus);
-        below.show_separator_line(false).show(ui, |ui| below::ui(ui, tools, reckoning, &rows, *focus));
+        let (reckoning, focus, news) = (&mut self.reckoning, &mut self.focus, &self.news);
+        below.show_separator_line(false).show(ui, |ui| below::ui(ui, tools, reckoning, &rows, *focus, news));
         CentralPanel::default().frame(body_frame).show(ui, |ui| grid::ui(ui, tools, reckoning, &rows, focus, row));
         if self.reckoning != before {
             self.news.clear();
@@ -106,11 +106,9 @@ impl ReckoningScreen {
         let entered = self.reckoning.players.iter().all(|player| player.sheet != Sheet::default());
         let winner = tools.words.winner(&self.reckoning).filter(|_| entered);
         ui.horizontal(|ui| {
-            let said = if self.news.is_empty() { winner.into_iter().collect() } else { self.news.clone() };
-            let said = if said.is_empty() {
-                RichText::new(tools.text("results-hint")).color(tools.palette.faint)
-            } else {
-                RichText::new(said.join(" ")).font(tokens::strong())
+            let said = match winner {
+                Some(winner) => RichText::new(winner).font(tokens::strong()),
+                None => RichText::new(tools.text("results-hint")).color(tools.palette.faint),
             };
             let side = 420.0;
             ui.allocate_ui(eframe::egui::vec2(ui.available_width() - side, 26.0), |ui| {
