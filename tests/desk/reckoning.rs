@@ -230,3 +230,30 @@ fn keys_that_come_in_one_frame_find_their_cells() {
     let built = room.record().reckoning().unwrap().players[0].sheet.built;
     assert_eq!([built.fortress, built.counts_palace, built.great_hall], [3, 4, 2]);
 }
+
+#[test]
+fn how_points_come_about_and_who_stands_where_is_told() {
+    let folder = tempdir().unwrap();
+    let mut room = Room::counting(&folder.path().join("game.ron"));
+    room.enter_row("Anna", &EXAMPLE);
+    for said in ["City Hall, points: 8", "Leftovers, points: 4", "Anna, Citizens: 30"] {
+        assert!(room.shows(said), "{said}");
+    }
+    room.press(Key::Tab);
+    room.enter_row("Ben", &[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 61]);
+    assert!(room.shows("Anna: 54") && room.shows("Ben: –"), "who cannot have so many has no bar");
+    room.press(Key::Escape);
+    assert!(room.shows("Anna: 54"), "beside the table of a game that is over, too");
+}
+
+#[test]
+fn tracks_that_only_the_paper_shows_are_kept() {
+    let folder = tempdir().unwrap();
+    let mut room = Room::counting(&folder.path().join("game.ron"));
+    room.enter_row("Anna", &EXAMPLE);
+    room.click("The whole track of yellow citizens");
+    room.click("The whole track of influence");
+    let tracks = room.record().reckoning().unwrap().players[0].tracks;
+    assert!(tracks.citizens.yellow && tracks.resources.red);
+    assert!(!tracks.citizens.red && !tracks.citizens.white && !tracks.resources.yellow);
+}

@@ -74,8 +74,8 @@ const SHEET: f32 = 290.0;
 
 impl Sketch<'_> {
     fn sheet(&self, sheets: &Sheets, name: Option<&str>) {
-        let name = name.unwrap_or_default();
-        self.write(pos2(14.0, 17.0), Align2::LEFT_CENTER, name, 8.0);
+        let name = name.unwrap_or_default().replace(['\n', '\r'], " ");
+        self.write(pos2(14.0, 17.0), Align2::LEFT_CENTER, &name, 8.0);
         self.line(14.0, 122.0, 22.0);
         for (band, color) in (0_u8..).zip(Color::ALL) {
             self.band(28.0 + 68.0 * f32::from(band), color, sheets.numbering);

@@ -33,7 +33,11 @@ pub(in crate::desk) fn standing(ui: &mut Ui, tools: &Tools<'_>, record: &Record)
 pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, players: &[PlayerSheet], rows: &[Row]) {
     let count = f32::from(u8::try_from(rows.len()).unwrap_or(u8::MAX)).max(1.0);
     let height = (rect.height() / count).clamp(LEAST_HEIGHT, MOST_HEIGHT);
-    let most = players.iter().map(|player| Score::so_far(&player.sheet).total()).max().unwrap_or_default();
+    // A sheet that cannot be has no points, and no bar.
+    let total = |(player, row): (&PlayerSheet, &Row)| {
+        if row.wrong.is_empty() { Score::so_far(&player.sheet).total() } else { 0 }
+    };
+    let most = players.iter().zip(rows).map(total).max().unwrap_or_default();
     if most == 0 {
         return;
     }
@@ -41,7 +45,7 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, players: &[PlayerSheet]
     let painter = ui.painter_at(rect);
     let mut top = rect.top();
     let mut standing: Vec<_> = players.iter().zip(rows).enumerate().collect();
-    standing.sort_by_key(|(_, (player, row))| (!row.wrong.is_empty(), Reverse(Score::so_far(&player.sheet).total())));
+    standing.sort_by_key(|(_, sheet)| (!sheet.1.wrong.is_empty(), Reverse(total(*sheet))));
     for (at, (player, row)) in standing {
         let line = Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), height));
         if line.bottom() > rect.bottom() + 1.0 {
@@ -53,7 +57,7 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, players: &[PlayerSheet]
         names.text(name, Align2::LEFT_CENTER, &row.name, tokens::strong_text(), tools.palette.ink);
         let mut left = rect.left() + NAME;
         for (color, points) in parts(tools, &Score::so_far(&player.sheet)) {
-            if points > 0 {
+            if points > 0 && row.wrong.is_empty() {
                 let bar = Rect::from_min_size(pos2(left, top + 3.0), vec2(f32::from(points) * scale, height - 6.0));
                 painter.rect(bar, 0, color, Stroke::new(1.0, tools.palette.ink), StrokeKind::Inside);
                 left = bar.right();

@@ -55,12 +55,10 @@ impl Row {
     }
 }
 
-/// The player's name; “Player 2” where there is none.
+/// The player's name on one line, however it was written; “Player 2” where there is none.
 pub(super) fn name(player: &PlayerSheet, number: usize, words: &Words) -> String {
-    match player.name.trim() {
-        "" => words.with("results-player-number", &[("number", number.into())]),
-        name => name.to_owned(),
-    }
+    let name = player.name.split_whitespace().collect::<Vec<_>>().join(" ");
+    if name.is_empty() { words.with("results-player-number", &[("number", number.into())]) } else { name }
 }
 
 fn is_missing(reason: SheetReason) -> bool {
