@@ -1,6 +1,6 @@
 //! The screen on which the players' results are entered.
 
-use eframe::egui::{Align, CentralPanel, Frame, Key, Layout, Margin, Modifiers, Panel, RichText, Ui};
+use eframe::egui::{CentralPanel, Frame, Key, Margin, Modifiers, Panel, RichText, Ui};
 
 use super::below;
 use super::grid::{self, Focus};
@@ -94,9 +94,9 @@ impl ReckoningScreen {
                     self.bring_back();
                 }
             }
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                tools.button(ui, "desk-leave", Order::Leave);
+            tools.at_right(ui, &["desk-hall", "desk-leave"], |ui, tools| {
                 tools.button(ui, "desk-hall", Order::Hall);
+                tools.button(ui, "desk-leave", Order::Leave);
             });
         });
     }
@@ -114,16 +114,16 @@ impl ReckoningScreen {
             ui.allocate_ui(eframe::egui::vec2(ui.available_width() - side, 26.0), |ui| {
                 ui.add(eframe::egui::Label::new(said).truncate());
             });
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                tools.button(ui, "results-picture", Order::SaveResults);
-                if ui.button(tools.text("results-copy-csv")).clicked() {
-                    ui.ctx().copy_text(tools.words.reckoning_csv(&self.reckoning));
-                    tools.order(Order::Copied);
-                }
+            tools.at_right(ui, &["results-copy-text", "results-copy-csv", "results-picture"], |ui, tools| {
                 if ui.button(tools.text("results-copy-text")).clicked() {
                     ui.ctx().copy_text(tools.words.reckoning_text(&self.reckoning));
                     tools.order(Order::Copied);
                 }
+                if ui.button(tools.text("results-copy-csv")).clicked() {
+                    ui.ctx().copy_text(tools.words.reckoning_csv(&self.reckoning));
+                    tools.order(Order::Copied);
+                }
+                tools.button(ui, "results-picture", Order::SaveResults);
             });
         });
         tools.big_button(ui, &tools.text("results-cry"), Order::CryWinner);
