@@ -45,8 +45,13 @@ fn a_voices_name_cannot_smuggle_in_commands() {
 
 #[test]
 fn voices_are_listed_by_language() {
-    let lines =
-        ["249-English (America)\ten-US\tnone", "249-Deutsch\tde\tnone", "249-english_rp\tEN_GB\tnone", "249 OK"];
+    let lines = [
+        "249-English (America)\ten-US\tnone",
+        "249-English (America)+Adam\ten-US\tAdam",
+        "249-Deutsch\tde\tnone",
+        "249-english_rp\tEN_GB\tnone",
+        "249 OK",
+    ];
     let mut reader = Reader::default();
     let replies: Vec<_> = lines.iter().filter_map(|line| reader.line(line).expect("a line")).collect();
     let [reply] = replies.as_slice() else { panic!("{replies:?}") };

@@ -94,7 +94,8 @@ pub fn voices(reply: &Reply, language: Language) -> Vec<String> {
         |tag: &str| tag.split(['-', '_']).next().is_some_and(|spoken| spoken.eq_ignore_ascii_case(language.tag()));
     let named = |line: &String| {
         let mut parts = line.split('\t');
-        let name = parts.next()?;
+        // Some list each voice a hundred times more, with a timbre after a plus.
+        let name = parts.next().filter(|name| !name.contains('+'))?;
         parts.next().filter(|tag| speaks(tag)).map(|_| name.to_owned())
     };
     reply.data.iter().filter_map(named).collect()
