@@ -4,12 +4,13 @@
 //!
 //! # The story
 //! A loose [`chronicle::Opening`] becomes a [`chronicle::Record`], whose table the rules in [`games`] let only orders
-//! change. What an order caused is told by the `crier`, drawn by the `stage`, and shown on the `desk`, printed on `paper`
-//! or by the `cli`. A room imports only rooms that stand before it here.
+//! change. What an order caused is told by the `crier`, in words and aloud, drawn by the `stage`, and shown on the `desk`,
+//! printed on `paper` or by the `cli`. A room imports only rooms that stand before it here.
 //!
 //! # Invariants
 //! 1. [`games`] is pure: no clock, randomness, files, threads, window or serialization. Dice faces come in as values.
-//!    `cargo test --no-default-features` builds and tests everything but the desk and the paper.
+//!    `cargo test --no-default-features` builds and tests everything but the desk, the paper and the services behind
+//!    the voice.
 //! 2. Two stages: a loose, public setup becomes a checked table with private fields. All reasons of a refusal are
 //!    collected, and it hands back what was asked.
 //! 3. `decide` says what an order causes; `apply` cannot fail. The record is the only truth: undo is a shorter prefix, the
