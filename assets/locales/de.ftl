@@ -550,6 +550,9 @@ picture-unsaved = Das Bild lässt sich nicht nach { $folder } schreiben: { $erro
 ## The hall of fame
 
 hall-title = Ruhmeshalle
+hall-mend = Mit dem Lesbaren weitermachen; die beschädigte Datei bleibt erhalten
+hall-mended = Lesbare Partien: { $games }. Die beschädigte Datei liegt im Ordner „kept“ neben der Ruhmeshalle.
+hall-replay = Diesen Code spielen
 hall-empty = Hier steht noch keine Partie. Am Ende einer Partie zählt die Punkte (F3) und ruft den Sieger aus: dann steht sie hier.
 hall-players = Spieler
 hall-games = Partien

@@ -501,6 +501,9 @@ picture-unsaved = The picture cannot be written to { $folder }: { $error }
 ## The hall of fame
 
 hall-title = Hall of fame
+hall-mend = Go on with what can be read; the damaged file is kept
+hall-mended = Games that could be read: { $games }. The damaged file is in the folder “kept” beside the hall of fame.
+hall-replay = Play this code
 hall-empty = Nobody’s game is here yet. When a game has ended, count the points (F3) and cry the winner: then it stands here.
 hall-players = Players
 hall-games = Games

@@ -543,6 +543,9 @@ picture-unsaved = La imagen no se puede escribir en { $folder }: { $error }
 ## The hall of fame
 
 hall-title = Salón de la fama
+hall-mend = Seguir con lo que se puede leer; el archivo dañado se guarda
+hall-mended = Partidas legibles: { $games }. El archivo dañado está en la carpeta «kept», junto al salón de la fama.
+hall-replay = Jugar este código
 hall-empty = Aún no hay partidas aquí. Al terminar una, contad los puntos (F3) y proclamad al ganador: entonces estará aquí.
 hall-players = Jugadores
 hall-games = Partidas

@@ -557,6 +557,9 @@ picture-unsaved = Impossible d’écrire l’image dans { $folder } : { $error 
 ## The hall of fame
 
 hall-title = Tableau d’honneur
+hall-mend = Continuer avec ce qui est lisible ; le fichier abîmé est conservé
+hall-mended = Parties lisibles : { $games }. Le fichier abîmé se trouve dans le dossier « kept » à côté du tableau d’honneur.
+hall-replay = Jouer ce code
 hall-empty = Aucune partie ici pour l’instant. À la fin d’une partie, comptez les points (F3) et proclamez le vainqueur : elle figurera ici.
 hall-players = Joueurs
 hall-games = Parties

@@ -573,6 +573,9 @@ picture-unsaved = L’immagine non si può scrivere in { $folder }: { $error }
 ## The hall of fame
 
 hall-title = Albo d’oro
+hall-mend = Continua con ciò che si può leggere; il file danneggiato resta conservato
+hall-mended = Partite leggibili: { $games }. Il file danneggiato è nella cartella «kept» accanto all’albo d’oro.
+hall-replay = Gioca questo codice
 hall-empty = Qui non c’è ancora nessuna partita. Alla fine di una partita contate i punti (F3) e proclamate il vincitore: allora sarà qui.
 hall-players = Giocatori
 hall-games = Partite

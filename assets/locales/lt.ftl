@@ -593,6 +593,9 @@ picture-unsaved = Nepavyksta įrašyti vaizdo į { $folder }: { $error }
 ## The hall of fame
 
 hall-title = Šlovės galerija
+hall-mend = Tęsti su tuo, ką galima perskaityti; sugadintas failas paliekamas
+hall-mended = Perskaityta žaidimų: { $games }. Sugadintas failas yra aplanke „kept“ šalia šlovės galerijos.
+hall-replay = Žaisti šį kodą
 hall-empty = Čia dar nėra žaidimų. Žaidimui pasibaigus, suskaičiuokite taškus (F3) ir paskelbkite nugalėtoją: tada jis atsiras čia.
 hall-players = Žaidėjai
 hall-games = Žaidimai

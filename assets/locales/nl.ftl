@@ -545,6 +545,9 @@ picture-unsaved = Het beeld kan niet geschreven worden naar { $folder }: { $erro
 ## The hall of fame
 
 hall-title = Eregalerij
+hall-mend = Ga verder met wat leesbaar is; het beschadigde bestand blijft bewaard
+hall-mended = Leesbare spellen: { $games }. Het beschadigde bestand staat in de map ‘kept’ naast de eregalerij.
+hall-replay = Speel deze code
 hall-empty = Hier staat nog geen spel. Tel aan het einde de punten (F3) en roep de winnaar uit: dan staat het hier.
 hall-players = Spelers
 hall-games = Spellen

@@ -609,6 +609,9 @@ picture-unsaved = Nie można zapisać obrazu w { $folder }: { $error }
 ## The hall of fame
 
 hall-title = Galeria sław
+hall-mend = Kontynuuj z tym, co da się odczytać; uszkodzony plik zostaje
+hall-mended = Gry, które dało się odczytać: { $games }. Uszkodzony plik jest w folderze „kept” obok galerii sław.
+hall-replay = Zagraj ten kod
 hall-empty = Nie ma tu jeszcze żadnej gry. Po zakończeniu gry policzcie punkty (F3) i ogłoście zwycięzcę: wtedy się tu znajdzie.
 hall-players = Gracze
 hall-games = Gry

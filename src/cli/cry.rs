@@ -93,7 +93,7 @@ struct Loud {
 impl Loud {
     fn cry(&self, words: &Words, cries: &[crier::Cry]) {
         let aloud = Aloud::default();
-        if let Some(heard) = aloud.heard(cries, &words.proclaim(cries)) {
+        if let Some(heard) = aloud.heard(cries, words) {
             self.voice.cry(heard, words.language(), &aloud);
         }
         if !self.paced {

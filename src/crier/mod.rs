@@ -22,5 +22,5 @@ pub mod voice;
 pub use cry::{Cry, Urgency, cries, opening_cries};
 pub use language::{Language, NoSuchLanguage};
 pub use manner::{Manner, NoSuchManner};
-pub use proclaim::Proclamation;
+pub use proclaim::{Proclamation, Sentence};
 pub use words::Words;

@@ -9,8 +9,17 @@ pub struct Proclamation {
     /// The most urgent, in few words.
     pub headline: String,
     /// Everything that wants more words, the nearest first.
-    pub sentences: Vec<String>,
+    pub sentences: Vec<Sentence>,
     /// The urgency of the headline.
+    pub urgency: Urgency,
+}
+
+/// One cry in full.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Sentence {
+    /// The words.
+    pub text: String,
+    /// How much it matters.
     pub urgency: Urgency,
 }
 
@@ -48,7 +57,8 @@ impl Words {
             | Cry::Ended => true,
         });
         let new = |text: &String| text.trim_end_matches('.') != headline.trim_end_matches('.');
-        let sentences = said.map(|cry| self.cry(cry)).filter(new).collect();
+        let sentences = said.map(|cry| Sentence { text: self.cry(cry), urgency: cry.urgency() });
+        let sentences = sentences.filter(|sentence| new(&sentence.text)).collect();
         Proclamation { headline, sentences, urgency }
     }
 }
@@ -57,6 +67,21 @@ impl Proclamation {
     /// All sentences together.
     #[must_use]
     pub fn text(&self) -> String {
-        self.sentences.join(" ")
+        self.in_short(|_| true)
+    }
+
+    /// As many sentences as fit, in their order; of the least urgent ones the last is left out first.
+    #[must_use]
+    pub fn in_short(&self, fits: impl Fn(&str) -> bool) -> String {
+        let mut said: Vec<&Sentence> = self.sentences.iter().collect();
+        loop {
+            let texts: Vec<&str> = said.iter().map(|sentence| sentence.text.as_str()).collect();
+            let text = texts.join(" ");
+            let least = said.iter().map(|sentence| sentence.urgency).min();
+            match said.iter().rposition(|sentence| Some(sentence.urgency) == least) {
+                Some(at) if !fits(&text) => said.remove(at),
+                Some(_) | None => return text,
+            };
+        }
     }
 }

@@ -1,5 +1,8 @@
 //! The desk aloud: what is sent to the voice, and the settings of voice and bells.
 
+use std::sync::Arc;
+use std::time::Duration;
+
 use eframe::egui::{ComboBox, Grid, Slider, Ui};
 
 use super::notice::Notice;
@@ -9,11 +12,12 @@ use super::screen::Screen;
 use super::settings::Settings;
 use super::tools::{Tools, part_title};
 use super::{Desk, tokens};
-use crate::crier::voice::{Aloud, Bell, Status, Utterance, Voice};
-use crate::crier::{Cry, Language, cries, opening_cries};
+use crate::chronicle::Reckoning;
+use crate::crier::voice::{Aloud, Bell, Status, Voice};
+use crate::crier::{Cry, Language, Words, cries, opening_cries};
 
 impl Desk {
-    /// Lets the last order of the game be heard, or its opening.
+    /// Lets the last order of the game be heard, or its opening: the rattle of the dice at once, all else when it is told.
     pub(super) fn cry_aloud(&self) {
         let (Some(voice), Screen::Table(table)) = (&self.voice, &self.screen) else {
             return;
@@ -23,24 +27,34 @@ impl Desk {
             None => opening_cries(table.record.table()),
         };
         let aloud = &self.settings.aloud;
-        // A voice of another language than the desk's has words of its own.
-        let language = aloud.language.unwrap_or(self.settings.language);
-        let proclamation = if language == self.settings.language {
-            self.words.proclaim(&cries)
-        } else {
-            Settings { language, ..self.settings.clone() }.words().proclaim(&cries)
+        let Some(mut heard) = aloud.heard(&cries, &self.spoken_words()) else {
+            return;
         };
-        if let Some(heard) = aloud.heard(&cries, &proclamation) {
-            voice.cry(heard, language, aloud);
+        let told = table.shown.motion.moment.as_ref().map_or(0.0, |moment| moment.told(self.settings.motion));
+        if told > 0.0 {
+            if let Some(rattle) = aloud.heard_as(Some(Bell::Roll), String::new().into()) {
+                voice.cry(rattle, self.settings.language, aloud);
+            }
+            heard.bell = heard.bell.filter(|bell| *bell != Bell::Roll);
         }
+        voice.cry_after(Duration::from_secs_f32(told), heard, self.settings.language, aloud);
+    }
+
+    /// Lets be heard who has won.
+    pub(super) fn cry_winner_aloud(&self, reckoning: &Reckoning) {
+        let spoken = self.spoken_words().winner(reckoning).unwrap_or_default();
+        self.let_hear(Some(Bell::End), spoken);
     }
 
     /// Lets it be heard that there is little time left.
     pub(super) fn warn_aloud(&self) {
-        let aloud = &self.settings.aloud;
-        if let (Some(voice), true) = (&self.voice, aloud.bells && !aloud.muted) {
-            let language = aloud.language.unwrap_or(self.settings.language);
-            voice.cry(Utterance::new(Some(Bell::Warning), String::new()), language, aloud);
+        self.let_hear(Some(Bell::Warning), String::new());
+    }
+
+    /// What stood still to be heard is heard now.
+    pub(super) fn hurry_aloud(&self) {
+        if let Some(voice) = &self.voice {
+            voice.hurry();
         }
     }
 
@@ -61,12 +75,23 @@ impl Desk {
     }
 
     pub(super) fn try_aloud(&self) {
+        self.let_hear(Some(Bell::Day), self.spoken_words().text("settings-aloud-sample"));
+    }
+
+    fn let_hear(&self, bell: Option<Bell>, spoken: String) {
         let aloud = &self.settings.aloud;
-        let language = aloud.language.unwrap_or(self.settings.language);
-        let text = Settings { language, ..self.settings.clone() }.words().text("settings-aloud-sample");
-        let words = if aloud.voice { text } else { String::new() };
-        if let Some(voice) = &self.voice {
-            voice.cry(Utterance::new(aloud.bells.then_some(Bell::Day), words), language, aloud);
+        if let (Some(voice), Some(heard)) = (&self.voice, aloud.heard_as(bell, spoken.into())) {
+            voice.cry(heard, self.settings.language, aloud);
+        }
+    }
+
+    /// A voice of another language than the desk's has words of its own.
+    fn spoken_words(&self) -> Arc<Words> {
+        match self.settings.aloud.language {
+            Some(language) if language != self.settings.language => {
+                Arc::new(Settings { language, ..self.settings.clone() }.words())
+            }
+            Some(_) | None => Arc::clone(&self.words),
         }
     }
 }

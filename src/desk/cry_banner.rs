@@ -19,7 +19,7 @@ pub(super) struct Sizes {
 
 /// Paints what is cried into `rect`; it is read out when it changes if it is `live`.
 ///
-/// As many sentences as there is room for: the others stand beside the wheel and in the log, or are for the voice.
+/// As many sentences as there is room for, what everybody must do before all others: the rest stands beside the wheel and in the log, or is for the voice.
 pub(super) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, sizes: &Sizes, shown: &Proclamation, live: bool) {
     let fill = match shown.urgency {
         Urgency::Alarm => tools.palette.alarm,
@@ -34,9 +34,8 @@ pub(super) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, sizes: &Sizes, shown
 
     let below = Rect::from_min_max(pos2(inside.left(), inside.top() + used), inside.max);
     let font = tokens::plain(sizes.text);
-    let fits = |text: &String| height_of(ui, text, font.clone(), below.width()) <= below.height();
-    let most = (1..=shown.sentences.len()).rev().map(|count| shown.sentences[..count].join(" ")).find(fits);
-    if let Some(text) = most {
+    let text = shown.in_short(|text| height_of(ui, text, font.clone(), below.width()) <= below.height());
+    if !text.is_empty() {
         text_in(ui, below, &text, font, tools.palette.cry_ink, Align::Center);
     }
     let said = format!("{} {}", shown.headline, shown.text());

@@ -19,8 +19,11 @@ impl Desk {
     /// Opens the reckoning of the game on the table.
     pub(super) fn count(&mut self) {
         let Screen::Table(table) = &self.screen else { return };
+        (self.page, self.presenting) = (None, false);
+        if matches!(self.over, Some(Over::Reckoning(_))) {
+            return;
+        }
         let reckoning = table.record.reckoning().cloned().unwrap_or_else(|| blank(&table.record));
-        self.page = None;
         self.over = Some(Over::Reckoning(Box::new(ReckoningScreen::new(reckoning))));
     }
 
@@ -48,6 +51,10 @@ impl Desk {
             }
         };
         table.shown = Arc::new(Shown::won(&table.record, &self.words));
+        let reckoning = table.record.reckoning().cloned();
+        if let Some(reckoning) = &reckoning {
+            self.cry_winner_aloud(reckoning);
+        }
         let id = finished.id();
         let entered = self.change_hall(|hall| {
             hall.add(finished);
@@ -80,7 +87,7 @@ impl Desk {
 
     /// Shows the hall of fame as it stands on disk now.
     pub(super) fn show_hall(&mut self) {
-        self.page = None;
+        (self.page, self.presenting) = (None, false);
         let hall = HallStore::look(&self.files.hall);
         let hall = hall.map(Option::unwrap_or_default).map_err(|error| error.to_string());
         self.over = Some(Over::Hall(Box::new(HallScreen::new(hall))));
@@ -135,6 +142,20 @@ impl Desk {
             }
             Err(sentence) => self.notice = Some(Notice::bad(sentence)),
         }
+    }
+
+    /// Goes on with the hall as it was before the file was damaged, or with an empty one; the store keeps the damaged file.
+    pub(super) fn mend_hall(&mut self) {
+        let mended = HallStore::open(&self.files.hall).map_err(|error| error.to_string()).and_then(|store| {
+            let hall = store.load_kept().ok().flatten().unwrap_or_default();
+            store.save(&hall).map_err(|error| error.to_string())?;
+            Ok(hall.games().len())
+        });
+        self.show_hall();
+        self.notice = Some(match mended {
+            Ok(games) => Notice::good(self.words.with("hall-mended", &[("games", games.into())])),
+            Err(sentence) => Notice::bad(sentence),
+        });
     }
 
     /// A notice that something was written.

@@ -1,6 +1,6 @@
 //! The keys of the desk and of the room's window.
 
-use eframe::egui::{Event, InputState, Key, Modifiers, Ui};
+use eframe::egui::{Event, InputState, Key, Modifiers, Popup, Ui};
 
 use super::order::{Order, Page};
 
@@ -25,9 +25,11 @@ pub(super) enum Place {
 pub(super) fn orders(ui: &Ui, place: Place) -> Vec<Order> {
     let focused = ui.memory(|memory| memory.focused().is_some());
     let writing = ui.ctx().text_edit_focused();
+    let menu = Popup::is_any_open(ui.ctx());
     ui.input_mut(|input| {
         let mut orders = rest(input);
-        if pressed(input, Modifiers::NONE, Key::Escape) {
+        // A menu that is open is closed first, by itself.
+        if !menu && pressed(input, Modifiers::NONE, Key::Escape) {
             orders.push(match place {
                 Place::Page => Order::Close,
                 Place::Over => Order::Leave,
@@ -146,7 +148,7 @@ fn undo_or_redo(input: &mut InputState) -> Option<Order> {
 }
 
 /// Whether the key was pressed down anew; a key that is held must not run through the evening.
-fn pressed(input: &mut InputState, modifiers: Modifiers, key: Key) -> bool {
+pub(super) fn pressed(input: &mut InputState, modifiers: Modifiers, key: Key) -> bool {
     let mut anew = false;
     input.events.retain(|event| match event {
         Event::Key { key: pressed, modifiers: held, pressed: true, repeat, .. }

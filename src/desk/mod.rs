@@ -8,6 +8,7 @@ mod awake;
 mod clock;
 mod cry_banner;
 mod evening;
+mod files;
 mod finish;
 mod form;
 mod hall;
@@ -46,14 +47,13 @@ mod welcome;
 mod wheel;
 mod window;
 
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use directories::{ProjectDirs, UserDirs};
-use eframe::egui::{Context, Ui};
+use eframe::egui::{Context, Ui, UiBuilder};
 
 pub use evening::{Evening, EveningTold};
+pub use files::Files;
 pub use order::{Order, Page};
 pub use pace::{ChoosingTime, Pace, PaceEvent, Waiting};
 pub use picture::Pictures;
@@ -74,27 +74,10 @@ use self::timer::Timer;
 use self::tools::Tools;
 use self::viewer::Viewer;
 use self::welcome::Welcome;
-use crate::chronicle::hall::HallStore;
-use crate::chronicle::store::Store;
 use crate::chronicle::{Code, Next, Record};
 use crate::crier::voice::Voice;
 use crate::crier::{Language, Words};
 use crate::games::troyes_dice::{self, HalfDay, Phase};
-
-/// The files that the desk keeps.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Files {
-    /// The game in play.
-    pub game: PathBuf,
-    /// The settings.
-    pub settings: PathBuf,
-    /// The hall of fame.
-    pub hall: PathBuf,
-    /// The folder into which printed and exported things are written.
-    pub documents: PathBuf,
-    /// The folder into which pictures are written.
-    pub pictures: PathBuf,
-}
 
 /// Everything the windows show and know.
 pub struct Desk {
@@ -112,7 +95,7 @@ pub struct Desk {
     notice: Option<Notice>,
     /// What is being printed.
     #[cfg(feature = "paper")]
-    printing: Option<print::Printing>,
+    printing: Vec<print::Printing>,
     viewer: Viewer,
     /// What stands over the table, in its place.
     over: Option<Over>,
@@ -131,27 +114,6 @@ pub struct Desk {
     evening: Option<Evening>,
     /// The desk's clock in this frame, in seconds.
     now: f64,
-}
-
-impl Files {
-    /// Where this system keeps an app's files; nothing if it does not say. `game` takes the usual game's place.
-    #[must_use]
-    pub fn usual(game: Option<PathBuf>) -> Option<Self> {
-        let dirs = ProjectDirs::from("", "", "town-crier")?;
-        let user = UserDirs::new();
-        let documents = user.as_ref().and_then(|dirs| dirs.document_dir().map(Path::to_path_buf));
-        let pictures = user.as_ref().and_then(|dirs| dirs.picture_dir().map(Path::to_path_buf));
-        let game = game.or_else(Store::default_path)?;
-        // Beside the game, if there is no folder for pictures.
-        let beside = || game.parent().map(Path::to_path_buf).unwrap_or_default();
-        Some(Self {
-            pictures: pictures.unwrap_or_else(beside),
-            game,
-            settings: dirs.config_dir().join("settings.ron"),
-            hall: HallStore::default_path()?,
-            documents: documents.unwrap_or_else(|| dirs.data_dir().to_path_buf()),
-        })
-    }
 }
 
 impl Desk {
@@ -187,7 +149,7 @@ impl Desk {
             screen,
             notice,
             #[cfg(feature = "paper")]
-            printing: None,
+            printing: Vec::new(),
             viewer: Viewer::default(),
             over: None,
             page: None,
@@ -272,8 +234,17 @@ impl Desk {
         let evening = self.evening.map(|evening| evening.told(self.now, self.closed()));
         match (&self.screen, self.presenting) {
             (Screen::Table(_), true) => {
+                // Only what the crier must know is told where everybody reads.
+                if let Some(notice) = self.notice.as_ref().filter(|notice| notice.is_bad() || self.pace.is_hands_free())
+                {
+                    notice.ui(ui, &mut tools);
+                }
                 tools.words = &self.room_words;
-                room::ui(ui, &tools, self.room_shown.as_deref(), motion, &mut self.present_clock, timer);
+                let rect = ui.available_rect_before_wrap();
+                let (shown, clock) = (self.room_shown.as_deref(), &mut self.present_clock);
+                ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
+                    room::ui(ui, &tools, shown, motion, clock, timer, true);
+                });
             }
             (Screen::Table(_) | Screen::Welcome(_) | Screen::Setup(_), _) => {
                 if let Some(notice) = &self.notice {
@@ -285,6 +256,7 @@ impl Desk {
                 }
             }
         }
+        tools.words = &self.words;
         if let Some(page) = self.page {
             let here: Vec<String> = self.monitors.iter().flatten().cloned().collect();
             pages::ui(ui, &mut tools, page, &self.settings, &here, self.voice.as_ref());
@@ -316,7 +288,9 @@ impl Desk {
             Some(PaceEvent::TimeUp) | None => {}
         }
         let closed = self.closed();
-        self.evening = self.record().is_some().then(|| self.evening.unwrap_or(Evening::new(self.now, closed)));
+        if self.evening.is_none() && self.record().is_some() {
+            self.evening = Some(Evening::new(self.now, closed));
+        }
         let pace = self.pace.next_change(self.now);
         let evening = self.evening.map(|evening| evening.next_change(self.now));
         if let Some(seconds) = pace.into_iter().chain(evening).reduce(f64::min) {

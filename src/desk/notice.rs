@@ -28,6 +28,11 @@ impl Notice {
         Self { text, done: false, file: None }
     }
 
+    /// Whether something could not be done.
+    pub(super) const fn is_bad(&self) -> bool {
+        !self.done
+    }
+
     /// With a button that shows the file.
     pub(super) fn of_file(self, file: PathBuf) -> Self {
         Self { file: Some(file), ..self }

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::settings::Settings;
-use crate::chronicle::Reckoning;
+use crate::chronicle::{Code, Reckoning};
 use crate::games::troyes_dice::Throw;
 
 /// One request; the desk collects them while it draws and runs them afterwards.
@@ -25,6 +25,10 @@ pub enum Order {
     Return,
     /// Prepare a new game.
     SetUp,
+    /// Prepare a new game of that code.
+    Replay(Code),
+    /// Go on with what of the hall of fame can be read; the damaged file is kept.
+    MendHall,
     /// Make up another code.
     AnotherCode,
     /// Open the game that was prepared.

@@ -82,7 +82,9 @@ impl Pace {
             Waiting::Roll(_) => self.hands_free.then_some(Self::BETWEEN),
         };
         let due = length.map(|length| now + delay + length);
-        *self = Self { waiting, choosing, due, hands_free: self.hands_free, ..Self::default() };
+        // Who never has more time than that is not warned anew in every half-day.
+        let warned = length.is_some_and(|length| length <= Self::WARNING);
+        *self = Self { waiting, choosing, due, warned, hands_free: self.hands_free, ..Self::default() };
     }
 
     /// What time has brought since it was last asked, one thing at a time.
@@ -120,7 +122,10 @@ impl Pace {
     pub fn pause(&mut self, now: f64) {
         match (self.paused.take(), self.due) {
             (Some(left), Some(_)) => self.due = Some(now + left),
-            (None, Some(due)) if !self.ended => self.paused = Some((due - now).max(0.0)),
+            // Between two half-days there is no time that could be seen to stand still.
+            (None, Some(due)) if !self.ended && matches!(self.waiting, Waiting::Choice(_)) => {
+                self.paused = Some((due - now).max(0.0));
+            }
             (Some(_) | None, None | Some(_)) => {}
         }
     }

@@ -177,7 +177,8 @@ fn choosing(ui: &mut Ui, tools: &Tools<'_>, wished: &mut Settings) {
     let mut seconds = wished.choosing.unwrap_or(ChoosingTime::USUAL[1]).seconds();
     let [least, most] = ChoosingTime::LIMITS;
     let label = ui.label(&own);
-    let field = ui.add(DragValue::new(&mut seconds).range(least..=most)).labelled_by(label.id);
+    let field =
+        ui.add(DragValue::new(&mut seconds).range(least..=most).update_while_editing(false)).labelled_by(label.id);
     if field.changed() {
         wished.choosing = ChoosingTime::new(seconds);
     }

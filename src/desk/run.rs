@@ -37,6 +37,8 @@ impl Desk {
             Order::LookBack(orders) => self.look_back(orders),
             Order::Return => self.return_from_look_back(),
             Order::SetUp => self.set_up_game(),
+            Order::Replay(code) => self.replay(&code),
+            Order::MendHall => self.mend_hall(),
             Order::AnotherCode => self.another_code(),
             Order::Open => self.open_game(),
             Order::Back => self.back(),
@@ -80,6 +82,7 @@ impl Desk {
             // The result stands already; the key only ends the picture's way there (invariant 7).
             Screen::Table(table) if motion != Motion::None && table.is_moving(self.presenting, self.present_clock) => {
                 table.come_to_rest();
+                self.hurry_aloud();
             }
             Screen::Table(table) => match table.record.next() {
                 Next::Order(order) => self.give(order),
@@ -97,6 +100,7 @@ impl Desk {
             && table.shown.before.is_some()
         {
             table.come_to_rest();
+            self.hurry_aloud();
         }
     }
 
@@ -233,8 +237,7 @@ impl Desk {
             self.words = Arc::new(self.settings.words());
             self.room_words = Arc::new(self.settings.room_words());
             if let Screen::Table(table) = &mut self.screen {
-                let record = table.record.clone();
-                table.show(record, &self.words);
+                table.shown = Arc::new(table.shown.in_words(&self.words));
             }
         }
     }
@@ -268,6 +271,14 @@ impl Desk {
         }
     }
 
+    fn replay(&mut self, code: &Code) {
+        self.over = None;
+        self.set_up_game();
+        if let Screen::Setup(setup) = &mut self.screen {
+            setup.form.code = code.to_string();
+        }
+    }
+
     fn another_code(&mut self) {
         if let Screen::Setup(setup) = &mut self.screen {
             setup.form.code = Code::random().to_string();
@@ -282,6 +293,7 @@ impl Desk {
             Ok(record) => match self.keeper.begin(&record, &self.words) {
                 Ok(()) => {
                     self.screen = Screen::Table(Box::new(TableScreen::new(record, &self.words)));
+                    self.evening = None;
                     self.cry_aloud();
                 }
                 Err(sentence) => self.notice = Some(Notice::bad(sentence)),

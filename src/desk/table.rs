@@ -67,8 +67,10 @@ impl TableScreen {
         let told = clock.told(shown, motion);
         let logged = if look_back.is_some() { record.chronicle.done().len() } else { told.orders };
         let throwing = if record.next() == Next::EnterDice { throw.height() } else { 0.0 };
-        let parts = Parts::of(ui.max_rect(), NEXT + throwing);
-        ui.painter().rect_filled(ui.max_rect(), 0, tools.palette.ground);
+        // A notice may stand below.
+        let all = ui.available_rect_before_wrap();
+        let parts = Parts::of(all, NEXT + throwing);
+        ui.painter().rect_filled(all, 0, tools.palette.ground);
         // In reading order, which is the order of the focus.
         part(ui, "bar", parts.bar, |ui| top_bar::ui(ui, tools, record, &told.table));
         part(ui, "cry", parts.cry, |ui| {

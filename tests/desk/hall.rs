@@ -35,6 +35,38 @@ fn a_season_is_shown_by_player_and_by_code() {
 }
 
 #[test]
+fn a_damaged_hall_is_told_kept_and_gone_on_from() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("hall.ron");
+    let store = HallStore::open(&file).unwrap();
+    for games in [2, 3] {
+        store.save(&hall_of(games)).unwrap();
+    }
+    drop(store);
+    fs::write(&file, "no hall").unwrap();
+    let mut room = Room::open(&folder.path().join("game.ron"));
+    room.press(Key::F4);
+    room.click("Go on with what can be read; the damaged file is kept");
+    assert!(room.shows("Games that could be read: 2."));
+    assert_eq!(HallStore::look(&file).unwrap().unwrap().games().len(), 2);
+    let kept = HallStore::open(&file).unwrap().kept_files().unwrap();
+    assert!(kept.iter().any(|kept| fs::read(kept).unwrap() == b"no hall"), "{kept:?}");
+}
+
+#[test]
+fn a_code_is_played_again() {
+    let folder = tempdir().unwrap();
+    fs::write(folder.path().join("hall.ron"), export(&hall_of(GAMES))).unwrap();
+    let mut room = Room::open(&folder.path().join("game.ron"));
+    room.press(Key::F4);
+    room.reach("ABBEY: games 4, best 42");
+    room.reach("Play this code");
+    assert!(room.shows("A new game"));
+    room.reach("Open the game");
+    assert_eq!(room.record().opening().deciding_code().map(ToString::to_string).as_deref(), Some("ABBEY"));
+}
+
+#[test]
 fn an_export_is_imported_once() {
     let (one, other) = (tempdir().unwrap(), tempdir().unwrap());
     fs::write(one.path().join("hall.ron"), export(&hall_of(GAMES))).unwrap();

@@ -1,5 +1,6 @@
 //! The desk, through accessible names and by keyboard.
 
+mod aloud;
 mod cries;
 mod figures;
 mod hall;
@@ -24,6 +25,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use town_crier::chronicle::Record;
 use town_crier::crier::Language;
+use town_crier::crier::voice::Voice;
 use town_crier::desk::{Desk, Files};
 
 /// A desk on a game file, without a window.
@@ -45,6 +47,11 @@ impl Room {
 
     fn with_settings(game: &Path, settings: &Path, size: [f32; 2]) -> Self {
         Self::with_desk(Desk::new(Self::files(game, settings), Language::English), size)
+    }
+
+    fn with_voice(game: &Path, settings: &Path, voice: Voice) -> Self {
+        let desk = Desk::new(Self::files(game, settings), Language::English).with_voice(voice);
+        Self::with_desk(desk, [1280.0, 720.0])
     }
 
     fn files(game: &Path, settings: &Path) -> Files {
@@ -71,6 +78,13 @@ impl Room {
     fn press(&mut self, key: Key) {
         self.0.key_press(key);
         self.0.run();
+    }
+
+    /// Presses a key and draws the frame after it; what moves goes on moving.
+    fn press_once(&mut self, key: Key) {
+        self.0.key_press(key);
+        self.0.step();
+        self.0.step();
     }
 
     fn press_with(&mut self, modifiers: Modifiers, key: Key) {

@@ -3,8 +3,11 @@
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use tempfile::tempdir;
-use town_crier::desk::TextSize;
+use town_crier::crier::voice::Aloud;
+use town_crier::crier::{Language, Manner};
 use town_crier::desk::tokens::Theme;
+use town_crier::desk::{ChoosingTime, Settings, TextSize};
+use town_crier::stage::Motion;
 
 use super::Room;
 
@@ -27,6 +30,49 @@ fn settings_are_kept_between_runs() {
     room.press(Key::F2);
     room.press(Key::Escape);
     assert!(!room.shows("Text on the desk"));
+}
+
+#[test]
+fn every_setting_is_kept() {
+    let folder = tempdir().expect("a folder");
+    let file = folder.path().join("settings.ron");
+    let all = "(language: Some(\"pl\"), room_language: Some(\"lt\"), manner: Some(\"herald\"), theme: contrast, \
+               motion: short, text_size: large, choosing: Some(75), room: true, monitor: Some(\"Beamer\"), \
+               aloud: (voice: false, bells: false, muted: true, volume: 12, rate: -34, language: Some(\"fr\"), \
+               name: Some(\"Anna\")))";
+    std::fs::write(&file, all).expect("settings");
+    let game = folder.path().join("game.ron");
+    let mut room = Room::with_settings(&game, &file, [1280.0, 720.0]);
+    let read = room.0.state().settings().clone();
+    let first = Settings::first(Language::English);
+    let expected = Settings {
+        language: Language::Polish,
+        room_language: Some(Language::Lithuanian),
+        manner: Manner::Herald,
+        theme: Theme::Contrast,
+        motion: Motion::Short,
+        text_size: TextSize::Large,
+        choosing: ChoosingTime::new(75),
+        room: true,
+        monitor: Some("Beamer".to_owned()),
+        aloud: Aloud {
+            voice: false,
+            bells: false,
+            muted: true,
+            volume: 12,
+            rate: -34,
+            language: Some(Language::French),
+            name: Some("Anna".to_owned()),
+        },
+    };
+    assert_eq!(read, expected);
+    assert_ne!(read, first);
+    // Whatever is set writes all of them.
+    room.press(Key::M);
+    let aloud = Aloud { muted: false, ..expected.aloud.clone() };
+    let expected = Settings { aloud, ..expected };
+    let room = Room::with_settings(&game, &file, [1280.0, 720.0]);
+    assert_eq!(*room.0.state().settings(), expected);
 }
 
 #[test]

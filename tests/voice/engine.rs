@@ -1,6 +1,7 @@
 //! The threads behind the voice, with services that only take notes.
 
 use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::Duration;
 
 use town_crier::crier::Language;
 use town_crier::crier::voice::{Aloud, Bell, Gone, Player, Saying, Speech, Status, Stop, Utterance, Voice};
@@ -75,4 +76,25 @@ fn voices_are_asked_for_once_a_language() {
     voice.finish();
     assert_eq!(voice.voices(Language::French), ["Ada (fr)"]);
     assert_eq!(notes.try_iter().collect::<Vec<_>>(), ["Hear!"]);
+}
+
+#[test]
+fn what_is_heard_later_comes_before_what_comes_after_it() {
+    const LONG: Duration = Duration::from_secs(3600);
+    let cry = |words: &str| Utterance::alarm(None, words.to_owned());
+    let (voice, notes) = voice(false);
+    voice.cry_after(LONG, cry("The black die strikes!"), Language::English, &Aloud::default());
+    voice.cry(cry("The half-day is over."), Language::English, &Aloud::default());
+    voice.finish();
+    assert_eq!(notes.try_iter().collect::<Vec<_>>(), ["The black die strikes!", "The half-day is over."]);
+
+    voice.cry_after(LONG, cry("Undone."), Language::English, &Aloud::default());
+    voice.hush();
+    voice.cry_after(LONG, cry("At once, by a key."), Language::English, &Aloud::default());
+    voice.hurry();
+    voice.finish();
+    assert_eq!(notes.try_iter().collect::<Vec<_>>(), ["At once, by a key."]);
+
+    voice.cry_after(Duration::from_nanos(1), cry("By itself."), Language::English, &Aloud::default());
+    assert_eq!(notes.recv().as_deref(), Ok("By itself."));
 }

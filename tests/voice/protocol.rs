@@ -1,7 +1,7 @@
 //! What is exchanged with speech-dispatcher.
 
 use town_crier::crier::Language;
-use town_crier::crier::voice::ssip::{About, Reader, data, manner, voices};
+use town_crier::crier::voice::ssip::{About, Reader, data, manner, voice, voices};
 use town_crier::crier::voice::{Aloud, Saying};
 
 #[test]
@@ -36,11 +36,11 @@ fn a_dot_at_a_lines_begin_is_no_end() {
 
 #[test]
 fn a_voices_name_cannot_smuggle_in_commands() {
-    let aloud = Aloud { name: Some("a\r\nQUIT".to_owned()), volume: 0, rate: 120, ..Aloud::default() };
+    let aloud = Aloud { volume: 0, rate: 120, ..Aloud::default() };
     let saying = Saying { number: 1, text: String::new(), language: Language::French, aloud };
     let commands = manner(&saying);
-    assert_eq!(commands[..3], ["SET SELF LANGUAGE fr", "SET SELF RATE 100", "SET SELF VOLUME -100"]);
-    assert!(commands.iter().all(|command| !command.contains(['\r', '\n'])), "{commands:?}");
+    assert_eq!(commands, ["SET SELF LANGUAGE fr", "SET SELF RATE 100", "SET SELF VOLUME -100"]);
+    assert_eq!(voice("a\r\nQUIT"), "SET SELF SYNTHESIS_VOICE a  QUIT");
 }
 
 #[test]

@@ -123,7 +123,8 @@ fn an_alarm_is_heard_to_its_end_and_kept_before_the_newer() {
     assert_eq!(queue.push(words("Day 4.")), None, "the alarm is not cut");
     assert_eq!(queue.push(alarm("Cross out white 5.")), None);
     assert_eq!(queue.push(words("Day 5.")), None);
-    assert_eq!(queue.over(), Some(Step::Speak("Cross out white 5. Day 5.".to_owned())));
+    assert_eq!(queue.over(), Some(Step::Speak("Cross out white 5.".to_owned())));
+    assert_eq!(queue.over(), Some(Step::Speak("Day 5.".to_owned())));
 }
 
 #[test]
@@ -135,4 +136,34 @@ fn after_hush_nothing_is_said() {
     assert_eq!(queue.hush(), None);
     assert_eq!(queue.over(), None);
     assert_eq!(queue.held(), [None, None]);
+}
+
+#[test]
+fn an_alarm_is_heard_to_its_end_and_the_words_with_it_only_while_they_are_news() {
+    let roll = Utterance { bell: None, alarms: vec!["Cross out!".to_owned()], words: "Choose: …".to_owned() };
+    let newer = || Utterance::new(None, "Rebuilt.".to_owned());
+    let speak = |text: &str| Some(Step::Speak(text.to_owned()));
+    let mut queue = Queue::default();
+    assert_eq!(queue.push(roll.clone()), speak("Cross out!"));
+    assert_eq!(queue.over(), speak("Choose: …"));
+    assert_eq!(queue.push(newer()), Some(Step::Stop), "there is nothing to choose any more");
+    assert_eq!(queue.over(), speak("Rebuilt."));
+    let mut queue = Queue::default();
+    assert_eq!(queue.push(roll), speak("Cross out!"));
+    assert_eq!(queue.push(newer()), None, "an alarm is heard to its end");
+    assert_eq!(queue.over(), speak("Rebuilt."));
+    assert_eq!(queue.over(), None);
+}
+
+#[test]
+fn a_warning_takes_no_words_away() {
+    let warning = || Utterance::new(Some(Bell::Warning), String::new());
+    let mut queue = Queue::default();
+    queue.push(words("choose"));
+    assert_eq!(queue.push(warning()), None);
+    assert_eq!(queue.over(), Some(Step::Ring(Bell::Warning)));
+    queue.push(words("closed"));
+    queue.push(words("rolled"));
+    assert_eq!(queue.push(warning()), None);
+    assert_eq!(queue.held()[1], Some(&words("rolled")), "nor those that wait");
 }

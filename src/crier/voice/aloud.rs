@@ -1,8 +1,8 @@
-//! What a person may set about voice and bells, and what is spoken for a proclamation.
+//! What a person may set about voice and bells, and what is spoken of some cries.
 
 use super::bell::Bell;
 use super::queue::Utterance;
-use crate::crier::{Cry, Language, Proclamation, Urgency};
+use crate::crier::{Cry, Language, Urgency, Words};
 
 /// How cries are heard.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,32 +30,53 @@ impl Default for Aloud {
     }
 }
 
-/// A proclamation as it is spoken.
+/// Some cries as they are spoken.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spoken {
-    /// The words.
-    pub text: String,
-    /// Whether everybody must act on it.
-    pub alarm: bool,
+    /// Up to the last thing on which everybody must act; nothing if there is none.
+    pub alarm: String,
+    /// What follows.
+    pub words: String,
 }
 
 impl Spoken {
-    /// All that the proclamation says, its headline first unless the sentences say the same in more words.
+    /// All that these cries say in those words: ears have neither the wheel nor the list of the dice before them.
     #[must_use]
-    pub fn of(proclamation: &Proclamation) -> Self {
-        let text = if proclamation.sentences.is_empty() { proclamation.headline.clone() } else { proclamation.text() };
-        Self { text, alarm: proclamation.urgency == Urgency::Alarm }
+    pub fn of(cries: &[Cry], words: &Words) -> Self {
+        // Nobody needs a plaza any more when the game is over.
+        let over = cries.contains(&Cry::Ended);
+        let said: Vec<&Cry> = cries.iter().filter(|cry| !(over && matches!(cry, Cry::Rebuilt { .. }))).collect();
+        // Who has not heard that the rules of the day are others plays it wrong.
+        let must = |cry: &&Cry| cry.urgency() == Urgency::Alarm || **cry == Cry::SheetStrikesBegin;
+        let last = said.iter().rposition(must);
+        let (alarm, rest) = said.split_at(last.map_or(0, |last| last + 1));
+        let text = |cries: &[&Cry]| cries.iter().map(|cry| words.cry(cry)).collect::<Vec<_>>().join(" ");
+        Self { alarm: text(alarm), words: text(rest) }
     }
 }
 
 impl Aloud {
     /// What is heard of these cries under these settings; nothing if that is silence.
     #[must_use]
-    pub fn heard(&self, cries: &[Cry], proclamation: &Proclamation) -> Option<Utterance> {
-        let Spoken { text, alarm } = Spoken::of(proclamation);
-        let text = if self.voice { text } else { String::new() };
-        let bell = if self.bells { Bell::of(cries) } else { None };
-        let silent = self.muted || (text.is_empty() && bell.is_none());
-        (!silent).then(|| if alarm { Utterance::alarm(bell, text) } else { Utterance::new(bell, text) })
+    pub fn heard(&self, cries: &[Cry], words: &Words) -> Option<Utterance> {
+        self.heard_as(Bell::of(cries), Spoken::of(cries, words))
+    }
+
+    /// What is heard of a bell and words under these settings; nothing if that is silence.
+    #[must_use]
+    pub fn heard_as(&self, bell: Option<Bell>, spoken: Spoken) -> Option<Utterance> {
+        let bell = bell.filter(|_| self.bells);
+        let alarms = Some(spoken.alarm).filter(|alarm| self.voice && !alarm.is_empty());
+        let words = if self.voice { spoken.words } else { String::new() };
+        let heard = Utterance { bell, alarms: alarms.into_iter().collect(), words };
+        let silent = self.muted || heard == Utterance::default();
+        (!silent).then_some(heard)
+    }
+}
+
+impl From<String> for Spoken {
+    /// Words that may be dropped when something newer comes.
+    fn from(words: String) -> Self {
+        Self { alarm: String::new(), words }
     }
 }

@@ -1,10 +1,10 @@
 //! The threads behind the voice: one decides, one speaks, one rings. All of them sleep until something comes.
 
 use std::io;
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, RecvError, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::Builder;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use super::aloud::Aloud;
 use super::bell::Bell;
@@ -30,7 +30,10 @@ struct Statuses {
 }
 
 enum Wish {
-    Cry(Utterance, Language, Aloud),
+    Cry(Cried),
+    /// To be heard at that time, or as soon as nothing waits any more.
+    Later(Instant, Cried),
+    Hurry,
     Voices(Language),
     Hush,
     /// When nothing more is to be heard, say so and end.
@@ -38,6 +41,13 @@ enum Wish {
     Spoken(Result<(), Gone>),
     Rung(Result<(), Gone>),
     Named(Language, Result<Vec<String>, Gone>),
+}
+
+/// What is to be heard, and how.
+struct Cried {
+    utterance: Utterance,
+    language: Language,
+    aloud: Aloud,
 }
 
 /// What the speaking thread is asked for.
@@ -64,7 +74,21 @@ impl Voice {
 
     /// Lets this be heard, in that language.
     pub fn cry(&self, utterance: Utterance, language: Language, aloud: &Aloud) {
-        self.send(Wish::Cry(utterance, aloud.language.unwrap_or(language), aloud.clone()));
+        self.send(Wish::Cry(Cried::new(utterance, language, aloud)));
+    }
+
+    /// Lets this be heard after that time, and before whatever else is to be heard; [`Voice::hurry`] ends the wait.
+    pub fn cry_after(&self, delay: Duration, utterance: Utterance, language: Language, aloud: &Aloud) {
+        let cried = Cried::new(utterance, language, aloud);
+        self.send(match Instant::now().checked_add(delay) {
+            Some(at) if !delay.is_zero() => Wish::Later(at, cried),
+            Some(_) | None => Wish::Cry(cried),
+        });
+    }
+
+    /// Lets be heard now what was to be heard later.
+    pub fn hurry(&self) {
+        self.send(Wish::Hurry);
     }
 
     /// Silence.
@@ -117,6 +141,12 @@ impl Voice {
     }
 }
 
+impl Cried {
+    fn new(utterance: Utterance, language: Language, aloud: &Aloud) -> Self {
+        Self { utterance, language: aloud.language.unwrap_or(language), aloud: aloud.clone() }
+    }
+}
+
 impl Drop for Voice {
     fn drop(&mut self) {
         self.hush();
@@ -155,6 +185,7 @@ fn start(
     })?;
     let engine = Engine {
         queue: Queue::default(),
+        later: None,
         language: Language::English,
         aloud: Aloud::default(),
         number: 0,
@@ -173,6 +204,7 @@ fn start(
 
 struct Engine {
     queue: Queue,
+    later: Option<(Instant, Cried)>,
     language: Language,
     aloud: Aloud,
     number: u64,
@@ -188,11 +220,20 @@ struct Engine {
 
 impl Engine {
     fn run(mut self, inbox: &Receiver<Wish>) {
-        while let Ok(wish) = inbox.recv() {
+        while let Ok(wish) = self.wait(inbox) {
             let step = match wish {
-                Wish::Cry(utterance, language, aloud) => {
-                    (self.language, self.aloud) = (language, aloud);
-                    self.queue.push(utterance)
+                Wish::Cry(cried) => {
+                    self.hurry();
+                    self.push(cried)
+                }
+                Wish::Later(at, cried) => {
+                    self.hurry();
+                    self.later = Some((at, cried));
+                    None
+                }
+                Wish::Hurry => {
+                    self.hurry();
+                    None
                 }
                 Wish::Voices(language) => {
                     if self.retry_speech.may(Instant::now()) {
@@ -207,8 +248,12 @@ impl Engine {
                     self.name(language, result.unwrap_or_default());
                     None
                 }
-                Wish::Hush => self.queue.hush(),
+                Wish::Hush => {
+                    self.later = None;
+                    self.queue.hush()
+                }
                 Wish::Finish(over) => {
+                    self.hurry();
                     self.finish = Some(over);
                     None
                 }
@@ -231,6 +276,30 @@ impl Engine {
                 let _ = over.send(());
             }
         }
+    }
+
+    /// The next wish; what is to be heard later wishes for it by itself when its time has come.
+    fn wait(&self, inbox: &Receiver<Wish>) -> Result<Wish, RecvError> {
+        let Some((at, _)) = &self.later else {
+            return inbox.recv();
+        };
+        match inbox.recv_timeout(at.saturating_duration_since(Instant::now())) {
+            Ok(wish) => Ok(wish),
+            Err(RecvTimeoutError::Timeout) => Ok(Wish::Hurry),
+            Err(RecvTimeoutError::Disconnected) => Err(RecvError),
+        }
+    }
+
+    fn hurry(&mut self) {
+        if let Some((_, cried)) = self.later.take() {
+            let step = self.push(cried);
+            self.follow(step);
+        }
+    }
+
+    fn push(&mut self, cried: Cried) -> Option<Step> {
+        (self.language, self.aloud) = (cried.language, cried.aloud);
+        self.queue.push(cried.utterance)
     }
 
     fn follow(&mut self, mut step: Option<Step>) {

@@ -6,6 +6,7 @@ use std::io::{self, BufRead as _, BufReader, Cursor, Write as _};
 use std::os::unix::net::UnixStream;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
@@ -33,6 +34,8 @@ const ANSWER: Duration = Duration::from_secs(5);
 const STOPPED: Duration = Duration::from_secs(1);
 /// So much of a bell lies with the sound server.
 const HELD: Duration = Duration::from_millis(200);
+/// The longest bell takes less; a server that takes longer is gone.
+const BELL: Duration = Duration::from_secs(6);
 /// A key to the sound server has so many bytes.
 const COOKIE: usize = 256;
 /// A cry is spoken this long at most; a service that says nothing for longer is gone.
@@ -42,6 +45,10 @@ const CRY: Duration = Duration::from_mins(1);
 struct Connection {
     stream: BufReader<UnixStream>,
     reader: Reader,
+    /// The answer that lists them.
+    voices: Option<Reply>,
+    /// The one that was named.
+    named: Option<String>,
 }
 
 struct Dispatcher {
@@ -71,17 +78,11 @@ impl Speech for Dispatcher {
     }
 
     fn voices(&mut self, language: Language) -> Result<Vec<String>, Gone> {
-        let listed = self.connect().and_then(|()| match &mut self.connection {
-            Some(connection) => connection.ask(ssip::VOICES),
-            None => Ok(Reply { code: 0, data: Vec::new() }),
-        });
-        match listed {
-            Ok(reply) => Ok(ssip::voices(&reply, language)),
-            Err(gone) => {
-                self.hang_up();
-                Err(gone)
-            }
+        let listed = self.list(language);
+        if listed.is_err() {
+            self.hang_up();
         }
+        listed
     }
 
     fn stop(&self) -> Stop {
@@ -103,17 +104,27 @@ impl Speech for Dispatcher {
 
 impl Dispatcher {
     fn try_to(&mut self, saying: &Saying) -> Result<(), Gone> {
-        self.connect()?;
-        let Some(connection) = &mut self.connection else {
-            return Err(Gone("no connection".to_owned()));
+        let wished = match &saying.aloud.name {
+            Some(name) => self.list(saying.language)?.into_iter().find(|voice| voice == name),
+            None => None,
         };
+        // A voice once named cannot be unnamed: a new conversation begins with the service's own.
+        if self.connection.as_ref().is_some_and(|connection| connection.named.is_some() && connection.named != wished) {
+            self.hang_up();
+        }
+        let state = Arc::clone(&self.shared);
+        let connection = self.connect()?;
         // Held while words are handed over: a stop in between would be spoken.
-        let mut shared = lock(&self.shared);
+        let mut shared = lock(&state);
         if shared.stopped >= saying.number {
             return Ok(());
         }
         for command in ssip::manner(saying) {
             connection.ask(&command)?;
+        }
+        if let Some(name) = wished {
+            connection.ask(&ssip::voice(&name))?;
+            connection.named = Some(name);
         }
         if connection.ask("SPEAK")?.about() != About::Yes {
             return Err(Gone("it takes no words".to_owned()));
@@ -124,7 +135,7 @@ impl Dispatcher {
         }
         shared.speaking = Some(saying.number);
         drop(shared);
-        connection.listen(queued.message(), &self.shared)
+        connection.listen(queued.message(), &state)
     }
 
     fn hang_up(&mut self) {
@@ -133,10 +144,26 @@ impl Dispatcher {
         (shared.writer, shared.speaking, shared.unanswered) = (None, None, 0);
     }
 
-    fn connect(&mut self) -> Result<(), Gone> {
-        if self.connection.is_some() {
-            return Ok(());
-        }
+    /// The voices of that language, asked for once in a conversation.
+    fn list(&mut self, language: Language) -> Result<Vec<String>, Gone> {
+        let connection = self.connect()?;
+        let voices = match connection.voices.take() {
+            Some(voices) => voices,
+            None => connection.ask(ssip::VOICES)?,
+        };
+        Ok(ssip::voices(connection.voices.insert(voices), language))
+    }
+
+    fn connect(&mut self) -> Result<&mut Connection, Gone> {
+        let connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => self.call()?,
+        };
+        Ok(self.connection.insert(connection))
+    }
+
+    /// Begins a conversation with the service; starts it if it is not there.
+    fn call(&mut self) -> Result<Connection, Gone> {
         let path = socket().ok_or_else(|| Gone("this system says no folder for sockets".to_owned()))?;
         let stream = UnixStream::connect(&path).or_else(|error| {
             if self.spawned {
@@ -151,15 +178,15 @@ impl Dispatcher {
         stream.set_read_timeout(Some(ANSWER)).map_err(gone)?;
         stream.set_write_timeout(Some(ANSWER)).map_err(gone)?;
         let writer = stream.try_clone().map_err(gone)?;
-        let mut connection = Connection { stream: BufReader::new(stream), reader: Reader::default() };
+        let mut connection =
+            Connection { stream: BufReader::new(stream), reader: Reader::default(), voices: None, named: None };
         for command in ssip::GREETING {
             if connection.ask(command)?.about() != About::Yes {
                 return Err(Gone(format!("it refuses {command}")));
             }
         }
         lock(&self.shared).writer = Some(writer);
-        self.connection = Some(connection);
-        Ok(())
+        Ok(connection)
     }
 }
 
@@ -268,8 +295,15 @@ impl Player for Pulse {
             Some(client) => client,
             None => sound_server()?,
         };
-        ring(&client, bell, volume)?;
-        self.client = Some(client);
+        // A server that greets and then falls asleep must not keep every later cry waiting.
+        let (rung, wait) = channel();
+        let ringing = thread::Builder::new().name("ringing".to_owned()).spawn(move || {
+            let result = ring(&client, bell, volume).map(|()| client);
+            // Nobody listens any more to a bell that rang too long.
+            let _ = rung.send(result);
+        });
+        ringing.map_err(gone)?;
+        self.client = Some(wait.recv_timeout(BELL).map_err(gone)??);
         Ok(())
     }
 }

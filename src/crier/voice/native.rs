@@ -25,6 +25,9 @@ const ASK: Duration = Duration::from_millis(50);
 /// A cry is spoken this long at most; a system that speaks for longer has lost its device.
 const CRY: Duration = Duration::from_mins(1);
 
+/// The longest bell takes less; a device that takes longer is gone.
+const BELL: Duration = Duration::from_secs(6);
+
 struct Synthesizer {
     shared: Arc<Mutex<Shared>>,
 }
@@ -139,7 +142,13 @@ impl Player for Device {
         let queue = Queue::connect_new(device.mixer());
         queue.set_volume(f32::from(volume.min(100)) / 100.0);
         queue.append(Decoder::new_wav(Cursor::new(bell.wav())).map_err(gone)?);
-        queue.sleep_until_end();
+        let begun = Instant::now();
+        while !queue.empty() {
+            if begun.elapsed() > BELL {
+                return Err(Gone("it rings without an end".to_owned()));
+            }
+            thread::sleep(ASK);
+        }
         Ok(())
     }
 }

@@ -34,6 +34,9 @@ pub struct Queue {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Phase {
     Ringing,
+    /// What everybody must act on is spoken.
+    Alarming,
+    /// Other words are spoken.
     Speaking,
     Stopping,
 }
@@ -85,12 +88,21 @@ impl Queue {
         if next_is_same || (self.next.is_none() && *phase != Phase::Stopping && same(now)) {
             return None;
         }
+        // A warning is no news: it takes no words away, and rings when they are over.
+        if newer.bell == Some(Bell::Warning) {
+            self.next.get_or_insert(newer);
+            return None;
+        }
         self.next = Some(match self.next.take() {
             Some(older) => newer.in_place_of(older),
             None => newer,
         });
         // What is stale gives way at once; an alarm is heard to its end.
-        let stops = now.alarms.is_empty() && *phase != Phase::Stopping;
+        let stops = match phase {
+            Phase::Ringing => now.alarms.is_empty(),
+            Phase::Speaking => true,
+            Phase::Alarming | Phase::Stopping => false,
+        };
         if stops {
             *phase = Phase::Stopping;
         }
@@ -100,10 +112,19 @@ impl Queue {
     /// What rang or was spoken is over: to its end, by a stop, or because its service is gone.
     pub fn over(&mut self) -> Option<Step> {
         let (now, phase) = self.now.take()?;
-        let text = now.text();
-        if phase == Phase::Ringing && !text.is_empty() {
-            self.now = Some((now, Phase::Speaking));
-            return Some(Step::Speak(text));
+        match phase {
+            Phase::Ringing => {
+                if let Some(step) = self.speak(now) {
+                    return Some(step);
+                }
+            }
+            // Words that came with an alarm are stale once there is something newer.
+            Phase::Alarming if self.next.is_none() => {
+                if let Some(step) = self.speak(Utterance { alarms: Vec::new(), ..now }) {
+                    return Some(step);
+                }
+            }
+            Phase::Alarming | Phase::Speaking | Phase::Stopping => {}
         }
         let next = self.next.take()?;
         self.begin(next)
@@ -125,12 +146,25 @@ impl Queue {
     }
 
     fn begin(&mut self, utterance: Utterance) -> Option<Step> {
-        let (phase, step) = match (utterance.bell, utterance.text()) {
-            (Some(bell), _) => (Phase::Ringing, Step::Ring(bell)),
-            (None, text) if text.is_empty() => return None,
-            (None, text) => (Phase::Speaking, Step::Speak(text)),
+        match utterance.bell {
+            Some(bell) => {
+                self.now = Some((utterance, Phase::Ringing));
+                Some(Step::Ring(bell))
+            }
+            None => self.speak(utterance),
+        }
+    }
+
+    /// Speaks its alarms, and its other words only after those.
+    fn speak(&mut self, utterance: Utterance) -> Option<Step> {
+        let (phase, text) = match utterance.alarms.join(" ") {
+            alarms if alarms.is_empty() => (Phase::Speaking, utterance.words.clone()),
+            alarms => (Phase::Alarming, alarms),
         };
+        if text.is_empty() {
+            return None;
+        }
         self.now = Some((utterance, phase));
-        Some(step)
+        Some(Step::Speak(text))
     }
 }

@@ -102,17 +102,22 @@ pub fn voices(reply: &Reply, language: Language) -> Vec<String> {
 }
 
 /// How the saying is to be spoken, as commands; a service may refuse some and speak all the same.
+///
+/// A voice is named by a command of its own, [`voice`], since not every voice speaks every language.
 #[must_use]
 pub fn manner(saying: &Saying) -> Vec<String> {
     let volume = i16::from(saying.aloud.volume.min(100)) * 2 - 100;
-    let mut commands = vec![
+    vec![
         format!("SET SELF LANGUAGE {}", saying.language.tag()),
         format!("SET SELF RATE {}", saying.aloud.rate.clamp(-100, 100)),
         format!("SET SELF VOLUME {volume}"),
-    ];
-    let name = saying.aloud.name.as_deref().map(|name| name.replace(['\r', '\n'], " "));
-    commands.extend(name.map(|name| format!("SET SELF SYNTHESIS_VOICE {name}")));
-    commands
+    ]
+}
+
+/// The command that lets the voice of that name speak from then on.
+#[must_use]
+pub fn voice(name: &str) -> String {
+    format!("SET SELF SYNTHESIS_VOICE {}", name.replace(['\r', '\n'], " "))
 }
 
 /// The text as data: lines end as the protocol wants, and one that begins with a dot gets another.

@@ -41,6 +41,8 @@ impl HallScreen {
         CentralPanel::default().frame(frame).show(ui, |ui| match &self.hall {
             Err(sentence) => {
                 wrong(ui, sentence);
+                ui.add_space(tokens::GAP);
+                tools.button(ui, "hall-mend", Order::MendHall);
             }
             Ok(hall) if hall.games().is_empty() => {
                 ui.vertical_centered(|ui| {
@@ -76,30 +78,32 @@ impl HallScreen {
 }
 
 /// Players and codes to read at the left, plots to look at at the right.
-fn body(ui: &mut Ui, tools: &Tools<'_>, hall: &Hall) {
+fn body(ui: &mut Ui, tools: &mut Tools<'_>, hall: &Hall) {
     let whole = ui.max_rect();
     let (left, right) = whole.split_left_right_at_x(whole.left() + WORDS);
     let right = right.with_min_x(right.left() + tokens::GAP);
     let (players, codes) = left.split_top_bottom_at_fraction(0.62);
     let (scores, struck) = right.split_top_bottom_at_fraction(0.5);
     let gap = tokens::GAP / 2.0;
-    part(ui, tools, players.with_max_y(players.bottom() - gap), "hall-players", |ui| {
+    part(ui, tools, players.with_max_y(players.bottom() - gap), "hall-players", |ui, tools| {
         ScrollArea::vertical().id_salt("players").auto_shrink(false).show(ui, |ui| tables::players(ui, tools, hall));
     });
-    part(ui, tools, codes.with_min_y(codes.top() + gap), "hall-codes", |ui| {
+    part(ui, tools, codes.with_min_y(codes.top() + gap), "hall-codes", |ui, tools| {
         ScrollArea::vertical().id_salt("codes").auto_shrink(false).show(ui, |ui| tables::codes(ui, tools, hall));
     });
-    part(ui, tools, scores.with_max_y(scores.bottom() - gap), "hall-scores", |ui| plots::scores(ui, tools, hall));
-    part(ui, tools, struck.with_min_y(struck.top() + gap), "hall-struck", |ui| plots::struck(ui, tools, hall));
+    part(ui, tools, scores.with_max_y(scores.bottom() - gap), "hall-scores", |ui, tools| {
+        plots::scores(ui, tools, hall);
+    });
+    part(ui, tools, struck.with_min_y(struck.top() + gap), "hall-struck", |ui, tools| plots::struck(ui, tools, hall));
 }
 
 /// A card with its title.
-fn part(ui: &mut Ui, tools: &Tools<'_>, rect: Rect, title: &str, inside: impl FnOnce(&mut Ui)) {
+fn part<'a>(ui: &mut Ui, tools: &mut Tools<'a>, rect: Rect, title: &str, inside: impl FnOnce(&mut Ui, &mut Tools<'a>)) {
     ui.scope_builder(UiBuilder::new().id_salt(title).max_rect(rect), |ui| {
         card(tools.palette).show(ui, |ui| {
             ui.set_min_size(ui.available_size());
             part_title(ui, &tools.text(title));
-            inside(ui);
+            inside(ui, tools);
         });
     });
 }

@@ -3,6 +3,7 @@
 use eframe::egui::{CollapsingHeader, Grid, Label, RichText, Ui};
 
 use crate::chronicle::hall::{Finished, Hall};
+use crate::desk::order::Order;
 use crate::desk::tokens;
 use crate::desk::tools::Tools;
 
@@ -52,7 +53,7 @@ pub(super) fn players(ui: &mut Ui, tools: &Tools<'_>, hall: &Hall) {
 }
 
 /// The codes, each with its games, so that a group can play one again and compare.
-pub(super) fn codes(ui: &mut Ui, tools: &Tools<'_>, hall: &Hall) {
+pub(super) fn codes(ui: &mut Ui, tools: &mut Tools<'_>, hall: &Hall) {
     for of_code in hall.by_code() {
         let code = of_code.code.as_str();
         let args = [("code", code.into()), ("games", of_code.games.len().into()), ("best", of_code.best().into())];
@@ -60,6 +61,7 @@ pub(super) fn codes(ui: &mut Ui, tools: &Tools<'_>, hall: &Hall) {
             for game in &of_code.games {
                 ui.label(line(game));
             }
+            tools.button(ui, "hall-replay", Order::Replay(of_code.code.clone()));
         });
     }
 }

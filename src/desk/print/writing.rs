@@ -18,7 +18,7 @@ pub(in crate::desk) type Printing = Receiver<Result<PathBuf, String>>;
 impl Desk {
     /// Shows what can be printed.
     pub(in crate::desk) fn show_print(&mut self) {
-        self.page = None;
+        (self.page, self.presenting) = (None, false);
         self.over = Some(Over::Print(Box::new(PrintScreen::new(self.screen.record()))));
     }
 
@@ -41,14 +41,14 @@ impl Desk {
         };
         let started = thread::Builder::new().name("printing".to_owned()).spawn(write);
         match started {
-            Ok(_) => self.printing = Some(printing),
+            Ok(_) => self.printing.push(printing),
             Err(error) => self.notice = Some(Notice::bad(error.to_string())),
         }
     }
 
     /// Tells of what was printed; looks again soon while it is not done.
     pub(in crate::desk) fn hear_printing(&mut self, ctx: &Context) {
-        let Some(printing) = &self.printing else { return };
+        let Some(printing) = self.printing.first() else { return };
         let heard = match printing.try_recv() {
             Ok(heard) => heard,
             Err(TryRecvError::Empty) => {
@@ -57,7 +57,7 @@ impl Desk {
             }
             Err(TryRecvError::Disconnected) => Err(self.words.text("print-failed")),
         };
-        self.printing = None;
+        self.printing.remove(0);
         self.notice = Some(match heard {
             Ok(path) => self.written("print-written", &path).of_file(path),
             Err(sentence) => Notice::bad(sentence),

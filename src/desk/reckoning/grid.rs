@@ -57,6 +57,7 @@ pub(super) fn ui(
     let ranks = reckoning.ranks();
     if let Some(wish) = focus.wish.take() {
         ui.memory_mut(|memory| memory.request_focus(id(wish)));
+        (focus.at, focus.going_on) = (wish, false);
     }
     follow_keys(ui, reckoning, focus);
     focus.here = false;
@@ -77,6 +78,7 @@ pub(super) fn ui(
     });
     if let Some(wish) = focus.wish {
         ui.memory_mut(|memory| memory.request_focus(id(wish)));
+        (focus.at, focus.going_on) = (wish, false);
         ui.ctx().request_repaint();
         focus.wish = None;
     }

@@ -7,6 +7,7 @@ use super::grid::{self, Focus};
 use super::layout::At;
 use super::row::{self, Row};
 use crate::chronicle::{PlayerSheet, Reckoning, Record};
+use crate::desk::keys;
 use crate::desk::order::Order;
 use crate::desk::tokens;
 use crate::desk::tools::Tools;
@@ -22,8 +23,8 @@ pub(in crate::desk) struct ReckoningScreen {
     /// What was achieved for the first time, once the game is in the hall of fame.
     pub(in crate::desk) news: Vec<String>,
     focus: Focus,
-    /// The player taken out last, and from where.
-    taken: Option<(usize, PlayerSheet)>,
+    /// The players taken out, and from where, the last one at the end.
+    taken: Vec<(usize, PlayerSheet)>,
 }
 
 impl ReckoningScreen {
@@ -31,7 +32,7 @@ impl ReckoningScreen {
     pub(in crate::desk) fn new(reckoning: Reckoning) -> Self {
         let nameless = reckoning.players.first().is_none_or(|player| player.name.trim().is_empty());
         let wish = Some(At { row: 0, column: usize::from(!nameless) });
-        Self { reckoning, news: Vec::new(), focus: Focus { wish, ..Focus::default() }, taken: None }
+        Self { reckoning, news: Vec::new(), focus: Focus { wish, ..Focus::default() }, taken: Vec::new() }
     }
 
     pub(in crate::desk) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, record: Option<&Record>) {
@@ -64,11 +65,13 @@ impl ReckoningScreen {
 
     /// The keys that add and take out players, before a cell can take them for its own.
     fn keys(&mut self, ui: &Ui) {
-        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, key));
+        let pressed = |key| ui.input_mut(|input| keys::pressed(input, Modifiers::COMMAND, key));
         if pressed(Key::Enter) {
             self.add();
         }
-        if pressed(Key::Backspace) {
+        // In a name it takes away a word.
+        let named = self.reckoning.players.get(self.focus.at.row).is_some_and(|player| !player.name.is_empty());
+        if !(named && ui.ctx().text_edit_focused()) && pressed(Key::Backspace) {
             self.take();
         }
     }
@@ -88,7 +91,7 @@ impl ReckoningScreen {
                     self.take();
                 }
             }
-            if let Some((at, player)) = &self.taken {
+            if let Some((at, player)) = self.taken.last() {
                 let name = row::name(player, at + 1, tools.words);
                 if ui.button(tools.words.with("results-bring-back", &[("name", name.into())])).clicked() {
                     self.bring_back();
@@ -138,14 +141,14 @@ impl ReckoningScreen {
     fn take(&mut self) {
         let at = self.focus.at.row;
         if self.reckoning.players.len() > 1 && at < self.reckoning.players.len() {
-            self.taken = Some((at, self.reckoning.players.remove(at)));
+            self.taken.push((at, self.reckoning.players.remove(at)));
             let row = at.min(self.reckoning.players.len() - 1);
             self.focus.wish = Some(At { row, column: 0 });
         }
     }
 
     fn bring_back(&mut self) {
-        if let Some((at, player)) = self.taken.take() {
+        if let Some((at, player)) = self.taken.pop() {
             let at = at.min(self.reckoning.players.len());
             self.reckoning.players.insert(at, player);
             self.focus.wish = Some(At { row: at, column: 0 });

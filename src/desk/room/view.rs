@@ -17,7 +17,7 @@ use crate::stage::{Body, Icon, Motion, Sprite};
 /// The part of the view's width that the wheel may take.
 const WHEEL: f32 = 0.45;
 
-/// Draws the room's view into all of `ui`.
+/// Draws the room's view into all of `ui`; the cry is read out when it changes if it is `live`, as where no desk does.
 pub(in crate::desk) fn ui(
     ui: &mut Ui,
     tools: &Tools<'_>,
@@ -25,6 +25,7 @@ pub(in crate::desk) fn ui(
     motion: Motion,
     clock: &mut Clock,
     timer: Timer,
+    live: bool,
 ) {
     let all = ui.max_rect();
     ui.painter().rect_filled(all, 0, tools.palette.ground);
@@ -43,7 +44,7 @@ pub(in crate::desk) fn ui(
 
     let sizes =
         cry_banner::Sizes { cry: height * ROOM.cry, least_cry: height * ROOM.least_cry, text: height * ROOM.text };
-    cry_banner::paint(ui, tools, cry_rect, &sizes, &told.proclamation, false);
+    cry_banner::paint(ui, tools, cry_rect, &sizes, &told.proclamation, live);
     let scene = clock.scene(&shown.motion, motion, &shown.table);
     let scale = scene.bounds.scale_into(middle.width() * WHEEL, middle.height());
     let wheel_rect = Rect::from_min_size(middle.min, vec2(scene.bounds.width(), scene.bounds.height()) * scale);

@@ -136,7 +136,7 @@ fn draw(ui: &mut Ui, class: ViewportClass, shared: &mut Shared) {
     let palette = shared.theme.palette();
     // The sign of silence is for the desk.
     let tools = Tools { words: &words, pictures: &pictures, palette, muted: false, orders: &mut orders };
-    view::ui(ui, &tools, shared.shown.as_deref(), shared.motion, &mut shared.clock, shared.timer);
+    view::ui(ui, &tools, shared.shown.as_deref(), shared.motion, &mut shared.clock, shared.timer, false);
     if class != ViewportClass::EmbeddedWindow {
         orders.extend(keys::room_orders(ui));
         if ui.input(|input| input.viewport().close_requested()) {

@@ -1,0 +1,44 @@
+//! Where the desk keeps its files.
+
+use std::path::{Path, PathBuf};
+
+use directories::{ProjectDirs, UserDirs};
+
+use crate::chronicle::hall::HallStore;
+use crate::chronicle::store::Store;
+
+/// The files that the desk keeps.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Files {
+    /// The game in play.
+    pub game: PathBuf,
+    /// The settings.
+    pub settings: PathBuf,
+    /// The hall of fame.
+    pub hall: PathBuf,
+    /// The folder into which printed and exported things are written.
+    pub documents: PathBuf,
+    /// The folder into which pictures are written.
+    pub pictures: PathBuf,
+}
+
+impl Files {
+    /// Where this system keeps an app's files; nothing if it does not say. `game` takes the usual game's place.
+    #[must_use]
+    pub fn usual(game: Option<PathBuf>) -> Option<Self> {
+        let dirs = ProjectDirs::from("", "", "town-crier")?;
+        let user = UserDirs::new();
+        let documents = user.as_ref().and_then(|dirs| dirs.document_dir().map(Path::to_path_buf));
+        let pictures = user.as_ref().and_then(|dirs| dirs.picture_dir().map(Path::to_path_buf));
+        let game = game.or_else(Store::default_path)?;
+        // Beside the game, if there is no folder for pictures.
+        let beside = || game.parent().map(Path::to_path_buf).unwrap_or_default();
+        Some(Self {
+            pictures: pictures.unwrap_or_else(beside),
+            game,
+            settings: dirs.config_dir().join("settings.ron"),
+            hall: HallStore::default_path()?,
+            documents: documents.unwrap_or_else(|| dirs.data_dir().to_path_buf()),
+        })
+    }
+}

@@ -1,0 +1,118 @@
+//! What is heard at the desk, by services that only take notes.
+
+use std::sync::mpsc::{Receiver, Sender, channel};
+
+use eframe::egui::Key;
+use tempfile::{TempDir, tempdir};
+use town_crier::crier::Language;
+use town_crier::crier::voice::{Bell, Gone, Player, Saying, Speech, Stop, Voice};
+
+use super::Room;
+
+struct Notes {
+    heard: Sender<String>,
+    gone: bool,
+}
+
+impl Notes {
+    fn note(&self, text: String) -> Result<(), Gone> {
+        let _ = self.heard.send(text);
+        if self.gone { Err(Gone("it is gone".to_owned())) } else { Ok(()) }
+    }
+}
+
+impl Speech for Notes {
+    fn speak(&mut self, saying: &Saying) -> Result<(), Gone> {
+        self.note(format!("{}: {}", saying.language.tag(), saying.text))
+    }
+
+    fn voices(&mut self, _: Language) -> Result<Vec<String>, Gone> {
+        if self.gone { Err(Gone("it is gone".to_owned())) } else { Ok(vec!["Ada".to_owned()]) }
+    }
+
+    fn stop(&self) -> Stop {
+        Box::new(|_| ())
+    }
+}
+
+impl Player for Notes {
+    fn play(&mut self, bell: Bell, _: u8) -> Result<(), Gone> {
+        self.note(format!("{bell:?}"))
+    }
+}
+
+/// A new game's form, with those settings, and what is heard from then on.
+fn room(settings: &str, gone: bool) -> (Room, Receiver<String>, TempDir) {
+    let folder = tempdir().expect("a folder");
+    let file = folder.path().join("settings.ron");
+    std::fs::write(&file, settings).expect("settings");
+    let (heard, notes) = channel();
+    let service = |gone| Box::new(Notes { heard: heard.clone(), gone });
+    let voice = Voice::with(service(gone), service(gone), || ());
+    let game = folder.path().join("game.ron");
+    (Room::with_voice(&game, &file, voice), notes, folder)
+}
+
+#[test]
+fn a_game_is_heard_a_bell_first_then_words() {
+    let (mut room, notes, _folder) = room("(motion: none)", false);
+    room.press(Key::Space);
+    assert_eq!(notes.recv().as_deref(), Ok("Day"));
+    assert!(notes.recv().expect("words").starts_with("en: Number your columns"));
+    room.press(Key::Space);
+    assert_eq!(notes.recv().as_deref(), Ok("Strike"));
+    let words = notes.recv().expect("words");
+    assert!(words.starts_with("en: Day 1, morning. The black "), "{words}");
+    assert!(words.contains("Choose: "), "{words}");
+}
+
+#[test]
+fn the_drum_waits_for_the_blow_and_the_key_that_ends_the_motion() {
+    let (mut room, notes, _folder) = room("(motion: full)", false);
+    room.press_once(Key::Space);
+    assert_eq!(notes.recv().as_deref(), Ok("Day"));
+    notes.recv().expect("the opening's words");
+    room.press_once(Key::Space);
+    assert_eq!(notes.recv().as_deref(), Ok("Roll"), "the dice rattle");
+    room.press_once(Key::Space);
+    assert_eq!(notes.recv().as_deref(), Ok("Strike"));
+    assert_eq!(room.record().chronicle.done().len(), 1, "the key only ended the motion");
+}
+
+#[test]
+fn a_muted_desk_is_silent_and_says_so() {
+    let (mut room, notes, _folder) = room("(motion: none)", false);
+    room.reach("Open the game");
+    notes.recv().expect("the opening's bell");
+    notes.recv().expect("the opening's words");
+    room.press(Key::M);
+    assert!(room.0.state().settings().aloud.muted);
+    assert!(room.shows("Muted"));
+    room.press(Key::Space);
+    room.press(Key::Space);
+    room.press(Key::M);
+    assert!(!room.0.state().settings().aloud.muted);
+    room.press(Key::Space);
+    assert_eq!(notes.recv().as_deref(), Ok("Strike"), "and nothing of what was cried before");
+}
+
+#[test]
+fn the_voice_may_speak_another_language_than_the_desk() {
+    let (mut room, notes, _folder) = room("(motion: none, aloud: (language: Some(\"de\")))", false);
+    room.press(Key::Space);
+    assert_eq!(notes.recv().as_deref(), Ok("Day"));
+    assert!(notes.recv().expect("words").starts_with("de: Nummeriert"));
+    assert!(room.shows("Roll the dice"));
+}
+
+#[test]
+fn services_that_are_missing_are_told_in_the_settings_alone() {
+    let (mut room, notes, _folder) = room("(motion: none)", true);
+    room.press(Key::Space);
+    notes.recv().expect("the bell is tried");
+    notes.recv().expect("the voice is tried");
+    room.press(Key::Space);
+    assert!(!room.shows("speech-dispatcher"), "the game goes on without a word of it");
+    room.press(Key::F2);
+    assert!(room.shows("install speech-dispatcher and espeak-ng"));
+}
