@@ -80,7 +80,7 @@ fn voices_are_asked_for_once_a_language() {
 
 #[test]
 fn what_is_heard_later_comes_before_what_comes_after_it() {
-    const LONG: Duration = Duration::from_secs(3600);
+    const LONG: Duration = Duration::from_hours(1);
     let cry = |words: &str| Utterance::alarm(None, words.to_owned());
     let (voice, notes) = voice(false);
     voice.cry_after(LONG, cry("The black die strikes!"), Language::English, &Aloud::default());
