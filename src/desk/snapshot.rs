@@ -4,18 +4,19 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use resvg::tiny_skia::{Color, Pixmap, Transform};
+use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree, fontdb};
 
 use super::look;
-use super::tokens::Theme;
 use crate::crier::Words;
 use crate::stage::Scene;
 
 /// The picture's width in pixels.
 const WIDTH: u32 = 2000;
 /// Around the wheel, as a part of the width.
-const MARGIN: f32 = 0.03;
+const MARGIN: f32 = 0.05;
+/// The ground of a picture, which may be stretched.
+const PARCHMENT: &str = include_str!("../../assets/art/parchment.svg");
 
 /// Writes the picture of a scene beside other pictures, under a name that is not taken, and says where.
 ///
@@ -49,8 +50,12 @@ pub(super) fn png(scene: &Scene) -> Result<Vec<u8>, String> {
     let height = (tree.size().height() * scale + margin * 2.0).ceil() as u32;
     let mut pixmap = Pixmap::new(WIDTH, height).ok_or("no memory for the picture")?;
     // A picture that is sent on may be looked at on any ground; it brings its own.
-    let ground = Theme::Parchment.palette().ground;
-    pixmap.fill(Color::from_rgba8(ground.r(), ground.g(), ground.b(), ground.a()));
+    let parchment = Tree::from_str(PARCHMENT, &options).map_err(|error| error.to_string())?;
+    #[expect(clippy::cast_precision_loss, reason = "some thousands are far below what a float holds")]
+    let [whole_width, whole_height] = [WIDTH as f32, height as f32];
+    let stretch =
+        Transform::from_scale(whole_width / parchment.size().width(), whole_height / parchment.size().height());
+    resvg::render(&parchment, stretch, &mut pixmap.as_mut());
     let place = Transform::from_scale(scale, scale).post_translate(margin, margin);
     resvg::render(&tree, place, &mut pixmap.as_mut());
     pixmap.encode_png().map_err(|error| error.to_string())

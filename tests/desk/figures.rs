@@ -6,6 +6,7 @@ use egui_kittest::kittest::Queryable as _;
 use palette::color_difference::{Ciede2000 as _, Wcag21RelativeContrast as _};
 use palette::{FromColor as _, Lab, LinSrgb, Srgb};
 use tempfile::tempdir;
+use town_crier::crier::Language;
 use town_crier::desk::tokens::{self, LEAST_SCALE, Palette, ROOM, RoomSizes, Theme};
 use town_crier::games::troyes_dice::Color;
 
@@ -94,6 +95,28 @@ fn whatever_the_room_paints_is_large_enough_inside_and_not_over_other_text() {
         for step in 0..=32 {
             check_painted(&room, size, step);
             check_grid(&room, step);
+            room.press(Key::Space);
+        }
+    }
+}
+
+#[test]
+fn so_is_what_it_paints_in_every_other_language_where_there_is_the_least_room() {
+    let size = [1024.0, 768.0];
+    for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
+        let folder = tempdir().expect("a folder");
+        let settings = folder.path().join("settings.ron");
+        let text = format!("(motion: none, manner: Some(\"herald\"), room_language: Some(\"{}\"))", language.tag());
+        std::fs::write(&settings, text).expect("settings");
+        let mut room = Room::with_settings(&folder.path().join("game.ron"), &settings, size);
+        room.fill("Code", "MARKET-DAY-7");
+        room.press(Key::Escape);
+        room.click("Banquets & Raids");
+        room.click("Open the game");
+        room.press(Key::F11);
+        // Until the second time that two dice are struck; from there on nothing is new.
+        for step in 0..=13 {
+            check_painted(&room, size, step);
             room.press(Key::Space);
         }
     }
