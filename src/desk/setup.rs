@@ -10,6 +10,7 @@ use super::{setup_more, tokens, wheel};
 use crate::games::troyes_dice::{Direction, Face, Numbering};
 use crate::stage::scene;
 
+const MORE: &str = "desk-more";
 const SETTINGS: &str = "desk-settings";
 const HELP: &str = "desk-help";
 
@@ -63,7 +64,12 @@ impl SetupScreen {
             if self.behind.is_some() {
                 tools.button(ui, "setup-back", Order::Back);
             }
-            tools.at_right(ui, &[SETTINGS, HELP], |ui, tools| {
+            tools.at_right(ui, &[MORE, SETTINGS, HELP], |ui, tools| {
+                ui.menu_button(tools.text(MORE), |ui| {
+                    tools.button(ui, "desk-hall", Order::Hall);
+                    #[cfg(feature = "paper")]
+                    tools.button(ui, "desk-print", Order::Print);
+                });
                 tools.button(ui, SETTINGS, Order::Page(Page::Settings));
                 tools.button(ui, HELP, Order::Page(Page::Help));
             });

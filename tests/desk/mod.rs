@@ -4,6 +4,7 @@ mod aloud;
 mod cries;
 mod figures;
 mod hall;
+mod monitors;
 mod motion;
 mod pace;
 mod pages;
@@ -17,6 +18,7 @@ mod reckoning;
 mod refusals;
 mod resume;
 mod share;
+mod signs;
 
 use std::path::Path;
 
