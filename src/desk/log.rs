@@ -1,13 +1,14 @@
-//! The log of the game: each half-day in a few lines, the newest first.
+//! The log of the game: each half-day in a line of pictures, the newest first; its words are told on asking.
 
-use eframe::egui::{RichText, ScrollArea, Ui};
+use eframe::egui::{Align2, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::evening::EveningTold;
 use super::order::Order;
 use super::tokens;
 use super::tools::{Tools, part_title};
 use crate::chronicle::Record;
-use crate::games::troyes_dice::{HalfDay, Happening, Roll};
+use crate::games::troyes_dice::{Half, HalfDay, Happening, Roll, Side};
+use crate::stage::{Body, Icon, Pips, Sprite};
 
 /// Shows the log of the first `orders` orders; picking a half-day looks back at the table as it stood then.
 pub(super) fn ui(
@@ -27,23 +28,96 @@ pub(super) fn ui(
     let scroll = ScrollArea::vertical().auto_shrink(false);
     scroll.show(ui, |ui| {
         let lines = lines(record, orders);
+        ui.spacing_mut().item_spacing.y = 0.0;
         for line in lines.iter().rev() {
-            let title = RichText::new(tools.words.half_day(line.half_day)).font(tokens::strong_text());
-            if ui.selectable_label(look_back == Some(line.orders), title).clicked() {
+            if row(ui, tools, line, look_back == Some(line.orders)).clicked() {
                 tools.order(Order::LookBack(line.orders));
             }
-            ui.label(tools.words.roll(line.roll));
-            for happening in &line.rest {
-                if let Some(text) = told(tools, happening) {
-                    ui.label(text);
-                }
-            }
-            ui.add_space(4.0);
         }
         if lines.is_empty() {
             ui.label(tools.text("desk-log-empty"));
         }
     });
+}
+
+/// The height of a half-day's line, so that an evening's sixteen stand below each other, and the side of a picture in it.
+const ROW: f32 = 23.5;
+const PICTURE: f32 = 20.0;
+
+fn row(ui: &mut Ui, tools: &Tools<'_>, line: &Line<'_>, chosen: bool) -> Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
+    let name = tools.words.half_day(line.half_day);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, &name));
+    let words = line.words(tools);
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(words.as_str()));
+    let palette = tools.palette;
+    if chosen {
+        ui.painter().rect_filled(rect, tokens::CORNER, palette.chosen);
+    }
+    let around = match (response.has_focus(), response.hovered()) {
+        (true, _) => Some(palette.focus),
+        (false, true) => Some(palette.line),
+        (false, false) => None,
+    };
+    if let Some(color) = around {
+        ui.painter().rect_stroke(rect, tokens::CORNER, Stroke::new(2.0, color), StrokeKind::Inside);
+    }
+    let mut left = rect.left() + 4.0;
+    let mut place = |wide: f32| {
+        let place = Rect::from_center_size(pos2(left + PICTURE / 2.0, rect.center().y), vec2(PICTURE, PICTURE));
+        left += wide;
+        place
+    };
+    let HalfDay { day, half } = line.half_day;
+    let icon = match half {
+        Half::Morning => Icon::Sun,
+        Half::Afternoon => Icon::Moon,
+    };
+    let picture = |rect, sprite| tools.pictures.icon(ui.painter(), rect, sprite);
+    picture(place(PICTURE + 3.0), Sprite::Icon(icon));
+    let number = place(16.0).left_center();
+    ui.painter().text(number, Align2::LEFT_CENTER, day.number(), tokens::strong_text(), palette.ink);
+    let die = |rect, body: Body, face| {
+        picture(rect, Sprite::Die(body));
+        picture(rect, Sprite::Pips(body.pips(), face));
+    };
+    die(place(PICTURE + 3.0), Body::Black, line.roll.black());
+    for face in line.roll.clear() {
+        die(place(PICTURE + 1.0), Body::Clear, face);
+    }
+    place(8.0);
+    for happening in &line.rest {
+        match happening {
+            Happening::Struck(strike) => {
+                let here = place(PICTURE + 3.0);
+                // Pale like crossed-out paper: a die of the sheets is square, a plaza alone is round.
+                let (fill, edge) = (tokens::struck(strike.color), Stroke::new(1.0, palette.line));
+                if strike.sheets {
+                    ui.painter().rect(here, 4.0, fill, edge, StrokeKind::Inside);
+                    picture(here, Sprite::Pips(Pips::Dark, strike.value));
+                } else {
+                    ui.painter().circle(here.center(), PICTURE / 2.0, fill, edge);
+                }
+                picture(here, Sprite::Icon(Icon::Crossed));
+            }
+            Happening::Spared(spared) => {
+                let here = place(PICTURE + 3.0);
+                picture(here, Sprite::Plaza(spared.color));
+                picture(here, Sprite::Spared);
+            }
+            Happening::TurnedToRaid { tile, notch: _ } => {
+                picture(place(PICTURE + 3.0), Sprite::Tile(*tile, Side::Raid));
+            }
+            Happening::Rolled { .. }
+            | Happening::Placed(_)
+            | Happening::Offered(_)
+            | Happening::Closed { .. }
+            | Happening::Rebuilt { .. }
+            | Happening::DayBegan { .. }
+            | Happening::Ended { .. } => {}
+        }
+    }
+    response.on_hover_text(words)
 }
 
 /// A half-day in the log.
@@ -53,6 +127,14 @@ struct Line<'a> {
     half_day: HalfDay,
     roll: Roll,
     rest: Vec<&'a Happening>,
+}
+
+impl Line<'_> {
+    /// All of it in words.
+    fn words(&self, tools: &Tools<'_>) -> String {
+        let told = self.rest.iter().filter_map(|happening| told(tools, happening));
+        std::iter::once(tools.words.roll(self.roll)).chain(told).collect::<Vec<_>>().join("\n")
+    }
 }
 
 fn lines(record: &Record, orders: usize) -> Vec<Line<'_>> {
