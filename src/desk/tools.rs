@@ -50,7 +50,9 @@ impl Tools<'_> {
     pub(super) fn at_right(&mut self, ui: &mut Ui, names: &[&str], draw: impl FnOnce(&mut Ui, &mut Self)) -> f32 {
         let font = TextStyle::Button.resolve(ui.style());
         let gap = ui.spacing().item_spacing.x;
-        let around = ui.spacing().button_padding.x * 2.0 + gap;
+        // Around a button's text egui leaves the padding without its line in whole points, and then the line.
+        let line = ui.visuals().widgets.inactive.bg_stroke.width;
+        let around = ((ui.spacing().button_padding.x - line).floor() + line) * 2.0 + gap;
         let wide: f32 = names.iter().map(|name| width(ui, &self.text(name), font.clone()) + around).sum();
         let all = ui.available_rect_before_wrap();
         let rect = all.with_min_x(all.right() - wide + gap);
