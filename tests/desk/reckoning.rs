@@ -232,6 +232,23 @@ fn keys_that_come_in_one_frame_find_their_cells() {
 }
 
 #[test]
+fn a_row_s_last_digit_does_not_begin_the_next_name() {
+    let folder = tempdir().unwrap();
+    let mut room = Room::counting(&folder.path().join("game.ron"));
+    room.enter_row("Anna", &[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    let key = |key, modifiers| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
+    let events = &mut room.0.input_mut().events;
+    events.push(key(Key::Tab, Modifiers::NONE));
+    events.push(Event::Text("3".to_owned()));
+    events.push(Event::Text("0".to_owned()));
+    events.push(key(Key::Tab, Modifiers::NONE));
+    events.push(Event::Text("Bo".to_owned()));
+    room.0.run();
+    let players = &room.record().reckoning().unwrap().players;
+    assert_eq!((players[0].sheet.citizens, players[1].name.as_str()), (30, "Bo"));
+}
+
+#[test]
 fn how_points_come_about_and_who_stands_where_is_told() {
     let folder = tempdir().unwrap();
     let mut room = Room::counting(&folder.path().join("game.ron"));

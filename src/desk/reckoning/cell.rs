@@ -72,9 +72,20 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, id: Id, cell: &Cell<'_>
     if cell.mark == Mark::Fine { response } else { response.on_hover_text(cell.why) }
 }
 
-/// What was typed in this frame.
-pub(super) fn typed(ui: &Ui) -> Vec<Typed> {
-    ui.input(|input| input.events.iter().flat_map(of_event).collect())
+/// Hands what was typed in this frame to `take`, as long as it takes it, and away from the field that may have the focus
+/// by then: a number's last digit must not begin the next player's name.
+pub(super) fn take_typed(ui: &Ui, mut take: impl FnMut(Typed) -> bool) {
+    ui.input_mut(|input| {
+        let mut takes = true;
+        input.events.retain(|event| {
+            let mut taken = false;
+            for typed in of_event(event) {
+                takes = takes && take(typed);
+                taken = takes && !matches!(typed, Typed::Go(_));
+            }
+            !taken
+        });
+    });
 }
 
 /// The step that a key takes in every cell.

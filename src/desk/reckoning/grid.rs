@@ -93,9 +93,9 @@ fn follow_keys(ui: &Ui, reckoning: &mut Reckoning, focus: &mut Focus) {
         focus.going_on = false;
         return;
     }
-    for typed in cell::typed(ui) {
+    cell::take_typed(ui, |typed| {
         // A name is typed into a field that follows the keys by itself.
-        let Some((field, player)) = at.field().zip(reckoning.players.get_mut(at.row)) else { break };
+        let Some((field, player)) = at.field().zip(reckoning.players.get_mut(at.row)) else { return false };
         let number = player.sheet.get_mut(field);
         match typed {
             Typed::Digit(digit) if !focus.going_on => *number = digit,
@@ -108,7 +108,8 @@ fn follow_keys(ui: &Ui, reckoning: &mut Reckoning, focus: &mut Focus) {
             Typed::Go(step) => at = at.after(step, rows),
         }
         focus.going_on = matches!(typed, Typed::Digit(_) | Typed::Rub);
-    }
+        true
+    });
     if at != focus.at {
         focus.at = at;
         ui.memory_mut(|memory| memory.request_focus(id(at)));
