@@ -76,12 +76,12 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, id: Id, cell: &Cell<'_>
 /// by then: a number's last digit must not begin the next player's name.
 pub(super) fn take_typed(ui: &Ui, mut take: impl FnMut(Typed) -> bool) {
     ui.input_mut(|input| {
-        let mut takes = true;
+        let mut open = true;
         input.events.retain(|event| {
             let mut taken = false;
             for typed in of_event(event) {
-                takes = takes && take(typed);
-                taken = takes && !matches!(typed, Typed::Go(_));
+                open = open && take(typed);
+                taken = open && !matches!(typed, Typed::Go(_));
             }
             !taken
         });
