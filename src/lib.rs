@@ -3,12 +3,12 @@
 //! and never lost, and the picture and the voice are ways to tell it.
 //!
 //! # The story
-//! A loose [`chronicle::Opening`] becomes a [`chronicle::Record`], whose table the rules in [`games`] let only orders
+//! A loose [`chronicle::Opening`] becomes a [`chronicle::Record`], whose table the rules of its game in [`games`] let only orders
 //! change. What an order caused is told by the `crier`, in words and aloud, drawn by the `stage`, and shown on the `desk`,
 //! printed on `paper` or by the `cli`. A room imports only rooms that stand before it here.
 //!
 //! # Invariants
-//! 1. [`games`] is pure: no clock, randomness, files, threads, window or serialization. Dice faces come in as values.
+//! 1. The `rules` of every game are pure: no clock, randomness, files, threads, window or serialization. Dice faces come in as values.
 //!    `cargo test --no-default-features` builds and tests everything but the desk, the paper and the services behind
 //!    the voice.
 //! 2. Two stages: a loose, public setup becomes a checked table with private fields. All reasons of a refusal are
@@ -23,7 +23,7 @@
 //! 8. The save file and the JSON cry have types of their own, versioned; the rules' types know no serialization.
 //! 9. Words live in `assets/locales`, colors and sizes in one tokens file, art in `assets/art`.
 
-pub mod games;
+pub mod play;
 pub mod chronicle;
 pub mod crier;
 pub mod stage;
@@ -32,3 +32,4 @@ pub mod desk;
 #[cfg(feature = "paper")]
 pub mod paper;
 pub mod cli;
+pub mod games;

@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 
 use town_crier::chronicle::store::Store;
 use town_crier::chronicle::{DiceFrom, Opening, Record, TilesFrom, schema};
-use town_crier::games::troyes_dice::{Face, Roll};
+use town_crier::games::troyes_dice::rules::{Face, Roll};
 
 use crate::random::{Step, walk};
 

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 
 use town_crier::chronicle::{Code, DiceFrom, Record};
-use town_crier::games::troyes_dice::{
+use town_crier::games::troyes_dice::rules::{
     Die, Face, Happening, Notch, Order, Phase, Price, Setup, Side, Strike, Table, Tile, decide,
 };
 

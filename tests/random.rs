@@ -4,7 +4,7 @@ use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
 use town_crier::chronicle::{Code, DiceFrom, Next, Opening, Record, TilesFrom};
-use town_crier::games::troyes_dice::{Color, Face, Half, Order, Plaza, Roll, Side};
+use town_crier::games::troyes_dice::rules::{Color, Face, Half, Order, Plaza, Roll, Side};
 
 /// What a crier may do at any time.
 #[derive(Clone, Copy, Debug)]

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use town_crier::chronicle::schema::{self, Damage};
 use town_crier::chronicle::{DiceFrom, FileDamage, Next, Opening, Record, TilesFrom};
-use town_crier::games::troyes_dice::{Face, Half, Order, Plaza, Roll, Side};
+use town_crier::games::troyes_dice::rules::{Face, Half, Order, Plaza, Roll, Side};
 
 use crate::random;
 

@@ -7,7 +7,7 @@ use tempfile::TempDir;
 use town_crier::chronicle::schema::Damage;
 use town_crier::chronicle::store::{LoadError, Store, StoreError};
 use town_crier::chronicle::{DiceFrom, FileDamage, FileKind, Next, Opening, Record, schema};
-use town_crier::games::troyes_dice::{Face, Order, Roll};
+use town_crier::games::troyes_dice::rules::{Face, Order, Roll};
 
 fn begun(code: &str) -> Record {
     Record::open(Opening::from_code(code.parse().unwrap())).unwrap()

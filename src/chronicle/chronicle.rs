@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::games::Game;
+use crate::play::Game;
 
 /// An order that was followed, and what it caused.
 pub struct Entry<G: Game> {

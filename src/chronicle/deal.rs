@@ -5,8 +5,8 @@
 
 use super::chance::Chance;
 use super::code::Code;
-use crate::games::Game as _;
-use crate::games::troyes_dice::{Face, HalfDay, Notch, Plaza, Roll, Setup, Tile, TroyesDice};
+use crate::games::troyes_dice::rules::{Face, HalfDay, Notch, Plaza, Roll, Setup, Tile, TroyesDice};
+use crate::play::Game as _;
 
 /// The nine plazas, face-random in random notches (`rules.md 1.7`).
 #[must_use]

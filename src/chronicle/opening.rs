@@ -2,7 +2,7 @@
 
 use super::code::Code;
 use super::deal::{deal_plazas, deal_tiles};
-use crate::games::troyes_dice::{Face, Half, Numbering, Plaza, Setup, Side};
+use crate::games::troyes_dice::rules::{Face, Half, Numbering, Plaza, Setup, Side};
 
 /// Where the tiles of Banquets & Raids come from.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! The players' results of a game, as entered: part of the saved game (`rules.md 6`).
 
 use super::date::Date;
-use crate::games::troyes_dice::{FullTracks, Score, Sheet, SheetRefusal, ranking};
+use crate::games::troyes_dice::rules::{FullTracks, Score, Sheet, SheetRefusal, ranking};
 
 /// What one player's paper says at the end; loose, as typed so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

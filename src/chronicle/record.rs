@@ -4,7 +4,7 @@ use super::chronicle::Chronicle;
 use super::deal::deal_roll;
 use super::opening::{DiceFrom, Opening};
 use super::reckoning::Reckoning;
-use crate::games::troyes_dice::{Order, Phase, SetupRefusal, Table, TroyesDice};
+use crate::games::troyes_dice::rules::{Order, Phase, SetupRefusal, Table, TroyesDice};
 
 /// The next right thing for the crier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

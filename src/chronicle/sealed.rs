@@ -9,8 +9,8 @@ use ron::ser::PrettyConfig;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::games::Game as _;
-use crate::games::troyes_dice::TroyesDice;
+use crate::games::troyes_dice::rules::TroyesDice;
+use crate::play::Game as _;
 
 /// A kind of file of ours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use super::Stop;
 use crate::chronicle::{Next, Record, schema};
-use crate::games::troyes_dice::{Half, HalfDay, Order};
+use crate::games::troyes_dice::rules::{Half, HalfDay, Order};
 
 /// Why a saved game does not hold.
 #[derive(Debug, thiserror::Error)]

@@ -9,7 +9,7 @@ use super::{json, text};
 use crate::chronicle::{Next, Record};
 use crate::crier::voice::{Aloud, Voice};
 use crate::crier::{self, Words, cries, opening_cries};
-use crate::games::troyes_dice::{self as rules, Happening, Order};
+use crate::games::troyes_dice::rules::{self, Happening, Order};
 
 /// Why a cry stopped.
 #[derive(Debug, thiserror::Error)]

@@ -5,7 +5,7 @@ use std::io::{self, BufRead, BufReader, Read as _};
 use std::path::Path;
 
 use super::request::face;
-use crate::games::troyes_dice::{Half, HalfDay, Roll};
+use crate::games::troyes_dice::rules::{Half, HalfDay, Roll};
 
 /// Lines of dice, read one at a time, so that the dice of an evening can come as they are thrown.
 pub(super) struct Lines<'a> {

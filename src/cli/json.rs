@@ -8,8 +8,8 @@ use std::io::{self, Write};
 use serde::Serialize;
 
 use crate::chronicle::Record;
-use crate::games::Game as _;
-use crate::games::troyes_dice::{self as rules, Face, Happening, TroyesDice};
+use crate::games::troyes_dice::rules::{self, Face, Happening, TroyesDice};
+use crate::play::Game as _;
 
 /// The version of the format.
 pub const FORMAT: u8 = 1;

@@ -12,7 +12,7 @@ use super::request::{code, entries, lowered_numbering, noted, numbering, open, o
 use super::{Streams, refuse};
 use crate::chronicle::{DiceFrom, Reckoning};
 use crate::crier::{Language, Manner, Words};
-use crate::games::troyes_dice::Numbering;
+use crate::games::troyes_dice::rules::Numbering;
 use crate::paper::{self, Paper, PaperError, PerPage, Sheets};
 
 /// Why something was not printed.

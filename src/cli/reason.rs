@@ -2,7 +2,7 @@
 
 use crate::chronicle::CodeRefusal;
 use crate::crier::{NoSuchLanguage, NoSuchManner};
-use crate::games::troyes_dice::{Face, Tile};
+use crate::games::troyes_dice::rules::{Face, Tile};
 
 /// A reason why the arguments make no game, or nothing to print.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -6,7 +6,7 @@ use super::args::{CryArgs, GameArgs};
 use super::reason::Reason;
 use crate::chronicle::{Code, DiceFrom, Opening, Record, TilesFrom};
 use crate::crier::{Language, Manner, Words};
-use crate::games::troyes_dice::{
+use crate::games::troyes_dice::rules::{
     Color, Direction, Face, Half, HalfDay, Notch, Numbering, NumberingReason, Plaza, SetupReason, Side,
 };
 

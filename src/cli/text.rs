@@ -4,7 +4,7 @@
 
 use crate::chronicle::Record;
 use crate::crier::{Cry, Urgency, Words, cries, opening_cries};
-use crate::games::troyes_dice::{Half, HalfDay, Happening, Notch, Offered, Place, Placed, Table};
+use crate::games::troyes_dice::rules::{Half, HalfDay, Happening, Notch, Offered, Place, Placed, Table};
 
 /// The lines that open a game.
 #[must_use]

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use crate::chronicle::{Date, PlayerSheet, Reckoning};
 use crate::crier::{Cry, Language, Manner, Words};
-use crate::games::troyes_dice::{
+use crate::games::troyes_dice::rules::{
     ByColor, Color, Day, Die, Direction, Face, FullTracks, HalfDay, Notch, Numbering, Offer, Offered, Place, Sheet,
     Side, Spared, Strike, Tile, TileInPlay,
 };

@@ -2,7 +2,7 @@
 
 use fluent_bundle::FluentValue;
 
-use crate::games::troyes_dice::{Color, Die, Face, Half, Side};
+use crate::games::troyes_dice::rules::{Color, Die, Face, Half, Side};
 
 pub(super) fn color(color: Color) -> FluentValue<'static> {
     match color {

@@ -1,6 +1,6 @@
 //! What is announced, and how urgent it is.
 
-use crate::games::troyes_dice::{
+use crate::games::troyes_dice::rules::{
     Color, Day, HalfDay, Happening, Numbering, Offered, Spared, Strike, Table, Tile, TileInPlay,
 };
 

@@ -3,7 +3,9 @@
 use super::words::Words;
 use crate::chronicle::Reckoning;
 use crate::chronicle::hall::{FinishedReason, RenameRefusal};
-use crate::games::troyes_dice::{Achievement, Building, Color, Score, SheetField, SheetReason, Warning, ranking};
+use crate::games::troyes_dice::rules::{
+    Achievement, Building, Color, Score, SheetField, SheetReason, Warning, ranking,
+};
 
 impl Words {
     /// A row's name, as “City Hall”.

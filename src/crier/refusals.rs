@@ -2,7 +2,7 @@
 
 use super::words::Words;
 use crate::chronicle::CodeRefusal;
-use crate::games::troyes_dice::{NumberingReason, Reason, RollRefusal, SetupReason, WhichDie};
+use crate::games::troyes_dice::rules::{NumberingReason, Reason, RollRefusal, SetupReason, WhichDie};
 
 impl Words {
     /// Why a setup makes no table.

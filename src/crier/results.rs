@@ -4,7 +4,7 @@ use unicode_width::UnicodeWidthStr as _;
 
 use super::words::Words;
 use crate::chronicle::{PlayerSheet, Reckoning};
-use crate::games::troyes_dice::{Building, Color, Score, SheetField};
+use crate::games::troyes_dice::rules::{Building, Color, Score, SheetField};
 
 /// What stands where a sheet that cannot be has no points.
 const NO_POINTS: &str = "–";

@@ -3,7 +3,7 @@
 use super::args::{color, color_value, half, number, same, side};
 use super::cry::Cry;
 use super::words::Words;
-use crate::games::troyes_dice::{Die, Side, Strike};
+use crate::games::troyes_dice::rules::{Die, Side, Strike};
 
 impl Words {
     /// A cry as one or two sentences.

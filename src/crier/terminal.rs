@@ -3,7 +3,7 @@
 use super::args::{color, half, number};
 use super::words::Words;
 use crate::chronicle::Code;
-use crate::games::troyes_dice::{ByColor, Die, Half, HalfDay, Notch, Placed, Roll, Table};
+use crate::games::troyes_dice::rules::{ByColor, Die, Half, HalfDay, Notch, Placed, Roll, Table};
 
 impl Words {
     /// “Code: MARKETDAY”.

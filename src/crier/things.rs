@@ -4,7 +4,7 @@ use fluent_bundle::FluentValue;
 
 use super::args::{color, color_value, die, half, number, same, side};
 use super::words::{Args, Words};
-use crate::games::troyes_dice::{
+use crate::games::troyes_dice::rules::{
     ByColor, Color, Day, Effect, Face, Half, HalfDay, Numbering, Offer, Order, Plaza, Price, Roll, Strike, Tile,
     TileInPlay,
 };

@@ -3,7 +3,7 @@
 use eframe::egui::Ui;
 
 use super::shown::{Playing, Shown};
-use crate::games::troyes_dice::Table;
+use crate::games::troyes_dice::rules::Table;
 use crate::stage::{Motion, Scene, scene};
 
 /// One window's clock: each native window counts its seconds from its own start.

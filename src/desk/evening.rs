@@ -1,6 +1,6 @@
 //! The clock of the evening: how long the game has been going, and when it may end.
 
-use crate::games::troyes_dice::HalfDay;
+use crate::games::troyes_dice::rules::HalfDay;
 
 /// When this run of the game began, on the desk's clock.
 #[derive(Clone, Copy, Debug)]

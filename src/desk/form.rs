@@ -2,7 +2,7 @@
 
 use crate::chronicle::{Code, DiceFrom, Opening, Record, TilesFrom, deal_leftmost, deal_plazas};
 use crate::crier::Words;
-use crate::games::troyes_dice::{Color, Direction, Face, Half, Notch, Numbering, Plaza, SetupReason, Side};
+use crate::games::troyes_dice::rules::{Color, Direction, Face, Half, Notch, Numbering, Plaza, SetupReason, Side};
 
 /// The new game's form, with good defaults.
 #[derive(Clone, Debug)]

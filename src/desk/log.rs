@@ -7,7 +7,7 @@ use super::order::Order;
 use super::tokens;
 use super::tools::{Tools, part_title};
 use crate::chronicle::Record;
-use crate::games::troyes_dice::{Half, HalfDay, Happening, Roll, Side};
+use crate::games::troyes_dice::rules::{Half, HalfDay, Happening, Roll, Side};
 use crate::stage::{Body, Icon, Pips, Sprite};
 
 /// Shows the log of the first `orders` orders; picking a half-day looks back at the table as it stood then.

@@ -77,7 +77,7 @@ use self::welcome::Welcome;
 use crate::chronicle::{Code, Next, Record};
 use crate::crier::voice::Voice;
 use crate::crier::{Language, Words};
-use crate::games::troyes_dice::{self, HalfDay, Phase};
+use crate::games::troyes_dice::rules::{self, HalfDay, Phase};
 
 /// Everything the windows show and know.
 pub struct Desk {
@@ -306,8 +306,8 @@ impl Desk {
         };
         let orders = table.record.chronicle.done().len();
         let waiting = match table.record.next() {
-            Next::Order(troyes_dice::Order::Close) => Waiting::Choice(orders),
-            Next::Order(troyes_dice::Order::Roll(_)) => Waiting::Roll(orders),
+            Next::Order(rules::Order::Close) => Waiting::Choice(orders),
+            Next::Order(rules::Order::Roll(_)) => Waiting::Roll(orders),
             Next::EnterDice | Next::Over => Waiting::Nothing,
         };
         let moment = table.shown.motion.moment.as_ref();

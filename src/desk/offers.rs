@@ -5,7 +5,7 @@ use eframe::egui::{CornerRadius, Frame, Label, Margin, RichText, Sense, Stroke, 
 use super::room::price_icons;
 use super::tokens;
 use super::tools::{Tools, describe, part_title};
-use crate::games::troyes_dice::{Die, Offer, Phase, Table, TileInPlay};
+use crate::games::troyes_dice::rules::{Die, Offer, Phase, Table, TileInPlay};
 use crate::stage::{Body, Sprite};
 
 pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, table: &Table) {

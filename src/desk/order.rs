@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::settings::Settings;
 use crate::chronicle::{Code, Reckoning};
-use crate::games::troyes_dice::Throw;
+use crate::games::troyes_dice::rules::Throw;
 
 /// One request; the desk collects them while it draws and runs them afterwards.
 #[derive(Clone, Debug, PartialEq, Eq)]

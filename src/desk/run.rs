@@ -13,7 +13,7 @@ use super::table::TableScreen;
 use super::{Desk, snapshot};
 use crate::chronicle::{Code, Next, Record};
 use crate::crier::Words;
-use crate::games::troyes_dice::{self, Roll, Throw};
+use crate::games::troyes_dice::rules::{self, Roll, Throw};
 use crate::stage::{Motion, scene};
 
 impl Desk {
@@ -136,7 +136,7 @@ impl Desk {
 
     fn enter(&mut self, throw: Throw) {
         match Roll::try_from(throw) {
-            Ok(roll) => self.give(troyes_dice::Order::Roll(roll)),
+            Ok(roll) => self.give(rules::Order::Roll(roll)),
             Err(refusal) => {
                 if let Screen::Table(table) = &mut self.screen {
                     table.throw.wrong = self.words.roll_refusal(&refusal);
@@ -146,7 +146,7 @@ impl Desk {
     }
 
     /// Gives the table an order.
-    fn give(&mut self, order: troyes_dice::Order) {
+    fn give(&mut self, order: rules::Order) {
         let done = self.change(|record, words| match record.chronicle.order(order) {
             Ok(_) => Ok(None),
             Err(refusal) => Err(words.order_reason(refusal.reason)),

@@ -7,7 +7,7 @@ use super::order::{Order, Page};
 use super::table::TableScreen;
 use super::tools::{Tools, part_title, wrong};
 use super::{setup_more, tokens, wheel};
-use crate::games::troyes_dice::{Direction, Face, Numbering};
+use crate::games::troyes_dice::rules::{Direction, Face, Numbering};
 use crate::stage::scene;
 
 const MORE: &str = "desk-more";

@@ -7,7 +7,7 @@ use super::setup::wrongs;
 use super::tokens;
 use super::tools::{Tools, part_title};
 use crate::chronicle::DiceFrom;
-use crate::games::troyes_dice::{Color, Half};
+use crate::games::troyes_dice::rules::{Color, Half};
 
 pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form, wrong: &[Wrong]) {
     part_title(ui, &tools.text("setup-dice"));

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::chronicle::{Reckoning, Record};
 use crate::crier::{Cry, Proclamation, Urgency, Words, cries, opening_cries};
-use crate::games::troyes_dice::Table;
+use crate::games::troyes_dice::rules::Table;
 use crate::stage::Moment;
 
 /// A moment of a game, ready to be drawn.

@@ -6,7 +6,7 @@ use eframe::egui::{Align, Align2, Label, Layout, Rect, Sense, Stroke, StrokeKind
 
 use super::tokens;
 use super::tools::{Tools, describe, part_title};
-use crate::games::troyes_dice::{Color, Face, Half, HalfDay, Table};
+use crate::games::troyes_dice::rules::{Color, Face, Half, HalfDay, Table};
 use crate::stage::{Icon, Sprite};
 
 /// A row is as high as there is room for, within these.

@@ -14,7 +14,7 @@ use super::tools::Tools;
 use super::{cry_banner, log, offers, reckoning, strike_grid, tokens, top_bar, wheel};
 use crate::chronicle::{Next, Record};
 use crate::crier::Words;
-use crate::games::troyes_dice::{self, Phase};
+use crate::games::troyes_dice::rules::{self, Phase};
 use crate::stage::Motion;
 
 /// The screen on which a game is played.
@@ -159,10 +159,10 @@ fn side(ui: &mut Ui, tools: &Tools<'_>, shown: &Shown, bottom: f32) {
 /// The one button, or the field for the dice and the button.
 fn next(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record, throw: &mut ThrowField) {
     match record.next() {
-        Next::Order(troyes_dice::Order::Roll(_)) => {
+        Next::Order(rules::Order::Roll(_)) => {
             tools.big_button(ui, &tools.text("desk-roll"), Order::Next);
         }
-        Next::Order(troyes_dice::Order::Close) => {
+        Next::Order(rules::Order::Close) => {
             tools.big_button(ui, &tools.text("desk-close"), Order::Next);
         }
         Next::EnterDice => {

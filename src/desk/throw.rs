@@ -8,7 +8,7 @@ use super::order::Order;
 use super::tokens;
 use super::tools::{Tools, describe, wrong};
 use crate::crier::Words;
-use crate::games::troyes_dice::{Face, Throw};
+use crate::games::troyes_dice::rules::{Face, Throw};
 use crate::stage::{Body, Sprite};
 
 /// The field for four dice: the black one, then the three clear ones.

@@ -3,7 +3,7 @@
 
 use eframe::egui::{Color32, FontFamily, FontId};
 
-use crate::games::troyes_dice::Color;
+use crate::games::troyes_dice::rules::Color;
 
 /// How the desk and the room look.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -6,7 +6,7 @@ use super::order::{Order, Page};
 use super::tokens;
 use super::tools::{Tools, describe, width};
 use crate::chronicle::Record;
-use crate::games::troyes_dice::{Day, Half, HalfDay, Phase, Table};
+use crate::games::troyes_dice::rules::{Day, Half, HalfDay, Phase, Table};
 
 const UNDO: &str = "desk-undo";
 const REDO: &str = "desk-redo";

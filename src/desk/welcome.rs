@@ -6,7 +6,7 @@ use super::order::Order;
 use super::tokens;
 use super::tools::{Tools, wrong};
 use crate::chronicle::Record;
-use crate::games::troyes_dice::Phase;
+use crate::games::troyes_dice::rules::Phase;
 
 /// The first screen, with what was found.
 pub(super) struct Welcome {

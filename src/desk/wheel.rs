@@ -5,7 +5,7 @@ use eframe::egui::{Rect, Ui};
 use super::picture::Frame;
 use super::tools::{Tools, describe};
 use crate::crier::Words;
-use crate::games::troyes_dice::{Die, Notch, Placed, Table};
+use crate::games::troyes_dice::rules::{Die, Notch, Placed, Table};
 use crate::stage::{PLAZA_RADIUS, Scene, notch_center};
 
 /// Paints a scene of that table into `rect`; `moving` if the next frame shows another one.

@@ -9,7 +9,7 @@ use super::settings::TextSize;
 use super::{Desk, Files, tokens};
 use crate::crier::Language;
 use crate::crier::voice::Voice;
-use crate::games::troyes_dice::Phase;
+use crate::games::troyes_dice::rules::Phase;
 use crate::stage::Sprite;
 
 /// Why the window did not open.

@@ -12,7 +12,7 @@ use super::size::Paper;
 use super::wheel::wheel;
 use crate::chronicle::Record;
 use crate::crier::Words;
-use crate::games::troyes_dice::{Day, Half, HalfDay, Numbering, Place, Price, Side, TileInPlay};
+use crate::games::troyes_dice::rules::{Day, Half, HalfDay, Numbering, Place, Price, Side, TileInPlay};
 use crate::stage::{Body, Icon, Sprite};
 
 /// Around the page, and how wide the card is on every paper.

@@ -1,6 +1,6 @@
 //! Every color on paper. They are the art's palette (`assets/art/README.md`) and tints of it.
 
-use crate::games::troyes_dice::Color;
+use crate::games::troyes_dice::rules::Color;
 
 /// A color to print with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

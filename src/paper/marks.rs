@@ -5,7 +5,7 @@ use super::art::Tone;
 use super::ink::{self, BLANK, INK, Ink};
 use super::letters::Weight;
 use super::pen::{Look, Pen, Style};
-use crate::games::troyes_dice::{Color, Die, Face, Gain};
+use crate::games::troyes_dice::rules::{Color, Die, Face, Gain};
 use crate::stage::{Icon, Sprite};
 
 /// The drawing of a color's resource.

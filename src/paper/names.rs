@@ -1,7 +1,7 @@
 //! What things are called on paper.
 
 use crate::crier::Words;
-use crate::games::troyes_dice::{Character, Color};
+use crate::games::troyes_dice::rules::{Character, Color};
 
 /// A character's name.
 pub(super) fn character(words: &Words, character: Character) -> String {

@@ -13,7 +13,7 @@ use super::size::Paper;
 use super::wheel::wheel;
 use crate::chronicle::Record;
 use crate::crier::{Cry, Words};
-use crate::games::troyes_dice::{Building, Color, Half, HalfDay, Happening, Place, Placed, Price, Score};
+use crate::games::troyes_dice::rules::{Building, Color, Half, HalfDay, Happening, Place, Placed, Price, Score};
 use crate::stage::{Icon, Sprite};
 
 /// How wide the report is on every paper, and the least space around it.

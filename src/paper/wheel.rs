@@ -5,7 +5,7 @@ use super::art::Tone;
 use super::ink::{BLANK, INK};
 use super::letters::{POINT, Weight};
 use super::pen::{Pen, Style};
-use crate::games::troyes_dice::Table;
+use crate::games::troyes_dice::rules::Table;
 use crate::stage::{self, Ink};
 
 /// Draws the table's wheel into the square. All of it is drawn whole: on paper no half-day is before the others.

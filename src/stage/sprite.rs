@@ -1,6 +1,6 @@
 //! The drawings under `assets/art`, by what they show.
 
-use crate::games::troyes_dice::{Building, Color, Face, Side, Tile};
+use crate::games::troyes_dice::rules::{Building, Color, Face, Side, Tile};
 
 /// One drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -8,7 +8,7 @@ use palette::{FromColor as _, Lab, LinSrgb, Srgb};
 use tempfile::tempdir;
 use town_crier::crier::Language;
 use town_crier::desk::tokens::{self, LEAST_SCALE, Palette, ROOM, RoomSizes, Theme};
-use town_crier::games::troyes_dice::Color;
+use town_crier::games::troyes_dice::rules::Color;
 
 use super::Room;
 

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Key, Modifiers};
 use tempfile::tempdir;
-use town_crier::games::troyes_dice::Phase;
+use town_crier::games::troyes_dice::rules::Phase;
 
 use super::Room;
 

@@ -3,7 +3,7 @@
 use eframe::egui::Key;
 use tempfile::tempdir;
 use town_crier::desk::{ChoosingTime, Evening, EveningTold, Pace, PaceEvent, Waiting};
-use town_crier::games::troyes_dice::Phase;
+use town_crier::games::troyes_dice::rules::Phase;
 
 use super::Room;
 

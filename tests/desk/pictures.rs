@@ -4,7 +4,7 @@ use eframe::egui::Vec2;
 use egui_kittest::{Harness, SnapshotOptions};
 use town_crier::chronicle::{Next, Opening, Record, TilesFrom};
 use town_crier::desk::{Desk, Pictures};
-use town_crier::games::troyes_dice::{Color, Face, HalfDay, Phase, Side, Tile};
+use town_crier::games::troyes_dice::rules::{Color, Face, HalfDay, Phase, Side, Tile};
 use town_crier::stage::{Body, Bounds, Point, Scene, Sprite, Standing, scene};
 
 /// Compares a scene with the picture of that name.

@@ -4,7 +4,7 @@ use eframe::egui::{Key, Modifiers};
 use tempfile::tempdir;
 use town_crier::chronicle::store::Store;
 use town_crier::chronicle::{DiceFrom, Next};
-use town_crier::games::troyes_dice::{Face, HalfDay, Phase, Roll};
+use town_crier::games::troyes_dice::rules::{Face, HalfDay, Phase, Roll};
 
 use super::Room;
 

@@ -4,7 +4,7 @@ use eframe::egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::tempdir;
 use town_crier::chronicle::hall::HallStore;
-use town_crier::games::troyes_dice::{Building, Phase};
+use town_crier::games::troyes_dice::rules::{Building, Phase};
 
 use super::Room;
 

@@ -4,7 +4,7 @@ use std::fs;
 
 use eframe::egui::Key;
 use tempfile::tempdir;
-use town_crier::games::troyes_dice::Phase;
+use town_crier::games::troyes_dice::rules::Phase;
 
 use super::Room;
 

@@ -8,7 +8,7 @@ use palette::color_difference::Wcag21RelativeContrast as _;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 use town_crier::desk::tokens;
-use town_crier::games::troyes_dice::{Color, Face};
+use town_crier::games::troyes_dice::rules::{Color, Face};
 use town_crier::stage::{Body, Sprite};
 
 /// The colors of a drawing within that part of its radius, the most frequent first, each with its share; what is not

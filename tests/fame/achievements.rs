@@ -1,6 +1,6 @@
 //! Each achievement, just reached and just missed (`rules.md 8`).
 
-use town_crier::games::troyes_dice::{Achievement, Building, Color, FullTracks, Played, Score, Sheet};
+use town_crier::games::troyes_dice::rules::{Achievement, Building, Color, FullTracks, Played, Score, Sheet};
 
 use super::season;
 use crate::reckoning::kit::{colors, points, sheet};

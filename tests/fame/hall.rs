@@ -5,7 +5,7 @@ use std::str::FromStr as _;
 use town_crier::chronicle::hall::{Finished, FinishedReason, GameId, Hall, PlayerName, RenameRefusal};
 use town_crier::chronicle::{DiceFrom, Opening, Reckoning, Record};
 use town_crier::crier::Words;
-use town_crier::games::troyes_dice::{Face, Order, Roll, Score, SheetReason};
+use town_crier::games::troyes_dice::rules::{Face, Order, Roll, Score, SheetReason};
 
 use super::season::{self, ALONE, COUNTED, FIRST, GAMES, OF_CODE, TIED};
 use crate::reckoning::kit::{played, player, points, reckoning, sheet};

@@ -1,6 +1,6 @@
 //! The whole season counted again, from the script's numbers alone.
 
-use town_crier::games::troyes_dice::{Achievement, Color, Face, Tally};
+use town_crier::games::troyes_dice::rules::{Achievement, Color, Face, Tally};
 
 use super::season::{self, Part, Script};
 

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 
 use town_crier::chronicle::hall::{Finished, Hall, PlayerName};
 use town_crier::chronicle::{Date, PlayerSheet, Reckoning, Record};
-use town_crier::games::troyes_dice::{FullTracks, Sheet};
+use town_crier::games::troyes_dice::rules::{FullTracks, Sheet};
 
 use crate::reckoning::kit::{colors, played, sheet};
 

@@ -2,7 +2,7 @@
 
 use town_crier::chronicle::{Next, Opening, Record, TilesFrom};
 use town_crier::crier::Words;
-use town_crier::games::troyes_dice::{ByBuilding, ByColor, Score, Sheet};
+use town_crier::games::troyes_dice::rules::{ByBuilding, ByColor, Score, Sheet};
 use town_crier::paper::{Paper, report};
 
 use super::reader::Read;

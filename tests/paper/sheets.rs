@@ -1,7 +1,7 @@
 //! Scoresheets.
 
 use town_crier::crier::Words;
-use town_crier::games::troyes_dice::{Direction, Face, Numbering};
+use town_crier::games::troyes_dice::rules::{Direction, Face, Numbering};
 use town_crier::paper::{Paper, PaperError, PerPage, Sheets, sheets};
 
 use super::reader::Read;

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use town_crier::chronicle::{Next, Opening, PlayerSheet, Reckoning, Record, TilesFrom};
-use town_crier::games::troyes_dice::{ByBuilding, ByColor, FullTracks, Sheet, SheetField};
+use town_crier::games::troyes_dice::rules::{ByBuilding, ByColor, FullTracks, Sheet, SheetField};
 
 /// A row's number for each row, top to bottom.
 pub(crate) const fn rows(

@@ -1,7 +1,7 @@
 //! Each entry that cannot be, by the name of its reason, the fields that a form marks for it, and its sentence.
 
 use town_crier::crier::Words;
-use town_crier::games::troyes_dice::{Building, Color, Sheet, SheetField, SheetReason};
+use town_crier::games::troyes_dice::rules::{Building, Color, Sheet, SheetField, SheetReason};
 
 use super::kit::sheet;
 

@@ -1,7 +1,7 @@
 //! Points and ranks (`rules.md 6`).
 
 use proptest::prelude::*;
-use town_crier::games::troyes_dice::{Score, Sheet, SheetField, SheetReason, ranking, winners};
+use town_crier::games::troyes_dice::rules::{Score, Sheet, SheetField, SheetReason, ranking, winners};
 
 use super::kit::{example, loose_sheet, points, sheet, sound_sheet};
 

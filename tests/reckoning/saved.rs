@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use town_crier::chronicle::store::Store;
 use town_crier::chronicle::{PlayerSheet, Reckoning, Record, schema};
-use town_crier::games::troyes_dice::FullTracks;
+use town_crier::games::troyes_dice::rules::FullTracks;
 
 use super::kit::{colors, example, loose_sheet, player, reckoning, sheet};
 use crate::random;

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use town_crier::chronicle::Reckoning;
 use town_crier::crier::Words;
-use town_crier::games::troyes_dice::Achievement;
+use town_crier::games::troyes_dice::rules::Achievement;
 
 use super::kit::{example, player, points, reckoning, sheet};
 

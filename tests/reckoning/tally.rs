@@ -1,7 +1,7 @@
 //! What was struck, beside what fair dice would give.
 
 use town_crier::chronicle::Record;
-use town_crier::games::troyes_dice::{
+use town_crier::games::troyes_dice::rules::{
     Color, Die, Face, HalfDay, Happening, Order, Place, Roll, Strike, Table, Tally, decide,
 };
 

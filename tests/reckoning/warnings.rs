@@ -1,6 +1,6 @@
 //! What strikes make surprising, and what they never do: refuse.
 
-use town_crier::games::troyes_dice::{
+use town_crier::games::troyes_dice::rules::{
     Building, Color, Day, Die, Face, FullTracks, Half, HalfDay, Notch, Score, Sheet, SheetField, Strike, Warning,
 };
 

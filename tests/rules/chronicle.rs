@@ -3,7 +3,7 @@
 use town_crier::chronicle::{
     Chronicle, Code, DiceFrom, Next, Opening, Record, TilesFrom, deal_plazas, deal_roll, deal_tiles,
 };
-use town_crier::games::troyes_dice::{Half, HalfDay, Order, Phase, Reason, SetupReason, Side, TroyesDice};
+use town_crier::games::troyes_dice::rules::{Half, HalfDay, Order, Phase, Reason, SetupReason, Side, TroyesDice};
 
 use super::kit::{base, from, open, plazas, roll};
 

@@ -1,6 +1,6 @@
 //! What a scoresheet prints (`rules.md 7`), by value.
 
-use town_crier::games::troyes_dice::{
+use town_crier::games::troyes_dice::rules::{
     Building, BuildingGain, CitizenBonus, CitizenTrack, Color, Column, Gain, Neighbors, ResourceTrack,
 };
 

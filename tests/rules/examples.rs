@@ -1,6 +1,6 @@
 //! The worked examples of both readings of the rulebook, as far as they concern the crier.
 
-use town_crier::games::troyes_dice::{
+use town_crier::games::troyes_dice::rules::{
     ByBuilding, ByColor, Changes, Color, Die, Direction, Face, Half, Numbering, Place, Price, Score, Setup, Sheet,
     Table,
 };

@@ -1,6 +1,6 @@
 //! The wheel over all sixteen half-days (`rules.md 1.5`, `1.6`).
 
-use town_crier::games::troyes_dice::{Day, Half, HalfDay, NoSuchDay, NoSuchNotch, Notch, Place, Price};
+use town_crier::games::troyes_dice::rules::{Day, Half, HalfDay, NoSuchDay, NoSuchNotch, Notch, Place, Price};
 
 use super::kit::{half_day, notch};
 

@@ -1,6 +1,6 @@
 //! A half-day (`rules.md 2`), but for the sheets' strikes.
 
-use town_crier::games::troyes_dice::{ByColor, Color, Die, Half, Happening, Offered, Phase, Place, Plaza};
+use town_crier::games::troyes_dice::rules::{ByColor, Color, Die, Half, Happening, Offered, Phase, Place, Plaza};
 
 use super::kit::{base, close, dice, follow, from, half_day, notch, offer_at, open, play, plazas, roll, rolled};
 use super::tell::tell;

@@ -1,6 +1,6 @@
 //! Short ways to say a setup, a roll and a half-day.
 
-use town_crier::games::troyes_dice::{
+use town_crier::games::troyes_dice::rules::{
     Color, Face, Half, HalfDay, Happening, Notch, Offer, Order, Place, Plaza, Reason, Roll, Setup, Side, Table, Tile,
     apply, decide,
 };

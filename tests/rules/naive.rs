@@ -2,7 +2,7 @@
 //!
 //! Nothing of the crate is used but the setup that both start from. Happenings come out as the lines of [`super::tell`].
 
-use town_crier::games::troyes_dice::{Half, Setup, Side};
+use town_crier::games::troyes_dice::rules::{Half, Setup, Side};
 
 use super::tell::letter;
 

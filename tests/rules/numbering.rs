@@ -1,6 +1,6 @@
 //! Column numbering (`rules.md 5`).
 
-use town_crier::games::troyes_dice::{Direction, Face, Numbering, NumberingReason};
+use town_crier::games::troyes_dice::rules::{Direction, Face, Numbering, NumberingReason};
 
 #[track_caller]
 fn check(direction: Direction, leftmost: u8, expected: [u8; 6]) {

@@ -1,6 +1,6 @@
 //! Orders that the phase does not allow, and which phase follows which.
 
-use town_crier::games::troyes_dice::{Half, Order, Phase, Reason, Table, decide};
+use town_crier::games::troyes_dice::rules::{Half, Order, Phase, Reason, Table, decide};
 
 use super::kit::{base, close, from, open, play, refused, roll, rolled};
 

@@ -3,7 +3,7 @@
 //! The numbers were reckoned outside this crate too, with SHA-256, ChaCha20 and the rejection written anew.
 
 use town_crier::chronicle::{Code, deal_leftmost, deal_plazas, deal_roll, deal_tiles};
-use town_crier::games::troyes_dice::{HalfDay, Tile};
+use town_crier::games::troyes_dice::rules::{HalfDay, Tile};
 
 use super::kit::plazas;
 

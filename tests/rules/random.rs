@@ -5,7 +5,7 @@ use proptest::sample::{Index, select};
 use proptest::test_runner::{Config, RngSeed};
 
 use town_crier::chronicle::{Code, DiceFrom, Opening, Record, TilesFrom, deal_roll};
-use town_crier::games::troyes_dice::{Color, Half, Order, Phase, Plaza, Roll, Side};
+use town_crier::games::troyes_dice::rules::{Color, Half, Order, Phase, Plaza, Roll, Side};
 
 use super::kit;
 

@@ -3,7 +3,7 @@
 //! The tile under test lies beside notch 3 (yellow on both faces): place 2 in day 1's morning, place 0 in day 3's, place 1
 //! in day 2's, place 3 in day 5's afternoon.
 
-use town_crier::games::troyes_dice::{ByColor, Die, Half, Price, Setup, Side, Table};
+use town_crier::games::troyes_dice::rules::{ByColor, Die, Half, Price, Setup, Side, Table};
 
 use super::kit::{base, close, follow, from, notch, offer_at, open, play, roll, rolled, with_tile};
 use super::tell::tell;

@@ -1,6 +1,8 @@
 //! A player's points (`rules.md 6`).
 
-use town_crier::games::troyes_dice::{Building, ByBuilding, ByColor, Character, Color, Score, Sheet, SheetReason};
+use town_crier::games::troyes_dice::rules::{
+    Building, ByBuilding, ByColor, Character, Color, Score, Sheet, SheetReason,
+};
 
 /// A row's number for each row, top to bottom.
 fn rows([fortress, counts_palace, great_hall, city_hall, cathedral, bishopric]: [u8; 6]) -> ByBuilding<u8> {

@@ -1,6 +1,6 @@
 //! Setups and throws that are refused: every reason, and what was asked.
 
-use town_crier::games::troyes_dice::{
+use town_crier::games::troyes_dice::rules::{
     Face, NoSuchFace, NumberingReason, Roll, Setup, SetupReason, Side, Table, Throw, Tile, WhichDie,
 };
 

@@ -1,6 +1,6 @@
 //! Strikes on the scoresheets (`rules.md 2.4`).
 
-use town_crier::games::troyes_dice::{Color, Die, Face, Half, Side, Strike, Table};
+use town_crier::games::troyes_dice::rules::{Color, Die, Face, Half, Side, Strike, Table};
 
 use super::kit::{close, follow, from, half_day, open, play, plazas, roll, rolled};
 

@@ -1,6 +1,6 @@
 //! A happening as one line of text, so that it can be held against the naive model's.
 
-use town_crier::games::troyes_dice::{Color, Die, Half, HalfDay, Happening, Offer, Placed, Roll, Side, Strike};
+use town_crier::games::troyes_dice::rules::{Color, Die, Half, HalfDay, Happening, Offer, Placed, Roll, Side, Strike};
 
 /// The happenings, a line each.
 pub(crate) fn tell(happenings: &[Happening]) -> Vec<String> {

@@ -2,7 +2,7 @@
 //!
 //! The tile lies beside notch 3, which is yellow and, in day 1's morning, place 2: a 3 lies there for one denier.
 
-use town_crier::games::troyes_dice::{Changes, Effect, NoSuchTile, Price, Side, Tile};
+use town_crier::games::troyes_dice::rules::{Changes, Effect, NoSuchTile, Price, Side, Tile};
 
 use super::kit::{base, face, notch, offer_at, rolled, tile, with_tile};
 

@@ -1,7 +1,7 @@
 //! Whole games, and games that start in the middle.
 
-use town_crier::games::Game as _;
-use town_crier::games::troyes_dice::{Half, Happening, Phase, Setup, Side, Table, TroyesDice};
+use town_crier::games::troyes_dice::rules::{Half, Happening, Phase, Setup, Side, Table, TroyesDice};
+use town_crier::play::Game as _;
 
 use super::kit::{base, close, dice, face, follow, from, half_day, open, play, roll, with_tile};
 use super::tell::tell;

@@ -3,7 +3,7 @@
 use std::mem::discriminant;
 
 use proptest::prelude::*;
-use town_crier::games::troyes_dice::{Face, Happening, Notch, Phase};
+use town_crier::games::troyes_dice::rules::{Face, Happening, Notch, Phase};
 use town_crier::stage::{Beat, Moment, Motion, Pips, Scene, Sprite, Standing, notch_center, scene};
 
 use super::seen::{Shown, any_shown, dice, distance, moments_of, visibility};

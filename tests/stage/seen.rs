@@ -1,7 +1,7 @@
 //! Moments of random games, and what can be seen in a scene.
 
 use proptest::prelude::*;
-use town_crier::games::troyes_dice::Table;
+use town_crier::games::troyes_dice::rules::Table;
 use town_crier::stage::{Moment, Scene, Sprite, Standing};
 
 use crate::rules::random::{Game, whole_games};

@@ -3,7 +3,7 @@
 use town_crier::chronicle::{Next, Opening, Record, TilesFrom};
 use town_crier::crier::voice::{Aloud, Bell, Spoken, Utterance};
 use town_crier::crier::{Cry, Language, Manner, Urgency, Words, cries};
-use town_crier::games::troyes_dice::Day;
+use town_crier::games::troyes_dice::rules::Day;
 
 #[test]
 fn the_most_telling_bell_rings() {

@@ -6,11 +6,11 @@ use sha2::{Digest as _, Sha256};
 
 use super::names::PlayerName;
 use crate::chronicle::{Code, Date, Opening, PlayerSheet, Reckoning, Record};
-use crate::games::Game as _;
-use crate::games::troyes_dice::{
+use crate::games::troyes_dice::rules::{
     Color, FullTracks, Half, Order, Phase, Played, Plaza, Score, Sheet, SheetReason, Side, Tally, TroyesDice, apply,
     winners,
 };
+use crate::play::Game as _;
 
 /// A finished game with sound results.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,7 +6,7 @@ use super::finished::{Finished, GameId};
 use super::hall::Hall;
 use super::names::PlayerName;
 use crate::chronicle::{Code, Date};
-use crate::games::troyes_dice::{Achievement, Played, Tally};
+use crate::games::troyes_dice::rules::{Achievement, Played, Tally};
 
 /// One player over all games.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::chronicle::sealed::FileDamage;
 use crate::chronicle::{Code, CodeRefusal, DateRefusal};
-use crate::games::troyes_dice::{
+use crate::games::troyes_dice::rules::{
     Color, Face, NoSuchFace, NumberingReason, Plaza, Reason, Roll, SetupReason, Side, WhichDie,
 };
 

@@ -3,7 +3,7 @@
 use super::damage::Damage;
 use super::format_1 as kept;
 use crate::chronicle::{Code, DiceFrom, Opening, Reckoning, Record, TilesFrom, deal_plazas, deal_roll, deal_tiles};
-use crate::games::troyes_dice::{Order, Phase, Plaza, Side};
+use crate::games::troyes_dice::rules::{Order, Phase, Plaza, Side};
 
 /// The record that the file tells of.
 ///

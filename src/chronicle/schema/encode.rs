@@ -2,8 +2,8 @@
 
 use super::{FORMAT, format_1 as kept};
 use crate::chronicle::{Record, TilesFrom};
-use crate::games::Game as _;
-use crate::games::troyes_dice::{Face, TroyesDice};
+use crate::games::troyes_dice::rules::{Face, TroyesDice};
+use crate::play::Game as _;
 
 /// Everything below the first line.
 pub(super) fn kept(record: &Record) -> kept::Kept {

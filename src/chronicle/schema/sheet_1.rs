@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::chronicle::PlayerSheet;
-use crate::games::troyes_dice::{Building, ByBuilding, ByColor, Color, FullTracks, Sheet as Entered};
+use crate::games::troyes_dice::rules::{Building, ByBuilding, ByColor, Color, FullTracks, Sheet as Entered};
 
 /// One player's sheet; rows top to bottom, colors red, yellow, white.
 #[derive(Serialize, Deserialize)]

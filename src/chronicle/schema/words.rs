@@ -2,7 +2,7 @@
 
 use super::format_1 as kept;
 use crate::chronicle::DiceFrom;
-use crate::games::troyes_dice::{Color, Face, Half, Order, Plaza, Roll, RollRefusal, Side, Throw};
+use crate::games::troyes_dice::rules::{Color, Face, Half, Order, Plaza, Roll, RollRefusal, Side, Throw};
 
 impl From<Color> for kept::Color {
     fn from(color: Color) -> Self {

@@ -6,7 +6,7 @@ use egui_plot::{Bar, BarChart, Line, MarkerShape, Plot, PlotPoint, Points, Text}
 use crate::chronicle::hall::Hall;
 use crate::desk::tokens;
 use crate::desk::tools::{Tools, describe};
-use crate::games::troyes_dice::{Color, Face, Tally};
+use crate::games::troyes_dice::rules::{Color, Face, Tally};
 
 /// A line's color and the shape of its points: shapes tell apart where colors repeat, or are not seen.
 type Look = (Color32, MarkerShape);

@@ -5,7 +5,7 @@ use eframe::egui::{Align2, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, ve
 use crate::chronicle::Record;
 use crate::desk::tokens;
 use crate::desk::tools::Tools;
-use crate::games::troyes_dice::{Building, Color, Die, Happening, Numbering, Placed};
+use crate::games::troyes_dice::rules::{Building, Color, Die, Happening, Numbering, Placed};
 use crate::paper::{Paper, PerPage, Sheets};
 use crate::stage::{Body, Sprite, scene};
 

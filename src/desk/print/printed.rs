@@ -2,7 +2,7 @@
 
 use crate::chronicle::{Reckoning, Record};
 use crate::crier::Words;
-use crate::games::troyes_dice::Score;
+use crate::games::troyes_dice::rules::Score;
 use crate::paper::{self, Paper, PaperError, Sheets};
 
 /// One thing to print, as ordered.

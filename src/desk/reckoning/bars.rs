@@ -8,7 +8,7 @@ use super::row::Row;
 use crate::chronicle::{PlayerSheet, Record};
 use crate::desk::tokens;
 use crate::desk::tools::{Tools, describe, part_title};
-use crate::games::troyes_dice::{Building, Color, Score};
+use crate::games::troyes_dice::rules::{Building, Color, Score};
 
 /// The width of the names, and of the points at the bars' ends.
 const NAME: f32 = 130.0;

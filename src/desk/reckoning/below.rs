@@ -9,7 +9,7 @@ use super::{bars, sum};
 use crate::chronicle::{PlayerSheet, Reckoning};
 use crate::desk::tokens;
 use crate::desk::tools::{Tools, card, part_title, read_out, wrong};
-use crate::games::troyes_dice::Color;
+use crate::games::troyes_dice::rules::Color;
 
 /// The least height that it can be read in.
 pub(super) const LEAST: f32 = 196.0;

@@ -8,7 +8,7 @@ use super::row::Row;
 use crate::chronicle::Reckoning;
 use crate::desk::tokens;
 use crate::desk::tools::{Tools, describe};
-use crate::games::troyes_dice::{Color, Sheet, SheetField};
+use crate::games::troyes_dice::rules::{Color, Sheet, SheetField};
 use crate::stage::{Icon, Sprite};
 
 /// Where the grid's focus is, and whether typing goes on there.

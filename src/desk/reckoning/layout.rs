@@ -2,7 +2,7 @@
 
 use eframe::egui::{Rangef, Rect};
 
-use crate::games::troyes_dice::SheetField;
+use crate::games::troyes_dice::rules::SheetField;
 
 /// A cell of the grid: the player's row, and a column from 0: the name, then [`SheetField::ALL`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

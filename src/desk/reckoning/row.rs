@@ -3,7 +3,7 @@
 use super::cell::Mark;
 use crate::chronicle::PlayerSheet;
 use crate::crier::Words;
-use crate::games::troyes_dice::{Score, Sheet, SheetField, SheetReason, Strike, Warning};
+use crate::games::troyes_dice::rules::{Score, Sheet, SheetField, SheetReason, Strike, Warning};
 
 /// A player's row, judged.
 pub(super) struct Row {

@@ -11,7 +11,7 @@ use crate::desk::keys;
 use crate::desk::order::Order;
 use crate::desk::tokens;
 use crate::desk::tools::Tools;
-use crate::games::troyes_dice::Sheet;
+use crate::games::troyes_dice::rules::Sheet;
 
 /// Around the grid.
 const BETWEEN: f32 = 10.0;

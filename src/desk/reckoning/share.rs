@@ -2,7 +2,7 @@
 
 use crate::chronicle::Reckoning;
 use crate::crier::Words;
-use crate::games::troyes_dice::{Building, Color, Score};
+use crate::games::troyes_dice::rules::{Building, Color, Score};
 use crate::stage::{Bounds, Icon, Ink, Label, Point, Scene, Sprite, Standing, Weight};
 
 /// A row's height; the picture's unit.

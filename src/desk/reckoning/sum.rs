@@ -6,7 +6,7 @@ use super::row::Row;
 use crate::chronicle::PlayerSheet;
 use crate::desk::tokens;
 use crate::desk::tools::{Tools, describe};
-use crate::games::troyes_dice::{Building, Color, Score};
+use crate::games::troyes_dice::rules::{Building, Color, Score};
 use crate::stage::{Icon, Sprite};
 
 const HEIGHT: f32 = 38.0;

@@ -6,7 +6,7 @@ use super::column::Column;
 use crate::desk::strike_grid;
 use crate::desk::tokens::{self, ROOM};
 use crate::desk::tools::width;
-use crate::games::troyes_dice::{Color, Table};
+use crate::games::troyes_dice::rules::{Color, Table};
 use crate::stage::{Icon, Sprite};
 
 /// The part of the window's height that a row takes.

@@ -11,7 +11,7 @@ use crate::desk::timer::Timer;
 use crate::desk::tokens::{self, ROOM};
 use crate::desk::tools::{Tools, describe, width};
 use crate::desk::wheel;
-use crate::games::troyes_dice::{Die, Half, HalfDay, Offer, Phase, Price, Table};
+use crate::games::troyes_dice::rules::{Die, Half, HalfDay, Offer, Phase, Price, Table};
 use crate::stage::{Body, Icon, Motion, Sprite};
 
 /// The part of the view's width that the wheel may take.

@@ -1,6 +1,6 @@
 //! A building's box: the building, pale, to be drawn around, and below it what it gains.
 
-use crate::games::troyes_dice::{Building, BuildingGain, Column};
+use crate::games::troyes_dice::rules::{Building, BuildingGain, Column};
 use crate::paper::area::{Area, spot};
 use crate::paper::art::Tone;
 use crate::paper::ink::{BLANK, GUIDE, INK};

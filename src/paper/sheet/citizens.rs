@@ -2,7 +2,7 @@
 
 use super::{district, plan, scoring};
 use crate::crier::Words;
-use crate::games::troyes_dice::{CitizenBonus, CitizenTrack, Color};
+use crate::games::troyes_dice::rules::{CitizenBonus, CitizenTrack, Color};
 use crate::paper::area::{Area, Spot, area, spot};
 use crate::paper::art::Tone;
 use crate::paper::ink::{self, BLANK, FAINT, GROUND, INK};

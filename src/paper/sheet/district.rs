@@ -2,7 +2,7 @@
 
 use super::{building, plan, scoring, track};
 use crate::crier::Words;
-use crate::games::troyes_dice::{Building, Color, Column, Face, Neighbors, Numbering};
+use crate::games::troyes_dice::rules::{Building, Color, Column, Face, Neighbors, Numbering};
 use crate::paper::area::{Area, area, spot};
 use crate::paper::art::Tone;
 use crate::paper::ink::{self, BLANK, GUIDE, INK};

@@ -20,7 +20,7 @@ use super::pen::{Look, Pen};
 use super::size::{Paper, PerPage};
 use crate::chronicle::Code;
 use crate::crier::Words;
-use crate::games::troyes_dice::{Color, Numbering};
+use crate::games::troyes_dice::rules::{Color, Numbering};
 
 /// Scoresheets as ordered.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

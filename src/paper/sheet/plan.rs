@@ -1,6 +1,6 @@
 //! Where things stand on a sheet, in millimeters of its own box.
 
-use crate::games::troyes_dice::{Color, Column, Neighbors};
+use crate::games::troyes_dice::rules::{Color, Column, Neighbors};
 use crate::paper::area::{Area, Spot, area, spot};
 
 /// The sheet's box.

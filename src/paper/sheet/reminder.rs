@@ -2,7 +2,7 @@
 
 use super::{plan, scoring};
 use crate::crier::Words;
-use crate::games::troyes_dice::Color;
+use crate::games::troyes_dice::rules::Color;
 use crate::paper::area::spot;
 use crate::paper::art::Tone;
 use crate::paper::ink::{BLANK, INK};

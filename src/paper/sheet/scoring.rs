@@ -2,7 +2,7 @@
 
 use super::plan;
 use crate::crier::Words;
-use crate::games::troyes_dice::{Building, Color};
+use crate::games::troyes_dice::rules::{Building, Color};
 use crate::paper::area::spot;
 use crate::paper::art::Tone;
 use crate::paper::ink::{BLANK, FAINT, INK};

@@ -1,7 +1,7 @@
 //! A district's resources (`rules.md 7.1`): circled when gained, crossed out when spent.
 
 use super::plan;
-use crate::games::troyes_dice::{Color, ResourceTrack};
+use crate::games::troyes_dice::rules::{Color, ResourceTrack};
 use crate::paper::area::spot;
 use crate::paper::art::Tone;
 use crate::paper::ink::{BLANK, INK};

@@ -9,7 +9,7 @@ use super::super::span::Span;
 use super::layout::{bounds, notch_center, presence, small_layer_angle};
 use super::moment::Beat;
 use super::strike::out_of_the_wheel;
-use crate::games::troyes_dice::{Notch, Placed, Table};
+use crate::games::troyes_dice::rules::{Notch, Placed, Table};
 
 /// A die leaves, in seconds; each a little after the one before it.
 const LEAVE: Span = Span::new(0.0, 0.3);

@@ -3,7 +3,7 @@
 use std::f32::consts::TAU;
 
 use super::super::scene::{Bounds, Point};
-use crate::games::troyes_dice::{HalfDay, Notch, Phase, Place, Table};
+use crate::games::troyes_dice::rules::{HalfDay, Notch, Phase, Place, Table};
 
 /// The wheel's middle; the drawings of its layers are 1000 units wide.
 pub(super) const CENTER: Point = Point { x: 0.0, y: 0.0 };

@@ -13,7 +13,7 @@ pub use moment::{Beat, Moment};
 
 use super::pose::Pose;
 use super::scene::Scene;
-use crate::games::troyes_dice::{Notch, Table};
+use crate::games::troyes_dice::rules::{Notch, Table};
 use layout::{bounds, presence, small_layer_angle};
 
 /// The table as it stands now.

@@ -5,7 +5,7 @@ use super::super::scene::Scene;
 use super::close::Closing;
 use super::roll::Rolling;
 use super::scene;
-use crate::games::troyes_dice::{Happening, Notch, Place, Table};
+use crate::games::troyes_dice::rules::{Happening, Notch, Place, Table};
 
 /// The way from the table before an order to the table after it.
 ///

@@ -7,7 +7,7 @@ use super::super::pose::Pose;
 use super::super::scene::{Ink, Label, Point, Scene, Standing, Weight};
 use super::super::sprite::{Body, Icon, Sprite};
 use super::layout::{CENTER, DIE, PLAZA_RADIUS, TILE, WHEEL, notch_center, tile_center};
-use crate::games::troyes_dice::{Color, Day, Die, Face, Notch, Placed, Plaza, TileInPlay};
+use crate::games::troyes_dice::rules::{Color, Day, Die, Face, Notch, Placed, Plaza, TileInPlay};
 
 const WINDOW_DISTANCE: f32 = 205.0;
 const CORNER_DISTANCE: f32 = 86.0;

@@ -11,7 +11,7 @@ use super::layout::{CENTER, bounds, notch_center, presence, small_layer_angle};
 use super::moment::Beat;
 use super::strike::{Blow, Outcome};
 use super::tumble::Tumble;
-use crate::games::troyes_dice::{Die, Half, Happening, Notch, Place, Placed, Table};
+use crate::games::troyes_dice::rules::{Die, Half, Happening, Notch, Place, Placed, Table};
 
 /// When the dice have all landed, in seconds.
 const LANDED: f32 = 0.74;

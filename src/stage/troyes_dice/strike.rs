@@ -5,7 +5,7 @@ use super::super::pose::Pose;
 use super::super::scene::{Point, Scene};
 use super::super::span::Span;
 use super::layout::notch_angle;
-use crate::games::troyes_dice::Notch;
+use crate::games::troyes_dice::rules::Notch;
 
 /// What becomes of the plaza.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

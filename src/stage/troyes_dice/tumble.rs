@@ -8,7 +8,7 @@ use super::super::scene::{Point, Scene};
 use super::super::span::Span;
 use super::super::sprite::Body;
 use super::layout::DIE;
-use crate::games::troyes_dice::{Die, Face};
+use crate::games::troyes_dice::rules::{Die, Face};
 
 /// How much larger a die is in the middle than at its place: everybody looks at it there.
 const LARGE: f32 = 1.34;

@@ -4,7 +4,7 @@ use super::damage::HallDamage;
 use super::format_1 as kept;
 use crate::chronicle::hall::finished::{Finished, FinishedReason, Parts};
 use crate::chronicle::hall::hall::Hall;
-use crate::games::troyes_dice::{ByColor, Tally};
+use crate::games::troyes_dice::rules::{ByColor, Tally};
 
 /// The hall that the file tells of.
 ///

@@ -4,8 +4,8 @@ use super::{FORMAT, format_1 as kept};
 use crate::chronicle::Code;
 use crate::chronicle::hall::finished::Finished;
 use crate::chronicle::hall::hall::Hall;
-use crate::games::Game as _;
-use crate::games::troyes_dice::{Tally, TroyesDice};
+use crate::games::troyes_dice::rules::{Tally, TroyesDice};
+use crate::play::Game as _;
 
 /// Everything below the first line.
 pub(super) fn kept(hall: &Hall) -> kept::Kept {

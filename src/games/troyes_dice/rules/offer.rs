@@ -89,7 +89,7 @@ impl Changes {
     /// The influence that makes a die of value `from` (0 to 6) show `to`; nothing where it cannot (`rules.md 3.1`).
     ///
     /// ```
-    /// use town_crier::games::troyes_dice::{Changes, Face};
+    /// use town_crier::games::troyes_dice::rules::{Changes, Face};
     ///
     /// let usual = Changes { influence_step: Some(1), color_knowledge: Some(2) };
     /// assert_eq!(usual.influence(1, Face::Six), Some(5), "a die does not wrap");

@@ -19,7 +19,7 @@ impl Score {
     /// The points of a sheet (`rules.md 6.2`, `6.3`).
     ///
     /// ```
-    /// use town_crier::games::troyes_dice::{Score, Sheet};
+    /// use town_crier::games::troyes_dice::rules::{Score, Sheet};
     ///
     /// let score = Score::of(Sheet { citizens: 30, ..Sheet::default() });
     /// assert_eq!(score.map(|score| score.total()), Ok(30));

@@ -22,7 +22,7 @@ impl Numbering {
     /// The numbering of later games: from the leftmost value, rising or falling, wrapping.
     ///
     /// ```
-    /// use town_crier::games::troyes_dice::{Direction, Face, Numbering};
+    /// use town_crier::games::troyes_dice::rules::{Direction, Face, Numbering};
     ///
     /// let numbering = Numbering::from_leftmost(Face::Four, Direction::Falling);
     /// assert_eq!(numbering.values().map(Face::value), [4, 3, 2, 1, 6, 5]);

@@ -1,0 +1,77 @@
+//! Troyes Dice, as the crier must know it: the wheel, the dice and the tiles; of the scoresheets only what
+//! is reckoned at the end.
+//!
+//! A loose [`Setup`] becomes a checked [`Table`]; [`decide()`] turns an [`Order`] into [`Happening`]s and [`apply()`] lets
+//! them take place. Everything else is a query of the table. Modules stand in reading order; a comment with a number
+//! cites the project's rule list (`rules.md`).
+
+mod achievement;
+mod apply;
+mod banquet;
+mod building;
+mod calendar;
+mod color;
+mod decide;
+mod die;
+mod district;
+mod event;
+mod happening;
+mod numbering;
+mod offer;
+mod order;
+mod plaza;
+mod price;
+mod scoring;
+mod setup;
+mod sheet;
+mod table;
+mod tally;
+mod warning;
+mod wheel;
+
+pub use achievement::{Achievement, FullTracks, Played};
+pub use apply::apply;
+pub use banquet::{Effect, NoSuchTile, Side, Tile, TileInPlay};
+pub use building::{Building, ByBuilding, Character};
+pub use calendar::{Day, Half, HalfDay, NoSuchDay};
+pub use color::{ByColor, Color};
+pub use decide::decide;
+pub use die::{Die, Face, NoSuchFace, Roll, RollRefusal, Throw, WhichDie};
+pub use district::{BuildingGain, CitizenBonus, CitizenTrack, Column, Gain, Neighbors, ResourceTrack};
+pub use event::{Spared, Strike};
+pub use happening::{Happening, Offered, Placed};
+pub use numbering::{Direction, Numbering, NumberingReason, NumberingRefusal};
+pub use offer::{Changes, Offer};
+pub use order::{Order, Reason, Refusal};
+pub use plaza::Plaza;
+pub use price::Price;
+pub use scoring::{Score, ranking, winners};
+pub use setup::{Setup, SetupReason, SetupRefusal};
+pub use sheet::{Sheet, SheetField, SheetReason, SheetRefusal};
+pub use table::{Phase, Table};
+pub use tally::Tally;
+pub use warning::Warning;
+pub use wheel::{NoSuchNotch, Notch, Place, Wheel};
+
+use crate::play::Game;
+
+/// The game, where code is written for any game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TroyesDice;
+
+impl Game for TroyesDice {
+    type Table = Table;
+    type Order = Order;
+    type Happening = Happening;
+    type Refusal = Refusal;
+
+    const NAME: &'static str = "troyes-dice";
+
+    fn decide(table: &Table, order: &Order) -> Result<Vec<Happening>, Refusal> {
+        decide(table, order)
+    }
+
+    fn apply(table: &mut Table, happening: &Happening) {
+        apply(table, happening);
+    }
+}
