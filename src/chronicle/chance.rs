@@ -4,17 +4,17 @@ use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
 use sha2::{Digest as _, Sha256};
 
-use super::code::Code;
+use super::Code;
 
 /// A stream of draws that a game's name, a code and the stream's number alone decide.
 ///
 /// ChaCha20 seeded with the SHA-256 of `name:code`; known-answer tests hold it, so that every release and every machine
 /// draws alike.
-pub(super) struct Chance(ChaCha20Rng);
+pub struct Chance(ChaCha20Rng);
 
 impl Chance {
     /// The stream of that number for a game's code.
-    pub(super) fn new(game: &str, code: &Code, stream: u64) -> Self {
+    pub fn new(game: &str, code: &Code, stream: u64) -> Self {
         let mut hash = Sha256::new();
         hash.update(game);
         hash.update(":");
@@ -27,7 +27,7 @@ impl Chance {
     /// A number below `sides`, each as likely as the others; 0 if there are no sides.
     ///
     /// Our own rejection: a library's ranges may change between releases.
-    pub(super) fn below(&mut self, sides: u32) -> u32 {
+    pub fn below(&mut self, sides: u32) -> u32 {
         let fair = u32::MAX - u32::MAX.checked_rem(sides).unwrap_or_default();
         loop {
             let draw = self.0.next_u32();
@@ -38,7 +38,7 @@ impl Chance {
     }
 
     /// Puts the things into a random order (Fisher and Yates).
-    pub(super) fn shuffle<T>(&mut self, things: &mut [T]) {
+    pub fn shuffle<T>(&mut self, things: &mut [T]) {
         let mut sides = u32::try_from(things.len()).unwrap_or(u32::MAX);
         for last in (1..things.len()).rev() {
             things.swap(last, self.below(sides) as usize);

@@ -4,24 +4,19 @@
 //! The record is the only truth; the table is its fold. Read [`Chronicle`] first, then [`Record`], which adds to it what a
 //! game of Troyes Dice was opened from. Chance comes in as a value: a [`Code`] and a number give the same faces for ever.
 
-mod chance;
+pub mod chance;
 mod chronicle;
 mod code;
 mod date;
-mod deal;
 pub mod hall;
-mod opening;
 mod reckoning;
 mod record;
-pub mod schema;
-mod sealed;
+pub mod sealed;
 pub mod store;
 
 pub use chronicle::{Chronicle, Entry};
 pub use code::{Code, CodeRefusal};
 pub use date::{Date, DateRefusal};
-pub use deal::{deal_leftmost, deal_plazas, deal_roll, deal_tiles};
-pub use opening::{DiceFrom, Opening, TilesFrom};
 pub use reckoning::{PlayerSheet, Reckoning};
 pub use record::{Next, Record};
 pub use sealed::{FileDamage, FileKind};

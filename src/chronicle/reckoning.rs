@@ -1,6 +1,6 @@
 //! The players' results of a game, as entered: part of the saved game (`rules.md 6`).
 
-use super::date::Date;
+use super::Date;
 use crate::games::troyes_dice::rules::{FullTracks, Score, Sheet, SheetRefusal, ranking};
 
 /// What one player's paper says at the end; loose, as typed so far.

@@ -1,9 +1,9 @@
 //! A game of Troyes Dice on record: what it was opened from and all that happened.
 
-use super::chronicle::Chronicle;
-use super::deal::deal_roll;
-use super::opening::{DiceFrom, Opening};
-use super::reckoning::Reckoning;
+use super::Chronicle;
+use super::Reckoning;
+use crate::games::troyes_dice::record::deal_roll;
+use crate::games::troyes_dice::record::{DiceFrom, Opening};
 use crate::games::troyes_dice::rules::{Order, Phase, SetupRefusal, Table, TroyesDice};
 
 /// The next right thing for the crier.

@@ -103,7 +103,7 @@ impl FileKind {
     }
 
     /// The text that keeps these words of a format, with so many levels laid out on lines of their own.
-    pub(super) fn write(self, kept: &impl Serialize, levels: usize) -> String {
+    pub fn write(self, kept: &impl Serialize, levels: usize) -> String {
         let layout = PrettyConfig::new().depth_limit(levels).new_line("\n");
         // Plain structures into memory cannot fail; should they, what comes out does not read, and the store, which reads
         // before it replaces anything, says so.
@@ -116,7 +116,7 @@ impl FileKind {
     ///
     /// # Errors
     /// What is wrong and where; of several things the most telling one, so the sum comes last.
-    pub(super) fn read<K: DeserializeOwned, T, E: From<FileDamage>>(
+    pub fn read<K: DeserializeOwned, T, E: From<FileDamage>>(
         self,
         text: &str,
         newest: u32,
@@ -143,7 +143,7 @@ impl FileKind {
     ///
     /// # Errors
     /// Where they are no text, or that they are too many.
-    pub(super) fn text(self, bytes: &[u8]) -> Result<&str, FileDamage> {
+    pub fn text(self, bytes: &[u8]) -> Result<&str, FileDamage> {
         if bytes.len() > self.longest() {
             return Err(FileDamage::TooLong(self));
         }

@@ -5,7 +5,8 @@ use std::io::{self, Read as _, Write};
 use std::path::Path;
 
 use super::Stop;
-use crate::chronicle::{Next, Record, schema};
+use crate::chronicle::{Next, Record};
+use crate::games::troyes_dice::record::schema;
 use crate::games::troyes_dice::rules::{Half, HalfDay, Order};
 
 /// Why a saved game does not hold.

@@ -3,13 +3,14 @@
 use std::io::{self, BufRead, Write};
 
 use super::Stop;
-use super::dice::{DiceRefusal, Lines};
-use super::request::{Cry, Dice};
-use super::{json, text};
 use crate::chronicle::{Next, Record};
+use crate::crier::Words;
 use crate::crier::voice::{Aloud, Voice};
-use crate::crier::{self, Words, cries, opening_cries};
+use crate::games::troyes_dice::cli::dice::{DiceRefusal, Lines};
+use crate::games::troyes_dice::cli::request::{Cry, Dice};
+use crate::games::troyes_dice::cli::{json, text};
 use crate::games::troyes_dice::rules::{self, Happening, Order};
+use crate::games::troyes_dice::words::{self, cries, opening_cries};
 
 /// Why a cry stopped.
 #[derive(Debug, thiserror::Error)]
@@ -91,7 +92,7 @@ struct Loud {
 }
 
 impl Loud {
-    fn cry(&self, words: &Words, cries: &[crier::Cry]) {
+    fn cry(&self, words: &Words, cries: &[words::Cry]) {
         let aloud = Aloud::default();
         if let Some(heard) = aloud.heard(cries, words) {
             self.voice.cry(heard, words.language(), &aloud);
@@ -130,7 +131,7 @@ impl Teller<'_> {
         Ok(())
     }
 
-    fn cry_aloud(&self, cries: &[crier::Cry]) {
+    fn cry_aloud(&self, cries: &[words::Cry]) {
         if let (Some(loud), Some(words)) = (&self.aloud, &self.words) {
             loud.cry(words, cries);
         }

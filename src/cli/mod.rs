@@ -1,17 +1,11 @@
 //! The command line: arguments become checked requests, and a game is cried as text or as JSON.
 //!
 //! Nothing here touches the process's own streams: they come in as [`Streams`], so that a test needs no process. Raw
-//! arguments ([`args`]) are lowered in one place into checked requests ([`request`]); a refusal is data ([`reason`]).
+//! arguments ([`args`]) are lowered in one place into checked requests; a refusal is data.
 
-mod dice;
 mod usage;
 pub mod args;
-pub mod reason;
-pub mod request;
-pub mod json;
-pub mod text;
 pub mod cry;
-pub mod words;
 pub mod check;
 #[cfg(feature = "paper")]
 pub mod print;
@@ -26,8 +20,9 @@ use std::path::PathBuf;
 
 use clap::Parser as _;
 
+use crate::games::troyes_dice::cli::reason::Reason;
+use crate::games::troyes_dice::cli::{request, words};
 use args::{Args, Command};
-use reason::Reason;
 
 use crate::crier::Language;
 

@@ -7,13 +7,16 @@ use std::path::{Path, PathBuf};
 
 use super::args::{CardArgs, OutputArgs, ReportArgs, SheetsArgs};
 use super::check::{CheckRefusal, saved};
-use super::reason::Reason;
-use super::request::{code, entries, lowered_numbering, noted, numbering, open, opening};
 use super::{Streams, refuse};
-use crate::chronicle::{DiceFrom, Reckoning};
+use crate::chronicle::Reckoning;
 use crate::crier::{Language, Manner, Words};
+use crate::games::troyes_dice::cli::reason::Reason;
+use crate::games::troyes_dice::cli::request::{code, entries, lowered_numbering, noted, numbering, open, opening};
+use crate::games::troyes_dice::paper as printed;
+use crate::games::troyes_dice::paper::Sheets;
+use crate::games::troyes_dice::record::DiceFrom;
 use crate::games::troyes_dice::rules::Numbering;
-use crate::paper::{self, Paper, PaperError, PerPage, Sheets};
+use crate::paper::{Paper, PaperError, PerPage};
 
 /// Why something was not printed.
 #[derive(Debug, thiserror::Error)]
@@ -34,7 +37,7 @@ pub enum PrintRefusal {
 
 /// Prints scoresheets in the language `spoken` unless another is named; the exit code.
 pub(super) fn sheets(args: &SheetsArgs, spoken: Language, streams: &mut Streams<'_>) -> u8 {
-    let made = sheets_asked(args, spoken).and_then(|(sheets, words)| Ok(paper::sheets(&sheets, &words)?));
+    let made = sheets_asked(args, spoken).and_then(|(sheets, words)| Ok(printed::sheets(&sheets, &words)?));
     deliver(made, &args.to.output, streams)
 }
 
@@ -44,7 +47,7 @@ pub(super) fn card(args: &CardArgs, spoken: Language, streams: &mut Streams<'_>)
     let (paper, words) = (paper_asked(&args.to, &mut reasons), words_asked(&args.to, spoken, &mut reasons));
     let opening = opening(&args.game, DiceFrom::Code, &mut reasons);
     let record = open(opening, &args.game, reasons).map_err(PrintRefusal::Arguments);
-    let made = record.and_then(|record| Ok(paper::card(&record, paper, &words)?));
+    let made = record.and_then(|record| Ok(printed::card(&record, paper, &words)?));
     deliver(made, &args.to.output, streams)
 }
 
@@ -56,7 +59,7 @@ pub(super) fn report(args: &ReportArgs, spoken: Language, streams: &mut Streams<
     let made = asked.and_then(|()| {
         let record = saved(&args.file)?;
         let scores = record.reckoning().map(Reckoning::named_scores).unwrap_or_default();
-        Ok(paper::report(&record, &scores, paper, &words)?)
+        Ok(printed::report(&record, &scores, paper, &words)?)
     });
     deliver(made, &args.to.output, streams)
 }

@@ -1,7 +1,8 @@
 //! What stands in large letters, and what stands below it.
 
-use super::cry::{Cry, Urgency};
-use super::words::Words;
+use super::Urgency;
+use super::Words;
+use crate::games::troyes_dice::words::Cry;
 
 /// The cries of one moment, ready to be shown.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -22,7 +22,7 @@ pub struct Words {
 type Bundle = FluentBundle<FluentResource>;
 
 /// What a message is told besides its name.
-pub(crate) type Args<'a> = &'a [(&'static str, FluentValue<'a>)];
+pub type Args<'a> = &'a [(&'static str, FluentValue<'a>)];
 
 impl Words {
     /// The words of that language in that manner.
@@ -67,7 +67,7 @@ impl Words {
 
     /// The message of that name, told these things.
     #[must_use]
-    pub(crate) fn with(&self, name: &str, args: Args<'_>) -> String {
+    pub fn with(&self, name: &str, args: Args<'_>) -> String {
         let found = [Some(&self.bundle), self.english.as_ref()].into_iter().flatten().find_map(|bundle| {
             let pattern = bundle.get_message(name)?.value()?;
             Some((bundle, pattern))

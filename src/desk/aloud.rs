@@ -14,11 +14,12 @@ use super::tools::{Tools, part_title};
 use super::{Desk, tokens};
 use crate::chronicle::Reckoning;
 use crate::crier::voice::{Aloud, Bell, Status, Voice};
-use crate::crier::{Cry, Language, Words, cries, opening_cries};
+use crate::crier::{Language, Words};
+use crate::games::troyes_dice::words::{Cry, cries, opening_cries};
 
 impl Desk {
     /// Lets the last order of the game be heard, or its opening: the rattle of the dice at once, all else when it is told.
-    pub(super) fn cry_aloud(&self) {
+    pub(crate) fn cry_aloud(&self) {
         let (Some(voice), Screen::Table(table)) = (&self.voice, &self.screen) else {
             return;
         };
@@ -41,31 +42,31 @@ impl Desk {
     }
 
     /// Lets be heard who has won.
-    pub(super) fn cry_winner_aloud(&self, reckoning: &Reckoning) {
+    pub(crate) fn cry_winner_aloud(&self, reckoning: &Reckoning) {
         let spoken = self.spoken_words().winner(reckoning).unwrap_or_default();
         self.let_hear(Some(Bell::End), spoken);
     }
 
     /// Lets it be heard that there is little time left.
-    pub(super) fn warn_aloud(&self) {
+    pub(crate) fn warn_aloud(&self) {
         self.let_hear(Some(Bell::Warning), String::new());
     }
 
     /// What stood still to be heard is heard now.
-    pub(super) fn hurry_aloud(&self) {
+    pub(crate) fn hurry_aloud(&self) {
         if let Some(voice) = &self.voice {
             voice.hurry();
         }
     }
 
     /// Stops what is heard.
-    pub(super) fn hush(&self) {
+    pub(crate) fn hush(&self) {
         if let Some(voice) = &self.voice {
             voice.hush();
         }
     }
 
-    pub(super) fn mute(&mut self) {
+    pub(crate) fn mute(&mut self) {
         self.hush();
         let muted = !self.settings.aloud.muted;
         let aloud = Aloud { muted, ..self.settings.aloud.clone() };
@@ -74,7 +75,7 @@ impl Desk {
         self.set(Settings { aloud, ..self.settings.clone() });
     }
 
-    pub(super) fn try_aloud(&self) {
+    pub(crate) fn try_aloud(&self) {
         self.let_hear(Some(Bell::Day), self.spoken_words().text("settings-aloud-sample"));
     }
 
@@ -97,7 +98,7 @@ impl Desk {
 }
 
 /// Voice and bells on the settings' page, with a calm word on what is missing.
-pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, wished: &mut Aloud, voice: Option<&Voice>) {
+pub(crate) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, wished: &mut Aloud, voice: Option<&Voice>) {
     part_title(ui, &tools.text("settings-aloud"));
     if let Some(name) = voice.and_then(missing) {
         ui.label(tools.text(name));

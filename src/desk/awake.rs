@@ -5,14 +5,14 @@ use std::thread;
 
 /// A wish for a display that stays on.
 #[derive(Default)]
-pub(super) struct Awake {
+pub(crate) struct Awake {
     /// While it lives, the display is kept awake.
     kept: Option<Sender<()>>,
 }
 
 impl Awake {
     /// Keeps the display awake, or lets it sleep.
-    pub(super) fn keep(&mut self, awake: bool) {
+    pub(crate) fn keep(&mut self, awake: bool) {
         match (awake, self.kept.is_some()) {
             (true, false) => self.kept = Some(hold()),
             (false, true) => self.kept = None,

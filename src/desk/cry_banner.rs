@@ -8,19 +8,19 @@ use super::tools::{Tools, describe, read_out, width};
 use crate::crier::{Proclamation, Urgency};
 
 /// The sizes of a banner, in points.
-pub(super) struct Sizes {
+pub(crate) struct Sizes {
     /// The headline.
-    pub(super) cry: f32,
+    pub(crate) cry: f32,
     /// The least that a long headline is set down to before it takes a second line.
-    pub(super) least_cry: f32,
+    pub(crate) least_cry: f32,
     /// The sentences.
-    pub(super) text: f32,
+    pub(crate) text: f32,
 }
 
 /// Paints what is cried into `rect`; it is read out when it changes if it is `live`.
 ///
 /// As many sentences as there is room for, what everybody must do before all others: the rest stands beside the wheel and in the log, or is for the voice.
-pub(super) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, sizes: &Sizes, shown: &Proclamation, live: bool) {
+pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, sizes: &Sizes, shown: &Proclamation, live: bool) {
     let fill = match shown.urgency {
         Urgency::Alarm => tools.palette.alarm,
         Urgency::Note | Urgency::Call => tools.palette.cry,

@@ -17,7 +17,7 @@ use crate::chronicle::{Date, FileKind, Reckoning, Record};
 
 impl Desk {
     /// Opens the reckoning of the game on the table.
-    pub(super) fn count(&mut self) {
+    pub(crate) fn count(&mut self) {
         let Screen::Table(table) = &self.screen else { return };
         (self.page, self.presenting) = (None, false);
         if matches!(self.over, Some(Over::Reckoning(_))) {
@@ -28,7 +28,7 @@ impl Desk {
     }
 
     /// Puts the results on disk; those that cannot be kept are not shown as if they were (invariant 6).
-    pub(super) fn reckon(&mut self, reckoning: Reckoning) {
+    pub(crate) fn reckon(&mut self, reckoning: Reckoning) {
         let kept = self.change(|record, _| {
             record.set_reckoning(Some(reckoning));
             Ok(None)
@@ -39,7 +39,7 @@ impl Desk {
     }
 
     /// Cries the winner and enters the game into the hall of fame; a game that is there already is replaced.
-    pub(super) fn cry_winner(&mut self) {
+    pub(crate) fn cry_winner(&mut self) {
         let Screen::Table(table) = &mut self.screen else { return };
         let finished = match Finished::of(&table.record) {
             Ok(finished) => finished,
@@ -72,7 +72,7 @@ impl Desk {
     }
 
     /// Writes the results as a picture beside other pictures.
-    pub(super) fn save_results(&mut self) {
+    pub(crate) fn save_results(&mut self) {
         let Screen::Table(table) = &self.screen else { return };
         let Some(reckoning) = table.record.reckoning() else { return };
         let code = table.record.opening().deciding_code().map_or("game", |code| code.as_str());
@@ -86,7 +86,7 @@ impl Desk {
     }
 
     /// Shows the hall of fame as it stands on disk now.
-    pub(super) fn show_hall(&mut self) {
+    pub(crate) fn show_hall(&mut self) {
         (self.page, self.presenting) = (None, false);
         let hall = HallStore::look(&self.files.hall);
         let hall = hall.map(Option::unwrap_or_default).map_err(|error| error.to_string());
@@ -94,7 +94,7 @@ impl Desk {
     }
 
     /// Writes the hall of fame to a file of its own, to be taken elsewhere.
-    pub(super) fn export_hall(&mut self) {
+    pub(crate) fn export_hall(&mut self) {
         let Some(Over::Hall(screen)) = &self.over else { return };
         let Ok(hall) = &screen.hall else { return };
         let text = hall::export(hall);
@@ -111,7 +111,7 @@ impl Desk {
     }
 
     /// Adds the games of a file that was exported somewhere.
-    pub(super) fn import_hall(&mut self, path: &Path) {
+    pub(crate) fn import_hall(&mut self, path: &Path) {
         let unread = |error: String| {
             let args = [("file", path.display().to_string().into()), ("error", error.into())];
             self.words.with("hall-unread", &args)
@@ -145,7 +145,7 @@ impl Desk {
     }
 
     /// Goes on with the hall as it was before the file was damaged, or with an empty one; the store keeps the damaged file.
-    pub(super) fn mend_hall(&mut self) {
+    pub(crate) fn mend_hall(&mut self) {
         let mended = HallStore::open(&self.files.hall).map_err(|error| error.to_string()).and_then(|store| {
             let hall = store.load_kept().ok().flatten().unwrap_or_default();
             store.save(&hall).map_err(|error| error.to_string())?;
@@ -159,7 +159,7 @@ impl Desk {
     }
 
     /// A notice that something was written.
-    pub(super) fn written(&self, name: &str, path: &Path) -> Notice {
+    pub(crate) fn written(&self, name: &str, path: &Path) -> Notice {
         Notice::good(self.words.with(name, &[("file", path.display().to_string().into())]))
     }
 

@@ -9,7 +9,7 @@ use crate::crier::Words;
 use super::notice::Notice;
 
 /// The file of the game in play, as this window may use it.
-pub(super) enum Keeper {
+pub(crate) enum Keeper {
     /// This window keeps the game.
     Keeping(Store),
     /// Another window keeps it; this one only looks.
@@ -19,7 +19,7 @@ pub(super) enum Keeper {
 }
 
 /// What was found when the desk opened.
-pub(super) enum Found {
+pub(crate) enum Found {
     /// No game is in play.
     Nothing,
     /// This one is.
@@ -35,7 +35,7 @@ pub(super) enum Found {
 
 impl Keeper {
     /// Opens the file, or finds out why not.
-    pub(super) fn open(path: &Path) -> (Self, Found) {
+    pub(crate) fn open(path: &Path) -> (Self, Found) {
         match Store::open(path) {
             Ok(store) => {
                 let found = match store.load() {
@@ -56,12 +56,12 @@ impl Keeper {
     }
 
     /// Whether this window only looks.
-    pub(super) const fn is_looking(&self) -> bool {
+    pub(crate) const fn is_looking(&self) -> bool {
         matches!(self, Self::Looking)
     }
 
     /// What a person must know about it.
-    pub(super) fn notice(&self, words: &Words) -> Option<Notice> {
+    pub(crate) fn notice(&self, words: &Words) -> Option<Notice> {
         match self {
             Self::Keeping(_) => None,
             Self::Looking => Some(Notice::bad(words.text("desk-looking"))),
@@ -73,7 +73,7 @@ impl Keeper {
     ///
     /// # Errors
     /// The sentence that says why it cannot be.
-    pub(super) fn save(&mut self, record: &Record, words: &Words) -> Result<(), String> {
+    pub(crate) fn save(&mut self, record: &Record, words: &Words) -> Result<(), String> {
         match self {
             Self::Keeping(store) => store.save(record).map_err(|error| error.to_string()),
             Self::Looking => Err(words.text("desk-looking")),
@@ -85,7 +85,7 @@ impl Keeper {
     ///
     /// # Errors
     /// The sentence that says why it cannot be.
-    pub(super) fn begin(&mut self, record: &Record, words: &Words) -> Result<(), String> {
+    pub(crate) fn begin(&mut self, record: &Record, words: &Words) -> Result<(), String> {
         if let Self::Keeping(store) = self {
             store.set_aside().map_err(|error| error.to_string())?;
         }

@@ -6,7 +6,7 @@ use super::order::{Order, Page};
 
 /// Where the keys are pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Place {
+pub(crate) enum Place {
     /// A page is open over the desk.
     Page,
     /// A game is played.
@@ -22,7 +22,7 @@ pub(super) enum Place {
 }
 
 /// What the keys ask for; keys that are understood are taken away from the widgets.
-pub(super) fn orders(ui: &Ui, place: Place) -> Vec<Order> {
+pub(crate) fn orders(ui: &Ui, place: Place) -> Vec<Order> {
     let focused = ui.memory(|memory| memory.focused().is_some());
     let writing = ui.ctx().text_edit_focused();
     let menu = Popup::is_any_open(ui.ctx());
@@ -82,7 +82,7 @@ pub(super) fn orders(ui: &Ui, place: Place) -> Vec<Order> {
 }
 
 /// What the keys ask for in the room's window: it has no controls, but it may have the focus.
-pub(super) fn room_orders(ui: &Ui) -> Vec<Order> {
+pub(crate) fn room_orders(ui: &Ui) -> Vec<Order> {
     ui.input_mut(|input| {
         let mut orders = rest(input);
         orders.extend(next(input, false).then_some(Order::Next));
@@ -148,7 +148,7 @@ fn undo_or_redo(input: &mut InputState) -> Option<Order> {
 }
 
 /// Whether the key was pressed down anew; a key that is held must not run through the evening.
-pub(super) fn pressed(input: &mut InputState, modifiers: Modifiers, key: Key) -> bool {
+pub(crate) fn pressed(input: &mut InputState, modifiers: Modifiers, key: Key) -> bool {
     let mut anew = false;
     input.events.retain(|event| match event {
         Event::Key { key: pressed, modifiers: held, pressed: true, repeat, .. }

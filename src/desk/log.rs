@@ -1,5 +1,6 @@
 //! The log of the game: each half-day in a line of pictures, the newest first; its words are told on asking.
 
+use crate::games::troyes_dice::stage::Art;
 use eframe::egui::{Align2, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::evening::EveningTold;
@@ -8,10 +9,10 @@ use super::tokens;
 use super::tools::{Tools, part_title};
 use crate::chronicle::Record;
 use crate::games::troyes_dice::rules::{Half, HalfDay, Happening, Roll, Side};
-use crate::stage::{Body, Icon, Pips, Sprite};
+use crate::games::troyes_dice::stage::{Body, Icon, Pips};
 
 /// Shows the log of the first `orders` orders; picking a half-day looks back at the table as it stood then.
-pub(super) fn ui(
+pub(crate) fn ui(
     ui: &mut Ui,
     tools: &mut Tools<'_>,
     record: &Record,
@@ -73,13 +74,13 @@ fn row(ui: &mut Ui, tools: &Tools<'_>, line: &Line<'_>, chosen: bool) -> Respons
         Half::Morning => Icon::Sun,
         Half::Afternoon => Icon::Moon,
     };
-    let picture = |rect, sprite| tools.pictures.icon(ui.painter(), rect, sprite);
-    picture(place(PICTURE + 3.0), Sprite::Icon(icon));
+    let picture = |rect, sprite: Art| tools.pictures.icon(ui.painter(), rect, sprite);
+    picture(place(PICTURE + 3.0), Art::Icon(icon));
     let number = place(16.0).left_center();
     ui.painter().text(number, Align2::LEFT_CENTER, day.number(), tokens::strong_text(), palette.ink);
     let die = |rect, body: Body, face| {
-        picture(rect, Sprite::Die(body));
-        picture(rect, Sprite::Pips(body.pips(), face));
+        picture(rect, Art::Die(body));
+        picture(rect, Art::Pips(body.pips(), face));
     };
     die(place(PICTURE + 3.0), Body::Black, line.roll.black());
     for face in line.roll.clear() {
@@ -94,19 +95,19 @@ fn row(ui: &mut Ui, tools: &Tools<'_>, line: &Line<'_>, chosen: bool) -> Respons
                 let (fill, edge) = (tokens::struck(strike.color), Stroke::new(1.0, palette.line));
                 if strike.sheets {
                     ui.painter().rect(here, 4.0, fill, edge, StrokeKind::Inside);
-                    picture(here, Sprite::Pips(Pips::Dark, strike.value));
+                    picture(here, Art::Pips(Pips::Dark, strike.value));
                 } else {
                     ui.painter().circle(here.center(), PICTURE / 2.0, fill, edge);
                 }
-                picture(here, Sprite::Icon(Icon::Crossed));
+                picture(here, Art::Icon(Icon::Crossed));
             }
             Happening::Spared(spared) => {
                 let here = place(PICTURE + 3.0);
-                picture(here, Sprite::Plaza(spared.color));
-                picture(here, Sprite::Spared);
+                picture(here, Art::Plaza(spared.color));
+                picture(here, Art::Spared);
             }
             Happening::TurnedToRaid { tile, notch: _ } => {
-                picture(place(PICTURE + 3.0), Sprite::Tile(*tile, Side::Raid));
+                picture(place(PICTURE + 3.0), Art::Tile(*tile, Side::Raid));
             }
             Happening::Rolled { .. }
             | Happening::Placed(_)
@@ -156,7 +157,9 @@ fn lines(record: &Record, orders: usize) -> Vec<Line<'_>> {
 fn told(tools: &Tools<'_>, happening: &Happening) -> Option<String> {
     match happening {
         Happening::Struck(strike) => Some(tools.words.strike(strike)),
-        Happening::Spared(spared) => Some(tools.words.headline(&crate::crier::Cry::Spared(*spared))),
+        Happening::Spared(spared) => {
+            Some(tools.words.headline(&crate::games::troyes_dice::words::Cry::Spared(*spared)))
+        }
         Happening::TurnedToRaid { tile, notch: _ } => {
             Some(tools.words.with("desk-log-raid", &[("tile", tools.words.tile_name(*tile).into())]))
         }

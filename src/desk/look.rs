@@ -9,19 +9,19 @@ use eframe::egui::{
 use super::tokens::{self, Palette, Theme};
 
 /// The bundled fonts: text, bold, display.
-pub(super) const FONTS: [&[u8]; 3] = [
+pub(crate) const FONTS: [&[u8]; 3] = [
     include_bytes!("../../assets/fonts/AlegreyaSans-Medium.ttf"),
     include_bytes!("../../assets/fonts/AlegreyaSans-ExtraBold.ttf"),
     include_bytes!("../../assets/fonts/Grenze-Bold.ttf"),
 ];
 
 /// Gives the window its fonts.
-pub(super) fn set_fonts(ctx: &Context) {
+pub(crate) fn set_fonts(ctx: &Context) {
     ctx.set_fonts(fonts());
 }
 
 /// Gives the window a theme.
-pub(super) fn set_theme(ctx: &Context, theme: Theme) {
+pub(crate) fn set_theme(ctx: &Context, theme: Theme) {
     let base = match theme {
         Theme::Parchment | Theme::Contrast => egui::Theme::Light,
         Theme::Dark => egui::Theme::Dark,

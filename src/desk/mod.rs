@@ -10,7 +10,6 @@ mod cry_banner;
 mod evening;
 mod files;
 mod finish;
-mod form;
 mod hall;
 mod keeper;
 mod keys;
@@ -19,32 +18,30 @@ mod look;
 mod monitors;
 mod notice;
 mod offers;
-mod order;
+pub(crate) mod order;
 mod pace;
 mod over;
 mod pages;
-mod picture;
+pub(crate) mod picture;
 #[cfg(feature = "paper")]
 mod print;
 mod reckoning;
 mod room;
 mod run;
-mod screen;
+pub(crate) mod screen;
 mod settings;
-mod setup;
-mod setup_more;
+pub(crate) mod setup;
 mod shown;
 mod snapshot;
 mod strike_grid;
-mod table;
-mod throw;
+pub(crate) mod table;
 mod timer;
 pub mod tokens;
-mod tools;
+pub(crate) mod tools;
 mod top_bar;
 mod viewer;
 mod welcome;
-mod wheel;
+pub(crate) mod wheel;
 mod window;
 
 use std::sync::Arc;
@@ -61,22 +58,22 @@ pub use settings::{Settings, TextSize};
 pub use viewer::ShowFile;
 pub use window::{WindowRefusal, open};
 
-use self::clock::Clock;
-use self::keeper::{Found, Keeper};
-use self::notice::Notice;
-use self::over::Over;
-use self::room::RoomWindow;
-use self::screen::Screen;
-use self::setup::SetupScreen;
-use self::shown::Shown;
-use self::table::TableScreen;
-use self::timer::Timer;
-use self::tools::Tools;
-use self::viewer::Viewer;
-use self::welcome::Welcome;
 use crate::chronicle::{Code, Next, Record};
 use crate::crier::voice::Voice;
 use crate::crier::{Language, Words};
+use crate::desk::clock::Clock;
+use crate::desk::keeper::{Found, Keeper};
+use crate::desk::notice::Notice;
+use crate::desk::over::Over;
+use crate::desk::room::RoomWindow;
+use crate::desk::screen::Screen;
+use crate::desk::setup::SetupScreen;
+use crate::desk::shown::Shown;
+use crate::desk::table::TableScreen;
+use crate::desk::timer::Timer;
+use crate::desk::tools::Tools;
+use crate::desk::viewer::Viewer;
+use crate::desk::welcome::Welcome;
 use crate::games::troyes_dice::rules::{self, HalfDay, Phase};
 
 /// Everything the windows show and know.
@@ -359,6 +356,6 @@ impl Desk {
 impl SetupScreen {
     /// A form with a code made up, and no game behind it.
     fn new() -> Self {
-        Self { form: form::Form::new(&Code::random()), behind: None }
+        Self { form: crate::games::troyes_dice::desk::form::Form::new(&Code::random()), behind: None }
     }
 }

@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use eframe::egui::Context;
 
 /// Follows the monitors that come and go.
-pub(super) struct Monitors {
+pub(crate) struct Monitors {
     heard: Arc<Mutex<Option<BTreeSet<String>>>>,
     /// Whether what is heard is about the monitors that the library lists; the first word decides it.
     agrees: Option<bool>,
@@ -17,7 +17,7 @@ pub(super) struct Monitors {
 
 impl Monitors {
     /// Begins to listen; every change asks for a frame.
-    pub(super) fn watch(ctx: &Context) -> Self {
+    pub(crate) fn watch(ctx: &Context) -> Self {
         let heard = Arc::new(Mutex::new(None));
         #[cfg(target_os = "linux")]
         x11::listen(Arc::clone(&heard), ctx.clone());
@@ -27,7 +27,7 @@ impl Monitors {
     }
 
     /// The library's list, with nothing in the place of a monitor that is gone.
-    pub(super) fn here(&mut self, listed: Vec<String>) -> Vec<Option<String>> {
+    pub(crate) fn here(&mut self, listed: Vec<String>) -> Vec<Option<String>> {
         let heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(heard) = heard.as_ref() else {
             return listed.into_iter().map(Some).collect();
@@ -51,7 +51,7 @@ mod x11 {
     use x11rb::protocol::xproto::ConnectionExt as _;
 
     /// Keeps `heard` true in a thread of its own, for as long as there is an X server.
-    pub(super) fn listen(heard: Arc<Mutex<Option<BTreeSet<String>>>>, ctx: Context) {
+    pub(crate) fn listen(heard: Arc<Mutex<Option<BTreeSet<String>>>>, ctx: Context) {
         let listener = move || {
             // Where there is no such server, there is nothing to hear and nothing lost.
             let _ = follow(|names| {

@@ -10,7 +10,7 @@ use super::tools::{Tools, read_out};
 
 /// One sentence for the person at the desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Notice {
+pub(crate) struct Notice {
     text: String,
     done: bool,
     /// The file that it tells of, if a person may want to look at it.
@@ -19,26 +19,26 @@ pub(super) struct Notice {
 
 impl Notice {
     /// Something was done.
-    pub(super) const fn good(text: String) -> Self {
+    pub(crate) const fn good(text: String) -> Self {
         Self { text, done: true, file: None }
     }
 
     /// Something could not be done.
-    pub(super) const fn bad(text: String) -> Self {
+    pub(crate) const fn bad(text: String) -> Self {
         Self { text, done: false, file: None }
     }
 
     /// Whether something could not be done.
-    pub(super) const fn is_bad(&self) -> bool {
+    pub(crate) const fn is_bad(&self) -> bool {
         !self.done
     }
 
     /// With a button that shows the file.
-    pub(super) fn of_file(self, file: PathBuf) -> Self {
+    pub(crate) fn of_file(self, file: PathBuf) -> Self {
         Self { file: Some(file), ..self }
     }
 
-    pub(super) fn ui(&self, ui: &mut Ui, tools: &mut Tools<'_>) {
+    pub(crate) fn ui(&self, ui: &mut Ui, tools: &mut Tools<'_>) {
         let fill = if self.done { tools.palette.action } else { tools.palette.refused };
         let ink = tools.palette.action_ink;
         let frame = Frame::new().fill(fill).inner_margin(Margin::symmetric(14, 4));

@@ -1,14 +1,15 @@
 //! The dice that may be picked: color, value, price and what a tile does.
 
+use crate::games::troyes_dice::stage::Art;
 use eframe::egui::{CornerRadius, Frame, Label, Margin, RichText, Sense, Stroke, Ui, vec2};
 
 use super::room::price_icons;
 use super::tokens;
 use super::tools::{Tools, describe, part_title};
 use crate::games::troyes_dice::rules::{Die, Offer, Phase, Table, TileInPlay};
-use crate::stage::{Body, Sprite};
+use crate::games::troyes_dice::stage::Body;
 
-pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, table: &Table) {
+pub(crate) fn ui(ui: &mut Ui, tools: &Tools<'_>, table: &Table) {
     let offers = table.offers();
     if table.phase() == Phase::Over {
         part_title(ui, &tools.text("room-count"));
@@ -40,7 +41,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, table: &Table) {
 fn waiting(ui: &mut Ui, tools: &Tools<'_>, tile: TileInPlay) {
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(44.0, 44.0), Sense::hover());
-        tools.pictures.icon(ui.painter(), rect, Sprite::Tile(tile.tile, tile.side));
+        tools.pictures.icon(ui.painter(), rect, Art::Tile(tile.tile, tile.side));
         ui.add(Label::new(tools.words.tile(tile)).wrap().selectable(false));
     });
 }
@@ -58,7 +59,7 @@ fn card(ui: &mut Ui, tools: &Tools<'_>, offer: Offer) {
                     ui.add(Label::new(RichText::new(name).font(tokens::strong())).selectable(false));
                     for icon in price_icons(offer.price()) {
                         let (rect, _) = ui.allocate_exact_size(vec2(28.0, 28.0), Sense::hover());
-                        tools.pictures.icon(ui.painter(), rect, Sprite::Icon(icon));
+                        tools.pictures.icon(ui.painter(), rect, Art::Icon(icon));
                     }
                     let price = RichText::new(tools.words.price(offer.price())).font(tokens::large_text());
                     ui.add(Label::new(price).selectable(false));
@@ -78,6 +79,6 @@ fn die(ui: &mut Ui, tools: &Tools<'_>, offer: Offer) {
         Die::Black => Body::Black,
         Die::Clear => Body::Tinted(offer.color),
     };
-    tools.pictures.icon(ui.painter(), rect, Sprite::Die(body));
-    tools.pictures.icon(ui.painter(), rect, Sprite::Pips(body.pips(), offer.face));
+    tools.pictures.icon(ui.painter(), rect, Art::Die(body));
+    tools.pictures.icon(ui.painter(), rect, Art::Pips(body.pips(), offer.face));
 }

@@ -10,7 +10,7 @@ use super::screen::Screen;
 use super::tools::Tools;
 
 /// A screen over the table; each owns its state.
-pub(super) enum Over {
+pub(crate) enum Over {
     /// The players' results are entered.
     Reckoning(Box<ReckoningScreen>),
     /// The hall of fame.
@@ -22,7 +22,7 @@ pub(super) enum Over {
 
 impl Over {
     /// Draws it and collects what is asked for; `under` is what it stands over.
-    pub(super) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, under: &Screen) {
+    pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, under: &Screen) {
         match self {
             Self::Reckoning(screen) => screen.ui(ui, tools, under.record()),
             Self::Hall(screen) => screen.ui(ui, tools),

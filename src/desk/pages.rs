@@ -13,7 +13,7 @@ use crate::crier::{Language, Manner};
 use crate::stage::Motion;
 
 /// Shows a page until it is closed.
-pub(super) fn ui(
+pub(crate) fn ui(
     ui: &Ui,
     tools: &mut Tools<'_>,
     page: Page,
@@ -185,14 +185,14 @@ fn choosing(ui: &mut Ui, tools: &Tools<'_>, wished: &mut Settings) {
 }
 
 /// One thing to set, and what it may be.
-pub(super) fn row(ui: &mut Ui, tools: &Tools<'_>, name: &str, choices: impl FnOnce(&mut Ui)) {
+pub(crate) fn row(ui: &mut Ui, tools: &Tools<'_>, name: &str, choices: impl FnOnce(&mut Ui)) {
     row_title(ui, tools, name);
     ui.horizontal(choices);
     ui.end_row();
 }
 
 /// What stands before the choices, as wide on every part of the page.
-pub(super) fn row_title(ui: &mut Ui, tools: &Tools<'_>, name: &str) -> Response {
+pub(crate) fn row_title(ui: &mut Ui, tools: &Tools<'_>, name: &str) -> Response {
     let titled = ui.scope(|ui| {
         ui.set_min_width(tokens::SETTING);
         part_title(ui, &tools.text(name))

@@ -38,7 +38,7 @@ impl Pictures {
     }
 
     /// Paints one sprite, upright and whole, into the square in the middle of `rect`.
-    pub(super) fn icon(&self, painter: &Painter, rect: Rect, sprite: Sprite) {
+    pub(crate) fn icon(&self, painter: &Painter, rect: Rect, sprite: impl Into<Sprite>) {
         let center = Point { x: 0.0, y: 0.0 };
         let frame = Frame::new(rect, Bounds::around(center, 1.0));
         self.sprite(painter, &frame, &Standing::new(sprite, center, 1.0), false);
@@ -75,7 +75,7 @@ impl Pictures {
         if let Some(texture) = sizes.get(&pixels).or(near.map(|(_, texture)| texture)) {
             return texture.clone();
         }
-        let name = format!("{sprite:?} {pixels}");
+        let name = format!("{} {pixels}", sprite.name());
         let texture = ctx.load_texture(name, rasterize(sprite, pixels), TextureOptions::LINEAR);
         sizes.insert(pixels, texture.clone());
         texture
@@ -83,7 +83,7 @@ impl Pictures {
 }
 
 /// Where a scene lies on the screen.
-pub(super) struct Frame {
+pub(crate) struct Frame {
     /// Where the scene's origin is.
     origin: Pos2,
     scale: f32,
@@ -91,19 +91,19 @@ pub(super) struct Frame {
 
 impl Frame {
     /// The scene's bounds lie in the middle of `rect`, as large as they fit.
-    pub(super) fn new(rect: Rect, bounds: Bounds) -> Self {
+    pub(crate) fn new(rect: Rect, bounds: Bounds) -> Self {
         let scale = bounds.scale_into(rect.width(), rect.height());
         let center = bounds.center();
         Self { origin: rect.center() - vec2(center.x, center.y) * scale, scale }
     }
 
     /// Where that point of the scene is on the screen.
-    pub(super) fn at(&self, point: Point) -> Pos2 {
+    pub(crate) fn at(&self, point: Point) -> Pos2 {
         self.origin + vec2(point.x, point.y) * self.scale
     }
 
     /// The square around that point with that radius.
-    pub(super) fn around(&self, point: Point, radius: f32) -> Rect {
+    pub(crate) fn around(&self, point: Point, radius: f32) -> Rect {
         Rect::from_center_size(self.at(point), Vec2::splat(radius * 2.0 * self.scale))
     }
 }
@@ -123,7 +123,7 @@ fn text(painter: &Painter, frame: &Frame, label: &Label) {
 }
 
 /// The drawing at that size; an empty picture if it cannot be read, which a test rules out.
-pub(super) fn rasterize(sprite: Sprite, pixels: u32) -> ColorImage {
+pub(crate) fn rasterize(sprite: Sprite, pixels: u32) -> ColorImage {
     let size = [pixels as usize; 2];
     let Ok(tree) = Tree::from_str(sprite.svg(), &Options::default()) else {
         return ColorImage::filled(size, Color32::TRANSPARENT);

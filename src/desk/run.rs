@@ -14,11 +14,12 @@ use super::{Desk, snapshot};
 use crate::chronicle::{Code, Next, Record};
 use crate::crier::Words;
 use crate::games::troyes_dice::rules::{self, Roll, Throw};
-use crate::stage::{Motion, scene};
+use crate::games::troyes_dice::stage::scene;
+use crate::stage::Motion;
 
 impl Desk {
     /// Follows one order. Every way to ask comes through here.
-    pub(super) fn run(&mut self, order: Order) {
+    pub(crate) fn run(&mut self, order: Order) {
         // A key that only ends a motion takes no notice away, nor does the notice's own button.
         if !matches!(order, Order::Rest | Order::HandsOn | Order::Show(_)) {
             self.notice = self.keeper.notice(&self.words);
@@ -121,7 +122,7 @@ impl Desk {
     }
 
     /// The crier goes on by itself.
-    pub(super) fn go_on_by_itself(&mut self) {
+    pub(crate) fn go_on_by_itself(&mut self) {
         self.return_from_look_back();
         let next = match &self.screen {
             Screen::Table(table) => table.record.next(),
@@ -180,7 +181,7 @@ impl Desk {
     /// Changes a copy of the game, puts it on disk, and only then on the table (invariant 6).
     ///
     /// The change says what to tell, or why it cannot be; whether it was made is handed back.
-    pub(super) fn change(
+    pub(crate) fn change(
         &mut self,
         change: impl FnOnce(&mut Record, &Words) -> Result<Option<String>, String>,
     ) -> bool {
@@ -223,7 +224,7 @@ impl Desk {
         }
     }
 
-    pub(super) fn set(&mut self, settings: Settings) {
+    pub(crate) fn set(&mut self, settings: Settings) {
         if let Err(sentence) = settings.save(&self.files.settings, &self.words) {
             self.notice = Some(Notice::bad(sentence));
         }

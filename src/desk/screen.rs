@@ -12,7 +12,7 @@ use crate::chronicle::Record;
 use crate::stage::Motion;
 
 /// What the desk shows.
-pub(super) enum Screen {
+pub(crate) enum Screen {
     /// A game was in play when the app last ended.
     Welcome(Box<Welcome>),
     /// A new game is prepared.
@@ -23,7 +23,7 @@ pub(super) enum Screen {
 
 impl Screen {
     /// The game on the table, if one is shown.
-    pub(super) const fn record(&self) -> Option<&Record> {
+    pub(crate) const fn record(&self) -> Option<&Record> {
         match self {
             Self::Table(table) => Some(&table.record),
             Self::Welcome(_) | Self::Setup(_) => None,
@@ -31,7 +31,7 @@ impl Screen {
     }
 
     /// Draws the screen and collects what is asked for.
-    pub(super) fn ui(
+    pub(crate) fn ui(
         &mut self,
         ui: &mut Ui,
         tools: &mut Tools<'_>,

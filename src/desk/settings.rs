@@ -83,7 +83,7 @@ impl Settings {
     }
 
     /// The settings kept in that file, and a sentence if they cannot be read; then they are as at first.
-    pub(super) fn load(path: &Path, spoken: Language) -> (Self, Option<String>) {
+    pub(crate) fn load(path: &Path, spoken: Language) -> (Self, Option<String>) {
         let trouble = |error: String| {
             let args = [("file", path.display().to_string().into()), ("error", error.into())];
             let words = Words::new(spoken, Manner::Plain);
@@ -100,12 +100,12 @@ impl Settings {
     }
 
     /// The words that these settings ask for.
-    pub(super) fn words(&self) -> Words {
+    pub(crate) fn words(&self) -> Words {
         Words::new(self.language, self.manner)
     }
 
     /// The words of the room's view.
-    pub(super) fn room_words(&self) -> Words {
+    pub(crate) fn room_words(&self) -> Words {
         Words::new(self.room_language.unwrap_or(self.language), self.manner)
     }
 
@@ -113,7 +113,7 @@ impl Settings {
     ///
     /// # Errors
     /// The sentence that says why they cannot be kept.
-    pub(super) fn save(&self, path: &Path, words: &Words) -> Result<(), String> {
+    pub(crate) fn save(&self, path: &Path, words: &Words) -> Result<(), String> {
         let kept = Kept::from(self);
         let written = ron::ser::to_string_pretty(&kept, ron::ser::PrettyConfig::default())
             .map_err(|error| error.to_string())

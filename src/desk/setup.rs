@@ -2,28 +2,29 @@
 
 use eframe::egui::{CentralPanel, Frame, Margin, Panel, RichText, ScrollArea, TextEdit, Ui};
 
-use super::form::{Field, Form, NumberingChoice, Wrong};
 use super::order::{Order, Page};
 use super::table::TableScreen;
 use super::tools::{Tools, part_title, wrong};
-use super::{setup_more, tokens, wheel};
+use super::{tokens, wheel};
+use crate::games::troyes_dice::desk::form::{Field, Form, NumberingChoice, Wrong};
+use crate::games::troyes_dice::desk::setup_more;
 use crate::games::troyes_dice::rules::{Direction, Face, Numbering};
-use crate::stage::scene;
+use crate::games::troyes_dice::stage::scene;
 
 const MORE: &str = "desk-more";
 const SETTINGS: &str = "desk-settings";
 const HELP: &str = "desk-help";
 
 /// The screen on which a new game is prepared.
-pub(super) struct SetupScreen {
+pub(crate) struct SetupScreen {
     /// What was said so far.
-    pub(super) form: Form,
+    pub(crate) form: Form,
     /// The game to which “Back” returns.
-    pub(super) behind: Option<Box<TableScreen>>,
+    pub(crate) behind: Option<Box<TableScreen>>,
 }
 
 impl SetupScreen {
-    pub(super) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>) {
+    pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>) {
         let record = self.form.record(tools.words);
         let wrong = record.as_ref().err().map(Vec::as_slice).unwrap_or_default();
         let margin = Frame::new().fill(tools.palette.ground).inner_margin(Margin::symmetric(28, 14));
@@ -112,7 +113,7 @@ impl SetupScreen {
 }
 
 /// The sentences that belong to a field.
-pub(super) fn wrongs(ui: &mut Ui, all: &[Wrong], field: Field) {
+pub(crate) fn wrongs(ui: &mut Ui, all: &[Wrong], field: Field) {
     for Wrong { sentence, .. } in all.iter().filter(|wrong| wrong.field == field) {
         wrong(ui, sentence);
     }

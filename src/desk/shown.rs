@@ -3,29 +3,30 @@
 use std::sync::Arc;
 
 use crate::chronicle::{Reckoning, Record};
-use crate::crier::{Cry, Proclamation, Urgency, Words, cries, opening_cries};
+use crate::crier::{Proclamation, Urgency, Words};
 use crate::games::troyes_dice::rules::Table;
-use crate::stage::Moment;
+use crate::games::troyes_dice::stage::Moment;
+use crate::games::troyes_dice::words::{Cry, cries, opening_cries};
 
 /// A moment of a game, ready to be drawn.
 #[derive(Clone, Debug)]
-pub(super) struct Shown {
+pub(crate) struct Shown {
     /// The table as it stands then.
-    pub(super) table: Table,
+    pub(crate) table: Table,
     /// What there is to cry.
     news: News,
     /// How it is cried.
-    pub(super) proclamation: Proclamation,
+    pub(crate) proclamation: Proclamation,
     /// The code, if the game has one.
-    pub(super) code: Option<String>,
+    pub(crate) code: Option<String>,
     /// Whether nothing has happened yet: columns are to be numbered.
-    pub(super) opening: bool,
+    pub(crate) opening: bool,
     /// How it came to stand like this.
-    pub(super) motion: Playing,
+    pub(crate) motion: Playing,
     /// How many orders it stands after.
-    pub(super) orders: usize,
+    pub(crate) orders: usize,
     /// What was shown before, while something moves.
-    pub(super) before: Option<Arc<Self>>,
+    pub(crate) before: Option<Arc<Self>>,
 }
 
 /// What there is to cry, in no language yet.
@@ -52,23 +53,23 @@ impl News {
 
 /// A motion to be shown once.
 #[derive(Clone, Debug)]
-pub(super) struct Playing {
+pub(crate) struct Playing {
     /// Which one; each window shows each number once.
-    pub(super) number: u64,
+    pub(crate) number: u64,
     /// What moves; nothing after an undo or on a look back.
-    pub(super) moment: Option<Arc<Moment>>,
+    pub(crate) moment: Option<Arc<Moment>>,
 }
 
 impl Playing {
     /// Nothing moves.
-    pub(super) const fn rest() -> Self {
+    pub(crate) const fn rest() -> Self {
         Self { number: 0, moment: None }
     }
 }
 
 impl Shown {
     /// The game after its first `orders` orders, at rest.
-    pub(super) fn after(record: &Record, orders: usize, words: &Words) -> Self {
+    pub(crate) fn after(record: &Record, orders: usize, words: &Words) -> Self {
         let entry = orders.checked_sub(1).and_then(|last| record.chronicle.done().get(last));
         let table = record.chronicle.table_after(orders);
         let news = News::Cries(match entry {
@@ -88,12 +89,12 @@ impl Shown {
     }
 
     /// The game as it stands, at rest.
-    pub(super) fn now(record: &Record, words: &Words) -> Self {
+    pub(crate) fn now(record: &Record, words: &Words) -> Self {
         Self::after(record, record.chronicle.done().len(), words)
     }
 
     /// The game at its end, with the winner cried.
-    pub(super) fn won(record: &Record, words: &Words) -> Self {
+    pub(crate) fn won(record: &Record, words: &Words) -> Self {
         let now = Self::now(record, words);
         match record.reckoning().filter(|reckoning| words.winner(reckoning).is_some()) {
             Some(reckoning) => {
@@ -105,18 +106,18 @@ impl Shown {
     }
 
     /// The same moment, when nothing moves any more.
-    pub(super) fn at_rest(&self) -> Self {
+    pub(crate) fn at_rest(&self) -> Self {
         Self { motion: Playing::rest(), before: None, ..self.clone() }
     }
 
     /// The same moment in other words.
-    pub(super) fn in_words(&self, words: &Words) -> Self {
+    pub(crate) fn in_words(&self, words: &Words) -> Self {
         let before = self.before.as_ref().map(|before| Arc::new(before.in_words(words)));
         Self { proclamation: self.news.proclaim(words), before, ..self.clone() }
     }
 
     /// The game as it stands, moving there from what it was one order before.
-    pub(super) fn arriving(record: &Record, number: u64, words: &Words) -> Self {
+    pub(crate) fn arriving(record: &Record, number: u64, words: &Words) -> Self {
         let now = Self::now(record, words);
         let Some((last, earlier)) = record.chronicle.done().split_last() else {
             return now;

@@ -16,13 +16,13 @@ const WIDTH: u32 = 2000;
 /// Around the wheel, as a part of the width.
 const MARGIN: f32 = 0.05;
 /// The ground of a picture, which may be stretched.
-const PARCHMENT: &str = include_str!("../../assets/art/parchment.svg");
+const PARCHMENT: &str = include_str!("../../assets/app/art/parchment.svg");
 
 /// Writes the picture of a scene beside other pictures, under a name that is not taken, and says where.
 ///
 /// # Errors
 /// The sentence that says why it could not be written.
-pub(super) fn save(scene: &Scene, name: &str, folder: &Path, words: &Words) -> Result<PathBuf, String> {
+pub(crate) fn save(scene: &Scene, name: &str, folder: &Path, words: &Words) -> Result<PathBuf, String> {
     let refused = |error: String| {
         let args = [("folder", folder.display().to_string().into()), ("error", error.into())];
         words.with("picture-unsaved", &args)
@@ -35,7 +35,7 @@ pub(super) fn save(scene: &Scene, name: &str, folder: &Path, words: &Words) -> R
 }
 
 /// The scene as a PNG file's bytes.
-pub(super) fn png(scene: &Scene) -> Result<Vec<u8>, String> {
+pub(crate) fn png(scene: &Scene) -> Result<Vec<u8>, String> {
     let mut fonts = fontdb::Database::new();
     for font in look::FONTS {
         fonts.load_font_data(font.to_vec());
@@ -62,7 +62,7 @@ pub(super) fn png(scene: &Scene) -> Result<Vec<u8>, String> {
 }
 
 /// A path in the folder that nothing bears yet.
-pub(super) fn free_name(folder: &Path, name: &str, extension: &str) -> PathBuf {
+pub(crate) fn free_name(folder: &Path, name: &str, extension: &str) -> PathBuf {
     let mut path = folder.join(format!("{name}.{extension}"));
     let mut number = 2;
     while path.exists() {

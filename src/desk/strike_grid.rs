@@ -1,5 +1,6 @@
 //! Which dice of the sheets are struck, and since when: three colors by six columns in this game's numbering.
 
+use crate::games::troyes_dice::stage::Art;
 use std::ops::RangeInclusive;
 
 use eframe::egui::{Align, Align2, Label, Layout, Rect, Sense, Stroke, StrokeKind, Ui, vec2};
@@ -7,13 +8,13 @@ use eframe::egui::{Align, Align2, Label, Layout, Rect, Sense, Stroke, StrokeKind
 use super::tokens;
 use super::tools::{Tools, describe, part_title};
 use crate::games::troyes_dice::rules::{Color, Face, Half, HalfDay, Table};
-use crate::stage::{Icon, Sprite};
+use crate::games::troyes_dice::stage::Icon;
 
 /// A row is as high as there is room for, within these.
 const ROW: RangeInclusive<f32> = 24.0..=52.0;
 
 /// Shows the grid down to `bottom`, and the game's code at its corner.
-pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, table: &Table, code: Option<&str>, bottom: f32) {
+pub(crate) fn ui(ui: &mut Ui, tools: &Tools<'_>, table: &Table, code: Option<&str>, bottom: f32) {
     ui.horizontal(|ui| {
         part_title(ui, &tools.text("desk-strike-grid"));
         if let Some(code) = code {
@@ -39,7 +40,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, table: &Table, code: Option<&st
     }
     for (row, color) in (1..).zip(Color::ALL) {
         let head = cell(row, 0);
-        tools.pictures.icon(ui.painter(), head, Sprite::Reminder(color));
+        tools.pictures.icon(ui.painter(), head, Art::Reminder(color));
         describe(ui, head, response.id.with(color), &tools.words.color(color));
         for (at, value) in (1..).zip(table.numbering().values()) {
             let strike = table.sheet_strike(color, value).map(|strike| strike.half_day);
@@ -55,7 +56,7 @@ fn mark(ui: &Ui, tools: &Tools<'_>, rect: Rect, color: Color, struck: Option<Hal
     ui.painter().rect(rect, 4, fill, Stroke::new(1.5, tools.palette.line), StrokeKind::Inside);
     if let Some(half_day) = struck {
         let (cross, when) = rect.split_left_right_at_fraction(0.5);
-        tools.pictures.icon(ui.painter(), cross, Sprite::Icon(Icon::Crossed));
+        tools.pictures.icon(ui.painter(), cross, Art::Icon(Icon::Crossed));
         let half = match half_day.half {
             Half::Morning => Icon::Sun,
             Half::Afternoon => Icon::Moon,
@@ -63,12 +64,12 @@ fn mark(ui: &Ui, tools: &Tools<'_>, rect: Rect, color: Color, struck: Option<Hal
         let (day, half_rect) = when.split_left_right_at_fraction(0.5);
         let number = half_day.day.number().to_string();
         ui.painter().text(day.center(), Align2::CENTER_CENTER, number, tokens::strong_text(), tokens::DARK_INK);
-        tools.pictures.icon(ui.painter(), half_rect.shrink(1.0), Sprite::Icon(half));
+        tools.pictures.icon(ui.painter(), half_rect.shrink(1.0), Art::Icon(half));
     }
 }
 
 /// “yellow 1: struck on day 3, morning”.
-pub(super) fn said(tools: &Tools<'_>, color: Color, value: Face, struck: Option<HalfDay>) -> String {
+pub(crate) fn said(tools: &Tools<'_>, color: Color, value: Face, struck: Option<HalfDay>) -> String {
     let color = tools.words.color(color);
     let value = value.value();
     match struck {

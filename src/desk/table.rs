@@ -8,53 +8,53 @@ use super::clock::Clock;
 use super::evening::EveningTold;
 use super::order::Order;
 use super::shown::Shown;
-use super::throw::ThrowField;
 use super::timer::Timer;
 use super::tools::Tools;
 use super::{cry_banner, log, offers, reckoning, strike_grid, tokens, top_bar, wheel};
 use crate::chronicle::{Next, Record};
 use crate::crier::Words;
+use crate::games::troyes_dice::desk::throw::ThrowField;
 use crate::games::troyes_dice::rules::{self, Phase};
 use crate::stage::Motion;
 
 /// The screen on which a game is played.
-pub(super) struct TableScreen {
+pub(crate) struct TableScreen {
     /// The game; only the desk's orders change it.
-    pub(super) record: Record,
+    pub(crate) record: Record,
     /// What is shown of it.
-    pub(super) shown: Arc<Shown>,
+    pub(crate) shown: Arc<Shown>,
     /// How many orders the look back reaches, if one is shown.
-    pub(super) look_back: Option<usize>,
+    pub(crate) look_back: Option<usize>,
     /// The field for dice that were thrown on the table.
-    pub(super) throw: ThrowField,
+    pub(crate) throw: ThrowField,
     /// The desk's own clock for motions.
     clock: Clock,
 }
 
 impl TableScreen {
     /// The table of that game, at rest.
-    pub(super) fn new(record: Record, words: &Words) -> Self {
+    pub(crate) fn new(record: Record, words: &Words) -> Self {
         let shown = Arc::new(Shown::now(&record, words));
         Self { record, shown, look_back: None, throw: ThrowField::default(), clock: Clock::default() }
     }
 
     /// Shows the game as it stands, at rest.
-    pub(super) fn show(&mut self, record: Record, words: &Words) {
+    pub(crate) fn show(&mut self, record: Record, words: &Words) {
         *self = Self { clock: self.clock, ..Self::new(record, words) };
     }
 
     /// Ends a motion: the table is shown as it stands.
-    pub(super) fn come_to_rest(&mut self) {
+    pub(crate) fn come_to_rest(&mut self) {
         self.shown = Arc::new(self.shown.at_rest());
     }
 
     /// Whether a motion has not come to its end, on the desk or in the view that stands in its place.
-    pub(super) fn is_moving(&self, presenting: bool, present: Clock) -> bool {
+    pub(crate) fn is_moving(&self, presenting: bool, present: Clock) -> bool {
         let clock = if presenting { present } else { self.clock };
         clock.is_moving(&self.shown.motion)
     }
 
-    pub(super) fn ui(
+    pub(crate) fn ui(
         &mut self,
         ui: &mut Ui,
         tools: &mut Tools<'_>,

@@ -9,7 +9,7 @@ use super::tools::{Tools, describe, read_out, width};
 
 /// What the windows show of the pace at this moment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Timer {
+pub(crate) struct Timer {
     /// Whole seconds left to choose, if there is a limit.
     seconds: Option<u32>,
     paused: bool,
@@ -18,14 +18,14 @@ pub(super) struct Timer {
 
 impl Timer {
     /// What that pace shows now.
-    pub(super) fn of(pace: &Pace, now: f64) -> Self {
+    pub(crate) fn of(pace: &Pace, now: f64) -> Self {
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "some minutes, never below zero")]
         let seconds = pace.left(now).map(|left| left.ceil() as u32);
         Self { seconds, paused: pace.is_paused(), hands_free: pace.is_hands_free() }
     }
 
     /// Paints the time that is left into the corner that the wheel leaves free, in letters of that size.
-    pub(super) fn paint(self, ui: &Ui, tools: &Tools<'_>, wheel: Rect, size: f32) {
+    pub(crate) fn paint(self, ui: &Ui, tools: &Tools<'_>, wheel: Rect, size: f32) {
         let Some(seconds) = self.seconds else {
             return;
         };
@@ -52,7 +52,7 @@ impl Timer {
     }
 
     /// How much of the line below the wheel the buttons take.
-    pub(super) const fn buttons_width(self) -> f32 {
+    pub(crate) const fn buttons_width(self) -> f32 {
         match (self.seconds.is_some(), self.hands_free) {
             (false, false) => 0.0,
             (true, false) | (false, true) => 300.0,
@@ -61,7 +61,7 @@ impl Timer {
     }
 
     /// The buttons beside the big one, for those who look for them before they know the keys.
-    pub(super) fn buttons(self, ui: &mut Ui, tools: &mut Tools<'_>) {
+    pub(crate) fn buttons(self, ui: &mut Ui, tools: &mut Tools<'_>) {
         let pause = if self.paused { "pace-go-on" } else { "pace-pause" };
         let buttons: &[(&str, Order)] = match (self.seconds.is_some(), self.hands_free) {
             (false, false) => return,

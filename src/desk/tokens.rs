@@ -148,19 +148,19 @@ pub fn struck(color: Color) -> Color32 {
 }
 
 /// Lines of players in a plot, told apart on light and dark grounds; the plot gives them shapes too.
-pub(super) const PLAYERS: [Color32; 6] =
+pub(crate) const PLAYERS: [Color32; 6] =
     [rgb(0xC4_4E_3A), rgb(0x3F_7F_BF), rgb(0x5B_8C_3E), rgb(0xB8_86_1B), rgb(0x9A_62_B5), rgb(0x2F_94_92)];
 
 /// A printed page, in every theme, and what stands for words on a sketch of it.
 #[cfg(feature = "paper")]
-pub(super) const PAPER: Color32 = rgb(0xFF_FF_FF);
+pub(crate) const PAPER: Color32 = rgb(0xFF_FF_FF);
 #[cfg(feature = "paper")]
-pub(super) const GRAY: Color32 = rgb(0x9A_90_82);
+pub(crate) const GRAY: Color32 = rgb(0x9A_90_82);
 
 /// A district of a printed sheet: paper is white, so that the white one is blue there.
 #[cfg(feature = "paper")]
 #[must_use]
-pub(super) const fn district(color: Color) -> Color32 {
+pub(crate) const fn district(color: Color) -> Color32 {
     match color {
         Color::Red => rgb(0xB3_21_1E),
         Color::Yellow => rgb(0xB5_79_0F),
@@ -179,75 +179,75 @@ const fn rgb(hex: u32) -> Color32 {
 }
 
 /// The desk is laid out for a window of this size and scaled to the one it has, in points.
-pub(super) const LAYOUT: [f32; 2] = [1280.0, 720.0];
+pub(crate) const LAYOUT: [f32; 2] = [1280.0, 720.0];
 /// The smallest window.
-pub(super) const SMALLEST: [f32; 2] = [1024.0, 640.0];
+pub(crate) const SMALLEST: [f32; 2] = [1024.0, 640.0];
 /// Around and between panels.
-pub(super) const GAP: f32 = 12.0;
+pub(crate) const GAP: f32 = 12.0;
 /// Round corners.
-pub(super) const CORNER: u8 = 8;
+pub(crate) const CORNER: u8 = 8;
 /// The width of the column beside the wheel.
-pub(super) const SIDE: f32 = 484.0;
+pub(crate) const SIDE: f32 = 484.0;
 /// The width of the log.
-pub(super) const LOG: f32 = 210.0;
+pub(crate) const LOG: f32 = 210.0;
 /// The width of what may be set, before its choices.
-pub(super) const SETTING: f32 = 210.0;
+pub(crate) const SETTING: f32 = 210.0;
 /// Between what may be set.
-pub(super) const SETTINGS: [f32; 2] = [16.0, 6.0];
+pub(crate) const SETTINGS: [f32; 2] = [16.0, 6.0];
 /// The width of a key's name, before what it does.
-pub(super) const KEY: f32 = 176.0;
+pub(crate) const KEY: f32 = 176.0;
 
 /// How soon something that runs beside the desk is looked after.
 #[cfg(feature = "paper")]
-pub(super) const SOON: std::time::Duration = std::time::Duration::from_millis(50);
+pub(crate) const SOON: std::time::Duration = std::time::Duration::from_millis(50);
 
 /// The font family of cries and titles.
-pub(super) const DISPLAY: &str = "display";
+pub(crate) const DISPLAY: &str = "display";
 /// The font family of what is read from afar.
-pub(super) const BOLD: &str = "bold";
+pub(crate) const BOLD: &str = "bold";
 
 /// The display font at that size.
-pub(super) fn display(size: f32) -> FontId {
+pub(crate) fn display(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(DISPLAY.into()))
 }
 
 /// The bold font at that size.
-pub(super) fn bold(size: f32) -> FontId {
+pub(crate) fn bold(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(BOLD.into()))
 }
 
 /// The text font at that size.
-pub(super) const fn plain(size: f32) -> FontId {
+pub(crate) const fn plain(size: f32) -> FontId {
     FontId::new(size, FontFamily::Proportional)
 }
 
 /// The cry.
-pub(super) fn cry() -> FontId {
+pub(crate) fn cry() -> FontId {
     display(46.0)
 }
 
 /// Titles of screens.
-pub(super) fn title() -> FontId {
+pub(crate) fn title() -> FontId {
     display(30.0)
 }
 
 /// Titles of parts, and what is read from afar.
-pub(super) fn strong() -> FontId {
+pub(crate) fn strong() -> FontId {
     bold(21.0)
 }
 
 /// Strong words in running text.
-pub(super) fn strong_text() -> FontId {
+pub(crate) fn strong_text() -> FontId {
     bold(16.0)
 }
 
 /// Running text.
-pub(super) const fn text() -> FontId {
+pub(crate) const fn text() -> FontId {
     plain(16.0)
 }
 
 /// The cry's second line.
-pub(super) const fn large_text() -> FontId {
+pub(crate) const fn large_text() -> FontId {
     plain(20.0)
 }
 

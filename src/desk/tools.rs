@@ -11,33 +11,33 @@ use super::tokens::{self, Palette};
 use crate::crier::Words;
 
 /// Words, pictures and a place for orders, handed down while a frame is drawn.
-pub(super) struct Tools<'a> {
-    pub(super) words: &'a Words,
-    pub(super) pictures: &'a Pictures,
-    pub(super) palette: &'a Palette,
+pub(crate) struct Tools<'a> {
+    pub(crate) words: &'a Words,
+    pub(crate) pictures: &'a Pictures,
+    pub(crate) palette: &'a Palette,
     /// Whether voice and bells are silenced.
-    pub(super) muted: bool,
-    pub(super) orders: &'a mut Vec<Order>,
+    pub(crate) muted: bool,
+    pub(crate) orders: &'a mut Vec<Order>,
 }
 
 impl Tools<'_> {
     /// The words of that name.
-    pub(super) fn text(&self, name: &str) -> String {
+    pub(crate) fn text(&self, name: &str) -> String {
         self.words.text(name)
     }
 
     /// Asks for something, to be done after the frame is drawn.
-    pub(super) fn order(&mut self, order: Order) {
+    pub(crate) fn order(&mut self, order: Order) {
         self.orders.push(order);
     }
 
     /// A plain button that asks for something.
-    pub(super) fn button(&mut self, ui: &mut Ui, name: &str, order: Order) -> Response {
+    pub(crate) fn button(&mut self, ui: &mut Ui, name: &str, order: Order) -> Response {
         self.button_if(ui, true, name, order)
     }
 
     /// A plain button that asks for something while it may.
-    pub(super) fn button_if(&mut self, ui: &mut Ui, enabled: bool, name: &str, order: Order) -> Response {
+    pub(crate) fn button_if(&mut self, ui: &mut Ui, enabled: bool, name: &str, order: Order) -> Response {
         let response = ui.add_enabled(enabled, eframe::egui::Button::new(self.text(name)));
         if response.clicked() {
             self.order(order);
@@ -47,7 +47,7 @@ impl Tools<'_> {
 
     /// Draws plain buttons of these names from left to right, as they are read, so that the last one ends where `ui` does;
     /// tells where they begin.
-    pub(super) fn at_right(&mut self, ui: &mut Ui, names: &[&str], draw: impl FnOnce(&mut Ui, &mut Self)) -> f32 {
+    pub(crate) fn at_right(&mut self, ui: &mut Ui, names: &[&str], draw: impl FnOnce(&mut Ui, &mut Self)) -> f32 {
         let font = TextStyle::Button.resolve(ui.style());
         let gap = ui.spacing().item_spacing.x;
         // Around a button's text egui leaves the padding without its line in whole points, and then the line.
@@ -62,7 +62,7 @@ impl Tools<'_> {
     }
 
     /// The big button, for the next right thing.
-    pub(super) fn big_button(&mut self, ui: &mut Ui, text: &str, order: Order) -> Response {
+    pub(crate) fn big_button(&mut self, ui: &mut Ui, text: &str, order: Order) -> Response {
         let size = eframe::egui::vec2(ui.available_width(), 56.0);
         let (rect, response) = ui.allocate_exact_size(size, eframe::egui::Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), text));
@@ -81,7 +81,7 @@ impl Tools<'_> {
 }
 
 /// A card on the ground, for what belongs together.
-pub(super) fn card(palette: &Palette) -> Frame {
+pub(crate) fn card(palette: &Palette) -> Frame {
     Frame::new()
         .fill(palette.card)
         .stroke(Stroke::new(1.5, palette.line))
@@ -90,28 +90,28 @@ pub(super) fn card(palette: &Palette) -> Frame {
 }
 
 /// The title of a part of a screen.
-pub(super) fn part_title(ui: &mut Ui, text: &str) -> Response {
+pub(crate) fn part_title(ui: &mut Ui, text: &str) -> Response {
     ui.label(RichText::new(text).font(tokens::strong()))
 }
 
 /// A sentence that says what is wrong with what stands above it.
-pub(super) fn wrong(ui: &mut Ui, text: &str) -> Response {
+pub(crate) fn wrong(ui: &mut Ui, text: &str) -> Response {
     ui.colored_label(ui.visuals().error_fg_color, RichText::new(text).font(tokens::strong_text()))
 }
 
 /// Tells readers of the screen what is painted at `rect`; nothing can be done with it.
-pub(super) fn describe(ui: &Ui, rect: Rect, id: Id, text: &str) -> Response {
+pub(crate) fn describe(ui: &Ui, rect: Rect, id: Id, text: &str) -> Response {
     let response = ui.interact(rect, id, eframe::egui::Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, text));
     response
 }
 
 /// Makes what the response stands for be read out whenever it changes.
-pub(super) fn read_out(ui: &Ui, response: &Response) {
+pub(crate) fn read_out(ui: &Ui, response: &Response) {
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(accesskit::Live::Polite));
 }
 
 /// The width that `text` takes in one line.
-pub(super) fn width(ui: &Ui, text: &str, font: FontId) -> f32 {
+pub(crate) fn width(ui: &Ui, text: &str, font: FontId) -> f32 {
     ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
 }

@@ -17,7 +17,7 @@ const SETTINGS: &str = "desk-settings";
 const HELP: &str = "desk-help";
 const BUTTONS: [&str; 7] = [UNDO, REDO, NEW_GAME, ROOM, MORE, SETTINGS, HELP];
 
-pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record, table: &Table) {
+pub(crate) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record, table: &Table) {
     let inside = ui.max_rect();
     let title = tools.words.half_day(table.now());
     let muted = if tools.muted { tools.text("desk-muted-sign") } else { String::new() };

@@ -12,7 +12,7 @@ use eframe::egui::Context;
 pub type ShowFile = dyn Fn(&Path) -> io::Result<()> + Send + Sync;
 
 /// Shows files in threads of their own: some systems' programs come back only when they are closed.
-pub(super) struct Viewer {
+pub(crate) struct Viewer {
     show: Arc<ShowFile>,
     /// What was asked for in this frame.
     asked: Option<PathBuf>,
@@ -27,17 +27,17 @@ impl Default for Viewer {
 }
 
 impl Viewer {
-    pub(super) fn new(show: Arc<ShowFile>) -> Self {
+    pub(crate) fn new(show: Arc<ShowFile>) -> Self {
         Self { show, asked: None, said: channel() }
     }
 
     /// Lets the file be shown once this frame is drawn.
-    pub(super) fn ask(&mut self, file: PathBuf) {
+    pub(crate) fn ask(&mut self, file: PathBuf) {
         self.asked = Some(file);
     }
 
     /// Shows what was asked for; hands out what could not be shown.
-    pub(super) fn follow(&mut self, ctx: &Context) -> Option<PathBuf> {
+    pub(crate) fn follow(&mut self, ctx: &Context) -> Option<PathBuf> {
         if let Some(file) = self.asked.take() {
             let (show, said, ctx) = (Arc::clone(&self.show), self.said.0.clone(), ctx.clone());
             let path = file.clone();

@@ -9,15 +9,15 @@ use crate::chronicle::Record;
 use crate::games::troyes_dice::rules::Phase;
 
 /// The first screen, with what was found.
-pub(super) struct Welcome {
+pub(crate) struct Welcome {
     /// The game that can be gone on with.
-    pub(super) game: Option<Record>,
+    pub(crate) game: Option<Record>,
     /// What is wrong with the file of the game in play; then `game` is the generation before it.
-    pub(super) trouble: Option<String>,
+    pub(crate) trouble: Option<String>,
 }
 
 impl Welcome {
-    pub(super) fn ui(&self, ui: &mut Ui, tools: &mut Tools<'_>) {
+    pub(crate) fn ui(&self, ui: &mut Ui, tools: &mut Tools<'_>) {
         CentralPanel::default().show(ui, |ui| {
             let rect = ui.max_rect();
             let rect = rect.shrink2(vec2((rect.width() - 560.0).max(0.0) / 2.0, rect.height() * 0.16));

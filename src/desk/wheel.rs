@@ -6,10 +6,11 @@ use super::picture::Frame;
 use super::tools::{Tools, describe};
 use crate::crier::Words;
 use crate::games::troyes_dice::rules::{Die, Notch, Placed, Table};
-use crate::stage::{PLAZA_RADIUS, Scene, notch_center};
+use crate::games::troyes_dice::stage::{PLAZA_RADIUS, notch_center};
+use crate::stage::Scene;
 
 /// Paints a scene of that table into `rect`; `moving` if the next frame shows another one.
-pub(super) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, scene: &Scene, table: &Table, moving: bool) {
+pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, scene: &Scene, table: &Table, moving: bool) {
     tools.pictures.paint(ui.painter(), rect, scene, moving);
     let words = tools.words;
     let wheel = format!("{}, {}", words.text("desk-wheel"), words.half_day(table.now()));

@@ -62,7 +62,7 @@ pub fn open(files: Files) -> Result<(), WindowRefusal> {
 /// The app's sign for the window's bar.
 fn icon() -> IconData {
     const SIDE: u32 = 128;
-    let image = rasterize(Sprite::AppIcon, SIDE);
+    let image = rasterize(Sprite::APP_ICON, SIDE);
     let rgba = image.pixels.iter().flat_map(Color32::to_srgba_unmultiplied).collect();
     IconData { rgba, width: SIDE, height: SIDE }
 }
@@ -70,7 +70,7 @@ fn icon() -> IconData {
 /// Scales everything so that the layout, made for one size, fills the window.
 ///
 /// A larger text takes room from everything else.
-pub(super) fn fit(ui: &Ui, text: TextSize) {
+pub(crate) fn fit(ui: &Ui, text: TextSize) {
     let ctx: &Context = ui.ctx();
     let pixels = ctx.viewport_rect().size() * ctx.pixels_per_point();
     let native = ctx.native_pixels_per_point().unwrap_or(1.0);

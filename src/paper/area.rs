@@ -2,52 +2,52 @@
 
 /// A point.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Spot {
-    pub(super) x: f32,
-    pub(super) y: f32,
+pub struct Spot {
+    pub x: f32,
+    pub y: f32,
 }
 
 /// A rectangle.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Area {
-    pub(super) x: f32,
-    pub(super) y: f32,
-    pub(super) w: f32,
-    pub(super) h: f32,
+pub struct Area {
+    pub x: f32,
+    pub y: f32,
+    pub w: f32,
+    pub h: f32,
 }
 
 /// The point there.
-pub(super) const fn spot(x: f32, y: f32) -> Spot {
+pub const fn spot(x: f32, y: f32) -> Spot {
     Spot { x, y }
 }
 
 /// The rectangle with that upper left corner, width and height.
-pub(super) const fn area(x: f32, y: f32, w: f32, h: f32) -> Area {
+pub const fn area(x: f32, y: f32, w: f32, h: f32) -> Area {
     Area { x, y, w, h }
 }
 
 impl Area {
-    pub(super) const fn right(self) -> f32 {
+    pub const fn right(self) -> f32 {
         self.x + self.w
     }
 
-    pub(super) const fn bottom(self) -> f32 {
+    pub const fn bottom(self) -> f32 {
         self.y + self.h
     }
 
-    pub(super) const fn center(self) -> Spot {
+    pub const fn center(self) -> Spot {
         spot(self.x + self.w / 2.0, self.y + self.h / 2.0)
     }
 
     /// The square of that side around a point.
-    pub(super) const fn around(center: Spot, side: f32) -> Self {
+    pub const fn around(center: Spot, side: f32) -> Self {
         area(center.x - side / 2.0, center.y - side / 2.0, side, side)
     }
 }
 
 impl Spot {
     /// The point that much to the right and down.
-    pub(super) const fn by(self, x: f32, y: f32) -> Self {
+    pub const fn by(self, x: f32, y: f32) -> Self {
         spot(self.x + x, self.y + y)
     }
 }

@@ -19,7 +19,7 @@ use crate::stage::Sprite;
 
 /// How strongly a drawing is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Tone {
+pub enum Tone {
     /// As it is.
     Full,
     /// Pale, for a pencil to draw around or to circle.
@@ -36,11 +36,11 @@ struct Drawn {
 
 /// The drawings that stand in the document already.
 #[derive(Default)]
-pub(super) struct Art(HashMap<(Sprite, Tone), Drawn>);
+pub struct Art(HashMap<(Sprite, Tone), Drawn>);
 
 impl Art {
     /// Shows a drawing in the square from 0 to 1.
-    pub(super) fn show(&mut self, surface: &mut Surface<'_>, sprite: Sprite, tone: Tone) -> Result<(), PaperError> {
+    pub fn show(&mut self, surface: &mut Surface<'_>, sprite: Sprite, tone: Tone) -> Result<(), PaperError> {
         let drawn = if let Some(drawn) = self.0.get(&(sprite, tone)) {
             drawn.clone()
         } else {

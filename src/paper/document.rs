@@ -11,7 +11,7 @@ use super::letters::Letters;
 use super::pen::Pen;
 
 /// A PDF in the making.
-pub(super) struct Booklet {
+pub struct Booklet {
     document: Document,
     letters: Letters,
     art: Art,
@@ -22,18 +22,14 @@ const POINTS: f32 = 72.0 / 25.4;
 
 impl Booklet {
     /// An empty one. It bears no date, so that the same order gives the same bytes.
-    pub(super) fn new(title: String) -> Result<Self, PaperError> {
+    pub fn new(title: String) -> Result<Self, PaperError> {
         let mut document = Document::new();
         document.set_metadata(Metadata::new().title(title).creator("Town Crier".to_owned()));
         Ok(Self { document, letters: Letters::load()?, art: Art::default() })
     }
 
     /// Adds a page of that width and height, in millimeters.
-    pub(super) fn page(
-        &mut self,
-        (width, height): (f32, f32),
-        draw: impl FnOnce(&mut Pen<'_, '_>),
-    ) -> Result<(), PaperError> {
+    pub fn page(&mut self, (width, height): (f32, f32), draw: impl FnOnce(&mut Pen<'_, '_>)) -> Result<(), PaperError> {
         let settings = PageSettings::from_wh(width * POINTS, height * POINTS);
         let settings = settings.ok_or_else(|| PaperError::Writer("a page has no size".to_owned()))?;
         let mut page = self.document.start_page_with(settings);
@@ -49,7 +45,7 @@ impl Booklet {
     }
 
     /// The PDF's bytes.
-    pub(super) fn finish(self) -> Result<Vec<u8>, PaperError> {
+    pub fn finish(self) -> Result<Vec<u8>, PaperError> {
         self.document.finish().map_err(|error| PaperError::Writer(format!("{error:?}")))
     }
 }

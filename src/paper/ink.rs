@@ -4,21 +4,21 @@ use crate::games::troyes_dice::rules::Color;
 
 /// A color to print with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Ink(pub(super) u8, pub(super) u8, pub(super) u8);
+pub struct Ink(pub u8, pub u8, pub u8);
 
 /// Text and lines.
-pub(super) const INK: Ink = Ink(0x2A, 0x1A, 0x12);
+pub const INK: Ink = Ink(0x2A, 0x1A, 0x12);
 /// Text that may be overlooked.
-pub(super) const FAINT: Ink = Ink(0x6B, 0x58, 0x4A);
+pub const FAINT: Ink = Ink(0x6B, 0x58, 0x4A);
 /// Lines that only guide the pencil.
-pub(super) const GUIDE: Ink = Ink(0xA8, 0x9A, 0x88);
+pub const GUIDE: Ink = Ink(0xA8, 0x9A, 0x88);
 /// What is printed on: it saves ink and keeps pencils visible.
-pub(super) const BLANK: Ink = Ink(0xFF, 0xFF, 0xFF);
+pub const BLANK: Ink = Ink(0xFF, 0xFF, 0xFF);
 /// A ground that is neither district's.
-pub(super) const GROUND: Ink = Ink(0xF7, 0xF2, 0xE6);
+pub const GROUND: Ink = Ink(0xF7, 0xF2, 0xE6);
 
 /// The district's strong color: dark enough for a line, and for white letters on it.
-pub(super) const fn strong(color: Color) -> Ink {
+pub const fn strong(color: Color) -> Ink {
     match color {
         Color::Red => Ink(0xB3, 0x21, 0x1E),
         Color::Yellow => Ink(0xB5, 0x79, 0x0B),
@@ -27,7 +27,7 @@ pub(super) const fn strong(color: Color) -> Ink {
 }
 
 /// The district's ground: light enough that a gray print of it is nearly white.
-pub(super) const fn ground(color: Color) -> Ink {
+pub const fn ground(color: Color) -> Ink {
     match color {
         Color::Red => Ink(0xFA, 0xEB, 0xE6),
         Color::Yellow => Ink(0xFC, 0xF3, 0xDA),
@@ -37,7 +37,7 @@ pub(super) const fn ground(color: Color) -> Ink {
 
 impl Ink {
     /// This ink thinned with so much of the blank page, from 0 to 1.
-    pub(super) fn thinned(self, share: f32) -> Self {
+    pub fn thinned(self, share: f32) -> Self {
         let thin = |part: u8| {
             let part = f32::from(part);
             let thinned = part + (255.0 - part) * share;

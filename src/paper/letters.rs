@@ -8,7 +8,7 @@ use super::error::PaperError;
 
 /// Which font.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Weight {
+pub enum Weight {
     /// For reading.
     Text,
     /// For reading at a glance.
@@ -18,7 +18,7 @@ pub(super) enum Weight {
 }
 
 /// Points to millimeters.
-pub(super) const POINT: f32 = 25.4 / 72.0;
+pub const POINT: f32 = 25.4 / 72.0;
 
 /// One font, for the writer and for the shaper.
 struct Cut {
@@ -27,23 +27,23 @@ struct Cut {
 }
 
 /// The three fonts.
-pub(super) struct Letters {
+pub struct Letters {
     text: Cut,
     bold: Cut,
     display: Cut,
 }
 
 /// A text as glyphs of one font.
-pub(super) struct Shaped {
-    pub(super) font: Font,
-    pub(super) glyphs: Vec<KrillaGlyph>,
+pub struct Shaped {
+    pub font: Font,
+    pub glyphs: Vec<KrillaGlyph>,
     /// How wide it is, in sizes of the font.
-    pub(super) width: f32,
+    pub width: f32,
 }
 
 impl Letters {
     /// The fonts of `assets/fonts`.
-    pub(super) fn load() -> Result<Self, PaperError> {
+    pub fn load() -> Result<Self, PaperError> {
         Ok(Self {
             text: cut(include_bytes!("../../assets/fonts/AlegreyaSans-Medium.ttf"))?,
             bold: cut(include_bytes!("../../assets/fonts/AlegreyaSans-ExtraBold.ttf"))?,
@@ -52,7 +52,7 @@ impl Letters {
     }
 
     /// The text in glyphs.
-    pub(super) fn shape(&self, text: &str, weight: Weight) -> Shaped {
+    pub fn shape(&self, text: &str, weight: Weight) -> Shaped {
         let cut = self.cut(weight);
         let mut buffer = UnicodeBuffer::new();
         buffer.push_str(text);
@@ -87,12 +87,12 @@ impl Letters {
     }
 
     /// The first letter of the text that the font lacks.
-    pub(super) fn lacks(&self, text: &str, weight: Weight) -> Option<char> {
+    pub fn lacks(&self, text: &str, weight: Weight) -> Option<char> {
         text.chars().find(|letter| self.cut(weight).face.glyph_index(*letter).is_none())
     }
 
     /// The text with question marks for letters that the font lacks.
-    pub(super) fn printable(&self, text: &str, weight: Weight) -> String {
+    pub fn printable(&self, text: &str, weight: Weight) -> String {
         let face = &self.cut(weight).face;
         let letter = |letter: char| match face.glyph_index(letter) {
             _ if letter.is_whitespace() => ' ',

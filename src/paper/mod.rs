@@ -4,23 +4,14 @@
 //! bytes. Each printed thing draws with a `pen`, in millimeters from a page's upper left corner; the pen knows fonts
 //! (`letters`) and art (`art`), and the PDF writer stays behind it. Words come from [`Words`](crate::crier::Words).
 
-mod ink;
-mod area;
-mod letters;
-mod art;
-mod pen;
-mod names;
-mod marks;
-mod size;
-mod error;
-mod document;
-mod wheel;
-mod sheet;
-mod card;
-mod report;
+pub mod ink;
+pub mod area;
+pub mod letters;
+pub mod art;
+pub mod pen;
+pub mod size;
+pub mod error;
+pub mod document;
 
-pub use card::card;
 pub use error::PaperError;
-pub use report::report;
-pub use sheet::{Sheets, sheets};
 pub use size::{Paper, PerPage};

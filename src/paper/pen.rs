@@ -15,7 +15,7 @@ use crate::stage::Sprite;
 
 /// How a shape looks.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Look {
+pub struct Look {
     fill: Option<Ink>,
     line: Option<(Ink, f32)>,
     dashed: bool,
@@ -23,7 +23,7 @@ pub(super) struct Look {
 
 /// Where a text stands to the point it is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Align {
+pub enum Align {
     Left,
     Center,
     Right,
@@ -31,16 +31,16 @@ pub(super) enum Align {
 
 /// How a text looks.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Style {
-    pub(super) weight: Weight,
+pub struct Style {
+    pub weight: Weight,
     /// In points.
-    pub(super) size: f32,
-    pub(super) ink: Ink,
-    pub(super) align: Align,
+    pub size: f32,
+    pub ink: Ink,
+    pub align: Align,
 }
 
 /// Draws on one page.
-pub(super) struct Pen<'a, 's> {
+pub struct Pen<'a, 's> {
     surface: &'a mut Surface<'s>,
     letters: &'a Letters,
     art: &'a mut Art,
@@ -52,65 +52,65 @@ pub(super) struct Pen<'a, 's> {
 const ROUND: f32 = 0.552_284_8;
 
 impl Look {
-    pub(super) const fn fill(ink: Ink) -> Self {
+    pub const fn fill(ink: Ink) -> Self {
         Self { fill: Some(ink), line: None, dashed: false }
     }
 
-    pub(super) const fn line(ink: Ink, width: f32) -> Self {
+    pub const fn line(ink: Ink, width: f32) -> Self {
         Self { fill: None, line: Some((ink, width)), dashed: false }
     }
 
-    pub(super) const fn lined(self, ink: Ink, width: f32) -> Self {
+    pub const fn lined(self, ink: Ink, width: f32) -> Self {
         Self { line: Some((ink, width)), ..self }
     }
 
-    pub(super) const fn dashed(self) -> Self {
+    pub const fn dashed(self) -> Self {
         Self { dashed: true, ..self }
     }
 }
 
 impl Style {
-    pub(super) const fn new(weight: Weight, size: f32) -> Self {
+    pub const fn new(weight: Weight, size: f32) -> Self {
         Self { weight, size, ink: INK, align: Align::Left }
     }
 
-    pub(super) const fn center(self) -> Self {
+    pub const fn center(self) -> Self {
         Self { align: Align::Center, ..self }
     }
 
-    pub(super) const fn right(self) -> Self {
+    pub const fn right(self) -> Self {
         Self { align: Align::Right, ..self }
     }
 
-    pub(super) const fn ink(self, ink: Ink) -> Self {
+    pub const fn ink(self, ink: Ink) -> Self {
         Self { ink, ..self }
     }
 
     /// How far capitals and digits rise above the line, in millimeters.
-    pub(super) const fn rise(self) -> f32 {
+    pub const fn rise(self) -> f32 {
         self.size * POINT * 0.64
     }
 }
 
 impl<'a, 's> Pen<'a, 's> {
-    pub(super) const fn new(surface: &'a mut Surface<'s>, letters: &'a Letters, art: &'a mut Art) -> Self {
+    pub const fn new(surface: &'a mut Surface<'s>, letters: &'a Letters, art: &'a mut Art) -> Self {
         Self { surface, letters, art, failed: None }
     }
 
     /// What went wrong while drawing, if anything did.
-    pub(super) fn end(self) -> Result<(), PaperError> {
+    pub fn end(self) -> Result<(), PaperError> {
         self.failed.map_or(Ok(()), Err)
     }
 
     /// Draws with everything moved and scaled.
-    pub(super) fn at(&mut self, origin: Spot, scale: f32, draw: impl FnOnce(&mut Self)) {
+    pub fn at(&mut self, origin: Spot, scale: f32, draw: impl FnOnce(&mut Self)) {
         self.surface.push_transform(&Transform::from_row(scale, 0.0, 0.0, scale, origin.x, origin.y));
         draw(self);
         self.surface.pop();
     }
 
     /// Draws with everything turned clockwise about a point, which becomes the origin.
-    pub(super) fn turned(&mut self, origin: Spot, degrees: f32, draw: impl FnOnce(&mut Self)) {
+    pub fn turned(&mut self, origin: Spot, degrees: f32, draw: impl FnOnce(&mut Self)) {
         let (sin, cos) = degrees.to_radians().sin_cos();
         self.surface.push_transform(&Transform::from_row(cos, sin, -sin, cos, origin.x, origin.y));
         draw(self);
@@ -118,7 +118,7 @@ impl<'a, 's> Pen<'a, 's> {
     }
 
     /// A rectangle with round corners.
-    pub(super) fn rounded(&mut self, at: Area, radius: f32, look: Look) {
+    pub fn rounded(&mut self, at: Area, radius: f32, look: Look) {
         let (l, t, r, b) = (at.x, at.y, at.right(), at.bottom());
         let handle = radius * (1.0 - ROUND);
         let mut path = PathBuilder::new();
@@ -135,31 +135,31 @@ impl<'a, 's> Pen<'a, 's> {
         self.draw(path, look);
     }
 
-    pub(super) fn rect(&mut self, at: Area, look: Look) {
+    pub fn rect(&mut self, at: Area, look: Look) {
         self.shape(
             &[spot(at.x, at.y), spot(at.right(), at.y), spot(at.right(), at.bottom()), spot(at.x, at.bottom())],
             look,
         );
     }
 
-    pub(super) fn circle(&mut self, center: Spot, radius: f32, look: Look) {
+    pub fn circle(&mut self, center: Spot, radius: f32, look: Look) {
         self.rounded(Area::around(center, radius * 2.0), radius, look);
     }
 
     /// A closed shape with straight sides.
-    pub(super) fn shape(&mut self, corners: &[Spot], look: Look) {
+    pub fn shape(&mut self, corners: &[Spot], look: Look) {
         let mut path = through(corners);
         path.close();
         self.draw(path, look);
     }
 
     /// An open line.
-    pub(super) fn line(&mut self, points: &[Spot], look: Look) {
+    pub fn line(&mut self, points: &[Spot], look: Look) {
         self.draw(through(points), look);
     }
 
     /// A coat of arms: flat above, pointed below.
-    pub(super) fn shield(&mut self, at: Area, look: Look) {
+    pub fn shield(&mut self, at: Area, look: Look) {
         let (l, t, r, b) = (at.x, at.y, at.right(), at.bottom());
         let shoulder = t + at.h * 0.5;
         let mut path = PathBuilder::new();
@@ -173,7 +173,7 @@ impl<'a, 's> Pen<'a, 's> {
     }
 
     /// Writes a text with its line at that point.
-    pub(super) fn write(&mut self, at: Spot, text: &str, style: Style) {
+    pub fn write(&mut self, at: Spot, text: &str, style: Style) {
         if text.is_empty() {
             return;
         }
@@ -194,24 +194,24 @@ impl<'a, 's> Pen<'a, 's> {
     }
 
     /// Writes a text, smaller if it would be wider than that.
-    pub(super) fn write_within(&mut self, at: Spot, width: f32, text: &str, style: Style) {
+    pub fn write_within(&mut self, at: Spot, width: f32, text: &str, style: Style) {
         let natural = self.width(text, style);
         let size = if natural > width { style.size * width / natural } else { style.size };
         self.write(at, text, Style { size, ..style });
     }
 
     /// The text with question marks for letters that the font lacks, for what was saved and can no longer be mended.
-    pub(super) fn printable(&self, text: &str, style: Style) -> String {
+    pub fn printable(&self, text: &str, style: Style) -> String {
         self.letters.printable(text, style.weight)
     }
 
     /// Writes a text centered on a point in both ways.
-    pub(super) fn write_at(&mut self, center: Spot, text: &str, style: Style) {
+    pub fn write_at(&mut self, center: Spot, text: &str, style: Style) {
         self.write(center.by(0.0, style.rise() / 2.0), text, style.center());
     }
 
     /// Writes a text in lines of that width, the first with its line at that point; how far down it went.
-    pub(super) fn write_lines(&mut self, at: Spot, width: f32, text: &str, style: Style) -> f32 {
+    pub fn write_lines(&mut self, at: Spot, width: f32, text: &str, style: Style) -> f32 {
         let step = style.size * POINT * 1.16;
         let mut line = String::new();
         let mut down = 0.0;
@@ -230,22 +230,22 @@ impl<'a, 's> Pen<'a, 's> {
     }
 
     /// How wide a text is, in millimeters.
-    pub(super) fn width(&self, text: &str, style: Style) -> f32 {
+    pub fn width(&self, text: &str, style: Style) -> f32 {
         self.letters.shape(text, style.weight).width * style.size * POINT
     }
 
     /// Shows a drawing in a square around a point.
-    pub(super) fn art(&mut self, center: Spot, side: f32, sprite: Sprite, tone: Tone) {
+    pub fn art(&mut self, center: Spot, side: f32, sprite: impl Into<Sprite>, tone: Tone) {
         self.art_turned(center, side, 0.0, sprite, tone);
     }
 
     /// The same, turned clockwise.
-    pub(super) fn art_turned(&mut self, center: Spot, side: f32, degrees: f32, sprite: Sprite, tone: Tone) {
+    pub fn art_turned(&mut self, center: Spot, side: f32, degrees: f32, sprite: impl Into<Sprite>, tone: Tone) {
         let (sin, cos) = degrees.to_radians().sin_cos();
         let (a, b) = (cos * side, sin * side);
         let corner = center.by((b - a) / 2.0, (-a - b) / 2.0);
         self.surface.push_transform(&Transform::from_row(a, b, -b, a, corner.x, corner.y));
-        if let Err(error) = self.art.show(self.surface, sprite, tone) {
+        if let Err(error) = self.art.show(self.surface, sprite.into(), tone) {
             self.failed.get_or_insert(error);
         }
         self.surface.pop();

@@ -3,16 +3,16 @@
 //! A [`Scene`] is a pure function of the table or, while a [`Moment`] is shown, of what happened and the time since. The
 //! desk, and whatever else shows the picture, only puts sprites and labels where the scene says.
 
-mod easing;
+pub mod easing;
 mod motion;
 mod pose;
 mod scene;
 mod span;
 mod sprite;
 mod svg;
-mod troyes_dice;
 
 pub use motion::Motion;
+pub use pose::Pose;
 pub use scene::{Bounds, Ink, Label, Point, Scene, Standing, Weight};
-pub use sprite::{Body, Icon, Pips, Sprite};
-pub use troyes_dice::{Beat, Moment, PLAZA_RADIUS, notch_center, scene, tile_center};
+pub use span::Span;
+pub use sprite::Sprite;

@@ -17,7 +17,7 @@ impl Motion {
     pub const ALL: [Self; 3] = [Self::Full, Self::Short, Self::None];
 
     /// What this setting makes of a time of the full motion; both in seconds.
-    pub(super) fn shortened(self, full: f32) -> f32 {
+    pub fn shortened(self, full: f32) -> f32 {
         match self {
             Self::Full => full,
             Self::Short => full / SHORT,
@@ -26,7 +26,7 @@ impl Motion {
     }
 
     /// The time of the full motion that is shown at that time of this one; both in seconds.
-    pub(super) fn lengthened(self, seconds: f32) -> f32 {
+    pub fn lengthened(self, seconds: f32) -> f32 {
         match self {
             Self::Full => seconds,
             Self::Short => seconds * SHORT,

@@ -1,34 +1,33 @@
 //! How something stands for the moment, compared with how it rests.
 
-use super::scene::{Point, Standing};
+use super::{Point, Standing};
 
 /// How something stands for the moment: moved, turned, scaled, narrowed or faded as one around its middle.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Pose {
+pub struct Pose {
     /// Moved by so much, in the scene's units.
-    pub(super) shift: Point,
+    pub shift: Point,
     /// Turned clockwise, in radians.
-    pub(super) angle: f32,
+    pub angle: f32,
     /// How large, compared with how it rests.
-    pub(super) scale: f32,
+    pub scale: f32,
     /// How wide, compared with how high.
-    pub(super) stretch: f32,
+    pub stretch: f32,
     /// From 0, not there, to 1.
-    pub(super) opacity: f32,
+    pub opacity: f32,
 }
 
 impl Pose {
     /// As it rests.
-    pub(super) const REST: Self =
-        Self { shift: Point { x: 0.0, y: 0.0 }, angle: 0.0, scale: 1.0, stretch: 1.0, opacity: 1.0 };
+    pub const REST: Self = Self { shift: Point { x: 0.0, y: 0.0 }, angle: 0.0, scale: 1.0, stretch: 1.0, opacity: 1.0 };
 
     /// As it rests, but so much of it can be seen.
-    pub(super) const fn faded(opacity: f32) -> Self {
+    pub const fn faded(opacity: f32) -> Self {
         Self { opacity, ..Self::REST }
     }
 
     /// Where a sprite stands that belongs to something with that middle.
-    pub(super) fn apply(self, standing: Standing, middle: Point) -> Standing {
+    pub fn apply(self, standing: Standing, middle: Point) -> Standing {
         let (sin, cos) = self.angle.sin_cos();
         let x = (standing.center.x - middle.x) * self.scale * self.stretch;
         let y = (standing.center.y - middle.y) * self.scale;

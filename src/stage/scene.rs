@@ -1,7 +1,7 @@
 //! Sprites and labels with their places.
 
+use super::Sprite;
 use super::easing::mix;
-use super::sprite::Sprite;
 
 /// A point of a scene: x to the right, y down, in the scene's units.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -100,8 +100,8 @@ pub struct Standing {
 impl Standing {
     /// A sprite that stands upright and whole.
     #[must_use]
-    pub const fn new(sprite: Sprite, center: Point, size: f32) -> Self {
-        Self { sprite, center, size, stretch: 1.0, angle: 0.0, opacity: 1.0 }
+    pub fn new(sprite: impl Into<Sprite>, center: Point, size: f32) -> Self {
+        Self { sprite: sprite.into(), center, size, stretch: 1.0, angle: 0.0, opacity: 1.0 }
     }
 }
 
@@ -153,12 +153,12 @@ pub struct Scene {
 
 impl Scene {
     /// An empty picture within these bounds.
-    pub(super) const fn empty(bounds: Bounds) -> Self {
+    pub const fn empty(bounds: Bounds) -> Self {
         Self { bounds, sprites: Vec::new(), labels: Vec::new() }
     }
 
     /// Moves all of it, as a blow to the table does.
-    pub(super) fn shift(&mut self, by: Point) {
+    pub fn shift(&mut self, by: Point) {
         let centers = self.sprites.iter_mut().map(|standing| &mut standing.center);
         for center in centers.chain(self.labels.iter_mut().map(|label| &mut label.center)) {
             *center = Point { x: center.x + by.x, y: center.y + by.y };

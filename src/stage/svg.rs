@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use super::scene::{Bounds, Ink, Label, Point, Scene, Standing, Weight};
-use super::sprite::Sprite;
+use super::Sprite;
+use super::{Bounds, Ink, Label, Point, Scene, Standing, Weight};
 
 impl Scene {
     /// The scene as one SVG document: every drawing once as a symbol, used wherever it stands.
@@ -81,9 +81,7 @@ fn text(svg: &mut String, label: &Label) {
 
 /// A name for the drawing, unlike those inside the drawings.
 fn id(sprite: Sprite) -> String {
-    let mut id = "sprite-".to_owned();
-    id.extend(format!("{sprite:?}").chars().map(|sign| if sign.is_ascii_alphanumeric() { sign } else { '-' }));
-    id
+    format!("sprite-{}", sprite.name())
 }
 
 fn write(svg: &mut String, what: std::fmt::Arguments<'_>) {

@@ -2,10 +2,11 @@
 
 use std::fs;
 
-use town_crier::chronicle::{DiceFrom, Next, Opening, Record, schema};
+use town_crier::chronicle::{Next, Record};
 use town_crier::cli::Run;
+use town_crier::games::troyes_dice::record::{DiceFrom, Opening, schema};
 
-use super::run;
+use crate::cli::run;
 
 /// A game from that code after so many orders.
 fn played(orders: usize) -> Record {

@@ -2,7 +2,7 @@
 //!
 //! It plays the game again from the `opened` and `rolled` lines alone and says what every other line must be.
 
-use super::ordered::Json;
+use crate::cli::ordered::Json;
 
 /// Number, notch, and whether the raid side is up.
 type Tile = (u64, u64, bool);

@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use town_crier::cli::{self, Run, Streams};
 
-use super::run;
+use crate::cli::run;
 
 const GOOD: &str = "3 1 3 6\n";
 

@@ -1,8 +1,8 @@
 //! The public format (`cry --format json`), held against a second reading of it.
 
-use super::checker::check;
-use super::ordered::Json;
-use super::printed;
+use crate::cli::checker::check;
+use crate::cli::ordered::Json;
+use crate::cli::printed;
 
 /// How a game is asked for, so that the thousand are not all alike.
 fn asked(number: usize) -> [String; 4] {

@@ -1,7 +1,7 @@
 //! Known answers: games that were looked at once and stay as they are, in every build and every release.
 
-use super::checker::check;
-use super::printed;
+use crate::cli::checker::check;
+use crate::cli::printed;
 
 #[track_caller]
 fn known(args: &[&str], input: &str, answer: &str) {
@@ -15,13 +15,13 @@ fn known(args: &[&str], input: &str, answer: &str) {
 
 #[test]
 fn market_day() {
-    known(&["--code", "Märket Day"], "", include_str!("../games/market-day.jsonl"));
+    known(&["--code", "Märket Day"], "", include_str!("../data/market-day.jsonl"));
 }
 
 /// A spared plaza, clear strikes, strikes again, no free die, three tiles turned, a die that counts as 0.
 #[test]
 fn market_day_expansion() {
-    let answer = include_str!("../games/market-day-expansion.jsonl");
+    let answer = include_str!("../data/market-day-expansion.jsonl");
     known(&["--code", "market-day-7", "--expansion"], "", answer);
     for feature in ["\"spared\"", "\"by\":\"clear\"", "\"already\":true", "\"any_free\":false", "\"value\":0,"] {
         assert!(answer.contains(feature), "{feature}");
@@ -35,5 +35,5 @@ fn physical_from_5a() {
     let wheel = ["--plazas", "ry,rr,wy,yy,wr,ww,yr,rw,yw", "--tiles", "8,2r,4"];
     let start = ["--numbering", "4-", "--from", "5a", "--dice", "-"];
     let dice = "1 5 6 3\n3 1 4 1\n2 3 5 5\n3 2 3 3\n6 5 1 3\n6 3 3 2\n1 6 2 6\n";
-    known(&[&wheel[..], &start].concat(), dice, include_str!("../games/physical-from-5a.jsonl"));
+    known(&[&wheel[..], &start].concat(), dice, include_str!("../data/physical-from-5a.jsonl"));
 }

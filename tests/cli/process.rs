@@ -32,7 +32,7 @@ fn exit_codes() {
     check(
         &["cry", "--code", "market", "--format", "json"],
         0,
-        include_str!("../games/market-day.jsonl").split_at(45).0,
+        include_str!("../data/market-day.jsonl").split_at(45).0,
         "",
     );
     check(&["cry", "--step"], 0, "Standard input has ended", "");

@@ -2,7 +2,7 @@
 
 use town_crier::cli::{DeskRequest, Run};
 
-use super::{Ran, run};
+use crate::cli::{Ran, run};
 
 #[track_caller]
 fn check(args: &[&str], sentences: &[&str]) {

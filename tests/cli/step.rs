@@ -1,6 +1,6 @@
 //! An evening in a terminal, Enter by Enter, and the text that people read.
 
-use super::{printed, run};
+use crate::cli::{printed, run};
 
 #[test]
 fn a_whole_game_enter_by_enter() {

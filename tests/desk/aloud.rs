@@ -7,7 +7,7 @@ use tempfile::{TempDir, tempdir};
 use town_crier::crier::Language;
 use town_crier::crier::voice::{Bell, Gone, Player, Saying, Speech, Stop, Voice};
 
-use super::Room;
+use crate::desk::Room;
 
 struct Notes {
     heard: Sender<String>,

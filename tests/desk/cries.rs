@@ -4,10 +4,12 @@ use std::collections::BTreeSet;
 
 use eframe::egui::{Color32, FontFamily, FontId, Ui};
 use egui_kittest::Harness;
-use town_crier::chronicle::{Code, Next, Opening, Record, TilesFrom};
-use town_crier::crier::{Cry, Language, Manner, Proclamation, Urgency, Words, cries, opening_cries};
+use town_crier::chronicle::{Code, Next, Record};
+use town_crier::crier::{Language, Manner, Proclamation, Urgency, Words};
 use town_crier::desk::Desk;
 use town_crier::desk::tokens::ROOM;
+use town_crier::games::troyes_dice::record::{Opening, TilesFrom};
+use town_crier::games::troyes_dice::words::{Cry, cries, opening_cries};
 
 /// A screen on which there is the least room for a line.
 const SIZE: [f32; 2] = [1024.0, 768.0];

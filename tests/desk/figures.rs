@@ -10,7 +10,7 @@ use town_crier::crier::Language;
 use town_crier::desk::tokens::{self, LEAST_SCALE, Palette, ROOM, RoomSizes, Theme};
 use town_crier::games::troyes_dice::rules::Color;
 
-use super::Room;
+use crate::desk::Room;
 
 const SIZES: [[f32; 2]; 4] = [[1920.0, 1080.0], [1280.0, 720.0], [1024.0, 768.0], [3840.0, 2160.0]];
 

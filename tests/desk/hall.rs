@@ -8,8 +8,8 @@ use eframe::egui::{DroppedFile, Key};
 use tempfile::tempdir;
 use town_crier::chronicle::hall::{Hall, HallStore, export};
 
-use super::Room;
-use crate::fame::season::{GAMES, hall_of};
+use crate::desk::Room;
+use crate::games::troyes_dice::hall::season::{GAMES, hall_of};
 
 #[test]
 fn an_empty_hall_says_how_to_fill_it() {

@@ -3,7 +3,7 @@
 use eframe::egui::{Key, ViewportCommand};
 use tempfile::tempdir;
 
-use super::Room;
+use crate::desk::Room;
 
 /// The monitor that the room's window is to fill in this frame, and what it is told besides; nothing if there is no such
 /// window.

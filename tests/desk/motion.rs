@@ -4,7 +4,7 @@ use eframe::egui::{Key, Modifiers};
 use tempfile::tempdir;
 use town_crier::games::troyes_dice::rules::Phase;
 
-use super::Room;
+use crate::desk::Room;
 
 /// A desk on which everything moves in full.
 fn moving(folder: &std::path::Path) -> Room {

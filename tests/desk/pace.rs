@@ -5,7 +5,7 @@ use tempfile::tempdir;
 use town_crier::desk::{ChoosingTime, Evening, EveningTold, Pace, PaceEvent, Waiting};
 use town_crier::games::troyes_dice::rules::Phase;
 
-use super::Room;
+use crate::desk::Room;
 
 fn minute() -> Option<ChoosingTime> {
     ChoosingTime::new(60)

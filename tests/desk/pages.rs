@@ -9,7 +9,7 @@ use town_crier::desk::tokens::Theme;
 use town_crier::desk::{ChoosingTime, Settings, TextSize};
 use town_crier::stage::Motion;
 
-use super::Room;
+use crate::desk::Room;
 
 #[test]
 fn settings_are_kept_between_runs() {

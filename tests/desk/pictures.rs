@@ -2,10 +2,13 @@
 
 use eframe::egui::Vec2;
 use egui_kittest::{Harness, SnapshotOptions};
-use town_crier::chronicle::{Next, Opening, Record, TilesFrom};
+use town_crier::chronicle::{Next, Record};
 use town_crier::desk::{Desk, Pictures};
+use town_crier::games::troyes_dice::record::{Opening, TilesFrom};
 use town_crier::games::troyes_dice::rules::{Color, Face, HalfDay, Phase, Side, Tile};
-use town_crier::stage::{Body, Bounds, Point, Scene, Sprite, Standing, scene};
+use town_crier::games::troyes_dice::stage::Art;
+use town_crier::games::troyes_dice::stage::{Body, scene};
+use town_crier::stage::{Bounds, Point, Scene, Sprite, Standing};
 
 /// Compares a scene with the picture of that name.
 #[track_caller]
@@ -33,7 +36,7 @@ fn row(sprites: &[&[Sprite]]) -> (Vec2, Scene) {
 
 #[test]
 fn a_plaza_of_each_color() {
-    let plazas = Color::ALL.map(|color| [Sprite::Plaza(color)]);
+    let plazas = Color::ALL.map(|color| [Art::Plaza(color)]);
     let (size, scene) = row(&plazas.each_ref().map(<[Sprite; 1]>::as_slice));
     check("plazas", size, &scene);
 }
@@ -42,11 +45,8 @@ fn a_plaza_of_each_color() {
 fn a_die_of_each_kind() {
     let bodies =
         [Body::Black, Body::Clear, Body::Tinted(Color::Red), Body::Tinted(Color::Yellow), Body::Tinted(Color::White)];
-    let dice: Vec<[Sprite; 2]> = bodies
-        .into_iter()
-        .zip(Face::ALL)
-        .map(|(body, face)| [Sprite::Die(body), Sprite::Pips(body.pips(), face)])
-        .collect();
+    let dice: Vec<[Sprite; 2]> =
+        bodies.into_iter().zip(Face::ALL).map(|(body, face)| [Art::Die(body), Art::Pips(body.pips(), face)]).collect();
     let dice: Vec<&[Sprite]> = dice.iter().map(<[Sprite; 2]>::as_slice).collect();
     let (size, scene) = row(&dice);
     check("dice", size, &scene);
@@ -54,7 +54,7 @@ fn a_die_of_each_kind() {
 
 #[test]
 fn a_tile_of_each_side() {
-    let (size, scene) = row(&[&[Sprite::Tile(Tile::Eight, Side::Banquet)], &[Sprite::Tile(Tile::Eight, Side::Raid)]]);
+    let (size, scene) = row(&[&[Art::Tile(Tile::Eight, Side::Banquet)], &[Art::Tile(Tile::Eight, Side::Raid)]]);
     check("tiles", size, &scene);
 }
 

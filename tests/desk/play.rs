@@ -2,11 +2,12 @@
 
 use eframe::egui::{Key, Modifiers};
 use tempfile::tempdir;
+use town_crier::chronicle::Next;
 use town_crier::chronicle::store::Store;
-use town_crier::chronicle::{DiceFrom, Next};
+use town_crier::games::troyes_dice::record::DiceFrom;
 use town_crier::games::troyes_dice::rules::{Face, HalfDay, Phase, Roll};
 
-use super::Room;
+use crate::desk::Room;
 
 #[test]
 fn a_whole_game_with_expansion_by_space_alone() {

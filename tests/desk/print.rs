@@ -5,9 +5,9 @@ use std::fs;
 use eframe::egui::Key;
 use tempfile::tempdir;
 
-use super::Room;
-use super::reckoning::EXAMPLE;
-use crate::paper::reader::Read;
+use crate::desk::Room;
+use crate::desk::reckoning::EXAMPLE;
+use crate::games::troyes_dice::paper::reader::Read;
 
 impl Room {
     /// Lets the printing thread end, however long it takes, and the desk hear of it.

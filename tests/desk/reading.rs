@@ -4,7 +4,7 @@ use eframe::egui::{Key, Rect};
 use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
 use tempfile::tempdir;
 
-use super::Room;
+use crate::desk::Room;
 
 /// Whatever has the focus, by Tab once through the whole screen, from the top: names and places.
 fn walk(room: &mut Room) -> Vec<(String, Rect)> {

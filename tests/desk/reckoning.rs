@@ -6,7 +6,7 @@ use tempfile::tempdir;
 use town_crier::chronicle::hall::HallStore;
 use town_crier::games::troyes_dice::rules::{Building, Phase};
 
-use super::Room;
+use crate::desk::Room;
 
 /// The rulebook's worked example as typed, row by row down the sheet (`rules.md 6.4`): 54 points.
 pub(super) const EXAMPLE: [u8; 16] = [0, 0, 4, 4, 4, 2, 0, 0, 1, 2, 1, 2, 2, 2, 5, 30];

@@ -3,7 +3,7 @@
 use eframe::egui::Key;
 use tempfile::tempdir;
 
-use super::Room;
+use crate::desk::Room;
 
 #[track_caller]
 fn check_setup(prepare: impl FnOnce(&mut Room), sentence: &str) {
@@ -82,7 +82,7 @@ fn tiles_without_three_same_color_plazas() {
         room.click("More: own dice, own wheel, start in the middle");
         room.reach("As it lies on the table");
         // The other face of the first plaza with two like faces goes on to the next color.
-        let plazas = town_crier::chronicle::deal_plazas(&"MARKETDAY".parse().unwrap());
+        let plazas = town_crier::games::troyes_dice::record::deal_plazas(&"MARKETDAY".parse().unwrap());
         let (number, plaza) = (1..).zip(plazas).find(|(_, plaza)| plaza.is_same_color()).unwrap();
         let color = format!("{:?}", plaza.down).to_lowercase();
         room.reach(&format!("Plaza {number}, other face: {color}"));

@@ -6,7 +6,7 @@ use eframe::egui::Key;
 use tempfile::tempdir;
 use town_crier::games::troyes_dice::rules::Phase;
 
-use super::Room;
+use crate::desk::Room;
 
 #[test]
 fn the_game_in_play_is_offered_and_goes_on() {

@@ -12,8 +12,8 @@ use tempfile::tempdir;
 use town_crier::crier::{Language, Words};
 use town_crier::desk::Desk;
 
-use super::Room;
-use super::reckoning::EXAMPLE;
+use crate::desk::Room;
+use crate::desk::reckoning::EXAMPLE;
 
 impl Room {
     /// Clicks, and hands out what was put on the clipboard then.

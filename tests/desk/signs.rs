@@ -1,6 +1,7 @@
 //! The figures of what is drawn, from the drawings as they are seen.
 
 use std::collections::HashMap;
+use town_crier::games::troyes_dice::stage::Art;
 
 use eframe::egui::Color32;
 use palette::Srgb;
@@ -9,13 +10,13 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 use town_crier::desk::tokens;
 use town_crier::games::troyes_dice::rules::{Color, Face};
-use town_crier::stage::{Body, Sprite};
+use town_crier::games::troyes_dice::stage::Body;
 
 /// The colors of a drawing within that part of its radius, the most frequent first, each with its share; what is not
 /// opaque does not count.
-fn colors(sprite: Sprite, radius: f32) -> Vec<(Color32, f32)> {
+fn colors(sprite: Art, radius: f32) -> Vec<(Color32, f32)> {
     const SIDE: u32 = 200;
-    let tree = Tree::from_str(sprite.svg(), &Options::default()).expect("a drawing");
+    let tree = Tree::from_str(sprite.sprite().svg(), &Options::default()).expect("a drawing");
     let mut pixmap = Pixmap::new(SIDE, SIDE).expect("a small picture");
     let scale = 200.0 / tree.size().width();
     resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
@@ -42,7 +43,7 @@ fn contrast(a: Color32, b: Color32) -> f32 {
 #[test]
 fn a_plaza_is_of_its_color_and_its_emblem_stands_out() {
     for color in Color::ALL {
-        let seen = colors(Sprite::Plaza(color), 0.7);
+        let seen = colors(Art::Plaza(color), 0.7);
         let share = |color| seen.iter().find(|(seen, _)| *seen == color).map_or(0.0, |(_, share)| *share);
         assert!(share(tokens::plaza(color)) >= 0.1, "{color:?}: {:?}", &seen[..4]);
         let emblem = seen.iter().filter(|(_, share)| *share >= 0.08);
@@ -56,8 +57,8 @@ fn pips_stand_out_on_every_die() {
     let bodies = [Body::Black, Body::Clear].into_iter().chain(Color::ALL.map(Body::Tinted));
     for body in bodies {
         for face in Face::ALL {
-            let [(pips, _), ..] = colors(Sprite::Pips(body.pips(), face), 1.0)[..] else { panic!("no pips") };
-            let die = colors(Sprite::Die(body), 0.5);
+            let [(pips, _), ..] = colors(Art::Pips(body.pips(), face), 1.0)[..] else { panic!("no pips") };
+            let die = colors(Art::Die(body), 0.5);
             let least = die.iter().filter(|(_, share)| *share >= 0.02).map(|(die, _)| contrast(pips, *die));
             let least = least.fold(f32::INFINITY, f32::min);
             assert!(least >= 3.0, "{body:?} {face:?}: {least}");

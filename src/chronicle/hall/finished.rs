@@ -5,7 +5,8 @@ use std::fmt;
 use sha2::{Digest as _, Sha256};
 
 use super::names::PlayerName;
-use crate::chronicle::{Code, Date, Opening, PlayerSheet, Reckoning, Record};
+use crate::chronicle::{Code, Date, PlayerSheet, Reckoning, Record};
+use crate::games::troyes_dice::record::Opening;
 use crate::games::troyes_dice::rules::{
     Color, FullTracks, Half, Order, Phase, Played, Plaza, Score, Sheet, SheetReason, Side, Tally, TroyesDice, apply,
     winners,

@@ -6,7 +6,7 @@ use super::document::Document;
 use super::error::StoreError;
 use super::store::Shelf;
 use crate::chronicle::Record;
-use crate::chronicle::schema::{self, Damage};
+use crate::games::troyes_dice::record::schema::{self, Damage};
 
 /// The place of the game in play.
 pub type Store = Shelf<Record>;

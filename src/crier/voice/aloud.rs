@@ -2,7 +2,8 @@
 
 use super::bell::Bell;
 use super::queue::Utterance;
-use crate::crier::{Cry, Language, Urgency, Words};
+use crate::crier::{Language, Urgency, Words};
+use crate::games::troyes_dice::words::Cry;
 
 /// How cries are heard.
 #[derive(Clone, Debug, PartialEq, Eq)]

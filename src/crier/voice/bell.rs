@@ -1,6 +1,6 @@
 //! Which cry rings which bell.
 
-use crate::crier::Cry;
+use crate::games::troyes_dice::words::Cry;
 
 /// A sound of ours, from `assets/sounds`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -48,7 +48,7 @@ impl HallScreen {
                 ui.vertical_centered(|ui| {
                     ui.add_space(ui.available_height() * 0.2);
                     let (rect, _) = ui.allocate_exact_size(vec2(EMPTY, EMPTY), Sense::hover());
-                    tools.pictures.icon(ui.painter(), rect, Sprite::AppIcon);
+                    tools.pictures.icon(ui.painter(), rect, Sprite::APP_ICON);
                     ui.add_space(tokens::GAP * 2.0);
                     ui.set_max_width(WORDS * 1.5);
                     ui.label(RichText::new(tools.text("hall-empty")).font(tokens::large_text()));

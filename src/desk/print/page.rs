@@ -1,13 +1,15 @@
 //! How a page will look: a sketch of it, no likeness.
 
+use crate::games::troyes_dice::stage::Art;
 use eframe::egui::{Align2, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::chronicle::Record;
 use crate::desk::tokens;
 use crate::desk::tools::Tools;
+use crate::games::troyes_dice::paper::Sheets;
 use crate::games::troyes_dice::rules::{Building, Color, Die, Happening, Numbering, Placed};
-use crate::paper::{Paper, PerPage, Sheets};
-use crate::stage::{Body, Sprite, scene};
+use crate::games::troyes_dice::stage::{Body, scene};
+use crate::paper::{Paper, PerPage};
 
 /// What is printed on the page.
 pub(super) enum Page<'a> {
@@ -84,7 +86,7 @@ impl Sketch<'_> {
         for (row, color) in (0_u8..).zip(Color::ALL) {
             for column in 0_u8..14 {
                 let at = pos2(24.0 + 9.6 * f32::from(column), 239.0 + 9.0 * f32::from(row));
-                self.sprite(at, 7.0, Sprite::Citizen(color));
+                self.sprite(at, 7.0, Art::Citizen(color));
             }
         }
         let total = self.rect(182.0, 268.0, 14.0, 14.0);
@@ -112,7 +114,7 @@ impl Sketch<'_> {
             }
             for (row, building) in [13.5, 34.5].into_iter().zip(rows) {
                 self.painter.rect_filled(self.rect(x - 8.0, y + row, 16.0, 19.0), 2, tokens::PAPER);
-                self.sprite(pos2(x, y + row + 9.5), 13.0, Sprite::Building(building));
+                self.sprite(pos2(x, y + row + 9.5), 13.0, Art::Building(building));
             }
         }
         for at in 0_u8..18 {
@@ -136,7 +138,7 @@ impl Sketch<'_> {
         for (row, tile) in (0_u8..).zip(&tiles) {
             let y = 134.0 + 17.0 * f32::from(row);
             self.field(self.rect(18.0, y, 174.0, 15.0), tokens::GRAY, 0.15);
-            self.sprite(pos2(30.0, y + 7.5), 13.0, Sprite::Tile(tile.tile, tile.side));
+            self.sprite(pos2(30.0, y + 7.5), 13.0, Art::Tile(tile.tile, tile.side));
             self.line(44.0, 98.0, y + 7.5);
             self.line(120.0, 184.0, y + 7.5);
         }
@@ -164,7 +166,7 @@ impl Sketch<'_> {
                     Die::Black => Body::Black,
                     Die::Clear => Body::Tinted(die.color),
                 };
-                self.sprite(pos2(60.0 + 18.0 * f32::from(at), y), 8.0, Sprite::Die(body));
+                self.sprite(pos2(60.0 + 18.0 * f32::from(at), y), 8.0, Art::Die(body));
             }
             self.line(136.0, 184.0, y);
         }
@@ -186,7 +188,7 @@ impl Sketch<'_> {
         let rect = self.rect(x, y, side, side);
         match record {
             Some(record) => self.tools.pictures.paint(self.painter, rect, &scene(&record.opened_table()), false),
-            None => self.tools.pictures.icon(self.painter, rect, Sprite::LargeLayer),
+            None => self.tools.pictures.icon(self.painter, rect, Art::LargeLayer),
         }
     }
 
@@ -204,7 +206,7 @@ impl Sketch<'_> {
         self.painter.text(self.at(at), align, text, tokens::display(size * self.scale), tokens::DARK_INK);
     }
 
-    fn sprite(&self, center: Pos2, side: f32, sprite: Sprite) {
+    fn sprite(&self, center: Pos2, side: f32, sprite: Art) {
         let side = side * self.scale;
         self.tools.pictures.icon(self.painter, Rect::from_center_size(self.at(center), vec2(side, side)), sprite);
     }

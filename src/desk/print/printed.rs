@@ -2,8 +2,10 @@
 
 use crate::chronicle::{Reckoning, Record};
 use crate::crier::Words;
+use crate::games::troyes_dice::paper as printed;
+use crate::games::troyes_dice::paper::Sheets;
 use crate::games::troyes_dice::rules::Score;
-use crate::paper::{self, Paper, PaperError, Sheets};
+use crate::paper::{Paper, PaperError};
 
 /// One thing to print, as ordered.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,9 +31,9 @@ impl Printed {
     /// The PDF's bytes; nothing where there is no game to tell of.
     pub(super) fn pdf(&self, record: Option<&Record>, words: &Words) -> Result<Vec<u8>, PaperError> {
         match (self, record) {
-            (Self::Sheets(sheets), _) => paper::sheets(sheets, words),
-            (Self::Card(paper), Some(record)) => paper::card(record, *paper, words),
-            (Self::Report(paper), Some(record)) => paper::report(record, &scores(record), *paper, words),
+            (Self::Sheets(sheets), _) => printed::sheets(sheets, words),
+            (Self::Card(paper), Some(record)) => printed::card(record, *paper, words),
+            (Self::Report(paper), Some(record)) => printed::report(record, &scores(record), *paper, words),
             (Self::Card(_) | Self::Report(_), None) => Ok(Vec::new()),
         }
     }

@@ -11,7 +11,8 @@ use crate::chronicle::Record;
 use crate::desk::order::Order;
 use crate::desk::tokens;
 use crate::desk::tools::{Tools, part_title};
-use crate::paper::{Paper, PerPage, Sheets};
+use crate::games::troyes_dice::paper::Sheets;
+use crate::paper::{Paper, PerPage};
 
 /// The choices for printing.
 pub(in crate::desk) struct PrintScreen {

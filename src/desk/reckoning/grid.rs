@@ -1,5 +1,6 @@
 //! The grid: a row for each player, a column for each number of the sheet.
 
+use crate::games::troyes_dice::stage::Art;
 use eframe::egui::{Align2, Event, EventFilter, Id, Rangef, Rect, ScrollArea, Sense, Stroke, TextEdit, Ui, pos2, vec2};
 
 use super::cell::{self, Cell, Typed};
@@ -9,7 +10,7 @@ use crate::chronicle::Reckoning;
 use crate::desk::tokens;
 use crate::desk::tools::{Tools, describe};
 use crate::games::troyes_dice::rules::{Color, Sheet, SheetField};
-use crate::stage::{Icon, Sprite};
+use crate::games::troyes_dice::stage::Icon;
 
 /// Where the grid's focus is, and whether typing goes on there.
 #[derive(Clone, Copy, Debug, Default)]
@@ -158,11 +159,11 @@ fn head(ui: &Ui, tools: &Tools<'_>, cell: Rect, field: SheetField) {
     let side = cell.width().min(cell.height());
     let whole = Rect::from_center_size(cell.center(), vec2(side, side));
     let sprite = match field {
-        SheetField::Built(building) | SheetField::Circle(building) => Sprite::Building(building),
-        SheetField::Leftovers(Color::Red) => Sprite::Icon(Icon::Influence),
-        SheetField::Leftovers(Color::Yellow) => Sprite::Icon(Icon::Denier),
-        SheetField::Leftovers(Color::White) => Sprite::Icon(Icon::Knowledge),
-        SheetField::Citizens => Sprite::Citizen(Color::Red),
+        SheetField::Built(building) | SheetField::Circle(building) => Art::Building(building),
+        SheetField::Leftovers(Color::Red) => Art::Icon(Icon::Influence),
+        SheetField::Leftovers(Color::Yellow) => Art::Icon(Icon::Denier),
+        SheetField::Leftovers(Color::White) => Art::Icon(Icon::Knowledge),
+        SheetField::Citizens => Art::Citizen(Color::Red),
     };
     match field {
         SheetField::Circle(_) => {

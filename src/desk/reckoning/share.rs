@@ -3,7 +3,9 @@
 use crate::chronicle::Reckoning;
 use crate::crier::Words;
 use crate::games::troyes_dice::rules::{Building, Color, Score};
-use crate::stage::{Bounds, Icon, Ink, Label, Point, Scene, Sprite, Standing, Weight};
+use crate::games::troyes_dice::stage::Art;
+use crate::games::troyes_dice::stage::Icon;
+use crate::stage::{Bounds, Ink, Label, Point, Scene, Standing, Weight};
 
 /// A row's height; the picture's unit.
 const ROW: f32 = 10.0;
@@ -13,8 +15,8 @@ const COLUMN: f32 = 15.0;
 /// The results: a row for each player, the best first, with points by row of the sheet.
 pub(in crate::desk) fn picture(reckoning: &Reckoning, title: &str, words: &Words) -> Scene {
     let mut sprites = Vec::new();
-    let heads = Building::ALL.map(Sprite::Building).into_iter();
-    let heads = heads.chain([Sprite::Icon(Icon::Any), Sprite::Citizen(Color::Red)]);
+    let heads = Building::ALL.map(Art::Building).into_iter();
+    let heads = heads.chain([Art::Icon(Icon::Any), Art::Citizen(Color::Red)]);
     for (at, sprite) in heads.enumerate() {
         sprites.push(Standing::new(sprite, Point { x: column(at), y: ROW * 2.2 }, ROW));
     }

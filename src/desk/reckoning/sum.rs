@@ -1,5 +1,6 @@
 //! How the points of the player at hand come about, row by row of the sheet.
 
+use crate::games::troyes_dice::stage::Art;
 use eframe::egui::{Align2, Id, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::row::Row;
@@ -7,7 +8,7 @@ use crate::chronicle::PlayerSheet;
 use crate::desk::tokens;
 use crate::desk::tools::{Tools, describe};
 use crate::games::troyes_dice::rules::{Building, Color, Score};
-use crate::stage::{Icon, Sprite};
+use crate::games::troyes_dice::stage::Icon;
 
 const HEIGHT: f32 = 38.0;
 const BETWEEN: f32 = 6.0;
@@ -15,7 +16,7 @@ const BETWEEN: f32 = 6.0;
 /// One part of the sum.
 struct Part {
     name: String,
-    sprite: Sprite,
+    sprite: Art,
     /// What the points are made of.
     from: String,
     points: u8,
@@ -42,20 +43,20 @@ fn parts(tools: &Tools<'_>, player: &PlayerSheet) -> Vec<Part> {
     let score = Score::so_far(sheet);
     let row = |building: Building| Part {
         name: words.with("results-points-of", &[("building", words.building(building).into())]),
-        sprite: Sprite::Building(building),
+        sprite: Art::Building(building),
         from: format!("{} × {}", sheet.circles.get(building), sheet.built.get(building)),
         points: *score.rows.get(building),
     };
     let left = Color::ALL.map(|color| (sheet.leftovers.get(color) / 2).to_string());
     let left = Part {
         name: words.text("results-leftover-points"),
-        sprite: Sprite::Icon(Icon::Any),
+        sprite: Art::Icon(Icon::Any),
         from: left.join(" + "),
         points: score.leftovers,
     };
     let citizens = Part {
         name: words.text("results-citizens"),
-        sprite: Sprite::Citizen(Color::Red),
+        sprite: Art::Citizen(Color::Red),
         from: String::new(),
         points: score.citizens,
     };

@@ -4,6 +4,7 @@ use eframe::egui::{Align, AsIdSalt, Color32, FontId, Rect, Stroke, StrokeKind, U
 
 use crate::desk::tokens::{self, LEAST_SCALE, ROOM};
 use crate::desk::tools::{self, Tools};
+use crate::games::troyes_dice::stage::Art;
 use crate::stage::Sprite;
 
 /// A column that is filled from the top down.
@@ -52,7 +53,7 @@ impl<'a> Column<'a> {
     }
 
     /// Puts a picture of that part's size at the left and, beside it, whatever is drawn; says what rectangle they take.
-    pub(super) fn beside(&mut self, part: f32, sprites: &[Sprite], draw: impl FnOnce(&mut Self)) -> Rect {
+    pub(super) fn beside(&mut self, part: f32, sprites: &[Art], draw: impl FnOnce(&mut Self)) -> Rect {
         let side = self.part(part);
         let square = Rect::from_min_size(self.rest.min, vec2(side, side));
         for sprite in sprites {
@@ -82,7 +83,7 @@ impl<'a> Column<'a> {
     }
 
     /// Shows a picture.
-    pub(super) fn picture(&self, rect: Rect, sprite: Sprite) {
+    pub(super) fn picture(&self, rect: Rect, sprite: impl Into<Sprite>) {
         if self.shown {
             self.tools.pictures.icon(self.ui.painter(), rect, sprite);
         }

@@ -1,5 +1,6 @@
 //! The strike grid for the back row.
 
+use crate::games::troyes_dice::stage::Art;
 use eframe::egui::{Rect, pos2, vec2};
 
 use super::column::Column;
@@ -7,7 +8,7 @@ use crate::desk::strike_grid;
 use crate::desk::tokens::{self, ROOM};
 use crate::desk::tools::width;
 use crate::games::troyes_dice::rules::{Color, Table};
-use crate::stage::{Icon, Sprite};
+use crate::games::troyes_dice::stage::Icon;
 
 /// The part of the window's height that a row takes.
 pub(super) const ROW: f32 = 0.043;
@@ -36,13 +37,13 @@ pub(super) fn paint(column: &mut Column<'_>, table: &Table, height: f32) {
     }
     for color in Color::ALL {
         let row = column.row(height);
-        column.picture(cell(row, 0, wide), Sprite::Reminder(color));
+        column.picture(cell(row, 0, wide), Art::Reminder(color));
         for (at, value) in (1u8..).zip(table.numbering().values()) {
             let rect = cell(row, at, wide);
             let struck = table.sheet_strike(color, value).is_some();
             column.field(rect, if struck { tokens::struck(color) } else { tokens::plaza(color) });
             if struck {
-                column.picture(rect, Sprite::Icon(Icon::Crossed));
+                column.picture(rect, Art::Icon(Icon::Crossed));
             }
         }
     }

@@ -1,5 +1,6 @@
 //! What the room sees.
 
+use crate::games::troyes_dice::stage::Art;
 use eframe::egui::{Align2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::column::{Column, line_in};
@@ -12,7 +13,8 @@ use crate::desk::tokens::{self, ROOM};
 use crate::desk::tools::{Tools, describe, width};
 use crate::desk::wheel;
 use crate::games::troyes_dice::rules::{Die, Half, HalfDay, Offer, Phase, Price, Table};
-use crate::stage::{Body, Icon, Motion, Sprite};
+use crate::games::troyes_dice::stage::{Body, Icon};
+use crate::stage::Motion;
 
 /// The part of the view's width that the wheel may take.
 const WHEEL: f32 = 0.45;
@@ -102,14 +104,14 @@ fn offer_row(column: &mut Column<'_>, offer: Offer) {
         Die::Black => Body::Black,
         Die::Clear => Body::Tinted(offer.color),
     };
-    let sprites = [Sprite::Die(body), Sprite::Pips(body.pips(), offer.face)];
+    let sprites = [Art::Die(body), Art::Pips(body.pips(), offer.face)];
     let row = column.beside(0.088, &sprites, |beside| {
         let mut line = beside.row(beside.part(ROOM.strong + 0.008));
         let name = format!("{} {}", words.color(offer.color), offer.value());
         line.min.x += beside.line(line, &name, tokens::bold(beside.part(ROOM.strong)), ink) + beside.part(0.015);
         for icon in price_icons(offer.price()) {
             let square = Rect::from_min_size(line.min, vec2(line.height(), line.height()));
-            beside.picture(square, Sprite::Icon(icon));
+            beside.picture(square, Art::Icon(icon));
             line.min.x += line.height() * 1.05;
         }
         line.min.x += beside.part(0.008);
@@ -153,7 +155,7 @@ fn waiting(column: &mut Column<'_>, shown: &Shown) {
     column.gap(0.01);
     // At the end the tiles have done all that they do.
     for tile in table.tiles().iter().filter(|_| table.phase() != Phase::Over) {
-        column.beside(0.1, &[Sprite::Tile(tile.tile, tile.side)], |beside| beside.sentence(&words.tile(*tile), ink));
+        column.beside(0.1, &[Art::Tile(tile.tile, tile.side)], |beside| beside.sentence(&words.tile(*tile), ink));
         column.gap(0.008);
     }
     column.gap(0.015);

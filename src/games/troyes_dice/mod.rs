@@ -1,5 +1,13 @@
 //! Troyes Dice: the wheel, the dice and the tiles; of the scoresheets only what is counted at the end.
 
 pub mod rules;
+pub mod record;
+pub mod words;
+pub mod stage;
+#[cfg(feature = "desk")]
+pub mod desk;
+#[cfg(feature = "paper")]
+pub mod paper;
+pub mod cli;
 
 pub use rules::TroyesDice;

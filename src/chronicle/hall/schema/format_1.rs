@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::chronicle::schema::sheet_1::Sheet;
+use crate::games::troyes_dice::record::schema::sheet_1::Sheet;
 
 /// All that is kept.
 #[derive(Serialize, Deserialize)]

@@ -1,0 +1,143 @@
+//! Every cry of a language in both manners, for a reader who looks through them.
+
+use std::io::{self, Write};
+
+use crate::chronicle::{Date, PlayerSheet, Reckoning};
+use crate::crier::{Language, Manner, Words};
+use crate::games::troyes_dice::rules::{
+    ByColor, Color, Day, Die, Direction, Face, FullTracks, HalfDay, Notch, Numbering, Offer, Offered, Place, Sheet,
+    Side, Spared, Strike, Tile, TileInPlay,
+};
+use crate::games::troyes_dice::words::Cry;
+
+/// Prints the table.
+///
+/// # Errors
+/// It cannot be written.
+pub fn words(language: Language, out: &mut dyn Write) -> io::Result<()> {
+    let (plain, herald) = (Words::new(language, Manner::Plain), Words::new(language, Manner::Herald));
+    writeln!(out, "{} ({language})", language.own_name())?;
+    let mut last = "";
+    for cry in samples() {
+        let kind = kind(&cry);
+        if kind != last {
+            writeln!(out, "\n# {kind}")?;
+            last = kind;
+        }
+        writeln!(out, "  large   {}", plain.headline(&cry))?;
+        writeln!(out, "  plain   {}", plain.cry(&cry))?;
+        writeln!(out, "  herald  {}", herald.cry(&cry))?;
+    }
+    // Shown with the points and never large.
+    writeln!(out, "\n# the winner")?;
+    for reckoning in winners() {
+        writeln!(out, "  plain   {}", plain.winner(&reckoning).unwrap_or_default())?;
+        writeln!(out, "  herald  {}", herald.winner(&reckoning).unwrap_or_default())?;
+    }
+    out.flush()
+}
+
+/// The kind of a cry; [`samples`] must have one of each.
+fn kind(cry: &Cry) -> &'static str {
+    match cry {
+        Cry::Opening(_) => "the game opens",
+        Cry::TileInPlay(_) => "a tile lies on the table",
+        Cry::HalfDay(_) => "a half-day begins",
+        Cry::LastHalfDay => "the last half-day",
+        Cry::Spared(_) => "a plaza is spared",
+        Cry::PlazaStruck(strike) => match strike.by {
+            Die::Black => "the black die strikes a plaza",
+            Die::Clear => "a raid strikes a plaza",
+        },
+        Cry::SheetsStruck(_) => "the sheets are struck",
+        Cry::AlreadyStruck(_) => "struck before",
+        Cry::Offered(_) => "dice to choose from",
+        Cry::NoneFree => "no die is free",
+        Cry::Rebuilt { .. } => "a plaza is rebuilt",
+        Cry::TurnedToRaid(_) => "a tile turns to its raid side",
+        Cry::DayBegan(_) => "a day begins",
+        Cry::SheetStrikesBegin => "the first day on which sheets are struck",
+        Cry::LastDay => "the last day",
+        Cry::Ended => "the game ends",
+    }
+}
+
+/// Cries of every kind, with every color and value on which a language may turn.
+#[must_use]
+pub fn samples() -> Vec<Cry> {
+    let mut samples =
+        vec![Cry::Opening(Numbering::FIRST), Cry::Opening(Numbering::from_leftmost(Face::Four, Direction::Falling))];
+    for side in [Side::Banquet, Side::Raid] {
+        samples.extend(Tile::ALL.map(|tile| Cry::TileInPlay(TileInPlay { tile, notch: NOTCH, side })));
+    }
+    samples.extend(HalfDay::all().map(Cry::HalfDay));
+    samples.push(Cry::LastHalfDay);
+    let colored = || Color::ALL.into_iter().flat_map(|color| Face::ALL.map(|value| (color, value)));
+    let spared = |(color, value)| Cry::Spared(Spared { notch: NOTCH, color, value, tile: Tile::Eight });
+    samples.extend(colored().map(spared));
+    // As many half-days as colored values, nearly: each day and each half meets some of them.
+    let half_days: Vec<HalfDay> = HalfDay::all().chain(HalfDay::all()).collect();
+    for by in [Die::Black, Die::Clear] {
+        let strikes = colored().zip(&half_days).map(|(colored, half_day)| strike(colored, *half_day, by));
+        samples.extend(strikes.map(Cry::PlazaStruck));
+    }
+    samples.extend(colored().map(|colored| Cry::SheetsStruck(strike(colored, HalfDay::LAST, Die::Black))));
+    samples.extend(colored().map(|colored| Cry::AlreadyStruck(strike(colored, HalfDay::LAST, Die::Black))));
+    samples.extend(offers().chunks(3).map(|offers| {
+        let any_free = offers.iter().any(|offer| offer.price().is_free());
+        Cry::Offered(Offered { offers: offers.to_vec(), available: ByColor::default(), any_free })
+    }));
+    samples.push(Cry::NoneFree);
+    for from in Color::ALL {
+        samples.extend(Color::ALL.map(|to| Cry::Rebuilt { from, to }));
+    }
+    samples.extend(Tile::ALL.map(Cry::TurnedToRaid));
+    samples.extend((1..=8).filter_map(|day| Day::try_from(day).ok()).map(Cry::DayBegan));
+    samples.extend([Cry::SheetStrikesBegin, Cry::LastDay, Cry::Ended]);
+    samples
+}
+
+/// Games alone, won and shared, with every number of points on which a language may turn.
+#[must_use]
+pub fn winners() -> Vec<Reckoning> {
+    let Some(date) = Date::from_days(0) else { return Vec::new() };
+    let player = |name: &str, citizens| PlayerSheet {
+        name: name.to_owned(),
+        sheet: Sheet { citizens, ..Sheet::default() },
+        tracks: FullTracks::default(),
+    };
+    let reckoning = |players| Reckoning { date, stamp: 0, players };
+    let points = [1, 2, 5, 10, 21, 32, 45];
+    let mut winners: Vec<Reckoning> = points.map(|points| reckoning(vec![player("Ann", points)])).into();
+    winners.extend(points.map(|points| reckoning(vec![player("Ann", points), player("Bo", 0)])));
+    winners.extend(points.map(|points| reckoning(["Ann", "Bo", "Cleo"].map(|name| player(name, points)).into())));
+    winners
+}
+
+/// Where nothing depends on where.
+const NOTCH: Notch = Notch::neutral(HalfDay::FIRST);
+
+fn strike((color, value): (Color, Face), half_day: HalfDay, by: Die) -> Strike {
+    Strike { half_day, notch: NOTCH, color, value, by, sheets: true, already: false }
+}
+
+/// Dice at every price, of both kinds, alone and under every tile.
+fn offers() -> Vec<Offer> {
+    let mut offers = Vec::new();
+    for (color, face) in Color::ALL.into_iter().zip(Face::ALL) {
+        for die in [Die::Clear, Die::Black] {
+            offers.extend(Place::ALL.map(|place| Offer { place, notch: NOTCH, color, face, die, tile: None }));
+        }
+    }
+    for side in [Side::Banquet, Side::Raid] {
+        offers.extend(Tile::ALL.into_iter().zip(Place::ALL.into_iter().cycle()).map(|(tile, place)| Offer {
+            place,
+            notch: NOTCH,
+            color: Color::White,
+            face: Face::Five,
+            die: Die::Clear,
+            tile: Some(TileInPlay { tile, notch: NOTCH, side }),
+        }));
+    }
+    offers
+}

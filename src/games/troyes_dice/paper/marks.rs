@@ -1,0 +1,90 @@
+//! Small signs that stand on more than one printed thing.
+
+use crate::games::troyes_dice::rules::{Color, Die, Face, Gain};
+use crate::games::troyes_dice::stage::{Art, Icon};
+use crate::paper::area::{Area, Spot, area, spot};
+use crate::paper::art::Tone;
+use crate::paper::ink::{self, BLANK, INK, Ink};
+use crate::paper::letters::Weight;
+use crate::paper::pen::{Look, Pen, Style};
+
+/// The drawing of a color's resource.
+pub(super) const fn resource(color: Color) -> Art {
+    Art::Icon(match color {
+        Color::Red => Icon::Influence,
+        Color::Yellow => Icon::Denier,
+        Color::White => Icon::Knowledge,
+    })
+}
+
+/// The drawing of what is gained, and how many.
+pub(super) const fn gained(gain: Gain) -> (Art, u8) {
+    match gain {
+        Gain::Citizens(color, count) => (Art::Citizen(color), count),
+        Gain::Resources(color, count) => (resource(color), count),
+    }
+}
+
+/// A die to write on: blank paper in a line of the color, so that a pencil's cross is seen; empty without a face.
+pub(super) fn open_die(pen: &mut Pen<'_, '_>, center: Spot, side: f32, line: Ink, face: Option<Face>) {
+    let square = Area::around(center, side);
+    pen.rounded(square, side * 0.2, Look::fill(BLANK).lined(line, side * 0.085));
+    if let Some(face) = face {
+        // The display font's digits are this large when they fill six tenths of the die.
+        let style = Style::new(Weight::Display, side * 2.55).ink(INK);
+        pen.write_at(center, &face.to_string(), style);
+    }
+}
+
+/// A die as it lies on the table, with its value in digits, since pips of a small die run together in print.
+pub(super) fn lying_die(pen: &mut Pen<'_, '_>, center: Spot, side: f32, die: Die, color: Color, face: Face) {
+    let (ground, letters) = match (die, color) {
+        (Die::Black, _) => (Ink(0x17, 0x12, 0x10), BLANK),
+        (Die::Clear, Color::Red) => (ink::strong(Color::Red), BLANK),
+        (Die::Clear, Color::Yellow) => (Ink(0xF2, 0xB9, 0x1D), INK),
+        (Die::Clear, Color::White) => (Ink(0xF7, 0xF3, 0xE8), INK),
+    };
+    pen.rounded(Area::around(center, side), side * 0.2, Look::fill(ground).lined(INK, side * 0.06));
+    pen.write_at(center, &face.to_string(), Style::new(Weight::Display, side * 2.3).ink(letters));
+}
+
+/// A number with drawings behind it, centered: “3” and a crown.
+pub(super) fn gain(pen: &mut Pen<'_, '_>, center: Spot, side: f32, gain: Gain) {
+    let (sprite, count) = gained(gain);
+    let style = Style::new(Weight::Bold, side * 2.5);
+    let text = count.to_string();
+    let space = side * 0.14;
+    let left = center.x - (pen.width(&text, style) + space + side) / 2.0;
+    let after = left + pen.width(&text, style) + space;
+    pen.write(spot(left, center.y + style.rise() / 2.0), &text, style);
+    pen.art(spot(after + side / 2.0, center.y), side, sprite, Tone::Full);
+}
+
+/// Drawings side by side, centered, with a stroke between them if one is to choose.
+pub(super) fn row(pen: &mut Pen<'_, '_>, center: Spot, side: f32, sprites: &[Art], choose: bool) {
+    let step = if choose { side * 1.32 } else { side * 1.1 };
+    let mut x = center.x - step * half(sprites.len().saturating_sub(1));
+    for (at, sprite) in sprites.iter().enumerate() {
+        if choose && at > 0 {
+            let middle = x - step / 2.0;
+            let line =
+                [spot(middle + side * 0.1, center.y - side * 0.36), spot(middle - side * 0.1, center.y + side * 0.36)];
+            pen.line(&line, Look::line(INK, side * 0.07));
+        }
+        pen.art(spot(x, center.y), side, *sprite, Tone::Full);
+        x += step;
+    }
+}
+
+/// A shield for points.
+pub(super) fn points(pen: &mut Pen<'_, '_>, center: Spot, width: f32) {
+    let height = width * 1.14;
+    let shield = area(center.x - width / 2.0, center.y - height / 2.0, width, height);
+    pen.shield(shield, Look::fill(BLANK).lined(INK, 0.4));
+}
+
+fn half(count: usize) -> f32 {
+    #[expect(clippy::cast_precision_loss, reason = "few drawings stand side by side")]
+    let count = count as f32;
+    count / 2.0
+}

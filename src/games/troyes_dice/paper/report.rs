@@ -1,0 +1,200 @@
+//! The report of a game: its wheel and code, each half-day in a row, and the final scores.
+
+use super::card::{price, title};
+use super::marks;
+use super::wheel::wheel;
+use crate::chronicle::Record;
+use crate::crier::Words;
+use crate::games::troyes_dice::rules::{Building, Color, Half, HalfDay, Happening, Place, Placed, Price, Score};
+use crate::games::troyes_dice::stage::Art;
+use crate::games::troyes_dice::stage::Icon;
+use crate::games::troyes_dice::words::Cry;
+use crate::paper::area::{Spot, area, spot};
+use crate::paper::art::Tone;
+use crate::paper::document::Booklet;
+use crate::paper::error::PaperError;
+use crate::paper::ink::{FAINT, GROUND, GUIDE, INK};
+use crate::paper::letters::Weight;
+use crate::paper::pen::{Look, Pen, Style};
+use crate::paper::size::Paper;
+
+/// How wide the report is on every paper, and the least space around it.
+const WIDTH: f32 = 180.0;
+const MARGIN: f32 = 14.0;
+const HEAD: Style = Style::new(Weight::Display, 15.0);
+const TEXT: Style = Style::new(Weight::Text, 10.0);
+const STRONG: Style = Style::new(Weight::Bold, 10.0);
+/// A half-day's row, and a player's.
+const ROW: f32 = 7.6;
+const PLAYER: f32 = 7.4;
+/// Where the places stand, and what happened.
+const PLACES: f32 = 36.0;
+const PLACE: f32 = 17.5;
+const EVENTS: f32 = PLACES + 4.0 * PLACE;
+
+/// What a half-day brought.
+struct Row {
+    half_day: HalfDay,
+    placed: Option<[Placed; 4]>,
+    events: Vec<String>,
+}
+
+/// Prints the report of a game as a PDF; `scores` may be empty, and are ranked here.
+///
+/// # Errors
+/// That the PDF writer failed.
+pub fn report(record: &Record, scores: &[(String, Score)], paper: Paper, words: &Words) -> Result<Vec<u8>, PaperError> {
+    let mut booklet = Booklet::new(words.text("paper-report-title"))?;
+    let (width, height) = paper.millimeters();
+    let corner = spot((width - WIDTH) / 2.0, MARGIN);
+    let space = height - 2.0 * MARGIN;
+    let rows = rows(record, words);
+    let mut y = 0.0;
+    booklet.page((width, height), |pen| {
+        pen.at(corner, 1.0, |pen| y = first_page(pen, record, &rows, words));
+        if y + scores_height(scores.len()) <= space {
+            pen.at(corner, 1.0, |pen| write_scores(pen, y, scores, words));
+        }
+    })?;
+    if y + scores_height(scores.len()) > space {
+        booklet.page((width, height), |pen| {
+            pen.at(corner, 1.0, |pen| write_scores(pen, 4.0, scores, words));
+        })?;
+    }
+    booklet.finish()
+}
+
+/// Everything but the scores; how far down it goes.
+fn first_page(pen: &mut Pen<'_, '_>, record: &Record, rows: &[Row], words: &Words) -> f32 {
+    title(pen, &words.text("paper-report-title"), record, words);
+    let table = record.opened_table();
+    wheel(pen, area(WIDTH - 50.0, 15.0, 50.0, 50.0), &table);
+    pen.write(spot(0.0, 22.0), &words.text("paper-card-columns"), HEAD);
+    let mut x = 5.0;
+    for face in table.numbering().values() {
+        marks::open_die(pen, spot(x, 31.0), 9.4, INK, Some(face));
+        x += 12.4;
+    }
+    let mut y = 44.0;
+    for tile in table.tiles() {
+        y += pen.write_lines(spot(0.0, y), WIDTH - 58.0, &words.tile(*tile), TEXT);
+    }
+    let players = &record.opening().players;
+    if !players.is_empty() {
+        let names = pen.printable(&players.join(" · "), STRONG);
+        pen.write_lines(spot(0.0, y + 1.0), WIDTH - 58.0, &names, STRONG);
+    }
+
+    heading(pen, 70.5, words);
+    let mut y = 76.2;
+    for (at, row) in rows.iter().enumerate() {
+        if at % 2 == 0 {
+            pen.rounded(area(-1.5, y, WIDTH + 3.0, ROW), 1.5, Look::fill(GROUND));
+        }
+        write_row(pen, y + ROW / 2.0, row, words);
+        y += ROW;
+    }
+    if rows.is_empty() {
+        pen.write(spot(0.0, y + 4.0), &words.text("paper-report-empty"), TEXT.ink(FAINT));
+        y += ROW;
+    }
+    y
+}
+
+fn heading(pen: &mut Pen<'_, '_>, y: f32, words: &Words) {
+    pen.write(spot(0.0, y + 1.4), &words.text("paper-report-half-days"), HEAD);
+    for place in Place::ALL {
+        let x = PLACES + PLACE * (f32::from(place.number()) + 0.5);
+        let cost = Price::at(place);
+        let left = if cost.denier > 1 { x - 2.7 } else { x };
+        price(pen, spot(left, y), 5.0, cost);
+    }
+    pen.line(&[spot(0.0, y + 4.4), spot(WIDTH, y + 4.4)], Look::line(GUIDE, 0.3));
+}
+
+fn write_row(pen: &mut Pen<'_, '_>, y: f32, row: &Row, words: &Words) {
+    let icon = match row.half_day.half {
+        Half::Morning => Icon::Sun,
+        Half::Afternoon => Icon::Moon,
+    };
+    pen.art(spot(3.4, y), 5.6, Art::Icon(icon), Tone::Full);
+    pen.write(spot(8.5, y + 1.2), &words.half_day(row.half_day), TEXT);
+    for placed in row.placed.into_iter().flatten() {
+        let x = PLACES + PLACE * (f32::from(placed.place.number()) + 0.5);
+        pen.art(spot(x + 3.2, y), 5.2, Art::Reminder(placed.color), Tone::Full);
+        marks::lying_die(pen, spot(x - 2.8, y), 6.2, placed.die, placed.color, placed.value);
+    }
+    let text = row.events.join(" · ");
+    pen.write_within(spot(EVENTS + 3.0, y + 1.2), WIDTH - EVENTS - 3.0, &text, STRONG);
+}
+
+/// The half-days that were begun, as they were played.
+fn rows(record: &Record, words: &Words) -> Vec<Row> {
+    let mut rows: Vec<Row> = Vec::new();
+    for happening in record.chronicle.done().iter().flat_map(|entry| &entry.happenings) {
+        if let Happening::Rolled { half_day, roll: _ } = happening {
+            rows.push(Row { half_day: *half_day, placed: None, events: Vec::new() });
+        }
+        let Some(row) = rows.last_mut() else { continue };
+        match happening {
+            Happening::Placed(placed) => row.placed = Some(*placed),
+            Happening::Spared(spared) => row.events.push(words.headline(&Cry::Spared(*spared))),
+            Happening::Struck(strike) => row.events.push(words.strike(strike)),
+            Happening::TurnedToRaid { tile, notch: _ } => {
+                row.events.push(words.with("paper-report-raid", &[("tile", tile.number().into())]));
+            }
+            Happening::Rolled { .. }
+            | Happening::Offered(_)
+            | Happening::Closed { .. }
+            | Happening::Rebuilt { .. }
+            | Happening::DayBegan { .. }
+            | Happening::Ended { .. } => {}
+        }
+    }
+    rows
+}
+
+/// How much the scores need.
+fn scores_height(players: usize) -> f32 {
+    #[expect(clippy::cast_precision_loss, reason = "few people play")]
+    let players = players as f32;
+    if players > 0.0 { 20.0 + players * PLAYER } else { 0.0 }
+}
+
+/// The scores, most points first; equal points share a place (`rules.md 6.3`).
+fn write_scores(pen: &mut Pen<'_, '_>, top: f32, scores: &[(String, Score)], words: &Words) {
+    if scores.is_empty() {
+        return;
+    }
+    let mut ranked: Vec<&(String, Score)> = scores.iter().collect();
+    ranked.sort_by_key(|(_, score)| std::cmp::Reverse(score.total()));
+    let y = top + 11.0;
+    pen.write(spot(0.0, y), &words.text("paper-report-scores"), HEAD);
+    for (at, building) in Building::ALL.into_iter().enumerate() {
+        pen.art(column(at, y - 1.6), 6.6, Art::Building(building), Tone::Full);
+    }
+    pen.art(column(6, y - 1.6), 6.0, Art::Icon(Icon::Any), Tone::Full);
+    pen.art(column(7, y - 1.6), 6.0, Art::Citizen(Color::Red), Tone::Full);
+    pen.write(spot(WIDTH, y), &words.text("paper-total"), HEAD.right());
+    pen.line(&[spot(0.0, y + 3.0), spot(WIDTH, y + 3.0)], Look::line(GUIDE, 0.3));
+    let mut y = y + 8.6;
+    for (name, score) in ranked {
+        let name = pen.printable(name, STRONG);
+        let place = 1 + scores.iter().filter(|(_, other)| other.total() > score.total()).count();
+        pen.write(spot(0.0, y), &format!("{place}."), TEXT);
+        pen.write_within(spot(7.0, y), 52.0, &name, STRONG);
+        let rows = Building::ALL.into_iter().map(|building| *score.rows.get(building));
+        for (at, points) in rows.chain([score.leftovers, score.citizens]).enumerate() {
+            pen.write(column(at, y), &points.to_string(), TEXT.center());
+        }
+        pen.write(spot(WIDTH, y), &score.total().to_string(), Style::new(Weight::Bold, 13.0).right());
+        y += PLAYER;
+    }
+}
+
+/// The middle of a column of points.
+fn column(at: usize, y: f32) -> Spot {
+    #[expect(clippy::cast_precision_loss, reason = "eight columns")]
+    let at = at as f32;
+    spot(68.0 + at * 12.4, y)
+}

@@ -1,0 +1,106 @@
+//! Scoresheets (`rules.md 7`): our own drawing, one or two a page.
+//!
+//! A sheet is drawn in a box of its own, `plan::WIDTH` by `plan::HEIGHT` millimeters, and scaled to what the paper
+//! leaves. `plan` says where columns and rows stand; the other files each draw one part of the sheet.
+
+mod plan;
+mod head;
+mod district;
+mod building;
+mod track;
+mod scoring;
+mod citizens;
+mod reminder;
+
+use crate::chronicle::Code;
+use crate::crier::Words;
+use crate::games::troyes_dice::rules::{Color, Numbering};
+use crate::paper::area::spot;
+use crate::paper::document::Booklet;
+use crate::paper::error::PaperError;
+use crate::paper::ink::GUIDE;
+use crate::paper::pen::{Look, Pen};
+use crate::paper::size::{Paper, PerPage};
+
+/// Scoresheets as ordered.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sheets {
+    /// What they are printed on.
+    pub paper: Paper,
+    /// How many stand on a page.
+    pub per_page: PerPage,
+    /// The numbers in the dice at the columns' heads; the dice stay empty without.
+    pub numbering: Option<Numbering>,
+    /// The game's code, if it is known.
+    pub code: Option<Code>,
+    /// The players' names; each gets a sheet.
+    pub players: Vec<String>,
+    /// How many sheets there are at least: those without a name come after the others.
+    pub count: usize,
+}
+
+impl Sheets {
+    /// The most sheets of one order.
+    pub const MOST: usize = 100;
+
+    /// How many sheets this order prints.
+    #[must_use]
+    pub fn total(&self) -> usize {
+        self.count.max(self.players.len())
+    }
+}
+
+/// Prints scoresheets as a PDF.
+///
+/// # Errors
+/// That no sheet or too many are asked for, or that a name has letters which the fonts lack.
+pub fn sheets(order: &Sheets, words: &Words) -> Result<Vec<u8>, PaperError> {
+    let total = order.total();
+    if !(1..=Sheets::MOST).contains(&total) {
+        return Err(PaperError::Count(total));
+    }
+    let mut booklet = Booklet::new(words.text("paper-sheets-title"))?;
+    let names: Vec<Option<&str>> = (0..total).map(|at| order.players.get(at).map(String::as_str)).collect();
+    for names in names.chunks(order.per_page.count()) {
+        let (width, height) = order.paper.millimeters();
+        match order.per_page {
+            PerPage::One => booklet.page((width, height), |pen| {
+                place(pen, (0.0, width, height), MARGIN, names.first().copied().flatten(), order, words);
+            })?,
+            PerPage::Two => booklet.page((height, width), |pen| {
+                let half = height / 2.0;
+                for (name, left) in names.iter().zip([0.0, half]) {
+                    place(pen, (left, half, width), MARGIN_OF_TWO, *name, order, words);
+                }
+                let cut = [spot(half, 0.0), spot(half, width)];
+                pen.line(&cut, Look::line(GUIDE, 0.2).dashed());
+            })?,
+        }
+    }
+    booklet.finish()
+}
+
+/// What printers leave white, and fingers hold.
+const MARGIN: f32 = 10.0;
+const MARGIN_OF_TWO: f32 = 7.0;
+
+/// Draws a sheet into the middle of a part of the page, as large as fits.
+fn place(
+    pen: &mut Pen<'_, '_>,
+    (left, width, height): (f32, f32, f32),
+    margin: f32,
+    name: Option<&str>,
+    order: &Sheets,
+    words: &Words,
+) {
+    let scale = ((width - 2.0 * margin) / plan::WIDTH).min((height - 2.0 * margin) / plan::HEIGHT);
+    let corner = spot(left + (width - plan::WIDTH * scale) / 2.0, (height - plan::HEIGHT * scale) / 2.0);
+    pen.at(corner, scale, |pen| {
+        head::draw(pen, name, order.code.as_ref(), words);
+        for color in Color::ALL {
+            district::draw(pen, color, order.numbering, words);
+        }
+        citizens::draw(pen, words);
+        reminder::draw(pen, words);
+    });
+}

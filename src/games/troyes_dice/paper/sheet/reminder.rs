@@ -1,0 +1,58 @@
+//! The foot of the sheet: what dice cost, how they change, what strikes and Cathedrals do, and the total.
+
+use super::{plan, scoring};
+use crate::crier::Words;
+use crate::games::troyes_dice::paper::marks;
+use crate::games::troyes_dice::rules::Color;
+use crate::games::troyes_dice::stage::Art;
+use crate::games::troyes_dice::stage::Icon;
+use crate::paper::area::spot;
+use crate::paper::art::Tone;
+use crate::paper::ink::{BLANK, INK};
+use crate::paper::letters::Weight;
+use crate::paper::pen::{Look, Pen, Style};
+
+const TITLE: Style = Style::new(Weight::Bold, 8.0);
+const TEXT: Style = Style::new(Weight::Text, 7.6);
+/// A line of text, and the first one under a title.
+const LINE: f32 = 3.7;
+
+pub(super) fn draw(pen: &mut Pen<'_, '_>, words: &Words) {
+    let foot = plan::reminder();
+    let column = |at: f32| at * 38.6;
+    let top = foot.y + 3.0;
+
+    pen.write(spot(column(0.0), top), &words.text("paper-prices"), TITLE);
+    let y = top + 5.0;
+    pen.art(spot(column(0.0) + 2.6, y), 5.0, Art::Icon(Icon::Free), Tone::Full);
+    pen.art(spot(column(0.0) + 9.6, y), 5.0, Art::Icon(Icon::Any), Tone::Full);
+    marks::row(pen, spot(column(0.0) + 16.6, y), 5.0, &[Art::Icon(Icon::Denier)], false);
+    marks::row(pen, spot(column(0.0) + 26.4, y), 5.0, &[Art::Icon(Icon::Denier); 2], false);
+    pen.write_lines(spot(column(0.0), y + 5.6), 35.0, &words.text("paper-none-free"), TEXT);
+
+    pen.write(spot(column(1.0), top), &words.text("paper-changes"), TITLE);
+    pen.art(spot(column(1.0) + 2.2, y), 4.2, marks::resource(Color::Red), Tone::Full);
+    pen.write(spot(column(1.0) + 5.6, y + 1.0), &words.text("paper-change-value"), TEXT);
+    let y = y + 5.0;
+    marks::row(pen, spot(column(1.0) + 4.4, y), 4.2, &[marks::resource(Color::White); 2], false);
+    pen.write(spot(column(1.0) + 10.2, y + 1.0), &words.text("paper-change-color"), TEXT);
+
+    for (at, title, text) in
+        [(2.0, "paper-strikes", "paper-strikes-about"), (3.0, "paper-cathedrals", "paper-cathedrals-about")]
+    {
+        pen.write(spot(column(at), top), &words.text(title), TITLE);
+        pen.write_lines(spot(column(at), top + LINE), 34.0, &words.text(text), TEXT);
+    }
+
+    let center = spot(plan::SHIELD - 2.0, foot.center().y);
+    pen.write(
+        spot(center.x - 11.0, center.y + 1.6),
+        &words.text("paper-total"),
+        Style::new(Weight::Display, 14.0).right(),
+    );
+    let width = scoring::SHIELD * 1.3;
+    pen.shield(
+        crate::paper::area::area(center.x - width / 2.0, center.y - width * 0.55, width, width * 1.12),
+        Look::fill(BLANK).lined(INK, 0.8),
+    );
+}

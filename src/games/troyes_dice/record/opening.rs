@@ -1,0 +1,86 @@
+//! What a game is opened from: what the code deals and what people entered.
+
+use super::{deal_plazas, deal_tiles};
+use crate::chronicle::Code;
+use crate::games::troyes_dice::rules::{Face, Half, Numbering, Plaza, Setup, Side};
+
+/// Where the tiles of Banquets & Raids come from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TilesFrom {
+    /// Nowhere, they stay in the box: the game is played without them.
+    Box,
+    /// The code deals three, banquet side up.
+    Code,
+    /// They lie on the table: number and side, in the clockwise order of the same-color plazas.
+    Entered(Vec<(u8, Side)>),
+}
+
+/// Where the dice come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DiceFrom {
+    /// The code deals them.
+    Code,
+    /// The group throws real dice, and the crier enters them.
+    Entered,
+}
+
+/// A game as asked for; loose, and checked when a record is opened from it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opening {
+    /// The code that deals what is not entered.
+    pub code: Code,
+    /// The wheel that lies on the table, by notch; the code deals one if nothing is entered.
+    pub plazas: Option<Vec<Plaza>>,
+    /// The tiles.
+    pub tiles: TilesFrom,
+    /// The dice.
+    pub dice: DiceFrom,
+    /// The columns' numbers, left to right.
+    pub numbering: Vec<u8>,
+    /// The day on which play starts.
+    pub day: u8,
+    /// The half of that day.
+    pub half: Half,
+    /// The players' names, if anybody gave them.
+    pub players: Vec<String>,
+}
+
+impl Opening {
+    /// A first game from this code: the base game from day 1 on, all dealt.
+    #[must_use]
+    pub fn from_code(code: Code) -> Self {
+        Self {
+            code,
+            plazas: None,
+            tiles: TilesFrom::Box,
+            dice: DiceFrom::Code,
+            numbering: Numbering::FIRST.values().map(Face::value).to_vec(),
+            day: 1,
+            half: Half::Morning,
+            players: Vec::new(),
+        }
+    }
+
+    /// The setup, with what the code deals filled in.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        Setup {
+            plazas: self.plazas.clone().unwrap_or_else(|| deal_plazas(&self.code).to_vec()),
+            tiles: match &self.tiles {
+                TilesFrom::Box => Vec::new(),
+                TilesFrom::Code => deal_tiles(&self.code).map(|tile| (tile.number(), Side::Banquet)).to_vec(),
+                TilesFrom::Entered(tiles) => tiles.clone(),
+            },
+            numbering: self.numbering.clone(),
+            day: self.day,
+            half: self.half,
+        }
+    }
+
+    /// The code, if it decides anything; a game of entered dice on an entered wheel has none.
+    #[must_use]
+    pub fn deciding_code(&self) -> Option<&Code> {
+        let deals = self.plazas.is_none() || self.dice == DiceFrom::Code || self.tiles == TilesFrom::Code;
+        deals.then_some(&self.code)
+    }
+}

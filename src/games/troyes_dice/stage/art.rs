@@ -1,0 +1,197 @@
+//! The drawings under `assets/troyes-dice/art`, by what they show.
+
+use crate::games::troyes_dice::rules::{Building, Color, Face, Side, Tile};
+use crate::stage::Sprite;
+
+/// One drawing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Art {
+    /// The wheel's large layer, notch 0 up.
+    LargeLayer,
+    /// The wheel's small layer, neutral zone up.
+    SmallLayer,
+    /// A plaza's face.
+    Plaza(Color),
+    /// The reminder of the color on a plaza's other face.
+    Reminder(Color),
+    /// What is left of a destroyed plaza.
+    Rubble,
+    /// The sign that a plaza was spared.
+    Spared,
+    /// A die without its pips.
+    Die(Body),
+    /// The pips of a die.
+    Pips(Pips, Face),
+    /// A side of a Banquets & Raids tile.
+    Tile(Tile, Side),
+    /// A sign.
+    Icon(Icon),
+    /// A building of the scoresheet.
+    Building(Building),
+    /// A citizen of that color.
+    Citizen(Color),
+}
+
+/// A die's body.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Body {
+    /// The black die.
+    Black,
+    /// A clear die on a table, without a color yet.
+    Clear,
+    /// A clear die that took its plaza's color.
+    Tinted(Color),
+}
+
+/// Dark pips for light dice, light pips for dark ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Pips {
+    /// For yellow, white and clear dice.
+    Dark,
+    /// For red and black dice.
+    Light,
+}
+
+/// A small sign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Icon {
+    /// The resource of the red track.
+    Influence,
+    /// The resource of the yellow track.
+    Denier,
+    /// The resource of the white track.
+    Knowledge,
+    /// One resource of any type.
+    Any,
+    /// Nothing to pay.
+    Free,
+    /// Crossed out.
+    Crossed,
+    /// Morning.
+    Sun,
+    /// Afternoon.
+    Moon,
+}
+
+impl Body {
+    /// The pips that can be seen on this body.
+    #[must_use]
+    pub const fn pips(self) -> Pips {
+        match self {
+            Self::Black | Self::Tinted(Color::Red) => Pips::Light,
+            Self::Clear | Self::Tinted(Color::Yellow | Color::White) => Pips::Dark,
+        }
+    }
+}
+
+/// A drawing by the name of its file.
+macro_rules! art {
+    ($name:literal) => {
+        Sprite::new($name, include_str!(concat!("../../../../assets/troyes-dice/art/", $name, ".svg")))
+    };
+}
+
+impl From<Art> for Sprite {
+    fn from(art: Art) -> Self {
+        art.sprite()
+    }
+}
+
+impl Art {
+    /// The drawing itself.
+    #[must_use]
+    pub const fn sprite(self) -> Sprite {
+        match self {
+            Self::LargeLayer => art!("wheel-large"),
+            Self::SmallLayer => art!("wheel-small"),
+            Self::Plaza(Color::Red) => art!("plaza-red"),
+            Self::Plaza(Color::Yellow) => art!("plaza-yellow"),
+            Self::Plaza(Color::White) => art!("plaza-white"),
+            Self::Reminder(Color::Red) => art!("reminder-red"),
+            Self::Reminder(Color::Yellow) => art!("reminder-yellow"),
+            Self::Reminder(Color::White) => art!("reminder-white"),
+            Self::Rubble => art!("rubble"),
+            Self::Spared => art!("spared"),
+            Self::Die(body) => body.sprite(),
+            Self::Pips(pips, face) => pips.sprite(face),
+            Self::Tile(tile, side) => tile_sprite(tile, side),
+            Self::Icon(icon) => icon.sprite(),
+            Self::Building(Building::Fortress) => art!("building-fortress"),
+            Self::Building(Building::CountsPalace) => art!("building-counts-palace"),
+            Self::Building(Building::GreatHall) => art!("building-great-hall"),
+            Self::Building(Building::CityHall) => art!("building-city-hall"),
+            Self::Building(Building::Cathedral) => art!("building-cathedral"),
+            Self::Building(Building::Bishopric) => art!("building-bishopric"),
+            Self::Citizen(Color::Red) => art!("citizen-red"),
+            Self::Citizen(Color::Yellow) => art!("citizen-yellow"),
+            Self::Citizen(Color::White) => art!("citizen-white"),
+        }
+    }
+}
+
+impl Body {
+    const fn sprite(self) -> Sprite {
+        match self {
+            Self::Black => art!("die-black"),
+            Self::Clear => art!("die-clear"),
+            Self::Tinted(Color::Red) => art!("die-red"),
+            Self::Tinted(Color::Yellow) => art!("die-yellow"),
+            Self::Tinted(Color::White) => art!("die-white"),
+        }
+    }
+}
+
+impl Pips {
+    const fn sprite(self, face: Face) -> Sprite {
+        match (self, face) {
+            (Self::Dark, Face::One) => art!("pips-dark-1"),
+            (Self::Dark, Face::Two) => art!("pips-dark-2"),
+            (Self::Dark, Face::Three) => art!("pips-dark-3"),
+            (Self::Dark, Face::Four) => art!("pips-dark-4"),
+            (Self::Dark, Face::Five) => art!("pips-dark-5"),
+            (Self::Dark, Face::Six) => art!("pips-dark-6"),
+            (Self::Light, Face::One) => art!("pips-light-1"),
+            (Self::Light, Face::Two) => art!("pips-light-2"),
+            (Self::Light, Face::Three) => art!("pips-light-3"),
+            (Self::Light, Face::Four) => art!("pips-light-4"),
+            (Self::Light, Face::Five) => art!("pips-light-5"),
+            (Self::Light, Face::Six) => art!("pips-light-6"),
+        }
+    }
+}
+
+impl Icon {
+    const fn sprite(self) -> Sprite {
+        match self {
+            Self::Influence => art!("icon-influence"),
+            Self::Denier => art!("icon-denier"),
+            Self::Knowledge => art!("icon-knowledge"),
+            Self::Any => art!("icon-any"),
+            Self::Free => art!("icon-free"),
+            Self::Crossed => art!("crossed"),
+            Self::Sun => art!("sun"),
+            Self::Moon => art!("moon"),
+        }
+    }
+}
+
+const fn tile_sprite(tile: Tile, side: Side) -> Sprite {
+    match (tile, side) {
+        (Tile::One, Side::Banquet) => art!("tile-1-banquet"),
+        (Tile::One, Side::Raid) => art!("tile-1-raid"),
+        (Tile::Two, Side::Banquet) => art!("tile-2-banquet"),
+        (Tile::Two, Side::Raid) => art!("tile-2-raid"),
+        (Tile::Three, Side::Banquet) => art!("tile-3-banquet"),
+        (Tile::Three, Side::Raid) => art!("tile-3-raid"),
+        (Tile::Four, Side::Banquet) => art!("tile-4-banquet"),
+        (Tile::Four, Side::Raid) => art!("tile-4-raid"),
+        (Tile::Five, Side::Banquet) => art!("tile-5-banquet"),
+        (Tile::Five, Side::Raid) => art!("tile-5-raid"),
+        (Tile::Six, Side::Banquet) => art!("tile-6-banquet"),
+        (Tile::Six, Side::Raid) => art!("tile-6-raid"),
+        (Tile::Seven, Side::Banquet) => art!("tile-7-banquet"),
+        (Tile::Seven, Side::Raid) => art!("tile-7-raid"),
+        (Tile::Eight, Side::Banquet) => art!("tile-8-banquet"),
+        (Tile::Eight, Side::Raid) => art!("tile-8-raid"),
+    }
+}

@@ -1,0 +1,151 @@
+//! The way from a half-day's end to the start of the next: dice leave, plazas and tiles turn over, the day turns.
+
+use std::f32::consts::PI;
+
+use super::layout::{bounds, notch_center, presence, small_layer_angle};
+use super::moment::Beat;
+use super::strike::out_of_the_wheel;
+use crate::games::troyes_dice::rules::{Notch, Placed, Table};
+use crate::stage::Pose;
+use crate::stage::Span;
+use crate::stage::easing::{mix, smooth};
+use crate::stage::{Point, Scene};
+
+/// A die leaves, in seconds; each a little after the one before it.
+const LEAVE: Span = Span::new(0.0, 0.3);
+const LEAVE_STEP: f32 = 0.04;
+/// A destroyed plaza comes back into the wheel.
+const RETURN: Span = Span::new(0.14, 0.6);
+/// What turns over does so, all at one time.
+const TURN_OVER: Span = Span::new(0.58, 1.06);
+/// The next half-day's plazas step forward, if no day begins.
+const STEP: Span = Span::new(0.9, 1.3);
+/// The small layer turns one notch, and plazas step back and forward with it.
+const DAY: Span = Span::new(1.02, 2.0);
+
+/// The close of a half-day.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Closing {
+    before: Table,
+    after: Table,
+}
+
+impl Closing {
+    /// The close that leads from the one table to the other.
+    pub(super) fn of(before: &Table, after: &Table) -> Self {
+        Self { before: before.clone(), after: after.clone() }
+    }
+
+    /// How long it lasts, in seconds.
+    pub(super) fn seconds(&self) -> f32 {
+        self.step().to
+    }
+
+    /// The picture at that time, in seconds.
+    pub(super) fn scene(&self, seconds: f32) -> Scene {
+        let mut scene = Scene::empty(bounds(&self.before));
+        let stepped = smooth(self.step().progress(seconds));
+        let [from, to] = [&self.before, &self.after].map(|table| small_layer_angle(table.now()));
+        let angle = mix(from, to, stepped);
+        scene.layers(angle);
+        for notch in Notch::all() {
+            self.plaza(&mut scene, notch, seconds);
+        }
+        self.tiles(&mut scene, seconds);
+        for die in self.before.placed().into_iter().flatten() {
+            leave(&mut scene, die, seconds);
+        }
+        if let Some(spared) = self.before.spared() {
+            let left = smooth(LEAVE.progress(seconds));
+            scene.spared(spared.notch, 1.0, Pose::faded(1.0 - left));
+        }
+        let [old, new] = [&self.before, &self.after].map(|table| table.now().day);
+        scene.day_number(if stepped < 0.5 { old } else { new }, angle);
+        match (old.strikes_sheets(), new.strikes_sheets()) {
+            (true, _) => scene.sheets_reminder(angle, 1.0),
+            (false, true) => scene.sheets_reminder(angle, stepped),
+            (false, false) => {}
+        }
+        scene
+    }
+
+    /// What people should hear when, in seconds.
+    pub(super) fn beats(&self) -> Vec<(f32, Beat)> {
+        let mut beats = vec![(0.0, Beat::Cleared)];
+        let rebuilt = Notch::all().filter(|notch| self.before.is_destroyed(*notch));
+        beats.extend(rebuilt.map(|notch| (middle(TURN_OVER), Beat::Rebuilt(notch))));
+        let turned = self.before.tiles().iter().filter(|tile| self.after.tile_at(tile.notch) != Some(**tile));
+        beats.extend(turned.map(|tile| (middle(TURN_OVER), Beat::TurnedToRaid(tile.notch))));
+        if self.day_begins() {
+            beats.push((DAY.from, Beat::DayTurns));
+        }
+        beats
+    }
+
+    fn day_begins(&self) -> bool {
+        self.before.now().day != self.after.now().day
+    }
+
+    fn step(&self) -> Span {
+        if self.day_begins() { DAY } else { STEP }
+    }
+
+    fn presence(&self, notch: Notch, seconds: f32) -> f32 {
+        let [from, to] = [&self.before, &self.after].map(|table| presence(table, notch));
+        mix(from, to, smooth(self.step().progress(seconds)))
+    }
+
+    fn plaza(&self, scene: &mut Scene, notch: Notch, seconds: f32) {
+        let rest = Pose::faded(self.presence(notch, seconds));
+        let [old, new] = [&self.before, &self.after].map(|table| table.wheel().plaza(notch));
+        if !self.before.is_destroyed(notch) {
+            scene.plaza(notch, new, rest);
+            return;
+        }
+        // The rubble goes when the plaza covers it.
+        let covered = RETURN.part(0.8, 1.0).progress(seconds);
+        if covered < 1.0 {
+            scene.rubble(notch, 1.0 - covered);
+        }
+        // It comes in the way in which it was pulled out.
+        let away = 1.0 - smooth(RETURN.progress(seconds));
+        let turned = TURN_OVER.progress(seconds);
+        let pose = turning_over(turned, out_of_the_wheel(notch, away, rest));
+        scene.plaza(notch, if turned < 0.5 { old } else { new }, pose);
+    }
+
+    fn tiles(&self, scene: &mut Scene, seconds: f32) {
+        for old in self.before.tiles() {
+            let rest = Pose::faded(self.presence(old.notch, seconds));
+            let new = self.after.tile_at(old.notch).unwrap_or(*old);
+            let turned = TURN_OVER.progress(seconds);
+            if new == *old {
+                scene.tile(*old, rest);
+            } else {
+                scene.tile(if turned < 0.5 { *old } else { new }, turning_over(turned, rest));
+            }
+        }
+    }
+}
+
+/// Something that has turned over so far, from 0 to 1: narrower to its edge and wider again, and a little nearer meanwhile.
+fn turning_over(turned: f32, rest: Pose) -> Pose {
+    let angle = smooth(turned) * PI;
+    Pose { stretch: rest.stretch * angle.cos().abs(), scale: rest.scale * (1.0 + 0.15 * angle.sin()), ..rest }
+}
+
+/// A die is taken away: towards the middle, smaller and fading.
+fn leave(scene: &mut Scene, die: Placed, seconds: f32) {
+    let later = LEAVE_STEP * f32::from(die.place.number());
+    let left = smooth(Span::new(LEAVE.from + later, LEAVE.to + later).progress(seconds));
+    if left < 1.0 {
+        let center = notch_center(die.notch);
+        let shift = Point { x: -center.x * 0.45 * left, y: -center.y * 0.45 * left };
+        let pose = Pose { shift, scale: mix(1.0, 0.5, left), opacity: 1.0 - left, ..Pose::REST };
+        scene.placed_die(die, pose);
+    }
+}
+
+fn middle(span: Span) -> f32 {
+    mix(span.from, span.to, 0.5)
+}

@@ -1,0 +1,55 @@
+//! Where things lie on the wheel; the scene's middle is at 0, 0.
+
+use std::f32::consts::TAU;
+
+use crate::games::troyes_dice::rules::{HalfDay, Notch, Phase, Place, Table};
+use crate::stage::{Bounds, Point};
+
+/// The wheel's middle; the drawings of its layers are 1000 units wide.
+pub(super) const CENTER: Point = Point { x: 0.0, y: 0.0 };
+pub(super) const WHEEL: f32 = 1000.0;
+const MARGIN: f32 = 10.0;
+/// The radius of a plaza, in the scene's units.
+pub const PLAZA_RADIUS: f32 = 104.0;
+pub(super) const DIE: f32 = 112.0;
+pub(super) const TILE: f32 = 124.0;
+const NOTCH_DISTANCE: f32 = 380.0;
+const TILE_DISTANCE: f32 = 542.0;
+/// Plazas that are not in play in this half-day step back.
+const ASIDE: f32 = 0.45;
+
+/// The middle of a notch; the scene's middle is at 0, 0.
+#[must_use]
+pub fn notch_center(notch: Notch) -> Point {
+    CENTER.toward(notch_angle(notch), NOTCH_DISTANCE)
+}
+
+/// Where a tile lies beside the plaza in that notch: outside the rim.
+#[must_use]
+pub fn tile_center(notch: Notch) -> Point {
+    CENTER.toward(notch_angle(notch), TILE_DISTANCE)
+}
+
+/// The rectangle that holds the wheel and, where there are any, the tiles at its rim: they leave the wheel all the room
+/// that they do not take.
+pub(super) fn bounds(table: &Table) -> Bounds {
+    let tiles = table.tiles().iter().map(|tile| Bounds::around(tile_center(tile.notch), TILE));
+    tiles.fold(Bounds::around(CENTER, WHEEL + MARGIN), Bounds::with)
+}
+
+/// The angle of a notch, clockwise from straight up.
+pub(super) fn notch_angle(notch: Notch) -> f32 {
+    let ninths: [f32; Notch::COUNT] = [0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0];
+    ninths[notch.index()] * TAU / 9.0
+}
+
+/// How far the small layer is turned, clockwise.
+pub(super) fn small_layer_angle(half_day: HalfDay) -> f32 {
+    notch_angle(Notch::neutral(half_day))
+}
+
+/// How much of a plaza can be seen: all of the half-day's four, and of all nine when nothing is played any more.
+pub(super) fn presence(table: &Table, notch: Notch) -> f32 {
+    let in_play = table.phase() == Phase::Over || Place::ALL.iter().any(|place| place.notch(table.now()) == notch);
+    if in_play { 1.0 } else { ASIDE }
+}

@@ -1,0 +1,113 @@
+//! What is announced, and how urgent it is.
+
+use crate::crier::Urgency;
+use crate::games::troyes_dice::rules::{
+    Color, Day, HalfDay, Happening, Numbering, Offered, Spared, Strike, Table, Tile, TileInPlay,
+};
+
+/// One announcement.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cry {
+    /// The game opens: the numbers to write at the heads of the columns.
+    Opening(Numbering),
+    /// A tile lies on the table, and this is what it does.
+    TileInPlay(TileInPlay),
+    /// Play of this half-day begins.
+    HalfDay(HalfDay),
+    /// The last half-day begins.
+    LastHalfDay,
+    /// The black die's strike was ignored.
+    Spared(Spared),
+    /// A plaza was destroyed.
+    PlazaStruck(Strike),
+    /// Everybody crosses out a die.
+    SheetsStruck(Strike),
+    /// Sheets were struck at this color and value before: nothing changes.
+    AlreadyStruck(Strike),
+    /// These dice are to be chosen from.
+    Offered(Offered),
+    /// No die is free (`rules.md 2.6`).
+    NoneFree,
+    /// A destroyed plaza was rebuilt.
+    Rebuilt {
+        /// The color that was up.
+        from: Color,
+        /// The color that is up now.
+        to: Color,
+    },
+    /// A tile turned to its raid side.
+    TurnedToRaid(Tile),
+    /// A day began.
+    DayBegan(Day),
+    /// From this day on strikes hit the sheets too (`rules.md 2.4`).
+    SheetStrikesBegin,
+    /// The last day began.
+    LastDay,
+    /// The game ended: count your points.
+    Ended,
+}
+
+impl Cry {
+    /// How urgent it is.
+    #[must_use]
+    pub const fn urgency(&self) -> Urgency {
+        match self {
+            Self::SheetsStruck(_) | Self::Ended => Urgency::Alarm,
+            Self::Opening(_)
+            | Self::LastHalfDay
+            | Self::Spared(_)
+            | Self::PlazaStruck(_)
+            | Self::AlreadyStruck(_)
+            | Self::DayBegan(_)
+            | Self::NoneFree
+            | Self::SheetStrikesBegin
+            | Self::LastDay
+            | Self::TurnedToRaid(_) => Urgency::Call,
+            Self::TileInPlay(_) | Self::HalfDay(_) | Self::Offered(_) | Self::Rebuilt { .. } => Urgency::Note,
+        }
+    }
+}
+
+/// The cries of a table that was just opened; one that is taken over on day 3 or 8 hears what that day means.
+#[must_use]
+pub fn opening_cries(table: &Table) -> Vec<Cry> {
+    let tiles = table.tiles().iter().copied().map(Cry::TileInPlay);
+    std::iter::once(Cry::Opening(table.numbering())).chain(tiles).chain(meaning(table.now().day)).collect()
+}
+
+/// What everybody should know about that day.
+fn meaning(day: Day) -> Option<Cry> {
+    match day {
+        Day::FIRST_SHEET_STRIKE => Some(Cry::SheetStrikesBegin),
+        Day::LAST => Some(Cry::LastDay),
+        _ => None,
+    }
+}
+
+/// The cries of what an order caused, in the order in which they are called out.
+#[must_use]
+pub fn cries(happenings: &[Happening]) -> Vec<Cry> {
+    happenings.iter().flat_map(cries_of).collect()
+}
+
+fn cries_of(happening: &Happening) -> Vec<Cry> {
+    match happening {
+        Happening::Rolled { half_day, roll: _ } if *half_day == HalfDay::LAST => {
+            vec![Cry::HalfDay(*half_day), Cry::LastHalfDay]
+        }
+        Happening::Rolled { half_day, roll: _ } => vec![Cry::HalfDay(*half_day)],
+        Happening::Spared(spared) => vec![Cry::Spared(*spared)],
+        Happening::Struck(strike) => match (strike.sheets, strike.already) {
+            (true, true) => vec![Cry::PlazaStruck(*strike), Cry::AlreadyStruck(*strike)],
+            (true, false) => vec![Cry::PlazaStruck(*strike), Cry::SheetsStruck(*strike)],
+            (false, _) => vec![Cry::PlazaStruck(*strike)],
+        },
+        Happening::Offered(offered) if offered.any_free => vec![Cry::Offered(offered.clone())],
+        Happening::Offered(offered) => vec![Cry::Offered(offered.clone()), Cry::NoneFree],
+        Happening::Rebuilt { notch: _, from, to } => vec![Cry::Rebuilt { from: *from, to: *to }],
+        Happening::TurnedToRaid { tile, notch: _ } => vec![Cry::TurnedToRaid(*tile)],
+        Happening::DayBegan { day, neutral: _ } => std::iter::once(Cry::DayBegan(*day)).chain(meaning(*day)).collect(),
+        Happening::Ended { half_days: _ } => vec![Cry::Ended],
+        Happening::Placed(_) | Happening::Closed { .. } => Vec::new(),
+    }
+}

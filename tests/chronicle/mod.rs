@@ -1,0 +1,4 @@
+//! The record on disk, of any game.
+
+mod kill;
+mod store;

@@ -1,0 +1,281 @@
+//! The store: one window, whole files, and nothing that is ever lost.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use tempfile::TempDir;
+use town_crier::chronicle::store::{LoadError, Store, StoreError};
+use town_crier::chronicle::{FileDamage, FileKind, Next, Record};
+use town_crier::games::troyes_dice::record::schema::Damage;
+use town_crier::games::troyes_dice::record::{DiceFrom, Opening, schema};
+use town_crier::games::troyes_dice::rules::{Face, Order, Roll};
+
+fn begun(code: &str) -> Record {
+    Record::open(Opening::from_code(code.parse().unwrap())).unwrap()
+}
+
+fn play(record: &mut Record) {
+    if let Next::Order(order) = record.next() {
+        record.chronicle.order(order).unwrap();
+    }
+}
+
+/// A folder that goes away, and a store in it that has saved a game of `MARKET` after each of so many orders.
+fn played(orders: usize) -> (TempDir, Store, Record) {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path().join("game.ron")).unwrap();
+    let mut record = begun("MARKET");
+    store.save(&record).unwrap();
+    for _ in 0..orders {
+        play(&mut record);
+        store.save(&record).unwrap();
+    }
+    (folder, store, record)
+}
+
+/// The names of the kept files.
+fn kept(store: &Store) -> Vec<String> {
+    let name = |path: PathBuf| path.file_name().unwrap().to_string_lossy().into_owned();
+    store.kept_games().unwrap().into_iter().map(name).collect()
+}
+
+#[test]
+fn a_new_store_is_empty_and_makes_its_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("deep").join("down").join("game.ron");
+    assert!(Store::look(&file).unwrap().is_none(), "a look makes nothing");
+    let store = Store::open(&file).unwrap();
+    assert!(store.load().unwrap().is_none() && store.load_kept().unwrap().is_none());
+    assert_eq!(store.set_aside().unwrap(), None);
+    assert_eq!(kept(&store), [""; 0]);
+    assert_eq!(store.path(), file);
+}
+
+#[test]
+fn the_game_and_the_generation_before_are_kept() {
+    let (_folder, store, mut record) = played(3);
+    assert_eq!(store.load().unwrap(), Some(record.clone()));
+    let before = store.load_kept().unwrap().unwrap();
+    assert_eq!(before.chronicle.done().len(), 2);
+    // Saved again unchanged, the two do not become one.
+    store.save(&record).unwrap();
+    assert_eq!(store.load_kept().unwrap(), Some(before));
+    record.chronicle.undo();
+    store.save(&record).unwrap();
+    assert_eq!(store.load().unwrap(), Some(record));
+}
+
+#[test]
+fn one_window_plays_and_another_looks() {
+    let (folder, store, record) = played(1);
+    let file = folder.path().join("game.ron");
+    let refused = Store::open(&file).unwrap_err();
+    assert!(matches!(refused, StoreError::InUse(_)));
+    let sentence = "this game is open in another window of Town Crier, so it can be looked at but not played here: ";
+    assert_eq!(refused.to_string(), format!("{sentence}{}", file.display()));
+    assert_eq!(Store::look(&file).unwrap(), Some(record));
+    drop(store);
+    Store::open(&file).unwrap();
+}
+
+#[test]
+#[cfg(unix)]
+fn a_link_to_the_game_is_the_game() {
+    let (folder, store, mut record) = played(1);
+    let link = folder.path().join("link.ron");
+    std::os::unix::fs::symlink(store.path(), &link).unwrap();
+    assert!(matches!(Store::open(&link), Err(StoreError::InUse(_))));
+    let file = store.path().to_path_buf();
+    drop(store);
+    play(&mut record);
+    Store::open(&link).unwrap().save(&record).unwrap();
+    assert!(link.is_symlink());
+    assert_eq!(Store::look(&file).unwrap(), Some(record));
+}
+
+#[test]
+fn a_new_game_sets_the_old_one_aside() {
+    let (_folder, store, record) = played(2);
+    let aside = store.set_aside().unwrap().unwrap();
+    assert!(store.load().unwrap().is_none() && store.load_kept().unwrap().is_none());
+    assert_eq!(Store::look(&aside).unwrap(), Some(record));
+    assert_eq!(kept(&store), ["MARKET-1.ron"]);
+    store.save(&begun("MARKET")).unwrap();
+    store.set_aside().unwrap();
+    store.save(&begun("SQUARE")).unwrap();
+    store.set_aside().unwrap();
+    assert_eq!(kept(&store), ["MARKET-1.ron", "MARKET-2.ron", "SQUARE-1.ron"]);
+}
+
+#[test]
+fn a_physical_game_is_kept_without_a_code() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path().join("game.ron")).unwrap();
+    let mut opening = Opening::from_code("MARKET".parse().unwrap());
+    opening.plazas = Some(opening.setup().plazas);
+    opening.dice = DiceFrom::Entered;
+    store.save(&Record::open(opening).unwrap()).unwrap();
+    store.set_aside().unwrap();
+    assert_eq!(kept(&store), ["physical-1.ron"]);
+}
+
+#[test]
+fn another_game_is_never_saved_over() {
+    let (_folder, store, record) = played(2);
+    // The same code again, from the start.
+    store.save(&begun("MARKET")).unwrap();
+    assert_eq!(kept(&store), ["MARKET-1.ron"]);
+    store.save(&begun("SQUARE")).unwrap();
+    assert_eq!(kept(&store), ["MARKET-1.ron", "MARKET-2.ron"]);
+    assert_eq!(Store::look(&store.kept_games().unwrap()[0]).unwrap(), Some(record));
+    assert_eq!(store.load_kept().unwrap(), None, "the generation before is not of another game");
+}
+
+/// Damages the game, and checks that it is refused, that the generation before is offered as it should be, and that the
+/// bad file is whole in `kept/` after the next save.
+#[track_caller]
+fn check_bad(bad: &[u8], damage: impl Into<Damage>) {
+    let damage = damage.into();
+    let (_folder, store, mut record) = played(2);
+    fs::write(store.path(), bad).unwrap();
+
+    let refused = store.load().unwrap_err();
+    let LoadError::Damaged { path, damage: found, kept_holds } = &refused else { panic!("{refused}") };
+    assert_eq!((path.as_path(), found, *kept_holds), (store.path(), &damage, true));
+    let sentence = format!("{}: {damage} (the generation before it holds)", store.path().display());
+    assert_eq!(refused.to_string(), sentence);
+    let before = store.load_kept().unwrap().unwrap();
+    assert_eq!(before.chronicle.done().len(), 1);
+    assert_eq!(fs::read(store.path()).unwrap(), bad, "to load changes nothing");
+
+    play(&mut record);
+    store.save(&record).unwrap();
+    assert_eq!(store.load().unwrap(), Some(record));
+    assert_eq!(store.load_kept().unwrap(), Some(before), "the bad file did not become the generation before");
+    let bad_kept = store.kept_games().unwrap();
+    let bad_kept: Vec<_> = bad_kept.iter().filter(|path| path.ends_with("unreadable-1.ron")).collect();
+    assert_eq!(bad_kept.iter().map(|path| fs::read(path).unwrap()).collect::<Vec<_>>(), [bad]);
+}
+
+#[test]
+fn a_bad_file_is_never_overwritten() {
+    check_bad(b"some notes", FileDamage::Foreign(FileKind::Game));
+    check_bad(b"// A game of\xFF", FileDamage::Foreign(FileKind::Game));
+    check_bad(b"// A game of \xFF", FileDamage::NotText { line: 1, column: 14 });
+    let text = schema::write(&begun("MARKET"));
+    check_bad(text.replace("format: 1", "format: 2").as_bytes(), FileDamage::Newer(2));
+    check_bad(
+        text.replace("MARKET", "SQUARE").as_bytes(),
+        schema::read(&text.replace("MARKET", "SQUARE")).unwrap_err(),
+    );
+    check_bad(&vec![b'x'; 3 << 20], FileDamage::TooLong(FileKind::Game));
+}
+
+#[test]
+fn an_empty_bad_file_needs_no_place() {
+    let (_folder, store, record) = played(2);
+    fs::write(store.path(), "").unwrap();
+    assert!(matches!(
+        store.load(),
+        Err(LoadError::Damaged { damage: Damage::File(FileDamage::Empty), kept_holds: true, .. })
+    ));
+    store.save(&record).unwrap();
+    assert_eq!(store.load().unwrap(), Some(record));
+}
+
+#[test]
+fn a_bad_generation_before_is_moved_aside_too() {
+    let (folder, store, mut record) = played(2);
+    fs::write(folder.path().join("game.before.ron"), "rubbish").unwrap();
+    store.load_kept().unwrap_err();
+    play(&mut record);
+    store.save(&record).unwrap();
+    assert_eq!(kept(&store), ["unreadable-1.ron"]);
+    assert_eq!(store.load_kept().unwrap().unwrap().chronicle.done().len(), 2);
+}
+
+#[test]
+fn when_both_are_bad_nothing_is_promised() {
+    let (folder, store, _) = played(2);
+    fs::write(folder.path().join("game.before.ron"), "rubbish").unwrap();
+    fs::write(store.path(), "rubbish").unwrap();
+    let refused = store.load().unwrap_err();
+    assert_eq!(refused.to_string(), format!("{}: {}", store.path().display(), FileDamage::Foreign(FileKind::Game)));
+    store.set_aside().unwrap();
+    assert_eq!(kept(&store), ["unreadable-1.ron", "unreadable-2.ron"]);
+}
+
+#[test]
+fn a_generation_without_its_game_is_not_lost() {
+    let (_folder, store, _) = played(2);
+    fs::remove_file(store.path()).unwrap();
+    assert!(store.load().unwrap().is_none());
+    assert_eq!(store.load_kept().unwrap().unwrap().chronicle.done().len(), 1);
+    store.save(&begun("SQUARE")).unwrap();
+    assert_eq!(kept(&store), ["MARKET-1.ron"]);
+}
+
+#[test]
+fn a_record_that_would_not_open_again_replaces_nothing() {
+    let (_folder, store, record) = played(0);
+    let mut odd = record.clone();
+    let ones = Roll::new(Face::One, [Face::One; 3]);
+    odd.chronicle.order(Order::Roll(ones)).unwrap();
+    assert_eq!(
+        store.save(&odd).unwrap_err().to_string(),
+        "this game cannot be kept, for it would not open again: order 1: black 1 and clear 1, 1, 1 are not the dice that \
+         the code MARKET gives"
+    );
+    assert_eq!(store.load().unwrap(), Some(record));
+}
+
+/// The refusal of a save while a folder stands where that file would have to be; what was saved before is still there.
+#[track_caller]
+fn check_in_the_way(name: &str) {
+    let (folder, store, record) = played(2);
+    let before = store.load_kept().unwrap();
+    let path = folder.path().join(name);
+    fs::create_dir(&path).unwrap();
+    let mut further = record.clone();
+    play(&mut further);
+    let refused = store.save(&further).unwrap_err().to_string();
+    assert!(refused.starts_with(&format!("{} cannot be written (", path.display())), "{refused}");
+    assert_eq!(store.load().unwrap(), Some(record));
+    assert_eq!(store.load_kept().unwrap(), before);
+    let other = store.save(&begun("SQUARE")).is_err();
+    assert!(!other || kept(&store).is_empty(), "nothing was moved for a game that could not be written");
+    fs::remove_dir(&path).unwrap();
+    store.save(&further).unwrap();
+    assert_eq!(store.load().unwrap(), Some(further));
+}
+
+#[test]
+fn a_save_that_fails_leaves_what_was_there() {
+    check_in_the_way("game.ron.new");
+    check_in_the_way("game.before.ron.new");
+}
+
+#[test]
+#[cfg(unix)]
+fn a_folder_that_cannot_be_made() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("file");
+    fs::write(&file, "").unwrap();
+    let refused = Store::open(file.join("deep").join("game.ron")).unwrap_err();
+    assert_eq!(
+        refused.to_string(),
+        format!(
+            "{} cannot be made (Not a directory (os error 20)): something else is in the way, so move it or keep the game \
+             in another folder",
+            file.join("deep").display()
+        )
+    );
+}
+
+#[test]
+fn the_default_place_is_the_apps_own() {
+    if let Some(path) = Store::default_path() {
+        assert!(path.ends_with(Path::new("game.ron")), "{}", path.display());
+        assert!(path.to_string_lossy().contains("town-crier"), "{}", path.display());
+    }
+}

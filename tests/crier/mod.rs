@@ -1,0 +1,4 @@
+//! Words and voice.
+
+mod voice;
+mod words;

@@ -1,0 +1,141 @@
+//! The Fluent files: no mistake in any, and no message of English missing, extra or told other values.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+use town_crier::crier::Language;
+
+use crate::crier::words::read;
+
+/// What a message is told, and which messages it calls.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Uses {
+    pub(super) variables: BTreeSet<String>,
+    pub(super) messages: BTreeSet<String>,
+}
+
+/// The messages of a file by name.
+pub(super) type Messages = BTreeMap<String, Uses>;
+
+/// The messages of a file, which must have no mistake and no name twice.
+#[track_caller]
+pub(super) fn messages(name: &str) -> Messages {
+    let source = read(name);
+    let parsed = parser::parse(source.as_str()).unwrap_or_else(|(_, errors)| panic!("{name}: {errors:?}"));
+    let mut messages = Messages::new();
+    for entry in parsed.body {
+        match entry {
+            Entry::Message(message) => {
+                let mut uses = Uses::default();
+                let value = message.value.unwrap_or_else(|| panic!("{name}: {} is empty", message.id.name));
+                look(&value, &mut uses);
+                let twice = messages.insert(message.id.name.to_owned(), uses);
+                assert_eq!(twice, None, "{name}: {} stands twice", message.id.name);
+            }
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
+            Entry::Term(_) | Entry::Junk { .. } => panic!("{name}: only messages are expected"),
+        }
+    }
+    messages
+}
+
+fn look(pattern: &Pattern<&str>, uses: &mut Uses) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { .. } => {}
+            PatternElement::Placeable { expression } => look_at(expression, uses),
+        }
+    }
+}
+
+fn look_at(expression: &Expression<&str>, uses: &mut Uses) {
+    match expression {
+        Expression::Inline(inline) => look_inline(inline, uses),
+        Expression::Select { selector, variants } => {
+            look_inline(selector, uses);
+            for variant in variants {
+                look(&variant.value, uses);
+            }
+        }
+    }
+}
+
+fn look_inline(inline: &InlineExpression<&str>, uses: &mut Uses) {
+    match inline {
+        InlineExpression::VariableReference { id } => drop(uses.variables.insert(id.name.to_owned())),
+        InlineExpression::MessageReference { id, .. } => drop(uses.messages.insert(id.name.to_owned())),
+        InlineExpression::Placeable { expression } => look_at(expression, uses),
+        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+        InlineExpression::FunctionReference { arguments: CallArguments { .. }, .. }
+        | InlineExpression::TermReference { .. } => panic!("functions and terms are not expected"),
+    }
+}
+
+/// Everything that a message is told, in itself and in the messages that it calls.
+#[track_caller]
+fn told(messages: &Messages, name: &str) -> BTreeSet<String> {
+    let uses = messages.get(name).unwrap_or_else(|| panic!("{name} is called and is not there"));
+    let called = uses.messages.iter().flat_map(|called| told(messages, called));
+    uses.variables.iter().cloned().chain(called).collect()
+}
+
+fn plain(language: Language) -> Messages {
+    messages(&format!("assets/locales/{language}.ftl"))
+}
+
+/// The herald's own messages, without the helpers that a language may need.
+fn herald(language: Language) -> Messages {
+    messages(&format!("assets/locales/herald/{language}.ftl"))
+}
+
+fn is_helper(name: &str) -> bool {
+    name == "ordinal" || name.starts_with("ordinal-")
+}
+
+#[test]
+fn every_language_has_every_message_and_no_other() {
+    let english: BTreeSet<String> = plain(Language::English).into_keys().collect();
+    for language in Language::ALL {
+        let names: BTreeSet<String> = plain(language).into_keys().collect();
+        let missing: Vec<_> = english.difference(&names).collect();
+        let extra: Vec<_> = names.difference(&english).collect();
+        assert!(missing.is_empty() && extra.is_empty(), "{language}.ftl lacks {missing:?} and has {extra:?} too many");
+    }
+}
+
+#[test]
+fn every_herald_cries_the_same_messages() {
+    let own = |language| herald(language).into_keys().filter(|name| !is_helper(name)).collect::<BTreeSet<_>>();
+    let english = own(Language::English);
+    let plain = plain(Language::English);
+    for language in Language::ALL {
+        assert_eq!(own(language), english, "{language}");
+    }
+    assert!(english.iter().all(|name| name.starts_with("cry-") && plain.contains_key(name)), "{english:?}");
+    let left: Vec<_> = plain.keys().filter(|name| name.starts_with("cry-") && !english.contains(*name)).collect();
+    assert!(left.is_empty(), "a herald has a cry for everything, and not for {left:?}");
+}
+
+#[test]
+fn every_language_is_told_the_same_values() {
+    let english = plain(Language::English);
+    for language in Language::ALL {
+        let messages = plain(language);
+        for name in english.keys() {
+            assert_eq!(told(&messages, name), told(&english, name), "{language}.ftl: {name}");
+        }
+    }
+}
+
+#[test]
+fn every_herald_is_told_the_same_values() {
+    let both = |language| plain(language).into_iter().chain(herald(language)).collect::<Messages>();
+    let english = both(Language::English);
+    for language in Language::ALL {
+        let messages = both(language);
+        for name in herald(Language::English).keys() {
+            assert_eq!(told(&messages, name), told(&english, name), "herald/{language}.ftl: {name}");
+        }
+    }
+}

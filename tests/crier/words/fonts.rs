@@ -1,0 +1,30 @@
+//! Every character of every language is in every font that the desk shows it in.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use read_fonts::{FontRef, TableProvider as _};
+use town_crier::crier::Language;
+
+use crate::crier::words::{path, read};
+
+#[test]
+fn the_fonts_have_every_character() {
+    let mut signs: BTreeSet<char> = Language::ALL.iter().flat_map(|language| language.own_name().chars()).collect();
+    for language in Language::ALL {
+        for name in [format!("assets/locales/{language}.ftl"), format!("assets/locales/herald/{language}.ftl")] {
+            let source = read(&name);
+            let words = source.lines().filter(|line| !line.starts_with('#'));
+            let words: Vec<char> = words.flat_map(str::chars).collect();
+            // The terminal has the strikes in capitals.
+            signs.extend(words.iter().flat_map(|sign| sign.to_uppercase()));
+            signs.extend(words);
+        }
+    }
+    for font in ["Grenze-Bold.ttf", "AlegreyaSans-Medium.ttf", "AlegreyaSans-ExtraBold.ttf"] {
+        let bytes = fs::read(path("assets/fonts").join(font)).unwrap();
+        let letters = FontRef::new(&bytes).unwrap().cmap().unwrap();
+        let missing: Vec<_> = signs.iter().filter(|sign| letters.map_codepoint(**sign).is_none()).collect();
+        assert!(missing.is_empty(), "{font} lacks {missing:?}");
+    }
+}

@@ -1,0 +1,165 @@
+//! Every cry of a thousand games, in every language and manner, as it is read and heard.
+
+use std::collections::BTreeMap;
+
+use town_crier::chronicle::{Code, Next, Record};
+use town_crier::crier::{Language, Manner, Words};
+use town_crier::games::troyes_dice::cli::words::{samples, winners};
+use town_crier::games::troyes_dice::record::{Opening, TilesFrom};
+use town_crier::games::troyes_dice::words::{Cry, cries, opening_cries};
+
+use crate::crier::words::all_words;
+
+/// No headline is longer than so many signs.
+const LONGEST_HEADLINE: usize = 40;
+
+/// The cries of a game with that code, from its opening to its end.
+fn game(number: u32) -> Vec<Cry> {
+    let code: Code = format!("WORDS-{number}").parse().unwrap();
+    let mut opening = Opening::from_code(code);
+    if number % 2 == 1 {
+        opening.tiles = TilesFrom::Code;
+    }
+    let mut record = Record::open(opening).unwrap();
+    let mut said = opening_cries(record.table());
+    while let Next::Order(order) = record.next() {
+        said.extend(cries(record.chronicle.order(order).unwrap()));
+    }
+    assert_eq!(record.next(), Next::Over);
+    said
+}
+
+/// The cries of a thousand games and the samples, each that sounds the same once.
+fn all_cries() -> Vec<Cry> {
+    let (plain, herald) = (Words::english(), Words::new(Language::English, Manner::Herald));
+    let said = (0..1000).flat_map(game).chain(samples());
+    let apart: BTreeMap<_, _> = said.map(|cry| ((plain.cry(&cry), herald.cry(&cry)), cry)).collect();
+    apart.into_values().collect()
+}
+
+#[track_caller]
+fn check(words: &Words, text: &str) {
+    let about = || format!("{} {}: {text:?}", words.language(), words.manner());
+    assert!(!text.trim().is_empty() && text.trim() == text, "{}", about());
+    let wrong = ["{", "}", "$", "  ", " .", " ,", " )", "( ", "..", ",,", ",.", ":.", "!.", "\n"];
+    let raw = ["cry-", "headline-", "effect-", "price-", "cli-", "offer-", "refusal-", "ordinal"];
+    let found: Vec<_> = wrong.into_iter().chain(raw).filter(|wrong| text.contains(wrong)).collect();
+    assert!(found.is_empty(), "{found:?} in {}", about());
+    // Only French sets a space before these, and it is one that does not break.
+    let spaced = [" :", " ;", " !", " ?"].into_iter().any(|wrong| text.contains(wrong));
+    assert!(!spaced, "{}", about());
+}
+
+#[test]
+fn every_cry_of_a_thousand_games_is_whole() {
+    let said = all_cries();
+    std::thread::scope(|scope| {
+        for words in all_words() {
+            let said = &said;
+            scope.spawn(move || {
+                for cry in said {
+                    check(&words, &words.cry(cry));
+                    let headline = words.headline(cry);
+                    check(&words, &headline);
+                    let length = headline.chars().count();
+                    assert!(length <= LONGEST_HEADLINE, "{length} signs, {}: {headline}", words.language());
+                    assert!(words.cry(cry).ends_with(['.', '!']), "{}", words.cry(cry));
+                }
+            });
+        }
+    });
+}
+
+#[test]
+fn every_language_says_different_cries_differently() {
+    for words in all_words() {
+        // What the samples tell apart, the words tell apart; only the headlines are allowed to be shorter than that.
+        let english = Words::new(Language::English, words.manner());
+        let mut said: BTreeMap<String, String> = BTreeMap::new();
+        for cry in samples() {
+            let (text, meant) = (words.cry(&cry), english.cry(&cry));
+            let before = said.insert(text.clone(), meant.clone());
+            assert!(before.is_none_or(|before| before == meant), "{} {text}", words.language());
+        }
+    }
+}
+
+#[test]
+fn no_language_speaks_english() {
+    let english = [Manner::Plain, Manner::Herald].map(|manner| Words::new(Language::English, manner));
+    for words in all_words().iter().filter(|words| words.language() != Language::English) {
+        for cry in samples() {
+            let text = words.cry(&cry);
+            assert!(english.iter().all(|english| english.cry(&cry) != text), "{}: {text}", words.language());
+        }
+    }
+}
+
+#[test]
+fn a_herald_says_every_cry_in_another_way_and_shows_it_in_the_same() {
+    for language in Language::ALL {
+        let (plain, herald) = (Words::new(language, Manner::Plain), Words::new(language, Manner::Herald));
+        for cry in samples() {
+            assert_ne!(plain.cry(&cry), herald.cry(&cry), "{language}");
+            assert_eq!(plain.headline(&cry), herald.headline(&cry), "{language}");
+        }
+    }
+}
+
+#[test]
+fn every_winner_is_cried_in_every_language_and_manner() {
+    let mut said: BTreeMap<String, Language> = BTreeMap::new();
+    for words in all_words() {
+        for reckoning in winners() {
+            let text = words.winner(&reckoning).unwrap();
+            check(&words, &text);
+            let named = reckoning.players.iter().filter(|player| text.contains(&player.name)).count();
+            let points = reckoning.players[0].sheet.citizens;
+            assert!(named > 0 && text.contains(&points.to_string()) && text.ends_with(['.', '!']), "{text}");
+            assert_eq!(said.insert(text.clone(), words.language()), None, "{text}");
+        }
+    }
+}
+
+#[test]
+fn a_text_does_not_repeat_its_headline() {
+    for words in all_words() {
+        for cry in samples() {
+            let shown = words.proclaim(std::slice::from_ref(&cry));
+            assert_ne!(shown.headline, shown.text(), "{}", words.language());
+        }
+    }
+}
+
+/// A few sentences in full: gender, case, number and elision.
+#[test]
+fn grammar() {
+    let check = |language, manner, sentence: &str| {
+        let words = Words::new(language, manner);
+        let winners = winners().into_iter().filter_map(|reckoning| words.winner(&reckoning));
+        let said: Vec<String> = samples().iter().map(|cry| words.cry(cry)).chain(winners).collect();
+        assert!(said.iter().any(|said| said.contains(sentence)), "{language}: {sentence}\n{}", said.join("\n"));
+    };
+    check(Language::French, Manner::Plain, "Le 3 noir détruit la place blanche.");
+    check(Language::French, Manner::Plain, "Barrez votre 3 blanc, sauf si une Forteresse");
+    check(Language::French, Manner::Herald, "Au premier matin, le 1 noir frappe, et la place rouge");
+    check(Language::German, Manner::Plain, "Die schwarze 3 zerstört den weißen Platz.");
+    check(
+        Language::German,
+        Manner::Herald,
+        "Am zweiten Vormittag schlägt die schwarze 3 zu, und der rote Platz fällt!",
+    );
+    check(Language::Spanish, Manner::Plain, "La plaza amarilla está reconstruida, ahora en blanco.");
+    check(Language::Italian, Manner::Plain, "L’1 nero distrugge la piazza rossa.");
+    check(Language::Italian, Manner::Herald, "Nella prima mattina l’1 nero colpisce");
+    check(Language::Dutch, Manner::Plain, "De zwarte 2 verwoest het gele plein.");
+    check(Language::Polish, Manner::Plain, "Wykreślcie białą 3, chyba że w kolumnie 3 stoi Forteca.");
+    check(Language::Polish, Manner::Plain, "czerwona 1: 2 denary");
+    check(Language::Lithuanian, Manner::Plain, "Išbraukite baltąjį 3, nebent 3 stulpelyje stovi Tvirtovė.");
+    check(Language::Lithuanian, Manner::Herald, "Štai antrąją popietę smogia juodasis 4");
+    check(Language::French, Manner::Plain, "Ann l’emporte avec 1 point\u{202f}!");
+    check(Language::German, Manner::Plain, "Ann, Bo und Cleo teilen sich den Sieg mit 32 Punkten!");
+    check(Language::Polish, Manner::Plain, "Wygrywa Ann, wynik: 32 punkty!");
+    check(Language::Polish, Manner::Plain, "Ann kończy grę, wynik: 21 punktów.");
+    check(Language::Lithuanian, Manner::Plain, "Laimi Ann, surinkta taškų: 32!");
+}

@@ -1,0 +1,103 @@
+//! Each entry that cannot be, by the name of its reason, the fields that a form marks for it, and its sentence.
+
+use town_crier::crier::Words;
+use town_crier::games::troyes_dice::rules::{Building, Color, Sheet, SheetField, SheetReason};
+
+use crate::games::troyes_dice::counting::kit::sheet;
+
+#[track_caller]
+fn check(sheet: &Sheet, reason: SheetReason, marked: &[SheetField], sentence: &str) {
+    assert!(sheet.reasons().contains(&reason), "{:?}", sheet.reasons());
+    assert_eq!(reason.fields(sheet), marked);
+    assert_eq!(Words::english().sheet_reason(reason), sentence);
+}
+
+const fn built(building: Building) -> SheetField {
+    SheetField::Built(building)
+}
+
+const fn circle(building: Building) -> SheetField {
+    SheetField::Circle(building)
+}
+
+#[test]
+fn too_many_built() {
+    check(
+        &sheet([0, 7, 0, 0, 0, 0], [0; 6], [0; 3], 0),
+        SheetReason::TooManyBuilt(Building::CountsPalace, 7),
+        &[built(Building::CountsPalace)],
+        "Count’s Palace: a row has 6 buildings, not 7.",
+    );
+}
+
+#[test]
+fn no_such_circle() {
+    check(
+        &sheet([0, 0, 0, 0, 1, 0], [0, 0, 4, 0, 0, 0], [0; 3], 0),
+        SheetReason::NoSuchCircle(Building::GreatHall, 4),
+        &[circle(Building::GreatHall)],
+        "Great Hall: a circle holds 1, 2 or 3, not 4.",
+    );
+}
+
+#[test]
+fn circle_count() {
+    check(
+        &sheet([0, 0, 0, 0, 2, 0], [0, 0, 0, 0, 0, 1], [0; 3], 0),
+        SheetReason::CircleCount(1, 2),
+        &[built(Building::Cathedral), circle(Building::Bishopric)],
+        "1 circle is filled, but 2 Cathedrals are drawn: each Cathedral fills one.",
+    );
+    check(
+        &sheet([0, 0, 0, 0, 1, 0], [0; 6], [0; 3], 0),
+        SheetReason::CircleCount(0, 1),
+        &[built(Building::Cathedral)],
+        "0 circles are filled, but 1 Cathedral is drawn: each Cathedral fills one.",
+    );
+}
+
+#[test]
+fn circle_too_often() {
+    check(
+        &sheet([0, 0, 0, 0, 3, 0], [1, 0, 1, 0, 1, 0], [0; 3], 0),
+        SheetReason::CircleTooOften { number: 1, circles: 3, due: 2 },
+        &[circle(Building::Fortress), circle(Building::GreatHall), circle(Building::Cathedral)],
+        "3 circles hold 1, and only 2 can: the first two Cathedrals write 1, the next two 2, the last two 3.",
+    );
+    check(
+        &sheet([0, 0, 0, 0, 1, 0], [0, 3, 0, 0, 0, 0], [0; 3], 0),
+        SheetReason::CircleTooOften { number: 3, circles: 1, due: 0 },
+        &[circle(Building::CountsPalace)],
+        "1 circle holds 3, and only 0 can: the first two Cathedrals write 1, the next two 2, the last two 3.",
+    );
+}
+
+#[test]
+fn too_many_leftovers() {
+    check(
+        &sheet([0; 6], [0; 6], [0, 0, 19], 0),
+        SheetReason::TooManyLeftovers(Color::White, 19),
+        &[SheetField::Leftovers(Color::White)],
+        "At most 18 knowledge can be left, not 19.",
+    );
+}
+
+#[test]
+fn too_many_citizens() {
+    check(
+        &sheet([0; 6], [0; 6], [0; 3], 61),
+        SheetReason::TooManyCitizens(61),
+        &[SheetField::Citizens],
+        "There are at most 60 citizens, not 61.",
+    );
+}
+
+#[test]
+fn fields_are_what_they_say() {
+    let mut sheet = Sheet::default();
+    for (number, field) in (1..).zip(SheetField::ALL) {
+        *sheet.get_mut(field) = number;
+    }
+    assert_eq!(SheetField::ALL.map(|field| sheet.get(field)), std::array::from_fn(|at| u8::try_from(at + 1).unwrap()));
+    assert_eq!((sheet.built.fortress, sheet.circles.bishopric, sheet.leftovers.white, sheet.citizens), (1, 12, 15, 16));
+}

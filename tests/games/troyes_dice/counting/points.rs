@@ -1,0 +1,118 @@
+//! Points and ranks (`rules.md 6`).
+
+use proptest::prelude::*;
+use town_crier::games::troyes_dice::rules::{Score, Sheet, SheetField, SheetReason, ranking, winners};
+
+use crate::games::troyes_dice::counting::kit::{example, loose_sheet, points, sheet, sound_sheet};
+
+fn scores(points_of: &[u8]) -> Vec<Score> {
+    points_of.iter().map(|citizens| Score::of(points(*citizens)).expect("it can be")).collect()
+}
+
+/// The points counted slowly: building by building, resource by resource.
+fn slow_count(sheet: &Sheet) -> u16 {
+    let mut count = 0;
+    for (built, circle) in SheetField::ALL[..6].iter().zip(&SheetField::ALL[6..12]) {
+        for _building in 0..sheet.get(*built) {
+            for _point in 0..sheet.get(*circle) {
+                count += 1;
+            }
+        }
+    }
+    for leftover in &SheetField::ALL[12..15] {
+        let mut resources = sheet.get(*leftover);
+        while resources >= 2 {
+            resources -= 2;
+            count += 1;
+        }
+    }
+    for _citizen in 0..sheet.citizens {
+        count += 1;
+    }
+    count
+}
+
+/// Whether a sheet can be, asked another way: some order of building gives these circles.
+fn can_be(sheet: &Sheet) -> bool {
+    let mut numbers: Vec<u8> = SheetField::ALL[6..12].iter().map(|circle| sheet.get(*circle)).collect();
+    numbers.sort_unstable();
+    let mut possible = Vec::new();
+    for cathedrals in 0..=6_usize {
+        let mut written = [1, 1, 2, 2, 3, 3][..cathedrals].to_vec();
+        written.resize(6, 0);
+        written.sort_unstable();
+        possible.push((u8::try_from(cathedrals).unwrap(), written));
+    }
+    let rows_fit = SheetField::ALL[..6].iter().all(|row| sheet.get(*row) <= 6);
+    let leftovers_fit = SheetField::ALL[12..15].iter().all(|left| sheet.get(*left) <= 18);
+    rows_fit && leftovers_fit && sheet.citizens <= 60 && possible.contains(&(sheet.built.cathedral, numbers))
+}
+
+#[test]
+fn the_worked_example_gives_54() {
+    let score = Score::of(example()).expect("it can be");
+    assert_eq!(score.total(), 54);
+    assert_eq!((score.rows.great_hall, score.rows.city_hall, score.rows.cathedral, score.rows.bishopric), (4, 8, 4, 4));
+    assert_eq!((score.leftovers, score.citizens), (4, 30));
+}
+
+#[test]
+fn equal_scores_share_a_rank() {
+    for (points, ranks) in [
+        (&[][..], &[][..]),
+        (&[7], &[1]),
+        (&[50, 54, 31, 40], &[2, 1, 4, 3]),
+        (&[54, 54, 40], &[1, 1, 3]),
+        (&[40, 54, 40, 40, 39], &[2, 1, 2, 2, 5]),
+        (&[9, 9, 9], &[1, 1, 1]),
+    ] {
+        assert_eq!(ranking(&scores(points)), ranks, "{points:?}");
+    }
+}
+
+#[test]
+fn tied_players_share_the_victory() {
+    assert_eq!(winners(&scores(&[54, 30, 54])), [0, 2]);
+    assert_eq!(winners(&scores(&[30, 54])), [1]);
+    assert_eq!(winners(&[]), [0; 0]);
+    // Alike in points, not in where they come from.
+    let rows = Score::of(sheet([0, 0, 0, 0, 2, 0], [0, 0, 0, 0, 1, 1], [4, 0, 0], 0)).expect("it can be");
+    assert_eq!(winners(&[rows, Score::of(points(4)).expect("it can be")]), [0, 1]);
+}
+
+#[test]
+fn no_reason_is_given_twice() {
+    let all_wrong = sheet([7; 6], [4; 6], [19; 3], 61);
+    let reasons = all_wrong.reasons();
+    assert_eq!(reasons.len(), 6 + 6 + 3 + 1 + 1, "{reasons:?}");
+    assert!(reasons.contains(&SheetReason::CircleCount(6, 7)));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn the_sum_is_the_slow_count(sheet in sound_sheet()) {
+        let score = Score::of(sheet.clone());
+        prop_assert_eq!(score.map(|score| score.total()), Ok(slow_count(&sheet)));
+    }
+
+    #[test]
+    fn what_cannot_be_is_refused_and_nothing_else(sheet in loose_sheet()) {
+        prop_assert_eq!(Score::of(sheet.clone()).is_ok(), can_be(&sheet), "{:?}", sheet.reasons());
+    }
+
+    #[test]
+    fn sound_sheets_are_sound(sheet in sound_sheet()) {
+        prop_assert!(can_be(&sheet));
+    }
+
+    #[test]
+    fn a_rank_is_one_more_than_the_better_ones(points in prop::collection::vec(0..=6_u8, 0..8)) {
+        let mut sorted = points.clone();
+        sorted.sort_unstable_by(|a, b| b.cmp(a));
+        let expected: Vec<usize> =
+            points.iter().map(|own| sorted.iter().position(|other| other == own).unwrap() + 1).collect();
+        prop_assert_eq!(ranking(&scores(&points)), expected);
+    }
+}

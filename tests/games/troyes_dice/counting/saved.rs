@@ -1,0 +1,137 @@
+//! The reckoning as part of the saved game.
+
+use proptest::prelude::*;
+use town_crier::chronicle::store::Store;
+use town_crier::chronicle::{PlayerSheet, Reckoning, Record};
+use town_crier::games::troyes_dice::record::schema;
+use town_crier::games::troyes_dice::rules::FullTracks;
+
+use crate::games::troyes_dice::counting::kit::{colors, example, loose_sheet, player, reckoning, sheet};
+use crate::games::troyes_dice::random;
+use crate::games::troyes_dice::save::{dealt, summed};
+
+/// The game of `format-1.ron` with a reckoning; one of its sheets cannot be.
+fn reckoned() -> Record {
+    let mut record = dealt();
+    let mut bo = player("Bo\n\"B\" 🎲", sheet([7, 0, 0, 0, 255, 0], [9, 0, 0, 0, 0, 0], [19, 0, 0], 61));
+    bo.tracks = FullTracks { resources: colors([false, false, true]), citizens: colors([true, false, false]) };
+    record.set_reckoning(Some(reckoning(vec![player("Ann “the Abbess”", example()), bo])));
+    record
+}
+
+#[test]
+fn format_1_with_a_reckoning_loads_for_ever() {
+    let text = include_str!("../../../data/format-1-reckoned.ron").replace("\r\n", "\n");
+    assert_eq!(schema::read(&text), Ok(reckoned()), "what is read");
+    assert_eq!(schema::write(&reckoned()), text, "what is written");
+}
+
+#[test]
+fn without_a_reckoning_nothing_is_written_of_it() {
+    let mut record = reckoned();
+    record.set_reckoning(None);
+    assert_eq!(schema::write(&record), include_str!("../../../data/format-1.ron").replace("\r\n", "\n"));
+}
+
+#[test]
+fn a_reckoning_of_nobody_is_one() {
+    let mut record = dealt();
+    record.set_reckoning(Some(reckoning(Vec::new())));
+    assert_eq!(schema::read(&schema::write(&record)), Ok(record));
+}
+
+#[test]
+fn undo_leaves_it_alone() {
+    let mut record = reckoned();
+    let before = record.reckoning().cloned();
+    while record.chronicle.undo().is_some() {}
+    assert_eq!(record.reckoning().cloned(), before);
+}
+
+#[test]
+fn correcting_it_is_saved_like_any_change() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path().join("game.ron")).unwrap();
+    let mut record = reckoned();
+    store.save(&dealt()).unwrap();
+    store.save(&record).unwrap();
+    let mut corrected = record.reckoning().cloned().unwrap();
+    corrected.players.truncate(1);
+    record.set_reckoning(Some(corrected));
+    store.save(&record).unwrap();
+    assert_eq!(store.load().unwrap(), Some(record));
+    assert_eq!(store.load_kept().unwrap(), Some(reckoned()));
+    assert_eq!(store.kept_games().unwrap(), [""; 0].map(std::path::PathBuf::from), "it is still the same game");
+}
+
+#[track_caller]
+fn check(from: &str, to: &str, sentence: &str) {
+    let text = schema::write(&reckoned());
+    assert!(text.contains(from), "there is no {from:?} in\n{text}");
+    let refused = schema::read(&summed(&text.replacen(from, to, 1))).expect_err("it should be refused");
+    assert_eq!(refused.to_string(), sentence);
+}
+
+#[test]
+fn what_no_reckoning_says() {
+    check(
+        "2026-02-28",
+        "2026-02-29",
+        "the day of the reckoning: write a day from 1970 to 9999 as in 2026-02-28, not “2026-02-29”",
+    );
+    check(
+        "    reckoned: on(\n        date: \"2026-02-28\",\n        stamp: 1,\n    ),\n",
+        "",
+        "it has players' sheets, but does not say on which day they were reckoned",
+    );
+    check("citizens: 30", "citizens: 300", "line 42, column 127: integer is out of bounds");
+}
+
+#[test]
+fn any_byte_changed_is_refused() {
+    let bytes = schema::write(&reckoned()).into_bytes();
+    for at in 0..bytes.len() {
+        let mut changed = bytes.clone();
+        changed[at] ^= 1;
+        assert!(schema::read_bytes(&changed).is_err(), "a bit changed at {at}");
+        assert!(schema::read_bytes(&bytes[..at]).is_err(), "cut off at {at}");
+    }
+}
+
+#[test]
+fn sheets_that_cannot_be_have_no_rank() {
+    let record = reckoned();
+    let reckoning = record.reckoning().unwrap();
+    assert_eq!(reckoning.ranks(), [Some(1), None]);
+    let scores = reckoning.scores();
+    assert!(scores[0].is_ok() && scores[1].is_err());
+}
+
+#[test]
+fn a_blank_one_has_the_players_names() {
+    let names = ["Ann".to_owned(), "Bo".to_owned()];
+    let blank = Reckoning::blank("2026-02-28".parse().unwrap(), 3, &names);
+    assert_eq!(blank.players.iter().map(|player| &player.name).collect::<Vec<_>>(), ["Ann", "Bo"]);
+    assert_eq!(blank.ranks(), [Some(1), Some(1)]);
+}
+
+fn any_player() -> impl Strategy<Value = PlayerSheet> {
+    let name = prop::collection::vec(any::<char>(), 0..6).prop_map(String::from_iter);
+    let tracks = any::<([bool; 3], [bool; 3])>()
+        .prop_map(|(resources, citizens)| FullTracks { resources: colors(resources), citizens: colors(citizens) });
+    (name, loose_sheet(), tracks).prop_map(|(name, sheet, tracks)| PlayerSheet { name, sheet, tracks })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(64) })]
+
+    #[test]
+    fn a_loaded_reckoning_equals_the_saved_one(
+        mut record in random::record(),
+        players in prop::collection::vec(any_player(), 0..5),
+        stamp: u64,
+    ) {
+        record.set_reckoning(Some(Reckoning { stamp, ..reckoning(players) }));
+        prop_assert_eq!(schema::read(&schema::write(&record)), Ok(record));
+    }
+}

@@ -1,0 +1,40 @@
+//! The crier's card.
+
+use town_crier::chronicle::Record;
+use town_crier::crier::Words;
+use town_crier::games::troyes_dice::paper::card;
+use town_crier::games::troyes_dice::record::{Opening, TilesFrom};
+use town_crier::paper::Paper;
+
+use crate::games::troyes_dice::paper::reader::Read;
+use crate::games::troyes_dice::paper::{check_size, check_text, points};
+
+fn record(tiles: TilesFrom) -> Record {
+    let opening = Opening::from_code("Market Day".parse().unwrap());
+    Record::open(Opening { tiles, numbering: vec![4, 3, 2, 1, 6, 5], ..opening }).unwrap()
+}
+
+#[test]
+fn a_card_tells_code_numbers_prices_and_both_sides_of_tiles() {
+    for paper in Paper::ALL {
+        let bytes = card(&record(TilesFrom::Code), paper, &Words::english()).unwrap();
+        assert!(bytes == card(&record(TilesFrom::Code), paper, &Words::english()).unwrap());
+        let read = Read::pdf(&bytes);
+        assert_eq!(read.pages.len(), 1);
+        check_size(&read.pages[0], points(paper));
+        check_text(&read, &["The crier’s card", "Code MARKETDAY", "Place 0", "free", "2 deniers", "Roll", "Turn"]);
+        check_text(&read, &["Raid 4: its value is 0; influence may raise it", "Raid 7: no prestige building with it"]);
+        let text = read.text();
+        assert!(text.contains("\n4\n3\n2\n1\n6\n5\n"), "{text}");
+        for tile in ["Banquet 4: ", "Banquet 7: ", "Banquet 8: ", "Raid 8: "] {
+            assert!(text.contains(tile), "{tile} in {text}");
+        }
+    }
+}
+
+#[test]
+fn without_the_expansion_there_are_no_tiles() {
+    let read = Read::pdf(&card(&record(TilesFrom::Box), Paper::A4, &Words::english()).unwrap());
+    assert!(!read.text().contains("Banquet"));
+    assert_eq!(read.pages.len(), 1);
+}

@@ -1,0 +1,130 @@
+//! Printing from the command line: files replaced whole or not at all, and refusals in a sentence each.
+
+use std::ffi::OsString;
+use std::fs;
+use std::path::Path;
+
+use town_crier::cli::{self, Run, Streams};
+use town_crier::crier::{Language, Manner, Words};
+
+use crate::games::troyes_dice::paper::check_text;
+use crate::games::troyes_dice::paper::reader::Read;
+
+fn run(args: &[&str]) -> (Run, Vec<u8>, String) {
+    run_spoken(args, Language::English)
+}
+
+/// Runs where the system speaks that language.
+fn run_spoken(args: &[&str], spoken: Language) -> (Run, Vec<u8>, String) {
+    let (mut out, mut err) = (Vec::new(), Vec::new());
+    let args = std::iter::once("town-crier").chain(args.iter().copied()).map(OsString::from);
+    let run = cli::run(args, spoken, &mut Streams { input: &mut &b""[..], out: &mut out, err: &mut err });
+    (run, out, String::from_utf8(err).unwrap())
+}
+
+/// Prints to standard output.
+#[track_caller]
+fn printed(args: &[&str]) -> Read {
+    let (run, out, err) = run(&[args, &["-o", "-"]].concat());
+    assert_eq!((run, err.as_str()), (Run::Exit(0), ""));
+    Read::pdf(&out)
+}
+
+#[track_caller]
+fn check_refused(args: &[&str], sentence: &str) {
+    assert_eq!(run(args), (Run::Exit(2), Vec::new(), format!("{sentence}\n")));
+}
+
+fn listed(folder: &Path) -> Vec<OsString> {
+    fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name()).collect()
+}
+
+#[test]
+fn sheets_card_and_report() {
+    let sheets = printed(&["sheets", "--players", "Anna, Ben", "--numbering", "4+", "--code", "market day"]);
+    assert_eq!(sheets.pages.len(), 2);
+    check_text(&sheets, &["Anna", "Ben", "4", "Code MARKETDAY"]);
+    assert_eq!(printed(&["sheets", "--players", "5", "--per-page", "2", "--paper", "Letter"]).pages.len(), 3);
+    check_text(&printed(&["card", "--code", "market day", "--expansion"]), &["Code MARKETDAY", "Tiles in play"]);
+    check_text(&printed(&["report", "tests/data/format-1.ron"]), &["Day 1, morning"]);
+}
+
+#[test]
+fn each_in_every_language_as_named_or_as_the_system_speaks() {
+    let orders: [(&[&str], &str); 3] = [
+        (&["sheets", "--players", "1", "-o", "-"], "paper-total"),
+        (&["card", "--code", "market day", "--expansion", "-o", "-"], "paper-card-title"),
+        (&["report", "tests/data/format-1-reckoned.ron", "-o", "-"], "paper-report-title"),
+    ];
+    for language in Language::ALL {
+        let words = Words::new(language, Manner::Plain);
+        for (order, title) in orders {
+            let (named, out, err) = run(&[order, &["--lang", language.tag()]].concat());
+            assert_eq!((named, err.as_str()), (Run::Exit(0), ""), "{order:?} in {language:?}");
+            check_text(&Read::pdf(&out), &[&words.text(title)]);
+            let (_, spoken, _) = run_spoken(order, language);
+            assert!(spoken == out, "{order:?} where the system speaks {language:?}");
+        }
+    }
+}
+
+#[test]
+fn a_file_is_replaced_only_by_a_whole_pdf() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("sheets.pdf");
+    let name = file.to_str().unwrap();
+    fs::write(&file, "mine").unwrap();
+    let (refused, _, err) = run(&["sheets", "--players", "Bo 🎲", "-o", name]);
+    assert_eq!(refused, Run::Exit(2), "{err}");
+    assert_eq!(fs::read(&file).unwrap(), b"mine");
+    let (done, out, _) = run(&["sheets", "--players", "1", "-o", name]);
+    assert_eq!((done, out), (Run::Exit(0), Vec::new()));
+    assert_eq!(Read::pdf(&fs::read(&file).unwrap()).pages.len(), 1);
+    assert_eq!(listed(folder.path()), ["sheets.pdf"]);
+}
+
+#[test]
+fn what_cannot_be_written_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    for target in [folder.path().to_path_buf(), folder.path().join("no/such/folder.pdf")] {
+        let (run, _, err) = run(&["sheets", "--players", "1", "-o", target.to_str().unwrap()]);
+        assert_eq!(run, Run::Exit(2));
+        assert!(err.starts_with(&format!("{}: it cannot be written: ", target.display())), "{err}");
+    }
+    assert!(listed(folder.path()).is_empty());
+}
+
+#[test]
+fn refusals() {
+    let sheets = |args: &[&'static str]| [&["sheets", "-o", "-"], args].concat();
+    for players in ["0", "101", "Anna,,Ben", ""] {
+        check_refused(
+            &[&["sheets", "-o", "-", "--players"], &[players][..]].concat(),
+            &format!(
+                "--players: write how many sheets, 1 to 100, or names with commas between them, but not “{players}”"
+            ),
+        );
+    }
+    check_refused(&sheets(&["--players", "1", "--paper", "a5"]), "--paper: write a4 or letter, but not “a5”");
+    check_refused(&sheets(&["--players", "1", "--per-page", "3"]), "--per-page: write 1 or 2, but not “3”");
+    check_refused(
+        &sheets(&["--players", "1", "--numbering", "1,1,3,4,5,6"]),
+        "--numbering: each number stands in one column, but 1 is named more than once",
+    );
+    check_refused(
+        &sheets(&["--players", "1", "--code", "a/b", "--paper", "x"]),
+        "--code: a code has letters, digits and hyphens, not “/”\n--paper: write a4 or letter, but not “x”",
+    );
+    check_refused(
+        &["card", "-o", "-", "--tiles", "1,2"],
+        "--tiles: three are needed, by the same-color plazas clockwise from notch 0, not 2",
+    );
+    check_refused(
+        &sheets(&["--players", "0", "--lang", "xx"]),
+        "--players: write how many sheets, 1 to 100, or names with commas between them, but not “0”\n\
+         --lang: write one of en, fr, de, es, it, nl, pl and lt, but not “xx”",
+    );
+    let (run, out, err) = run(&["report", "no-such.ron", "-o", "-"]);
+    assert_eq!((run, out), (Run::Exit(2), Vec::new()));
+    assert!(err.starts_with("no-such.ron: it cannot be read: ") && err.lines().count() == 1, "{err}");
+}

@@ -1,0 +1,74 @@
+//! The report of a game.
+
+use town_crier::chronicle::{Next, Record};
+use town_crier::crier::Words;
+use town_crier::games::troyes_dice::paper::report;
+use town_crier::games::troyes_dice::record::{Opening, TilesFrom};
+use town_crier::games::troyes_dice::rules::{ByBuilding, ByColor, Score, Sheet};
+use town_crier::paper::Paper;
+
+use crate::games::troyes_dice::paper::reader::Read;
+use crate::games::troyes_dice::paper::{check_size, check_text, points};
+
+fn played() -> Record {
+    let opening = Opening::from_code("Market Day".parse().unwrap());
+    let players = vec!["Anna".to_owned(), "Bo 🎲".to_owned()];
+    let mut record = Record::open(Opening { tiles: TilesFrom::Code, players, ..opening }).unwrap();
+    while let Next::Order(order) = record.next() {
+        record.chronicle.order(order).unwrap();
+    }
+    record
+}
+
+/// The rulebook's example (`rules.md 6.4`): 54 points.
+fn example() -> Score {
+    let built = ByBuilding { fortress: 0, counts_palace: 0, great_hall: 4, city_hall: 4, cathedral: 4, bishopric: 2 };
+    let circles = ByBuilding { fortress: 0, counts_palace: 0, great_hall: 1, city_hall: 2, cathedral: 1, bishopric: 2 };
+    Score::of(Sheet { built, circles, leftovers: ByColor { red: 2, yellow: 2, white: 5 }, citizens: 30 }).unwrap()
+}
+
+#[test]
+fn a_report_has_every_half_day_and_strike() {
+    let record = played();
+    let words = Words::english();
+    for paper in Paper::ALL {
+        let bytes = report(&record, &[], paper, &words).unwrap();
+        assert!(bytes == report(&record, &[], paper, &words).unwrap());
+        let read = Read::pdf(&bytes);
+        assert_eq!(read.pages.len(), 1);
+        check_size(&read.pages[0], points(paper));
+        check_text(&read, &["Code MARKETDAY", "Day 1, morning", "Day 8, afternoon", "Anna · Bo ?"]);
+        let text = read.text();
+        for strike in record.table().strikes() {
+            assert!(text.contains(&words.strike(strike)), "{strike:?} in {text}");
+        }
+        assert!(!text.contains("Scores"));
+    }
+}
+
+#[test]
+fn scores_are_ranked_and_ties_share_a_place() {
+    let low = Score { citizens: 20, ..example() };
+    let scores = [("Bo 🎲".to_owned(), low), ("Anna".to_owned(), example()), ("Cem".to_owned(), example())];
+    let read = Read::pdf(&report(&played(), &scores, Paper::Letter, &Words::english()).unwrap());
+    let text = read.text();
+    let from = text.find("Scores").unwrap();
+    let lines: Vec<&str> = text[from..].lines().filter(|line| !line.is_empty()).collect();
+    let expected = "Scores|Total|1.|Anna|0|0|4|8|4|4|4|30|54|1.|Cem|0|0|4|8|4|4|4|30|54|3.|Bo ?|0|0|4|8|4|4|4|20|44";
+    assert_eq!(lines.join("|"), expected);
+}
+
+#[test]
+fn many_scores_get_a_page_of_their_own() {
+    let scores: Vec<(String, Score)> = (1..=20).map(|player| (format!("Player {player}"), example())).collect();
+    let read = Read::pdf(&report(&played(), &scores, Paper::A4, &Words::english()).unwrap());
+    assert_eq!(read.pages.len(), 2);
+    check_text(&read, &["Player 1", "Player 20"]);
+}
+
+#[test]
+fn a_game_without_dice_says_so() {
+    let record = Record::open(Opening::from_code("x".parse().unwrap())).unwrap();
+    let read = Read::pdf(&report(&record, &[], Paper::A4, &Words::english()).unwrap());
+    check_text(&read, &["No dice have been rolled yet."]);
+}

@@ -1,0 +1,141 @@
+//! Scoresheets.
+
+use town_crier::crier::Words;
+use town_crier::games::troyes_dice::paper::{Sheets, sheets};
+use town_crier::games::troyes_dice::rules::{Direction, Face, Numbering};
+use town_crier::paper::{Paper, PaperError, PerPage};
+
+use crate::games::troyes_dice::paper::reader::Read;
+use crate::games::troyes_dice::paper::{check_size, check_text, points};
+
+fn order() -> Sheets {
+    Sheets {
+        numbering: Some(Numbering::from_leftmost(Face::Four, Direction::Rising)),
+        code: Some("Market Day".parse().unwrap()),
+        players: vec!["Anna Łukasiewicz".to_owned(), "Jean-Benoît".to_owned()],
+        count: 3,
+        ..Sheets::default()
+    }
+}
+
+#[track_caller]
+fn print(order: &Sheets) -> Vec<u8> {
+    sheets(order, &Words::english()).expect("it prints")
+}
+
+/// The texts of a page that are nothing but a number, as they were written.
+fn numbers(read: &Read, page: usize) -> String {
+    let numbers = read.pages[page].texts.iter().filter(|text| text.chars().all(|sign| sign.is_ascii_digit()));
+    numbers.map(String::as_str).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn names_code_characters_and_words_read_back() {
+    let read = Read::pdf(&print(&order()));
+    check_text(
+        &read,
+        &[
+            "Anna Łukasiewicz",
+            "Jean-Benoît",
+            "Troyes Dice",
+            "Code MARKETDAY",
+            "Hugues de Payns",
+            "Isabeau de Bavière",
+            "Thibaut II",
+            "Jeanne de Champagne",
+            "Urbain IV",
+            "Marie de Champagne",
+            "Nobles",
+            "Civilians",
+            "Clergy",
+            "Citizens",
+            "A die costs",
+            "To change a die",
+            "Total",
+        ],
+    );
+    assert_eq!(read.fonts.len(), 3, "{:?}", read.fonts);
+    assert!(read.fonts.iter().all(|(name, embedded)| *embedded && name.contains('+')), "{:?}", read.fonts);
+}
+
+#[test]
+fn every_number_gain_and_link_reads_back() {
+    let heads = "4 5 6 1 2 3";
+    let nobles = format!("{heads} 1 1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 3");
+    let civilians = format!("{heads} 3 2 3 2 3 2 2 2 2 2 2 2 3 2");
+    let clergy = format!("{heads} 2 2 2 2 2 2 3 2");
+    let read = Read::pdf(&print(&order()));
+    for page in 0..3 {
+        assert_eq!(numbers(&read, page), format!("{nobles} {civilians} {clergy}"));
+    }
+}
+
+#[test]
+fn without_a_numbering_the_dice_are_empty() {
+    let read = Read::pdf(&print(&Sheets { numbering: None, count: 1, ..Sheets::default() }));
+    assert_eq!(numbers(&read, 0), "1 1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 3 3 2 3 2 3 2 2 2 2 2 2 2 3 2 2 2 2 2 2 2 3 2");
+    assert!(!read.text().contains("Code"));
+}
+
+#[test]
+fn every_drawing_of_rules_7_is_shown() {
+    let read = Read::pdf(&print(&Sheets { count: 1, ..Sheets::default() }));
+    let boxes = 36 * 2 + 6; // the building and its gain, and a die more in a Great Hall
+    let links = 9;
+    let emblems = 3;
+    let resources = 3 * (18 + 3); // each track, and its three citizens
+    let scoring = 6 + 3 * 2 + 1; // rows, pairs and a citizen
+    let citizens = 3 * 20 + 3 * 2 * 2 + 3 * 3; // tracks, what they give, and what columns give
+    let reminder = 5 + 1 + 2;
+    let all = boxes + links + emblems + resources + scoring + citizens + reminder;
+    assert_eq!(read.pages[0].drawings, all);
+}
+
+#[test]
+fn pages_and_their_sizes() {
+    for paper in Paper::ALL {
+        let (width, height) = points(paper);
+        let one = Read::pdf(&print(&Sheets { paper, ..order() }));
+        assert_eq!(one.pages.len(), 3);
+        one.pages.iter().for_each(|page| check_size(page, (width, height)));
+        let two = Read::pdf(&print(&Sheets { paper, per_page: PerPage::Two, ..order() }));
+        assert_eq!(two.pages.len(), 2);
+        two.pages.iter().for_each(|page| check_size(page, (height, width)));
+        let totals = |page: usize| two.pages[page].texts.iter().filter(|text| *text == "Total").count();
+        assert_eq!((totals(0), totals(1)), (2, 1));
+    }
+}
+
+#[test]
+fn the_same_order_gives_the_same_bytes() {
+    for per_page in [PerPage::One, PerPage::Two] {
+        let order = Sheets { per_page, ..order() };
+        assert!(print(&order) == print(&order));
+    }
+    let bytes = print(&order());
+    assert!(!bytes.windows(12).any(|window| window == b"CreationDate"), "no clock");
+}
+
+#[test]
+fn drawings_stand_once_however_many_sheets() {
+    let size = |count| print(&Sheets { count, ..Sheets::default() }).len();
+    let (one, ten) = (size(1), size(10));
+    assert!(one < 100_000 && ten < 4 * one, "{one} and {ten} bytes");
+}
+
+#[test]
+fn refusals() {
+    let refused = |order: Sheets| sheets(&order, &Words::english()).expect_err("it is refused");
+    assert_eq!(refused(Sheets::default()), PaperError::Count(0));
+    let many = refused(Sheets { count: 101, ..Sheets::default() });
+    assert_eq!(many.to_string(), "print 1 to 100 sheets, not 101");
+    let letters = refused(Sheets { players: vec!["Bo 🎲".to_owned()], ..Sheets::default() });
+    assert_eq!(letters.to_string(), "the printed fonts have no “🎲”: write “Bo 🎲” with other letters");
+}
+
+#[test]
+fn a_long_name_stays_on_its_line() {
+    let name = "Maria Magdalena Theresia ".repeat(8);
+    let read = Read::pdf(&print(&Sheets { players: vec![name.clone()], ..Sheets::default() }));
+    check_text(&read, &[&name]);
+}

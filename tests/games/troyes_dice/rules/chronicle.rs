@@ -1,0 +1,155 @@
+//! The record: undo, redo, and what an opening fills in.
+
+use town_crier::chronicle::{Chronicle, Code, Next, Record};
+use town_crier::games::troyes_dice::record::{DiceFrom, Opening, TilesFrom, deal_plazas, deal_roll, deal_tiles};
+use town_crier::games::troyes_dice::rules::{Half, HalfDay, Order, Phase, Reason, SetupReason, Side, TroyesDice};
+
+use crate::games::troyes_dice::rules::kit::{base, from, open, plazas, roll};
+
+fn code() -> Code {
+    "Market Day".parse().expect("a code")
+}
+
+fn dealt() -> Record {
+    Record::open(Opening::from_code(code())).expect("it holds")
+}
+
+/// A record of entered dice with one half-day played and the second one rolled.
+fn entered() -> Record {
+    let opening = Opening { dice: DiceFrom::Entered, ..Opening::from_code(code()) };
+    let mut record = Record::open(opening).expect("it holds");
+    for order in [roll(3, [1, 2, 4]), Order::Close, roll(1, [2, 3, 4])] {
+        record.chronicle.order(order).expect("it is allowed");
+    }
+    record
+}
+
+#[test]
+fn undo_and_redo_at_the_ends_do_nothing() {
+    let mut record = dealt();
+    assert!(record.chronicle.undo().is_none());
+    assert!(record.chronicle.redo().is_none());
+    assert_eq!(record, dealt());
+}
+
+#[test]
+fn undo_hands_out_the_order_and_keeps_it() {
+    let mut record = entered();
+    assert_eq!(record.chronicle.undo().map(|entry| entry.order), Some(roll(1, [2, 3, 4])));
+    assert_eq!((record.chronicle.done().len(), record.chronicle.undone().len()), (2, 1));
+    assert_eq!(record.table().phase(), Phase::Roll);
+}
+
+#[test]
+fn a_different_order_forgets_what_was_undone() {
+    let mut record = entered();
+    record.chronicle.undo();
+    record.chronicle.order(roll(6, [6, 6, 6])).expect("it is allowed");
+    assert!(record.chronicle.undone().is_empty());
+    assert_eq!(record.chronicle.done().len(), 3);
+}
+
+#[test]
+fn the_same_order_again_keeps_what_was_undone_after_it() {
+    let mut record = entered();
+    record.chronicle.undo();
+    record.chronicle.undo();
+    record.chronicle.order(Order::Close).expect("it is allowed");
+    assert_eq!(record.chronicle.undone().len(), 1);
+}
+
+#[test]
+fn a_refused_order_changes_nothing_and_keeps_what_was_undone() {
+    let mut record = entered();
+    record.chronicle.undo();
+    let before = record.clone();
+    let refusal = record.chronicle.order(Order::Close).map(<[_]>::len).expect_err("nothing is rolled");
+    assert_eq!((refusal.order, refusal.reason), (Order::Close, Reason::NotRolled));
+    assert_eq!(record, before);
+}
+
+#[test]
+fn records_of_different_length_or_dice_differ() {
+    let mut undone = entered();
+    undone.chronicle.undo();
+    assert_ne!(undone, entered());
+    undone.chronicle.order(roll(2, [2, 3, 4])).expect("it is allowed");
+    assert_ne!(undone, entered());
+}
+
+#[test]
+fn records_opened_differently_differ() {
+    let (one, other) = (Chronicle::<TroyesDice>::new(open(base())), Chronicle::new(open(from(2, Half::Morning))));
+    assert_ne!(one, other);
+    assert_eq!(one, Chronicle::new(open(base())));
+}
+
+#[test]
+fn the_next_thing_is_the_codes_roll_then_the_close() {
+    let mut record = dealt();
+    let first = Order::Roll(deal_roll(&code(), HalfDay::FIRST));
+    assert_eq!(record.next(), Next::Order(first));
+    record.chronicle.order(first).expect("it is allowed");
+    assert_eq!(record.next(), Next::Order(Order::Close));
+}
+
+#[test]
+fn entered_dice_are_asked_for() {
+    let mut record = entered();
+    assert_eq!(record.next(), Next::Order(Order::Close));
+    record.chronicle.undo();
+    assert_eq!(record.next(), Next::EnterDice);
+}
+
+#[test]
+fn a_game_that_is_over_has_no_next_thing() {
+    let mut record = dealt();
+    while let Next::Order(order) = record.next() {
+        record.chronicle.order(order).expect("it is allowed");
+    }
+    assert_eq!(record.next(), Next::Over);
+    assert_eq!(record.table().half_days_played(), 16);
+}
+
+#[test]
+fn an_opening_fills_in_what_the_code_deals() {
+    let opening = Opening { tiles: TilesFrom::Code, ..Opening::from_code(code()) };
+    let setup = opening.setup();
+    assert_eq!(setup.plazas, deal_plazas(&code()));
+    assert_eq!(setup.tiles, deal_tiles(&code()).map(|tile| (tile.number(), Side::Banquet)));
+    assert_eq!((setup.numbering, setup.day), (vec![1, 2, 3, 4, 5, 6], 1));
+}
+
+#[test]
+fn the_expansion_leaves_wheel_and_dice_as_they_are() {
+    let opening = Opening { tiles: TilesFrom::Code, ..Opening::from_code(code()) };
+    let with = Record::open(opening).expect("it holds");
+    assert_eq!(with.table().wheel(), dealt().table().wheel());
+    assert_eq!(with.next(), dealt().next());
+}
+
+#[test]
+fn an_opening_that_makes_no_table_is_refused() {
+    let opening = Opening { day: 0, plazas: Some(Vec::new()), ..Opening::from_code(code()) };
+    let refusal = Record::open(opening.clone()).expect_err("it does not hold");
+    assert_eq!(refusal.reasons, [SetupReason::PlazaCount(0), SetupReason::NoSuchDay(0)]);
+    assert_eq!(refusal.setup, opening.setup());
+}
+
+#[test]
+fn the_code_decides_unless_all_is_entered() {
+    let all = Opening { plazas: Some(base().plazas), dice: DiceFrom::Entered, ..Opening::from_code(code()) };
+    assert_eq!(all.deciding_code(), None);
+    assert_eq!(Opening { plazas: None, ..all.clone() }.deciding_code(), Some(&code()));
+    assert_eq!(Opening { dice: DiceFrom::Code, ..all.clone() }.deciding_code(), Some(&code()));
+    assert_eq!(Opening { tiles: TilesFrom::Code, ..all.clone() }.deciding_code(), Some(&code()));
+    assert_eq!(Opening { tiles: TilesFrom::Entered(Vec::new()), ..all }.deciding_code(), None);
+}
+
+#[test]
+fn an_entered_wheel_lies_as_it_was_entered() {
+    let opening = Opening { plazas: Some(plazas("ry yr rw wr yw wy rr yy ww")), ..Opening::from_code(code()) };
+    let record = Record::open(opening).expect("it holds");
+    assert_eq!(record.opened_table().wheel().plazas().to_vec(), plazas("ry yr rw wr yw wy rr yy ww"));
+    assert_eq!(open(base()).wheel().plazas().to_vec(), base().plazas);
+}

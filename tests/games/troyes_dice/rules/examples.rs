@@ -1,0 +1,184 @@
+//! The worked examples of both readings of the rulebook, as far as they concern the crier.
+
+use town_crier::games::troyes_dice::rules::{
+    ByBuilding, ByColor, Changes, Color, Die, Direction, Face, Half, Numbering, Place, Price, Score, Setup, Sheet,
+    Table,
+};
+
+use crate::games::troyes_dice::rules::kit::{color, dice, from, notch, offer_on, open, play, plazas, rolled};
+
+/// A wheel with those colors up on the plazas of day 4's morning, and day 4's morning.
+fn day_4(colors: &str) -> Setup {
+    let mut setup = from(4, Half::Morning);
+    for (at, letter) in colors.chars().enumerate() {
+        setup.plazas[4 + at].up = color(letter);
+    }
+    setup
+}
+
+/// The example's dice: 1, black 3, 3 and 6 on red, white, yellow and red.
+fn example_table() -> Table {
+    rolled(day_4("rwyr"), 3, [6, 1, 3])
+}
+
+#[test]
+fn example_the_lowest_die_is_a_1_and_the_black_3_goes_before_the_clear_3() {
+    let sorted = dice(3, [6, 3, 1]).sorted();
+    let expected =
+        [(Face::One, Die::Clear), (Face::Three, Die::Black), (Face::Three, Die::Clear), (Face::Six, Die::Clear)];
+    assert_eq!(sorted, expected);
+    let placed = example_table().placed().expect("rolled");
+    assert_eq!(placed.map(|die| die.place), Place::ALL);
+    assert_eq!(placed.map(|die| (die.value, die.die)), expected);
+}
+
+#[test]
+fn example_day_4_black_3_on_white_strikes_white_3() {
+    let table = example_table();
+    let strikes: Vec<_> = table.strikes_now().collect();
+    assert_eq!(strikes.len(), 1);
+    assert_eq!((strikes[0].color, strikes[0].value, strikes[0].by), (Color::White, Face::Three, Die::Black));
+    assert!(strikes[0].sheets, "it is day 4");
+    assert!(!strikes[0].already);
+    assert_eq!(table.sheet_strike(Color::White, Face::Three), Some(strikes[0]));
+}
+
+#[test]
+fn example_red_1_is_free_yellow_3_costs_a_denier_and_red_6_two_deniers() {
+    let offers = example_table().offers();
+    let costs: Vec<_> = offers.iter().map(|offer| (offer.color, offer.face, offer.price())).collect();
+    let deniers = |denier| Price { denier, ..Price::NOTHING };
+    assert_eq!(
+        costs,
+        [
+            (Color::Red, Face::One, deniers(0)),
+            (Color::Yellow, Face::Three, deniers(1)),
+            (Color::Red, Face::Six, deniers(2))
+        ]
+    );
+}
+
+#[test]
+fn example_the_black_die_can_never_be_bought() {
+    assert!(example_table().offers().iter().all(|offer| offer.die == Die::Clear));
+}
+
+#[test]
+fn example_from_1_to_6_takes_five_influence_and_back_too() {
+    let usual = offer_on(&example_table(), Place::Zero).changes();
+    assert_eq!(usual.influence(1, Face::Six), Some(5));
+    assert_eq!(usual.influence(6, Face::One), Some(5));
+}
+
+#[test]
+fn example_red_5_for_a_denier_becomes_yellow_6() {
+    let table = rolled(day_4("wyrw"), 4, [2, 5, 6]);
+    let offer = offer_on(&table, Place::Two);
+    assert_eq!((offer.color, offer.value()), (Color::Red, 5));
+    assert_eq!(offer.price(), Price { denier: 1, ..Price::NOTHING });
+    assert_eq!(offer.changes(), Changes { influence_step: Some(1), color_knowledge: Some(2) });
+    assert_eq!(offer.changes().influence(5, Face::Six), Some(1));
+}
+
+#[test]
+fn example_great_hall_counts_two_white_dice() {
+    let table = rolled(day_4("wwyw"), 2, [1, 5, 6]);
+    let offer = offer_on(&table, Place::Two);
+    assert_eq!((offer.color, offer.value(), offer.price().denier), (Color::Yellow, 5, 1));
+    assert_eq!(table.available(), ByColor { red: 0, yellow: 1, white: 2 });
+    assert_eq!(3 * table.available().white, 6, "knowledge gained in column 5");
+}
+
+#[test]
+fn example_city_hall_by_a_yellow_5_for_one_denier() {
+    let offer = offer_on(&rolled(day_4("rwyr"), 1, [2, 5, 5]), Place::Two);
+    assert_eq!((offer.color, offer.value(), offer.price().denier), (Color::Yellow, 5, 1));
+}
+
+#[test]
+fn example_fortress_by_a_red_1_for_nothing() {
+    let offer = offer_on(&example_table(), Place::Zero);
+    assert_eq!((offer.color, offer.value()), (Color::Red, 1));
+    assert!(offer.price().is_free());
+}
+
+#[test]
+fn example_numbers_from_4_increasing() {
+    check_numbering(Direction::Rising, [4, 5, 6, 1, 2, 3]);
+}
+
+#[test]
+fn example_numbers_from_4_decreasing() {
+    check_numbering(Direction::Falling, [4, 3, 2, 1, 6, 5]);
+}
+
+#[track_caller]
+fn check_numbering(direction: Direction, expected: [u8; 6]) {
+    assert_eq!(Numbering::from_leftmost(Face::Four, direction).values().map(Face::value), expected);
+}
+
+#[test]
+fn example_the_first_game_is_numbered_1_to_6() {
+    assert_eq!(Numbering::FIRST.values().map(Face::value), [1, 2, 3, 4, 5, 6]);
+}
+
+#[test]
+fn example_a_third_cathedral_in_column_1_scores_two_for_each_fortress() {
+    let sheet = Sheet {
+        built: ByBuilding { fortress: 5, cathedral: 3, ..ByBuilding::default() },
+        circles: ByBuilding { fortress: 2, city_hall: 1, bishopric: 1, ..ByBuilding::default() },
+        ..Sheet::default()
+    };
+    assert_eq!(Score::of(sheet).expect("it can be").rows.fortress, 10);
+}
+
+#[test]
+fn example_final_score_is_54() {
+    let sheet = Sheet {
+        built: ByBuilding { great_hall: 4, city_hall: 4, cathedral: 4, bishopric: 2, ..ByBuilding::default() },
+        circles: ByBuilding { great_hall: 1, city_hall: 2, cathedral: 1, bishopric: 2, ..ByBuilding::default() },
+        leftovers: ByColor { red: 2, yellow: 2, white: 5 },
+        citizens: 30,
+    };
+    let score = Score::of(sheet).expect("it can be");
+    let rows = ByBuilding { great_hall: 4, city_hall: 8, cathedral: 4, bishopric: 4, ..ByBuilding::default() };
+    assert_eq!((score.rows, score.leftovers, score.citizens), (rows, 4, 30));
+    assert_eq!(score.total(), 54);
+}
+
+#[test]
+fn example_three_deniers_three_influence_and_one_knowledge_are_two_points() {
+    let leftovers = ByColor { red: 3, yellow: 3, white: 1 };
+    assert_eq!(Score::of(Sheet { leftovers, ..Sheet::default() }).expect("it can be").total(), 2);
+}
+
+#[test]
+fn example_black_3_on_red_hits_red_column_3_from_the_morning_of_day_3() {
+    for (day, half, hit) in [(2, Half::Afternoon, false), (3, Half::Morning, true)] {
+        let mut setup = from(day, half);
+        setup.plazas = plazas("rr rr rr rr rr rr rr rr rr");
+        let table = rolled(setup, 3, [4, 4, 4]);
+        assert_eq!(table.sheet_strike(Color::Red, Face::Three).is_some(), hit, "day {day}");
+    }
+}
+
+#[test]
+fn example_the_black_die_lowest_leaves_every_die_with_a_cost() {
+    let table = rolled(day_4("rwyr"), 1, [1, 2, 3]);
+    assert!(table.offers().iter().all(|offer| !offer.price().is_free()));
+}
+
+#[test]
+fn example_three_red_dice_gain_nine_influence() {
+    let mut setup = day_4("wrrr");
+    setup.plazas[4].up = Color::White;
+    assert_eq!(3 * rolled(setup, 1, [2, 3, 4]).available().red, 9);
+}
+
+#[test]
+fn example_a_destroyed_plaza_is_reimagined_for_the_next_half_day() {
+    let mut table = open(day_4("rwyr"));
+    let before = table.wheel().plaza(notch(5));
+    play(&mut table, 3, [1, 3, 6]);
+    assert_eq!(table.wheel().plaza(notch(5)), before.turned());
+}

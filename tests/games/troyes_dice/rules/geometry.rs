@@ -1,0 +1,101 @@
+//! The wheel over all sixteen half-days (`rules.md 1.5`, `1.6`).
+
+use town_crier::games::troyes_dice::rules::{Day, Half, HalfDay, NoSuchDay, NoSuchNotch, Notch, Place, Price};
+
+use crate::games::troyes_dice::rules::kit::{half_day, notch};
+
+/// The rule list's formula, with plain numbers.
+fn formula(day: u8, half: Half, place: u8) -> u8 {
+    let neutral = day - 1;
+    let first = match half {
+        Half::Morning => neutral + 1,
+        Half::Afternoon => neutral + 5,
+    };
+    (first + place) % 9
+}
+
+#[test]
+fn every_place_of_all_sixteen_half_days_lies_where_the_formula_says() {
+    for day in 1..=8 {
+        for half in [Half::Morning, Half::Afternoon] {
+            for place in Place::ALL {
+                let expected = notch(formula(day, half, place.number()));
+                assert_eq!(place.notch(half_day(day, half)), expected, "day {day} {half:?} {place:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_neutral_notch_is_one_less_than_the_day_all_day() {
+    for day in 1..=8 {
+        for half in [Half::Morning, Half::Afternoon] {
+            assert_eq!(Notch::neutral(half_day(day, half)), notch(day - 1));
+        }
+    }
+}
+
+#[test]
+fn each_day_uses_every_notch_once_but_the_neutral_one_never() {
+    for day in 1..=8 {
+        let mut used: Vec<Notch> = [Half::Morning, Half::Afternoon]
+            .into_iter()
+            .flat_map(|half| Place::ALL.map(|place| place.notch(half_day(day, half))))
+            .collect();
+        used.push(Notch::neutral(half_day(day, Half::Morning)));
+        used.sort_unstable();
+        assert_eq!(used, Notch::all().collect::<Vec<_>>(), "day {day}");
+    }
+}
+
+#[test]
+fn day_1_morning_begins_at_notch_1_and_afternoon_at_notch_5() {
+    assert_eq!(Place::Zero.notch(half_day(1, Half::Morning)), notch(1));
+    assert_eq!(Place::Zero.notch(half_day(1, Half::Afternoon)), notch(5));
+}
+
+#[test]
+fn the_afternoon_of_day_8_wraps_to_notches_3_to_6() {
+    let last = Place::ALL.map(|place| place.notch(half_day(8, Half::Afternoon)).index());
+    assert_eq!(last, [3, 4, 5, 6]);
+}
+
+#[test]
+fn both_halves_print_the_same_four_prices() {
+    let price = |denier, any| Price { denier, any, ..Price::NOTHING };
+    assert_eq!(Place::ALL.map(Price::at), [price(0, 0), price(0, 1), price(1, 0), price(2, 0)]);
+}
+
+#[test]
+fn only_place_0_is_free() {
+    assert_eq!(Place::ALL.map(|place| Price::at(place).is_free()), [true, false, false, false]);
+}
+
+#[test]
+fn a_notch_goes_clockwise_round_the_wheel() {
+    assert_eq!(notch(7).clockwise(3), notch(1));
+    assert_eq!(notch(8).clockwise(9), notch(8));
+    assert_eq!(notch(8).clockwise(255), notch(2), "28 rounds and 3 steps");
+}
+
+#[test]
+fn there_are_notches_0_to_8() {
+    assert_eq!(Notch::try_from(9), Err(NoSuchNotch(9)));
+    assert_eq!(Notch::all().map(Notch::index).collect::<Vec<_>>(), [0, 1, 2, 3, 4, 5, 6, 7, 8]);
+}
+
+#[test]
+fn there_are_days_1_to_8() {
+    assert_eq!(Day::try_from(0), Err(NoSuchDay(0)));
+    assert_eq!(Day::try_from(9), Err(NoSuchDay(9)));
+    assert_eq!(Day::try_from(8), Ok(Day::LAST));
+}
+
+#[test]
+fn the_half_days_are_sixteen_in_order() {
+    let all: Vec<HalfDay> = HalfDay::all().collect();
+    assert_eq!(all.len(), usize::from(HalfDay::COUNT));
+    assert_eq!(all.iter().map(|one| one.number()).collect::<Vec<_>>(), (1..=16).collect::<Vec<_>>());
+    assert!(all.is_sorted());
+    assert_eq!((all.first(), all.last()), (Some(&HalfDay::FIRST), Some(&HalfDay::LAST)));
+}

@@ -1,0 +1,159 @@
+//! A half-day (`rules.md 2`), but for the sheets' strikes.
+
+use town_crier::games::troyes_dice::rules::{ByColor, Color, Die, Half, Happening, Offered, Phase, Place, Plaza};
+
+use crate::games::troyes_dice::rules::kit::{
+    base, close, dice, follow, from, half_day, notch, offer_at, open, play, plazas, roll, rolled,
+};
+use crate::games::troyes_dice::rules::tell::tell;
+
+#[track_caller]
+fn check_order(black: u8, clear: [u8; 3], expected: [(u8, Die); 4]) {
+    assert_eq!(dice(black, clear).sorted().map(|(face, die)| (face.value(), die)), expected);
+}
+
+#[test]
+fn rule_2_2_dice_ascend() {
+    let [b, c] = [Die::Black, Die::Clear];
+    check_order(5, [6, 2, 4], [(2, c), (4, c), (5, b), (6, c)]);
+}
+
+#[test]
+fn rule_2_2_black_goes_before_clear_dice_of_its_value() {
+    let [b, c] = [Die::Black, Die::Clear];
+    check_order(4, [4, 4, 4], [(4, b), (4, c), (4, c), (4, c)]);
+    check_order(4, [4, 3, 4], [(3, c), (4, b), (4, c), (4, c)]);
+}
+
+#[test]
+fn rule_2_2_like_clear_dice_lie_side_by_side() {
+    let [b, c] = [Die::Black, Die::Clear];
+    check_order(6, [2, 5, 2], [(2, c), (2, c), (5, c), (6, b)]);
+}
+
+#[test]
+fn rule_2_2_a_clear_die_takes_its_plazas_color() {
+    let placed = rolled(base(), 6, [1, 2, 3]).placed().expect("rolled");
+    let lies = placed.map(|die| (die.notch.index(), die.color));
+    assert_eq!(lies, [(1, Color::White), (2, Color::Yellow), (3, Color::Yellow), (4, Color::Red)]);
+}
+
+#[test]
+fn rule_2_3_the_destroyed_plazas_die_is_not_on_offer() {
+    let table = rolled(base(), 2, [1, 3, 4]);
+    assert!(table.is_destroyed(notch(2)));
+    assert_eq!(table.offers().iter().map(|offer| offer.notch.index()).collect::<Vec<_>>(), [1, 3, 4]);
+}
+
+#[test]
+fn rule_2_3_the_plaza_is_back_in_the_next_half_day() {
+    let mut table = rolled(base(), 2, [1, 3, 4]);
+    close(&mut table);
+    assert!(!table.is_destroyed(notch(2)));
+}
+
+#[test]
+fn rule_2_5_offers_carry_their_places_price() {
+    let table = rolled(base(), 2, [1, 3, 4]);
+    assert_eq!(offer_at(&table, 1).place, Place::Zero);
+    assert!(offer_at(&table, 1).price().is_free());
+    assert_eq!(offer_at(&table, 3).price().denier, 1);
+    assert_eq!(offer_at(&table, 4).price().denier, 2);
+}
+
+#[track_caller]
+fn check_any_free(black: u8, clear: [u8; 3], expected: bool) {
+    let mut table = open(base());
+    let happenings = follow(&mut table, roll(black, clear));
+    let Some(Happening::Offered(Offered { any_free, .. })) = happenings.last() else { panic!("an offer comes last") };
+    assert_eq!(*any_free, expected);
+}
+
+#[test]
+fn rule_2_6_no_die_is_free_when_the_black_one_lies_on_place_0() {
+    check_any_free(1, [1, 2, 3], false);
+    check_any_free(2, [2, 6, 2], false);
+}
+
+#[test]
+fn rule_2_6_a_clear_die_on_place_0_is_free() {
+    check_any_free(2, [1, 2, 3], true);
+}
+
+#[test]
+fn rule_2_7_available_dice_count_by_color_without_the_black_one() {
+    assert_eq!(rolled(base(), 2, [1, 3, 4]).available(), ByColor { red: 1, yellow: 1, white: 1 });
+    assert_eq!(rolled(base(), 4, [1, 2, 3]).available(), ByColor { red: 0, yellow: 2, white: 1 });
+}
+
+#[test]
+fn rule_2_7_nothing_is_available_before_the_roll() {
+    assert_eq!(open(base()).available(), ByColor::default());
+    assert!(open(base()).offers().is_empty());
+}
+
+#[test]
+fn rule_2_8_the_destroyed_plaza_turns_over_at_the_end() {
+    let mut table = rolled(base(), 2, [1, 3, 4]);
+    let plaza = table.wheel().plaza(notch(2));
+    assert_eq!(plaza, Plaza::new(Color::Yellow, Color::White));
+    assert_eq!(tell(&close(&mut table)), ["closed 1m", "rebuilt 2 y>w"]);
+    assert_eq!(table.wheel().plaza(notch(2)), plaza.turned());
+}
+
+#[test]
+fn rule_2_8_no_other_plaza_turns() {
+    let mut table = open(base());
+    play(&mut table, 2, [1, 3, 4]);
+    let mut expected = base().plazas;
+    expected[2] = expected[2].turned();
+    assert_eq!(table.wheel().plazas().to_vec(), expected);
+}
+
+#[test]
+fn rule_2_8_the_wheel_turns_after_an_afternoon_only() {
+    let mut table = open(base());
+    play(&mut table, 2, [1, 3, 4]);
+    assert_eq!(table.now(), half_day(1, Half::Afternoon));
+    follow(&mut table, roll(1, [2, 3, 4]));
+    assert_eq!(tell(&close(&mut table)), ["closed 1a", "rebuilt 5 w>y", "day 2 neutral 1"]);
+    assert_eq!(table.now(), half_day(2, Half::Morning));
+}
+
+#[test]
+fn rule_2_8_the_last_plaza_turns_over_and_the_wheel_stays() {
+    let mut table = rolled(from(8, Half::Afternoon), 2, [1, 3, 4]);
+    assert_eq!(tell(&close(&mut table)), ["closed 8a", "rebuilt 4 r>y", "ended 1"]);
+    assert_eq!(table.phase(), Phase::Over);
+    assert_eq!(table.now(), half_day(8, Half::Afternoon), "the last half-day played");
+    assert_eq!(table.wheel().plaza(notch(4)), Plaza::new(Color::Yellow, Color::Red));
+}
+
+#[test]
+fn rule_2_8_when_it_is_over_no_die_is_left() {
+    let mut table = open(from(8, Half::Afternoon));
+    play(&mut table, 2, [1, 3, 4]);
+    assert_eq!((table.roll(), table.placed()), (None, None));
+    assert!(table.offers().is_empty());
+    assert_eq!(table.strikes_now().count(), 0);
+    assert_eq!(table.strikes().len(), 1);
+}
+
+#[test]
+fn rule_1_7_any_nine_tiles_make_a_wheel() {
+    let mut setup = base();
+    setup.plazas = plazas("yy yy yy yy rr rr rr rr rr");
+    assert_eq!(rolled(setup, 1, [2, 3, 4]).available(), ByColor { red: 1, yellow: 2, white: 0 });
+}
+
+#[test]
+fn rule_1_3_the_box_has_one_of_each_color_twice_alike_and_each_pair_twice() {
+    let count = |up: Color, down: Color| {
+        let alike = |plaza: &&Plaza| **plaza == Plaza::new(up, down) || **plaza == Plaza::new(down, up);
+        Plaza::SET.iter().filter(alike).count()
+    };
+    for (at, color) in Color::ALL.into_iter().enumerate() {
+        assert_eq!(count(color, color), 1);
+        assert_eq!(count(color, Color::ALL[(at + 1) % 3]), 2);
+    }
+}

@@ -1,0 +1,108 @@
+//! Strikes on the scoresheets (`rules.md 2.4`).
+
+use town_crier::games::troyes_dice::rules::{Color, Die, Face, Half, Side, Strike, Table};
+
+use crate::games::troyes_dice::rules::kit::{close, follow, from, half_day, open, play, plazas, roll, rolled};
+
+/// The strikes of a half-day: by whom, color, value, whether it hits sheets, whether in vain.
+fn now(table: &Table) -> Vec<(Die, Color, u8, bool, bool)> {
+    let told = |strike: &Strike| (strike.by, strike.color, strike.value.value(), strike.sheets, strike.already);
+    table.strikes_now().map(told).collect()
+}
+
+#[track_caller]
+fn check_sheets(day: u8, half: Half, expected: bool) {
+    assert_eq!(now(&rolled(from(day, half), 3, [1, 2, 4]))[0].3, expected, "day {day} {half:?}");
+}
+
+#[test]
+fn days_1_and_2_spare_the_sheets() {
+    check_sheets(1, Half::Morning, false);
+    check_sheets(1, Half::Afternoon, false);
+    check_sheets(2, Half::Morning, false);
+    check_sheets(2, Half::Afternoon, false);
+}
+
+#[test]
+fn from_the_morning_of_day_3_sheets_are_struck() {
+    for day in 3..=8 {
+        check_sheets(day, Half::Morning, true);
+        check_sheets(day, Half::Afternoon, true);
+    }
+}
+
+/// A wheel of nine red tiles: every strike is red.
+fn all_red(day: u8, half: Half) -> Table {
+    let mut setup = from(day, half);
+    setup.plazas = plazas("rr rr rr rr rr rr rr rr rr");
+    open(setup)
+}
+
+#[test]
+fn a_second_strike_on_the_same_color_and_value_changes_nothing() {
+    let mut table = all_red(3, Half::Morning);
+    play(&mut table, 3, [1, 2, 4]);
+    follow(&mut table, roll(3, [1, 2, 4]));
+    assert_eq!(now(&table), [(Die::Black, Color::Red, 3, true, true)]);
+    let first = table.sheet_strike(Color::Red, Face::Three).expect("it was struck");
+    assert_eq!(first.half_day, half_day(3, Half::Morning), "the first one counts");
+}
+
+#[test]
+fn another_value_of_the_color_is_a_new_strike() {
+    let mut table = all_red(3, Half::Morning);
+    play(&mut table, 3, [1, 2, 4]);
+    follow(&mut table, roll(4, [1, 2, 3]));
+    assert_eq!(now(&table), [(Die::Black, Color::Red, 4, true, false)]);
+}
+
+#[test]
+fn another_color_of_the_value_is_a_new_strike() {
+    let mut setup = from(3, Half::Morning);
+    setup.plazas = plazas("rr rr rr rr rr rr rr ww ww");
+    let mut table = open(setup);
+    play(&mut table, 3, [4, 5, 6]);
+    follow(&mut table, roll(3, [4, 5, 6]));
+    assert_eq!(now(&table), [(Die::Black, Color::White, 3, true, false)]);
+}
+
+#[test]
+fn a_strike_before_day_3_hit_no_sheet_and_does_not_count_as_already() {
+    let mut table = all_red(2, Half::Afternoon);
+    play(&mut table, 3, [1, 2, 4]);
+    assert_eq!(table.sheet_strike(Color::Red, Face::Three), None);
+    follow(&mut table, roll(3, [1, 2, 4]));
+    assert_eq!(now(&table), [(Die::Black, Color::Red, 3, true, false)]);
+}
+
+#[test]
+fn two_strikes_at_the_same_color_and_value_in_one_half_day() {
+    // Day 8's morning: notches 8, 0, 1 and 2 show yellow; tile 8 lies at notch 0, which is place 1.
+    let mut setup = from(8, Half::Morning);
+    setup.plazas = plazas("yy yw yw rr ww ry wy rw yr");
+    setup.tiles = vec![(8, Side::Raid), (1, Side::Banquet), (2, Side::Banquet)];
+    let table = rolled(setup, 3, [3, 4, 5]);
+    assert_eq!(now(&table), [(Die::Black, Color::Yellow, 3, true, false), (Die::Clear, Color::Yellow, 3, true, true)]);
+    assert_eq!(table.offers().len(), 2);
+}
+
+#[test]
+fn strikes_are_kept_over_the_days_in_order() {
+    let mut table = all_red(1, Half::Morning);
+    for black in [6, 5, 4, 3, 2, 1] {
+        play(&mut table, black, [1, 1, 1]);
+    }
+    let values: Vec<u8> = table.strikes().iter().map(|strike| strike.value.value()).collect();
+    assert_eq!(values, [6, 5, 4, 3, 2, 1]);
+    let struck = |value| table.sheet_strike(Color::Red, value).is_some();
+    assert_eq!(Face::ALL.map(struck), [true, true, false, false, false, false], "the first four came too early");
+}
+
+#[test]
+fn no_strike_is_of_now_once_the_half_day_is_closed() {
+    let mut table = all_red(3, Half::Morning);
+    follow(&mut table, roll(3, [1, 2, 4]));
+    assert_eq!(table.strikes_now().count(), 1);
+    close(&mut table);
+    assert_eq!(table.strikes_now().count(), 0);
+}

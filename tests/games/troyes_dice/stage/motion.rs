@@ -1,0 +1,213 @@
+//! The laws of motion.
+
+use town_crier::games::troyes_dice::stage::Art;
+
+use proptest::prelude::*;
+use town_crier::games::troyes_dice::rules::{Face, Happening, Notch, Phase};
+use town_crier::games::troyes_dice::stage::{Beat, Moment, Pips, notch_center, scene};
+use town_crier::stage::{Motion, Scene, Sprite, Standing};
+
+use crate::games::troyes_dice::rules::random::{config, whole_games};
+use crate::games::troyes_dice::stage::seen::{Shown, any_shown, dice, distance, moments_of, visibility};
+
+const FRAME: f32 = 1.0 / 120.0;
+
+/// Every frame of it, the first and the last included.
+fn frames(shown: &Shown, motion: Motion) -> Vec<(f32, Scene)> {
+    let seconds = std::iter::successors(Some(0.0_f32), |seconds| Some(seconds + FRAME));
+    let duration = shown.moment.duration(motion);
+    let shown_then = |seconds| (seconds, shown.moment.scene(motion, seconds));
+    seconds.take_while(|seconds| *seconds <= duration + FRAME).map(shown_then).collect()
+}
+
+fn is_roll(shown: &Shown) -> bool {
+    shown.before.phase() == Phase::Roll
+}
+
+fn time_of(shown: &Shown, wanted: impl Fn(Beat) -> bool) -> Option<f32> {
+    shown.moment.beats(Motion::Full).into_iter().find(|(_, beat)| wanted(*beat)).map(|(seconds, _)| seconds)
+}
+
+/// The face that these pips show, if they are pips.
+fn face_of(sprite: Sprite) -> Option<Face> {
+    let shows = |face: &Face| [Pips::Dark, Pips::Light].iter().any(|pips| Art::Pips(*pips, *face).sprite() == sprite);
+    Face::ALL.into_iter().find(shows)
+}
+
+/// The faces that can be read, ascending; each once for each place at which pips lie.
+fn faces(scene: &Scene) -> Vec<Face> {
+    let mut pips: Vec<(&Standing, Face)> = Vec::new();
+    for standing in scene.sprites.iter().filter(|standing| visibility(standing) > 0.0) {
+        if let Some(face) = face_of(standing.sprite)
+            && pips.iter().all(|(other, _)| other.center != standing.center)
+        {
+            pips.push((standing, face));
+        }
+    }
+    let mut faces: Vec<Face> = pips.into_iter().map(|(_, face)| face).collect();
+    faces.sort_unstable();
+    faces
+}
+
+/// The same kind of thing: a die that takes a color and a plaza that turns over stay what they are.
+fn same_kind(one: &Standing, other: &Standing) -> bool {
+    // What a drawing shows begins its name, as “plaza” in “plaza-red”.
+    one.sprite.name().split('-').next() == other.sprite.name().split('-').next()
+}
+
+/// Every sprite that can well be seen in one scene stands in the other one too: not far from there, of
+/// almost the same size, and changed in how well it can be seen by no more than that.
+fn goes_on(from: &Scene, to: &Scene, limit: f32, change: f32) -> Result<(), String> {
+    for one in from.sprites.iter().filter(|standing| visibility(standing) > 0.2) {
+        let near = to.sprites.iter().any(|other| {
+            same_kind(one, other)
+                && distance(one, other) <= limit
+                && (one.size - other.size).abs() <= limit
+                && (visibility(one) - visibility(other)).abs() <= change
+        });
+        if !near {
+            return Err(format!("{one:?} jumps"));
+        }
+    }
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(config(40))]
+
+    #[test]
+    fn every_motion_of_a_game_ends_with_the_table_after_it(game in whole_games()) {
+        for shown in moments_of(&game) {
+            let rest = scene(&shown.after);
+            for motion in Motion::ALL {
+                let duration = shown.moment.duration(motion);
+                prop_assert_eq!(&shown.moment.scene(motion, duration), &rest);
+                prop_assert_eq!(&shown.moment.scene(motion, 1e9), &rest);
+                prop_assert_eq!(&shown.moment.scene(motion, f32::NAN), &rest);
+                prop_assert!(shown.moment.is_over(motion, duration));
+            }
+            prop_assert_eq!(&shown.moment.scene(Motion::None, 0.0), &rest);
+        }
+    }
+
+    #[test]
+    fn durations_stay_under_their_limits(game in whole_games()) {
+        for shown in moments_of(&game) {
+            let day_begins = shown.before.now().day != shown.after.now().day;
+            let full = shown.moment.duration(Motion::Full);
+            let limit = if is_roll(&shown) { 2.5 } else if day_begins { 2.2 } else { 1.5 };
+            prop_assert!(0.0 < full && full < limit);
+            prop_assert!((shown.moment.duration(Motion::Short) * 3.0 - full).abs() < 1e-4);
+            prop_assert!(shown.moment.duration(Motion::None).abs() < f32::EPSILON);
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(config(200))]
+
+    #[test]
+    fn every_frame_can_be_drawn(shown in any_shown()) {
+        for (seconds, scene) in frames(&shown, Motion::Full) {
+            prop_assert_eq!(&shown.moment.scene(Motion::Full, seconds), &scene);
+            let reach = scene.bounds.width().max(scene.bounds.height()) * 0.9;
+            for one in &scene.sprites {
+                let numbers = [one.center.x, one.center.y, one.size, one.stretch, one.angle, one.opacity];
+                prop_assert!(numbers.iter().all(|number| number.is_finite()), "{:?}", one);
+                prop_assert!((0.0..=1.0).contains(&one.opacity), "{:?}", one);
+                prop_assert!((0.0..=1.0).contains(&one.stretch), "{:?}", one);
+                prop_assert!(one.size >= 0.0, "{:?}", one);
+                prop_assert!(one.center.x.abs() <= reach && one.center.y.abs() <= reach, "{:?}", one);
+            }
+            prop_assert_eq!(scene.labels.len(), 1);
+        }
+    }
+
+    #[test]
+    fn nothing_jumps(shown in any_shown()) {
+        for pair in frames(&shown, Motion::Full).windows(2) {
+            let ((seconds, from), (_, to)) = (&pair[0], &pair[1]);
+            prop_assert_eq!(goes_on(from, to, 32.0, 0.2), Ok(()), "at {}", seconds);
+            prop_assert_eq!(goes_on(to, from, 32.0, 0.2), Ok(()), "back at {}", seconds);
+        }
+    }
+
+    #[test]
+    fn a_short_motion_is_the_full_one_three_times_as_fast(shown in any_shown()) {
+        for (seconds, scene) in frames(&shown, Motion::Short) {
+            prop_assert_eq!(scene, shown.moment.scene(Motion::Full, seconds * 3.0));
+        }
+    }
+
+    #[test]
+    fn a_motion_starts_from_what_stood_before(shown in any_shown()) {
+        let mut start = shown.moment.scene(Motion::Full, 0.0);
+        start.sprites.retain(|standing| visibility(standing) > 0.0);
+        prop_assert_eq!(goes_on(&scene(&shown.before), &start, 0.1, 0.01), Ok(()));
+        prop_assert_eq!(goes_on(&start, &scene(&shown.before), 0.1, 0.01), Ok(()));
+    }
+
+    #[test]
+    fn four_dice_come_and_four_dice_go(shown in any_shown()) {
+        let mut last = 4.0;
+        for (seconds, scene) in frames(&shown, Motion::Full) {
+            let dice = dice(&scene);
+            if is_roll(&shown) {
+                prop_assert!((dice - 4.0).abs() < 1e-3, "{} dice at {}", dice, seconds);
+            } else {
+                prop_assert!(dice <= last, "{} dice at {}", dice, seconds);
+                last = dice;
+            }
+        }
+    }
+
+    #[test]
+    fn faces_stand_once_the_dice_have_landed(shown in any_shown()) {
+        prop_assume!(is_roll(&shown));
+        let landed = time_of(&shown, |beat| beat == Beat::Landed).expect("a roll lands");
+        let roll = shown.after.roll().expect("the dice are rolled").sorted().map(|(face, _)| face);
+        for (_, scene) in frames(&shown, Motion::Full).into_iter().filter(|(seconds, _)| *seconds >= landed) {
+            prop_assert_eq!(faces(&scene), &roll);
+        }
+    }
+
+    #[test]
+    fn a_plaza_goes_only_after_the_blow_of_a_die_at_its_place(shown in any_shown()) {
+        prop_assume!(is_roll(&shown));
+        for strike in shown.after.strikes_now() {
+            let hit = time_of(&shown, |beat| beat == Beat::Struck(strike.notch)).expect("a strike is heard");
+            let place = notch_center(strike.notch);
+            // A blow elsewhere may jolt the whole wheel a little.
+            let at_home = |one: &&Standing| (one.center.x - place.x).hypot(one.center.y - place.y) < 10.0;
+            for (_, scene) in frames(&shown, Motion::Full).into_iter().filter(|(seconds, _)| *seconds < hit) {
+                let plaza = scene.sprites.iter().find(|one| one.sprite.name().starts_with("plaza-") && at_home(one));
+                prop_assert!(plaza.is_some_and(|plaza| (plaza.opacity - 1.0).abs() < 1e-6));
+            }
+            let at_hit = shown.moment.scene(Motion::Full, hit);
+            let die = at_hit.sprites.iter().filter(|one| one.sprite.name().starts_with("die-")).find(at_home);
+            prop_assert!(die.is_some());
+        }
+    }
+
+    #[test]
+    fn beats_are_heard_in_order_and_all_of_them(shown in any_shown()) {
+        for motion in Motion::ALL {
+            let beats = shown.moment.beats(motion);
+            prop_assert!(beats.iter().map(|(seconds, _)| *seconds).is_sorted());
+            prop_assert!(beats.iter().all(|(seconds, _)| *seconds <= shown.moment.duration(motion)));
+            let gone = Notch::all().filter(|notch| shown.after.is_destroyed(*notch)).count();
+            let struck = beats.iter().filter(|(_, beat)| matches!(beat, Beat::Struck(_))).count();
+            prop_assert_eq!(struck, gone);
+        }
+    }
+
+    #[test]
+    fn without_happenings_nothing_moves(shown in any_shown()) {
+        let nothing: &[Happening] = &[];
+        let moment = Moment::of(&shown.before, nothing, &shown.after);
+        prop_assert_eq!(&moment, &Moment::at_rest(&shown.after));
+        prop_assert!(moment.is_over(Motion::Full, 0.0));
+        prop_assert_eq!(moment.scene(Motion::Full, 0.0), scene(&shown.after));
+        prop_assert!(moment.beats(Motion::Full).is_empty());
+    }
+}

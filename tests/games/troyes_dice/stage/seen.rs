@@ -1,0 +1,55 @@
+//! Moments of random games, and what can be seen in a scene.
+
+use proptest::prelude::*;
+use town_crier::games::troyes_dice::rules::Table;
+use town_crier::games::troyes_dice::stage::Art;
+use town_crier::games::troyes_dice::stage::Moment;
+use town_crier::stage::{Scene, Standing};
+
+use crate::games::troyes_dice::rules::random::{Game, whole_games};
+
+/// An order's moment with its tables.
+#[derive(Clone, Debug)]
+pub(crate) struct Shown {
+    pub(crate) before: Table,
+    pub(crate) after: Table,
+    pub(crate) moment: Moment,
+}
+
+/// All moments of the game, one for each order.
+pub(crate) fn moments_of(game: &Game) -> Vec<Shown> {
+    let record = game.played();
+    let shown = record.chronicle.done().iter().enumerate().map(|(order, entry)| {
+        let [before, after] = [order, order + 1].map(|orders| record.chronicle.table_after(orders));
+        let moment = Moment::of(&before, &entry.happenings, &after);
+        Shown { before, after, moment }
+    });
+    shown.collect()
+}
+
+/// Any order of any game from day 1.
+pub(crate) fn any_shown() -> impl Strategy<Value = Shown> {
+    (whole_games(), 0..32_usize).prop_map(|(game, order)| moments_of(&game).swap_remove(order))
+}
+
+/// The dice on the wheel: a cube that tips over shows parts of two faces, whose squared widths make one die.
+pub(crate) fn dice(scene: &Scene) -> f32 {
+    let mut bodies: Vec<&Standing> = Vec::new();
+    for body in scene.sprites.iter().filter(|one| one.sprite.name().starts_with("die-") && one.size > 51.0) {
+        // While a die takes its color, its two bodies lie one on the other.
+        if bodies.iter().all(|other| other.center != body.center) {
+            bodies.push(body);
+        }
+    }
+    bodies.iter().map(|body| body.stretch * body.stretch).sum()
+}
+
+/// How much a sprite can be seen, from 0 to 1.
+pub(crate) fn visibility(standing: &Standing) -> f32 {
+    standing.opacity * standing.stretch.min(1.0) * (standing.size / 50.0).min(1.0)
+}
+
+/// How far one sprite is from the other.
+pub(crate) fn distance(one: &Standing, other: &Standing) -> f32 {
+    (one.center.x - other.center.x).hypot(one.center.y - other.center.y)
+}
