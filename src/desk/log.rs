@@ -9,7 +9,7 @@ use super::tokens;
 use super::tools::{Tools, part_title};
 use crate::chronicle::Record;
 use crate::games::troyes_dice::rules::{Half, HalfDay, Happening, Roll, Side};
-use crate::games::troyes_dice::stage::{Body, Icon, Pips};
+use crate::games::troyes_dice::stage::{Body, Icon, Pips, colors};
 
 /// Shows the log of the first `orders` orders; picking a half-day looks back at the table as it stood then.
 pub(crate) fn ui(
@@ -92,7 +92,7 @@ fn row(ui: &mut Ui, tools: &Tools<'_>, line: &Line<'_>, chosen: bool) -> Respons
             Happening::Struck(strike) => {
                 let here = place(PICTURE + 3.0);
                 // Pale like crossed-out paper: a die of the sheets is square, a plaza alone is round.
-                let (fill, edge) = (tokens::struck(strike.color), Stroke::new(1.0, palette.line));
+                let (fill, edge) = (tokens::color(colors::struck(strike.color)), Stroke::new(1.0, palette.line));
                 if strike.sheets {
                     ui.painter().rect(here, 4.0, fill, edge, StrokeKind::Inside);
                     picture(here, Art::Pips(Pips::Dark, strike.value));

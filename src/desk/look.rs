@@ -36,7 +36,7 @@ pub(crate) fn set_theme(ctx: &Context, theme: Theme) {
             (TextStyle::Heading, tokens::title()),
         ]
         .into();
-        style.visuals = visuals(base, theme.palette());
+        style.visuals = visuals(base, tokens::palette(theme));
         style.spacing.item_spacing = Vec2::new(8.0, 6.0);
         style.spacing.button_padding = Vec2::new(10.0, 5.0);
         style.spacing.interact_size.y = 28.0;

@@ -223,7 +223,7 @@ impl Desk {
 
     fn draw(&mut self, ui: &mut Ui) -> Vec<Order> {
         let mut orders = keys::orders(ui, self.place());
-        let palette = self.settings.theme.palette();
+        let palette = tokens::palette(self.settings.theme);
         let muted = self.settings.aloud.muted;
         let mut tools = Tools { words: &self.words, pictures: &self.pictures, palette, muted, orders: &mut orders };
         let motion = self.settings.motion;

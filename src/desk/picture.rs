@@ -115,8 +115,8 @@ fn text(painter: &Painter, frame: &Frame, label: &Label) {
         Weight::Display => FontFamily::Name(tokens::DISPLAY.into()),
     };
     let color = match label.ink {
-        Ink::Dark => tokens::DARK_INK,
-        Ink::Light => tokens::LIGHT_INK,
+        Ink::Dark => tokens::DARK_INK.into(),
+        Ink::Light => tokens::LIGHT_INK.into(),
     };
     let font = FontId::new(label.size * frame.scale, family);
     painter.text(frame.at(label.center), Align2::CENTER_CENTER, &label.text, font, color);

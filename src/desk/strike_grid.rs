@@ -8,7 +8,7 @@ use eframe::egui::{Align, Align2, Label, Layout, Rect, Sense, Stroke, StrokeKind
 use super::tokens;
 use super::tools::{Tools, describe, part_title};
 use crate::games::troyes_dice::rules::{Color, Face, Half, HalfDay, Table};
-use crate::games::troyes_dice::stage::Icon;
+use crate::games::troyes_dice::stage::{Icon, colors};
 
 /// A row is as high as there is room for, within these.
 const ROW: RangeInclusive<f32> = 24.0..=52.0;
@@ -52,7 +52,7 @@ pub(crate) fn ui(ui: &mut Ui, tools: &Tools<'_>, table: &Table, code: Option<&st
 }
 
 fn mark(ui: &Ui, tools: &Tools<'_>, rect: Rect, color: Color, struck: Option<HalfDay>) {
-    let fill = if struck.is_some() { tokens::struck(color) } else { tokens::plaza(color) };
+    let fill = if struck.is_some() { colors::struck(color) } else { colors::plaza(color) };
     ui.painter().rect(rect, 4, fill, Stroke::new(1.5, tools.palette.line), StrokeKind::Inside);
     if let Some(half_day) = struck {
         let (cross, when) = rect.split_left_right_at_fraction(0.5);
@@ -63,7 +63,7 @@ fn mark(ui: &Ui, tools: &Tools<'_>, rect: Rect, color: Color, struck: Option<Hal
         };
         let (day, half_rect) = when.split_left_right_at_fraction(0.5);
         let number = half_day.day.number().to_string();
-        ui.painter().text(day.center(), Align2::CENTER_CENTER, number, tokens::strong_text(), tokens::DARK_INK);
+        ui.painter().text(day.center(), Align2::CENTER_CENTER, number, tokens::strong_text(), tokens::DARK_INK.into());
         tools.pictures.icon(ui.painter(), half_rect.shrink(1.0), Art::Icon(half));
     }
 }

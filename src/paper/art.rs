@@ -14,8 +14,9 @@ use usvg::tiny_skia_path::PathSegment;
 use usvg::{Node, Options, Tree};
 
 use super::error::PaperError;
-use super::ink::Ink;
 use crate::stage::Sprite;
+use crate::stage::tokens::Rgb;
+use crate::stage::tokens::paper::BLANK;
 
 /// How strongly a drawing is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -65,7 +66,7 @@ impl Tone {
     }
 
     fn color(self, color: usvg::Color) -> rgb::Color {
-        let Ink(red, green, blue) = Ink(color.red, color.green, color.blue).thinned(self.thinning());
+        let Rgb(red, green, blue) = Rgb(color.red, color.green, color.blue).mix(BLANK, self.thinning());
         rgb::Color::new(red, green, blue)
     }
 }

@@ -4,7 +4,6 @@
 //! bytes. Each printed thing draws with a `pen`, in millimeters from a page's upper left corner; the pen knows fonts
 //! (`letters`) and art (`art`), and the PDF writer stays behind it. Words come from [`Words`](crate::crier::Words).
 
-pub mod ink;
 pub mod area;
 pub mod letters;
 pub mod art;

@@ -9,15 +9,16 @@ use krilla::surface::Surface;
 use super::area::{Area, Spot, spot};
 use super::art::{Art, Tone};
 use super::error::PaperError;
-use super::ink::{INK, Ink};
 use super::letters::{Letters, POINT, Weight};
 use crate::stage::Sprite;
+use crate::stage::tokens::Rgb;
+use crate::stage::tokens::paper::INK;
 
 /// How a shape looks.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Look {
-    fill: Option<Ink>,
-    line: Option<(Ink, f32)>,
+    fill: Option<Rgb>,
+    line: Option<(Rgb, f32)>,
     dashed: bool,
 }
 
@@ -35,7 +36,7 @@ pub struct Style {
     pub weight: Weight,
     /// In points.
     pub size: f32,
-    pub ink: Ink,
+    pub ink: Rgb,
     pub align: Align,
 }
 
@@ -52,15 +53,15 @@ pub struct Pen<'a, 's> {
 const ROUND: f32 = 0.552_284_8;
 
 impl Look {
-    pub const fn fill(ink: Ink) -> Self {
+    pub const fn fill(ink: Rgb) -> Self {
         Self { fill: Some(ink), line: None, dashed: false }
     }
 
-    pub const fn line(ink: Ink, width: f32) -> Self {
+    pub const fn line(ink: Rgb, width: f32) -> Self {
         Self { fill: None, line: Some((ink, width)), dashed: false }
     }
 
-    pub const fn lined(self, ink: Ink, width: f32) -> Self {
+    pub const fn lined(self, ink: Rgb, width: f32) -> Self {
         Self { line: Some((ink, width)), ..self }
     }
 
@@ -82,7 +83,7 @@ impl Style {
         Self { align: Align::Right, ..self }
     }
 
-    pub const fn ink(self, ink: Ink) -> Self {
+    pub const fn ink(self, ink: Rgb) -> Self {
         Self { ink, ..self }
     }
 
@@ -279,10 +280,10 @@ fn through(points: &[Spot]) -> PathBuilder {
     path
 }
 
-fn color(Ink(red, green, blue): Ink) -> rgb::Color {
+fn color(Rgb(red, green, blue): Rgb) -> rgb::Color {
     rgb::Color::new(red, green, blue)
 }
 
-fn fill(ink: Ink) -> Fill {
+fn fill(ink: Rgb) -> Fill {
     Fill { paint: color(ink).into(), opacity: NormalizedF32::ONE, rule: FillRule::NonZero }
 }

@@ -10,6 +10,7 @@ mod scene;
 mod span;
 mod sprite;
 mod svg;
+pub mod tokens;
 
 pub use motion::Motion;
 pub use pose::Pose;

@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use super::Sprite;
+use super::tokens;
 use super::{Bounds, Ink, Label, Point, Scene, Standing, Weight};
 
 impl Scene {
@@ -66,8 +67,8 @@ fn text(svg: &mut String, label: &Label) {
         Weight::Display => ("Grenze", 700),
     };
     let fill = match label.ink {
-        Ink::Dark => "#2A1A12",
-        Ink::Light => "#FFF8E6",
+        Ink::Dark => tokens::DARK_INK,
+        Ink::Light => tokens::LIGHT_INK,
     };
     let (x, y, size) = (label.center.x, label.center.y, label.size);
     let words = label.text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");

@@ -7,8 +7,9 @@ use palette::color_difference::{Ciede2000 as _, Wcag21RelativeContrast as _};
 use palette::{FromColor as _, Lab, LinSrgb, Srgb};
 use tempfile::tempdir;
 use town_crier::crier::Language;
-use town_crier::desk::tokens::{self, LEAST_SCALE, Palette, ROOM, RoomSizes, Theme};
+use town_crier::desk::tokens::{LEAST_SCALE, Palette, ROOM, RoomSizes, Theme, palette};
 use town_crier::games::troyes_dice::rules::Color;
+use town_crier::games::troyes_dice::stage::colors;
 
 use crate::desk::Room;
 
@@ -17,7 +18,7 @@ const SIZES: [[f32; 2]; 4] = [[1920.0, 1080.0], [1280.0, 720.0], [1024.0, 768.0]
 #[test]
 fn the_cry_has_seven_to_one_and_all_other_text_four_and_a_half() {
     for theme in Theme::ALL {
-        let Palette { ground, card, ink, faint, chosen, wrong, cry, alarm, cry_ink, action, .. } = *theme.palette();
+        let Palette { ground, card, ink, faint, chosen, wrong, cry, alarm, cry_ink, action, .. } = *palette(theme);
         for ground in [cry, alarm] {
             check_contrast(theme, "the cry", cry_ink, ground, 7.0);
         }
@@ -29,9 +30,9 @@ fn the_cry_has_seven_to_one_and_all_other_text_four_and_a_half() {
             ("faint on a card", faint, card),
             ("wrong on ground", wrong, ground),
             ("wrong on a card", wrong, card),
-            ("the button", theme.palette().action_ink, action),
-            ("the button under the pointer", theme.palette().action_ink, theme.palette().action_hovered),
-            ("a refusal", theme.palette().action_ink, theme.palette().refused),
+            ("the button", palette(theme).action_ink, action),
+            ("the button under the pointer", palette(theme).action_ink, palette(theme).action_hovered),
+            ("a refusal", palette(theme).action_ink, palette(theme).refused),
         ] {
             check_contrast(theme, name, text, on, 4.5);
         }
@@ -41,7 +42,7 @@ fn the_cry_has_seven_to_one_and_all_other_text_four_and_a_half() {
 #[test]
 fn signs_have_three_to_one() {
     for theme in Theme::ALL {
-        let palette = theme.palette();
+        let palette = palette(theme);
         for (name, sign, on) in [
             ("lines on ground", palette.line, palette.ground),
             ("lines on cards", palette.line, palette.card),
@@ -53,18 +54,15 @@ fn signs_have_three_to_one() {
         }
     }
     for color in Color::ALL {
-        let ink = match color {
-            Color::Red => tokens::LIGHT_INK,
-            Color::Yellow | Color::White => tokens::DARK_INK,
-        };
-        check_contrast(Theme::Parchment, "a plaza's name on its color", ink, tokens::plaza(color), 4.5);
+        let (ink, plaza) = (colors::plaza_ink(color).into(), colors::plaza(color).into());
+        check_contrast(Theme::Parchment, "a plaza's name on its color", ink, plaza, 4.5);
     }
 }
 
 #[test]
 fn the_plaza_colors_are_apart_for_everybody() {
     for (a, b) in [(Color::Red, Color::Yellow), (Color::Red, Color::White), (Color::Yellow, Color::White)] {
-        let [a, b] = [a, b].map(|color| linear(tokens::plaza(color)));
+        let [a, b] = [a, b].map(|color| linear(colors::plaza(color).into()));
         assert!(difference(a, b) >= 20.0, "as seen: {}", difference(a, b));
         for (name, matrix) in DEFICIENCIES {
             let difference = difference(simulate(matrix, a), simulate(matrix, b));

@@ -10,7 +10,7 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 use town_crier::desk::tokens;
 use town_crier::games::troyes_dice::rules::{Color, Face};
-use town_crier::games::troyes_dice::stage::Body;
+use town_crier::games::troyes_dice::stage::{Body, colors};
 
 /// The colors of a drawing within that part of its radius, the most frequent first, each with its share; what is not
 /// opaque does not count.
@@ -45,9 +45,9 @@ fn a_plaza_is_of_its_color_and_its_emblem_stands_out() {
     for color in Color::ALL {
         let seen = colors(Art::Plaza(color), 0.7);
         let share = |color| seen.iter().find(|(seen, _)| *seen == color).map_or(0.0, |(_, share)| *share);
-        assert!(share(tokens::plaza(color)) >= 0.1, "{color:?}: {:?}", &seen[..4]);
+        assert!(share(tokens::color(colors::plaza(color))) >= 0.1, "{color:?}: {:?}", &seen[..4]);
         let emblem = seen.iter().filter(|(_, share)| *share >= 0.08);
-        let best = emblem.map(|(emblem, _)| contrast(*emblem, tokens::plaza(color))).fold(0.0, f32::max);
+        let best = emblem.map(|(emblem, _)| contrast(*emblem, tokens::color(colors::plaza(color)))).fold(0.0, f32::max);
         assert!(best >= 3.0, "{color:?}: {best}, {:?}", &seen[..4]);
     }
 }

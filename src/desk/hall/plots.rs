@@ -7,6 +7,7 @@ use crate::chronicle::hall::Hall;
 use crate::desk::tokens;
 use crate::desk::tools::{Tools, describe};
 use crate::games::troyes_dice::rules::{Color, Face, Tally};
+use crate::games::troyes_dice::stage::colors;
 
 /// A line's color and the shape of its points: shapes tell apart where colors repeat, or are not seen.
 type Look = (Color32, MarkerShape);
@@ -21,7 +22,8 @@ fn look(tools: &Tools<'_>, at: usize) -> Look {
         MarkerShape::Cross,
         MarkerShape::Plus,
     ];
-    let color = tokens::PLAYERS.get(at % tokens::PLAYERS.len()).copied().unwrap_or(tools.palette.ink);
+    let color =
+        tokens::PLAYERS.get(at % tokens::PLAYERS.len()).map_or(tools.palette.ink, |color| tokens::color(*color));
     // One step further each time that the colors repeat.
     let shape = (at + at / tokens::PLAYERS.len()) % SHAPES.len();
     (color, SHAPES.get(shape).copied().unwrap_or(MarkerShape::Circle))
@@ -76,8 +78,8 @@ pub(super) fn struck(ui: &mut Ui, tools: &Tools<'_>, hall: &Hall) {
     let response = plot.show_axes([false, true]).y_axis_formatter(not_below).show(ui, |plot| {
         for (color, bars) in bars {
             let line = Stroke::new(1.0, palette.ink);
-            let bars = bars.into_iter().map(|bar| bar.fill(tokens::plaza(color)).stroke(line)).collect();
-            plot.bar_chart(BarChart::new(tools.words.color(color), bars).color(tokens::plaza(color)));
+            let bars = bars.into_iter().map(|bar| bar.fill(colors::plaza(color)).stroke(line)).collect();
+            plot.bar_chart(BarChart::new(tools.words.color(color), bars).color(colors::plaza(color)));
         }
         // With a rim, so that they show on bars as light as themselves.
         for (color, radius) in [(palette.card, 8.0), (palette.ink, 5.0)] {

@@ -8,8 +8,9 @@ use crate::desk::tokens;
 use crate::desk::tools::Tools;
 use crate::games::troyes_dice::paper::Sheets;
 use crate::games::troyes_dice::rules::{Building, Color, Die, Happening, Numbering, Placed};
-use crate::games::troyes_dice::stage::{Body, scene};
+use crate::games::troyes_dice::stage::{Body, colors, scene};
 use crate::paper::{Paper, PerPage};
+use crate::stage::tokens::{Rgb, paper};
 
 /// What is printed on the page.
 pub(super) enum Page<'a> {
@@ -43,7 +44,7 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, page: &Page<'_>, paper: Paper, reco
     let scale = (space.width() / width).min(space.height() / height).max(0.0);
     let rect = Rect::from_center_size(space.center(), vec2(width, height) * scale);
     let painter = ui.painter().with_clip_rect(rect);
-    painter.rect(rect, 0, tokens::PAPER, Stroke::new(1.5, tokens::DARK_INK), StrokeKind::Inside);
+    painter.rect(rect, 0, paper::BLANK, Stroke::new(1.5, tokens::DARK_INK), StrokeKind::Inside);
     let sketch = |left: f32, width: f32| Sketch {
         painter: &painter,
         tools,
@@ -63,7 +64,7 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, page: &Page<'_>, paper: Paper, reco
                 sketch.sheet(sheets, sheets.players.get(at).map(String::as_str));
             }
             if sheets.per_page == PerPage::Two {
-                painter.vline(rect.center().x, rect.y_range(), Stroke::new(1.0, tokens::GRAY));
+                painter.vline(rect.center().x, rect.y_range(), Stroke::new(1.0, paper::SKETCH));
             }
         }
         Page::Card => sketch(rect.left(), rect.width()).card(record),
@@ -82,7 +83,7 @@ impl Sketch<'_> {
         for (band, color) in (0_u8..).zip(Color::ALL) {
             self.band(28.0 + 68.0 * f32::from(band), color, sheets.numbering);
         }
-        self.field(self.rect(12.0, 233.0, 186.0, 30.0), tokens::GRAY, 0.15);
+        self.field(self.rect(12.0, 233.0, 186.0, 30.0), paper::SKETCH, 0.15);
         for (row, color) in (0_u8..).zip(Color::ALL) {
             for column in 0_u8..14 {
                 let at = pos2(24.0 + 9.6 * f32::from(column), 239.0 + 9.0 * f32::from(row));
@@ -98,8 +99,8 @@ impl Sketch<'_> {
 
     /// A district: its columns' dice, its two rows of buildings, its resources and what they score.
     fn band(&self, y: f32, color: Color, numbering: Option<Numbering>) {
-        self.field(self.rect(12.0, y, 186.0, 65.0), tokens::district(color), 0.14);
-        self.painter.rect_filled(self.rect(12.0, y, 8.0, 65.0), 2, tokens::district(color));
+        self.field(self.rect(12.0, y, 186.0, 65.0), colors::district(color), 0.14);
+        self.painter.rect_filled(self.rect(12.0, y, 8.0, 65.0), 2, colors::district(color));
         let rows = match color {
             Color::Red => [Building::Fortress, Building::CountsPalace],
             Color::Yellow => [Building::GreatHall, Building::CityHall],
@@ -108,23 +109,23 @@ impl Sketch<'_> {
         for column in 0_u8..6 {
             let x = 33.0 + 21.5 * f32::from(column);
             let die = self.rect(x - 4.5, y + 2.5, 9.0, 9.0);
-            self.painter.rect(die, 2, tokens::PAPER, Stroke::new(1.0, tokens::district(color)), StrokeKind::Inside);
+            self.painter.rect(die, 2, paper::BLANK, Stroke::new(1.0, colors::district(color)), StrokeKind::Inside);
             if let Some(face) = numbering.and_then(|numbering| numbering.values().get(usize::from(column)).copied()) {
                 self.write(pos2(x, y + 7.0), Align2::CENTER_CENTER, &face.to_string(), 7.0);
             }
             for (row, building) in [13.5, 34.5].into_iter().zip(rows) {
-                self.painter.rect_filled(self.rect(x - 8.0, y + row, 16.0, 19.0), 2, tokens::PAPER);
+                self.painter.rect_filled(self.rect(x - 8.0, y + row, 16.0, 19.0), 2, paper::BLANK);
                 self.sprite(pos2(x, y + row + 9.5), 13.0, Art::Building(building));
             }
         }
         for at in 0_u8..18 {
             let center = self.at(pos2(26.0 + 7.2 * f32::from(at), y + 59.5));
-            self.painter.circle_filled(center, 2.6 * self.scale, tokens::PAPER);
+            self.painter.circle_filled(center, 2.6 * self.scale, paper::BLANK);
         }
         for row in [19.0, 40.0] {
-            self.painter.circle(self.at(pos2(168.0, y + row)), 6.0 * self.scale, tokens::PAPER, self.stroke(0.8));
+            self.painter.circle(self.at(pos2(168.0, y + row)), 6.0 * self.scale, paper::BLANK, self.stroke(0.8));
             let field = self.rect(180.0, y + row - 6.5, 13.0, 13.0);
-            self.painter.rect(field, 2, tokens::PAPER, self.stroke(0.8), StrokeKind::Inside);
+            self.painter.rect(field, 2, paper::BLANK, self.stroke(0.8), StrokeKind::Inside);
         }
     }
 
@@ -137,7 +138,7 @@ impl Sketch<'_> {
         let tiles = record.map(|record| record.opened_table().tiles().to_vec()).unwrap_or_default();
         for (row, tile) in (0_u8..).zip(&tiles) {
             let y = 134.0 + 17.0 * f32::from(row);
-            self.field(self.rect(18.0, y, 174.0, 15.0), tokens::GRAY, 0.15);
+            self.field(self.rect(18.0, y, 174.0, 15.0), paper::SKETCH, 0.15);
             self.sprite(pos2(30.0, y + 7.5), 13.0, Art::Tile(tile.tile, tile.side));
             self.line(44.0, 98.0, y + 7.5);
             self.line(120.0, 184.0, y + 7.5);
@@ -150,7 +151,7 @@ impl Sketch<'_> {
         }
         for day in 0_u8..8 {
             let x = 18.0 + 22.0 * f32::from(day);
-            self.field(self.rect(x, top + 57.0, 20.0, 20.0), tokens::GRAY, 0.15);
+            self.field(self.rect(x, top + 57.0, 20.0, 20.0), paper::SKETCH, 0.15);
         }
     }
 
@@ -178,7 +179,7 @@ impl Sketch<'_> {
         for (column, face) in (0_u8..).zip(record.map(|record| record.table().numbering().values()).iter().flatten()) {
             let x = 18.0 + 13.0 * f32::from(column);
             let die = self.rect(x, 44.0, 11.0, 11.0);
-            self.painter.rect(die, 2, tokens::PAPER, self.stroke(0.8), StrokeKind::Inside);
+            self.painter.rect(die, 2, paper::BLANK, self.stroke(0.8), StrokeKind::Inside);
             self.write(pos2(x + 5.5, 49.5), Align2::CENTER_CENTER, &face.to_string(), 8.0);
         }
     }
@@ -192,18 +193,18 @@ impl Sketch<'_> {
         }
     }
 
-    fn field(&self, rect: Rect, color: eframe::egui::Color32, part: f32) {
-        self.painter.rect_filled(rect, 3, tokens::PAPER.lerp_to_gamma(color, part));
+    fn field(&self, rect: Rect, color: Rgb, part: f32) {
+        self.painter.rect_filled(rect, 3, paper::BLANK.mix(color, part));
     }
 
     /// A line of the page, or one that stands for words.
     fn line(&self, from: f32, to: f32, y: f32) {
         let points = [self.at(pos2(from, y)), self.at(pos2(to, y))];
-        self.painter.line_segment(points, Stroke::new(1.2 * self.scale, tokens::GRAY));
+        self.painter.line_segment(points, Stroke::new(1.2 * self.scale, paper::SKETCH));
     }
 
     fn write(&self, at: Pos2, align: Align2, text: &str, size: f32) {
-        self.painter.text(self.at(at), align, text, tokens::display(size * self.scale), tokens::DARK_INK);
+        self.painter.text(self.at(at), align, text, tokens::display(size * self.scale), tokens::DARK_INK.into());
     }
 
     fn sprite(&self, center: Pos2, side: f32, sprite: Art) {

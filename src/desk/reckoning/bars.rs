@@ -9,6 +9,7 @@ use crate::chronicle::{PlayerSheet, Record};
 use crate::desk::tokens;
 use crate::desk::tools::{Tools, describe, part_title};
 use crate::games::troyes_dice::rules::{Building, Color, Score};
+use crate::games::troyes_dice::stage::colors;
 
 /// The width of the names, and of the points at the bars' ends.
 const NAME: f32 = 130.0;
@@ -75,9 +76,9 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, players: &[PlayerSheet]
 fn parts(tools: &Tools<'_>, score: &Score) -> [(Color32, u8); 5] {
     let rows = |one, other| score.rows.get(one).saturating_add(*score.rows.get(other));
     [
-        (tokens::plaza(Color::Red), rows(Building::Fortress, Building::CountsPalace)),
-        (tokens::plaza(Color::Yellow), rows(Building::GreatHall, Building::CityHall)),
-        (tokens::plaza(Color::White), rows(Building::Cathedral, Building::Bishopric)),
+        (tokens::color(colors::plaza(Color::Red)), rows(Building::Fortress, Building::CountsPalace)),
+        (tokens::color(colors::plaza(Color::Yellow)), rows(Building::GreatHall, Building::CityHall)),
+        (tokens::color(colors::plaza(Color::White)), rows(Building::Cathedral, Building::Bishopric)),
         (tools.palette.ground, score.leftovers),
         (tools.palette.faint, score.citizens),
     ]

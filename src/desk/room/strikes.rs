@@ -8,7 +8,7 @@ use crate::desk::strike_grid;
 use crate::desk::tokens::{self, ROOM};
 use crate::desk::tools::width;
 use crate::games::troyes_dice::rules::{Color, Table};
-use crate::games::troyes_dice::stage::Icon;
+use crate::games::troyes_dice::stage::{Icon, colors};
 
 /// The part of the window's height that a row takes.
 pub(super) const ROW: f32 = 0.043;
@@ -41,7 +41,7 @@ pub(super) fn paint(column: &mut Column<'_>, table: &Table, height: f32) {
         for (at, value) in (1u8..).zip(table.numbering().values()) {
             let rect = cell(row, at, wide);
             let struck = table.sheet_strike(color, value).is_some();
-            column.field(rect, if struck { tokens::struck(color) } else { tokens::plaza(color) });
+            column.field(rect, tokens::color(if struck { colors::struck(color) } else { colors::plaza(color) }));
             if struck {
                 column.picture(rect, Art::Icon(Icon::Crossed));
             }

@@ -14,7 +14,7 @@ use crate::desk::order::Order;
 use crate::desk::picture::Pictures;
 use crate::desk::shown::Shown;
 use crate::desk::timer::Timer;
-use crate::desk::tokens::Theme;
+use crate::desk::tokens::{self, Theme};
 use crate::desk::tools::Tools;
 use crate::stage::Motion;
 
@@ -133,7 +133,7 @@ fn draw(ui: &mut Ui, class: ViewportClass, shared: &mut Shared) {
     let mut orders = Vec::new();
     let words = Arc::clone(&shared.words);
     let pictures = Arc::clone(&shared.pictures);
-    let palette = shared.theme.palette();
+    let palette = tokens::palette(shared.theme);
     // The sign of silence is for the desk.
     let tools = Tools { words: &words, pictures: &pictures, palette, muted: false, orders: &mut orders };
     view::ui(ui, &tools, shared.shown.as_deref(), shared.motion, &mut shared.clock, shared.timer, false);

@@ -8,6 +8,7 @@ use crate::desk::tokens;
 use crate::desk::tools::{Tools, part_title};
 use crate::games::troyes_dice::record::DiceFrom;
 use crate::games::troyes_dice::rules::{Color, Half};
+use crate::games::troyes_dice::stage::colors;
 
 pub(crate) fn ui(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form, wrong: &[Wrong]) {
     part_title(ui, &tools.text("setup-dice"));
@@ -68,12 +69,8 @@ fn wheel(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form) {
 /// A button that shows a color and goes on to the next one.
 fn color(ui: &mut Ui, tools: &Tools<'_>, name: &str, number: u8, color: &mut Color) {
     let text = tools.words.color(*color);
-    let ink = match *color {
-        Color::Red => tokens::LIGHT_INK,
-        Color::Yellow | Color::White => tokens::DARK_INK,
-    };
-    let button = eframe::egui::Button::new(eframe::egui::RichText::new(&text).color(ink));
-    let response = ui.add(button.fill(tokens::plaza(*color)).min_size([62.0, 28.0].into()));
+    let button = eframe::egui::Button::new(eframe::egui::RichText::new(&text).color(colors::plaza_ink(*color)));
+    let response = ui.add(button.fill(colors::plaza(*color)).min_size([62.0, 28.0].into()));
     let name = tools.words.with(name, &[("number", number.into()), ("color-name", text.into())]);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     if response.clicked() {

@@ -11,10 +11,10 @@ use crate::paper::area::{Area, Spot, area, spot};
 use crate::paper::art::Tone;
 use crate::paper::document::Booklet;
 use crate::paper::error::PaperError;
-use crate::paper::ink::{BLANK, FAINT, GROUND, GUIDE, INK};
 use crate::paper::letters::Weight;
 use crate::paper::pen::{Look, Pen, Style};
 use crate::paper::size::Paper;
+use crate::stage::tokens::paper::{BLANK, FAINT, GROUND, GUIDE, INK};
 
 /// Around the page, and how wide the card is on every paper.
 const MARGIN: f32 = 15.0;

@@ -1,12 +1,13 @@
 //! Small signs that stand on more than one printed thing.
 
 use crate::games::troyes_dice::rules::{Color, Die, Face, Gain};
-use crate::games::troyes_dice::stage::{Art, Icon};
+use crate::games::troyes_dice::stage::{Art, Icon, colors};
 use crate::paper::area::{Area, Spot, area, spot};
 use crate::paper::art::Tone;
-use crate::paper::ink::{self, BLANK, INK, Ink};
 use crate::paper::letters::Weight;
 use crate::paper::pen::{Look, Pen, Style};
+use crate::stage::tokens::paper::{BLANK, INK};
+use crate::stage::tokens::{self, Rgb};
 
 /// The drawing of a color's resource.
 pub(super) const fn resource(color: Color) -> Art {
@@ -26,7 +27,7 @@ pub(super) const fn gained(gain: Gain) -> (Art, u8) {
 }
 
 /// A die to write on: blank paper in a line of the color, so that a pencil's cross is seen; empty without a face.
-pub(super) fn open_die(pen: &mut Pen<'_, '_>, center: Spot, side: f32, line: Ink, face: Option<Face>) {
+pub(super) fn open_die(pen: &mut Pen<'_, '_>, center: Spot, side: f32, line: Rgb, face: Option<Face>) {
     let square = Area::around(center, side);
     pen.rounded(square, side * 0.2, Look::fill(BLANK).lined(line, side * 0.085));
     if let Some(face) = face {
@@ -39,10 +40,10 @@ pub(super) fn open_die(pen: &mut Pen<'_, '_>, center: Spot, side: f32, line: Ink
 /// A die as it lies on the table, with its value in digits, since pips of a small die run together in print.
 pub(super) fn lying_die(pen: &mut Pen<'_, '_>, center: Spot, side: f32, die: Die, color: Color, face: Face) {
     let (ground, letters) = match (die, color) {
-        (Die::Black, _) => (Ink(0x17, 0x12, 0x10), BLANK),
-        (Die::Clear, Color::Red) => (ink::strong(Color::Red), BLANK),
-        (Die::Clear, Color::Yellow) => (Ink(0xF2, 0xB9, 0x1D), INK),
-        (Die::Clear, Color::White) => (Ink(0xF7, 0xF3, 0xE8), INK),
+        (Die::Black, _) => (tokens::JET, BLANK),
+        (Die::Clear, Color::Red) => (colors::district(Color::Red), BLANK),
+        (Die::Clear, Color::Yellow) => (colors::plaza(Color::Yellow), INK),
+        (Die::Clear, Color::White) => (colors::plaza(Color::White), INK),
     };
     pen.rounded(Area::around(center, side), side * 0.2, Look::fill(ground).lined(INK, side * 0.06));
     pen.write_at(center, &face.to_string(), Style::new(Weight::Display, side * 2.3).ink(letters));

@@ -13,10 +13,10 @@ use crate::paper::area::{Spot, area, spot};
 use crate::paper::art::Tone;
 use crate::paper::document::Booklet;
 use crate::paper::error::PaperError;
-use crate::paper::ink::{FAINT, GROUND, GUIDE, INK};
 use crate::paper::letters::Weight;
 use crate::paper::pen::{Look, Pen, Style};
 use crate::paper::size::Paper;
+use crate::stage::tokens::paper::{FAINT, GROUND, GUIDE, INK};
 
 /// How wide the report is on every paper, and the least space around it.
 const WIDTH: f32 = 180.0;

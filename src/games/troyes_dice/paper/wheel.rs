@@ -4,9 +4,9 @@ use crate::games::troyes_dice::rules::Table;
 use crate::games::troyes_dice::stage::scene;
 use crate::paper::area::{Area, spot};
 use crate::paper::art::Tone;
-use crate::paper::ink::{BLANK, INK};
 use crate::paper::letters::{POINT, Weight};
 use crate::paper::pen::{Pen, Style};
+use crate::stage::tokens::paper::{BLANK, INK};
 use crate::stage::{self, Ink};
 
 /// Draws the table's wheel into the square. All of it is drawn whole: on paper no half-day is before the others.

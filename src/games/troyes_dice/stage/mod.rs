@@ -1,6 +1,7 @@
 //! The picture of a Troyes Dice table: the wheel, its plazas, the dice and the tiles.
 
 mod art;
+pub mod colors;
 mod layout;
 mod parts;
 mod tumble;

@@ -6,8 +6,8 @@ use crate::games::troyes_dice::stage::Art;
 use crate::games::troyes_dice::stage::Body;
 use crate::paper::area::{Area, spot};
 use crate::paper::art::Tone;
-use crate::paper::ink::{BLANK, GUIDE, INK};
 use crate::paper::pen::{Look, Pen};
+use crate::stage::tokens::paper::{BLANK, GUIDE, INK};
 
 /// The drawing's side, and a gain's.
 const DRAWING: f32 = 12.4;

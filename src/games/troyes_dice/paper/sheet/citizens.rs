@@ -5,11 +5,12 @@ use crate::crier::Words;
 use crate::games::troyes_dice::paper::marks;
 use crate::games::troyes_dice::rules::{CitizenBonus, CitizenTrack, Color};
 use crate::games::troyes_dice::stage::Art;
+use crate::games::troyes_dice::stage::colors;
 use crate::paper::area::{Area, Spot, area, spot};
 use crate::paper::art::Tone;
-use crate::paper::ink::{self, BLANK, FAINT, GROUND, INK};
 use crate::paper::letters::Weight;
 use crate::paper::pen::{Look, Pen, Style};
+use crate::stage::tokens::paper::{BLANK, FAINT, GROUND, INK};
 
 /// Where the first track stands in the panel, and how far the next one is.
 const FIRST: f32 = 14.2;
@@ -61,7 +62,7 @@ fn lane(pen: &mut Pen<'_, '_>, panel: Area, color: Color) {
     let y = height(panel, color);
     let right = place(CitizenTrack::LENGTH, y).x + STEP / 2.0 + BONUS;
     let lane = area(plan::columns_left() - 0.8, y - 3.4, right - plan::columns_left() + 0.8, 6.8);
-    pen.rounded(lane, 3.4, Look::fill(ink::ground(color)).lined(ink::strong(color), 0.25));
+    pen.rounded(lane, 3.4, Look::fill(colors::district_ground(color)).lined(colors::district(color), 0.25));
 }
 
 fn track(pen: &mut Pen<'_, '_>, panel: Area, color: Color) {

@@ -6,11 +6,13 @@ use crate::games::troyes_dice::paper::marks;
 use crate::games::troyes_dice::paper::names;
 use crate::games::troyes_dice::rules::{Building, Color, Column, Face, Neighbors, Numbering};
 use crate::games::troyes_dice::stage::Art;
+use crate::games::troyes_dice::stage::colors;
 use crate::paper::area::{Area, area, spot};
 use crate::paper::art::Tone;
-use crate::paper::ink::{self, BLANK, GUIDE, INK};
 use crate::paper::letters::Weight;
 use crate::paper::pen::{Look, Pen, Style};
+use crate::stage::tokens::Rgb;
+use crate::stage::tokens::paper::{BLANK, GUIDE, INK};
 
 pub(super) fn draw(pen: &mut Pen<'_, '_>, color: Color, numbering: Option<Numbering>, words: &Words) {
     let panel = plan::district(color);
@@ -36,8 +38,8 @@ pub(super) fn draw(pen: &mut Pen<'_, '_>, color: Color, numbering: Option<Number
 
 /// The tinted ground, and the band with the district's emblem and name.
 fn ground(pen: &mut Pen<'_, '_>, panel: Area, color: Color, words: &Words) {
-    pen.rounded(panel, 2.2, Look::fill(ink::ground(color)).lined(ink::strong(color), 0.35));
-    band(pen, panel, ink::strong(color));
+    pen.rounded(panel, 2.2, Look::fill(colors::district_ground(color)).lined(colors::district(color), 0.35));
+    band(pen, panel, colors::district(color));
     let middle = plan::BAND / 2.0;
     pen.art(spot(middle, panel.y + 6.6), 6.4, Art::Reminder(color), Tone::Full);
     let name = names::district(words, color);
@@ -47,7 +49,7 @@ fn ground(pen: &mut Pen<'_, '_>, panel: Area, color: Color, words: &Words) {
 }
 
 /// The colored band at the left of a panel, round where the panel is round.
-pub(super) fn band(pen: &mut Pen<'_, '_>, panel: Area, ink: ink::Ink) {
+pub(super) fn band(pen: &mut Pen<'_, '_>, panel: Area, ink: Rgb) {
     pen.rounded(area(panel.x, panel.y, plan::BAND, panel.h), 2.2, Look::fill(ink));
     pen.rect(area(panel.x + plan::BAND - 3.0, panel.y, 3.0, panel.h), Look::fill(ink));
 }
@@ -66,7 +68,7 @@ fn head(pen: &mut Pen<'_, '_>, color: Color, column: Column, face: Option<Face>)
     }
     tower.push(spot(center.x + half, bottom));
     pen.line(&tower, Look::fill(BLANK).lined(GUIDE, 0.3));
-    marks::open_die(pen, center.by(0.0, 0.9), 8.0, ink::strong(color), face);
+    marks::open_die(pen, center.by(0.0, 0.9), 8.0, colors::district(color), face);
 }
 
 /// The bars that join linked neighbors; the boxes stand over their ends.

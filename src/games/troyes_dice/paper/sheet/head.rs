@@ -4,9 +4,9 @@ use super::plan::WIDTH;
 use crate::chronicle::Code;
 use crate::crier::Words;
 use crate::paper::area::spot;
-use crate::paper::ink::{FAINT, INK};
 use crate::paper::letters::Weight;
 use crate::paper::pen::{Look, Pen, Style};
+use crate::stage::tokens::paper::{FAINT, INK};
 
 /// How far the line for the name goes.
 const NAME: f32 = 112.0;

@@ -18,9 +18,9 @@ use crate::games::troyes_dice::rules::{Color, Numbering};
 use crate::paper::area::spot;
 use crate::paper::document::Booklet;
 use crate::paper::error::PaperError;
-use crate::paper::ink::GUIDE;
 use crate::paper::pen::{Look, Pen};
 use crate::paper::size::{Paper, PerPage};
+use crate::stage::tokens::paper::GUIDE;
 
 /// Scoresheets as ordered.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

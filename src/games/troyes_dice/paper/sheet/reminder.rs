@@ -8,9 +8,9 @@ use crate::games::troyes_dice::stage::Art;
 use crate::games::troyes_dice::stage::Icon;
 use crate::paper::area::spot;
 use crate::paper::art::Tone;
-use crate::paper::ink::{BLANK, INK};
 use crate::paper::letters::Weight;
 use crate::paper::pen::{Look, Pen, Style};
+use crate::stage::tokens::paper::{BLANK, INK};
 
 const TITLE: Style = Style::new(Weight::Bold, 8.0);
 const TEXT: Style = Style::new(Weight::Text, 7.6);

@@ -8,9 +8,9 @@ use crate::games::troyes_dice::rules::{Building, Color};
 use crate::games::troyes_dice::stage::Art;
 use crate::paper::area::spot;
 use crate::paper::art::Tone;
-use crate::paper::ink::{BLANK, FAINT, INK};
 use crate::paper::letters::Weight;
 use crate::paper::pen::{Look, Pen, Style};
+use crate::stage::tokens::paper::{BLANK, FAINT, INK};
 
 /// A circle for a Cathedral's number, and a shield's width.
 const CIRCLE: f32 = 4.9;

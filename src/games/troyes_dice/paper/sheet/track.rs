@@ -6,8 +6,8 @@ use crate::games::troyes_dice::rules::{Color, ResourceTrack};
 use crate::games::troyes_dice::stage::Art;
 use crate::paper::area::spot;
 use crate::paper::art::Tone;
-use crate::paper::ink::{BLANK, INK};
 use crate::paper::pen::{Look, Pen};
+use crate::stage::tokens::paper::{BLANK, INK};
 
 /// A resource's place, and how far a resource that gives a citizen reaches.
 const CIRCLE: f32 = 3.4;

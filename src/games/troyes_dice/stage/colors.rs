@@ -1,0 +1,50 @@
+//! What the game's three colors look like, on screen and on paper.
+
+use crate::games::troyes_dice::rules::Color;
+use crate::stage::tokens::{self, Rgb};
+
+/// A plaza, and a clear die that took its color, in every theme.
+#[must_use]
+pub const fn plaza(color: Color) -> Rgb {
+    match color {
+        Color::Red => tokens::RED,
+        Color::Yellow => tokens::YELLOW,
+        Color::White => tokens::WHITE,
+    }
+}
+
+/// What is written on a plaza.
+#[must_use]
+pub const fn plaza_ink(color: Color) -> Rgb {
+    match color {
+        Color::Red => tokens::LIGHT_INK,
+        Color::Yellow | Color::White => tokens::DARK_INK,
+    }
+}
+
+/// A struck die of the sheets: pale like crossed-out paper, so that the red cross shows.
+#[must_use]
+pub fn struck(color: Color) -> Rgb {
+    tokens::STRUCK.mix(plaza(color), 0.25)
+}
+
+/// A district of a printed sheet, dark enough for a line and for white letters on it: paper is white, so that the white
+/// one is blue there.
+#[must_use]
+pub const fn district(color: Color) -> Rgb {
+    match color {
+        Color::Red => tokens::RED,
+        Color::Yellow => tokens::OCHRE,
+        Color::White => tokens::BLUE,
+    }
+}
+
+/// The ground of a district.
+#[must_use]
+pub const fn district_ground(color: Color) -> Rgb {
+    match color {
+        Color::Red => tokens::PALE_RED,
+        Color::Yellow => tokens::PALE_OCHRE,
+        Color::White => tokens::PALE_BLUE,
+    }
+}
