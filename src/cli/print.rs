@@ -37,7 +37,7 @@ pub enum PrintRefusal {
 
 /// Prints scoresheets in the language `spoken` unless another is named; the exit code.
 pub(super) fn sheets(args: &SheetsArgs, spoken: Language, streams: &mut Streams<'_>) -> u8 {
-    let made = sheets_asked(args, spoken).and_then(|(sheets, words)| Ok(printed::sheets(&sheets, &words)?));
+    let made = sheets_asked(args, spoken).and_then(|(sheets, words)| Ok(printed::sheets(&sheets, &words)?.pdf()?));
     deliver(made, &args.to.output, streams)
 }
 
@@ -47,7 +47,7 @@ pub(super) fn card(args: &CardArgs, spoken: Language, streams: &mut Streams<'_>)
     let (paper, words) = (paper_asked(&args.to, &mut reasons), words_asked(&args.to, spoken, &mut reasons));
     let opening = opening(&args.game, DiceFrom::Code, &mut reasons);
     let record = open(opening, &args.game, reasons).map_err(PrintRefusal::Arguments);
-    let made = record.and_then(|record| Ok(printed::card(&record, paper, &words)?));
+    let made = record.and_then(|record| Ok(printed::card(&record, paper, &words)?.pdf()?));
     deliver(made, &args.to.output, streams)
 }
 
@@ -59,7 +59,7 @@ pub(super) fn report(args: &ReportArgs, spoken: Language, streams: &mut Streams<
     let made = asked.and_then(|()| {
         let record = saved(&args.file)?;
         let scores = record.reckoning().map(Reckoning::named_scores).unwrap_or_default();
-        Ok(printed::report(&record, &scores, paper, &words)?)
+        Ok(printed::report(&record, &scores, paper, &words)?.pdf()?)
     });
     deliver(made, &args.to.output, streams)
 }

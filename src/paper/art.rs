@@ -1,4 +1,7 @@
-//! The drawings of `assets/art` as lines that a PDF holds: each one stands once in a document, however often it is shown.
+//! The drawings of `assets/*/art` as lines that a PDF holds: each one stands once in a document, however often it is shown.
+//!
+//! Why not `krilla-svg`: 0.8.1, its newest, stands on `usvg` and `resvg` 0.47, and the app on 0.49; both would be linked, and
+//! a tree that one of them has read is unknown to the other. It has no pale tone either. Look again when it follows.
 
 use std::collections::HashMap;
 
@@ -13,19 +16,11 @@ use krilla::surface::Surface;
 use usvg::tiny_skia_path::PathSegment;
 use usvg::{Node, Options, Tree};
 
-use super::error::PaperError;
+use super::document::PaperError;
+use super::page::Tone;
 use crate::stage::Sprite;
 use crate::stage::tokens::Rgb;
 use crate::stage::tokens::paper::BLANK;
-
-/// How strongly a drawing is printed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Tone {
-    /// As it is.
-    Full,
-    /// Pale, for a pencil to draw around or to circle.
-    Pale,
-}
 
 /// A drawing that stands in the document.
 #[derive(Clone)]
@@ -37,11 +32,11 @@ struct Drawn {
 
 /// The drawings that stand in the document already.
 #[derive(Default)]
-pub struct Art(HashMap<(Sprite, Tone), Drawn>);
+pub(super) struct Art(HashMap<(Sprite, Tone), Drawn>);
 
 impl Art {
     /// Shows a drawing in the square from 0 to 1.
-    pub fn show(&mut self, surface: &mut Surface<'_>, sprite: Sprite, tone: Tone) -> Result<(), PaperError> {
+    pub(super) fn show(&mut self, surface: &mut Surface<'_>, sprite: Sprite, tone: Tone) -> Result<(), PaperError> {
         let drawn = if let Some(drawn) = self.0.get(&(sprite, tone)) {
             drawn.clone()
         } else {
@@ -56,19 +51,10 @@ impl Art {
     }
 }
 
-impl Tone {
-    /// How much of the blank page is mixed into a color.
-    const fn thinning(self) -> f32 {
-        match self {
-            Self::Full => 0.0,
-            Self::Pale => 0.58,
-        }
-    }
-
-    fn color(self, color: usvg::Color) -> rgb::Color {
-        let Rgb(red, green, blue) = Rgb(color.red, color.green, color.blue).mix(BLANK, self.thinning());
-        rgb::Color::new(red, green, blue)
-    }
+/// The color as that tone prints it.
+fn toned(color: usvg::Color, tone: Tone) -> rgb::Color {
+    let Rgb(red, green, blue) = Rgb(color.red, color.green, color.blue).mix(BLANK, tone.thinning());
+    rgb::Color::new(red, green, blue)
 }
 
 fn draw(surface: &mut Surface<'_>, sprite: Sprite, tone: Tone) -> Result<Drawn, PaperError> {
@@ -153,7 +139,7 @@ fn outline(path: &usvg::Path) -> Option<Path> {
 /// The paint; none for a pattern, which the art does not have.
 fn paint(paint: &usvg::Paint, tone: Tone) -> Option<Paint> {
     match paint {
-        usvg::Paint::Color(color) => Some(tone.color(*color).into()),
+        usvg::Paint::Color(color) => Some(toned(*color, tone).into()),
         usvg::Paint::LinearGradient(line) => Some(
             LinearGradient {
                 x1: line.x1(),
@@ -189,7 +175,7 @@ fn paint(paint: &usvg::Paint, tone: Tone) -> Option<Paint> {
 fn stops(stops: &[usvg::Stop], tone: Tone) -> Vec<Stop> {
     let stop = |stop: &usvg::Stop| Stop {
         offset: normalized(stop.offset().get()),
-        color: tone.color(stop.color()).into(),
+        color: toned(stop.color(), tone).into(),
         opacity: normalized(stop.opacity().get()),
     };
     stops.iter().map(stop).collect()

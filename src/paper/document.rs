@@ -1,51 +1,63 @@
-//! A PDF in the making, page by page.
+//! What is printed at one time: pages under a title, and the PDF of them.
 
-use krilla::Document;
-use krilla::geom::Transform;
-use krilla::metadata::Metadata;
-use krilla::page::PageSettings;
-
-use super::art::Art;
-use super::error::PaperError;
 use super::letters::Letters;
+use super::page::Page;
+use super::pdf;
 use super::pen::Pen;
 
-/// A PDF in the making.
-pub struct Booklet {
-    document: Document,
-    letters: Letters,
-    art: Art,
+/// Why something cannot be printed; each in one sentence.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PaperError {
+    /// So many sheets were asked for.
+    #[error("print 1 to {most} sheets, not {0}", most = crate::games::troyes_dice::paper::Sheets::MOST)]
+    Count(usize),
+    /// The fonts have no such letter.
+    #[error("the printed fonts have no “{0}”: write “{1}” with other letters")]
+    Letter(char, String),
+    /// The fonts do not read, or the PDF writer failed: a mistake of ours.
+    #[error("the PDF cannot be made: {0}")]
+    Writer(String),
 }
 
-/// Points in a millimeter: the PDF's own unit.
-const POINTS: f32 = 72.0 / 25.4;
+/// Pages under a title.
+#[derive(Clone, Debug)]
+pub struct Booklet {
+    title: String,
+    letters: Letters,
+    pages: Vec<Page>,
+}
 
 impl Booklet {
-    /// An empty one. It bears no date, so that the same order gives the same bytes.
+    /// An empty one.
+    ///
+    /// # Errors
+    /// The fonts do not read: a mistake of ours.
     pub fn new(title: String) -> Result<Self, PaperError> {
-        let mut document = Document::new();
-        document.set_metadata(Metadata::new().title(title).creator("Town Crier".to_owned()));
-        Ok(Self { document, letters: Letters::load()?, art: Art::default() })
+        Ok(Self { title, letters: Letters::load()?, pages: Vec::new() })
     }
 
     /// Adds a page of that width and height, in millimeters.
-    pub fn page(&mut self, (width, height): (f32, f32), draw: impl FnOnce(&mut Pen<'_, '_>)) -> Result<(), PaperError> {
-        let settings = PageSettings::from_wh(width * POINTS, height * POINTS);
-        let settings = settings.ok_or_else(|| PaperError::Writer("a page has no size".to_owned()))?;
-        let mut page = self.document.start_page_with(settings);
-        let mut surface = page.surface();
-        surface.push_transform(&Transform::from_scale(POINTS, POINTS));
-        let mut pen = Pen::new(&mut surface, &self.letters, &mut self.art);
+    ///
+    /// # Errors
+    /// A text on it has letters that the fonts lack; the page is not added then.
+    pub fn page(&mut self, size: (f32, f32), draw: impl FnOnce(&mut Pen<'_>)) -> Result<(), PaperError> {
+        let mut pen = Pen::new(&self.letters);
         draw(&mut pen);
-        let drawn = pen.end();
-        surface.pop();
-        surface.finish();
-        page.finish();
-        drawn
+        self.pages.push(Page { size, marks: pen.end()? });
+        Ok(())
     }
 
-    /// The PDF's bytes.
-    pub fn finish(self) -> Result<Vec<u8>, PaperError> {
-        self.document.finish().map_err(|error| PaperError::Writer(format!("{error:?}")))
+    /// The pages as they will be printed.
+    #[must_use]
+    pub fn pages(&self) -> &[Page] {
+        &self.pages
+    }
+
+    /// The pages as a PDF. It bears no date, so that the same pages give the same bytes.
+    ///
+    /// # Errors
+    /// That the PDF writer failed: a mistake of ours.
+    pub fn pdf(&self) -> Result<Vec<u8>, PaperError> {
+        pdf::write(&self.title, &self.pages, &self.letters)
     }
 }

@@ -1,99 +1,101 @@
 //! The fonts: from words to glyphs, and how wide they are.
 
-use krilla::Data;
-use krilla::text::{Font, GlyphId, KrillaGlyph};
+use std::fmt;
+use std::ops::Range;
+
 use rustybuzz::{Direction, Face, UnicodeBuffer};
 
-use super::error::PaperError;
-
-/// Which font.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Weight {
-    /// For reading.
-    Text,
-    /// For reading at a glance.
-    Bold,
-    /// For titles and numbers in dice.
-    Display,
-}
+use super::document::PaperError;
+use crate::stage::Weight;
 
 /// Points to millimeters.
 pub const POINT: f32 = 25.4 / 72.0;
 
-/// One font, for the writer and for the shaper.
-struct Cut {
-    font: Font,
-    face: Face<'static>,
-}
-
 /// The three fonts.
+#[derive(Clone)]
 pub struct Letters {
-    text: Cut,
-    bold: Cut,
-    display: Cut,
+    text: Face<'static>,
+    bold: Face<'static>,
+    display: Face<'static>,
 }
 
 /// A text as glyphs of one font.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Shaped {
-    pub font: Font,
-    pub glyphs: Vec<KrillaGlyph>,
-    /// How wide it is, in sizes of the font.
+    /// From left to right.
+    pub glyphs: Vec<Glyph>,
+    /// How wide all of them are, in sizes of the font.
     pub width: f32,
+}
+
+/// A glyph with its measures in sizes of the font.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Glyph {
+    /// Its number in the font.
+    pub id: u32,
+    /// How far it is to the next one, to the right and up.
+    pub advance: (f32, f32),
+    /// How far it is moved out of its place.
+    pub offset: (f32, f32),
+    /// The text's bytes that it shows.
+    pub bytes: Range<usize>,
 }
 
 impl Letters {
     /// The fonts of `assets/fonts`.
+    ///
+    /// # Errors
+    /// One of them does not read: a mistake of ours.
     pub fn load() -> Result<Self, PaperError> {
-        Ok(Self {
-            text: cut(include_bytes!("../../assets/fonts/AlegreyaSans-Medium.ttf"))?,
-            bold: cut(include_bytes!("../../assets/fonts/AlegreyaSans-ExtraBold.ttf"))?,
-            display: cut(include_bytes!("../../assets/fonts/Grenze-Bold.ttf"))?,
-        })
+        let face = |weight| {
+            let face = Face::from_slice(bytes(weight), 0);
+            face.ok_or_else(|| PaperError::Writer("a font of the app does not read".to_owned()))
+        };
+        Ok(Self { text: face(Weight::Text)?, bold: face(Weight::Bold)?, display: face(Weight::Display)? })
     }
 
     /// The text in glyphs.
+    #[must_use]
     pub fn shape(&self, text: &str, weight: Weight) -> Shaped {
-        let cut = self.cut(weight);
+        let face = self.face(weight);
         let mut buffer = UnicodeBuffer::new();
         buffer.push_str(text);
         buffer.set_direction(Direction::LeftToRight);
         buffer.guess_segment_properties();
-        let shaped = rustybuzz::shape(&cut.face, &[], buffer);
-        let em = cut.font.units_per_em();
+        let shaped = rustybuzz::shape(face, &[], buffer);
+        let of_em = |units: i32| {
+            #[expect(clippy::cast_precision_loss, reason = "a font's units are few thousands")]
+            let (units, em) = (units as f32, face.units_per_em() as f32);
+            units / em
+        };
         let infos = shaped.glyph_infos();
         let mut width = 0.0;
         let mut glyphs = Vec::with_capacity(infos.len());
         for (info, position) in infos.iter().zip(shaped.glyph_positions()) {
             let from = info.cluster as usize;
             let next = infos.iter().map(|other| other.cluster as usize).filter(|start| *start > from).min();
-            let of_em = |units: i32| {
-                #[expect(clippy::cast_precision_loss, reason = "a font's units are few thousands")]
-                let units = units as f32;
-                units / em
-            };
             let advance = of_em(position.x_advance);
             width += advance;
-            glyphs.push(KrillaGlyph::new(
-                GlyphId::new(info.glyph_id),
-                advance,
-                of_em(position.x_offset),
-                of_em(position.y_offset),
-                of_em(position.y_advance),
-                from..next.unwrap_or(text.len()),
-                None,
-            ));
+            glyphs.push(Glyph {
+                id: info.glyph_id,
+                advance: (advance, of_em(position.y_advance)),
+                offset: (of_em(position.x_offset), of_em(position.y_offset)),
+                bytes: from..next.unwrap_or(text.len()),
+            });
         }
-        Shaped { font: cut.font.clone(), glyphs, width }
+        Shaped { glyphs, width }
     }
 
     /// The first letter of the text that the font lacks.
+    #[must_use]
     pub fn lacks(&self, text: &str, weight: Weight) -> Option<char> {
-        text.chars().find(|letter| self.cut(weight).face.glyph_index(*letter).is_none())
+        text.chars().find(|letter| self.face(weight).glyph_index(*letter).is_none())
     }
 
     /// The text with question marks for letters that the font lacks.
+    #[must_use]
     pub fn printable(&self, text: &str, weight: Weight) -> String {
-        let face = &self.cut(weight).face;
+        let face = self.face(weight);
         let letter = |letter: char| match face.glyph_index(letter) {
             _ if letter.is_whitespace() => ' ',
             Some(_) => letter,
@@ -102,7 +104,7 @@ impl Letters {
         text.chars().map(letter).collect()
     }
 
-    const fn cut(&self, weight: Weight) -> &Cut {
+    const fn face(&self, weight: Weight) -> &Face<'static> {
         match weight {
             Weight::Text => &self.text,
             Weight::Bold => &self.bold,
@@ -111,9 +113,17 @@ impl Letters {
     }
 }
 
-fn cut(bytes: &'static [u8]) -> Result<Cut, PaperError> {
-    let unread = || PaperError::Writer("a font of the app does not read".to_owned());
-    let font = Font::new(Data::from(bytes), 0).ok_or_else(unread)?;
-    let face = Face::from_slice(bytes, 0).ok_or_else(unread)?;
-    Ok(Cut { font, face })
+impl fmt::Debug for Letters {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Letters").finish_non_exhaustive()
+    }
+}
+
+/// The font's file.
+pub(super) const fn bytes(weight: Weight) -> &'static [u8] {
+    match weight {
+        Weight::Text => include_bytes!("../../assets/fonts/AlegreyaSans-Medium.ttf"),
+        Weight::Bold => include_bytes!("../../assets/fonts/AlegreyaSans-ExtraBold.ttf"),
+        Weight::Display => include_bytes!("../../assets/fonts/Grenze-Bold.ttf"),
+    }
 }

@@ -1,16 +1,17 @@
-//! Printed things, as PDF: scoresheets, the crier's card and the game report.
+//! Printed things: pages that a pen draws on in millimeters, and the PDF of them.
 //!
 //! Everything here is a pure function of what it prints: no clock, no chance and no file, so the same order gives the same
-//! bytes. Each printed thing draws with a `pen`, in millimeters from a page's upper left corner; the pen knows fonts
-//! (`letters`) and art (`art`), and the PDF writer stays behind it. Words come from [`Words`](crate::crier::Words).
+//! bytes. A game draws with a [`Pen`](pen::Pen), from a page's upper left corner; the pen knows the fonts ([`letters`]) and
+//! leaves a [`Page`](page::Page), which is a display list. `pdf` writes pages into a PDF, with the drawings by `art`; the
+//! desk shows the same pages before they are printed. Words come from [`Words`](crate::crier::Words).
 
-pub mod area;
+mod art;
+mod pdf;
+pub mod document;
 pub mod letters;
-pub mod art;
+pub mod page;
 pub mod pen;
 pub mod size;
-pub mod error;
-pub mod document;
 
-pub use error::PaperError;
+pub use document::{Booklet, PaperError};
 pub use size::{Paper, PerPage};

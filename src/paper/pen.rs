@@ -1,50 +1,42 @@
 //! Draws on a page, in millimeters.
 
-use krilla::color::rgb;
-use krilla::geom::{PathBuilder, Point, Transform};
-use krilla::num::NormalizedF32;
-use krilla::paint::{Fill, FillRule, LineCap, LineJoin, Stroke, StrokeDash};
-use krilla::surface::Surface;
+use std::mem;
 
-use super::area::{Area, Spot, spot};
-use super::art::{Art, Tone};
-use super::error::PaperError;
-use super::letters::{Letters, POINT, Weight};
-use crate::stage::Sprite;
+use super::document::PaperError;
+use super::letters::{Letters, POINT};
+use super::page::{Area, Mark, Paint, Spot, Step, Text, Tone, Transform, spot};
 use crate::stage::tokens::Rgb;
-use crate::stage::tokens::paper::INK;
-
-/// How a shape looks.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Look {
-    fill: Option<Rgb>,
-    line: Option<(Rgb, f32)>,
-    dashed: bool,
-}
+use crate::stage::tokens::paper::{BLANK, INK};
+use crate::stage::{self, Scene, Sprite, Weight};
 
 /// Where a text stands to the point it is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Align {
+    /// Its left end is there.
     Left,
+    /// Its middle is there.
     Center,
+    /// Its right end is there.
     Right,
 }
 
 /// How a text looks.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Style {
+    /// The font.
     pub weight: Weight,
     /// In points.
     pub size: f32,
+    /// The color.
     pub ink: Rgb,
+    /// Where it stands to its point.
     pub align: Align,
 }
 
 /// Draws on one page.
-pub struct Pen<'a, 's> {
-    surface: &'a mut Surface<'s>,
+pub struct Pen<'a> {
     letters: &'a Letters,
-    art: &'a mut Art,
+    marks: Vec<Mark>,
     /// What went wrong first; drawing goes on, and the page is refused at its end.
     failed: Option<PaperError>,
 }
@@ -52,125 +44,135 @@ pub struct Pen<'a, 's> {
 /// How far along a quarter circle's tangent its curve's handles stand.
 const ROUND: f32 = 0.552_284_8;
 
-impl Look {
-    pub const fn fill(ink: Rgb) -> Self {
-        Self { fill: Some(ink), line: None, dashed: false }
-    }
-
-    pub const fn line(ink: Rgb, width: f32) -> Self {
-        Self { fill: None, line: Some((ink, width)), dashed: false }
-    }
-
-    pub const fn lined(self, ink: Rgb, width: f32) -> Self {
-        Self { line: Some((ink, width)), ..self }
-    }
-
-    pub const fn dashed(self) -> Self {
-        Self { dashed: true, ..self }
-    }
-}
-
 impl Style {
+    /// Dark letters of that size in points, from a point to the right.
+    #[must_use]
     pub const fn new(weight: Weight, size: f32) -> Self {
         Self { weight, size, ink: INK, align: Align::Left }
     }
 
+    /// The same in the middle of a point.
+    #[must_use]
     pub const fn center(self) -> Self {
         Self { align: Align::Center, ..self }
     }
 
+    /// The same to the left of a point.
+    #[must_use]
     pub const fn right(self) -> Self {
         Self { align: Align::Right, ..self }
     }
 
+    /// The same in another color.
+    #[must_use]
     pub const fn ink(self, ink: Rgb) -> Self {
         Self { ink, ..self }
     }
 
     /// How far capitals and digits rise above the line, in millimeters.
+    #[must_use]
     pub const fn rise(self) -> f32 {
         self.size * POINT * 0.64
     }
 }
 
-impl<'a, 's> Pen<'a, 's> {
-    pub const fn new(surface: &'a mut Surface<'s>, letters: &'a Letters, art: &'a mut Art) -> Self {
-        Self { surface, letters, art, failed: None }
+impl<'a> Pen<'a> {
+    /// A pen on an empty page.
+    #[must_use]
+    pub const fn new(letters: &'a Letters) -> Self {
+        Self { letters, marks: Vec::new(), failed: None }
     }
 
-    /// What went wrong while drawing, if anything did.
-    pub fn end(self) -> Result<(), PaperError> {
-        self.failed.map_or(Ok(()), Err)
+    /// What was drawn, from back to front.
+    ///
+    /// # Errors
+    /// What went wrong first.
+    pub fn end(self) -> Result<Vec<Mark>, PaperError> {
+        self.failed.map_or(Ok(self.marks), Err)
     }
 
     /// Draws with everything moved and scaled.
     pub fn at(&mut self, origin: Spot, scale: f32, draw: impl FnOnce(&mut Self)) {
-        self.surface.push_transform(&Transform::from_row(scale, 0.0, 0.0, scale, origin.x, origin.y));
-        draw(self);
-        self.surface.pop();
+        self.within(Transform::scaled(origin, scale), draw);
     }
 
     /// Draws with everything turned clockwise about a point, which becomes the origin.
     pub fn turned(&mut self, origin: Spot, degrees: f32, draw: impl FnOnce(&mut Self)) {
-        let (sin, cos) = degrees.to_radians().sin_cos();
-        self.surface.push_transform(&Transform::from_row(cos, sin, -sin, cos, origin.x, origin.y));
+        self.within(Transform::turned(origin, 1.0, degrees), draw);
+    }
+
+    fn within(&mut self, place: Transform, draw: impl FnOnce(&mut Self)) {
+        let around = mem::take(&mut self.marks);
         draw(self);
-        self.surface.pop();
+        let marks = mem::replace(&mut self.marks, around);
+        self.marks.push(Mark::Group { place, marks });
     }
 
     /// A rectangle with round corners.
-    pub fn rounded(&mut self, at: Area, radius: f32, look: Look) {
+    pub fn rounded(&mut self, at: Area, radius: f32, paint: Paint) {
         let (l, t, r, b) = (at.x, at.y, at.right(), at.bottom());
         let handle = radius * (1.0 - ROUND);
-        let mut path = PathBuilder::new();
-        path.move_to(l + radius, t);
-        path.line_to(r - radius, t);
-        path.cubic_to(r - handle, t, r, t + handle, r, t + radius);
-        path.line_to(r, b - radius);
-        path.cubic_to(r, b - handle, r - handle, b, r - radius, b);
-        path.line_to(l + radius, b);
-        path.cubic_to(l + handle, b, l, b - handle, l, b - radius);
-        path.line_to(l, t + radius);
-        path.cubic_to(l, t + handle, l + handle, t, l + radius, t);
-        path.close();
-        self.draw(path, look);
-    }
-
-    pub fn rect(&mut self, at: Area, look: Look) {
-        self.shape(
-            &[spot(at.x, at.y), spot(at.right(), at.y), spot(at.right(), at.bottom()), spot(at.x, at.bottom())],
-            look,
+        self.path(
+            vec![
+                Step::Move(spot(l + radius, t)),
+                Step::Line(spot(r - radius, t)),
+                Step::Curve(spot(r - handle, t), spot(r, t + handle), spot(r, t + radius)),
+                Step::Line(spot(r, b - radius)),
+                Step::Curve(spot(r, b - handle), spot(r - handle, b), spot(r - radius, b)),
+                Step::Line(spot(l + radius, b)),
+                Step::Curve(spot(l + handle, b), spot(l, b - handle), spot(l, b - radius)),
+                Step::Line(spot(l, t + radius)),
+                Step::Curve(spot(l, t + handle), spot(l + handle, t), spot(l + radius, t)),
+                Step::Close,
+            ],
+            paint,
         );
     }
 
-    pub fn circle(&mut self, center: Spot, radius: f32, look: Look) {
-        self.rounded(Area::around(center, radius * 2.0), radius, look);
+    /// A rectangle.
+    pub fn rect(&mut self, at: Area, paint: Paint) {
+        self.shape(
+            &[spot(at.x, at.y), spot(at.right(), at.y), spot(at.right(), at.bottom()), spot(at.x, at.bottom())],
+            paint,
+        );
+    }
+
+    /// A circle.
+    pub fn circle(&mut self, center: Spot, radius: f32, paint: Paint) {
+        self.rounded(Area::around(center, radius * 2.0), radius, paint);
     }
 
     /// A closed shape with straight sides.
-    pub fn shape(&mut self, corners: &[Spot], look: Look) {
-        let mut path = through(corners);
-        path.close();
-        self.draw(path, look);
+    pub fn shape(&mut self, corners: &[Spot], paint: Paint) {
+        self.path(through(corners).chain([Step::Close]).collect(), paint);
     }
 
     /// An open line.
-    pub fn line(&mut self, points: &[Spot], look: Look) {
-        self.draw(through(points), look);
+    pub fn line(&mut self, points: &[Spot], paint: Paint) {
+        self.path(through(points).collect(), paint);
     }
 
     /// A coat of arms: flat above, pointed below.
-    pub fn shield(&mut self, at: Area, look: Look) {
+    pub fn shield(&mut self, at: Area, paint: Paint) {
         let (l, t, r, b) = (at.x, at.y, at.right(), at.bottom());
         let shoulder = t + at.h * 0.5;
-        let mut path = PathBuilder::new();
-        path.move_to(l, t);
-        path.line_to(r, t);
-        path.line_to(r, shoulder);
-        path.cubic_to(r, t + at.h * 0.8, l + at.w * 0.72, b - at.h * 0.07, l + at.w / 2.0, b);
-        path.cubic_to(l + at.w * 0.28, b - at.h * 0.07, l, t + at.h * 0.8, l, shoulder);
-        path.close();
-        self.draw(path, look);
+        let foot = spot(l + at.w / 2.0, b);
+        self.path(
+            vec![
+                Step::Move(spot(l, t)),
+                Step::Line(spot(r, t)),
+                Step::Line(spot(r, shoulder)),
+                Step::Curve(spot(r, t + at.h * 0.8), spot(l + at.w * 0.72, b - at.h * 0.07), foot),
+                Step::Curve(spot(l + at.w * 0.28, b - at.h * 0.07), spot(l, t + at.h * 0.8), spot(l, shoulder)),
+                Step::Close,
+            ],
+            paint,
+        );
+    }
+
+    /// Any outline.
+    pub fn path(&mut self, steps: Vec<Step>, paint: Paint) {
+        self.marks.push(Mark::Path { steps, paint });
     }
 
     /// Writes a text with its line at that point.
@@ -182,16 +184,15 @@ impl<'a, 's> Pen<'a, 's> {
             self.failed.get_or_insert(PaperError::Letter(letter, text.to_owned()));
             return;
         }
-        let shaped = self.letters.shape(text, style.weight);
         let size = style.size * POINT;
+        let width = self.letters.shape(text, style.weight).width * size;
         let x = match style.align {
             Align::Left => at.x,
-            Align::Center => at.x - shaped.width * size / 2.0,
-            Align::Right => at.x - shaped.width * size,
+            Align::Center => at.x - width / 2.0,
+            Align::Right => at.x - width,
         };
-        self.surface.set_fill(Some(fill(style.ink)));
-        self.surface.set_stroke(None);
-        self.surface.draw_glyphs(Point::from_xy(x, at.y), &shaped.glyphs, shaped.font, text, size, false);
+        let (text, weight, ink) = (text.to_owned(), style.weight, style.ink);
+        self.marks.push(Mark::Text(Text { at: spot(x, at.y), text, weight, size, width, ink }));
     }
 
     /// Writes a text, smaller if it would be wider than that.
@@ -202,6 +203,7 @@ impl<'a, 's> Pen<'a, 's> {
     }
 
     /// The text with question marks for letters that the font lacks, for what was saved and can no longer be mended.
+    #[must_use]
     pub fn printable(&self, text: &str, style: Style) -> String {
         self.letters.printable(text, style.weight)
     }
@@ -231,6 +233,7 @@ impl<'a, 's> Pen<'a, 's> {
     }
 
     /// How wide a text is, in millimeters.
+    #[must_use]
     pub fn width(&self, text: &str, style: Style) -> f32 {
         self.letters.shape(text, style.weight).width * style.size * POINT
     }
@@ -242,48 +245,34 @@ impl<'a, 's> Pen<'a, 's> {
 
     /// The same, turned clockwise.
     pub fn art_turned(&mut self, center: Spot, side: f32, degrees: f32, sprite: impl Into<Sprite>, tone: Tone) {
-        let (sin, cos) = degrees.to_radians().sin_cos();
-        let (a, b) = (cos * side, sin * side);
+        let place = Transform::turned(center, side, degrees);
+        let (a, b) = (place.a, place.b);
         let corner = center.by((b - a) / 2.0, (-a - b) / 2.0);
-        self.surface.push_transform(&Transform::from_row(a, b, -b, a, corner.x, corner.y));
-        if let Err(error) = self.art.show(self.surface, sprite.into(), tone) {
-            self.failed.get_or_insert(error);
+        let place = Transform { e: corner.x, f: corner.y, ..place };
+        self.marks.push(Mark::Sprite { sprite: sprite.into(), tone, place });
+    }
+
+    /// Shows a scene of the stage in the middle of a rectangle, as large as it fits. All of it is drawn whole and strong:
+    /// paper has no moments.
+    pub fn scene(&mut self, at: Area, scene: &Scene) {
+        let scale = scene.bounds.scale_into(at.w, at.h);
+        let (middle, shown) = (at.center(), scene.bounds.center());
+        let middle = spot(middle.x - shown.x * scale, middle.y - shown.y * scale);
+        for standing in &scene.sprites {
+            let center = spot(middle.x + standing.center.x * scale, middle.y + standing.center.y * scale);
+            self.art_turned(center, standing.size * scale, standing.angle.to_degrees(), standing.sprite, Tone::Full);
         }
-        self.surface.pop();
-    }
-
-    fn draw(&mut self, path: PathBuilder, look: Look) {
-        let Some(path) = path.finish() else { return };
-        self.surface.set_fill(look.fill.map(fill));
-        self.surface.set_stroke(look.line.map(|(ink, width)| Stroke {
-            paint: color(ink).into(),
-            width,
-            miter_limit: 4.0,
-            line_cap: LineCap::Round,
-            line_join: LineJoin::Round,
-            opacity: NormalizedF32::ONE,
-            dash: look.dashed.then(|| StrokeDash { array: vec![width * 3.0, width * 4.0], offset: 0.0 }),
-        }));
-        self.surface.draw_path(&path);
-    }
-}
-
-fn through(points: &[Spot]) -> PathBuilder {
-    let mut path = PathBuilder::new();
-    for (at, point) in points.iter().enumerate() {
-        if at == 0 {
-            path.move_to(point.x, point.y);
-        } else {
-            path.line_to(point.x, point.y);
+        for label in &scene.labels {
+            let center = spot(middle.x + label.center.x * scale, middle.y + label.center.y * scale);
+            let ink = match label.ink {
+                stage::Ink::Dark => INK,
+                stage::Ink::Light => BLANK,
+            };
+            self.write_at(center, &label.text, Style::new(label.weight, label.size * scale / POINT).ink(ink));
         }
     }
-    path
 }
 
-fn color(Rgb(red, green, blue): Rgb) -> rgb::Color {
-    rgb::Color::new(red, green, blue)
-}
-
-fn fill(ink: Rgb) -> Fill {
-    Fill { paint: color(ink).into(), opacity: NormalizedF32::ONE, rule: FillRule::NonZero }
+fn through(points: &[Spot]) -> impl Iterator<Item = Step> {
+    points.iter().enumerate().map(|(at, point)| if at == 0 { Step::Move(*point) } else { Step::Line(*point) })
 }

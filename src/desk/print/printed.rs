@@ -31,9 +31,9 @@ impl Printed {
     /// The PDF's bytes; nothing where there is no game to tell of.
     pub(super) fn pdf(&self, record: Option<&Record>, words: &Words) -> Result<Vec<u8>, PaperError> {
         match (self, record) {
-            (Self::Sheets(sheets), _) => printed::sheets(sheets, words),
-            (Self::Card(paper), Some(record)) => printed::card(record, *paper, words),
-            (Self::Report(paper), Some(record)) => printed::report(record, &scores(record), *paper, words),
+            (Self::Sheets(sheets), _) => printed::sheets(sheets, words)?.pdf(),
+            (Self::Card(paper), Some(record)) => printed::card(record, *paper, words)?.pdf(),
+            (Self::Report(paper), Some(record)) => printed::report(record, &scores(record), *paper, words)?.pdf(),
             (Self::Card(_) | Self::Report(_), None) => Ok(Vec::new()),
         }
     }

@@ -1,19 +1,14 @@
 //! The crier's card: one page that holds what a crier needs beside the app, or without it.
 
 use super::marks;
-use super::wheel::wheel;
 use crate::chronicle::Record;
 use crate::crier::Words;
 use crate::games::troyes_dice::rules::{Day, Half, HalfDay, Numbering, Place, Price, Side, TileInPlay};
-use crate::games::troyes_dice::stage::Art;
-use crate::games::troyes_dice::stage::{Body, Icon};
-use crate::paper::area::{Area, Spot, area, spot};
-use crate::paper::art::Tone;
-use crate::paper::document::Booklet;
-use crate::paper::error::PaperError;
-use crate::paper::letters::Weight;
-use crate::paper::pen::{Look, Pen, Style};
-use crate::paper::size::Paper;
+use crate::games::troyes_dice::stage::{Art, Body, Icon, scene};
+use crate::paper::page::{Area, Paint, Spot, Tone, area, spot};
+use crate::paper::pen::{Pen, Style};
+use crate::paper::{Booklet, Paper, PaperError};
+use crate::stage::Weight;
 use crate::stage::tokens::paper::{BLANK, FAINT, GROUND, GUIDE, INK};
 
 /// Around the page, and how wide the card is on every paper.
@@ -27,19 +22,19 @@ const STRONG: Style = Style::new(Weight::Bold, 10.5);
 ///
 /// # Errors
 /// That the PDF writer failed.
-pub fn card(record: &Record, paper: Paper, words: &Words) -> Result<Vec<u8>, PaperError> {
+pub fn card(record: &Record, paper: Paper, words: &Words) -> Result<Booklet, PaperError> {
     let mut booklet = Booklet::new(words.text("paper-card-title"))?;
     let (width, height) = paper.millimeters();
     booklet.page((width, height), |pen| {
         pen.at(spot((width - WIDTH) / 2.0, MARGIN), 1.0, |pen| draw(pen, record, words));
     })?;
-    booklet.finish()
+    Ok(booklet)
 }
 
-fn draw(pen: &mut Pen<'_, '_>, record: &Record, words: &Words) {
+fn draw(pen: &mut Pen<'_>, record: &Record, words: &Words) {
     let table = record.opened_table();
     title(pen, &words.text("paper-card-title"), record, words);
-    wheel(pen, area(WIDTH - 80.0, 16.0, 80.0, 80.0), &table);
+    pen.scene(area(WIDTH - 80.0, 16.0, 80.0, 80.0), &scene(&table));
     numbering(pen, spot(0.0, 24.0), table.numbering(), words);
     prices(pen, spot(0.0, 52.0), words);
     let mut y = 106.0;
@@ -51,17 +46,17 @@ fn draw(pen: &mut Pen<'_, '_>, record: &Record, words: &Words) {
 }
 
 /// A page's title at the left, the game's code at the right, and a line below.
-pub(super) fn title(pen: &mut Pen<'_, '_>, text: &str, record: &Record, words: &Words) {
+pub(super) fn title(pen: &mut Pen<'_>, text: &str, record: &Record, words: &Words) {
     pen.write(spot(0.0, 8.0), text, Style::new(Weight::Display, 26.0));
     if let Some(code) = record.opening().deciding_code() {
         let code = words.with("paper-code", &[("code", code.to_string().into())]);
         pen.write_within(spot(WIDTH, 8.0), 96.0, &code, Style::new(Weight::Bold, 15.0).right());
     }
-    pen.line(&[spot(0.0, 12.0), spot(WIDTH, 12.0)], Look::line(INK, 0.6));
+    pen.line(&[spot(0.0, 12.0), spot(WIDTH, 12.0)], Paint::line(INK, 0.6));
 }
 
 /// The numbers over the columns, left to right (`rules.md 5`).
-fn numbering(pen: &mut Pen<'_, '_>, at: Spot, numbering: Numbering, words: &Words) {
+fn numbering(pen: &mut Pen<'_>, at: Spot, numbering: Numbering, words: &Words) {
     pen.write(at, &words.text("paper-card-columns"), TITLE);
     let mut x = at.x + 6.0;
     for face in numbering.values() {
@@ -71,7 +66,7 @@ fn numbering(pen: &mut Pen<'_, '_>, at: Spot, numbering: Numbering, words: &Word
 }
 
 /// The price at each place (`rules.md 1.6`).
-fn prices(pen: &mut Pen<'_, '_>, at: Spot, words: &Words) {
+fn prices(pen: &mut Pen<'_>, at: Spot, words: &Words) {
     pen.write(at, &words.text("paper-card-prices"), TITLE);
     let mut y = at.y + 8.0;
     for place in Place::ALL {
@@ -85,7 +80,7 @@ fn prices(pen: &mut Pen<'_, '_>, at: Spot, words: &Words) {
 }
 
 /// A place's price in drawings, from the left on.
-pub(super) fn price(pen: &mut Pen<'_, '_>, at: Spot, side: f32, price: Price) {
+pub(super) fn price(pen: &mut Pen<'_>, at: Spot, side: f32, price: Price) {
     if price.is_free() {
         pen.art(at, side, Art::Icon(Icon::Free), Tone::Full);
         return;
@@ -105,12 +100,12 @@ pub(super) fn price(pen: &mut Pen<'_, '_>, at: Spot, side: f32, price: Price) {
 }
 
 /// The tiles in play with what both sides do (`rules.md 4.3`); how far down they go.
-fn tiles(pen: &mut Pen<'_, '_>, top: f32, tiles: &[TileInPlay], words: &Words) -> f32 {
+fn tiles(pen: &mut Pen<'_>, top: f32, tiles: &[TileInPlay], words: &Words) -> f32 {
     pen.write(spot(0.0, top), &words.text("paper-card-tiles"), TITLE);
     let mut y = top + 5.0;
     for tile in tiles {
         let panel = area(0.0, y, WIDTH, 14.0);
-        pen.rounded(panel, 2.0, Look::fill(GROUND));
+        pen.rounded(panel, 2.0, Paint::fill(GROUND));
         for (side, x) in [(Side::Banquet, 0.0), (Side::Raid, WIDTH / 2.0)] {
             let art = spot(x + 10.5, panel.center().y);
             pen.art(art, 12.6, Art::Tile(tile.tile, side), Tone::Full);
@@ -123,7 +118,7 @@ fn tiles(pen: &mut Pen<'_, '_>, top: f32, tiles: &[TileInPlay], words: &Words) -
 }
 
 /// What the crier does in every half-day (`rules.md 2`); how far down it goes.
-fn checklist(pen: &mut Pen<'_, '_>, top: f32, words: &Words) -> f32 {
+fn checklist(pen: &mut Pen<'_>, top: f32, words: &Words) -> f32 {
     const STEPS: [(&str, &str); 6] = [
         ("paper-step-roll", "paper-step-roll-about"),
         ("paper-step-place", "paper-step-place-about"),
@@ -136,7 +131,7 @@ fn checklist(pen: &mut Pen<'_, '_>, top: f32, words: &Words) -> f32 {
     let mut y = top + 8.0;
     for (at, (name, about)) in STEPS.into_iter().enumerate() {
         let number = spot(3.0, y - 1.3);
-        pen.circle(number, 2.9, Look::fill(INK));
+        pen.circle(number, 2.9, Paint::fill(INK));
         pen.write_at(number, &(at + 1).to_string(), Style::new(Weight::Bold, 10.0).ink(BLANK));
         pen.write(spot(8.5, y), &words.text(name), STRONG);
         let down = pen.write_lines(spot(30.0, y), WIDTH - 30.0, &words.text(about), TEXT);
@@ -146,7 +141,7 @@ fn checklist(pen: &mut Pen<'_, '_>, top: f32, words: &Words) -> f32 {
 }
 
 /// A box to tick for each half-day; dice are crossed out from day 3 on (`rules.md 2.4`).
-fn days(pen: &mut Pen<'_, '_>, top: f32, words: &Words) {
+fn days(pen: &mut Pen<'_>, top: f32, words: &Words) {
     pen.write(spot(0.0, top), &words.text("paper-card-days"), TITLE);
     let step = WIDTH / 8.0;
     for half_day in HalfDay::all() {
@@ -155,7 +150,7 @@ fn days(pen: &mut Pen<'_, '_>, top: f32, words: &Words) {
         let left = panel.x + panel.w / 2.0;
         match half_day.half {
             Half::Morning => {
-                pen.rounded(panel, 2.0, Look::fill(GROUND));
+                pen.rounded(panel, 2.0, Paint::fill(GROUND));
                 pen.write_at(spot(left, panel.y + 4.2), &half_day.day.number().to_string(), TITLE);
                 strikes(pen, spot(panel.right() - 3.6, panel.y + 4.2), half_day.day);
                 tick(pen, area(left - 8.6, panel.y + 13.8, 7.6, 7.0), Icon::Sun);
@@ -165,12 +160,12 @@ fn days(pen: &mut Pen<'_, '_>, top: f32, words: &Words) {
     }
 }
 
-fn tick(pen: &mut Pen<'_, '_>, at: Area, icon: Icon) {
+fn tick(pen: &mut Pen<'_>, at: Area, icon: Icon) {
     pen.art(spot(at.center().x, at.y - 3.4), 5.0, Art::Icon(icon), Tone::Full);
-    pen.rounded(at, 1.0, Look::fill(BLANK).lined(GUIDE, 0.35));
+    pen.rounded(at, 1.0, Paint::fill(BLANK).lined(GUIDE, 0.35));
 }
 
-fn strikes(pen: &mut Pen<'_, '_>, at: Spot, day: Day) {
+fn strikes(pen: &mut Pen<'_>, at: Spot, day: Day) {
     if day.strikes_sheets() {
         pen.art(at, 4.2, Art::Die(Body::Clear), Tone::Full);
         pen.art(at, 5.2, Art::Icon(Icon::Crossed), Tone::Full);

@@ -1,11 +1,11 @@
-//! Small signs that stand on more than one printed thing.
+//! Small signs and names that stand on more than one printed thing.
 
-use crate::games::troyes_dice::rules::{Color, Die, Face, Gain};
+use crate::crier::Words;
+use crate::games::troyes_dice::rules::{Character, Color, Die, Face, Gain};
 use crate::games::troyes_dice::stage::{Art, Icon, colors};
-use crate::paper::area::{Area, Spot, area, spot};
-use crate::paper::art::Tone;
-use crate::paper::letters::Weight;
-use crate::paper::pen::{Look, Pen, Style};
+use crate::paper::page::{Area, Paint, Spot, Tone, area, spot};
+use crate::paper::pen::{Pen, Style};
+use crate::stage::Weight;
 use crate::stage::tokens::paper::{BLANK, INK};
 use crate::stage::tokens::{self, Rgb};
 
@@ -27,9 +27,9 @@ pub(super) const fn gained(gain: Gain) -> (Art, u8) {
 }
 
 /// A die to write on: blank paper in a line of the color, so that a pencil's cross is seen; empty without a face.
-pub(super) fn open_die(pen: &mut Pen<'_, '_>, center: Spot, side: f32, line: Rgb, face: Option<Face>) {
+pub(super) fn open_die(pen: &mut Pen<'_>, center: Spot, side: f32, line: Rgb, face: Option<Face>) {
     let square = Area::around(center, side);
-    pen.rounded(square, side * 0.2, Look::fill(BLANK).lined(line, side * 0.085));
+    pen.rounded(square, side * 0.2, Paint::fill(BLANK).lined(line, side * 0.085));
     if let Some(face) = face {
         // The display font's digits are this large when they fill six tenths of the die.
         let style = Style::new(Weight::Display, side * 2.55).ink(INK);
@@ -38,19 +38,19 @@ pub(super) fn open_die(pen: &mut Pen<'_, '_>, center: Spot, side: f32, line: Rgb
 }
 
 /// A die as it lies on the table, with its value in digits, since pips of a small die run together in print.
-pub(super) fn lying_die(pen: &mut Pen<'_, '_>, center: Spot, side: f32, die: Die, color: Color, face: Face) {
+pub(super) fn lying_die(pen: &mut Pen<'_>, center: Spot, side: f32, die: Die, color: Color, face: Face) {
     let (ground, letters) = match (die, color) {
         (Die::Black, _) => (tokens::JET, BLANK),
         (Die::Clear, Color::Red) => (colors::district(Color::Red), BLANK),
         (Die::Clear, Color::Yellow) => (colors::plaza(Color::Yellow), INK),
         (Die::Clear, Color::White) => (colors::plaza(Color::White), INK),
     };
-    pen.rounded(Area::around(center, side), side * 0.2, Look::fill(ground).lined(INK, side * 0.06));
+    pen.rounded(Area::around(center, side), side * 0.2, Paint::fill(ground).lined(INK, side * 0.06));
     pen.write_at(center, &face.to_string(), Style::new(Weight::Display, side * 2.3).ink(letters));
 }
 
 /// A number with drawings behind it, centered: “3” and a crown.
-pub(super) fn gain(pen: &mut Pen<'_, '_>, center: Spot, side: f32, gain: Gain) {
+pub(super) fn gain(pen: &mut Pen<'_>, center: Spot, side: f32, gain: Gain) {
     let (sprite, count) = gained(gain);
     let style = Style::new(Weight::Bold, side * 2.5);
     let text = count.to_string();
@@ -62,7 +62,7 @@ pub(super) fn gain(pen: &mut Pen<'_, '_>, center: Spot, side: f32, gain: Gain) {
 }
 
 /// Drawings side by side, centered, with a stroke between them if one is to choose.
-pub(super) fn row(pen: &mut Pen<'_, '_>, center: Spot, side: f32, sprites: &[Art], choose: bool) {
+pub(super) fn row(pen: &mut Pen<'_>, center: Spot, side: f32, sprites: &[Art], choose: bool) {
     let step = if choose { side * 1.32 } else { side * 1.1 };
     let mut x = center.x - step * half(sprites.len().saturating_sub(1));
     for (at, sprite) in sprites.iter().enumerate() {
@@ -70,7 +70,7 @@ pub(super) fn row(pen: &mut Pen<'_, '_>, center: Spot, side: f32, sprites: &[Art
             let middle = x - step / 2.0;
             let line =
                 [spot(middle + side * 0.1, center.y - side * 0.36), spot(middle - side * 0.1, center.y + side * 0.36)];
-            pen.line(&line, Look::line(INK, side * 0.07));
+            pen.line(&line, Paint::line(INK, side * 0.07));
         }
         pen.art(spot(x, center.y), side, *sprite, Tone::Full);
         x += step;
@@ -78,14 +78,35 @@ pub(super) fn row(pen: &mut Pen<'_, '_>, center: Spot, side: f32, sprites: &[Art
 }
 
 /// A shield for points.
-pub(super) fn points(pen: &mut Pen<'_, '_>, center: Spot, width: f32) {
+pub(super) fn points(pen: &mut Pen<'_>, center: Spot, width: f32) {
     let height = width * 1.14;
     let shield = area(center.x - width / 2.0, center.y - height / 2.0, width, height);
-    pen.shield(shield, Look::fill(BLANK).lined(INK, 0.4));
+    pen.shield(shield, Paint::fill(BLANK).lined(INK, 0.4));
 }
 
 fn half(count: usize) -> f32 {
     #[expect(clippy::cast_precision_loss, reason = "few drawings stand side by side")]
     let count = count as f32;
     count / 2.0
+}
+
+/// A character's name.
+pub(super) fn character(words: &Words, character: Character) -> String {
+    words.text(match character {
+        Character::HuguesDePayns => "paper-hugues-de-payns",
+        Character::IsabeauDeBaviere => "paper-isabeau-de-baviere",
+        Character::ThibautII => "paper-thibaut-ii",
+        Character::JeanneDeChampagne => "paper-jeanne-de-champagne",
+        Character::UrbainIV => "paper-urbain-iv",
+        Character::MarieDeChampagne => "paper-marie-de-champagne",
+    })
+}
+
+/// A district's name: “Nobles”.
+pub(super) fn district(words: &Words, color: Color) -> String {
+    words.text(match color {
+        Color::Red => "paper-district-red",
+        Color::Yellow => "paper-district-yellow",
+        Color::White => "paper-district-white",
+    })
 }

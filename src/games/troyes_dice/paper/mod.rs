@@ -2,10 +2,8 @@
 
 mod card;
 mod marks;
-mod names;
 mod report;
 mod sheet;
-mod wheel;
 
 pub use card::card;
 pub use report::report;

@@ -2,20 +2,15 @@
 
 use super::card::{price, title};
 use super::marks;
-use super::wheel::wheel;
 use crate::chronicle::Record;
 use crate::crier::Words;
 use crate::games::troyes_dice::rules::{Building, Color, Half, HalfDay, Happening, Place, Placed, Price, Score};
-use crate::games::troyes_dice::stage::Art;
-use crate::games::troyes_dice::stage::Icon;
+use crate::games::troyes_dice::stage::{Art, Icon, scene};
 use crate::games::troyes_dice::words::Cry;
-use crate::paper::area::{Spot, area, spot};
-use crate::paper::art::Tone;
-use crate::paper::document::Booklet;
-use crate::paper::error::PaperError;
-use crate::paper::letters::Weight;
-use crate::paper::pen::{Look, Pen, Style};
-use crate::paper::size::Paper;
+use crate::paper::page::{Paint, Spot, Tone, area, spot};
+use crate::paper::pen::{Pen, Style};
+use crate::paper::{Booklet, Paper, PaperError};
+use crate::stage::Weight;
 use crate::stage::tokens::paper::{FAINT, GROUND, GUIDE, INK};
 
 /// How wide the report is on every paper, and the least space around it.
@@ -43,7 +38,7 @@ struct Row {
 ///
 /// # Errors
 /// That the PDF writer failed.
-pub fn report(record: &Record, scores: &[(String, Score)], paper: Paper, words: &Words) -> Result<Vec<u8>, PaperError> {
+pub fn report(record: &Record, scores: &[(String, Score)], paper: Paper, words: &Words) -> Result<Booklet, PaperError> {
     let mut booklet = Booklet::new(words.text("paper-report-title"))?;
     let (width, height) = paper.millimeters();
     let corner = spot((width - WIDTH) / 2.0, MARGIN);
@@ -61,14 +56,14 @@ pub fn report(record: &Record, scores: &[(String, Score)], paper: Paper, words: 
             pen.at(corner, 1.0, |pen| write_scores(pen, 4.0, scores, words));
         })?;
     }
-    booklet.finish()
+    Ok(booklet)
 }
 
 /// Everything but the scores; how far down it goes.
-fn first_page(pen: &mut Pen<'_, '_>, record: &Record, rows: &[Row], words: &Words) -> f32 {
+fn first_page(pen: &mut Pen<'_>, record: &Record, rows: &[Row], words: &Words) -> f32 {
     title(pen, &words.text("paper-report-title"), record, words);
     let table = record.opened_table();
-    wheel(pen, area(WIDTH - 50.0, 15.0, 50.0, 50.0), &table);
+    pen.scene(area(WIDTH - 50.0, 15.0, 50.0, 50.0), &scene(&table));
     pen.write(spot(0.0, 22.0), &words.text("paper-card-columns"), HEAD);
     let mut x = 5.0;
     for face in table.numbering().values() {
@@ -89,7 +84,7 @@ fn first_page(pen: &mut Pen<'_, '_>, record: &Record, rows: &[Row], words: &Word
     let mut y = 76.2;
     for (at, row) in rows.iter().enumerate() {
         if at % 2 == 0 {
-            pen.rounded(area(-1.5, y, WIDTH + 3.0, ROW), 1.5, Look::fill(GROUND));
+            pen.rounded(area(-1.5, y, WIDTH + 3.0, ROW), 1.5, Paint::fill(GROUND));
         }
         write_row(pen, y + ROW / 2.0, row, words);
         y += ROW;
@@ -101,7 +96,7 @@ fn first_page(pen: &mut Pen<'_, '_>, record: &Record, rows: &[Row], words: &Word
     y
 }
 
-fn heading(pen: &mut Pen<'_, '_>, y: f32, words: &Words) {
+fn heading(pen: &mut Pen<'_>, y: f32, words: &Words) {
     pen.write(spot(0.0, y + 1.4), &words.text("paper-report-half-days"), HEAD);
     for place in Place::ALL {
         let x = PLACES + PLACE * (f32::from(place.number()) + 0.5);
@@ -109,10 +104,10 @@ fn heading(pen: &mut Pen<'_, '_>, y: f32, words: &Words) {
         let left = if cost.denier > 1 { x - 2.7 } else { x };
         price(pen, spot(left, y), 5.0, cost);
     }
-    pen.line(&[spot(0.0, y + 4.4), spot(WIDTH, y + 4.4)], Look::line(GUIDE, 0.3));
+    pen.line(&[spot(0.0, y + 4.4), spot(WIDTH, y + 4.4)], Paint::line(GUIDE, 0.3));
 }
 
-fn write_row(pen: &mut Pen<'_, '_>, y: f32, row: &Row, words: &Words) {
+fn write_row(pen: &mut Pen<'_>, y: f32, row: &Row, words: &Words) {
     let icon = match row.half_day.half {
         Half::Morning => Icon::Sun,
         Half::Afternoon => Icon::Moon,
@@ -162,7 +157,7 @@ fn scores_height(players: usize) -> f32 {
 }
 
 /// The scores, most points first; equal points share a place (`rules.md 6.3`).
-fn write_scores(pen: &mut Pen<'_, '_>, top: f32, scores: &[(String, Score)], words: &Words) {
+fn write_scores(pen: &mut Pen<'_>, top: f32, scores: &[(String, Score)], words: &Words) {
     if scores.is_empty() {
         return;
     }
@@ -176,7 +171,7 @@ fn write_scores(pen: &mut Pen<'_, '_>, top: f32, scores: &[(String, Score)], wor
     pen.art(column(6, y - 1.6), 6.0, Art::Icon(Icon::Any), Tone::Full);
     pen.art(column(7, y - 1.6), 6.0, Art::Citizen(Color::Red), Tone::Full);
     pen.write(spot(WIDTH, y), &words.text("paper-total"), HEAD.right());
-    pen.line(&[spot(0.0, y + 3.0), spot(WIDTH, y + 3.0)], Look::line(GUIDE, 0.3));
+    pen.line(&[spot(0.0, y + 3.0), spot(WIDTH, y + 3.0)], Paint::line(GUIDE, 0.3));
     let mut y = y + 8.6;
     for (name, score) in ranked {
         let name = pen.printable(name, STRONG);

@@ -7,7 +7,7 @@ use town_crier::games::troyes_dice::record::{Opening, TilesFrom};
 use town_crier::paper::Paper;
 
 use crate::games::troyes_dice::paper::reader::Read;
-use crate::games::troyes_dice::paper::{check_size, check_text, points};
+use crate::games::troyes_dice::paper::{check_size, check_text, pdf, points};
 
 fn record(tiles: TilesFrom) -> Record {
     let opening = Opening::from_code("Market Day".parse().unwrap());
@@ -17,8 +17,8 @@ fn record(tiles: TilesFrom) -> Record {
 #[test]
 fn a_card_tells_code_numbers_prices_and_both_sides_of_tiles() {
     for paper in Paper::ALL {
-        let bytes = card(&record(TilesFrom::Code), paper, &Words::english()).unwrap();
-        assert!(bytes == card(&record(TilesFrom::Code), paper, &Words::english()).unwrap());
+        let bytes = pdf(card(&record(TilesFrom::Code), paper, &Words::english()));
+        assert!(bytes == pdf(card(&record(TilesFrom::Code), paper, &Words::english())));
         let read = Read::pdf(&bytes);
         assert_eq!(read.pages.len(), 1);
         check_size(&read.pages[0], points(paper));
@@ -34,7 +34,7 @@ fn a_card_tells_code_numbers_prices_and_both_sides_of_tiles() {
 
 #[test]
 fn without_the_expansion_there_are_no_tiles() {
-    let read = Read::pdf(&card(&record(TilesFrom::Box), Paper::A4, &Words::english()).unwrap());
+    let read = Read::pdf(&pdf(card(&record(TilesFrom::Box), Paper::A4, &Words::english())));
     assert!(!read.text().contains("Banquet"));
     assert_eq!(read.pages.len(), 1);
 }

@@ -7,7 +7,13 @@ mod report;
 mod command;
 
 use reader::Read;
-use town_crier::paper::Paper;
+use town_crier::paper::{Booklet, Paper, PaperError};
+
+/// The PDF of what must print.
+#[track_caller]
+fn pdf(printed: Result<Booklet, PaperError>) -> Vec<u8> {
+    printed.expect("it prints").pdf().expect("a PDF")
+}
 
 /// The upright paper's width and height in points.
 fn points(paper: Paper) -> (f32, f32) {

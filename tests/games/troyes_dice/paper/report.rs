@@ -8,7 +8,7 @@ use town_crier::games::troyes_dice::rules::{ByBuilding, ByColor, Score, Sheet};
 use town_crier::paper::Paper;
 
 use crate::games::troyes_dice::paper::reader::Read;
-use crate::games::troyes_dice::paper::{check_size, check_text, points};
+use crate::games::troyes_dice::paper::{check_size, check_text, pdf, points};
 
 fn played() -> Record {
     let opening = Opening::from_code("Market Day".parse().unwrap());
@@ -32,8 +32,8 @@ fn a_report_has_every_half_day_and_strike() {
     let record = played();
     let words = Words::english();
     for paper in Paper::ALL {
-        let bytes = report(&record, &[], paper, &words).unwrap();
-        assert!(bytes == report(&record, &[], paper, &words).unwrap());
+        let bytes = pdf(report(&record, &[], paper, &words));
+        assert!(bytes == pdf(report(&record, &[], paper, &words)));
         let read = Read::pdf(&bytes);
         assert_eq!(read.pages.len(), 1);
         check_size(&read.pages[0], points(paper));
@@ -50,7 +50,7 @@ fn a_report_has_every_half_day_and_strike() {
 fn scores_are_ranked_and_ties_share_a_place() {
     let low = Score { citizens: 20, ..example() };
     let scores = [("Bo 🎲".to_owned(), low), ("Anna".to_owned(), example()), ("Cem".to_owned(), example())];
-    let read = Read::pdf(&report(&played(), &scores, Paper::Letter, &Words::english()).unwrap());
+    let read = Read::pdf(&pdf(report(&played(), &scores, Paper::Letter, &Words::english())));
     let text = read.text();
     let from = text.find("Scores").unwrap();
     let lines: Vec<&str> = text[from..].lines().filter(|line| !line.is_empty()).collect();
@@ -61,7 +61,7 @@ fn scores_are_ranked_and_ties_share_a_place() {
 #[test]
 fn many_scores_get_a_page_of_their_own() {
     let scores: Vec<(String, Score)> = (1..=20).map(|player| (format!("Player {player}"), example())).collect();
-    let read = Read::pdf(&report(&played(), &scores, Paper::A4, &Words::english()).unwrap());
+    let read = Read::pdf(&pdf(report(&played(), &scores, Paper::A4, &Words::english())));
     assert_eq!(read.pages.len(), 2);
     check_text(&read, &["Player 1", "Player 20"]);
 }
@@ -69,6 +69,6 @@ fn many_scores_get_a_page_of_their_own() {
 #[test]
 fn a_game_without_dice_says_so() {
     let record = Record::open(Opening::from_code("x".parse().unwrap())).unwrap();
-    let read = Read::pdf(&report(&record, &[], Paper::A4, &Words::english()).unwrap());
+    let read = Read::pdf(&pdf(report(&record, &[], Paper::A4, &Words::english())));
     check_text(&read, &["No dice have been rolled yet."]);
 }

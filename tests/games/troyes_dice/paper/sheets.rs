@@ -6,7 +6,7 @@ use town_crier::games::troyes_dice::rules::{Direction, Face, Numbering};
 use town_crier::paper::{Paper, PaperError, PerPage};
 
 use crate::games::troyes_dice::paper::reader::Read;
-use crate::games::troyes_dice::paper::{check_size, check_text, points};
+use crate::games::troyes_dice::paper::{check_size, check_text, pdf, points};
 
 fn order() -> Sheets {
     Sheets {
@@ -20,7 +20,7 @@ fn order() -> Sheets {
 
 #[track_caller]
 fn print(order: &Sheets) -> Vec<u8> {
-    sheets(order, &Words::english()).expect("it prints")
+    pdf(sheets(order, &Words::english()))
 }
 
 /// The texts of a page that are nothing but a number, as they were written.

@@ -4,12 +4,10 @@ use super::{district, plan, scoring};
 use crate::crier::Words;
 use crate::games::troyes_dice::paper::marks;
 use crate::games::troyes_dice::rules::{CitizenBonus, CitizenTrack, Color};
-use crate::games::troyes_dice::stage::Art;
-use crate::games::troyes_dice::stage::colors;
-use crate::paper::area::{Area, Spot, area, spot};
-use crate::paper::art::Tone;
-use crate::paper::letters::Weight;
-use crate::paper::pen::{Look, Pen, Style};
+use crate::games::troyes_dice::stage::{Art, colors};
+use crate::paper::page::{Area, Paint, Spot, Tone, area, spot};
+use crate::paper::pen::{Pen, Style};
+use crate::stage::Weight;
 use crate::stage::tokens::paper::{BLANK, FAINT, GROUND, INK};
 
 /// Where the first track stands in the panel, and how far the next one is.
@@ -20,9 +18,9 @@ const STEP: f32 = 6.25;
 const BONUS: f32 = 11.6;
 const CITIZEN: f32 = 5.3;
 
-pub(super) fn draw(pen: &mut Pen<'_, '_>, words: &Words) {
+pub(super) fn draw(pen: &mut Pen<'_>, words: &Words) {
     let panel = plan::citizens();
-    pen.rounded(panel, 2.2, Look::fill(GROUND).lined(INK, 0.35));
+    pen.rounded(panel, 2.2, Paint::fill(GROUND).lined(INK, 0.35));
     district::band(pen, panel, INK);
     let name = words.text("paper-citizens");
     pen.turned(spot(plan::BAND / 2.0, panel.center().y), -90.0, |pen| {
@@ -58,38 +56,38 @@ fn place(number: u8, y: f32) -> Spot {
 }
 
 /// The tinted lane that a track runs in.
-fn lane(pen: &mut Pen<'_, '_>, panel: Area, color: Color) {
+fn lane(pen: &mut Pen<'_>, panel: Area, color: Color) {
     let y = height(panel, color);
     let right = place(CitizenTrack::LENGTH, y).x + STEP / 2.0 + BONUS;
     let lane = area(plan::columns_left() - 0.8, y - 3.4, right - plan::columns_left() + 0.8, 6.8);
-    pen.rounded(lane, 3.4, Look::fill(colors::district_ground(color)).lined(colors::district(color), 0.25));
+    pen.rounded(lane, 3.4, Paint::fill(colors::district_ground(color)).lined(colors::district(color), 0.25));
 }
 
-fn track(pen: &mut Pen<'_, '_>, panel: Area, color: Color) {
+fn track(pen: &mut Pen<'_>, panel: Area, color: Color) {
     let y = height(panel, color);
     for number in 1..=CitizenTrack::LENGTH {
         pen.art(place(number, y), CITIZEN, Art::Citizen(color), Tone::Pale);
     }
     for (number, bonus) in CitizenTrack::TRACK {
         let citizen = place(number, y);
-        pen.circle(citizen, 3.0, Look::line(INK, 0.35).dashed());
+        pen.circle(citizen, 3.0, Paint::line(INK, 0.35).dashed());
         let center = citizen.by(STEP / 2.0 + BONUS / 2.0 - 0.2, 0.0);
         draw_bonus(pen, center, 4.3, bonus, color.others());
     }
 }
 
 /// A column of three citizens, framed, with what it gives at its head.
-fn column(pen: &mut Pen<'_, '_>, panel: Area, number: u8, bonus: CitizenBonus) {
+fn column(pen: &mut Pen<'_>, panel: Area, number: u8, bonus: CitizenBonus) {
     let top = place(number, panel.y + 1.6);
     let frame = area(top.x - STEP / 2.0, panel.y + 6.0, STEP, panel.h - 7.4);
     let flag = area(top.x - 8.2, panel.y + 1.6, 16.4, 6.6);
-    pen.rounded(frame, 1.6, Look::fill(BLANK).lined(INK, 0.45));
-    pen.rounded(flag, 1.6, Look::fill(BLANK).lined(INK, 0.45));
+    pen.rounded(frame, 1.6, Paint::fill(BLANK).lined(INK, 0.45));
+    pen.rounded(flag, 1.6, Paint::fill(BLANK).lined(INK, 0.45));
     draw_bonus(pen, flag.center(), 4.0, bonus, [Color::Red, Color::Yellow]);
 }
 
 /// What is given; `others` are the two other colors, where it is theirs.
-fn draw_bonus(pen: &mut Pen<'_, '_>, center: Spot, side: f32, bonus: CitizenBonus, others: [Color; 2]) {
+fn draw_bonus(pen: &mut Pen<'_>, center: Spot, side: f32, bonus: CitizenBonus, others: [Color; 2]) {
     match bonus {
         CitizenBonus::OneOfEach => marks::row(pen, center, side, &Color::ALL.map(marks::resource), false),
         CitizenBonus::WorkBuilding => {
@@ -103,7 +101,7 @@ fn draw_bonus(pen: &mut Pen<'_, '_>, center: Spot, side: f32, bonus: CitizenBonu
 }
 
 /// A point for each citizen (`rules.md 6.3`).
-fn points(pen: &mut Pen<'_, '_>, panel: Area) {
+fn points(pen: &mut Pen<'_>, panel: Area) {
     let y = panel.center().y;
     pen.art(spot(plan::SHIELD - 17.0, y), 5.0, Art::Citizen(Color::Yellow), Tone::Full);
     pen.write(spot(plan::SHIELD - 13.4, y + 1.05), "= 1", Style::new(Weight::Bold, 9.0).ink(FAINT));

@@ -3,18 +3,15 @@
 use super::{building, plan, scoring, track};
 use crate::crier::Words;
 use crate::games::troyes_dice::paper::marks;
-use crate::games::troyes_dice::paper::names;
 use crate::games::troyes_dice::rules::{Building, Color, Column, Face, Neighbors, Numbering};
-use crate::games::troyes_dice::stage::Art;
-use crate::games::troyes_dice::stage::colors;
-use crate::paper::area::{Area, area, spot};
-use crate::paper::art::Tone;
-use crate::paper::letters::Weight;
-use crate::paper::pen::{Look, Pen, Style};
+use crate::games::troyes_dice::stage::{Art, colors};
+use crate::paper::page::{Area, Paint, Tone, area, spot};
+use crate::paper::pen::{Pen, Style};
+use crate::stage::Weight;
 use crate::stage::tokens::Rgb;
 use crate::stage::tokens::paper::{BLANK, GUIDE, INK};
 
-pub(super) fn draw(pen: &mut Pen<'_, '_>, color: Color, numbering: Option<Numbering>, words: &Words) {
+pub(super) fn draw(pen: &mut Pen<'_>, color: Color, numbering: Option<Numbering>, words: &Words) {
     let panel = plan::district(color);
     ground(pen, panel, color, words);
     for column in Column::ALL {
@@ -37,25 +34,25 @@ pub(super) fn draw(pen: &mut Pen<'_, '_>, color: Color, numbering: Option<Number
 }
 
 /// The tinted ground, and the band with the district's emblem and name.
-fn ground(pen: &mut Pen<'_, '_>, panel: Area, color: Color, words: &Words) {
-    pen.rounded(panel, 2.2, Look::fill(colors::district_ground(color)).lined(colors::district(color), 0.35));
+fn ground(pen: &mut Pen<'_>, panel: Area, color: Color, words: &Words) {
+    pen.rounded(panel, 2.2, Paint::fill(colors::district_ground(color)).lined(colors::district(color), 0.35));
     band(pen, panel, colors::district(color));
     let middle = plan::BAND / 2.0;
     pen.art(spot(middle, panel.y + 6.6), 6.4, Art::Reminder(color), Tone::Full);
-    let name = names::district(words, color);
+    let name = marks::district(words, color);
     pen.turned(spot(middle, panel.center().y + 3.0), -90.0, |pen| {
         pen.write_at(spot(0.0, 0.0), &name, Style::new(Weight::Display, 13.5).ink(BLANK));
     });
 }
 
 /// The colored band at the left of a panel, round where the panel is round.
-pub(super) fn band(pen: &mut Pen<'_, '_>, panel: Area, ink: Rgb) {
-    pen.rounded(area(panel.x, panel.y, plan::BAND, panel.h), 2.2, Look::fill(ink));
-    pen.rect(area(panel.x + plan::BAND - 3.0, panel.y, 3.0, panel.h), Look::fill(ink));
+pub(super) fn band(pen: &mut Pen<'_>, panel: Area, ink: Rgb) {
+    pen.rounded(area(panel.x, panel.y, plan::BAND, panel.h), 2.2, Paint::fill(ink));
+    pen.rect(area(panel.x + plan::BAND - 3.0, panel.y, 3.0, panel.h), Paint::fill(ink));
 }
 
 /// The die at a column's head, in a tower that is drawn around once a Fortress stands in the column.
-fn head(pen: &mut Pen<'_, '_>, color: Color, column: Column, face: Option<Face>) {
+fn head(pen: &mut Pen<'_>, color: Color, column: Column, face: Option<Face>) {
     let center = plan::head(color, column);
     let (half, top, bottom) = (6.4, center.y - 5.6, center.y + 5.8);
     let tooth = half * 2.0 / 5.0;
@@ -67,26 +64,26 @@ fn head(pen: &mut Pen<'_, '_>, color: Color, column: Column, face: Option<Face>)
         x += tooth;
     }
     tower.push(spot(center.x + half, bottom));
-    pen.line(&tower, Look::fill(BLANK).lined(GUIDE, 0.3));
+    pen.line(&tower, Paint::fill(BLANK).lined(GUIDE, 0.3));
     marks::open_die(pen, center.by(0.0, 0.9), 8.0, colors::district(color), face);
 }
 
 /// The bars that join linked neighbors; the boxes stand over their ends.
-fn links(pen: &mut Pen<'_, '_>, building: Building, top: f32) {
+fn links(pen: &mut Pen<'_>, building: Building, top: f32) {
     for neighbors in Neighbors::ALL.into_iter().filter(|neighbors| building.link(*neighbors).is_some()) {
         let middle = plan::between(neighbors, top);
-        pen.line(&[middle.by(-6.0, 0.0), middle.by(6.0, 0.0)], Look::line(INK, 1.0));
+        pen.line(&[middle.by(-6.0, 0.0), middle.by(6.0, 0.0)], Paint::line(INK, 1.0));
     }
 }
 
 /// What the links give.
-fn lozenges(pen: &mut Pen<'_, '_>, building: Building, top: f32) {
+fn lozenges(pen: &mut Pen<'_>, building: Building, top: f32) {
     for neighbors in Neighbors::ALL {
         let Some(gain) = building.link(neighbors) else { continue };
         let middle = plan::between(neighbors, top);
         let (wide, high) = (6.0, 8.0);
         let corners = [middle.by(0.0, -high), middle.by(wide, 0.0), middle.by(0.0, high), middle.by(-wide, 0.0)];
-        pen.shape(&corners, Look::fill(BLANK).lined(INK, 0.45));
+        pen.shape(&corners, Paint::fill(BLANK).lined(INK, 0.45));
         let (sprite, count) = marks::gained(gain);
         pen.write_at(middle.by(0.0, -3.1), &count.to_string(), Style::new(Weight::Bold, 9.5));
         pen.art(middle.by(0.0, 1.5), 5.0, sprite, Tone::Full);

@@ -3,19 +3,19 @@
 use super::plan::WIDTH;
 use crate::chronicle::Code;
 use crate::crier::Words;
-use crate::paper::area::spot;
-use crate::paper::letters::Weight;
-use crate::paper::pen::{Look, Pen, Style};
+use crate::paper::page::{Paint, spot};
+use crate::paper::pen::{Pen, Style};
+use crate::stage::Weight;
 use crate::stage::tokens::paper::{FAINT, INK};
 
 /// How far the line for the name goes.
 const NAME: f32 = 112.0;
 
-pub(super) fn draw(pen: &mut Pen<'_, '_>, name: Option<&str>, code: Option<&Code>, words: &Words) {
+pub(super) fn draw(pen: &mut Pen<'_>, name: Option<&str>, code: Option<&Code>, words: &Words) {
     let small = Style::new(Weight::Text, 8.0).ink(FAINT);
     pen.write(spot(0.0, 8.6), &words.text("paper-player"), small);
     let from = pen.width(&words.text("paper-player"), small) + 2.5;
-    pen.line(&[spot(from, 9.4), spot(NAME, 9.4)], Look::line(INK, 0.3));
+    pen.line(&[spot(from, 9.4), spot(NAME, 9.4)], Paint::line(INK, 0.3));
     if let Some(name) = name {
         pen.write_within(spot(from + 1.0, 7.8), NAME - from - 2.0, name, Style::new(Weight::Display, 20.0));
     }

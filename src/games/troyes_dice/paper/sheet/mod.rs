@@ -15,11 +15,9 @@ mod reminder;
 use crate::chronicle::Code;
 use crate::crier::Words;
 use crate::games::troyes_dice::rules::{Color, Numbering};
-use crate::paper::area::spot;
-use crate::paper::document::Booklet;
-use crate::paper::error::PaperError;
-use crate::paper::pen::{Look, Pen};
-use crate::paper::size::{Paper, PerPage};
+use crate::paper::page::{Paint, spot};
+use crate::paper::pen::Pen;
+use crate::paper::{Booklet, Paper, PaperError, PerPage};
 use crate::stage::tokens::paper::GUIDE;
 
 /// Scoresheets as ordered.
@@ -54,7 +52,7 @@ impl Sheets {
 ///
 /// # Errors
 /// That no sheet or too many are asked for, or that a name has letters which the fonts lack.
-pub fn sheets(order: &Sheets, words: &Words) -> Result<Vec<u8>, PaperError> {
+pub fn sheets(order: &Sheets, words: &Words) -> Result<Booklet, PaperError> {
     let total = order.total();
     if !(1..=Sheets::MOST).contains(&total) {
         return Err(PaperError::Count(total));
@@ -73,11 +71,11 @@ pub fn sheets(order: &Sheets, words: &Words) -> Result<Vec<u8>, PaperError> {
                     place(pen, (left, half, width), MARGIN_OF_TWO, *name, order, words);
                 }
                 let cut = [spot(half, 0.0), spot(half, width)];
-                pen.line(&cut, Look::line(GUIDE, 0.2).dashed());
+                pen.line(&cut, Paint::line(GUIDE, 0.2).dashed());
             })?,
         }
     }
-    booklet.finish()
+    Ok(booklet)
 }
 
 /// What printers leave white, and fingers hold.
@@ -86,7 +84,7 @@ const MARGIN_OF_TWO: f32 = 7.0;
 
 /// Draws a sheet into the middle of a part of the page, as large as fits.
 fn place(
-    pen: &mut Pen<'_, '_>,
+    pen: &mut Pen<'_>,
     (left, width, height): (f32, f32, f32),
     margin: f32,
     name: Option<&str>,

@@ -1,7 +1,7 @@
 //! Where things stand on a sheet, in millimeters of its own box.
 
 use crate::games::troyes_dice::rules::{Color, Column, Neighbors};
-use crate::paper::area::{Area, Spot, area, spot};
+use crate::paper::page::{Area, Spot, area, spot};
 
 /// The sheet's box.
 pub(super) const WIDTH: f32 = 190.0;

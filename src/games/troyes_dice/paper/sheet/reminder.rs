@@ -4,12 +4,10 @@ use super::{plan, scoring};
 use crate::crier::Words;
 use crate::games::troyes_dice::paper::marks;
 use crate::games::troyes_dice::rules::Color;
-use crate::games::troyes_dice::stage::Art;
-use crate::games::troyes_dice::stage::Icon;
-use crate::paper::area::spot;
-use crate::paper::art::Tone;
-use crate::paper::letters::Weight;
-use crate::paper::pen::{Look, Pen, Style};
+use crate::games::troyes_dice::stage::{Art, Icon};
+use crate::paper::page::{Paint, Tone, area, spot};
+use crate::paper::pen::{Pen, Style};
+use crate::stage::Weight;
 use crate::stage::tokens::paper::{BLANK, INK};
 
 const TITLE: Style = Style::new(Weight::Bold, 8.0);
@@ -17,7 +15,7 @@ const TEXT: Style = Style::new(Weight::Text, 7.6);
 /// A line of text, and the first one under a title.
 const LINE: f32 = 3.7;
 
-pub(super) fn draw(pen: &mut Pen<'_, '_>, words: &Words) {
+pub(super) fn draw(pen: &mut Pen<'_>, words: &Words) {
     let foot = plan::reminder();
     let column = |at: f32| at * 38.6;
     let top = foot.y + 3.0;
@@ -52,7 +50,7 @@ pub(super) fn draw(pen: &mut Pen<'_, '_>, words: &Words) {
     );
     let width = scoring::SHIELD * 1.3;
     pen.shield(
-        crate::paper::area::area(center.x - width / 2.0, center.y - width * 0.55, width, width * 1.12),
-        Look::fill(BLANK).lined(INK, 0.8),
+        area(center.x - width / 2.0, center.y - width * 0.55, width, width * 1.12),
+        Paint::fill(BLANK).lined(INK, 0.8),
     );
 }

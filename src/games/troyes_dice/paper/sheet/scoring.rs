@@ -3,13 +3,11 @@
 use super::plan;
 use crate::crier::Words;
 use crate::games::troyes_dice::paper::marks;
-use crate::games::troyes_dice::paper::names;
 use crate::games::troyes_dice::rules::{Building, Color};
 use crate::games::troyes_dice::stage::Art;
-use crate::paper::area::spot;
-use crate::paper::art::Tone;
-use crate::paper::letters::Weight;
-use crate::paper::pen::{Look, Pen, Style};
+use crate::paper::page::{Paint, Tone, spot};
+use crate::paper::pen::{Pen, Style};
+use crate::stage::Weight;
 use crate::stage::tokens::paper::{BLANK, FAINT, INK};
 
 /// A circle for a Cathedral's number, and a shield's width.
@@ -17,12 +15,12 @@ const CIRCLE: f32 = 4.9;
 pub(super) const SHIELD: f32 = 10.8;
 
 /// A row: circle × buildings = points, under the character's name.
-pub(super) fn row(pen: &mut Pen<'_, '_>, building: Building, top: f32, words: &Words) {
-    let name = names::character(words, building.character());
+pub(super) fn row(pen: &mut Pen<'_>, building: Building, top: f32, words: &Words) {
+    let name = marks::character(words, building.character());
     let width = plan::SCORING_RIGHT - plan::SCORING;
     pen.write_within(spot(plan::SCORING, top + 2.9), width, &name, Style::new(Weight::Bold, 9.0));
     let y = top + 11.2;
-    pen.circle(spot(plan::SCORING + CIRCLE, y), CIRCLE, Look::fill(BLANK).lined(INK, 0.5));
+    pen.circle(spot(plan::SCORING + CIRCLE, y), CIRCLE, Paint::fill(BLANK).lined(INK, 0.5));
     sign(pen, plan::SCORING + 11.7, y, "×");
     pen.art(spot(plan::SCORING + 16.3, y), 6.0, Art::Building(building), Tone::Full);
     sign(pen, plan::SCORING + 21.0, y, "=");
@@ -30,7 +28,7 @@ pub(super) fn row(pen: &mut Pen<'_, '_>, building: Building, top: f32, words: &W
 }
 
 /// Two leftover resources are a point (`rules.md 6.3`).
-pub(super) fn pairs(pen: &mut Pen<'_, '_>, color: Color) {
+pub(super) fn pairs(pen: &mut Pen<'_>, color: Color) {
     let y = plan::track(color);
     let resource = marks::resource(color);
     marks::row(pen, spot(plan::SCORING + 5.6, y), 4.6, &[resource, resource], false);
@@ -38,6 +36,6 @@ pub(super) fn pairs(pen: &mut Pen<'_, '_>, color: Color) {
     marks::points(pen, spot(plan::SHIELD, y + 0.6), SHIELD * 0.78);
 }
 
-pub(super) fn sign(pen: &mut Pen<'_, '_>, x: f32, y: f32, text: &str) {
+pub(super) fn sign(pen: &mut Pen<'_>, x: f32, y: f32, text: &str) {
     pen.write(spot(x, y + 1.3), text, Style::new(Weight::Bold, 11.0).center());
 }

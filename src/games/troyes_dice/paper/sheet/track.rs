@@ -4,31 +4,30 @@ use super::plan;
 use crate::games::troyes_dice::paper::marks;
 use crate::games::troyes_dice::rules::{Color, ResourceTrack};
 use crate::games::troyes_dice::stage::Art;
-use crate::paper::area::spot;
-use crate::paper::art::Tone;
-use crate::paper::pen::{Look, Pen};
+use crate::paper::page::{Paint, Tone, spot};
+use crate::paper::pen::Pen;
 use crate::stage::tokens::paper::{BLANK, INK};
 
 /// A resource's place, and how far a resource that gives a citizen reaches.
 const CIRCLE: f32 = 3.4;
 
-pub(super) fn draw(pen: &mut Pen<'_, '_>, color: Color) {
+pub(super) fn draw(pen: &mut Pen<'_>, color: Color) {
     let (left, right) = (plan::columns_left(), plan::columns_right());
     let step = (right - left - 1.0) / f32::from(ResourceTrack::LENGTH);
     let y = plan::track(color);
     for number in 1..=ResourceTrack::LENGTH {
         let center = spot(left + step * (f32::from(number) - 0.5), y);
-        let look = if number <= ResourceTrack::AT_START {
+        let paint = if number <= ResourceTrack::AT_START {
             // Circled already, as a pencil would.
-            Look::fill(BLANK).lined(INK, 0.75)
+            Paint::fill(BLANK).lined(INK, 0.75)
         } else {
-            Look::fill(BLANK)
+            Paint::fill(BLANK)
         };
-        pen.circle(center, CIRCLE, look);
+        pen.circle(center, CIRCLE, paint);
         pen.art(center, 4.9, marks::resource(color), Tone::Pale);
         if ResourceTrack::CITIZEN_AT.contains(&number) {
             let corner = center.by(2.5, 3.9);
-            pen.circle(corner, 2.2, Look::fill(BLANK).lined(INK, 0.3));
+            pen.circle(corner, 2.2, Paint::fill(BLANK).lined(INK, 0.3));
             pen.art(corner, 3.3, Art::Citizen(color), Tone::Full);
         }
     }
