@@ -2,6 +2,7 @@
 
 mod check;
 mod checker;
+mod codes;
 mod dice;
 mod format;
 mod known;
