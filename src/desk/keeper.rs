@@ -2,11 +2,10 @@
 
 use std::path::Path;
 
+use super::notice::Notice;
 use crate::chronicle::Record;
 use crate::chronicle::store::{Store, StoreError};
 use crate::crier::Words;
-
-use super::notice::Notice;
 
 /// The file of the game in play, as this window may use it.
 pub(crate) enum Keeper {

@@ -2,11 +2,11 @@
 
 use eframe::egui::{Event, InputState, Key, Modifiers, Popup, Ui};
 
-use super::order::{Order, Page};
+use super::command::{Command, Page};
 
-/// Where the keys are pressed.
+/// What the keys are for: where they are pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Place {
+pub(crate) enum Focus {
     /// A page is open over the desk.
     Page,
     /// A game is played.
@@ -16,115 +16,115 @@ pub(crate) enum Place {
     /// The room's view stands in place of the desk.
     Present,
     /// A screen over the table, with fields.
-    Over,
+    Overlay,
     /// A screen with fields.
     Form,
 }
 
 /// What the keys ask for; keys that are understood are taken away from the widgets.
-pub(crate) fn orders(ui: &Ui, place: Place) -> Vec<Order> {
+pub(crate) fn commands(ui: &Ui, focus: Focus) -> Vec<Command> {
     let focused = ui.memory(|memory| memory.focused().is_some());
     let writing = ui.ctx().text_edit_focused();
     let menu = Popup::is_any_open(ui.ctx());
     ui.input_mut(|input| {
-        let mut orders = rest(input);
+        let mut commands = rest(input);
         // A menu that is open is closed first, by itself.
         if !menu && pressed(input, Modifiers::NONE, Key::Escape) {
-            orders.push(match place {
-                Place::Page => Order::Close,
-                Place::Over => Order::Leave,
-                Place::LookBack => Order::Return,
-                Place::Present => Order::Present,
-                Place::Table | Place::Form => Order::Back,
+            commands.push(match focus {
+                Focus::Page => Command::ClosePage,
+                Focus::Overlay => Command::Leave,
+                Focus::LookBack => Command::Return,
+                Focus::Present => Command::Present,
+                Focus::Table | Focus::Form => Command::Back,
             });
         }
         if pressed(input, Modifiers::NONE, Key::F1)
-            || (asked(input) && (!focused || !matches!(place, Place::Form | Place::Over)))
+            || (asked(input) && (!focused || !matches!(focus, Focus::Form | Focus::Overlay)))
         {
             input.events.retain(|event| *event != Event::Text("?".to_owned()));
-            orders.push(Order::Page(Page::Help));
+            commands.push(Command::Page(Page::Help));
         }
         if pressed(input, Modifiers::NONE, Key::F2) {
-            orders.push(Order::Page(Page::Settings));
+            commands.push(Command::Page(Page::Settings));
         }
         if pressed(input, Modifiers::NONE, Key::F3) {
-            orders.push(Order::Count);
+            commands.push(Command::Count);
         }
         if pressed(input, Modifiers::NONE, Key::F4) {
-            orders.push(Order::Hall);
+            commands.push(Command::Hall);
         }
         #[cfg(feature = "paper")]
         if pressed(input, Modifiers::NONE, Key::F6) {
-            orders.push(Order::Print);
+            commands.push(Command::Print);
         }
         if pressed(input, Modifiers::NONE, Key::F5) {
-            orders.push(Order::Room);
+            commands.push(Command::Room);
         }
         // In a field it is a letter.
         if !writing && pressed(input, Modifiers::NONE, Key::M) {
-            orders.push(Order::Mute);
+            commands.push(Command::Mute);
         }
         if pressed(input, Modifiers::NONE, Key::F11) {
-            orders.push(Order::Present);
+            commands.push(Command::Present);
         }
-        if !matches!(place, Place::Page | Place::Over) {
-            orders.extend(next(input, focused && place != Place::Present).then_some(Order::Next));
+        if !matches!(focus, Focus::Page | Focus::Overlay) {
+            commands.extend(next(input, focused && focus != Focus::Present).then_some(Command::Next));
         }
-        match place {
-            Place::Table | Place::Present => {
-                orders.extend(undo_or_redo(input));
-                orders.extend(pace(input, focused && place != Place::Present));
+        match focus {
+            Focus::Table | Focus::Present => {
+                commands.extend(undo_or_redo(input));
+                commands.extend(pace(input, focused && focus != Focus::Present));
             }
-            Place::Page | Place::LookBack | Place::Over | Place::Form => {}
+            Focus::Page | Focus::LookBack | Focus::Overlay | Focus::Form => {}
         }
-        orders
+        commands
     })
 }
 
 /// What the keys ask for in the room's window: it has no controls, but it may have the focus.
-pub(crate) fn room_orders(ui: &Ui) -> Vec<Order> {
+pub(crate) fn room_commands(ui: &Ui) -> Vec<Command> {
     ui.input_mut(|input| {
-        let mut orders = rest(input);
-        orders.extend(next(input, false).then_some(Order::Next));
-        orders.extend(undo_or_redo(input));
-        orders.extend(pace(input, false));
-        orders.extend(pressed(input, Modifiers::NONE, Key::F5).then_some(Order::Room));
-        orders.extend(pressed(input, Modifiers::NONE, Key::M).then_some(Order::Mute));
-        orders
+        let mut commands = rest(input);
+        commands.extend(next(input, false).then_some(Command::Next));
+        commands.extend(undo_or_redo(input));
+        commands.extend(pace(input, false));
+        commands.extend(pressed(input, Modifiers::NONE, Key::F5).then_some(Command::Room));
+        commands.extend(pressed(input, Modifiers::NONE, Key::M).then_some(Command::Mute));
+        commands
     })
 }
 
 /// Any key ends what moves, and a crier that goes on by itself; the presenter's key does nothing else then, so that it
-/// is left to [`Order::Next`].
-fn rest(input: &InputState) -> Vec<Order> {
+/// is left to [`Command::Next`].
+fn rest(input: &InputState) -> Vec<Command> {
     let keys = input.events.iter().filter_map(|event| match event {
         Event::Key { key, pressed: true, repeat: false, .. } => Some(*key),
         _ => None,
     });
     let keys: Vec<Key> = keys.filter(|key| !matches!(key, Key::Space | Key::Enter | Key::PageDown)).collect();
-    let mut orders = Vec::new();
+    let mut commands = Vec::new();
     if !keys.is_empty() {
-        orders.push(Order::Rest);
+        commands.push(Command::Rest);
     }
     // These belong to the pace itself, and the mute to the voice.
     if keys.iter().any(|key| !matches!(key, Key::P | Key::R | Key::H | Key::M | Key::Plus | Key::Equals)) {
-        orders.push(Order::HandsOn);
+        commands.push(Command::HandsOn);
     }
-    orders
+    commands
 }
 
 /// The keys of the table's pace; letters belong to a field that has the focus.
-fn pace(input: &mut InputState, focused: bool) -> Vec<Order> {
-    let mut orders = Vec::new();
+fn pace(input: &mut InputState, focused: bool) -> Vec<Command> {
+    let mut commands = Vec::new();
     if !focused {
-        orders.extend(pressed(input, Modifiers::NONE, Key::P).then_some(Order::Pause));
-        orders.extend(pressed(input, Modifiers::NONE, Key::R).then_some(Order::Ready));
-        orders.extend(pressed(input, Modifiers::NONE, Key::H).then_some(Order::HandsFree(true)));
+        commands.extend(pressed(input, Modifiers::NONE, Key::P).then_some(Command::Pause));
+        commands.extend(pressed(input, Modifiers::NONE, Key::R).then_some(Command::Ready));
+        commands.extend(pressed(input, Modifiers::NONE, Key::H).then_some(Command::HandsFree(true)));
         // Wherever a keyboard has the sign.
         let more = input.events.iter().any(|event| *event == Event::Text("+".to_owned()));
-        orders.extend(more.then_some(Order::MoreTime));
+        commands.extend(more.then_some(Command::MoreTime));
     }
-    orders
+    commands
 }
 
 /// A presenter's key is always the next thing; Space and Enter belong to a button or field that has the focus.
@@ -137,11 +137,11 @@ fn next(input: &mut InputState, focused: bool) -> bool {
     next
 }
 
-fn undo_or_redo(input: &mut InputState) -> Option<Order> {
+fn undo_or_redo(input: &mut InputState) -> Option<Command> {
     if pressed(input, Modifiers::COMMAND | Modifiers::SHIFT, Key::Z) || pressed(input, Modifiers::COMMAND, Key::Y) {
-        Some(Order::Redo)
+        Some(Command::Redo)
     } else if pressed(input, Modifiers::COMMAND, Key::Z) {
-        Some(Order::Undo)
+        Some(Command::Undo)
     } else {
         None
     }

@@ -1,47 +1,33 @@
 //! The desk: the window in which a crier runs a game, and the room's window beside it.
 //!
-//! It draws from the table and collects [`Order`]s while it draws; one exhaustive `match` in `run` follows them afterwards.
+//! It draws from the table and collects [`Command`]s while it draws; one exhaustive `match` in `run` follows them afterwards.
 //! A game in play is on disk before it is on screen.
 
+pub(crate) mod command;
+pub(crate) mod look;
+pub mod tokens;
 mod aloud;
-mod awake;
+mod audience;
 mod clock;
-mod cry_banner;
+mod count;
 mod evening;
 mod files;
-mod finish;
 mod hall;
 mod keeper;
 mod keys;
-mod log;
-mod look;
-mod monitors;
 mod notice;
-mod offers;
-pub(crate) mod order;
+mod overlay;
 mod pace;
-mod over;
 mod pages;
-pub(crate) mod picture;
 #[cfg(feature = "paper")]
 mod print;
-mod reckoning;
-mod room;
+mod results;
 mod run;
-pub(crate) mod screen;
+mod screen;
 mod settings;
-pub(crate) mod setup;
 mod shown;
-mod snapshot;
-mod strike_grid;
-pub(crate) mod table;
-mod timer;
-pub mod tokens;
-pub(crate) mod tools;
-mod top_bar;
-mod viewer;
-mod welcome;
-pub(crate) mod wheel;
+mod system;
+mod table;
 mod window;
 
 use std::sync::Arc;
@@ -49,31 +35,31 @@ use std::time::Duration;
 
 use eframe::egui::{Context, Ui, UiBuilder};
 
+pub use command::{Command, Page};
 pub use evening::{Evening, EveningTold};
 pub use files::Files;
-pub use order::{Order, Page};
+pub use look::Pictures;
 pub use pace::{ChoosingTime, Pace, PaceEvent, Waiting};
-pub use picture::Pictures;
 pub use settings::{Settings, TextSize};
-pub use viewer::ShowFile;
+pub use system::ShowFile;
 pub use window::{WindowRefusal, open};
 
 use crate::chronicle::{Code, Next, Record};
 use crate::crier::voice::Voice;
 use crate::crier::{Language, Words};
+use crate::desk::audience::RoomWindow;
 use crate::desk::clock::Clock;
 use crate::desk::keeper::{Found, Keeper};
+use crate::desk::look::tools::Tools;
 use crate::desk::notice::Notice;
-use crate::desk::over::Over;
-use crate::desk::room::RoomWindow;
+use crate::desk::overlay::Overlay;
 use crate::desk::screen::Screen;
-use crate::desk::setup::SetupScreen;
+use crate::desk::screen::SetupScreen;
+use crate::desk::screen::Welcome;
 use crate::desk::shown::Shown;
+use crate::desk::system::Viewer;
 use crate::desk::table::TableScreen;
-use crate::desk::timer::Timer;
-use crate::desk::tools::Tools;
-use crate::desk::viewer::Viewer;
-use crate::desk::welcome::Welcome;
+use crate::desk::table::Timer;
 use crate::games::troyes_dice::rules::{self, HalfDay, Phase};
 
 /// Everything the windows show and know.
@@ -95,7 +81,7 @@ pub struct Desk {
     printing: Vec<print::Printing>,
     viewer: Viewer,
     /// What stands over the table, in its place.
-    over: Option<Over>,
+    overlay: Option<Overlay>,
     page: Option<Page>,
     /// Whether the room's view stands in place of the desk.
     presenting: bool,
@@ -148,7 +134,7 @@ impl Desk {
             #[cfg(feature = "paper")]
             printing: Vec::new(),
             viewer: Viewer::default(),
-            over: None,
+            overlay: None,
             page: None,
             presenting: false,
             present_clock: Clock::default(),
@@ -176,7 +162,7 @@ impl Desk {
 
     /// Gives a context the desk's fonts, before its first frame.
     pub fn set_up(ctx: &Context) {
-        look::set_fonts(ctx);
+        look::style::set_fonts(ctx);
     }
 
     /// The game on the table, if one is shown.
@@ -204,13 +190,13 @@ impl Desk {
         #[cfg(feature = "paper")]
         self.hear_printing(ui.ctx());
         window::fit(ui, self.settings.text_size);
-        let mut orders = self.draw(ui);
-        orders.extend(self.draw_room(ui));
-        if !orders.is_empty() {
+        let mut commands = self.draw(ui);
+        commands.extend(self.draw_room(ui));
+        if !commands.is_empty() {
             ui.ctx().request_repaint();
         }
-        for order in orders {
-            self.run(order);
+        for command in commands {
+            self.run(command);
             self.tell_room(ui);
         }
         if let Some(file) = self.viewer.follow(ui.ctx()) {
@@ -221,11 +207,11 @@ impl Desk {
         self.keep_pace(ui);
     }
 
-    fn draw(&mut self, ui: &mut Ui) -> Vec<Order> {
-        let mut orders = keys::orders(ui, self.place());
+    fn draw(&mut self, ui: &mut Ui) -> Vec<Command> {
+        let mut commands = keys::commands(ui, self.focus());
         let palette = tokens::palette(self.settings.theme);
         let muted = self.settings.aloud.muted;
-        let mut tools = Tools { words: &self.words, pictures: &self.pictures, palette, muted, orders: &mut orders };
+        let mut tools = Tools { words: &self.words, pictures: &self.pictures, palette, muted, commands: &mut commands };
         let motion = self.settings.motion;
         let timer = Timer::of(&self.pace, self.now);
         let evening = self.evening.map(|evening| evening.told(self.now, self.closed()));
@@ -240,15 +226,15 @@ impl Desk {
                 let rect = ui.available_rect_before_wrap();
                 let (shown, clock) = (self.room_shown.as_deref(), &mut self.present_clock);
                 ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
-                    room::ui(ui, &tools, shown, motion, clock, timer, true);
+                    audience::ui(ui, &tools, shown, motion, clock, timer, true);
                 });
             }
             (Screen::Table(_) | Screen::Welcome(_) | Screen::Setup(_), _) => {
                 if let Some(notice) = &self.notice {
                     notice.ui(ui, &mut tools);
                 }
-                match &mut self.over {
-                    Some(over) => over.ui(ui, &mut tools, &self.screen),
+                match &mut self.overlay {
+                    Some(overlay) => overlay.ui(ui, &mut tools, &self.screen),
                     None => self.screen.ui(ui, &mut tools, motion, timer, evening),
                 }
             }
@@ -258,10 +244,10 @@ impl Desk {
             let here: Vec<String> = self.monitors.iter().flatten().cloned().collect();
             pages::ui(ui, &mut tools, page, &self.settings, &here, self.voice.as_ref());
         }
-        orders
+        commands
     }
 
-    fn draw_room(&mut self, ui: &Ui) -> Vec<Order> {
+    fn draw_room(&mut self, ui: &Ui) -> Vec<Command> {
         if !self.settings.room {
             self.room.closed();
             return Vec::new();
@@ -322,7 +308,7 @@ impl Desk {
     /// Restyles the windows when the settings have changed.
     fn style(&mut self, ui: &Ui) {
         if self.styled.as_ref() != Some(&self.settings) {
-            look::set_theme(ui.ctx(), self.settings.theme);
+            look::style::set_theme(ui.ctx(), self.settings.theme);
             self.styled = Some(self.settings.clone());
             self.tell_room(ui);
         }
@@ -339,16 +325,16 @@ impl Desk {
         self.room.show(ui.ctx(), &self.room_words, shown, self.settings.motion, self.settings.theme);
     }
 
-    fn place(&self) -> keys::Place {
+    fn focus(&self) -> keys::Focus {
         match (&self.screen, self.page, self.presenting) {
-            (_, Some(_), _) => keys::Place::Page,
-            (Screen::Table(_), None, true) => keys::Place::Present,
-            (Screen::Welcome(_) | Screen::Setup(_) | Screen::Table(_), None, _) if self.over.is_some() => {
-                keys::Place::Over
+            (_, Some(_), _) => keys::Focus::Page,
+            (Screen::Table(_), None, true) => keys::Focus::Present,
+            (Screen::Welcome(_) | Screen::Setup(_) | Screen::Table(_), None, _) if self.overlay.is_some() => {
+                keys::Focus::Overlay
             }
-            (Screen::Table(table), None, false) if table.look_back.is_some() => keys::Place::LookBack,
-            (Screen::Table(_), None, false) => keys::Place::Table,
-            (Screen::Welcome(_) | Screen::Setup(_), None, _) => keys::Place::Form,
+            (Screen::Table(table), None, false) if table.look_back.is_some() => keys::Focus::LookBack,
+            (Screen::Table(_), None, false) => keys::Focus::Table,
+            (Screen::Welcome(_) | Screen::Setup(_), None, _) => keys::Focus::Form,
         }
     }
 }

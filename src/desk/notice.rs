@@ -4,9 +4,9 @@ use std::path::PathBuf;
 
 use eframe::egui::{Align, Button, Frame, Label, Layout, Margin, Panel, RichText, Stroke, Ui};
 
-use super::order::Order;
+use super::command::Command;
+use super::look::tools::{Tools, read_out};
 use super::tokens;
-use super::tools::{Tools, read_out};
 
 /// One sentence for the person at the desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,7 +47,7 @@ impl Notice {
                 if let Some(file) = &self.file {
                     let text = RichText::new(tools.text("desk-show-file")).font(tokens::strong_text()).color(ink);
                     if ui.add(Button::new(text).fill(fill).stroke(Stroke::new(1.5, ink))).clicked() {
-                        tools.order(Order::Show(file.clone()));
+                        tools.ask(Command::Show(file.clone()));
                     }
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {

@@ -3,14 +3,14 @@
 use std::mem;
 use std::sync::Arc;
 
+use super::Desk;
+use super::command::Command;
+use super::look::snapshot;
 use super::notice::Notice;
-use super::order::Order;
-use super::screen::Screen;
+use super::screen::{Screen, SetupScreen};
 use super::settings::Settings;
-use super::setup::SetupScreen;
 use super::shown::Shown;
 use super::table::TableScreen;
-use super::{Desk, snapshot};
 use crate::chronicle::{Code, Next, Record};
 use crate::crier::Words;
 use crate::games::troyes_dice::rules::{self, Roll, Throw};
@@ -18,54 +18,54 @@ use crate::games::troyes_dice::stage::scene;
 use crate::stage::Motion;
 
 impl Desk {
-    /// Follows one order. Every way to ask comes through here.
-    pub(crate) fn run(&mut self, order: Order) {
+    /// Follows one command. Every way to ask comes through here.
+    pub(crate) fn run(&mut self, command: Command) {
         // A key that only ends a motion takes no notice away, nor does the notice's own button.
-        if !matches!(order, Order::Rest | Order::HandsOn | Order::Show(_)) {
+        if !matches!(command, Command::Rest | Command::HandsOn | Command::Show(_)) {
             self.notice = self.keeper.notice(&self.words);
         }
-        match order {
-            Order::Next => self.next(),
-            Order::Rest => self.rest(),
-            Order::Pause => self.pace.pause(self.now),
-            Order::MoreTime => self.pace.more(self.now),
-            Order::Ready => self.pace.ready(self.now),
-            Order::HandsFree(hands_free) => self.set_hands_free(hands_free),
-            Order::HandsOn => self.hands_on(),
-            Order::Enter(throw) => self.enter(throw),
-            Order::Undo => self.undo(),
-            Order::Redo => self.redo(),
-            Order::LookBack(orders) => self.look_back(orders),
-            Order::Return => self.return_from_look_back(),
-            Order::SetUp => self.set_up_game(),
-            Order::Replay(code) => self.replay(&code),
-            Order::MendHall => self.mend_hall(),
-            Order::AnotherCode => self.another_code(),
-            Order::Open => self.open_game(),
-            Order::Back => self.back(),
-            Order::Continue => self.go_on(),
-            Order::Room => self.set(Settings { room: !self.settings.room, ..self.settings.clone() }),
-            Order::Present => self.presenting = !self.presenting,
-            Order::Set(settings) => self.set(settings),
-            Order::Mute => self.mute(),
-            Order::TryAloud => self.try_aloud(),
-            Order::SavePicture => self.save_picture(),
-            Order::Count => self.count(),
-            Order::Reckon(reckoning) => self.reckon(reckoning),
-            Order::CryWinner => self.cry_winner(),
-            Order::Copied => self.notice = Some(Notice::good(self.words.text("results-copied"))),
-            Order::SaveResults => self.save_results(),
-            Order::Hall => self.show_hall(),
-            Order::Export => self.export_hall(),
-            Order::Import(path) => self.import_hall(&path),
-            Order::Show(file) => self.viewer.ask(file),
+        match command {
+            Command::Next => self.next(),
+            Command::Rest => self.rest(),
+            Command::Pause => self.pace.pause(self.now),
+            Command::MoreTime => self.pace.more(self.now),
+            Command::Ready => self.pace.ready(self.now),
+            Command::HandsFree(hands_free) => self.set_hands_free(hands_free),
+            Command::HandsOn => self.hands_on(),
+            Command::Enter(throw) => self.enter(throw),
+            Command::Undo => self.undo(),
+            Command::Redo => self.redo(),
+            Command::LookBack(orders) => self.look_back(orders),
+            Command::Return => self.return_from_look_back(),
+            Command::SetUp => self.set_up_game(),
+            Command::Replay(code) => self.replay(&code),
+            Command::MendHall => self.mend_hall(),
+            Command::AnotherCode => self.another_code(),
+            Command::Open => self.open_game(),
+            Command::Back => self.back(),
+            Command::Continue => self.go_on(),
+            Command::Room => self.set(Settings { room: !self.settings.room, ..self.settings.clone() }),
+            Command::Present => self.presenting = !self.presenting,
+            Command::Set(settings) => self.set(settings),
+            Command::Mute => self.mute(),
+            Command::TryAloud => self.try_aloud(),
+            Command::SavePicture => self.save_picture(),
+            Command::Count => self.count(),
+            Command::Reckon(reckoning) => self.reckon(reckoning),
+            Command::CryWinner => self.cry_winner(),
+            Command::Copied => self.notice = Some(Notice::good(self.words.text("results-copied"))),
+            Command::SaveResults => self.save_results(),
+            Command::Hall => self.show_hall(),
+            Command::Export => self.export_hall(),
+            Command::Import(path) => self.import_hall(&path),
+            Command::Show(file) => self.viewer.ask(file),
             #[cfg(feature = "paper")]
-            Order::Print => self.show_print(),
+            Command::Print => self.show_print(),
             #[cfg(feature = "paper")]
-            Order::WritePaper(printed) => self.write_paper(printed),
-            Order::Leave => self.over = None,
-            Order::Page(page) => self.page = if self.page == Some(page) { None } else { Some(page) },
-            Order::Close => self.page = None,
+            Command::WritePaper(printed) => self.write_paper(printed),
+            Command::Leave => self.overlay = None,
+            Command::Page(page) => self.page = if self.page == Some(page) { None } else { Some(page) },
+            Command::ClosePage => self.page = None,
         }
     }
 
@@ -273,7 +273,7 @@ impl Desk {
     }
 
     fn replay(&mut self, code: &Code) {
-        self.over = None;
+        self.overlay = None;
         self.set_up_game();
         if let Screen::Setup(setup) = &mut self.screen {
             setup.form.code = code.to_string();

@@ -2,10 +2,9 @@
 
 use eframe::egui::{Color32, Context, IconData, Ui, Vec2, ViewportBuilder};
 
-use super::awake::Awake;
-use super::monitors::Monitors;
-use super::picture::rasterize;
+use super::look::rasterize;
 use super::settings::TextSize;
+use super::system::{Awake, Monitors};
 use super::{Desk, Files, tokens};
 use crate::crier::Language;
 use crate::crier::voice::Voice;

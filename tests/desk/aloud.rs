@@ -7,7 +7,7 @@ use tempfile::{TempDir, tempdir};
 use town_crier::crier::Language;
 use town_crier::crier::voice::{Bell, Gone, Player, Saying, Speech, Stop, Voice};
 
-use crate::desk::Room;
+use crate::desk::TestDesk;
 
 struct Notes {
     heard: Sender<String>,
@@ -42,7 +42,7 @@ impl Player for Notes {
 }
 
 /// A new game's form, with those settings, and what is heard from then on.
-fn room(settings: &str, gone: bool) -> (Room, Receiver<String>, TempDir) {
+fn listening(settings: &str, gone: bool) -> (TestDesk, Receiver<String>, TempDir) {
     let folder = tempdir().expect("a folder");
     let file = folder.path().join("settings.ron");
     std::fs::write(&file, settings).expect("settings");
@@ -50,16 +50,16 @@ fn room(settings: &str, gone: bool) -> (Room, Receiver<String>, TempDir) {
     let service = |gone| Box::new(Notes { heard: heard.clone(), gone });
     let voice = Voice::with(service(gone), service(gone), || ());
     let game = folder.path().join("game.ron");
-    (Room::with_voice(&game, &file, voice), notes, folder)
+    (TestDesk::with_voice(&game, &file, voice), notes, folder)
 }
 
 #[test]
 fn a_game_is_heard_a_bell_first_then_words() {
-    let (mut room, notes, _folder) = room("(motion: none)", false);
-    room.press(Key::Space);
+    let (mut desk, notes, _folder) = listening("(motion: none)", false);
+    desk.press(Key::Space);
     assert_eq!(notes.recv().as_deref(), Ok("Day"));
     assert!(notes.recv().expect("words").starts_with("en: Number your columns"));
-    room.press(Key::Space);
+    desk.press(Key::Space);
     assert_eq!(notes.recv().as_deref(), Ok("Strike"));
     let words = notes.recv().expect("words");
     assert!(words.starts_with("en: Day 1, morning. The black "), "{words}");
@@ -68,51 +68,51 @@ fn a_game_is_heard_a_bell_first_then_words() {
 
 #[test]
 fn the_drum_waits_for_the_blow_and_the_key_that_ends_the_motion() {
-    let (mut room, notes, _folder) = room("(motion: full)", false);
-    room.press_once(Key::Space);
+    let (mut desk, notes, _folder) = listening("(motion: full)", false);
+    desk.press_once(Key::Space);
     assert_eq!(notes.recv().as_deref(), Ok("Day"));
     notes.recv().expect("the opening's words");
-    room.press_once(Key::Space);
+    desk.press_once(Key::Space);
     assert_eq!(notes.recv().as_deref(), Ok("Roll"), "the dice rattle");
-    room.press_once(Key::Space);
+    desk.press_once(Key::Space);
     assert_eq!(notes.recv().as_deref(), Ok("Strike"));
-    assert_eq!(room.record().chronicle.done().len(), 1, "the key only ended the motion");
+    assert_eq!(desk.record().chronicle.done().len(), 1, "the key only ended the motion");
 }
 
 #[test]
 fn a_muted_desk_is_silent_and_says_so() {
-    let (mut room, notes, _folder) = room("(motion: none)", false);
-    room.reach("Open the game");
+    let (mut desk, notes, _folder) = listening("(motion: none)", false);
+    desk.reach("Open the game");
     notes.recv().expect("the opening's bell");
     notes.recv().expect("the opening's words");
-    room.press(Key::M);
-    assert!(room.0.state().settings().aloud.muted);
-    assert!(room.shows("Muted"));
-    room.press(Key::Space);
-    room.press(Key::Space);
-    room.press(Key::M);
-    assert!(!room.0.state().settings().aloud.muted);
-    room.press(Key::Space);
+    desk.press(Key::M);
+    assert!(desk.0.state().settings().aloud.muted);
+    assert!(desk.shows("Muted"));
+    desk.press(Key::Space);
+    desk.press(Key::Space);
+    desk.press(Key::M);
+    assert!(!desk.0.state().settings().aloud.muted);
+    desk.press(Key::Space);
     assert_eq!(notes.recv().as_deref(), Ok("Strike"), "and nothing of what was cried before");
 }
 
 #[test]
 fn the_voice_may_speak_another_language_than_the_desk() {
-    let (mut room, notes, _folder) = room("(motion: none, aloud: (language: Some(\"de\")))", false);
-    room.press(Key::Space);
+    let (mut desk, notes, _folder) = listening("(motion: none, aloud: (language: Some(\"de\")))", false);
+    desk.press(Key::Space);
     assert_eq!(notes.recv().as_deref(), Ok("Day"));
     assert!(notes.recv().expect("words").starts_with("de: Nummeriert"));
-    assert!(room.shows("Roll the dice"));
+    assert!(desk.shows("Roll the dice"));
 }
 
 #[test]
 fn services_that_are_missing_are_told_in_the_settings_alone() {
-    let (mut room, notes, _folder) = room("(motion: none)", true);
-    room.press(Key::Space);
+    let (mut desk, notes, _folder) = listening("(motion: none)", true);
+    desk.press(Key::Space);
     notes.recv().expect("the bell is tried");
     notes.recv().expect("the voice is tried");
-    room.press(Key::Space);
-    assert!(!room.shows("speech-dispatcher"), "the game goes on without a word of it");
-    room.press(Key::F2);
-    assert!(room.shows("install speech-dispatcher and espeak-ng"));
+    desk.press(Key::Space);
+    assert!(!desk.shows("speech-dispatcher"), "the game goes on without a word of it");
+    desk.press(Key::F2);
+    assert!(desk.shows("install speech-dispatcher and espeak-ng"));
 }

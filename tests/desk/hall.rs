@@ -8,29 +8,29 @@ use eframe::egui::{DroppedFile, Key};
 use tempfile::tempdir;
 use town_crier::chronicle::hall::{Hall, HallStore, export};
 
-use crate::desk::Room;
+use crate::desk::TestDesk;
 use crate::games::troyes_dice::hall::season::{GAMES, hall_of};
 
 #[test]
 fn an_empty_hall_says_how_to_fill_it() {
     let folder = tempdir().unwrap();
-    let mut room = Room::open(&folder.path().join("game.ron"));
-    room.press(Key::F4);
-    assert!(room.shows("Nobody’s game is here yet."));
-    room.press(Key::Escape);
-    assert!(!room.shows("Nobody’s game is here yet."));
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.press(Key::F4);
+    assert!(desk.shows("Nobody’s game is here yet."));
+    desk.press(Key::Escape);
+    assert!(!desk.shows("Nobody’s game is here yet."));
 }
 
 #[test]
 fn a_season_is_shown_by_player_and_by_code() {
     let folder = tempdir().unwrap();
     fs::write(folder.path().join("hall.ron"), export(&hall_of(GAMES))).unwrap();
-    let mut room = Room::open(&folder.path().join("game.ron"));
-    room.press(Key::F4);
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.press(Key::F4);
     for said in
         ["ANN", "Bo", "Cleo", "dora", "dora: achievements, 11", "ABBEY: games 4, best 42", "Struck dice", "what fair"]
     {
-        assert!(room.shows(said), "{said}");
+        assert!(desk.shows(said), "{said}");
     }
 }
 
@@ -44,10 +44,10 @@ fn a_damaged_hall_is_told_kept_and_gone_on_from() {
     }
     drop(store);
     fs::write(&file, "no hall").unwrap();
-    let mut room = Room::open(&folder.path().join("game.ron"));
-    room.press(Key::F4);
-    room.click("Go on with what can be read; the damaged file is kept");
-    assert!(room.shows("Games that could be read: 2."));
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.press(Key::F4);
+    desk.click("Go on with what can be read; the damaged file is kept");
+    assert!(desk.shows("Games that could be read: 2."));
     assert_eq!(HallStore::look(&file).unwrap().unwrap().games().len(), 2);
     let kept = HallStore::open(&file).unwrap().kept_files().unwrap();
     assert!(kept.iter().any(|kept| fs::read(kept).unwrap() == b"no hall"), "{kept:?}");
@@ -57,31 +57,31 @@ fn a_damaged_hall_is_told_kept_and_gone_on_from() {
 fn a_code_is_played_again() {
     let folder = tempdir().unwrap();
     fs::write(folder.path().join("hall.ron"), export(&hall_of(GAMES))).unwrap();
-    let mut room = Room::open(&folder.path().join("game.ron"));
-    room.press(Key::F4);
-    room.reach("ABBEY: games 4, best 42");
-    room.reach("Play this code");
-    assert!(room.shows("A new game"));
-    room.reach("Open the game");
-    assert_eq!(room.record().opening().deciding_code().map(ToString::to_string).as_deref(), Some("ABBEY"));
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.press(Key::F4);
+    desk.reach("ABBEY: games 4, best 42");
+    desk.reach("Play this code");
+    assert!(desk.shows("A new game"));
+    desk.reach("Open the game");
+    assert_eq!(desk.record().opening().deciding_code().map(ToString::to_string).as_deref(), Some("ABBEY"));
 }
 
 #[test]
 fn an_export_is_imported_once() {
     let (one, other) = (tempdir().unwrap(), tempdir().unwrap());
     fs::write(one.path().join("hall.ron"), export(&hall_of(GAMES))).unwrap();
-    let mut room = Room::open(&one.path().join("game.ron"));
-    room.press(Key::F4);
-    room.click("Export");
+    let mut desk = TestDesk::open(&one.path().join("game.ron"));
+    desk.press(Key::F4);
+    desk.click("Export");
     let exported = one.path().join("documents").join("town-crier-hall.ron");
-    assert!(room.shows("The hall of fame is in "));
+    assert!(desk.shows("The hall of fame is in "));
 
-    let mut room = Room::open(&other.path().join("game.ron"));
-    room.press(Key::F4);
+    let mut desk = TestDesk::open(&other.path().join("game.ron"));
+    desk.press(Key::F4);
     for expected in ["New games: 30. Here already: 0.", "New games: 0. Here already: 30."] {
-        room.fill("A file’s path, or drop it here", exported.to_str().unwrap());
-        room.click("Import");
-        assert!(room.shows(expected), "{expected}");
+        desk.fill("A file’s path, or drop it here", exported.to_str().unwrap());
+        desk.click("Import");
+        assert!(desk.shows(expected), "{expected}");
     }
     let hall: Hall = HallStore::look(&other.path().join("hall.ron")).unwrap().unwrap();
     assert_eq!(hall.games().len(), 30);
@@ -106,17 +106,17 @@ fn files_that_are_dropped_are_imported() {
     let folder = tempdir().unwrap();
     let file = folder.path().join("season.ron");
     fs::write(&file, export(&hall_of(GAMES))).unwrap();
-    let mut room = Room::open(&folder.path().join("game.ron"));
-    room.0.input_mut().dropped_files.push(Arc::new(Dropped(file.clone())));
-    room.0.run();
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.0.input_mut().dropped_files.push(Arc::new(Dropped(file.clone())));
+    desk.0.run();
     assert!(!folder.path().join("hall.ron").exists(), "only the hall takes files");
-    room.press(Key::F4);
+    desk.press(Key::F4);
     for expected in ["New games: 30. Here already: 0.", "New games: 0. Here already: 30."] {
-        room.0.input_mut().dropped_files.push(Arc::new(Dropped(file.clone())));
-        room.0.run();
-        assert!(room.shows(expected), "{expected}");
+        desk.0.input_mut().dropped_files.push(Arc::new(Dropped(file.clone())));
+        desk.0.run();
+        assert!(desk.shows(expected), "{expected}");
     }
-    assert!(room.shows("dora: achievements, 11"), "they stand there at once");
+    assert!(desk.shows("dora: achievements, 11"), "they stand there at once");
 }
 
 #[test]
@@ -124,10 +124,10 @@ fn what_is_no_hall_is_told_and_nothing_changes() {
     let folder = tempdir().unwrap();
     let file = folder.path().join("no-hall.ron");
     fs::write(&file, "nothing of the kind").unwrap();
-    let mut room = Room::open(&folder.path().join("game.ron"));
-    room.press(Key::F4);
-    room.fill("A file’s path, or drop it here", file.to_str().unwrap());
-    room.click("Import");
-    assert!(room.shows("cannot be imported"));
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.press(Key::F4);
+    desk.fill("A file’s path, or drop it here", file.to_str().unwrap());
+    desk.click("Import");
+    assert!(desk.shows("cannot be imported"));
     assert!(!folder.path().join("hall.ron").exists());
 }

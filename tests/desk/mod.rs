@@ -1,9 +1,11 @@
 //! The desk, through accessible names and by keyboard.
 
+mod accessibility;
 mod aloud;
+mod count;
 mod cries;
-mod figures;
 mod hall;
+mod legibility;
 mod monitors;
 mod motion;
 mod pace;
@@ -13,12 +15,10 @@ mod pictures;
 mod play;
 #[cfg(feature = "paper")]
 mod print;
-mod reading;
-mod reckoning;
 mod refusals;
 mod resume;
 mod share;
-mod signs;
+mod sprite_contrast;
 
 use std::path::Path;
 
@@ -31,9 +31,9 @@ use town_crier::crier::voice::Voice;
 use town_crier::desk::{Desk, Files};
 
 /// A desk on a game file, without a window.
-struct Room(Harness<'static, Desk>);
+struct TestDesk(Harness<'static, Desk>);
 
-impl Room {
+impl TestDesk {
     fn open(game: &Path) -> Self {
         Self::sized(game, [1280.0, 720.0])
     }
@@ -68,9 +68,9 @@ impl Room {
 
     fn with_desk(desk: Desk, size: [f32; 2]) -> Self {
         let builder = Harness::builder().with_size(size).with_context_setup(Desk::set_up).with_max_steps(8);
-        let mut room = Self(builder.build_ui_state(|ui, desk: &mut Desk| desk.ui(ui), desk));
-        room.0.run();
-        room
+        let mut desk = Self(builder.build_ui_state(|ui, desk: &mut Desk| desk.ui(ui), desk));
+        desk.0.run();
+        desk
     }
 
     fn record(&self) -> &Record {

@@ -4,90 +4,90 @@ use eframe::egui::{Key, Modifiers};
 use tempfile::tempdir;
 use town_crier::games::troyes_dice::rules::Phase;
 
-use crate::desk::Room;
+use crate::desk::TestDesk;
 
 /// A desk on which everything moves in full.
-fn moving(folder: &std::path::Path) -> Room {
+fn moving(folder: &std::path::Path) -> TestDesk {
     let settings = folder.join("settings.ron");
     std::fs::write(&settings, "(motion: full)").expect("settings");
-    Room::with_settings(&folder.join("game.ron"), &settings, [1280.0, 720.0])
+    TestDesk::with_settings(&folder.join("game.ron"), &settings, [1280.0, 720.0])
 }
 
-fn repaints_soon(room: &Room) -> bool {
-    room.0.output().viewport_output.values().any(|output| output.repaint_delay.as_secs() < 10)
+fn repaints_soon(desk: &TestDesk) -> bool {
+    desk.0.output().viewport_output.values().any(|output| output.repaint_delay.as_secs() < 10)
 }
 
 #[test]
 fn a_roll_moves_and_comes_to_rest() {
     let folder = tempdir().expect("a folder");
-    let mut room = moving(folder.path());
-    room.press(Key::Space);
-    room.0.key_press(Key::Space);
-    room.0.step();
-    room.0.step();
-    assert_eq!(room.record().table().phase(), Phase::Choose, "the result stands before it is shown");
-    assert!(repaints_soon(&room), "the dice tumble");
+    let mut desk = moving(folder.path());
+    desk.press(Key::Space);
+    desk.0.key_press(Key::Space);
+    desk.0.step();
+    desk.0.step();
+    assert_eq!(desk.record().table().phase(), Phase::Choose, "the result stands before it is shown");
+    assert!(repaints_soon(&desk), "the dice tumble");
     // A step is a quarter of a second.
-    room.0.run_steps(12);
-    assert!(!repaints_soon(&room), "nothing moves, so nothing is painted");
+    desk.0.run_steps(12);
+    assert!(!repaints_soon(&desk), "nothing moves, so nothing is painted");
 }
 
 #[test]
 fn any_press_of_the_key_ends_a_motion_and_does_nothing_else() {
     let folder = tempdir().expect("a folder");
-    let mut room = moving(folder.path());
-    room.press(Key::Space);
+    let mut desk = moving(folder.path());
+    desk.press(Key::Space);
     for key in [Key::Space, Key::Space] {
-        room.0.key_press(key);
-        room.0.step();
-        room.0.step();
+        desk.0.key_press(key);
+        desk.0.step();
+        desk.0.step();
     }
-    assert_eq!(room.record().chronicle.done().len(), 1, "the second press ended the motion");
-    room.0.run();
-    assert!(!repaints_soon(&room));
-    room.0.key_press(Key::Space);
-    room.0.step();
-    assert_eq!(room.record().chronicle.done().len(), 2, "the third closes the half-day");
+    assert_eq!(desk.record().chronicle.done().len(), 1, "the second press ended the motion");
+    desk.0.run();
+    assert!(!repaints_soon(&desk));
+    desk.0.key_press(Key::Space);
+    desk.0.step();
+    assert_eq!(desk.record().chronicle.done().len(), 2, "the third closes the half-day");
 }
 
 #[test]
 fn words_wait_for_the_blow_and_any_key_brings_them() {
     let folder = tempdir().expect("a folder");
-    let mut room = moving(folder.path());
-    room.press(Key::Space);
-    room.0.key_press(Key::Space);
-    room.0.step();
-    room.0.step();
-    assert_eq!(room.record().table().phase(), Phase::Choose);
-    assert!(!room.shows("Dice to count"), "what may be chosen is not given away while the dice tumble");
-    room.0.key_press(Key::A);
-    room.0.run();
-    assert!(room.shows("Dice to count"));
-    assert!(!repaints_soon(&room), "any key ends a motion");
-    assert_eq!(room.record().chronicle.done().len(), 1, "and does nothing else");
+    let mut desk = moving(folder.path());
+    desk.press(Key::Space);
+    desk.0.key_press(Key::Space);
+    desk.0.step();
+    desk.0.step();
+    assert_eq!(desk.record().table().phase(), Phase::Choose);
+    assert!(!desk.shows("Dice to count"), "what may be chosen is not given away while the dice tumble");
+    desk.0.key_press(Key::A);
+    desk.0.run();
+    assert!(desk.shows("Dice to count"));
+    assert!(!repaints_soon(&desk), "any key ends a motion");
+    assert_eq!(desk.record().chronicle.done().len(), 1, "and does nothing else");
 }
 
 #[test]
 fn undo_shows_no_motion() {
     let folder = tempdir().expect("a folder");
-    let mut room = moving(folder.path());
-    room.press(Key::Space);
-    room.0.key_press(Key::Space);
-    room.0.step();
-    room.press_with(Modifiers::COMMAND, Key::Z);
-    assert_eq!(room.record().chronicle.done().len(), 0);
-    assert!(!repaints_soon(&room));
+    let mut desk = moving(folder.path());
+    desk.press(Key::Space);
+    desk.0.key_press(Key::Space);
+    desk.0.step();
+    desk.press_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(desk.record().chronicle.done().len(), 0);
+    assert!(!repaints_soon(&desk));
 }
 
 #[test]
 fn ten_seconds_of_rest_ask_for_no_frame() {
     let folder = tempdir().expect("a folder");
-    let mut room = Room::open(&folder.path().join("game.ron"));
-    room.press(Key::Space);
-    room.press(Key::Space);
-    room.press(Key::F5);
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.press(Key::Space);
+    desk.press(Key::Space);
+    desk.press(Key::F5);
     for _ in 0..40 {
-        room.0.step();
-        assert!(!repaints_soon(&room), "nothing moves, so nothing is painted");
+        desk.0.step();
+        assert!(!repaints_soon(&desk), "nothing moves, so nothing is painted");
     }
 }

@@ -5,7 +5,7 @@ use tempfile::tempdir;
 use town_crier::desk::{ChoosingTime, Evening, EveningTold, Pace, PaceEvent, Waiting};
 use town_crier::games::troyes_dice::rules::Phase;
 
-use crate::desk::Room;
+use crate::desk::TestDesk;
 
 fn minute() -> Option<ChoosingTime> {
     ChoosingTime::new(60)
@@ -115,22 +115,22 @@ fn a_game_runs_by_itself_and_any_key_stops_it() {
     let folder = tempdir().expect("a folder");
     let settings = folder.path().join("settings.ron");
     std::fs::write(&settings, "(motion: none, choosing: Some(10))").expect("settings");
-    let mut room = Room::with_settings(&folder.path().join("game.ron"), &settings, [1280.0, 720.0]);
-    room.press(Key::Space);
-    room.press(Key::H);
-    assert!(room.shows("The crier goes on alone"));
+    let mut desk = TestDesk::with_settings(&folder.path().join("game.ron"), &settings, [1280.0, 720.0]);
+    desk.press(Key::Space);
+    desk.press(Key::H);
+    assert!(desk.shows("The crier goes on alone"));
     // A step is a quarter of a second: six seconds to the roll, ten to choose, six to the next roll.
-    room.0.run_steps(30);
-    assert_eq!(room.record().chronicle.done().len(), 1);
-    assert!(room.shows("Seconds left to choose"));
-    room.0.run_steps(70);
-    assert_eq!(room.record().chronicle.done().len(), 3);
-    room.press(Key::R);
-    assert_eq!(room.record().table().phase(), Phase::Roll, "everyone is ready");
-    room.press(Key::Space);
-    assert!(room.shows("in your hands again"));
-    room.0.run_steps(200);
-    assert_eq!(room.record().chronicle.done().len(), 4, "the key stopped it and did nothing else");
+    desk.0.run_steps(30);
+    assert_eq!(desk.record().chronicle.done().len(), 1);
+    assert!(desk.shows("Seconds left to choose"));
+    desk.0.run_steps(70);
+    assert_eq!(desk.record().chronicle.done().len(), 3);
+    desk.press(Key::R);
+    assert_eq!(desk.record().table().phase(), Phase::Roll, "everyone is ready");
+    desk.press(Key::Space);
+    assert!(desk.shows("in your hands again"));
+    desk.0.run_steps(200);
+    assert_eq!(desk.record().chronicle.done().len(), 4, "the key stopped it and did nothing else");
 }
 
 #[test]
@@ -138,15 +138,15 @@ fn the_time_is_paused_and_lengthened_by_keys() {
     let folder = tempdir().expect("a folder");
     let settings = folder.path().join("settings.ron");
     std::fs::write(&settings, "(motion: none, choosing: Some(45))").expect("settings");
-    let mut room = Room::with_settings(&folder.path().join("game.ron"), &settings, [1280.0, 720.0]);
-    room.press(Key::Space);
-    room.press(Key::Space);
-    room.press(Key::P);
-    assert!(room.shows("The time stands still"));
-    room.0.run_steps(400);
-    assert!(room.shows("The time stands still"));
-    room.type_text("+");
-    room.press(Key::P);
-    room.press(Key::F11);
-    assert!(room.shows("Seconds left to choose: 1"), "a hundred and five, less a moment");
+    let mut desk = TestDesk::with_settings(&folder.path().join("game.ron"), &settings, [1280.0, 720.0]);
+    desk.press(Key::Space);
+    desk.press(Key::Space);
+    desk.press(Key::P);
+    assert!(desk.shows("The time stands still"));
+    desk.0.run_steps(400);
+    assert!(desk.shows("The time stands still"));
+    desk.type_text("+");
+    desk.press(Key::P);
+    desk.press(Key::F11);
+    assert!(desk.shows("Seconds left to choose: 1"), "a hundred and five, less a moment");
 }

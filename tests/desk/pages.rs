@@ -9,27 +9,27 @@ use town_crier::desk::tokens::Theme;
 use town_crier::desk::{ChoosingTime, Settings, TextSize};
 use town_crier::stage::Motion;
 
-use crate::desk::Room;
+use crate::desk::TestDesk;
 
 #[test]
 fn settings_are_kept_between_runs() {
     let folder = tempdir().expect("a folder");
     let game = folder.path().join("game.ron");
-    let mut room = Room::open(&game);
-    room.press(Key::F2);
-    let stood = room.0.get_by_label("Dark").rect();
-    room.0.step();
-    assert_eq!(room.0.get_by_label("Dark").rect(), stood, "a page stands where it opened");
-    room.click("Dark");
-    room.click("Larger");
-    assert_eq!(room.0.state().settings().theme, Theme::Dark);
-    drop(room);
-    let mut room = Room::open(&game);
-    assert_eq!(room.0.state().settings().theme, Theme::Dark);
-    assert_eq!(room.0.state().settings().text_size, TextSize::Larger);
-    room.press(Key::F2);
-    room.press(Key::Escape);
-    assert!(!room.shows("Text on the desk"));
+    let mut desk = TestDesk::open(&game);
+    desk.press(Key::F2);
+    let stood = desk.0.get_by_label("Dark").rect();
+    desk.0.step();
+    assert_eq!(desk.0.get_by_label("Dark").rect(), stood, "a page stands where it opened");
+    desk.click("Dark");
+    desk.click("Larger");
+    assert_eq!(desk.0.state().settings().theme, Theme::Dark);
+    drop(desk);
+    let mut desk = TestDesk::open(&game);
+    assert_eq!(desk.0.state().settings().theme, Theme::Dark);
+    assert_eq!(desk.0.state().settings().text_size, TextSize::Larger);
+    desk.press(Key::F2);
+    desk.press(Key::Escape);
+    assert!(!desk.shows("Text on the desk"));
 }
 
 #[test]
@@ -42,8 +42,8 @@ fn every_setting_is_kept() {
                name: Some(\"Anna\")))";
     std::fs::write(&file, all).expect("settings");
     let game = folder.path().join("game.ron");
-    let mut room = Room::with_settings(&game, &file, [1280.0, 720.0]);
-    let read = room.0.state().settings().clone();
+    let mut desk = TestDesk::with_settings(&game, &file, [1280.0, 720.0]);
+    let read = desk.0.state().settings().clone();
     let first = Settings::first(Language::English);
     let expected = Settings {
         language: Language::Polish,
@@ -68,11 +68,11 @@ fn every_setting_is_kept() {
     assert_eq!(read, expected);
     assert_ne!(read, first);
     // Whatever is set writes all of them.
-    room.press(Key::M);
+    desk.press(Key::M);
     let aloud = Aloud { muted: false, ..expected.aloud.clone() };
     let expected = Settings { aloud, ..expected };
-    let room = Room::with_settings(&game, &file, [1280.0, 720.0]);
-    assert_eq!(*room.0.state().settings(), expected);
+    let desk = TestDesk::with_settings(&game, &file, [1280.0, 720.0]);
+    assert_eq!(*desk.0.state().settings(), expected);
 }
 
 #[test]
@@ -80,105 +80,105 @@ fn settings_that_cannot_be_read_are_told_and_nothing_stops() {
     let folder = tempdir().expect("a folder");
     let settings = folder.path().join("settings.ron");
     std::fs::write(&settings, "(theme: purple)").expect("settings");
-    let mut room = Room::with_settings(&folder.path().join("game.ron"), &settings, [1280.0, 720.0]);
-    assert!(room.shows("so the settings are as at first"));
-    room.press(Key::Space);
-    assert_eq!(room.record().chronicle.done().len(), 0);
+    let mut desk = TestDesk::with_settings(&folder.path().join("game.ron"), &settings, [1280.0, 720.0]);
+    assert!(desk.shows("so the settings are as at first"));
+    desk.press(Key::Space);
+    assert_eq!(desk.record().chronicle.done().len(), 0);
 }
 
 #[test]
 fn a_look_back_shows_the_table_as_it_stood_and_one_key_returns() {
     let folder = tempdir().expect("a folder");
-    let mut room = Room::open(&folder.path().join("game.ron"));
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
     for _ in 0..8 {
-        room.press(Key::Space);
+        desk.press(Key::Space);
     }
-    let stands = room.record().clone();
-    room.click("Day 1, afternoon");
-    assert!(room.shows("this is a look back"));
-    assert!(room.shows("2 of 16"));
-    room.press_with(Modifiers::COMMAND, Key::Z);
-    assert_eq!(room.record(), &stands, "nothing can be changed in a look back");
-    room.press(Key::Escape);
-    assert!(room.shows("4 of 16"));
-    room.click("Day 1, morning");
-    room.press(Key::Space);
-    assert!(room.shows("4 of 16"), "the one key returns too");
-    assert_eq!(room.record(), &stands);
+    let stands = desk.record().clone();
+    desk.click("Day 1, afternoon");
+    assert!(desk.shows("this is a look back"));
+    assert!(desk.shows("2 of 16"));
+    desk.press_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(desk.record(), &stands, "nothing can be changed in a look back");
+    desk.press(Key::Escape);
+    assert!(desk.shows("4 of 16"));
+    desk.click("Day 1, morning");
+    desk.press(Key::Space);
+    assert!(desk.shows("4 of 16"), "the one key returns too");
+    assert_eq!(desk.record(), &stands);
 }
 
 #[test]
 fn the_room_s_view_in_place_of_the_desk_runs_the_game() {
     let folder = tempdir().expect("a folder");
-    let mut room = Room::open(&folder.path().join("game.ron"));
-    room.press(Key::Space);
-    room.press(Key::F11);
-    assert!(room.shows("Number your columns"));
-    assert!(!room.shows("Undo"), "the room has no controls");
-    room.press(Key::Space);
-    assert_eq!(room.record().chronicle.done().len(), 1);
-    assert!(room.shows("Choose a die"));
-    room.press(Key::Escape);
-    assert!(room.shows("Undo"));
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.press(Key::Space);
+    desk.press(Key::F11);
+    assert!(desk.shows("Number your columns"));
+    assert!(!desk.shows("Undo"), "the room has no controls");
+    desk.press(Key::Space);
+    assert_eq!(desk.record().chronicle.done().len(), 1);
+    assert!(desk.shows("Choose a die"));
+    desk.press(Key::Escape);
+    assert!(desk.shows("Undo"));
 }
 
 #[test]
 fn both_windows_show_one_game() {
     let folder = tempdir().expect("a folder");
-    let mut room = Room::open(&folder.path().join("game.ron"));
-    room.press(Key::Space);
-    room.press(Key::F5);
-    room.press(Key::Space);
-    let table = room.record().table().clone();
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.press(Key::Space);
+    desk.press(Key::F5);
+    desk.press(Key::Space);
+    let table = desk.record().table().clone();
     for placed in table.placed().expect("the dice lie") {
         let name = format!("Plaza {}, ", placed.notch.index() + 1);
-        let nodes = room.0.query_all_by_label_contains(&name).count();
+        let nodes = desk.0.query_all_by_label_contains(&name).count();
         assert_eq!(nodes, 2, "“{name}” stands in both windows");
     }
-    room.press(Key::F5);
-    assert!(!room.0.state().settings().room, "closing the window stops nothing");
-    room.press(Key::Space);
-    assert_eq!(room.record().chronicle.done().len(), 2);
+    desk.press(Key::F5);
+    assert!(!desk.0.state().settings().room, "closing the window stops nothing");
+    desk.press(Key::Space);
+    assert_eq!(desk.record().chronicle.done().len(), 2);
 }
 
 #[test]
 fn help_is_one_page() {
     let folder = tempdir().expect("a folder");
-    let mut room = Room::open(&folder.path().join("game.ron"));
-    room.press(Key::Space);
-    room.press(Key::F1);
-    assert!(room.shows("How to run a game"));
-    room.press(Key::Escape);
-    assert!(!room.shows("How to run a game"));
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.press(Key::Space);
+    desk.press(Key::F1);
+    assert!(desk.shows("How to run a game"));
+    desk.press(Key::Escape);
+    assert!(!desk.shows("How to run a game"));
 }
 
 #[test]
 fn the_language_changes_while_playing() {
     let folder = tempdir().expect("a folder");
-    let mut room = Room::open(&folder.path().join("game.ron"));
-    room.press(Key::Space);
-    room.press(Key::F2);
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.press(Key::Space);
+    desk.press(Key::F2);
     // The desk's language stands above the room's.
-    room.0.get_all_by_label("Français").next().expect("the desk's languages").click();
-    room.0.run();
-    room.press(Key::Escape);
-    assert!(!room.shows("Roll the dice"), "the desk speaks French");
-    room.press(Key::Space);
-    assert_eq!(room.record().chronicle.done().len(), 1);
+    desk.0.get_all_by_label("Français").next().expect("the desk's languages").click();
+    desk.0.run();
+    desk.press(Key::Escape);
+    assert!(!desk.shows("Roll the dice"), "the desk speaks French");
+    desk.press(Key::Space);
+    assert_eq!(desk.record().chronicle.done().len(), 1);
 }
 
 #[test]
 fn the_room_may_hear_another_language_than_the_desk() {
     let folder = tempdir().expect("a folder");
-    let mut room = Room::open(&folder.path().join("game.ron"));
-    room.press(Key::Space);
-    room.press(Key::Space);
-    room.press(Key::F2);
-    room.0.get_all_by_label("Français").nth(1).expect("the room's languages").click();
-    room.0.run();
-    room.press(Key::Escape);
-    assert!(room.shows("Choose a die"), "the desk goes on in its own");
-    room.press(Key::F11);
-    assert!(room.shows("Choisissez un dé"), "the room reads French");
-    assert!(!room.shows("Choose a die"));
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.press(Key::Space);
+    desk.press(Key::Space);
+    desk.press(Key::F2);
+    desk.0.get_all_by_label("Français").nth(1).expect("the room's languages").click();
+    desk.0.run();
+    desk.press(Key::Escape);
+    assert!(desk.shows("Choose a die"), "the desk goes on in its own");
+    desk.press(Key::F11);
+    assert!(desk.shows("Choisissez un dé"), "the room reads French");
+    assert!(!desk.shows("Choose a die"));
 }

@@ -3,96 +3,96 @@
 use eframe::egui::Key;
 use tempfile::tempdir;
 
-use crate::desk::Room;
+use crate::desk::TestDesk;
 
 #[track_caller]
-fn check_setup(prepare: impl FnOnce(&mut Room), sentence: &str) {
+fn check_setup(prepare: impl FnOnce(&mut TestDesk), sentence: &str) {
     let folder = tempdir().unwrap();
-    let mut room = Room::open(&folder.path().join("game.ron"));
-    prepare(&mut room);
-    assert!(room.shows(sentence), "“{sentence}” is not shown");
-    room.click("Open the game");
-    assert!(room.0.state().record().is_none(), "nothing opens");
-    assert!(room.shows(sentence), "“{sentence}” is still shown");
-    assert!(room.shows("Mend what is marked"), "the button says why it does nothing");
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    prepare(&mut desk);
+    assert!(desk.shows(sentence), "“{sentence}” is not shown");
+    desk.click("Open the game");
+    assert!(desk.0.state().record().is_none(), "nothing opens");
+    assert!(desk.shows(sentence), "“{sentence}” is still shown");
+    assert!(desk.shows("Mend what is marked"), "the button says why it does nothing");
 }
 
 #[test]
 fn an_empty_code() {
-    check_setup(|room| room.fill("Code", " "), "A code needs at least one letter or digit.");
+    check_setup(|desk| desk.fill("Code", " "), "A code needs at least one letter or digit.");
 }
 
 #[test]
 fn a_code_with_a_sign() {
-    check_setup(|room| room.fill("Code", "Market/Day"), "A code has letters, digits and hyphens, not “/”.");
+    check_setup(|desk| desk.fill("Code", "Market/Day"), "A code has letters, digits and hyphens, not “/”.");
 }
 
 #[test]
 fn a_code_that_is_too_long() {
     check_setup(
-        |room| room.fill("Code", &"A".repeat(33)),
+        |desk| desk.fill("Code", &"A".repeat(33)),
         "A code has at most 32 letters, digits and hyphens, not 33.",
     );
 }
 
 #[test]
 fn a_numbering_with_a_number_twice() {
-    check_setup(|room| expert(room, "4 5 6 1 2 2"), "The number 2 stands in more than one column.");
+    check_setup(|desk| expert(desk, "4 5 6 1 2 2"), "The number 2 stands in more than one column.");
 }
 
 #[test]
 fn a_numbering_with_a_seven() {
-    check_setup(|room| expert(room, "4 5 6 1 2 7"), "Columns are numbered 1 to 6: column 6 cannot be 7.");
+    check_setup(|desk| expert(desk, "4 5 6 1 2 7"), "Columns are numbered 1 to 6: column 6 cannot be 7.");
 }
 
 #[test]
 fn a_numbering_with_five_numbers() {
-    check_setup(|room| expert(room, "4 5 6 1 2"), "The numbering has six numbers, not 5.");
+    check_setup(|desk| expert(desk, "4 5 6 1 2"), "The numbering has six numbers, not 5.");
 }
 
 #[test]
 fn a_numbering_with_words() {
-    check_setup(|room| expert(room, "four five"), "Write the six numbers with spaces between them");
+    check_setup(|desk| expert(desk, "four five"), "Write the six numbers with spaces between them");
 }
 
 #[test]
 fn a_tile_twice() {
-    check_setup(|room| tiles(room, "8 2 8r"), "Tile 8 is named more than once.");
+    check_setup(|desk| tiles(desk, "8 2 8r"), "Tile 8 is named more than once.");
 }
 
 #[test]
 fn a_tile_that_is_not_in_the_box() {
-    check_setup(|room| tiles(room, "8 2 9"), "The tiles are 1 to 8: number 3 cannot be 9.");
+    check_setup(|desk| tiles(desk, "8 2 9"), "The tiles are 1 to 8: number 3 cannot be 9.");
 }
 
 #[test]
 fn two_tiles() {
-    check_setup(|room| tiles(room, "8 2"), "Three tiles are in play, not 2.");
+    check_setup(|desk| tiles(desk, "8 2"), "Three tiles are in play, not 2.");
 }
 
 #[test]
 fn tiles_in_words() {
-    check_setup(|room| tiles(room, "eight"), "“eight” is no tile");
+    check_setup(|desk| tiles(desk, "eight"), "“eight” is no tile");
 }
 
 #[test]
 fn tiles_without_three_same_color_plazas() {
-    let mend = |room: &mut Room| {
-        room.click("Banquets & Raids");
-        room.click("More: own dice, own wheel, start in the middle");
-        room.reach("As it lies on the table");
+    let mend = |desk: &mut TestDesk| {
+        desk.click("Banquets & Raids");
+        desk.click("More: own dice, own wheel, start in the middle");
+        desk.reach("As it lies on the table");
         // The other face of the first plaza with two like faces goes on to the next color.
         let plazas = town_crier::games::troyes_dice::record::deal_plazas(&"MARKETDAY".parse().unwrap());
         let (number, plaza) = (1..).zip(plazas).find(|(_, plaza)| plaza.is_same_color()).unwrap();
         let color = format!("{:?}", plaza.down).to_lowercase();
-        room.reach(&format!("Plaza {number}, other face: {color}"));
+        desk.reach(&format!("Plaza {number}, other face: {color}"));
     };
     let sentence = "Tiles lie beside three plazas of one color on both faces; this wheel has 2.";
     check_setup(
-        |room| {
-            room.fill("Code", "Market Day");
-            room.press(Key::Escape);
-            mend(room);
+        |desk| {
+            desk.fill("Code", "Market Day");
+            desk.press(Key::Escape);
+            mend(desk);
         },
         sentence,
     );
@@ -101,16 +101,16 @@ fn tiles_without_three_same_color_plazas() {
 #[track_caller]
 fn check_throw(text: &str, sentences: &[&str]) {
     let folder = tempdir().unwrap();
-    let mut room = Room::open(&folder.path().join("game.ron"));
-    room.click("More: own dice, own wheel, start in the middle");
-    room.click("Thrown on the table and entered");
-    room.click("Open the game");
-    room.type_text(text);
-    room.press(Key::Enter);
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.click("More: own dice, own wheel, start in the middle");
+    desk.click("Thrown on the table and entered");
+    desk.click("Open the game");
+    desk.type_text(text);
+    desk.press(Key::Enter);
     for sentence in sentences {
-        assert!(room.shows(sentence), "“{sentence}” is not shown");
+        assert!(desk.shows(sentence), "“{sentence}” is not shown");
     }
-    assert!(room.record().table().roll().is_none(), "no dice lie");
+    assert!(desk.record().table().roll().is_none(), "no dice lie");
 }
 
 #[test]
@@ -138,14 +138,14 @@ fn dice_in_words() {
     check_throw("one two", &["“one” is no number: enter the four dice as in 3 1 3 6."]);
 }
 
-fn expert(room: &mut Room, numbers: &str) {
-    room.click("Expert: any order");
-    room.fill("Numbers, left to right", numbers);
+fn expert(desk: &mut TestDesk, numbers: &str) {
+    desk.click("Expert: any order");
+    desk.fill("Numbers, left to right", numbers);
 }
 
-fn tiles(room: &mut Room, text: &str) {
-    room.click("Banquets & Raids");
-    room.click("More: own dice, own wheel, start in the middle");
-    room.reach("As they lie on the table");
-    room.fill("Clockwise from notch 1; r for the raid side", text);
+fn tiles(desk: &mut TestDesk, text: &str) {
+    desk.click("Banquets & Raids");
+    desk.click("More: own dice, own wheel, start in the middle");
+    desk.reach("As they lie on the table");
+    desk.fill("Clockwise from notch 1; r for the raid side", text);
 }

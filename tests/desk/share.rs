@@ -12,10 +12,10 @@ use tempfile::tempdir;
 use town_crier::crier::{Language, Words};
 use town_crier::desk::Desk;
 
-use crate::desk::Room;
-use crate::desk::reckoning::EXAMPLE;
+use crate::desk::TestDesk;
+use crate::desk::count::EXAMPLE;
 
-impl Room {
+impl TestDesk {
     /// Clicks, and hands out what was put on the clipboard then.
     fn copied(&mut self, label: &str) -> Vec<String> {
         use egui_kittest::kittest::Queryable as _;
@@ -46,17 +46,17 @@ impl Room {
 #[test]
 fn results_are_copied_as_text_and_as_csv() {
     let folder = tempdir().unwrap();
-    let mut room = Room::counting(&folder.path().join("game.ron"));
-    room.enter_row("Anna", &EXAMPLE);
-    room.press(Key::Tab);
-    room.enter_row("Ben, the miller", &[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20]);
+    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    desk.enter_row("Anna", &EXAMPLE);
+    desk.press(Key::Tab);
+    desk.enter_row("Ben, the miller", &[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20]);
     let words = Words::english();
-    let entered = room.record().reckoning().cloned().unwrap();
-    let text = room.copied("Copy as text");
+    let entered = desk.record().reckoning().cloned().unwrap();
+    let text = desk.copied("Copy as text");
     assert_eq!(text, [words.reckoning_text(&entered)], "once, and all of it");
     assert!(text[0].lines().any(|line| line.starts_with("Total") && line.ends_with("20")), "{}", text[0]);
-    assert!(room.shows("The results are on the clipboard."));
-    let csv = room.copied("Copy as CSV");
+    assert!(desk.shows("The results are on the clipboard."));
+    let csv = desk.copied("Copy as CSV");
     assert_eq!(csv, [words.reckoning_csv(&entered)]);
     assert!(csv[0].lines().any(|line| line.contains(",\"Ben, the miller\",")), "{}", csv[0]);
 }
@@ -64,13 +64,13 @@ fn results_are_copied_as_text_and_as_csv() {
 #[test]
 fn the_picture_of_results_is_a_png_with_a_row_for_each_player() {
     let folder = tempdir().unwrap();
-    let mut room = Room::counting(&folder.path().join("game.ron"));
-    room.enter_row("Anna", &EXAMPLE);
-    room.click("Save picture");
-    assert!(room.shows("town-crier-"), "the notice names the file");
-    room.click("Add a player");
-    room.type_text("Ben");
-    room.click("Save picture");
+    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    desk.enter_row("Anna", &EXAMPLE);
+    desk.click("Save picture");
+    assert!(desk.shows("town-crier-"), "the notice names the file");
+    desk.click("Add a player");
+    desk.type_text("Ben");
+    desk.click("Save picture");
     let mut files: Vec<PathBuf> =
         fs::read_dir(folder.path().join("pictures")).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort_by_key(|file| file.to_string_lossy().len());
@@ -89,32 +89,32 @@ fn a_picture_that_was_written_is_shown_by_another_program() {
     let folder = tempdir().unwrap();
     let game = folder.path().join("game.ron");
     let (asked, shown) = channel();
-    let mut room = Room::showing(&game, move |path| {
+    let mut desk = TestDesk::showing(&game, move |path| {
         asked.send(path.to_owned()).unwrap();
         Ok(())
     });
-    room.press(Key::Space);
-    room.press(Key::F3);
-    room.type_text("Anna");
-    room.click("Save picture");
-    room.click("Open");
+    desk.press(Key::Space);
+    desk.press(Key::F3);
+    desk.type_text("Anna");
+    desk.click("Save picture");
+    desk.click("Open");
     let file = shown.recv().unwrap();
     assert!(file.starts_with(folder.path().join("pictures")) && file.is_file(), "{file:?}");
-    assert!(room.shows("town-crier-"), "the notice stays");
+    assert!(desk.shows("town-crier-"), "the notice stays");
 }
 
 #[test]
 fn a_system_without_such_a_program_is_told() {
     let folder = tempdir().unwrap();
     let game = folder.path().join("game.ron");
-    let mut room = Room::showing(&game, |_| Err(io::Error::other("no viewer")));
-    room.press(Key::Space);
-    room.press(Key::F3);
-    room.type_text("Anna");
-    room.click("Save picture");
-    room.click("Open");
-    while !room.shows("No program of this system opens ") {
+    let mut desk = TestDesk::showing(&game, |_| Err(io::Error::other("no viewer")));
+    desk.press(Key::Space);
+    desk.press(Key::F3);
+    desk.type_text("Anna");
+    desk.click("Save picture");
+    desk.click("Open");
+    while !desk.shows("No program of this system opens ") {
         std::thread::yield_now();
-        room.0.run();
+        desk.0.run();
     }
 }

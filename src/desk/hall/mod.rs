@@ -4,4 +4,4 @@ mod plots;
 mod screen;
 mod tables;
 
-pub(super) use screen::HallScreen;
+pub(crate) use screen::HallScreen;

@@ -4,8 +4,8 @@ use eframe::egui::{Align2, Color32, RichText, Sense, Shape, Stroke, Ui, vec2};
 use egui_plot::{Bar, BarChart, Line, MarkerShape, Plot, PlotPoint, Points, Text};
 
 use crate::chronicle::hall::Hall;
+use crate::desk::look::tools::{Tools, describe};
 use crate::desk::tokens;
-use crate::desk::tools::{Tools, describe};
 use crate::games::troyes_dice::rules::{Color, Face, Tally};
 use crate::games::troyes_dice::stage::colors;
 

@@ -8,9 +8,9 @@ use eframe::egui::{
 
 use super::{plots, tables};
 use crate::chronicle::hall::Hall;
-use crate::desk::order::Order;
+use crate::desk::command::Command;
+use crate::desk::look::tools::{Tools, card, part_title, wrong};
 use crate::desk::tokens;
-use crate::desk::tools::{Tools, card, part_title, wrong};
 use crate::stage::Sprite;
 
 /// The width of what is to be read.
@@ -19,21 +19,21 @@ const WORDS: f32 = 440.0;
 const EMPTY: f32 = 170.0;
 
 /// The hall of fame as it was read when the screen was opened.
-pub(in crate::desk) struct HallScreen {
+pub(crate) struct HallScreen {
     /// The games, or the sentence that says why they cannot be read.
-    pub(in crate::desk) hall: Result<Hall, String>,
+    pub(crate) hall: Result<Hall, String>,
     /// The file to import, as typed.
     path: String,
 }
 
 impl HallScreen {
-    pub(in crate::desk) const fn new(hall: Result<Hall, String>) -> Self {
+    pub(crate) const fn new(hall: Result<Hall, String>) -> Self {
         Self { hall, path: String::new() }
     }
 
-    pub(in crate::desk) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>) {
+    pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>) {
         for file in ui.input(|input| input.raw.dropped_files.clone()) {
-            tools.order(Order::Import(file.path().to_path_buf()));
+            tools.ask(Command::Import(file.path().to_path_buf()));
         }
         let frame = Frame::new().fill(tools.palette.ground).inner_margin(Margin::symmetric(14, 8));
         let bar = Panel::top("hall bar").frame(frame).exact_size(52.0).show_separator_line(false);
@@ -42,7 +42,7 @@ impl HallScreen {
             Err(sentence) => {
                 wrong(ui, sentence);
                 ui.add_space(tokens::GAP);
-                tools.button(ui, "hall-mend", Order::MendHall);
+                tools.button(ui, "hall-mend", Command::MendHall);
             }
             Ok(hall) if hall.games().is_empty() => {
                 ui.vertical_centered(|ui| {
@@ -63,11 +63,11 @@ impl HallScreen {
             ui.label(RichText::new(tools.text("hall-title")).font(tokens::title()));
             ui.add_space(tokens::GAP);
             let full = self.hall.as_ref().is_ok_and(|hall| !hall.games().is_empty());
-            tools.button_if(ui, full, "hall-export", Order::Export);
+            tools.button_if(ui, full, "hall-export", Command::Export);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                tools.button(ui, "desk-leave", Order::Leave);
+                tools.button(ui, "desk-leave", Command::Leave);
                 let path = self.path.trim();
-                tools.button_if(ui, !path.is_empty(), "hall-import", Order::Import(PathBuf::from(path)));
+                tools.button_if(ui, !path.is_empty(), "hall-import", Command::Import(PathBuf::from(path)));
                 let edit = TextEdit::singleline(&mut self.path).hint_text(tools.text("hall-import-file"));
                 let response = ui.add(edit.desired_width(ui.available_width().min(330.0)));
                 let name = tools.text("hall-import-file");

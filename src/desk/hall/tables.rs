@@ -3,9 +3,9 @@
 use eframe::egui::{CollapsingHeader, Grid, Label, RichText, Ui};
 
 use crate::chronicle::hall::{Finished, Hall};
-use crate::desk::order::Order;
+use crate::desk::command::Command;
+use crate::desk::look::tools::Tools;
 use crate::desk::tokens;
-use crate::desk::tools::Tools;
 
 /// The width of a name, and what is left between columns.
 const NAME: f32 = 112.0;
@@ -61,7 +61,7 @@ pub(super) fn codes(ui: &mut Ui, tools: &mut Tools<'_>, hall: &Hall) {
             for game in &of_code.games {
                 ui.label(line(game));
             }
-            tools.button(ui, "hall-replay", Order::Replay(of_code.code.clone()));
+            tools.button(ui, "hall-replay", Command::Replay(of_code.code.clone()));
         });
     }
 }

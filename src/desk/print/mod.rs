@@ -8,6 +8,6 @@ mod printed;
 mod screen;
 mod writing;
 
-pub(super) use printed::Printed;
-pub(super) use screen::PrintScreen;
-pub(super) use writing::Printing;
+pub(crate) use printed::Printed;
+pub(crate) use screen::PrintScreen;
+pub(crate) use writing::Printing;

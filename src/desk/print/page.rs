@@ -1,14 +1,13 @@
 //! How a page will look: a sketch of it, no likeness.
 
-use crate::games::troyes_dice::stage::Art;
 use eframe::egui::{Align2, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::chronicle::Record;
+use crate::desk::look::tools::Tools;
 use crate::desk::tokens;
-use crate::desk::tools::Tools;
 use crate::games::troyes_dice::paper::Sheets;
 use crate::games::troyes_dice::rules::{Building, Color, Die, Happening, Numbering, Placed};
-use crate::games::troyes_dice::stage::{Body, colors, scene};
+use crate::games::troyes_dice::stage::{Art, Body, colors, scene};
 use crate::paper::{Paper, PerPage};
 use crate::stage::tokens::{Rgb, paper};
 

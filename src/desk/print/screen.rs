@@ -8,14 +8,14 @@ use eframe::egui::{
 use super::Printed;
 use super::page::{self, Page};
 use crate::chronicle::Record;
-use crate::desk::order::Order;
+use crate::desk::command::Command;
+use crate::desk::look::tools::{Tools, part_title};
 use crate::desk::tokens;
-use crate::desk::tools::{Tools, part_title};
 use crate::games::troyes_dice::paper::Sheets;
 use crate::paper::{Paper, PerPage};
 
 /// The choices for printing.
-pub(in crate::desk) struct PrintScreen {
+pub(crate) struct PrintScreen {
     count: usize,
     paper: Paper,
     per_page: PerPage,
@@ -32,13 +32,13 @@ const CHOICES: f32 = 250.0;
 
 impl PrintScreen {
     /// A sheet for each player of the game, or four.
-    pub(in crate::desk) fn new(record: Option<&Record>) -> Self {
+    pub(crate) fn new(record: Option<&Record>) -> Self {
         let players = record.map_or(0, |record| record.opening().players.len());
         let count = if players == 0 { 4 } else { players };
         Self { count, paper: Paper::A4, per_page: PerPage::One, numbered: record.is_some(), named: players > 0 }
     }
 
-    pub(in crate::desk) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, record: Option<&Record>) {
+    pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, record: Option<&Record>) {
         let frame = Frame::new().fill(tools.palette.ground).inner_margin(Margin::symmetric(14, 8));
         let bar = Panel::top("print bar").frame(frame).exact_size(52.0).show_separator_line(false);
         bar.show(ui, |ui| self.bar(ui, tools));
@@ -58,7 +58,7 @@ impl PrintScreen {
                     let about = if record.is_some() { about } else { "print-no-game" };
                     ui.label(tools.text(about));
                     ui.add_space(tokens::GAP);
-                    bottom_button(ui, tools, record.is_some(), button, Order::WritePaper(printed));
+                    bottom_button(ui, tools, record.is_some(), button, Command::WritePaper(printed));
                     page::ui(ui, tools, &page, self.paper, record);
                 });
                 left += half / 2.0 + tokens::GAP;
@@ -74,15 +74,15 @@ impl PrintScreen {
             for (paper, name) in [(Paper::A4, "print-a4"), (Paper::Letter, "print-letter")] {
                 ui.selectable_value(&mut self.paper, paper, tools.text(name));
             }
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| tools.button(ui, "desk-leave", Order::Leave));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| tools.button(ui, "desk-leave", Command::Leave));
         });
     }
 
     /// The choices for sheets, how a page of them looks, and the button.
     fn sheets_ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, record: Option<&Record>) {
-        let order = Order::WritePaper(Printed::Sheets(self.sheets(record)));
+        let command = Command::WritePaper(Printed::Sheets(self.sheets(record)));
         let bottom = Panel::bottom("print sheets").frame(Frame::new()).exact_size(56.0).show_separator_line(false);
-        bottom.show(ui, |ui| tools.big_button(ui, &tools.text("print-sheets"), order));
+        bottom.show(ui, |ui| tools.big_button(ui, &tools.text("print-sheets"), command));
         let whole = ui.available_rect_before_wrap();
         let (choices, picture) = whole.split_left_right_at_x(whole.left() + CHOICES);
         ui.scope_builder(UiBuilder::new().max_rect(choices), |ui| {
@@ -148,13 +148,13 @@ fn card(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, title: &str, inside: imp
 }
 
 /// A button at the bottom of a card, as wide as it.
-fn bottom_button(ui: &mut Ui, tools: &mut Tools<'_>, enabled: bool, name: &str, order: Order) {
+fn bottom_button(ui: &mut Ui, tools: &mut Tools<'_>, enabled: bool, name: &str, command: Command) {
     let bottom = Panel::bottom("print one").frame(Frame::new()).exact_size(56.0).show_separator_line(false);
     bottom.show(ui, |ui| {
         ui.add_enabled_ui(enabled, |ui| {
             let text = RichText::new(tools.text(name)).font(tokens::strong());
             if ui.add_sized(vec2(ui.available_width(), 56.0), Button::new(text)).clicked() {
-                tools.order(order);
+                tools.ask(command);
             }
         });
     });

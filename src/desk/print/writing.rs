@@ -1,29 +1,29 @@
 //! Writes what is printed, beside the desk.
 
-use std::fs;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
-use std::thread;
+use std::{fs, thread};
 
 use eframe::egui::Context;
 
 use super::{PrintScreen, Printed};
+use crate::desk::look::snapshot;
 use crate::desk::notice::Notice;
-use crate::desk::over::Over;
-use crate::desk::{Desk, snapshot, tokens};
+use crate::desk::overlay::Overlay;
+use crate::desk::{Desk, tokens};
 
 /// What is being printed: it takes longer than a frame, so a thread of its own does it.
-pub(in crate::desk) type Printing = Receiver<Result<PathBuf, String>>;
+pub(crate) type Printing = Receiver<Result<PathBuf, String>>;
 
 impl Desk {
     /// Shows what can be printed.
-    pub(in crate::desk) fn show_print(&mut self) {
+    pub(crate) fn show_print(&mut self) {
         (self.page, self.presenting) = (None, false);
-        self.over = Some(Over::Print(Box::new(PrintScreen::new(self.screen.record()))));
+        self.overlay = Some(Overlay::Print(Box::new(PrintScreen::new(self.screen.record()))));
     }
 
     /// Prints into the documents' folder under a name that is not taken; told by a notice when it is done.
-    pub(in crate::desk) fn write_paper(&mut self, printed: Printed) {
+    pub(crate) fn write_paper(&mut self, printed: Printed) {
         let (words, record) = (self.words.clone(), self.screen.record().cloned());
         let folder = self.files.documents.clone();
         let (done, printing) = channel();
@@ -47,7 +47,7 @@ impl Desk {
     }
 
     /// Tells of what was printed; looks again soon while it is not done.
-    pub(in crate::desk) fn hear_printing(&mut self, ctx: &Context) {
+    pub(crate) fn hear_printing(&mut self, ctx: &Context) {
         let Some(printing) = self.printing.first() else { return };
         let heard = match printing.try_recv() {
             Ok(heard) => heard,

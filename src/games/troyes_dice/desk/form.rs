@@ -166,6 +166,11 @@ impl Form {
     }
 }
 
+/// The sentences that belong to a field.
+pub(crate) fn sentences(all: &[Wrong], field: Field) -> impl Iterator<Item = &str> {
+    all.iter().filter(move |wrong| wrong.field == field).map(|wrong| wrong.sentence.as_str())
+}
+
 /// The color after this one, for a button that goes through them.
 pub(crate) const fn next_color(color: Color) -> Color {
     match color {

@@ -2,10 +2,9 @@
 
 use eframe::egui::{Grid, Role, TextEdit, Ui, WidgetInfo};
 
-use super::form::{Field, Form, Wrong, next_color};
-use crate::desk::setup::wrongs;
+use super::form::{Field, Form, Wrong, next_color, sentences};
+use crate::desk::look::tools::{Tools, part_title, wrongs};
 use crate::desk::tokens;
-use crate::desk::tools::{Tools, part_title};
 use crate::games::troyes_dice::record::DiceFrom;
 use crate::games::troyes_dice::rules::{Color, Half};
 use crate::games::troyes_dice::stage::colors;
@@ -28,10 +27,10 @@ pub(crate) fn ui(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form, wrong: &[Wrong
             ui.selectable_value(&mut form.half, half, tools.words.half(half));
         }
     });
-    wrongs(ui, wrong, Field::Start);
+    wrongs(ui, sentences(wrong, Field::Start));
     ui.add_space(tokens::GAP);
     wheel(ui, tools, form);
-    wrongs(ui, wrong, Field::Wheel);
+    wrongs(ui, sentences(wrong, Field::Wheel));
     ui.add_space(tokens::GAP);
     if form.expansion {
         tiles(ui, tools, form, wrong);
@@ -90,6 +89,6 @@ fn tiles(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form, wrong: &[Wrong]) {
             let edit = TextEdit::singleline(&mut form.tiles).desired_width(120.0).hint_text("8 2 5r");
             ui.add(edit).labelled_by(label.id);
         });
-        wrongs(ui, wrong, Field::Tiles);
+        wrongs(ui, sentences(wrong, Field::Tiles));
     }
 }

@@ -1,16 +1,15 @@
 //! Entering dice that were thrown on the table.
 
-use crate::games::troyes_dice::stage::Art;
 use std::fmt::Write as _;
 
 use eframe::egui::{Key, RichText, Role, Sense, TextEdit, Ui, WidgetInfo, vec2};
 
 use crate::crier::Words;
-use crate::desk::order::Order;
+use crate::desk::command::Command;
+use crate::desk::look::tools::{Tools, describe, wrong};
 use crate::desk::tokens;
-use crate::desk::tools::{Tools, describe, wrong};
 use crate::games::troyes_dice::rules::{Face, Throw};
-use crate::games::troyes_dice::stage::Body;
+use crate::games::troyes_dice::stage::{Art, Body};
 
 /// The field for four dice: the black one, then the three clear ones.
 #[derive(Clone, Debug, Default)]
@@ -45,7 +44,7 @@ impl ThrowField {
                 response.request_focus();
             }
             if entered {
-                tools.order(Order::Next);
+                tools.ask(Command::Next);
             }
             self.preview(ui, tools);
             for face in Face::ALL {

@@ -1,0 +1,101 @@
+//! What a person may ask of the desk; button, key and clicker ask alike.
+
+use std::path::PathBuf;
+
+use super::settings::Settings;
+use crate::chronicle::{Code, Reckoning};
+use crate::games::troyes_dice::rules::Throw;
+
+/// One request; the desk collects them while it draws and runs them afterwards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// The next right thing: the one key.
+    Next,
+    /// End what moves.
+    Rest,
+    /// These dice were thrown on the table.
+    Enter(Throw),
+    /// Take back the last order.
+    Undo,
+    /// Let the order taken back last count again.
+    Redo,
+    /// Look at the table as it stood after so many orders.
+    LookBack(usize),
+    /// Return from a look back.
+    Return,
+    /// Prepare a new game.
+    SetUp,
+    /// Prepare a new game of that code.
+    Replay(Code),
+    /// Go on with what of the hall of fame can be read; the damaged file is kept.
+    MendHall,
+    /// Make up another code.
+    AnotherCode,
+    /// Open the game that was prepared.
+    Open,
+    /// Leave the new game's preparation.
+    Back,
+    /// Go on with the game that was in play.
+    Continue,
+    /// Open or close the room's window.
+    Room,
+    /// Show the room's view in place of the desk, or the desk again.
+    Present,
+    /// Keep these settings.
+    Set(Settings),
+    /// Silence, or an end to it.
+    Mute,
+    /// Let voice and bell be heard as they are set.
+    TryAloud,
+    /// Write a picture of the table to a file.
+    SavePicture,
+    /// Let the time to choose stand still, or go on.
+    Pause,
+    /// Give one more minute to choose.
+    MoreTime,
+    /// Everyone is ready: hands-free, the crier goes on at once.
+    Ready,
+    /// Let the crier go on by itself, or not.
+    HandsFree(bool),
+    /// A key was pressed: a crier that goes on by itself stops.
+    HandsOn,
+    /// Enter the players' results.
+    Count,
+    /// Keep these results.
+    Reckon(Reckoning),
+    /// Cry the winner, and enter the game into the hall of fame.
+    CryWinner,
+    /// Say that something lies on the clipboard.
+    Copied,
+    /// Write a picture of the results to a file.
+    SaveResults,
+    /// Show the hall of fame.
+    Hall,
+    /// Write the hall of fame to a file of its own.
+    Export,
+    /// Add the games of such a file.
+    Import(PathBuf),
+    /// Show a file that was written, by the system's own program.
+    Show(PathBuf),
+    /// Show what can be printed.
+    #[cfg(feature = "paper")]
+    Print,
+    /// Print this into a file.
+    #[cfg(feature = "paper")]
+    WritePaper(super::print::Printed),
+    /// Leave what stands over the table.
+    Leave,
+    /// Show a page over the desk.
+    Page(Page),
+    /// Close the page that is open.
+    ClosePage,
+}
+
+/// A page over the desk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Page {
+    /// What the keys do, and how to run a game.
+    Help,
+    /// The settings.
+    Settings,
+}

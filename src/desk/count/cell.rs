@@ -1,0 +1,153 @@
+//! One number of a sheet: typing replaces it, arrows leave it.
+
+use eframe::egui::{
+    Align2, Event, EventFilter, Id, Key, Modifiers, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui,
+    WidgetInfo, vec2,
+};
+
+use super::layout::Step;
+use crate::desk::look::tools::Tools;
+use crate::desk::tokens;
+
+/// What is wrong with a cell; each has a shape of its own, for whoever sees no colors.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Mark {
+    /// Nothing.
+    #[default]
+    Fine,
+    /// It is surprising: a hollow corner.
+    Surprising,
+    /// It cannot be: a filled corner and a thick border.
+    Wrong,
+}
+
+/// What a cell shows.
+pub(super) struct Cell<'a> {
+    /// What it is called.
+    pub(super) name: &'a str,
+    /// Its number; 0 is shown as an empty cell.
+    pub(super) number: u8,
+    /// The most that can stand here.
+    pub(super) most: u8,
+    pub(super) mark: Mark,
+    /// Why it is marked.
+    pub(super) why: &'a str,
+    /// Tab goes on within the grid; at its end it leaves it.
+    pub(super) tabs: bool,
+}
+
+/// What was typed into the cell that has the focus.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Typed {
+    Digit(u8),
+    /// All of it at once, from the clipboard.
+    Number(u8),
+    Rub,
+    Clear,
+    Go(Step),
+}
+
+/// Draws a cell; a click gives it the focus.
+pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, id: Id, cell: &Cell<'_>) -> Response {
+    let response = ui.interact(rect, id, Sense::click());
+    if response.clicked() && !response.has_focus() {
+        response.request_focus();
+    }
+    let filter =
+        EventFilter { tab: cell.tabs, horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
+    response.widget_info(|| {
+        let mut info = WidgetInfo::labeled(Role::SpinButton, true, cell.name);
+        info.value = Some(f64::from(cell.number));
+        info
+    });
+    ui.ctx().accesskit_node_builder(id, |node| {
+        node.set_min_numeric_value(0.0);
+        node.set_max_numeric_value(f64::from(cell.most));
+        if cell.mark != Mark::Fine {
+            node.set_description(cell.why);
+        }
+    });
+    paint(ui, tools, rect, cell, response.has_focus());
+    if cell.mark == Mark::Fine { response } else { response.on_hover_text(cell.why) }
+}
+
+/// Hands what was typed in this frame to `take`, as long as it takes it, and away from the field that may have the focus
+/// by then: a number's last digit must not begin the next player's name.
+pub(super) fn take_typed(ui: &Ui, mut take: impl FnMut(Typed) -> bool) {
+    ui.input_mut(|input| {
+        let mut open = true;
+        input.events.retain(|event| {
+            let mut taken = false;
+            for typed in of_event(event) {
+                open = open && take(typed);
+                taken = open && !matches!(typed, Typed::Go(_));
+            }
+            !taken
+        });
+    });
+}
+
+/// The step that a key takes in every cell.
+pub(super) fn step(key: Key, modifiers: Modifiers) -> Option<Step> {
+    match (key, modifiers) {
+        (Key::ArrowUp, Modifiers::NONE) | (Key::Enter, Modifiers::SHIFT) => Some(Step::Up),
+        (Key::ArrowDown, Modifiers::NONE) => Some(Step::Down),
+        (Key::ArrowLeft, Modifiers::NONE) => Some(Step::Left),
+        (Key::ArrowRight, Modifiers::NONE) => Some(Step::Right),
+        (Key::Enter, Modifiers::NONE) => Some(Step::Enter),
+        _ => None,
+    }
+}
+
+fn tab(key: Key, modifiers: Modifiers) -> Option<Step> {
+    match (key, modifiers) {
+        (Key::Tab, Modifiers::NONE) => Some(Step::Tab),
+        (Key::Tab, Modifiers::SHIFT) => Some(Step::BackTab),
+        _ => None,
+    }
+}
+
+fn of_event(event: &Event) -> Vec<Typed> {
+    match event {
+        Event::Text(text) => {
+            let digits = text.chars().filter_map(|sign| sign.to_digit(10));
+            digits.filter_map(|digit| u8::try_from(digit).ok()).map(Typed::Digit).collect()
+        }
+        Event::Paste(text) => text.trim().parse().ok().map(Typed::Number).into_iter().collect(),
+        Event::Key { key: Key::Backspace, pressed: true, modifiers: Modifiers::NONE, .. } => vec![Typed::Rub],
+        Event::Key { key: Key::Delete, pressed: true, modifiers: Modifiers::NONE, .. } => vec![Typed::Clear],
+        Event::Key { key, pressed: true, modifiers, .. } => {
+            tab(*key, *modifiers).or(step(*key, *modifiers)).map(Typed::Go).into_iter().collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, cell: &Cell<'_>, focused: bool) {
+    const CORNER: f32 = 12.0;
+
+    let palette = tools.palette;
+    let painter = ui.painter();
+    let fill = if focused { palette.chosen } else { palette.card };
+    painter.rect(rect, 4, fill, Stroke::new(1.0, palette.line), StrokeKind::Inside);
+    if cell.number > 0 {
+        let text = cell.number.to_string();
+        painter.text(rect.center(), Align2::CENTER_CENTER, text, tokens::strong(), palette.ink);
+    }
+    let corner = rect.right_top();
+    let corner = vec![corner, corner - vec2(CORNER, 0.0), corner + vec2(0.0, CORNER)];
+    match cell.mark {
+        Mark::Fine => {}
+        Mark::Surprising => {
+            painter.add(Shape::closed_line(corner, Stroke::new(1.5, palette.ink)));
+        }
+        Mark::Wrong => {
+            painter.rect_stroke(rect, 4, Stroke::new(3.0, palette.wrong), StrokeKind::Inside);
+            painter.add(Shape::convex_polygon(corner, palette.wrong, Stroke::NONE));
+        }
+    }
+    if focused {
+        painter.rect_stroke(rect.expand(2.0), 5, Stroke::new(2.5, palette.focus), StrokeKind::Middle);
+    }
+}

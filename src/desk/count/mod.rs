@@ -1,0 +1,18 @@
+//! The reckoning: the players' sheets, entered as into a spreadsheet (`rules.md 6`).
+//!
+//! `layout` says where each cell stands, `cell` is one number, `grid` is all of them, `below` tells about the row at hand
+//! with its `sum` and everybody's `bars`, and `screen` puts them together. What is entered goes into the record as it is typed.
+
+mod bars;
+mod below;
+mod cell;
+mod grid;
+mod layout;
+mod row;
+mod screen;
+mod share;
+mod sum;
+
+pub(crate) use bars::standing;
+pub(crate) use screen::CountScreen;
+pub(crate) use share::picture;

@@ -1,0 +1,10 @@
+//! What every part of the desk draws with: fonts and style, the pictures, and the tools that are handed down.
+
+pub(crate) mod cry_banner;
+mod picture;
+pub(crate) mod snapshot;
+pub(crate) mod style;
+pub(crate) mod tools;
+
+pub use picture::Pictures;
+pub(crate) use picture::{Frame, rasterize};

@@ -1,0 +1,138 @@
+//! Puts a scene's sprites and labels on the screen.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Mutex, PoisonError};
+
+use eframe::egui::epaint::Vertex;
+use eframe::egui::{
+    Align2, Color32, ColorImage, Context, FontFamily, FontId, Mesh, Painter, Pos2, Rect, Shape, TextureHandle,
+    TextureOptions, Vec2, pos2, vec2,
+};
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{Options, Tree};
+
+use crate::desk::tokens;
+use crate::stage::{Bounds, Ink, Label, Point, Scene, Sprite, Standing, Weight};
+
+/// The drawings as textures, each rasterized once for each size in pixels that it is shown at.
+#[derive(Default)]
+pub struct Pictures {
+    textures: Mutex<HashMap<Sprite, BTreeMap<u32, TextureHandle>>>,
+}
+
+impl Pictures {
+    /// More than any window shows at one time; when a resized window has made so many, all are made anew.
+    const MOST: usize = 300;
+    /// Sizes are rounded up to this many pixels, so that dragging a window's corner does not rasterize at every step.
+    const STEP: u32 = 8;
+
+    /// Paints a whole scene into the middle of `rect`, as large as it fits; `moving` if the next frame shows another one.
+    pub fn paint(&self, painter: &Painter, rect: Rect, scene: &Scene, moving: bool) {
+        let frame = Frame::new(rect, scene.bounds);
+        for standing in &scene.sprites {
+            self.sprite(painter, &frame, standing, moving);
+        }
+        for label in &scene.labels {
+            text(painter, &frame, label);
+        }
+    }
+
+    /// Paints one sprite, upright and whole, into the square in the middle of `rect`.
+    pub(crate) fn icon(&self, painter: &Painter, rect: Rect, sprite: impl Into<Sprite>) {
+        let center = Point { x: 0.0, y: 0.0 };
+        let frame = Frame::new(rect, Bounds::around(center, 1.0));
+        self.sprite(painter, &frame, &Standing::new(sprite, center, 1.0), false);
+    }
+
+    fn sprite(&self, painter: &Painter, frame: &Frame, standing: &Standing, moving: bool) {
+        let side = standing.size * frame.scale;
+        let texture = self.texture(painter.ctx(), standing.sprite, side * painter.pixels_per_point(), moving);
+        let center = frame.at(standing.center);
+        let tint = Color32::WHITE.gamma_multiply(standing.opacity);
+        let (sin, cos) = standing.angle.sin_cos();
+        let mut mesh = Mesh::with_texture(texture.id());
+        for corner in [vec2(-0.5, -0.5), vec2(0.5, -0.5), vec2(0.5, 0.5), vec2(-0.5, 0.5)] {
+            let wide = vec2(corner.x * standing.stretch, corner.y);
+            let turned = vec2(wide.x * cos - wide.y * sin, wide.x * sin + wide.y * cos);
+            let uv = pos2(corner.x + 0.5, corner.y + 0.5);
+            mesh.vertices.push(Vertex { pos: center + turned * side, uv, color: tint });
+        }
+        mesh.indices = vec![0, 1, 2, 0, 2, 3];
+        painter.add(Shape::mesh(mesh));
+    }
+
+    fn texture(&self, ctx: &Context, sprite: Sprite, pixels: f32, moving: bool) -> TextureHandle {
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to what a texture can be")]
+        let pixels = pixels.clamp(1.0, 4096.0).ceil() as u32;
+        let pixels = pixels.next_multiple_of(Self::STEP);
+        let mut textures = self.textures.lock().unwrap_or_else(PoisonError::into_inner);
+        if textures.values().map(BTreeMap::len).sum::<usize>() > Self::MOST {
+            textures.clear();
+        }
+        let sizes = textures.entry(sprite).or_default();
+        // What grows and shrinks is not rasterized at every size: nobody sees the difference in a fraction of a second.
+        let near = sizes.range(pixels / 2..=pixels * 2).next_back().filter(|_| moving);
+        if let Some(texture) = sizes.get(&pixels).or(near.map(|(_, texture)| texture)) {
+            return texture.clone();
+        }
+        let name = format!("{} {pixels}", sprite.name());
+        let texture = ctx.load_texture(name, rasterize(sprite, pixels), TextureOptions::LINEAR);
+        sizes.insert(pixels, texture.clone());
+        texture
+    }
+}
+
+/// Where a scene lies on the screen.
+pub(crate) struct Frame {
+    /// Where the scene's origin is.
+    origin: Pos2,
+    scale: f32,
+}
+
+impl Frame {
+    /// The scene's bounds lie in the middle of `rect`, as large as they fit.
+    pub(crate) fn new(rect: Rect, bounds: Bounds) -> Self {
+        let scale = bounds.scale_into(rect.width(), rect.height());
+        let center = bounds.center();
+        Self { origin: rect.center() - vec2(center.x, center.y) * scale, scale }
+    }
+
+    /// Where that point of the scene is on the screen.
+    pub(crate) fn at(&self, point: Point) -> Pos2 {
+        self.origin + vec2(point.x, point.y) * self.scale
+    }
+
+    /// The square around that point with that radius.
+    pub(crate) fn around(&self, point: Point, radius: f32) -> Rect {
+        Rect::from_center_size(self.at(point), Vec2::splat(radius * 2.0 * self.scale))
+    }
+}
+
+fn text(painter: &Painter, frame: &Frame, label: &Label) {
+    let family = match label.weight {
+        Weight::Text => FontFamily::Proportional,
+        Weight::Bold => FontFamily::Name(tokens::BOLD.into()),
+        Weight::Display => FontFamily::Name(tokens::DISPLAY.into()),
+    };
+    let color = match label.ink {
+        Ink::Dark => tokens::DARK_INK.into(),
+        Ink::Light => tokens::LIGHT_INK.into(),
+    };
+    let font = FontId::new(label.size * frame.scale, family);
+    painter.text(frame.at(label.center), Align2::CENTER_CENTER, &label.text, font, color);
+}
+
+/// The drawing at that size; an empty picture if it cannot be read, which a test rules out.
+pub(crate) fn rasterize(sprite: Sprite, pixels: u32) -> ColorImage {
+    let size = [pixels as usize; 2];
+    let Ok(tree) = Tree::from_str(sprite.svg(), &Options::default()) else {
+        return ColorImage::filled(size, Color32::TRANSPARENT);
+    };
+    let Some(mut pixmap) = Pixmap::new(pixels, pixels) else {
+        return ColorImage::filled(size, Color32::TRANSPARENT);
+    };
+    #[expect(clippy::cast_precision_loss, reason = "sizes are far below what a float holds")]
+    let (x, y) = (pixels as f32 / tree.size().width(), pixels as f32 / tree.size().height());
+    resvg::render(&tree, Transform::from_scale(x, y), &mut pixmap.as_mut());
+    ColorImage::from_rgba_premultiplied(size, pixmap.data())
+}

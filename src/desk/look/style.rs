@@ -1,0 +1,96 @@
+//! Fonts and style, set before the first frame and when the theme changes.
+
+use std::sync::Arc;
+
+use eframe::egui::{
+    self, Context, CornerRadius, FontData, FontDefinitions, FontFamily, Shadow, Stroke, TextStyle, Vec2, Visuals,
+};
+
+use crate::desk::tokens::{self, Palette, Theme};
+
+/// The bundled fonts: text, bold, display.
+pub(crate) const FONTS: [&[u8]; 3] = [
+    include_bytes!("../../../assets/fonts/AlegreyaSans-Medium.ttf"),
+    include_bytes!("../../../assets/fonts/AlegreyaSans-ExtraBold.ttf"),
+    include_bytes!("../../../assets/fonts/Grenze-Bold.ttf"),
+];
+
+/// Gives the window its fonts.
+pub(crate) fn set_fonts(ctx: &Context) {
+    ctx.set_fonts(fonts());
+}
+
+/// Gives the window a theme.
+pub(crate) fn set_theme(ctx: &Context, theme: Theme) {
+    let base = match theme {
+        Theme::Parchment | Theme::Contrast => egui::Theme::Light,
+        Theme::Dark => egui::Theme::Dark,
+    };
+    ctx.set_theme(base);
+    ctx.all_styles_mut(|style| {
+        style.text_styles = [
+            (TextStyle::Small, tokens::text()),
+            (TextStyle::Body, tokens::text()),
+            (TextStyle::Monospace, tokens::text()),
+            (TextStyle::Button, tokens::text()),
+            (TextStyle::Heading, tokens::title()),
+        ]
+        .into();
+        style.visuals = visuals(base, tokens::palette(theme));
+        style.spacing.item_spacing = Vec2::new(8.0, 6.0);
+        style.spacing.button_padding = Vec2::new(10.0, 5.0);
+        style.spacing.interact_size.y = 28.0;
+    });
+}
+
+/// The bundled fonts alone, so that the desk looks alike everywhere and no glyph depends on the system.
+fn fonts() -> FontDefinitions {
+    const NAMES: [&str; 3] = ["Alegreya Sans Medium", "Alegreya Sans ExtraBold", "Grenze Bold"];
+
+    let [medium, extra_bold, grenze] = NAMES.map(str::to_owned);
+    let mut fonts = FontDefinitions::empty();
+    let data = NAMES.into_iter().zip(FONTS);
+    fonts.font_data = data.map(|(name, font)| (name.to_owned(), Arc::new(FontData::from_static(font)))).collect();
+    fonts.families = [
+        (FontFamily::Proportional, vec![medium.clone()]),
+        (FontFamily::Monospace, vec![medium.clone()]),
+        (FontFamily::Name(tokens::BOLD.into()), vec![extra_bold]),
+        (FontFamily::Name(tokens::DISPLAY.into()), vec![grenze, medium]),
+    ]
+    .into();
+    fonts
+}
+
+fn visuals(base: egui::Theme, palette: &Palette) -> Visuals {
+    let mut visuals = base.default_visuals();
+    visuals.override_text_color = Some(palette.ink);
+    visuals.panel_fill = palette.ground;
+    visuals.window_fill = palette.card;
+    visuals.window_stroke = Stroke::new(2.0, palette.ink);
+    visuals.window_shadow = Shadow::NONE;
+    visuals.popup_shadow = Shadow::NONE;
+    visuals.extreme_bg_color = palette.card;
+    visuals.text_edit_bg_color = Some(palette.card);
+    visuals.faint_bg_color = palette.card;
+    visuals.error_fg_color = palette.wrong;
+    visuals.weak_text_color = Some(palette.faint);
+    visuals.slider_trailing_fill = true;
+    visuals.selection.bg_fill = palette.chosen;
+    visuals.selection.stroke = Stroke::new(2.0, palette.focus);
+    let widgets = &mut visuals.widgets;
+    for (widget, fill, line) in [
+        (&mut widgets.noninteractive, palette.ground, palette.line),
+        (&mut widgets.inactive, palette.card, palette.line),
+        (&mut widgets.hovered, palette.card, palette.ink),
+        (&mut widgets.active, palette.chosen, palette.ink),
+        (&mut widgets.open, palette.card, palette.ink),
+    ] {
+        widget.bg_fill = fill;
+        widget.weak_bg_fill = fill;
+        widget.bg_stroke = Stroke::new(1.5, line);
+        widget.fg_stroke = Stroke::new(1.5, palette.ink);
+        widget.corner_radius = CornerRadius::same(tokens::CORNER);
+        widget.expansion = 0.0;
+    }
+    visuals
+}

@@ -1,0 +1,140 @@
+//! What every part of the desk draws with.
+
+use eframe::egui::{
+    Align, Align2, Color32, FontId, Frame, Id, Layout, Margin, Rect, Response, RichText, Role, Stroke, TextStyle, Ui,
+    UiBuilder, WidgetInfo, accesskit,
+};
+
+use super::picture::Pictures;
+use crate::crier::Words;
+use crate::desk::command::Command;
+use crate::desk::tokens::{self, Palette};
+
+/// Words, pictures and a place for commands, handed down while a frame is drawn.
+pub(crate) struct Tools<'a> {
+    pub(crate) words: &'a Words,
+    pub(crate) pictures: &'a Pictures,
+    pub(crate) palette: &'a Palette,
+    /// Whether voice and bells are silenced.
+    pub(crate) muted: bool,
+    pub(crate) commands: &'a mut Vec<Command>,
+}
+
+impl Tools<'_> {
+    /// The words of that name.
+    pub(crate) fn text(&self, name: &str) -> String {
+        self.words.text(name)
+    }
+
+    /// Asks for something, to be done after the frame is drawn.
+    pub(crate) fn ask(&mut self, command: Command) {
+        self.commands.push(command);
+    }
+
+    /// A plain button that asks for something.
+    pub(crate) fn button(&mut self, ui: &mut Ui, name: &str, command: Command) -> Response {
+        self.button_if(ui, true, name, command)
+    }
+
+    /// A plain button that asks for something while it may.
+    pub(crate) fn button_if(&mut self, ui: &mut Ui, enabled: bool, name: &str, command: Command) -> Response {
+        let response = ui.add_enabled(enabled, eframe::egui::Button::new(self.text(name)));
+        if response.clicked() {
+            self.ask(command);
+        }
+        response
+    }
+
+    /// Draws plain buttons of these names from left to right, as they are read, so that the last one ends where `ui` does;
+    /// tells where they begin.
+    pub(crate) fn at_right(&mut self, ui: &mut Ui, names: &[&str], draw: impl FnOnce(&mut Ui, &mut Self)) -> f32 {
+        let font = TextStyle::Button.resolve(ui.style());
+        let gap = ui.spacing().item_spacing.x;
+        // Around a button's text egui leaves the padding without its line in whole points, and then the line.
+        let line = ui.visuals().widgets.inactive.bg_stroke.width;
+        let around = ((ui.spacing().button_padding.x - line).floor() + line) * 2.0 + gap;
+        let wide: f32 = names.iter().map(|name| width(ui, &self.text(name), font.clone()) + around).sum();
+        let all = ui.available_rect_before_wrap();
+        let rect = all.with_min_x(all.right() - wide + gap);
+        let row = UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center));
+        ui.scope_builder(row, |ui| draw(ui, self));
+        rect.left()
+    }
+
+    /// The big button, for the next right thing.
+    pub(crate) fn big_button(&mut self, ui: &mut Ui, text: &str, command: Command) -> Response {
+        let size = eframe::egui::vec2(ui.available_width(), 56.0);
+        let (rect, response) = ui.allocate_exact_size(size, eframe::egui::Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), text));
+        let fill = if response.hovered() { self.palette.action_hovered } else { self.palette.action };
+        ui.painter().rect_filled(rect, tokens::CORNER, fill);
+        if response.has_focus() {
+            let stroke = Stroke::new(3.0, self.palette.focus);
+            ui.painter().rect_stroke(rect, tokens::CORNER, stroke, eframe::egui::StrokeKind::Inside);
+        }
+        ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, tokens::title(), self.palette.action_ink);
+        if response.clicked() {
+            self.ask(command);
+        }
+        response
+    }
+}
+
+/// A card on the ground, for what belongs together.
+pub(crate) fn card(palette: &Palette) -> Frame {
+    Frame::new()
+        .fill(palette.card)
+        .stroke(Stroke::new(1.5, palette.line))
+        .corner_radius(tokens::CORNER)
+        .inner_margin(Margin::symmetric(12, 8))
+}
+
+/// The title of a part of a screen.
+pub(crate) fn part_title(ui: &mut Ui, text: &str) -> Response {
+    ui.label(RichText::new(text).font(tokens::strong()))
+}
+
+/// A sentence that says what is wrong with what stands above it.
+pub(crate) fn wrong(ui: &mut Ui, text: &str) -> Response {
+    ui.colored_label(ui.visuals().error_fg_color, RichText::new(text).font(tokens::strong_text()))
+}
+
+/// Sentences that say what is wrong with what stands above them.
+pub(crate) fn wrongs<'a>(ui: &mut Ui, sentences: impl Iterator<Item = &'a str>) {
+    for sentence in sentences {
+        wrong(ui, sentence);
+    }
+}
+
+/// Tells readers of the screen what is painted at `rect`; nothing can be done with it.
+pub(crate) fn describe(ui: &Ui, rect: Rect, id: Id, text: &str) -> Response {
+    let response = ui.interact(rect, id, eframe::egui::Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, text));
+    response
+}
+
+/// Makes what the response stands for be read out whenever it changes.
+pub(crate) fn read_out(ui: &Ui, response: &Response) {
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(accesskit::Live::Polite));
+}
+
+/// The width that `text` takes in one line.
+pub(crate) fn width(ui: &Ui, text: &str, font: FontId) -> f32 {
+    ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
+}
+
+/// One thing to set, and what it may be.
+pub(crate) fn row(ui: &mut Ui, tools: &Tools<'_>, name: &str, choices: impl FnOnce(&mut Ui)) {
+    row_title(ui, tools, name);
+    ui.horizontal(choices);
+    ui.end_row();
+}
+
+/// What stands before the choices, as wide on every part of the page.
+pub(crate) fn row_title(ui: &mut Ui, tools: &Tools<'_>, name: &str) -> Response {
+    let titled = ui.scope(|ui| {
+        ui.set_min_width(tokens::SETTING);
+        part_title(ui, &tools.text(name))
+    });
+    titled.inner
+}

@@ -1,0 +1,197 @@
+//! Follows what is asked of the results and of the hall of fame.
+
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use super::Desk;
+use super::count::{self, CountScreen};
+use super::hall::HallScreen;
+use super::look::snapshot;
+use super::notice::Notice;
+use super::overlay::Overlay;
+use super::screen::Screen;
+use super::shown::Shown;
+use crate::chronicle::hall::{self, Finished, GameId, Hall, HallStore};
+use crate::chronicle::{Date, FileKind, Reckoning, Record};
+
+impl Desk {
+    /// Opens the reckoning of the game on the table.
+    pub(crate) fn count(&mut self) {
+        let Screen::Table(table) = &self.screen else { return };
+        (self.page, self.presenting) = (None, false);
+        if matches!(self.overlay, Some(Overlay::Count(_))) {
+            return;
+        }
+        let reckoning = table.record.reckoning().cloned().unwrap_or_else(|| blank(&table.record));
+        self.overlay = Some(Overlay::Count(Box::new(CountScreen::new(reckoning))));
+    }
+
+    /// Puts the results on disk; those that cannot be kept are not shown as if they were (invariant 6).
+    pub(crate) fn reckon(&mut self, reckoning: Reckoning) {
+        let kept = self.change(|record, _| {
+            record.set_reckoning(Some(reckoning));
+            Ok(None)
+        });
+        if let (false, Some(Overlay::Count(screen)), Screen::Table(table)) = (kept, &mut self.overlay, &self.screen) {
+            screen.reckoning = table.record.reckoning().cloned().unwrap_or_else(|| blank(&table.record));
+        }
+    }
+
+    /// Cries the winner and enters the game into the hall of fame; a game that is there already is replaced.
+    pub(crate) fn cry_winner(&mut self) {
+        let Screen::Table(table) = &mut self.screen else { return };
+        let finished = match Finished::of(&table.record) {
+            Ok(finished) => finished,
+            Err(reasons) => {
+                let said =
+                    reasons.into_iter().map(|reason| self.words.finished_reason(reason, table.record.reckoning()));
+                self.notice = Some(Notice::bad(said.collect::<Vec<_>>().join(" ")));
+                return;
+            }
+        };
+        table.shown = Arc::new(Shown::won(&table.record, &self.words));
+        let reckoning = table.record.reckoning().cloned();
+        if let Some(reckoning) = &reckoning {
+            self.cry_winner_aloud(reckoning);
+        }
+        let id = finished.id();
+        let entered = self.change_hall(|hall| {
+            hall.add(finished);
+        });
+        match entered {
+            Ok(hall) => {
+                let news = self.news(&hall, id);
+                if let Some(Overlay::Count(screen)) = &mut self.overlay {
+                    screen.news = news;
+                }
+                self.notice = Some(Notice::good(self.words.text("results-entered")));
+            }
+            Err(sentence) => self.notice = Some(Notice::bad(sentence)),
+        }
+    }
+
+    /// Writes the results as a picture beside other pictures.
+    pub(crate) fn save_results(&mut self) {
+        let Screen::Table(table) = &self.screen else { return };
+        let Some(reckoning) = table.record.reckoning() else { return };
+        let code = table.record.opening().deciding_code().map_or("game", |code| code.as_str());
+        let name = format!("town-crier-{code}-{}", reckoning.date);
+        let title = format!("{code} · {}", reckoning.date);
+        let scene = count::picture(reckoning, &title, &self.words);
+        self.notice = Some(match snapshot::save(&scene, &name, &self.files.pictures, &self.words) {
+            Ok(path) => self.written("picture-saved", &path).of_file(path),
+            Err(sentence) => Notice::bad(sentence),
+        });
+    }
+
+    /// Shows the hall of fame as it stands on disk now.
+    pub(crate) fn show_hall(&mut self) {
+        (self.page, self.presenting) = (None, false);
+        let hall = HallStore::look(&self.files.hall);
+        let hall = hall.map(Option::unwrap_or_default).map_err(|error| error.to_string());
+        self.overlay = Some(Overlay::Hall(Box::new(HallScreen::new(hall))));
+    }
+
+    /// Writes the hall of fame to a file of its own, to be taken elsewhere.
+    pub(crate) fn export_hall(&mut self) {
+        let Some(Overlay::Hall(screen)) = &self.overlay else { return };
+        let Ok(hall) = &screen.hall else { return };
+        let text = hall::export(hall);
+        let folder = &self.files.documents;
+        let path = snapshot::free_name(folder, "town-crier-hall", "ron");
+        let written = fs::create_dir_all(folder).and_then(|()| fs::write(&path, text));
+        self.notice = Some(match written {
+            Ok(()) => self.written("hall-exported", &path),
+            Err(error) => {
+                let args = [("folder", folder.display().to_string().into()), ("error", error.to_string().into())];
+                Notice::bad(self.words.with("picture-unsaved", &args))
+            }
+        });
+    }
+
+    /// Adds the games of a file that was exported somewhere.
+    pub(crate) fn import_hall(&mut self, path: &Path) {
+        let unread = |error: String| {
+            let args = [("file", path.display().to_string().into()), ("error", error.into())];
+            self.words.with("hall-unread", &args)
+        };
+        // Read with the longest that a hall may be, so that no file of another kind fills the memory.
+        let read = match path.metadata() {
+            Ok(meta) if usize::try_from(meta.len()).is_ok_and(|length| length <= FileKind::Hall.longest()) => {
+                let bytes = fs::read(path).map_err(|error| error.to_string());
+                bytes.and_then(|bytes| hall::import(&bytes).map_err(|damage| damage.to_string()))
+            }
+            Ok(_) => Err(self.words.text("hall-too-long")),
+            Err(error) => Err(error.to_string()),
+        };
+        let imported = read.map_err(unread).and_then(|other| {
+            let mut imported = None;
+            self.change_hall(|hall| imported = Some(hall.merge(other)))?;
+            Ok(imported.unwrap_or_default())
+        });
+        match imported {
+            Ok(imported) => {
+                self.show_hall();
+                let args = [
+                    ("added", imported.added.into()),
+                    ("alike", imported.alike.into()),
+                    ("stayed", imported.stayed.into()),
+                ];
+                self.notice = Some(Notice::good(self.words.with("hall-imported", &args)));
+            }
+            Err(sentence) => self.notice = Some(Notice::bad(sentence)),
+        }
+    }
+
+    /// Goes on with the hall as it was before the file was damaged, or with an empty one; the store keeps the damaged file.
+    pub(crate) fn mend_hall(&mut self) {
+        let mended = HallStore::open(&self.files.hall).map_err(|error| error.to_string()).and_then(|store| {
+            let hall = store.load_kept().ok().flatten().unwrap_or_default();
+            store.save(&hall).map_err(|error| error.to_string())?;
+            Ok(hall.games().len())
+        });
+        self.show_hall();
+        self.notice = Some(match mended {
+            Ok(games) => Notice::good(self.words.with("hall-mended", &[("games", games.into())])),
+            Err(sentence) => Notice::bad(sentence),
+        });
+    }
+
+    /// A notice that something was written.
+    pub(crate) fn written(&self, name: &str, path: &Path) -> Notice {
+        Notice::good(self.words.with(name, &[("file", path.display().to_string().into())]))
+    }
+
+    /// Changes the hall of fame on disk, opened for this moment, and hands it out as it stands then.
+    fn change_hall(&self, change: impl FnOnce(&mut Hall)) -> Result<Hall, String> {
+        let store = HallStore::open(&self.files.hall).map_err(|error| error.to_string())?;
+        let mut hall = store.load().map_err(|error| error.to_string())?.unwrap_or_default();
+        change(&mut hall);
+        store.save(&hall).map_err(|error| error.to_string())?;
+        Ok(hall)
+    }
+
+    /// What each player of that game achieved with it for the first time.
+    fn news(&self, hall: &Hall, id: GameId) -> Vec<String> {
+        let new = hall.new_with(id).into_iter().filter(|(_, achieved)| !achieved.is_empty()).map(|(name, achieved)| {
+            let achieved: Vec<String> = achieved.into_iter().map(|one| self.words.achievement(one)).collect();
+            self.words
+                .with("results-new", &[("name", name.as_str().into()), ("achievements", achieved.join(", ").into())])
+        });
+        new.collect()
+    }
+}
+
+/// Empty sheets for the game's players, or for two who are not named yet.
+fn blank(record: &Record) -> Reckoning {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    let days = u32::try_from(since.as_secs() / 86_400).unwrap_or_default();
+    let stamp = u64::try_from(since.as_millis()).unwrap_or(u64::MAX);
+    let date = Date::from_days(days).unwrap_or(Date::FIRST);
+    let names = &record.opening().players;
+    let nobody = vec![String::new(); 2];
+    let names = if names.is_empty() { &nobody } else { names };
+    Reckoning::blank(date, stamp, names)
+}

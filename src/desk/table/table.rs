@@ -1,0 +1,178 @@
+//! The table: the wheel, the cry, the offers, the strikes, the log and the one button.
+
+use std::sync::Arc;
+
+use eframe::egui::{Rect, ScrollArea, Ui, UiBuilder, vec2};
+
+use super::timer::Timer;
+use super::{log, offers, strike_grid, top_bar, wheel};
+use crate::chronicle::{Next, Record};
+use crate::crier::Words;
+use crate::desk::clock::Clock;
+use crate::desk::command::Command;
+use crate::desk::evening::EveningTold;
+use crate::desk::look::cry_banner;
+use crate::desk::look::tools::Tools;
+use crate::desk::shown::Shown;
+use crate::desk::{count, tokens};
+use crate::games::troyes_dice::desk::throw::ThrowField;
+use crate::games::troyes_dice::rules::{self, Phase};
+use crate::stage::Motion;
+
+/// The screen on which a game is played.
+pub(crate) struct TableScreen {
+    /// The game; only the desk's orders change it.
+    pub(crate) record: Record,
+    /// What is shown of it.
+    pub(crate) shown: Arc<Shown>,
+    /// How many orders the look back reaches, if one is shown.
+    pub(crate) look_back: Option<usize>,
+    /// The field for dice that were thrown on the table.
+    pub(crate) throw: ThrowField,
+    /// The desk's own clock for motions.
+    clock: Clock,
+}
+
+impl TableScreen {
+    /// The table of that game, at rest.
+    pub(crate) fn new(record: Record, words: &Words) -> Self {
+        let shown = Arc::new(Shown::now(&record, words));
+        Self { record, shown, look_back: None, throw: ThrowField::default(), clock: Clock::default() }
+    }
+
+    /// Shows the game as it stands, at rest.
+    pub(crate) fn show(&mut self, record: Record, words: &Words) {
+        *self = Self { clock: self.clock, ..Self::new(record, words) };
+    }
+
+    /// Ends a motion: the table is shown as it stands.
+    pub(crate) fn come_to_rest(&mut self) {
+        self.shown = Arc::new(self.shown.at_rest());
+    }
+
+    /// Whether a motion has not come to its end, on the desk or in the view that stands in its place.
+    pub(crate) fn is_moving(&self, presenting: bool, present: Clock) -> bool {
+        let clock = if presenting { present } else { self.clock };
+        clock.is_moving(&self.shown.motion)
+    }
+
+    pub(crate) fn ui(
+        &mut self,
+        ui: &mut Ui,
+        tools: &mut Tools<'_>,
+        motion: Motion,
+        timer: Timer,
+        evening: Option<EveningTold>,
+    ) {
+        let Self { record, shown, look_back, throw, clock } = self;
+        clock.tick(ui, &shown.motion, motion);
+        let told = clock.told(shown, motion);
+        let logged = if look_back.is_some() { record.chronicle.done().len() } else { told.orders };
+        let throwing = if record.next() == Next::EnterDice { throw.height() } else { 0.0 };
+        // A notice may stand below.
+        let all = ui.available_rect_before_wrap();
+        let parts = Parts::of(all, NEXT + throwing);
+        ui.painter().rect_filled(all, 0, tools.palette.ground);
+        // In reading order, which is the order of the focus.
+        part(ui, "bar", parts.bar, |ui| top_bar::ui(ui, tools, record, &told.table));
+        part(ui, "cry", parts.cry, |ui| {
+            let sizes = cry_banner::Sizes { cry: 46.0, least_cry: 34.0, text: 19.0 };
+            cry_banner::paint(ui, tools, ui.max_rect(), &sizes, &told.proclamation, look_back.is_none());
+        });
+        part(ui, "log", parts.log, |ui| log::ui(ui, tools, record, logged, *look_back, evening));
+        part(ui, "wheel", parts.wheel, |ui| {
+            let scene = clock.scene(&shown.motion, motion, &shown.table);
+            wheel::paint(ui, tools, ui.max_rect(), &scene, &shown.table, clock.is_moving(&shown.motion));
+            timer.paint(ui, tools, ui.max_rect(), 40.0);
+        });
+        part(ui, "side", parts.side, |ui| {
+            let bottom = ui.max_rect().bottom();
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                side(ui, tools, told, bottom);
+                if told.table.phase() == Phase::Over {
+                    let rest = ui.available_rect_before_wrap().with_max_y(bottom);
+                    ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| count::standing(ui, tools, record));
+                }
+            });
+        });
+        part(ui, "next", parts.next, |ui| {
+            if look_back.is_some() {
+                tools.big_button(ui, &tools.text("desk-return"), Command::Return);
+                return;
+            }
+            let all = ui.max_rect();
+            let (big, small) = all.split_left_right_at_x(all.right() - timer.buttons_width());
+            ui.scope_builder(UiBuilder::new().max_rect(big), |ui| next(ui, tools, record, throw));
+            ui.scope_builder(UiBuilder::new().max_rect(small), |ui| timer.buttons(ui, tools));
+        });
+    }
+}
+
+/// The height of the one button's part.
+const NEXT: f32 = 72.0;
+
+/// Where the parts of the screen stand.
+struct Parts {
+    bar: Rect,
+    cry: Rect,
+    log: Rect,
+    wheel: Rect,
+    side: Rect,
+    next: Rect,
+}
+
+impl Parts {
+    fn of(all: Rect, next: f32) -> Self {
+        let (bar, rest) = all.split_top_bottom_at_y(all.top() + 52.0);
+        let (cry, rest) = rest.split_top_bottom_at_y(rest.top() + 124.0);
+        let (middle, next) = rest.split_top_bottom_at_y(rest.bottom() - next);
+        let (log, rest) = middle.split_left_right_at_x(middle.left() + tokens::LOG + 2.0 * MARGIN);
+        let (wheel, side) = rest.split_left_right_at_x(rest.right() - tokens::SIDE - 2.0 * MARGIN);
+        let inside = |rect: Rect, vertical: f32| rect.shrink2(vec2(MARGIN, vertical));
+        Self {
+            bar: inside(bar, 8.0),
+            cry: inside(cry, 0.0),
+            log: inside(log, 8.0),
+            wheel: inside(wheel, 4.0),
+            side: inside(side, 8.0),
+            next: inside(next, 8.0),
+        }
+    }
+}
+
+/// What stands between the parts, and between them and the window's edge.
+const MARGIN: f32 = 14.0;
+
+fn part(ui: &mut Ui, name: &str, rect: Rect, draw: impl FnOnce(&mut Ui)) {
+    ui.scope_builder(UiBuilder::new().id_salt(name).max_rect(rect), |ui| {
+        ui.shrink_clip_rect(rect.expand(MARGIN / 2.0));
+        draw(ui);
+    });
+}
+
+/// What stands beside the wheel.
+fn side(ui: &mut Ui, tools: &Tools<'_>, shown: &Shown, bottom: f32) {
+    ui.spacing_mut().item_spacing.y = 4.0;
+    offers::ui(ui, tools, &shown.table);
+    ui.add_space(4.0);
+    strike_grid::ui(ui, tools, &shown.table, shown.code.as_deref(), bottom);
+}
+
+/// The one button, or the field for the dice and the button.
+fn next(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record, throw: &mut ThrowField) {
+    match record.next() {
+        Next::Order(rules::Order::Roll(_)) => {
+            tools.big_button(ui, &tools.text("desk-roll"), Command::Next);
+        }
+        Next::Order(rules::Order::Close) => {
+            tools.big_button(ui, &tools.text("desk-close"), Command::Next);
+        }
+        Next::EnterDice => {
+            throw.ui(ui, tools);
+            tools.big_button(ui, &tools.text("desk-enter"), Command::Next);
+        }
+        Next::Over => {
+            tools.big_button(ui, &tools.text("desk-count"), Command::Next);
+        }
+    }
+}

@@ -1,0 +1,276 @@
+//! The results, entered by keyboard alone.
+
+use eframe::egui::{Event, Key, Modifiers, Role};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tempfile::tempdir;
+use town_crier::chronicle::hall::HallStore;
+use town_crier::games::troyes_dice::rules::{Building, Phase};
+
+use crate::desk::TestDesk;
+
+/// The rulebook's worked example as typed, row by row down the sheet (`rules.md 6.4`): 54 points.
+pub(super) const EXAMPLE: [u8; 16] = [0, 0, 4, 4, 4, 2, 0, 0, 1, 2, 1, 2, 2, 2, 5, 30];
+
+impl TestDesk {
+    /// A desk on a game that was played to its end with the one key, the reckoning open.
+    pub(super) fn counting(game: &std::path::Path) -> Self {
+        let mut desk = Self::open(game);
+        desk.press(Key::Space);
+        while desk.record().table().phase() != Phase::Over {
+            desk.press(Key::Space);
+        }
+        desk.press(Key::Space);
+        desk
+    }
+
+    /// Types a player's name and numbers, going on with Tab.
+    pub(super) fn enter_row(&mut self, name: &str, numbers: &[u8]) {
+        self.type_text(name);
+        for number in numbers {
+            self.press(Key::Tab);
+            for digit in number.to_string().chars() {
+                self.type_text(&digit.to_string());
+            }
+        }
+    }
+
+    fn number(&self, label: &str) -> String {
+        let cell = self.0.get_by_role_and_label(Role::SpinButton, label);
+        cell.accesskit_node().numeric_value().expect("a number").to_string()
+    }
+
+    fn is_at(&self, label: &str) -> bool {
+        self.0.get_by_role_and_label(Role::SpinButton, label).accesskit_node().is_focused()
+    }
+}
+
+#[test]
+fn four_players_by_keyboard_alone_and_a_tie_is_shared() {
+    let folder = tempdir().unwrap();
+    let game = folder.path().join("game.ron");
+    let mut desk = TestDesk::counting(&game);
+    desk.enter_row("Anna", &EXAMPLE);
+    assert!(desk.shows("Anna: 54 points, rank 1."));
+    desk.press(Key::Tab);
+    let alone = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20];
+    desk.enter_row("Ben", &alone);
+    for (name, numbers) in [("Cleo", &EXAMPLE), ("Dora", &alone)] {
+        desk.press_with(Modifiers::COMMAND, Key::Enter);
+        desk.enter_row(name, numbers);
+    }
+    assert!(desk.shows("Anna: 54 points, rank 1."));
+    assert!(desk.shows("Cleo: 54 points, rank 1."), "a tie is shared");
+    assert!(desk.shows("Ben: 20 points, rank 3."));
+    assert!(desk.shows("Dora: 20 points, rank 3."));
+    assert!(desk.shows("Anna and Cleo share the victory with 54 points!"));
+    let entered = desk.record().reckoning().cloned().expect("results");
+    assert_eq!(entered.players.len(), 4);
+
+    // Closed and opened again, everything stands there.
+    drop(desk);
+    let mut desk = TestDesk::open(&game);
+    desk.press(Key::Space);
+    assert_eq!(desk.record().reckoning(), Some(&entered));
+    desk.press(Key::F3);
+    assert!(desk.shows("Dora: 20 points, rank 3."));
+    desk.press(Key::Escape);
+    assert!(!desk.shows("Dora: 20 points"), "Escape returns to the table");
+}
+
+#[test]
+fn sums_appear_as_one_types() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    desk.enter_row("Anna", &[0, 0, 4, 0, 1]);
+    desk.press(Key::Tab);
+    for _ in 0..4 {
+        desk.press(Key::ArrowRight);
+    }
+    desk.type_text("1");
+    assert_eq!(desk.number("Anna: City Hall, circle"), "1");
+    assert!(desk.shows("Anna: 0 points"), "a circle beside no building");
+    desk.press(Key::ArrowLeft);
+    desk.type_text("1");
+    assert!(desk.shows("Anna: –"), "two circles and one Cathedral cannot be");
+    desk.press(Key::ArrowRight);
+    desk.press(Key::Delete);
+    assert!(desk.shows("Anna: 4 points"), "1 × 4 Great Halls");
+}
+
+#[test]
+fn arrows_and_enter_move_and_typing_replaces() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    desk.enter_row("Anna", &[3]);
+    assert!(desk.is_at("Anna: Fortress, drawn"));
+    desk.press(Key::Enter);
+    assert!(desk.is_at("Player 2: Fortress, drawn"));
+    desk.type_text("2");
+    desk.press(Key::ArrowUp);
+    assert!(desk.is_at("Anna: Fortress, drawn"));
+    desk.type_text("5");
+    assert_eq!(desk.number("Anna: Fortress, drawn"), "5", "typing replaces");
+    desk.press(Key::Backspace);
+    assert_eq!(desk.number("Anna: Fortress, drawn"), "0");
+    desk.press(Key::ArrowRight);
+    assert!(desk.is_at("Anna: Count’s Palace, drawn"));
+    desk.press(Key::ArrowLeft);
+    desk.press(Key::ArrowLeft);
+    desk.press(Key::Enter);
+    desk.type_text("Ben");
+    desk.press(Key::ArrowRight);
+    assert!(desk.is_at("Ben: Fortress, drawn"), "an arrow at a name's end leaves it");
+    desk.press(Key::Enter);
+    assert!(desk.is_at("Anna: Count’s Palace, drawn"), "Enter in the last row goes on to the next column");
+    desk.press_with(Modifiers::SHIFT, Key::Tab);
+    assert!(desk.is_at("Anna: Fortress, drawn"));
+}
+
+#[test]
+fn each_impossible_entry_shows_its_sentence() {
+    let cases: [(&str, [u8; 16], &str); 6] = [
+        ("seven in a row", [7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "Fortress: a row has 6 buildings, not 7"),
+        ("a four", [0, 0, 0, 0, 1, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0], "Fortress: a circle holds 1, 2 or 3, not 4"),
+        (
+            "a circle too many",
+            [0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0],
+            "2 circles are filled, but 1 Cathedral",
+        ),
+        ("three ones", [0, 0, 0, 0, 3, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0], "3 circles hold 1, and only 2 can"),
+        ("nineteen left", [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0], "At most 18 deniers can be left, not 19"),
+        ("too many citizens", [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 61], "at most 60 citizens, not 61"),
+    ];
+    let folder = tempdir().unwrap();
+    for (name, numbers, sentence) in cases {
+        let mut desk = TestDesk::counting(&folder.path().join(format!("{name}.ron")));
+        desk.enter_row("Anna", &numbers);
+        assert!(desk.shows(sentence), "{name}");
+        assert!(!desk.shows("rank 1."), "{name}: it has no points");
+    }
+}
+
+#[test]
+fn circles_that_are_missing_are_wrong_only_once_the_row_is_left() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    desk.enter_row("Anna", &[0, 0, 0, 0, 2]);
+    assert!(!desk.shows("Anna: 0 circles are filled"));
+    desk.press(Key::Enter);
+    assert!(desk.shows("Anna: 0 circles are filled, but 2 Cathedrals are drawn"));
+}
+
+#[test]
+fn a_game_enters_the_hall_once_and_a_correction_counts() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    desk.press_with(Modifiers::COMMAND, Key::Backspace);
+    desk.enter_row("Anna", &EXAMPLE);
+    desk.click("Cry the winner, and enter the hall of fame");
+    assert!(desk.shows("The game is in the hall of fame."));
+    assert!(desk.shows("New for Anna: At least 45 points"));
+    desk.0.get_by_role_and_label(Role::SpinButton, "Anna: Citizens").focus();
+    desk.0.run();
+    desk.type_text("2");
+    desk.type_text("8");
+    desk.click("Cry the winner, and enter the hall of fame");
+    let hall = HallStore::look(&folder.path().join("hall.ron")).unwrap().expect("a hall");
+    let totals: Vec<u16> = hall.games().iter().map(|game| game.players()[0].score().total()).collect();
+    assert_eq!(totals, [52], "one game, as corrected");
+    desk.press(Key::Escape);
+    assert!(desk.shows("Anna ends the game with 52 points."), "the winner is cried over the table");
+}
+
+#[test]
+fn nobody_wins_a_game_that_is_not_over_or_whose_players_have_no_names() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.press(Key::Space);
+    desk.press(Key::F3);
+    desk.type_text("A");
+    desk.click("Cry the winner, and enter the hall of fame");
+    assert!(desk.shows("The game is not over."));
+    assert!(desk.shows("Player 2 has no name."));
+    assert!(!folder.path().join("hall.ron").exists());
+}
+
+#[test]
+fn a_player_who_was_taken_out_can_be_brought_back() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    desk.enter_row("Anna", &[3]);
+    desk.click("Take out Anna");
+    assert!(!desk.shows("Anna: Fortress"));
+    desk.click("Bring back Anna");
+    assert_eq!(*desk.record().reckoning().unwrap().players[0].sheet.built.get(Building::Fortress), 3);
+}
+
+#[test]
+fn a_grid_at_rest_asks_for_no_frames() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    desk.enter_row("Anna", &[3]);
+    // `run` counts the frames until nothing asks for another one, and panics if that never comes.
+    desk.0.run();
+    let steps = desk.0.run();
+    assert!(steps <= 1, "{steps} frames");
+}
+
+#[test]
+fn keys_that_come_in_one_frame_find_their_cells() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    desk.enter_row("Anna", &[3]);
+    let key = |key, modifiers| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
+    let events = &mut desk.0.input_mut().events;
+    events.push(key(Key::Tab, Modifiers::NONE));
+    events.push(Event::Text("4".to_owned()));
+    events.push(key(Key::Tab, Modifiers::NONE));
+    events.push(Event::Text("2".to_owned()));
+    desk.0.run();
+    let built = desk.record().reckoning().unwrap().players[0].sheet.built;
+    assert_eq!([built.fortress, built.counts_palace, built.great_hall], [3, 4, 2]);
+}
+
+#[test]
+fn a_row_s_last_digit_does_not_begin_the_next_name() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    desk.enter_row("Anna", &[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    let key = |key, modifiers| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
+    let events = &mut desk.0.input_mut().events;
+    events.push(key(Key::Tab, Modifiers::NONE));
+    events.push(Event::Text("3".to_owned()));
+    events.push(Event::Text("0".to_owned()));
+    events.push(key(Key::Tab, Modifiers::NONE));
+    events.push(Event::Text("Bo".to_owned()));
+    desk.0.run();
+    let players = &desk.record().reckoning().unwrap().players;
+    assert_eq!((players[0].sheet.citizens, players[1].name.as_str()), (30, "Bo"));
+}
+
+#[test]
+fn how_points_come_about_and_who_stands_where_is_told() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    desk.enter_row("Anna", &EXAMPLE);
+    for said in ["City Hall, points: 8", "Leftovers, points: 4", "Anna, Citizens: 30"] {
+        assert!(desk.shows(said), "{said}");
+    }
+    desk.press(Key::Tab);
+    desk.enter_row("Ben", &[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 61]);
+    assert!(desk.shows("Anna: 54") && desk.shows("Ben: –"), "who cannot have so many has no bar");
+    desk.press(Key::Escape);
+    assert!(desk.shows("Anna: 54"), "beside the table of a game that is over, too");
+}
+
+#[test]
+fn tracks_that_only_the_paper_shows_are_kept() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    desk.enter_row("Anna", &EXAMPLE);
+    desk.click("The whole track of yellow citizens");
+    desk.click("The whole track of influence");
+    let tracks = desk.record().reckoning().unwrap().players[0].tracks;
+    assert!(tracks.citizens.yellow && tracks.resources.red);
+    assert!(!tracks.citizens.red && !tracks.citizens.white && !tracks.resources.yellow);
+}

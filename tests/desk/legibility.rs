@@ -1,0 +1,201 @@
+//! Legibility, computed: from the tokens, and from what the room's view really paints.
+
+use eframe::egui::epaint::{ClippedShape, Shape, TextShape};
+use eframe::egui::{Color32, Key, Rect};
+use egui_kittest::kittest::Queryable as _;
+use palette::color_difference::{Ciede2000 as _, Wcag21RelativeContrast as _};
+use palette::{FromColor as _, Lab, LinSrgb, Srgb};
+use tempfile::tempdir;
+use town_crier::crier::Language;
+use town_crier::desk::tokens::{LEAST_SCALE, Palette, ROOM, RoomSizes, Theme, palette};
+use town_crier::games::troyes_dice::rules::Color;
+use town_crier::games::troyes_dice::stage::colors;
+
+use crate::desk::TestDesk;
+
+const SIZES: [[f32; 2]; 4] = [[1920.0, 1080.0], [1280.0, 720.0], [1024.0, 768.0], [3840.0, 2160.0]];
+
+#[test]
+fn the_cry_has_seven_to_one_and_all_other_text_four_and_a_half() {
+    for theme in Theme::ALL {
+        let Palette { ground, card, ink, faint, chosen, wrong, cry, alarm, cry_ink, action, .. } = *palette(theme);
+        for ground in [cry, alarm] {
+            check_contrast(theme, "the cry", cry_ink, ground, 7.0);
+        }
+        for (name, text, on) in [
+            ("ink on ground", ink, ground),
+            ("ink on a card", ink, card),
+            ("ink on what is chosen", ink, chosen),
+            ("faint on ground", faint, ground),
+            ("faint on a card", faint, card),
+            ("wrong on ground", wrong, ground),
+            ("wrong on a card", wrong, card),
+            ("the button", palette(theme).action_ink, action),
+            ("the button under the pointer", palette(theme).action_ink, palette(theme).action_hovered),
+            ("a refusal", palette(theme).action_ink, palette(theme).refused),
+        ] {
+            check_contrast(theme, name, text, on, 4.5);
+        }
+    }
+}
+
+#[test]
+fn signs_have_three_to_one() {
+    for theme in Theme::ALL {
+        let palette = palette(theme);
+        for (name, sign, on) in [
+            ("lines on ground", palette.line, palette.ground),
+            ("lines on cards", palette.line, palette.card),
+            ("the focus on ground", palette.focus, palette.ground),
+            ("the half-day's mark on ground", palette.wrong, palette.ground),
+            ("a morning beside an afternoon", palette.morning, palette.afternoon),
+        ] {
+            check_contrast(theme, name, sign, on, 3.0);
+        }
+    }
+    for color in Color::ALL {
+        let (ink, plaza) = (colors::plaza_ink(color).into(), colors::plaza(color).into());
+        check_contrast(Theme::Parchment, "a plaza's name on its color", ink, plaza, 4.5);
+    }
+}
+
+#[test]
+fn the_plaza_colors_are_apart_for_everybody() {
+    for (a, b) in [(Color::Red, Color::Yellow), (Color::Red, Color::White), (Color::Yellow, Color::White)] {
+        let [a, b] = [a, b].map(|color| linear(colors::plaza(color).into()));
+        assert!(difference(a, b) >= 20.0, "as seen: {}", difference(a, b));
+        for (name, matrix) in DEFICIENCIES {
+            let difference = difference(simulate(matrix, a), simulate(matrix, b));
+            assert!(difference >= 10.0, "{name}: {difference}");
+        }
+    }
+}
+
+#[test]
+fn the_room_s_sizes_are_for_the_back_row() {
+    let RoomSizes { cry, text, strong, least_cry, timer, banner: _ } = ROOM;
+    let least = text.min(strong * 0.8) * LEAST_SCALE;
+    assert!(least >= 0.03, "no text below 3 % of the height: {least}");
+    let least = least_cry.min(cry).min(timer);
+    assert!(least >= 0.06, "the cry has at least 6 %: {least}");
+}
+
+#[test]
+fn whatever_the_room_paints_is_large_enough_inside_and_not_over_other_text() {
+    for size in SIZES {
+        let folder = tempdir().expect("a folder");
+        let mut desk = TestDesk::sized(&folder.path().join("game.ron"), size);
+        desk.fill("Code", "MARKET-DAY-7");
+        desk.press(Key::Escape);
+        desk.click("Banquets & Raids");
+        desk.click("Open the game");
+        desk.press(Key::F11);
+        for step in 0..=32 {
+            check_painted(&desk, size, step);
+            check_grid(&desk, step);
+            desk.press(Key::Space);
+        }
+    }
+}
+
+#[test]
+fn so_is_what_it_paints_in_every_other_language_where_there_is_the_least_room() {
+    let size = [1024.0, 768.0];
+    for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
+        let folder = tempdir().expect("a folder");
+        let settings = folder.path().join("settings.ron");
+        let text = format!("(motion: none, manner: Some(\"herald\"), room_language: Some(\"{}\"))", language.tag());
+        std::fs::write(&settings, text).expect("settings");
+        let mut desk = TestDesk::with_settings(&folder.path().join("game.ron"), &settings, size);
+        desk.fill("Code", "MARKET-DAY-7");
+        desk.press(Key::Escape);
+        desk.click("Banquets & Raids");
+        desk.click("Open the game");
+        desk.press(Key::F11);
+        // Until the second time that two dice are struck; from there on nothing is new.
+        for step in 0..=13 {
+            check_painted(&desk, size, step);
+            desk.press(Key::Space);
+        }
+    }
+}
+
+/// The column beside the wheel, which the grid ends, leaves the track of half-days free.
+#[track_caller]
+fn check_grid(desk: &TestDesk, step: usize) {
+    let rect_of = |name: &str| desk.0.get_by_label_contains(name).rect();
+    let (grid, track) = (rect_of("Columns, and what is struck"), rect_of(" of 16"));
+    assert!(grid.bottom() <= track.top(), "step {step}: the grid {grid:?} reaches into the track {track:?}");
+}
+
+/// Checks every text that stands in the picture at this moment.
+#[track_caller]
+fn check_painted(desk: &TestDesk, size: [f32; 2], step: usize) {
+    let scale = desk.0.ctx.pixels_per_point();
+    let window = Rect::from_min_size([0.0, 0.0].into(), size.into());
+    let mut texts: Vec<(String, Rect)> = Vec::new();
+    for ClippedShape { shape, .. } in &desk.0.output().shapes {
+        for text in texts_of(shape) {
+            let words = text.galley.text().to_owned();
+            let font = text.galley.job.sections.iter().map(|section| section.format.font_id.size);
+            let least = font.fold(f32::INFINITY, f32::min) * scale;
+            assert!(least >= size[1] * 0.03 - 0.01, "{size:?}, step {step}: “{words}” is {least} pixels high");
+            let rect = text.visual_bounding_rect();
+            let rect =
+                Rect::from_min_max((rect.min.to_vec2() * scale).to_pos2(), (rect.max.to_vec2() * scale).to_pos2());
+            assert!(window.contains_rect(rect), "{size:?}, step {step}: “{words}” at {rect:?} leaves the window");
+            for (other, other_rect) in &texts {
+                assert!(
+                    !other_rect.shrink(1.0).intersects(rect.shrink(1.0)),
+                    "{size:?}, step {step}: “{words}” {rect:?} lies over “{other}” {other_rect:?}"
+                );
+            }
+            texts.push((words, rect));
+        }
+    }
+    assert!(!texts.is_empty(), "something is written");
+}
+
+fn texts_of(shape: &Shape) -> Vec<&TextShape> {
+    match shape {
+        Shape::Text(text) if !text.galley.text().trim().is_empty() => vec![text],
+        Shape::Vec(shapes) => shapes.iter().flat_map(texts_of).collect(),
+        _ => Vec::new(),
+    }
+}
+
+#[track_caller]
+fn check_contrast(theme: Theme, name: &str, a: Color32, b: Color32, least: f32) {
+    let [a, b] = [a, b].map(|color| Srgb::new(color.r(), color.g(), color.b()).into_format::<f32>());
+    let contrast = a.relative_contrast(b);
+    assert!(contrast >= least, "{theme:?}: {name} has {contrast:.2}:1, not {least}:1");
+}
+
+fn linear(color: Color32) -> LinSrgb {
+    Srgb::new(color.r(), color.g(), color.b()).into_linear()
+}
+
+fn difference(a: LinSrgb, b: LinSrgb) -> f32 {
+    Lab::from_color(a).difference(Lab::from_color(b))
+}
+
+/// What people with one kind of cone missing see: Machado, Oliveira and Fernandes 2009, severity 1.0, on linear light.
+const DEFICIENCIES: [(&str, [[f32; 3]; 3]); 3] = [
+    (
+        "protanopia",
+        [[0.152_286, 1.052_583, -0.204_868], [0.114_503, 0.786_281, 0.099_216], [-0.003_882, -0.048_116, 1.051_998]],
+    ),
+    (
+        "deuteranopia",
+        [[0.367_322, 0.860_646, -0.227_968], [0.280_085, 0.672_501, 0.047_413], [-0.011_820, 0.042_940, 0.968_881]],
+    ),
+    (
+        "tritanopia",
+        [[1.255_528, -0.076_749, -0.178_779], [-0.078_411, 0.930_809, 0.147_602], [0.004_733, 0.691_367, 0.303_900]],
+    ),
+];
+
+fn simulate(matrix: [[f32; 3]; 3], color: LinSrgb) -> LinSrgb {
+    let [red, green, blue] = matrix.map(|[r, g, b]| (r * color.red + g * color.green + b * color.blue).clamp(0.0, 1.0));
+    LinSrgb::new(red, green, blue)
+}
