@@ -254,6 +254,7 @@ refusal-code-sign = Ein Code hat Buchstaben, Ziffern und Bindestriche, nicht „
 refusal-rolled-already = Die Würfel dieses halben Tages sind schon geworfen.
 refusal-not-rolled = Der halbe Tag kann nicht enden, bevor seine Würfel geworfen sind.
 refusal-over = Das Spiel ist aus.
+refusal-not-dealt = Das sind nicht die Würfel, die der Code { $code } gibt.
 
 refusal-too-many-built = { $building }: Eine Reihe hat 6 Gebäude, nicht { $count }.
 refusal-no-such-circle = { $building }: In einem Kreis steht 1, 2 oder 3, nicht { $number }.

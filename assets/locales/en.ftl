@@ -214,6 +214,7 @@ refusal-code-sign = A code has letters, digits and hyphens, not “{ $sign }”.
 refusal-rolled-already = The dice of this half-day have been rolled already.
 refusal-not-rolled = The half-day cannot close before its dice are rolled.
 refusal-over = The game has ended.
+refusal-not-dealt = These are not the dice that the code { $code } deals.
 
 refusal-too-many-built = { $building }: a row has 6 buildings, not { $count }.
 refusal-no-such-circle = { $building }: a circle holds 1, 2 or 3, not { $number }.

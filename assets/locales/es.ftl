@@ -247,6 +247,7 @@ refusal-code-sign = Un código tiene letras, cifras y guiones, no «{ $sign }».
 refusal-rolled-already = Los dados de este medio día ya se han tirado.
 refusal-not-rolled = El medio día no puede terminar antes de tirar sus dados.
 refusal-over = La partida ha terminado.
+refusal-not-dealt = No son los dados que da el código { $code }.
 
 refusal-too-many-built = { $building }: una fila tiene 6 edificios, no { $count }.
 refusal-no-such-circle = { $building }: un círculo lleva 1, 2 o 3, no { $number }.

@@ -261,6 +261,7 @@ refusal-code-sign = Un code a des lettres, des chiffres et des tirets, pas « {
 refusal-rolled-already = Les dés de cette demi-journée ont déjà été lancés.
 refusal-not-rolled = La demi-journée ne peut pas finir avant le lancer de ses dés.
 refusal-over = La partie est finie.
+refusal-not-dealt = Ce ne sont pas les dés que donne le code { $code }.
 
 refusal-too-many-built = { $building } : une rangée a 6 bâtiments, pas { $count }.
 refusal-no-such-circle = { $building } : un cercle contient 1, 2 ou 3, pas { $number }.

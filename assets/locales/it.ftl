@@ -277,6 +277,7 @@ refusal-code-sign = Un codice ha lettere, cifre e trattini, non «{ $sign }».
 refusal-rolled-already = I dadi di questa mezza giornata sono già stati lanciati.
 refusal-not-rolled = La mezza giornata non può finire prima del lancio dei suoi dadi.
 refusal-over = La partita è finita.
+refusal-not-dealt = Non sono i dadi che dà il codice { $code }.
 
 refusal-too-many-built = { $building }: una fila ha 6 edifici, non { $count }.
 refusal-no-such-circle = { $building }: un cerchio contiene 1, 2 o 3, non { $number }.

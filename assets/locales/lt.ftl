@@ -305,6 +305,7 @@ refusal-code-sign = Kodą sudaro raidės, skaitmenys ir brūkšneliai, o ne „{
 refusal-rolled-already = Šio pusdienio kauliukai jau išmesti.
 refusal-not-rolled = Pusdienis negali baigtis, kol neišmesti jo kauliukai.
 refusal-over = Žaidimas baigtas.
+refusal-not-dealt = Tai ne tie kauliukai, kuriuos duoda kodas { $code }.
 
 refusal-too-many-built = { $building }: eilėje yra 6 pastatai, o ne { $count }.
 refusal-no-such-circle = { $building }: apskritime rašoma 1, 2 arba 3, o ne { $number }.

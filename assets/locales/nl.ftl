@@ -249,6 +249,7 @@ refusal-code-sign = Een code heeft letters, cijfers en streepjes, niet ‘{ $sig
 refusal-rolled-already = De dobbelstenen van deze halve dag zijn al gegooid.
 refusal-not-rolled = De halve dag kan niet eindigen voordat de dobbelstenen gegooid zijn.
 refusal-over = Het spel is uit.
+refusal-not-dealt = Dit zijn niet de dobbelstenen die de code { $code } geeft.
 
 refusal-too-many-built = { $building }: een rij heeft 6 gebouwen, niet { $count }.
 refusal-no-such-circle = { $building }: in een cirkel staat 1, 2 of 3, niet { $number }.

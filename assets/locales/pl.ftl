@@ -301,6 +301,7 @@ refusal-code-sign = Kod ma litery, cyfry i łączniki, a nie „{ $sign }”.
 refusal-rolled-already = Kości tej połowy dnia już rzucono.
 refusal-not-rolled = Połowa dnia nie może się skończyć przed rzutem kośćmi.
 refusal-over = Gra się skończyła.
+refusal-not-dealt = To nie są kości, które daje kod { $code }.
 
 refusal-too-many-built = { $building }: rząd ma 6 budynków, a nie { $count }.
 refusal-no-such-circle = { $building }: w kółku stoi 1, 2 albo 3, a nie { $number }.

@@ -5,8 +5,7 @@ use std::io::{self, Read as _, Write};
 use std::path::Path;
 
 use super::Stop;
-use crate::chronicle::{Next, Record};
-use crate::games::troyes_dice::record::schema;
+use crate::games::troyes_dice::record::{Next, Record, schema};
 use crate::games::troyes_dice::rules::{Half, HalfDay, Order};
 
 /// Why a saved game does not hold.
@@ -56,14 +55,14 @@ fn told(record: &Record) -> String {
     };
     let next = match record.next() {
         Next::Over => "over",
-        Next::EnterDice | Next::Order(Order::Roll(_)) => "dice not rolled",
+        Next::Enter | Next::Order(Order::Roll(_)) => "dice not rolled",
         Next::Order(Order::Close) => "dice rolled",
     };
-    let orders = match record.chronicle.done().len() {
+    let orders = match record.done().len() {
         1 => "1 order".to_owned(),
         orders => format!("{orders} orders"),
     };
-    let undone = match record.chronicle.undone().len() {
+    let undone = match record.undone().len() {
         0 => String::new(),
         undone => format!(", {undone} undone"),
     };

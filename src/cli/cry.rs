@@ -3,13 +3,13 @@
 use std::io::{self, BufRead, Write};
 
 use super::Stop;
-use crate::chronicle::{Next, Record};
 use crate::crier::Words;
 use crate::crier::voice::{Aloud, Voice};
 use crate::games::troyes_dice::cli::dice::{DiceRefusal, Lines};
 use crate::games::troyes_dice::cli::request::{Cry, Dice};
 use crate::games::troyes_dice::cli::{json, text};
-use crate::games::troyes_dice::rules::{self, Happening, Order};
+use crate::games::troyes_dice::record::{Next, OrderRefusal, Record};
+use crate::games::troyes_dice::rules::{Happening, Order};
 use crate::games::troyes_dice::words::{self, cries, opening_cries};
 
 /// Why a cry stopped.
@@ -18,9 +18,9 @@ pub enum CryRefusal {
     /// The dice.
     #[error(transparent)]
     Dice(#[from] DiceRefusal),
-    /// The rules.
+    /// The rules, or what the code deals.
     #[error(transparent)]
-    Order(#[from] rules::Refusal),
+    Order(#[from] OrderRefusal),
     /// Enter cannot be read.
     #[error("--step: Enter cannot be read from standard input: {0}")]
     Enter(io::Error),
@@ -56,15 +56,15 @@ pub fn cry(request: Cry, input: &mut dyn BufRead, out: &mut dyn Write) -> Result
         {
             return Ok(());
         }
-        if (next, &dice) == (Next::EnterDice, &Dice::Input) {
+        if (next, &dice) == (Next::Enter, &Dice::Input) {
             teller.ask_dice(&record)?;
         }
         let order = match next {
             Next::Order(order) => order,
-            Next::EnterDice => Order::Roll(lines.roll(record.table().now())?),
+            Next::Enter => Order::Roll(lines.roll(record.table().now())?),
             Next::Over => break,
         };
-        let happenings = record.chronicle.order(order)?.to_vec();
+        let happenings = record.order(order)?.to_vec();
         teller.tell(&record, &happenings)?;
     }
     if let Some(loud) = &teller.aloud {
@@ -117,7 +117,7 @@ impl Teller<'_> {
             None => json::opened(record).write(self.out)?,
         }
         self.out.flush()?;
-        self.cry_aloud(&opening_cries(&record.opened_table()));
+        self.cry_aloud(&opening_cries(record.opened_table()));
         Ok(())
     }
 
@@ -150,7 +150,7 @@ impl Teller<'_> {
         let (words, now) = (self.words.as_ref()?, record.table().now());
         match next {
             Next::Order(Order::Roll(_)) => Some(words.next_roll(now)),
-            Next::EnterDice => Some(words.next_dice(now)),
+            Next::Enter => Some(words.next_dice(now)),
             Next::Order(Order::Close) => Some(words.next_close(now)),
             Next::Over => None,
         }
@@ -184,8 +184,8 @@ impl From<DiceRefusal> for Stop<CryRefusal> {
     }
 }
 
-impl From<rules::Refusal> for Stop<CryRefusal> {
-    fn from(refusal: rules::Refusal) -> Self {
+impl From<OrderRefusal> for Stop<CryRefusal> {
+    fn from(refusal: OrderRefusal) -> Self {
         Self::Refused(refusal.into())
     }
 }

@@ -8,13 +8,12 @@ use std::path::{Path, PathBuf};
 use super::args::{CardArgs, OutputArgs, ReportArgs, SheetsArgs};
 use super::check::{CheckRefusal, saved};
 use super::{Streams, refuse};
-use crate::chronicle::Reckoning;
 use crate::crier::{Language, Manner, Words};
 use crate::games::troyes_dice::cli::reason::Reason;
 use crate::games::troyes_dice::cli::request::{code, entries, lowered_numbering, noted, numbering, open, opening};
 use crate::games::troyes_dice::paper as printed;
 use crate::games::troyes_dice::paper::Sheets;
-use crate::games::troyes_dice::record::DiceFrom;
+use crate::games::troyes_dice::record::{DiceFrom, Results};
 use crate::games::troyes_dice::rules::Numbering;
 use crate::paper::{Paper, PaperError, PerPage};
 
@@ -58,7 +57,7 @@ pub(super) fn report(args: &ReportArgs, spoken: Language, streams: &mut Streams<
     let asked = if reasons.is_empty() { Ok(()) } else { Err(PrintRefusal::Arguments(reasons)) };
     let made = asked.and_then(|()| {
         let record = saved(&args.file)?;
-        let scores = record.reckoning().map(Reckoning::named_scores).unwrap_or_default();
+        let scores = record.results().map(Results::named_scores).unwrap_or_default();
         Ok(printed::report(&record, &scores, paper, &words)?.pdf()?)
     });
     deliver(made, &args.to.output, streams)

@@ -7,9 +7,9 @@ use super::Desk;
 use super::notice::Notice;
 use super::screen::Screen;
 use super::settings::Settings;
-use crate::chronicle::Reckoning;
 use crate::crier::Words;
 use crate::crier::voice::{Aloud, Bell};
+use crate::games::troyes_dice::record::Results;
 use crate::games::troyes_dice::words::{Cry, cries, opening_cries};
 
 impl Desk {
@@ -18,7 +18,7 @@ impl Desk {
         let (Some(voice), Screen::Table(table)) = (&self.voice, &self.screen) else {
             return;
         };
-        let cries: Vec<Cry> = match table.record.chronicle.done().last() {
+        let cries: Vec<Cry> = match table.record.done().last() {
             Some(entry) => cries(&entry.happenings),
             None => opening_cries(table.record.table()),
         };
@@ -37,7 +37,7 @@ impl Desk {
     }
 
     /// Lets be heard who has won.
-    pub(crate) fn cry_winner_aloud(&self, reckoning: &Reckoning) {
+    pub(crate) fn cry_winner_aloud(&self, reckoning: &Results) {
         let spoken = self.spoken_words().winner(reckoning).unwrap_or_default();
         self.let_hear(Some(Bell::End), spoken);
     }

@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 
 use super::settings::Settings;
-use crate::chronicle::{Code, Reckoning};
+use crate::chronicle::Code;
+use crate::games::troyes_dice::record::Results;
 use crate::games::troyes_dice::rules::Throw;
 
 /// One request; the desk collects them while it draws and runs them afterwards.
@@ -62,7 +63,7 @@ pub enum Command {
     /// Enter the players' results.
     Count,
     /// Keep these results.
-    Reckon(Reckoning),
+    Reckon(Results),
     /// Cry the winner, and enter the game into the hall of fame.
     CryWinner,
     /// Say that something lies on the clipboard.

@@ -3,9 +3,9 @@
 use std::path::Path;
 
 use super::notice::Notice;
-use crate::chronicle::Record;
 use crate::chronicle::store::{Store, StoreError};
 use crate::crier::Words;
+use crate::games::troyes_dice::record::Record;
 
 /// The file of the game in play, as this window may use it.
 pub(crate) enum Keeper {

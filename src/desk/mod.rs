@@ -44,7 +44,7 @@ pub use settings::{Settings, TextSize};
 pub use system::ShowFile;
 pub use window::{WindowRefusal, open};
 
-use crate::chronicle::{Code, Next, Record};
+use crate::chronicle::Code;
 use crate::crier::voice::Voice;
 use crate::crier::{Language, Words};
 use crate::desk::audience::RoomWindow;
@@ -60,6 +60,7 @@ use crate::desk::shown::Shown;
 use crate::desk::system::Viewer;
 use crate::desk::table::TableScreen;
 use crate::desk::table::Timer;
+use crate::games::troyes_dice::record::{Next, Record};
 use crate::games::troyes_dice::rules::{self, HalfDay, Phase};
 
 /// Everything the windows show and know.
@@ -287,11 +288,11 @@ impl Desk {
         let Screen::Table(table) = &self.screen else {
             return (Waiting::Nothing, 0.0);
         };
-        let orders = table.record.chronicle.done().len();
+        let orders = table.record.done().len();
         let waiting = match table.record.next() {
             Next::Order(rules::Order::Close) => Waiting::Choice(orders),
             Next::Order(rules::Order::Roll(_)) => Waiting::Roll(orders),
-            Next::EnterDice | Next::Over => Waiting::Nothing,
+            Next::Enter | Next::Over => Waiting::Nothing,
         };
         let moment = table.shown.motion.moment.as_ref();
         (waiting, moment.map_or(0.0, |moment| f64::from(moment.duration(self.settings.motion))))

@@ -14,7 +14,8 @@ use super::overlay::Overlay;
 use super::screen::Screen;
 use super::shown::Shown;
 use crate::chronicle::hall::{self, Finished, GameId, Hall, HallStore};
-use crate::chronicle::{Date, FileKind, Reckoning, Record};
+use crate::chronicle::{Date, FileKind};
+use crate::games::troyes_dice::record::{Record, Results};
 
 impl Desk {
     /// Opens the reckoning of the game on the table.
@@ -24,18 +25,18 @@ impl Desk {
         if matches!(self.overlay, Some(Overlay::Count(_))) {
             return;
         }
-        let reckoning = table.record.reckoning().cloned().unwrap_or_else(|| blank(&table.record));
+        let reckoning = table.record.results().cloned().unwrap_or_else(|| blank(&table.record));
         self.overlay = Some(Overlay::Count(Box::new(CountScreen::new(reckoning))));
     }
 
     /// Puts the results on disk; those that cannot be kept are not shown as if they were (invariant 6).
-    pub(crate) fn reckon(&mut self, reckoning: Reckoning) {
+    pub(crate) fn reckon(&mut self, reckoning: Results) {
         let kept = self.change(|record, _| {
-            record.set_reckoning(Some(reckoning));
+            record.set_results(Some(reckoning));
             Ok(None)
         });
         if let (false, Some(Overlay::Count(screen)), Screen::Table(table)) = (kept, &mut self.overlay, &self.screen) {
-            screen.reckoning = table.record.reckoning().cloned().unwrap_or_else(|| blank(&table.record));
+            screen.reckoning = table.record.results().cloned().unwrap_or_else(|| blank(&table.record));
         }
     }
 
@@ -45,14 +46,13 @@ impl Desk {
         let finished = match Finished::of(&table.record) {
             Ok(finished) => finished,
             Err(reasons) => {
-                let said =
-                    reasons.into_iter().map(|reason| self.words.finished_reason(reason, table.record.reckoning()));
+                let said = reasons.into_iter().map(|reason| self.words.finished_reason(reason, table.record.results()));
                 self.notice = Some(Notice::bad(said.collect::<Vec<_>>().join(" ")));
                 return;
             }
         };
         table.shown = Arc::new(Shown::won(&table.record, &self.words));
-        let reckoning = table.record.reckoning().cloned();
+        let reckoning = table.record.results().cloned();
         if let Some(reckoning) = &reckoning {
             self.cry_winner_aloud(reckoning);
         }
@@ -75,7 +75,7 @@ impl Desk {
     /// Writes the results as a picture beside other pictures.
     pub(crate) fn save_results(&mut self) {
         let Screen::Table(table) = &self.screen else { return };
-        let Some(reckoning) = table.record.reckoning() else { return };
+        let Some(reckoning) = table.record.results() else { return };
         let code = table.record.opening().deciding_code().map_or("game", |code| code.as_str());
         let name = format!("town-crier-{code}-{}", reckoning.date);
         let title = format!("{code} · {}", reckoning.date);
@@ -185,7 +185,7 @@ impl Desk {
 }
 
 /// Empty sheets for the game's players, or for two who are not named yet.
-fn blank(record: &Record) -> Reckoning {
+fn blank(record: &Record) -> Results {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     let days = u32::try_from(since.as_secs() / 86_400).unwrap_or_default();
     let stamp = u64::try_from(since.as_millis()).unwrap_or(u64::MAX);
@@ -193,5 +193,5 @@ fn blank(record: &Record) -> Reckoning {
     let names = &record.opening().players;
     let nobody = vec![String::new(); 2];
     let names = if names.is_empty() { &nobody } else { names };
-    Reckoning::blank(date, stamp, names)
+    Results::blank(date, stamp, names)
 }

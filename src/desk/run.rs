@@ -11,8 +11,9 @@ use super::screen::{Screen, SetupScreen};
 use super::settings::Settings;
 use super::shown::Shown;
 use super::table::TableScreen;
-use crate::chronicle::{Code, Next, Record};
+use crate::chronicle::Code;
 use crate::crier::Words;
+use crate::games::troyes_dice::record::{Next, Record};
 use crate::games::troyes_dice::rules::{self, Roll, Throw};
 use crate::games::troyes_dice::stage::scene;
 use crate::stage::Motion;
@@ -87,7 +88,7 @@ impl Desk {
             }
             Screen::Table(table) => match table.record.next() {
                 Next::Order(order) => self.give(order),
-                Next::EnterDice => match table.throw.read(&self.words) {
+                Next::Enter => match table.throw.read(&self.words) {
                     Ok(throw) => self.enter(throw),
                     Err(sentence) => table.throw.wrong = vec![sentence],
                 },
@@ -131,7 +132,7 @@ impl Desk {
         match next {
             Next::Order(order) => self.give(order),
             // Nobody is here to throw the dice, or there is nothing left to do.
-            Next::EnterDice | Next::Over => self.pace.set_hands_free(false, self.now),
+            Next::Enter | Next::Over => self.pace.set_hands_free(false, self.now),
         }
     }
 
@@ -148,9 +149,9 @@ impl Desk {
 
     /// Gives the table an order.
     fn give(&mut self, order: rules::Order) {
-        let done = self.change(|record, words| match record.chronicle.order(order) {
+        let done = self.change(|record, words| match record.order(order) {
             Ok(_) => Ok(None),
-            Err(refusal) => Err(words.order_reason(refusal.reason)),
+            Err(refusal) => Err(words.order_refusal(&refusal)),
         });
         if let (true, Screen::Table(table)) = (done, &mut self.screen) {
             self.motions += 1;
@@ -163,7 +164,7 @@ impl Desk {
         self.hush();
         self.pace.set_hands_free(false, self.now);
         self.change(|record, words| {
-            let undone = record.chronicle.undo().map(|entry| entry.order);
+            let undone = record.undo().map(|entry| entry.order);
             let at = record.table().now();
             Ok(undone.map(|order| words.with("desk-undid", &[("order", words.order(&order, at).into())])))
         });
@@ -173,7 +174,7 @@ impl Desk {
         self.pace.set_hands_free(false, self.now);
         self.change(|record, words| {
             let at = record.table().now();
-            let redone = record.chronicle.redo().map(|entry| entry.order);
+            let redone = record.redo().map(|entry| entry.order);
             Ok(redone.map(|order| words.with("desk-redid", &[("order", words.order(&order, at).into())])))
         });
     }

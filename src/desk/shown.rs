@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::chronicle::{Reckoning, Record};
 use crate::crier::{Proclamation, Urgency, Words};
+use crate::games::troyes_dice::record::{Record, Results};
 use crate::games::troyes_dice::rules::Table;
 use crate::games::troyes_dice::stage::Moment;
 use crate::games::troyes_dice::words::{Cry, cries, opening_cries};
@@ -35,7 +35,7 @@ enum News {
     /// What happened.
     Cries(Vec<Cry>),
     /// Who has won.
-    Winner(Reckoning),
+    Winner(Results),
 }
 
 impl News {
@@ -70,8 +70,8 @@ impl Playing {
 impl Shown {
     /// The game after its first `orders` orders, at rest.
     pub(crate) fn after(record: &Record, orders: usize, words: &Words) -> Self {
-        let entry = orders.checked_sub(1).and_then(|last| record.chronicle.done().get(last));
-        let table = record.chronicle.table_after(orders);
+        let entry = orders.checked_sub(1).and_then(|last| record.done().get(last));
+        let table = record.table_after(orders);
         let news = News::Cries(match entry {
             Some(entry) => cries(&entry.happenings),
             None => opening_cries(&table),
@@ -90,13 +90,13 @@ impl Shown {
 
     /// The game as it stands, at rest.
     pub(crate) fn now(record: &Record, words: &Words) -> Self {
-        Self::after(record, record.chronicle.done().len(), words)
+        Self::after(record, record.done().len(), words)
     }
 
     /// The game at its end, with the winner cried.
     pub(crate) fn won(record: &Record, words: &Words) -> Self {
         let now = Self::now(record, words);
-        match record.reckoning().filter(|reckoning| words.winner(reckoning).is_some()) {
+        match record.results().filter(|reckoning| words.winner(reckoning).is_some()) {
             Some(reckoning) => {
                 let news = News::Winner(reckoning.clone());
                 Self { proclamation: news.proclaim(words), news, ..now }
@@ -119,7 +119,7 @@ impl Shown {
     /// The game as it stands, moving there from what it was one order before.
     pub(crate) fn arriving(record: &Record, number: u64, words: &Words) -> Self {
         let now = Self::now(record, words);
-        let Some((last, earlier)) = record.chronicle.done().split_last() else {
+        let Some((last, earlier)) = record.done().split_last() else {
             return now;
         };
         let before = Self::after(record, earlier.len(), words);

@@ -1,29 +1,107 @@
-//! What every game is to the rooms: the traits that a game implements, and nothing else.
+//! What every game is to the rooms: the trait that a game's rules implement, and nothing else.
 //!
-//! Rules are pure: no clock, chance, files, threads, window or serialization. Dice faces come in as values.
+//! Rules are pure: no clock, chance, files, threads, window or serialization. What chance decides comes in as a value. Each
+//! room has a trait of its own that builds on [`Game`]; the first one is [`crate::chronicle::Recorded`].
 
-/// A game that a crier can run: orders go in, happenings come out, and the table is their fold.
+use std::error::Error;
+use std::fmt;
+
+/// The rules of a game that a crier can run: orders go in, happenings come out, and the table is their fold.
 ///
-/// A room may assume no more of a game than its traits say.
-pub trait Game {
-    /// What stands on the table; cloned to fold the record anew.
-    type Table: Clone;
-    /// What the crier asks for.
-    type Order: Clone + PartialEq;
+/// A unit struct implements it. It derives `Clone`, `Copy`, `Debug`, `PartialEq` and `Eq`, so that what is generic over a game
+/// can derive them, too. A room may assume no more of a game than its traits say.
+pub trait Game: Copy + fmt::Debug + Eq + Send + Sync + 'static {
+    /// What a table is opened from; loose, so that anything can be asked.
+    type Setup: Clone + fmt::Debug + Eq + Send + Sync;
+    /// What stands on the table: checked, changed by [`Game::apply`] alone.
+    type Table: Clone + fmt::Debug + Eq + Send + Sync;
+    /// What the crier asks of the table.
+    type Order: Clone + fmt::Debug + Eq + Send + Sync;
     /// What an order caused.
-    type Happening: Clone;
-    /// Why an order cannot be followed, with the order.
-    type Refusal;
+    type Happening: Clone + fmt::Debug + Eq + Send + Sync;
+    /// Why a setup makes no table.
+    type SetupReason: Clone + fmt::Debug + Eq + Send + Sync;
+    /// Why an order cannot be followed now.
+    type Reason: Clone + fmt::Debug + Eq + Send + Sync;
 
-    /// The name in file formats, as `troyes-dice`.
+    /// The name in files and arguments, as `troyes-dice`: small letters, digits and hyphens. It never changes.
     const NAME: &'static str;
+    /// The game's proper name, as `Troyes Dice`; the same in all languages.
+    const TITLE: &'static str;
 
-    /// Says what the order causes, without causing it.
+    /// Opens a table.
     ///
     /// # Errors
-    /// A refusal when the rules do not allow the order now.
-    fn decide(table: &Self::Table, order: &Self::Order) -> Result<Vec<Self::Happening>, Self::Refusal>;
+    /// The setup with every reason why it makes no table.
+    fn open(setup: Self::Setup) -> Result<Self::Table, SetupRefusal<Self>>;
+
+    /// Says what the order causes, in the order in which it is told, without causing it.
+    ///
+    /// # Errors
+    /// The order with the reason why it cannot be followed now.
+    fn decide(table: &Self::Table, order: &Self::Order) -> Result<Vec<Self::Happening>, Refusal<Self>>;
 
     /// Lets one happening take place; cannot fail on what [`Game::decide`] gave.
     fn apply(table: &mut Self::Table, happening: &Self::Happening);
+
+    /// How far the game is.
+    fn steps(table: &Self::Table) -> Steps;
+}
+
+/// A setup that makes no table, handed back with every reason.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetupRefusal<G: Game> {
+    /// What was asked.
+    pub setup: G::Setup,
+    /// Every reason.
+    pub reasons: Vec<G::SetupReason>,
+}
+
+/// An order that cannot be followed, handed back with the reason.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal<G: Game> {
+    /// What was asked.
+    pub order: G::Order,
+    /// Why not.
+    pub reason: G::Reason,
+}
+
+impl<G: Game> fmt::Display for Refusal<G>
+where
+    G::Reason: fmt::Display,
+{
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.reason.fmt(f)
+    }
+}
+
+impl<G: Game> Error for Refusal<G> where G::Reason: fmt::Display {}
+
+/// How far a game is, in the steps in which people count it: half-days, rounds, throws.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Steps {
+    /// So many are behind.
+    pub done: u16,
+    /// So many a whole game has.
+    pub of: u16,
+}
+
+impl Steps {
+    /// Whether none is left.
+    #[must_use]
+    pub const fn is_over(self) -> bool {
+        self.done >= self.of
+    }
+
+    /// The number of the step that is played, from 1; at the end, of the last one.
+    #[must_use]
+    pub const fn number(self) -> u16 {
+        if self.is_over() { self.of } else { self.done + 1 }
+    }
+
+    /// So many are left, with the one that is played.
+    #[must_use]
+    pub const fn left(self) -> u16 {
+        self.of.saturating_sub(self.done)
+    }
 }

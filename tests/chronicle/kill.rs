@@ -8,9 +8,8 @@ use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use town_crier::chronicle::Record;
 use town_crier::chronicle::store::Store;
-use town_crier::games::troyes_dice::record::{DiceFrom, Opening, TilesFrom, schema};
+use town_crier::games::troyes_dice::record::{DiceFrom, Opening, Record, TilesFrom, schema};
 use town_crier::games::troyes_dice::rules::{Face, Roll};
 
 use crate::games::troyes_dice::random::{Step, walk};

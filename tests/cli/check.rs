@@ -2,9 +2,8 @@
 
 use std::fs;
 
-use town_crier::chronicle::{Next, Record};
 use town_crier::cli::Run;
-use town_crier::games::troyes_dice::record::{DiceFrom, Opening, schema};
+use town_crier::games::troyes_dice::record::{DiceFrom, Next, Opening, Record, schema};
 
 use crate::cli::run;
 
@@ -13,7 +12,7 @@ fn played(orders: usize) -> Record {
     let mut record = Record::open(Opening::from_code("market".parse().unwrap())).unwrap();
     for _ in 0..orders {
         let Next::Order(order) = record.next() else { panic!("the game is over") };
-        record.chronicle.order(order).unwrap();
+        record.order(order).unwrap();
     }
     record
 }
@@ -46,8 +45,8 @@ fn a_save_that_holds() {
     holds(&played(32), "code MARKET; day 8's afternoon (16 of 16), over; 32 orders");
 
     let mut undone = played(6);
-    undone.chronicle.undo();
-    undone.chronicle.undo();
+    undone.undo();
+    undone.undo();
     holds(&undone, "code MARKET; day 2's morning (3 of 16), dice not rolled; 4 orders, 2 undone");
 
     let mut opening = played(0).opening().clone();

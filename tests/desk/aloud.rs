@@ -76,7 +76,7 @@ fn the_drum_waits_for_the_blow_and_the_key_that_ends_the_motion() {
     assert_eq!(notes.recv().as_deref(), Ok("Roll"), "the dice rattle");
     desk.press_once(Key::Space);
     assert_eq!(notes.recv().as_deref(), Ok("Strike"));
-    assert_eq!(desk.record().chronicle.done().len(), 1, "the key only ended the motion");
+    assert_eq!(desk.record().done().len(), 1, "the key only ended the motion");
 }
 
 #[test]

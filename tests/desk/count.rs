@@ -63,14 +63,14 @@ fn four_players_by_keyboard_alone_and_a_tie_is_shared() {
     assert!(desk.shows("Ben: 20 points, rank 3."));
     assert!(desk.shows("Dora: 20 points, rank 3."));
     assert!(desk.shows("Anna and Cleo share the victory with 54 points!"));
-    let entered = desk.record().reckoning().cloned().expect("results");
+    let entered = desk.record().results().cloned().expect("results");
     assert_eq!(entered.players.len(), 4);
 
     // Closed and opened again, everything stands there.
     drop(desk);
     let mut desk = TestDesk::open(&game);
     desk.press(Key::Space);
-    assert_eq!(desk.record().reckoning(), Some(&entered));
+    assert_eq!(desk.record().results(), Some(&entered));
     desk.press(Key::F3);
     assert!(desk.shows("Dora: 20 points, rank 3."));
     desk.press(Key::Escape);
@@ -201,7 +201,7 @@ fn a_player_who_was_taken_out_can_be_brought_back() {
     desk.click("Take out Anna");
     assert!(!desk.shows("Anna: Fortress"));
     desk.click("Bring back Anna");
-    assert_eq!(*desk.record().reckoning().unwrap().players[0].sheet.built.get(Building::Fortress), 3);
+    assert_eq!(*desk.record().results().unwrap().players[0].sheet.built.get(Building::Fortress), 3);
 }
 
 #[test]
@@ -227,7 +227,7 @@ fn keys_that_come_in_one_frame_find_their_cells() {
     events.push(key(Key::Tab, Modifiers::NONE));
     events.push(Event::Text("2".to_owned()));
     desk.0.run();
-    let built = desk.record().reckoning().unwrap().players[0].sheet.built;
+    let built = desk.record().results().unwrap().players[0].sheet.built;
     assert_eq!([built.fortress, built.counts_palace, built.great_hall], [3, 4, 2]);
 }
 
@@ -244,7 +244,7 @@ fn a_row_s_last_digit_does_not_begin_the_next_name() {
     events.push(key(Key::Tab, Modifiers::NONE));
     events.push(Event::Text("Bo".to_owned()));
     desk.0.run();
-    let players = &desk.record().reckoning().unwrap().players;
+    let players = &desk.record().results().unwrap().players;
     assert_eq!((players[0].sheet.citizens, players[1].name.as_str()), (30, "Bo"));
 }
 
@@ -270,7 +270,7 @@ fn tracks_that_only_the_paper_shows_are_kept() {
     desk.enter_row("Anna", &EXAMPLE);
     desk.click("The whole track of yellow citizens");
     desk.click("The whole track of influence");
-    let tracks = desk.record().reckoning().unwrap().players[0].tracks;
+    let tracks = desk.record().results().unwrap().players[0].sheet.tracks;
     assert!(tracks.citizens.yellow && tracks.resources.red);
     assert!(!tracks.citizens.red && !tracks.citizens.white && !tracks.resources.yellow);
 }

@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use eframe::egui::{Color32, FontFamily, FontId, Ui};
 use egui_kittest::Harness;
-use town_crier::chronicle::{Code, Next, Record};
+use town_crier::chronicle::Code;
 use town_crier::crier::{Language, Manner, Proclamation, Urgency, Words};
 use town_crier::desk::Desk;
 use town_crier::desk::tokens::ROOM;
-use town_crier::games::troyes_dice::record::{Opening, TilesFrom};
+use town_crier::games::troyes_dice::record::{Next, Opening, Record, TilesFrom};
 use town_crier::games::troyes_dice::words::{Cry, cries, opening_cries};
 
 /// A screen on which there is the least room for a line.
@@ -24,7 +24,7 @@ fn game(number: u32) -> Vec<Vec<Cry>> {
     let mut record = Record::open(opening).expect("a game");
     let mut said = vec![opening_cries(record.table())];
     while let Next::Order(order) = record.next() {
-        said.push(cries(record.chronicle.order(order).expect("the next right thing")));
+        said.push(cries(record.order(order).expect("the next right thing")));
     }
     said
 }

@@ -25,10 +25,10 @@ use std::path::Path;
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use town_crier::chronicle::Record;
 use town_crier::crier::Language;
 use town_crier::crier::voice::Voice;
 use town_crier::desk::{Desk, Files};
+use town_crier::games::troyes_dice::record::Record;
 
 /// A desk on a game file, without a window.
 struct TestDesk(Harness<'static, Desk>);

@@ -42,12 +42,12 @@ fn any_press_of_the_key_ends_a_motion_and_does_nothing_else() {
         desk.0.step();
         desk.0.step();
     }
-    assert_eq!(desk.record().chronicle.done().len(), 1, "the second press ended the motion");
+    assert_eq!(desk.record().done().len(), 1, "the second press ended the motion");
     desk.0.run();
     assert!(!repaints_soon(&desk));
     desk.0.key_press(Key::Space);
     desk.0.step();
-    assert_eq!(desk.record().chronicle.done().len(), 2, "the third closes the half-day");
+    assert_eq!(desk.record().done().len(), 2, "the third closes the half-day");
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn words_wait_for_the_blow_and_any_key_brings_them() {
     desk.0.run();
     assert!(desk.shows("Dice to count"));
     assert!(!repaints_soon(&desk), "any key ends a motion");
-    assert_eq!(desk.record().chronicle.done().len(), 1, "and does nothing else");
+    assert_eq!(desk.record().done().len(), 1, "and does nothing else");
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn undo_shows_no_motion() {
     desk.0.key_press(Key::Space);
     desk.0.step();
     desk.press_with(Modifiers::COMMAND, Key::Z);
-    assert_eq!(desk.record().chronicle.done().len(), 0);
+    assert_eq!(desk.record().done().len(), 0);
     assert!(!repaints_soon(&desk));
 }
 

@@ -121,16 +121,16 @@ fn a_game_runs_by_itself_and_any_key_stops_it() {
     assert!(desk.shows("The crier goes on alone"));
     // A step is a quarter of a second: six seconds to the roll, ten to choose, six to the next roll.
     desk.0.run_steps(30);
-    assert_eq!(desk.record().chronicle.done().len(), 1);
+    assert_eq!(desk.record().done().len(), 1);
     assert!(desk.shows("Seconds left to choose"));
     desk.0.run_steps(70);
-    assert_eq!(desk.record().chronicle.done().len(), 3);
+    assert_eq!(desk.record().done().len(), 3);
     desk.press(Key::R);
     assert_eq!(desk.record().table().phase(), Phase::Roll, "everyone is ready");
     desk.press(Key::Space);
     assert!(desk.shows("in your hands again"));
     desk.0.run_steps(200);
-    assert_eq!(desk.record().chronicle.done().len(), 4, "the key stopped it and did nothing else");
+    assert_eq!(desk.record().done().len(), 4, "the key stopped it and did nothing else");
 }
 
 #[test]

@@ -83,7 +83,7 @@ fn settings_that_cannot_be_read_are_told_and_nothing_stops() {
     let mut desk = TestDesk::with_settings(&folder.path().join("game.ron"), &settings, [1280.0, 720.0]);
     assert!(desk.shows("so the settings are as at first"));
     desk.press(Key::Space);
-    assert_eq!(desk.record().chronicle.done().len(), 0);
+    assert_eq!(desk.record().done().len(), 0);
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn the_room_s_view_in_place_of_the_desk_runs_the_game() {
     assert!(desk.shows("Number your columns"));
     assert!(!desk.shows("Undo"), "the room has no controls");
     desk.press(Key::Space);
-    assert_eq!(desk.record().chronicle.done().len(), 1);
+    assert_eq!(desk.record().done().len(), 1);
     assert!(desk.shows("Choose a die"));
     desk.press(Key::Escape);
     assert!(desk.shows("Undo"));
@@ -138,7 +138,7 @@ fn both_windows_show_one_game() {
     desk.press(Key::F5);
     assert!(!desk.0.state().settings().room, "closing the window stops nothing");
     desk.press(Key::Space);
-    assert_eq!(desk.record().chronicle.done().len(), 2);
+    assert_eq!(desk.record().done().len(), 2);
 }
 
 #[test]
@@ -164,7 +164,7 @@ fn the_language_changes_while_playing() {
     desk.press(Key::Escape);
     assert!(!desk.shows("Roll the dice"), "the desk speaks French");
     desk.press(Key::Space);
-    assert_eq!(desk.record().chronicle.done().len(), 1);
+    assert_eq!(desk.record().done().len(), 1);
 }
 
 #[test]

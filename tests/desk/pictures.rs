@@ -2,9 +2,8 @@
 
 use eframe::egui::Vec2;
 use egui_kittest::{Harness, SnapshotOptions};
-use town_crier::chronicle::{Next, Record};
 use town_crier::desk::{Desk, Pictures};
-use town_crier::games::troyes_dice::record::{Opening, TilesFrom};
+use town_crier::games::troyes_dice::record::{Next, Opening, Record, TilesFrom};
 use town_crier::games::troyes_dice::rules::{Color, Face, HalfDay, Phase, Side, Tile};
 use town_crier::games::troyes_dice::stage::Art;
 use town_crier::games::troyes_dice::stage::{Body, scene};
@@ -65,7 +64,7 @@ fn the_wheel_on_day_three() {
     let day_3 = HalfDay::all().nth(4).expect("sixteen half-days");
     while record.table().now() < day_3 || record.table().phase() == Phase::Roll {
         let Next::Order(order) = record.next() else { panic!("the game is not over on day 3") };
-        record.chronicle.order(order).expect("the next right thing");
+        record.order(order).expect("the next right thing");
     }
     check("wheel", Vec2::splat(400.0), &scene(record.table()));
 }

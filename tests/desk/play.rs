@@ -2,9 +2,8 @@
 
 use eframe::egui::{Key, Modifiers};
 use tempfile::tempdir;
-use town_crier::chronicle::Next;
 use town_crier::chronicle::store::Store;
-use town_crier::games::troyes_dice::record::DiceFrom;
+use town_crier::games::troyes_dice::record::{DiceFrom, Next};
 use town_crier::games::troyes_dice::rules::{Face, HalfDay, Phase, Roll};
 
 use crate::desk::TestDesk;
@@ -89,9 +88,9 @@ fn undo_back_to_the_start_and_redo_to_the_end() {
     let over = desk.record().clone();
     for left in (0..32).rev() {
         desk.press_with(Modifiers::COMMAND, Key::Z);
-        assert_eq!(desk.record().chronicle.done().len(), left);
+        assert_eq!(desk.record().done().len(), left);
     }
-    assert_eq!(desk.record().table(), &desk.record().opened_table());
+    assert_eq!(desk.record().table(), desk.record().opened_table());
     assert!(desk.shows("Undid: roll of Day 1, morning. Redo: Ctrl+Shift+Z"));
     assert_eq!(Store::look(&game).unwrap().as_ref(), Some(desk.record()));
     for _ in 0..32 {
@@ -127,7 +126,7 @@ fn a_key_that_is_held_counts_once() {
         });
         desk.0.run();
     }
-    assert_eq!(desk.record().chronicle.done().len(), 1);
+    assert_eq!(desk.record().done().len(), 1);
 }
 
 #[test]

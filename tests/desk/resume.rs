@@ -37,7 +37,7 @@ fn a_new_game_sets_the_one_in_play_aside() {
     let before = fs::read(&game).unwrap();
     desk.click("New game");
     desk.click("Open the game");
-    assert_eq!(desk.record().chronicle.done().len(), 0);
+    assert_eq!(desk.record().done().len(), 0);
     let kept: Vec<_> = fs::read_dir(folder.path().join("kept")).unwrap().map(|file| file.unwrap().path()).collect();
     assert!(kept.iter().any(|file| fs::read(file).unwrap() == before), "{kept:?}");
 }
@@ -57,7 +57,7 @@ fn a_damaged_file_is_told_and_the_generation_before_it_goes_on() {
     let mut desk = TestDesk::open(&game);
     assert!(desk.shows("game.ron"), "the sentence says which file");
     desk.click("Go on from the step before");
-    assert_eq!(desk.record().chronicle.done().len(), 2);
+    assert_eq!(desk.record().done().len(), 2);
     desk.press(Key::Space);
     let kept = fs::read_dir(folder.path().join("kept")).unwrap();
     let kept: Vec<_> = kept.map(|file| fs::read(file.unwrap().path()).unwrap()).collect();
@@ -79,7 +79,7 @@ fn a_second_window_only_looks() {
     assert_eq!(second.record().table().phase(), Phase::Choose, "nothing changed");
     assert!(second.shows("Another Town Crier window runs this game"));
     first.press(Key::Space);
-    assert_eq!(first.record().chronicle.done().len(), 2, "the first window goes on");
+    assert_eq!(first.record().done().len(), 2, "the first window goes on");
 }
 
 #[test]

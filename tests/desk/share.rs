@@ -51,7 +51,7 @@ fn results_are_copied_as_text_and_as_csv() {
     desk.press(Key::Tab);
     desk.enter_row("Ben, the miller", &[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20]);
     let words = Words::english();
-    let entered = desk.record().reckoning().cloned().unwrap();
+    let entered = desk.record().results().cloned().unwrap();
     let text = desk.copied("Copy as text");
     assert_eq!(text, [words.reckoning_text(&entered)], "once, and all of it");
     assert!(text[0].lines().any(|line| line.starts_with("Total") && line.ends_with("20")), "{}", text[0]);

@@ -5,11 +5,10 @@ use std::fmt;
 use sha2::{Digest as _, Sha256};
 
 use super::names::PlayerName;
-use crate::chronicle::{Code, Date, PlayerSheet, Reckoning, Record};
-use crate::games::troyes_dice::record::Opening;
+use crate::chronicle::{Code, Date};
+use crate::games::troyes_dice::record::{Opening, PlayerSheet, Record, Results};
 use crate::games::troyes_dice::rules::{
-    Color, FullTracks, Half, Order, Phase, Played, Plaza, Score, Sheet, SheetReason, Side, Tally, TroyesDice, apply,
-    winners,
+    Color, Half, Order, Phase, Played, Plaza, Score, Sheet, SheetReason, Side, Tally, TroyesDice, apply, winners,
 };
 use crate::play::Game as _;
 
@@ -31,7 +30,6 @@ pub struct Finished {
 pub struct FinishedPlayer {
     pub(super) name: PlayerName,
     sheet: Sheet,
-    tracks: FullTracks,
     score: Score,
 }
 
@@ -82,7 +80,7 @@ impl Finished {
     /// Every reason why there is none.
     pub fn of(record: &Record) -> Result<Self, Vec<FinishedReason>> {
         let not_over = (record.table().phase() != Phase::Over).then_some(FinishedReason::NotOver);
-        let Some(reckoning) = record.reckoning() else {
+        let Some(reckoning) = record.results() else {
             return Err(not_over.into_iter().chain([FinishedReason::Nobody]).collect());
         };
         let checked = Self::check(Parts {
@@ -119,7 +117,7 @@ impl Finished {
             }
             match (name.clone(), Score::of(player.sheet.clone())) {
                 (Some(name), Ok(score)) => {
-                    players.push(FinishedPlayer { name, sheet: player.sheet, tracks: player.tracks, score });
+                    players.push(FinishedPlayer { name, sheet: player.sheet, score });
                 }
                 (None, Ok(_)) => {}
                 (_, Err(refusal)) => {
@@ -195,7 +193,7 @@ impl Finished {
             won: self.winners().contains(&at),
             built: player.sheet.built,
             score: player.score.clone(),
-            tracks: player.tracks,
+            tracks: player.sheet.tracks,
         })
     }
 
@@ -229,12 +227,6 @@ impl FinishedPlayer {
         &self.sheet
     }
 
-    /// What the player answered.
-    #[must_use]
-    pub const fn tracks(&self) -> &FullTracks {
-        &self.tracks
-    }
-
     /// The points.
     #[must_use]
     pub const fn score(&self) -> &Score {
@@ -243,13 +235,13 @@ impl FinishedPlayer {
 
     /// As it was entered.
     pub(super) fn entered(&self) -> PlayerSheet {
-        PlayerSheet { name: self.name.as_str().to_owned(), sheet: self.sheet.clone(), tracks: self.tracks }
+        PlayerSheet { name: self.name.as_str().to_owned(), sheet: self.sheet.clone() }
     }
 }
 
 impl GameId {
     /// Spelled out by hand, so that it stays the same whatever becomes of the rules' types and of the save file.
-    fn of(opening: &Opening, reckoning: &Reckoning) -> Self {
+    fn of(opening: &Opening, reckoning: &Results) -> Self {
         let setup = opening.setup();
         let plaza = |plaza: &Plaza| format!("{}/{}", letter(plaza.up), letter(plaza.down));
         let tile = |(number, side): &(u8, Side)| match side {
@@ -308,9 +300,9 @@ impl std::str::FromStr for GameId {
 
 /// What fair dice would give over the half-days that were rolled, on the wheels that lay there.
 fn fair(record: &Record) -> Tally {
-    let mut table = record.opened_table();
+    let mut table = record.opened_table().clone();
     let mut fair = Tally::default();
-    for entry in record.chronicle.done() {
+    for entry in record.done() {
         if matches!(entry.order, Order::Roll(_)) {
             fair = fair.plus(&Tally::fair(&table));
         }

@@ -4,7 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::document::Document;
-use crate::chronicle::Record;
+use crate::games::troyes_dice::record::Record;
 
 /// Why a file gives nothing.
 #[derive(Debug, thiserror::Error)]

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::document::Document;
 use super::error::StoreError;
 use super::store::Shelf;
-use crate::chronicle::Record;
+use crate::games::troyes_dice::record::Record;
 use crate::games::troyes_dice::record::schema::{self, Damage};
 
 /// The place of the game in play.
@@ -47,7 +47,7 @@ impl Document for Record {
     /// A game played again from the same opening is known by having no order: undone ones are kept, so that a game that had
     /// one never has none again.
     fn continues(&self, present: &Self) -> bool {
-        let is_new = |record: &Self| record.chronicle.done().is_empty() && record.chronicle.undone().is_empty();
+        let is_new = |record: &Self| record.done().is_empty() && record.undone().is_empty();
         present.opening() == self.opening() && (!is_new(self) || is_new(present))
     }
 

@@ -9,7 +9,7 @@ use super::file;
 
 /// The lock on a file; the system lets go of it when this is dropped or its process ends, however it ends.
 #[derive(Debug)]
-pub(super) struct Lock(#[expect(dead_code, reason = "an open file is a lock that is held")] File);
+pub(super) struct Lock(File);
 
 impl Lock {
     /// Takes the lock of that file.
@@ -27,5 +27,13 @@ impl Lock {
             Err(TryLockError::WouldBlock) => Err(StoreError::InUse(kept.to_path_buf())),
             Err(TryLockError::Error(error)) => Err(io(error)),
         }
+    }
+}
+
+impl Drop for Lock {
+    /// Closing the file alone is not enough: a program that is being started at this moment has a copy of it for an instant.
+    fn drop(&mut self) {
+        // What could not be let go of now is when the process ends.
+        let _ = self.0.unlock();
     }
 }

@@ -5,9 +5,9 @@ use std::cmp::Reverse;
 use eframe::egui::{Align2, Color32, Id, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::row::Row;
-use crate::chronicle::{PlayerSheet, Record};
 use crate::desk::look::tools::{Tools, describe, part_title};
 use crate::desk::tokens;
+use crate::games::troyes_dice::record::{PlayerSheet, Record};
 use crate::games::troyes_dice::rules::{Building, Color, Score};
 use crate::games::troyes_dice::stage::colors;
 
@@ -19,7 +19,7 @@ const LEAST_HEIGHT: f32 = 17.0;
 
 /// Draws a game's bars below its table, if anybody's points are known.
 pub(crate) fn standing(ui: &mut Ui, tools: &Tools<'_>, record: &Record) {
-    let Some(reckoning) = record.reckoning() else { return };
+    let Some(reckoning) = record.results() else { return };
     let players = &reckoning.players;
     let strikes = record.table().strikes();
     let row = |(at, player): (usize, &PlayerSheet)| Row::of(player, at + 1, false, strikes, tools.words);

@@ -6,9 +6,9 @@ use eframe::egui::{RichText, ScrollArea, Ui, UiBuilder};
 use super::grid::Cursor;
 use super::row::Row;
 use super::{bars, sum};
-use crate::chronicle::{PlayerSheet, Reckoning};
 use crate::desk::look::tools::{Tools, card, part_title, read_out, wrong};
 use crate::desk::tokens;
+use crate::games::troyes_dice::record::{PlayerSheet, Results};
 use crate::games::troyes_dice::rules::Color;
 
 /// The least height that it can be read in.
@@ -18,7 +18,7 @@ pub(super) const LEAST: f32 = 196.0;
 pub(super) fn ui(
     ui: &mut Ui,
     tools: &Tools<'_>,
-    reckoning: &mut Reckoning,
+    reckoning: &mut Results,
     rows: &[Row],
     focus: Cursor,
     news: &[String],
@@ -45,13 +45,13 @@ fn tracks(ui: &mut Ui, tools: &Tools<'_>, player: &mut PlayerSheet, row: &Row) {
         ui.label(RichText::new(words.with("results-tracks", &[("name", row.name.as_str().into())])));
         for color in Color::ALL {
             let track = words.with("achievement-resource-track", &[("resource", words.resource(color).into())]);
-            check(ui, player.tracks.resources.get_mut(color), words.resource(color), track);
+            check(ui, player.sheet.tracks.resources.get_mut(color), words.resource(color), track);
         }
         ui.add_space(tokens::GAP);
         ui.label(words.text("results-citizens"));
         for color in Color::ALL {
             let track = words.with("achievement-citizen-track", &[("color-name", words.color(color).into())]);
-            check(ui, player.tracks.citizens.get_mut(color), words.color(color), track);
+            check(ui, player.sheet.tracks.citizens.get_mut(color), words.color(color), track);
         }
     });
 }

@@ -5,9 +5,9 @@ use eframe::egui::{Align2, Event, EventFilter, Id, Rangef, Rect, ScrollArea, Sen
 use super::cell::{self, Cell, Typed};
 use super::layout::{At, Columns, Step};
 use super::row::Row;
-use crate::chronicle::Reckoning;
 use crate::desk::look::tools::{Tools, describe};
 use crate::desk::tokens;
+use crate::games::troyes_dice::record::Results;
 use crate::games::troyes_dice::rules::{Color, Sheet, SheetField};
 use crate::games::troyes_dice::stage::{Art, Icon};
 
@@ -46,7 +46,7 @@ fn id(at: At) -> Id {
 pub(super) fn ui(
     ui: &mut Ui,
     tools: &Tools<'_>,
-    reckoning: &mut Reckoning,
+    reckoning: &mut Results,
     rows: &[Row],
     focus: &mut Cursor,
     height: f32,
@@ -86,7 +86,7 @@ pub(super) fn ui(
 
 /// Follows the keys in the order in which they were pressed: who types faster than frames come must find each digit in
 /// its own cell.
-fn follow_keys(ui: &Ui, reckoning: &mut Reckoning, focus: &mut Cursor) {
+fn follow_keys(ui: &Ui, reckoning: &mut Results, focus: &mut Cursor) {
     let rows = reckoning.players.len();
     let mut at = focus.at;
     if !ui.memory(|memory| memory.has_focus(id(at))) {

@@ -1,8 +1,8 @@
 //! What is to be said of one player's row.
 
 use super::cell::Mark;
-use crate::chronicle::PlayerSheet;
 use crate::crier::Words;
+use crate::games::troyes_dice::record::PlayerSheet;
 use crate::games::troyes_dice::rules::{Score, Sheet, SheetField, SheetReason, Strike, Warning};
 
 /// A player's row, judged.
@@ -32,7 +32,7 @@ impl Row {
                 wrong.push((reason.fields(sheet), sentence));
             }
         }
-        let surprising = Warning::of(sheet, &player.tracks, strikes);
+        let surprising = Warning::of(sheet, &player.sheet.tracks, strikes);
         let surprising =
             surprising.into_iter().map(|warning| (warning.fields(), words.sheet_warning(warning))).collect();
         let points = (*sheet != Sheet::default()).then(|| Score::so_far(sheet).total());

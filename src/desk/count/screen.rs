@@ -6,10 +6,10 @@ use super::below;
 use super::grid::{self, Cursor};
 use super::layout::At;
 use super::row::{self, Row};
-use crate::chronicle::{PlayerSheet, Reckoning, Record};
 use crate::desk::command::Command;
 use crate::desk::look::tools::Tools;
 use crate::desk::{keys, tokens};
+use crate::games::troyes_dice::record::{PlayerSheet, Record, Results};
 use crate::games::troyes_dice::rules::Sheet;
 
 /// Around the grid.
@@ -18,7 +18,7 @@ const BETWEEN: f32 = 10.0;
 /// The reckoning over the table.
 pub(crate) struct CountScreen {
     /// The results as typed; in the record after each frame that changed them.
-    pub(crate) reckoning: Reckoning,
+    pub(crate) reckoning: Results,
     /// What was achieved for the first time, once the game is in the hall of fame.
     pub(crate) news: Vec<String>,
     focus: Cursor,
@@ -28,7 +28,7 @@ pub(crate) struct CountScreen {
 
 impl CountScreen {
     /// The screen on these results, with the first empty cell at hand.
-    pub(crate) fn new(reckoning: Reckoning) -> Self {
+    pub(crate) fn new(reckoning: Results) -> Self {
         let nameless = reckoning.players.first().is_none_or(|player| player.name.trim().is_empty());
         let wish = Some(At { row: 0, column: usize::from(!nameless) });
         Self { reckoning, news: Vec::new(), focus: Cursor { wish, ..Cursor::default() }, taken: Vec::new() }

@@ -1,7 +1,7 @@
 //! The results as a picture to share.
 
-use crate::chronicle::Reckoning;
 use crate::crier::Words;
+use crate::games::troyes_dice::record::Results;
 use crate::games::troyes_dice::rules::{Building, Color, Score};
 use crate::games::troyes_dice::stage::{Art, Icon};
 use crate::stage::{Bounds, Ink, Label, Point, Scene, Standing, Weight};
@@ -12,7 +12,7 @@ const NAME: f32 = 60.0;
 const COLUMN: f32 = 15.0;
 
 /// The results: a row for each player, the best first, with points by row of the sheet.
-pub(crate) fn picture(reckoning: &Reckoning, title: &str, words: &Words) -> Scene {
+pub(crate) fn picture(reckoning: &Results, title: &str, words: &Words) -> Scene {
     let mut sprites = Vec::new();
     let heads = Building::ALL.map(Art::Building).into_iter();
     let heads = heads.chain([Art::Icon(Icon::Any), Art::Citizen(Color::Red)]);

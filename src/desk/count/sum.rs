@@ -3,9 +3,9 @@
 use eframe::egui::{Align2, Id, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::row::Row;
-use crate::chronicle::PlayerSheet;
 use crate::desk::look::tools::{Tools, describe};
 use crate::desk::tokens;
+use crate::games::troyes_dice::record::PlayerSheet;
 use crate::games::troyes_dice::rules::{Building, Color, Score};
 use crate::games::troyes_dice::stage::{Art, Icon};
 

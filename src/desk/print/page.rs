@@ -2,10 +2,10 @@
 
 use eframe::egui::{Align2, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use crate::chronicle::Record;
 use crate::desk::look::tools::Tools;
 use crate::desk::tokens;
 use crate::games::troyes_dice::paper::Sheets;
+use crate::games::troyes_dice::record::Record;
 use crate::games::troyes_dice::rules::{Building, Color, Die, Happening, Numbering, Placed};
 use crate::games::troyes_dice::stage::{Art, Body, colors, scene};
 use crate::paper::{Paper, PerPage};
@@ -187,7 +187,7 @@ impl Sketch<'_> {
     fn wheel(&self, record: Option<&Record>, x: f32, y: f32, side: f32) {
         let rect = self.rect(x, y, side, side);
         match record {
-            Some(record) => self.tools.pictures.paint(self.painter, rect, &scene(&record.opened_table()), false),
+            Some(record) => self.tools.pictures.paint(self.painter, rect, &scene(record.opened_table()), false),
             None => self.tools.pictures.icon(self.painter, rect, Art::LargeLayer),
         }
     }
@@ -226,7 +226,7 @@ impl Sketch<'_> {
 
 /// The dice of each half-day that was played.
 fn placed(record: &Record) -> Vec<[Placed; 4]> {
-    let happenings = record.chronicle.done().iter().flat_map(|entry| &entry.happenings);
+    let happenings = record.done().iter().flat_map(|entry| &entry.happenings);
     let placed = happenings.filter_map(|happening| match happening {
         Happening::Placed(placed) => Some(*placed),
         _ => None,

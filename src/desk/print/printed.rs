@@ -1,9 +1,9 @@
 //! One thing to print, and its PDF.
 
-use crate::chronicle::{Reckoning, Record};
 use crate::crier::Words;
 use crate::games::troyes_dice::paper as printed;
 use crate::games::troyes_dice::paper::Sheets;
+use crate::games::troyes_dice::record::{Record, Results};
 use crate::games::troyes_dice::rules::Score;
 use crate::paper::{Paper, PaperError};
 
@@ -41,5 +41,5 @@ impl Printed {
 
 /// The players' points, as far as their sheets can be.
 fn scores(record: &Record) -> Vec<(String, Score)> {
-    record.reckoning().map(Reckoning::named_scores).unwrap_or_default()
+    record.results().map(Results::named_scores).unwrap_or_default()
 }

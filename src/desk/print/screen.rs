@@ -7,11 +7,11 @@ use eframe::egui::{
 
 use super::Printed;
 use super::page::{self, Page};
-use crate::chronicle::Record;
 use crate::desk::command::Command;
 use crate::desk::look::tools::{Tools, part_title};
 use crate::desk::tokens;
 use crate::games::troyes_dice::paper::Sheets;
+use crate::games::troyes_dice::record::Record;
 use crate::paper::{Paper, PerPage};
 
 /// The choices for printing.

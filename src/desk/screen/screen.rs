@@ -3,10 +3,10 @@
 use eframe::egui::Ui;
 
 use super::{SetupScreen, Welcome};
-use crate::chronicle::Record;
 use crate::desk::evening::EveningTold;
 use crate::desk::look::tools::Tools;
 use crate::desk::table::{TableScreen, Timer};
+use crate::games::troyes_dice::record::Record;
 use crate::stage::Motion;
 
 /// What the desk shows.

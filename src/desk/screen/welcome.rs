@@ -2,10 +2,10 @@
 
 use eframe::egui::{Align, CentralPanel, Layout, RichText, Ui, UiBuilder, vec2};
 
-use crate::chronicle::Record;
 use crate::desk::command::Command;
 use crate::desk::look::tools::{Tools, wrong};
 use crate::desk::tokens;
+use crate::games::troyes_dice::record::Record;
 use crate::games::troyes_dice::rules::Phase;
 
 /// The first screen, with what was found.

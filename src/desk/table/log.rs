@@ -2,11 +2,11 @@
 
 use eframe::egui::{Align2, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use crate::chronicle::Record;
 use crate::desk::command::Command;
 use crate::desk::evening::EveningTold;
 use crate::desk::look::tools::{Tools, part_title};
 use crate::desk::tokens;
+use crate::games::troyes_dice::record::Record;
 use crate::games::troyes_dice::rules::{Half, HalfDay, Happening, Roll, Side};
 use crate::games::troyes_dice::stage::{Art, Body, Icon, Pips, colors};
 
@@ -139,7 +139,7 @@ impl Line<'_> {
 
 fn lines(record: &Record, orders: usize) -> Vec<Line<'_>> {
     let mut lines: Vec<Line<'_>> = Vec::new();
-    for (orders, entry) in (1..).zip(record.chronicle.done().iter().take(orders)) {
+    for (orders, entry) in (1..).zip(record.done().iter().take(orders)) {
         for happening in &entry.happenings {
             match (happening, lines.last_mut()) {
                 (Happening::Rolled { half_day, roll }, _) => {

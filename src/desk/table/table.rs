@@ -6,7 +6,6 @@ use eframe::egui::{Rect, ScrollArea, Ui, UiBuilder, vec2};
 
 use super::timer::Timer;
 use super::{log, offers, strike_grid, top_bar, wheel};
-use crate::chronicle::{Next, Record};
 use crate::crier::Words;
 use crate::desk::clock::Clock;
 use crate::desk::command::Command;
@@ -16,6 +15,7 @@ use crate::desk::look::tools::Tools;
 use crate::desk::shown::Shown;
 use crate::desk::{count, tokens};
 use crate::games::troyes_dice::desk::throw::ThrowField;
+use crate::games::troyes_dice::record::{Next, Record};
 use crate::games::troyes_dice::rules::{self, Phase};
 use crate::stage::Motion;
 
@@ -67,8 +67,8 @@ impl TableScreen {
         let Self { record, shown, look_back, throw, clock } = self;
         clock.tick(ui, &shown.motion, motion);
         let told = clock.told(shown, motion);
-        let logged = if look_back.is_some() { record.chronicle.done().len() } else { told.orders };
-        let throwing = if record.next() == Next::EnterDice { throw.height() } else { 0.0 };
+        let logged = if look_back.is_some() { record.done().len() } else { told.orders };
+        let throwing = if record.next() == Next::Enter { throw.height() } else { 0.0 };
         // A notice may stand below.
         let all = ui.available_rect_before_wrap();
         let parts = Parts::of(all, NEXT + throwing);
@@ -167,7 +167,7 @@ fn next(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record, throw: &mut ThrowFi
         Next::Order(rules::Order::Close) => {
             tools.big_button(ui, &tools.text("desk-close"), Command::Next);
         }
-        Next::EnterDice => {
+        Next::Enter => {
             throw.ui(ui, tools);
             tools.big_button(ui, &tools.text("desk-enter"), Command::Next);
         }

@@ -2,10 +2,10 @@
 
 use eframe::egui::{Align2, Rect, RichText, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use crate::chronicle::Record;
 use crate::desk::command::{Command, Page};
 use crate::desk::look::tools::{Tools, describe, width};
 use crate::desk::tokens;
+use crate::games::troyes_dice::record::Record;
 use crate::games::troyes_dice::rules::{Day, Half, HalfDay, Phase, Table};
 
 const UNDO: &str = "desk-undo";
@@ -33,8 +33,8 @@ pub(crate) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record, table: &Ta
         ui.spacing_mut().item_spacing.x = 5.0;
         ui.spacing_mut().button_padding.x = 7.0;
         let begin = tools.at_right(ui, &BUTTONS, |ui, tools| {
-            tools.button_if(ui, !record.chronicle.done().is_empty(), UNDO, Command::Undo);
-            tools.button_if(ui, !record.chronicle.undone().is_empty(), REDO, Command::Redo);
+            tools.button_if(ui, !record.done().is_empty(), UNDO, Command::Undo);
+            tools.button_if(ui, !record.undone().is_empty(), REDO, Command::Redo);
             tools.button(ui, NEW_GAME, Command::SetUp);
             tools.button(ui, ROOM, Command::Room);
             ui.menu_button(tools.text(MORE), |ui| more(ui, tools));

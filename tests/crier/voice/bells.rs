@@ -1,9 +1,8 @@
 //! Which cry rings which bell, what is spoken, and the sounds themselves.
 
-use town_crier::chronicle::{Next, Record};
 use town_crier::crier::voice::{Aloud, Bell, Spoken, Utterance};
 use town_crier::crier::{Language, Manner, Urgency, Words};
-use town_crier::games::troyes_dice::record::{Opening, TilesFrom};
+use town_crier::games::troyes_dice::record::{Next, Opening, Record, TilesFrom};
 use town_crier::games::troyes_dice::rules::Day;
 use town_crier::games::troyes_dice::words::{Cry, cries};
 
@@ -34,7 +33,7 @@ fn all_that_is_cried_in_a_game_is_spoken_what_must_be_done_first() {
         let opening = Opening { tiles: TilesFrom::Code, ..Opening::from_code("Market Day 7".parse().expect("a code")) };
         let mut record = Record::open(opening).expect("a game");
         while let Next::Order(order) = record.next() {
-            let cries = cries(record.chronicle.order(order).expect("the next right thing"));
+            let cries = cries(record.order(order).expect("the next right thing"));
             let Spoken { alarm, words: rest } = Spoken::of(&cries, &words);
             let over = cries.contains(&Cry::Ended);
             for cry in cries.iter().filter(|cry| !(over && matches!(cry, Cry::Rebuilt { .. }))) {

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use town_crier::chronicle::{Code, Next, Record};
+use town_crier::chronicle::Code;
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::troyes_dice::cli::words::{samples, winners};
-use town_crier::games::troyes_dice::record::{Opening, TilesFrom};
+use town_crier::games::troyes_dice::record::{Next, Opening, Record, TilesFrom};
 use town_crier::games::troyes_dice::words::{Cry, cries, opening_cries};
 
 use crate::crier::words::all_words;
@@ -23,7 +23,7 @@ fn game(number: u32) -> Vec<Cry> {
     let mut record = Record::open(opening).unwrap();
     let mut said = opening_cries(record.table());
     while let Next::Order(order) = record.next() {
-        said.extend(cries(record.chronicle.order(order).unwrap()));
+        said.extend(cries(record.order(order).unwrap()));
     }
     assert_eq!(record.next(), Next::Over);
     said

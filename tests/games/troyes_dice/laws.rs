@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 
-use town_crier::chronicle::{Code, Record};
-use town_crier::games::troyes_dice::record::DiceFrom;
+use town_crier::chronicle::Code;
+use town_crier::games::troyes_dice::record::{DiceFrom, Record};
 use town_crier::games::troyes_dice::rules::{
     Die, Face, Happening, Notch, Order, Phase, Price, Setup, Side, Strike, Table, Tile, decide,
 };
@@ -14,14 +14,14 @@ use crate::games::troyes_dice::rules::tell::tell;
 
 /// Everything that happened, told line by line.
 fn told(record: &Record) -> Vec<String> {
-    record.chronicle.done().iter().flat_map(|entry| tell(&entry.happenings)).collect()
+    record.done().iter().flat_map(|entry| tell(&entry.happenings)).collect()
 }
 
 /// The same dice, given to the naive model.
 fn told_naively(game: &Game, record: &Record) -> Vec<String> {
     let mut naive = Naive::new(&game.opening.setup());
     let mut lines = Vec::new();
-    for entry in record.chronicle.done() {
+    for entry in record.done() {
         lines.extend(match entry.order {
             Order::Roll(roll) => naive.roll(roll.black().value(), roll.clear().map(Face::value)),
             Order::Close => naive.close(),
@@ -33,11 +33,11 @@ fn told_naively(game: &Game, record: &Record) -> Vec<String> {
 
 /// Every table of the game, from the opened one to the last.
 fn tables(record: &Record) -> impl Iterator<Item = Table> + '_ {
-    (0..=record.chronicle.done().len()).map(|orders| record.chronicle.table_after(orders))
+    (0..=record.done().len()).map(|orders| record.table_after(orders))
 }
 
 fn happenings(record: &Record) -> impl Iterator<Item = &Happening> {
-    record.chronicle.done().iter().flat_map(|entry| &entry.happenings)
+    record.done().iter().flat_map(|entry| &entry.happenings)
 }
 
 /// How many of the happenings are of that kind.
@@ -62,7 +62,7 @@ proptest! {
     fn every_game_from_day_1_has_sixteen_half_days(game in whole_games()) {
         let record = game.played();
         prop_assert_eq!(record.table().half_days_played(), 16);
-        prop_assert_eq!(record.chronicle.done().len(), 32);
+        prop_assert_eq!(record.done().len(), 32);
         prop_assert_eq!(count(&record, |one| matches!(one, Happening::DayBegan { .. })), 7);
     }
 
@@ -78,8 +78,8 @@ proptest! {
     fn a_replay_of_the_orders_gives_an_equal_record(game in games(), until in moments()) {
         let record = game.play(until.index(33));
         let mut again = game.open();
-        for entry in record.chronicle.done() {
-            again.chronicle.order(entry.order).expect("it was allowed before");
+        for entry in record.done() {
+            again.order(entry.order).expect("it was allowed before");
         }
         prop_assert_eq!(&again, &record);
         prop_assert_eq!(again.table(), record.table());
@@ -91,9 +91,9 @@ proptest! {
         let mut record = game.play(until.index(32));
         if let Some(order) = game.next(&record) {
             let before = record.table().clone();
-            record.chronicle.order(order).expect("it is allowed");
+            record.order(order).expect("it is allowed");
             prop_assert_ne!(record.table(), &before);
-            record.chronicle.undo();
+            record.undo();
             prop_assert_eq!(record.table(), &before);
         }
     }
@@ -102,8 +102,8 @@ proptest! {
     fn an_undo_redone_is_nothing(game in games(), until in moments()) {
         let mut record = game.play(until.index(33));
         let before = record.clone();
-        if record.chronicle.undo().is_some() {
-            record.chronicle.redo();
+        if record.undo().is_some() {
+            record.redo();
         }
         prop_assert_eq!(&record, &before);
         prop_assert_eq!(record.table(), before.table());
@@ -113,9 +113,9 @@ proptest! {
     fn a_game_can_be_undone_to_its_start_and_redone_to_its_end(game in games()) {
         let played = game.played();
         let mut record = played.clone();
-        while record.chronicle.undo().is_some() {}
-        prop_assert_eq!(record.table(), &played.opened_table());
-        while record.chronicle.redo().is_some() {}
+        while record.undo().is_some() {}
+        prop_assert_eq!(record.table(), played.opened_table());
+        while record.redo().is_some() {}
         prop_assert_eq!(&record, &played);
         prop_assert_eq!(record.table(), played.table());
     }
@@ -124,11 +124,11 @@ proptest! {
     fn undo_then_roll_by_code_gives_the_same_dice(game in games(), until in moments()) {
         let mut record = game.play(until.index(32));
         if let (Some(order @ Order::Roll(_)), DiceFrom::Code) = (game.next(&record), game.opening.dice) {
-            record.chronicle.order(order).expect("it is allowed");
+            record.order(order).expect("it is allowed");
             let once = record.clone();
-            record.chronicle.undo();
+            record.undo();
             prop_assert_eq!(game.next(&record), Some(order));
-            record.chronicle.order(order).expect("it is allowed");
+            record.order(order).expect("it is allowed");
             prop_assert_eq!(record, once);
         }
     }
@@ -173,11 +173,11 @@ proptest! {
     fn the_table_after_so_many_orders_is_the_table_of_that_time(game in games()) {
         let record = game.played();
         let mut again = game.open();
-        for (orders, entry) in record.chronicle.done().iter().enumerate() {
-            prop_assert_eq!(&record.chronicle.table_after(orders), again.table());
-            again.chronicle.order(entry.order).expect("it was allowed before");
+        for (orders, entry) in record.done().iter().enumerate() {
+            prop_assert_eq!(&record.table_after(orders), again.table());
+            again.order(entry.order).expect("it was allowed before");
         }
-        prop_assert_eq!(&record.chronicle.table_after(usize::MAX), record.table());
+        prop_assert_eq!(&record.table_after(usize::MAX), record.table());
     }
 
     #[test]
@@ -246,8 +246,8 @@ proptest! {
     #[test]
     fn what_the_table_says_is_what_was_told(game in games()) {
         let record = game.played();
-        for (orders, entry) in record.chronicle.done().iter().enumerate() {
-            let table = record.chronicle.table_after(orders + 1);
+        for (orders, entry) in record.done().iter().enumerate() {
+            let table = record.table_after(orders + 1);
             for happening in &entry.happenings {
                 match happening {
                     Happening::Rolled { half_day, roll } => {

@@ -3,8 +3,8 @@
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
-use town_crier::chronicle::{Code, Next, Record};
-use town_crier::games::troyes_dice::record::{DiceFrom, Opening, TilesFrom};
+use town_crier::chronicle::Code;
+use town_crier::games::troyes_dice::record::{DiceFrom, Next, Opening, Record, TilesFrom};
 use town_crier::games::troyes_dice::rules::{Color, Face, Half, Order, Plaza, Roll, Side};
 
 /// What a crier may do at any time.
@@ -32,11 +32,11 @@ pub(crate) fn record() -> impl Strategy<Value = Record> {
 /// Does that, if it can be done now.
 pub(crate) fn walk(record: &mut Record, step: Step) {
     match (step, record.next()) {
-        (Step::Go(_), Next::Order(order)) => drop(record.chronicle.order(order).expect("the next thing is right")),
-        (Step::Go(roll), Next::EnterDice) => drop(record.chronicle.order(Order::Roll(roll)).expect("dice are due")),
+        (Step::Go(_), Next::Order(order)) => drop(record.order(order).expect("the next thing is right")),
+        (Step::Go(roll), Next::Enter) => drop(record.order(Order::Roll(roll)).expect("dice are due")),
         (Step::Go(_), Next::Over) => {}
-        (Step::Undo, _) => drop(record.chronicle.undo()),
-        (Step::Redo, _) => drop(record.chronicle.redo()),
+        (Step::Undo, _) => drop(record.undo()),
+        (Step::Redo, _) => drop(record.redo()),
     }
 }
 

@@ -1,9 +1,9 @@
 //! The text of the save file: what is written reads again and equals, and anything else is refused in one sentence.
 
 use proptest::prelude::*;
-use town_crier::chronicle::{FileDamage, Next, Record};
+use town_crier::chronicle::FileDamage;
 use town_crier::games::troyes_dice::record::schema::{self, Damage};
-use town_crier::games::troyes_dice::record::{DiceFrom, Opening, TilesFrom};
+use town_crier::games::troyes_dice::record::{DiceFrom, Next, Opening, Record, TilesFrom};
 use town_crier::games::troyes_dice::rules::{Face, Half, Order, Plaza, Roll, Side};
 
 use crate::games::troyes_dice::random;
@@ -16,10 +16,10 @@ pub(crate) fn dealt() -> Record {
     let mut record = Record::open(opening).unwrap();
     for _ in 0..4 {
         if let Next::Order(order) = record.next() {
-            record.chronicle.order(order).unwrap();
+            record.order(order).unwrap();
         }
     }
-    record.chronicle.undo();
+    record.undo();
     record
 }
 
@@ -39,8 +39,8 @@ fn entered() -> Record {
     })
     .unwrap();
     let roll = Roll::new(Face::Three, [Face::Six, Face::One, Face::Two]);
-    record.chronicle.order(Order::Roll(roll)).unwrap();
-    record.chronicle.order(Order::Close).unwrap();
+    record.order(Order::Roll(roll)).unwrap();
+    record.order(Order::Close).unwrap();
     record
 }
 

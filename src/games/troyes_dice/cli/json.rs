@@ -7,7 +7,7 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 
-use crate::chronicle::Record;
+use crate::games::troyes_dice::record::Record;
 use crate::games::troyes_dice::rules::{self, Face, Happening, TroyesDice};
 use crate::play::Game as _;
 

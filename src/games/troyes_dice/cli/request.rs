@@ -3,10 +3,10 @@
 use std::path::{Path, PathBuf};
 
 use super::reason::Reason;
-use crate::chronicle::{Code, Record};
+use crate::chronicle::Code;
 use crate::cli::args::{CryArgs, GameArgs};
 use crate::crier::{Language, Manner, Words};
-use crate::games::troyes_dice::record::{DiceFrom, Opening, TilesFrom};
+use crate::games::troyes_dice::record::{DiceFrom, Opening, Record, TilesFrom};
 use crate::games::troyes_dice::rules::{
     Color, Direction, Face, Half, HalfDay, Notch, Numbering, NumberingReason, Plaza, SetupReason, Side,
 };

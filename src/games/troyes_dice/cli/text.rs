@@ -2,8 +2,8 @@
 //!
 //! All words come from the crier's [`Words`]; this file only says what the wheel would show, and in which order.
 
-use crate::chronicle::Record;
 use crate::crier::{Urgency, Words};
+use crate::games::troyes_dice::record::Record;
 use crate::games::troyes_dice::rules::{Half, HalfDay, Happening, Notch, Offered, Place, Placed, Table};
 use crate::games::troyes_dice::words::{Cry, cries, opening_cries};
 

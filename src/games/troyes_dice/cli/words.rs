@@ -2,11 +2,12 @@
 
 use std::io::{self, Write};
 
-use crate::chronicle::{Date, PlayerSheet, Reckoning};
+use crate::chronicle::Date;
 use crate::crier::{Language, Manner, Words};
+use crate::games::troyes_dice::record::{PlayerSheet, Results};
 use crate::games::troyes_dice::rules::{
-    ByColor, Color, Day, Die, Direction, Face, FullTracks, HalfDay, Notch, Numbering, Offer, Offered, Place, Sheet,
-    Side, Spared, Strike, Tile, TileInPlay,
+    ByColor, Color, Day, Die, Direction, Face, HalfDay, Notch, Numbering, Offer, Offered, Place, Sheet, Side, Spared,
+    Strike, Tile, TileInPlay,
 };
 use crate::games::troyes_dice::words::Cry;
 
@@ -99,16 +100,13 @@ pub fn samples() -> Vec<Cry> {
 
 /// Games alone, won and shared, with every number of points on which a language may turn.
 #[must_use]
-pub fn winners() -> Vec<Reckoning> {
+pub fn winners() -> Vec<Results> {
     let Some(date) = Date::from_days(0) else { return Vec::new() };
-    let player = |name: &str, citizens| PlayerSheet {
-        name: name.to_owned(),
-        sheet: Sheet { citizens, ..Sheet::default() },
-        tracks: FullTracks::default(),
-    };
-    let reckoning = |players| Reckoning { date, stamp: 0, players };
+    let player =
+        |name: &str, citizens| PlayerSheet { name: name.to_owned(), sheet: Sheet { citizens, ..Sheet::default() } };
+    let reckoning = |players| Results { date, stamp: 0, players };
     let points = [1, 2, 5, 10, 21, 32, 45];
-    let mut winners: Vec<Reckoning> = points.map(|points| reckoning(vec![player("Ann", points)])).into();
+    let mut winners: Vec<Results> = points.map(|points| reckoning(vec![player("Ann", points)])).into();
     winners.extend(points.map(|points| reckoning(vec![player("Ann", points), player("Bo", 0)])));
     winners.extend(points.map(|points| reckoning(["Ann", "Bo", "Cleo"].map(|name| player(name, points)).into())));
     winners

@@ -1,8 +1,8 @@
 //! What a person has said about the game to be opened, as it was typed and clicked.
 
-use crate::chronicle::{Code, Record};
+use crate::chronicle::Code;
 use crate::crier::Words;
-use crate::games::troyes_dice::record::{DiceFrom, Opening, TilesFrom, deal_leftmost, deal_plazas};
+use crate::games::troyes_dice::record::{DiceFrom, Opening, Record, TilesFrom, deal_leftmost, deal_plazas};
 use crate::games::troyes_dice::rules::{Color, Direction, Face, Half, Notch, Numbering, Plaza, SetupReason, Side};
 
 /// The new game's form, with good defaults.

@@ -1,8 +1,8 @@
 //! The crier's card: one page that holds what a crier needs beside the app, or without it.
 
 use super::marks;
-use crate::chronicle::Record;
 use crate::crier::Words;
+use crate::games::troyes_dice::record::Record;
 use crate::games::troyes_dice::rules::{Day, Half, HalfDay, Numbering, Place, Price, Side, TileInPlay};
 use crate::games::troyes_dice::stage::{Art, Body, Icon, scene};
 use crate::paper::page::{Area, Paint, Spot, Tone, area, spot};

@@ -2,8 +2,8 @@
 
 use super::card::{price, title};
 use super::marks;
-use crate::chronicle::Record;
 use crate::crier::Words;
+use crate::games::troyes_dice::record::Record;
 use crate::games::troyes_dice::rules::{Building, Color, Half, HalfDay, Happening, Place, Placed, Price, Score};
 use crate::games::troyes_dice::stage::{Art, Icon, scene};
 use crate::games::troyes_dice::words::Cry;
@@ -126,7 +126,7 @@ fn write_row(pen: &mut Pen<'_>, y: f32, row: &Row, words: &Words) {
 /// The half-days that were begun, as they were played.
 fn rows(record: &Record, words: &Words) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
-    for happening in record.chronicle.done().iter().flat_map(|entry| &entry.happenings) {
+    for happening in record.done().iter().flat_map(|entry| &entry.happenings) {
         if let Happening::Rolled { half_day, roll: _ } = happening {
             rows.push(Row { half_day: *half_day, placed: None, events: Vec::new() });
         }

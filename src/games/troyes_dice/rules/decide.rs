@@ -1,12 +1,13 @@
 //! What an order causes, without causing it.
 
+use super::Refusal;
 use super::banquet::{Side, TileInPlay};
 use super::calendar::Half;
 use super::die::Roll;
 use super::event::Event;
 use super::happening::{Happening, Offered};
 use super::offer::Offer;
-use super::order::{Order, Reason, Refusal};
+use super::order::{Order, Reason};
 use super::table::{Phase, Table};
 use super::wheel::Notch;
 

@@ -42,30 +42,42 @@ pub use event::{Spared, Strike};
 pub use happening::{Happening, Offered, Placed};
 pub use numbering::{Direction, Numbering, NumberingReason, NumberingRefusal};
 pub use offer::{Changes, Offer};
-pub use order::{Order, Reason, Refusal};
+pub use order::{Order, Reason};
 pub use plaza::Plaza;
 pub use price::Price;
 pub use scoring::{Score, ranking, winners};
-pub use setup::{Setup, SetupReason, SetupRefusal};
+pub use setup::{Setup, SetupReason};
 pub use sheet::{Sheet, SheetField, SheetReason, SheetRefusal};
 pub use table::{Phase, Table};
 pub use tally::Tally;
 pub use warning::Warning;
 pub use wheel::{NoSuchNotch, Notch, Place, Wheel};
 
-use crate::play::Game;
+use crate::play::{self, Game, Steps};
 
 /// The game, where code is written for any game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TroyesDice;
 
+/// A setup that makes no table, with every reason.
+pub type SetupRefusal = play::SetupRefusal<TroyesDice>;
+/// An order that cannot be followed, handed back with the reason.
+pub type Refusal = play::Refusal<TroyesDice>;
+
 impl Game for TroyesDice {
+    type Setup = Setup;
     type Table = Table;
     type Order = Order;
     type Happening = Happening;
-    type Refusal = Refusal;
+    type SetupReason = SetupReason;
+    type Reason = Reason;
 
     const NAME: &'static str = "troyes-dice";
+    const TITLE: &'static str = "Troyes Dice";
+
+    fn open(setup: Setup) -> Result<Table, SetupRefusal> {
+        Table::open(setup)
+    }
 
     fn decide(table: &Table, order: &Order) -> Result<Vec<Happening>, Refusal> {
         decide(table, order)
@@ -73,5 +85,14 @@ impl Game for TroyesDice {
 
     fn apply(table: &mut Table, happening: &Happening) {
         apply(table, happening);
+    }
+
+    /// Half-days from day 1 on, also of a game that was taken over later.
+    fn steps(table: &Table) -> Steps {
+        let done = match table.phase() {
+            Phase::Over => HalfDay::COUNT,
+            Phase::Roll | Phase::Choose => table.now().number() - 1,
+        };
+        Steps { done: u16::from(done), of: u16::from(HalfDay::COUNT) }
     }
 }

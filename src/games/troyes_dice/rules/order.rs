@@ -24,13 +24,3 @@ pub enum Reason {
     #[error("the game has ended")]
     Over,
 }
-
-/// An order that cannot be followed, handed back with the reason.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
-#[error("{reason}")]
-pub struct Refusal {
-    /// What was asked.
-    pub order: Order,
-    /// Why not.
-    pub reason: Reason,
-}

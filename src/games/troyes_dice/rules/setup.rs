@@ -41,15 +41,6 @@ pub enum SetupReason {
     NoSuchDay(u8),
 }
 
-/// A setup that makes no table, with every reason.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SetupRefusal {
-    /// What was asked.
-    pub setup: Setup,
-    /// Every reason.
-    pub reasons: Vec<SetupReason>,
-}
-
 /// A setup that holds.
 pub(super) struct Checked {
     pub(super) wheel: Wheel,

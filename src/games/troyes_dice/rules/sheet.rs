@@ -1,5 +1,6 @@
 //! A finished sheet as a form takes it, and why it cannot be (`rules.md 6`).
 
+use super::achievement::FullTracks;
 use super::building::{Building, ByBuilding};
 use super::color::{ByColor, Color};
 
@@ -14,6 +15,8 @@ pub struct Sheet {
     pub leftovers: ByColor<u8>,
     /// Citizens on the three tracks together.
     pub citizens: u8,
+    /// Which tracks are full; no points, but achievements.
+    pub tracks: FullTracks,
 }
 
 /// One number of a sheet, so that a form can name it, fill it and mark it.

@@ -1,5 +1,6 @@
 //! The table: what stands on it now, and all that follows from it.
 
+use super::SetupRefusal;
 use super::banquet::TileInPlay;
 use super::calendar::HalfDay;
 use super::color::{ByColor, Color};
@@ -8,7 +9,7 @@ use super::event::{Event, Spared, Strike};
 use super::happening::Placed;
 use super::numbering::Numbering;
 use super::offer::Offer;
-use super::setup::{Setup, SetupRefusal};
+use super::setup::Setup;
 use super::wheel::{Notch, Place, Wheel};
 
 /// What the crier has to do next.

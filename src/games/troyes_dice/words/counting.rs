@@ -1,8 +1,8 @@
 //! The reckoning's fields, reasons, warnings and achievements in words.
 
-use crate::chronicle::Reckoning;
 use crate::chronicle::hall::{FinishedReason, RenameRefusal};
 use crate::crier::Words;
+use crate::games::troyes_dice::record::Results;
 use crate::games::troyes_dice::rules::{
     Achievement, Building, Color, Score, SheetField, SheetReason, Warning, ranking,
 };
@@ -123,7 +123,7 @@ impl Words {
 
     /// Why a game does not go to the hall of fame; players are told by their names in the reckoning.
     #[must_use]
-    pub fn finished_reason(&self, reason: FinishedReason, reckoning: Option<&Reckoning>) -> String {
+    pub fn finished_reason(&self, reason: FinishedReason, reckoning: Option<&Results>) -> String {
         let name = |at: usize| {
             let player = reckoning.and_then(|reckoning| reckoning.players.get(at));
             player.map(|player| player.name.trim().to_owned()).unwrap_or_default()
@@ -152,7 +152,7 @@ impl Words {
 
     /// Who won, to be cried; nothing as long as somebody's sheet cannot be, or if there is nobody.
     #[must_use]
-    pub fn winner(&self, reckoning: &Reckoning) -> Option<String> {
+    pub fn winner(&self, reckoning: &Results) -> Option<String> {
         let scores: Vec<Score> = reckoning.scores().into_iter().collect::<Result<_, _>>().ok()?;
         let points = scores.iter().map(Score::total).max()?;
         let ranked = reckoning.players.iter().zip(ranking(&scores));

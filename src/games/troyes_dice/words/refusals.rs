@@ -2,6 +2,7 @@
 
 use crate::chronicle::CodeRefusal;
 use crate::crier::Words;
+use crate::games::troyes_dice::record::OrderRefusal;
 use crate::games::troyes_dice::rules::{NumberingReason, Reason, RollRefusal, SetupReason, WhichDie};
 
 impl Words {
@@ -54,6 +55,17 @@ impl Words {
             CodeRefusal::Empty => self.text("refusal-code-empty"),
             CodeRefusal::TooLong(count) => self.with("refusal-code-too-long", &[("count", (*count).into())]),
             CodeRefusal::Sign(sign) => self.with("refusal-code-sign", &[("sign", sign.to_string().into())]),
+        }
+    }
+
+    /// Why the record refuses an order.
+    #[must_use]
+    pub fn order_refusal(&self, refusal: &OrderRefusal) -> String {
+        match refusal {
+            OrderRefusal::Rules(refusal) => self.order_reason(refusal.reason),
+            OrderRefusal::NotDealt { order: _, dealt: _, code } => {
+                self.with("refusal-not-dealt", &[("code", code.as_str().into())])
+            }
         }
     }
 

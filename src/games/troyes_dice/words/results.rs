@@ -2,8 +2,8 @@
 
 use unicode_width::UnicodeWidthStr as _;
 
-use crate::chronicle::{PlayerSheet, Reckoning};
 use crate::crier::Words;
+use crate::games::troyes_dice::record::{PlayerSheet, Results};
 use crate::games::troyes_dice::rules::{Building, Color, Score, SheetField};
 
 /// What stands where a sheet that cannot be has no points.
@@ -12,7 +12,7 @@ const NO_POINTS: &str = "–";
 impl Words {
     /// The points as a table whose columns are aligned in letters of one width: a column for each player.
     #[must_use]
-    pub fn reckoning_text(&self, reckoning: &Reckoning) -> String {
+    pub fn reckoning_text(&self, reckoning: &Results) -> String {
         let scores: Vec<Option<Score>> = reckoning.scores().into_iter().map(Result::ok).collect();
         let row = |name: String, points: &dyn Fn(&Score) -> u16| {
             let points = scores.iter().map(|score| shown(score.as_ref().map(points)));
@@ -34,7 +34,7 @@ impl Words {
     /// All that was entered and the points it makes, as comma-separated values (RFC 4180): a line for each player below a
     /// line of names. Where a sheet cannot be, its points are left empty.
     #[must_use]
-    pub fn reckoning_csv(&self, reckoning: &Reckoning) -> String {
+    pub fn reckoning_csv(&self, reckoning: &Results) -> String {
         let mut heads = vec![self.text("results-date"), self.text("results-player")];
         heads.extend(SheetField::ALL.map(|field| self.sheet_field(field)));
         let points = |building| self.with("results-points-of", &[("building", self.building(building).into())]);
@@ -67,8 +67,8 @@ fn csv_fields(date: String, player: &PlayerSheet, score: Option<&Score>, rank: O
     fields.push(points(&|score| u16::from(score.leftovers)));
     fields.push(points(&Score::total));
     fields.push(rank.map(|rank| rank.to_string()).unwrap_or_default());
-    fields.extend(Color::ALL.map(|color| u8::from(*player.tracks.resources.get(color)).to_string()));
-    fields.extend(Color::ALL.map(|color| u8::from(*player.tracks.citizens.get(color)).to_string()));
+    fields.extend(Color::ALL.map(|color| u8::from(*player.sheet.tracks.resources.get(color)).to_string()));
+    fields.extend(Color::ALL.map(|color| u8::from(*player.sheet.tracks.citizens.get(color)).to_string()));
     fields
 }
 

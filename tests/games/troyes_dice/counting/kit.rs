@@ -1,8 +1,7 @@
 //! Sheets, and games that are played to their end.
 
 use proptest::prelude::*;
-use town_crier::chronicle::{Next, PlayerSheet, Reckoning, Record};
-use town_crier::games::troyes_dice::record::{Opening, TilesFrom};
+use town_crier::games::troyes_dice::record::{Next, Opening, PlayerSheet, Record, Results, TilesFrom};
 use town_crier::games::troyes_dice::rules::{ByBuilding, ByColor, FullTracks, Sheet, SheetField};
 
 /// A row's number for each row, top to bottom.
@@ -16,8 +15,10 @@ pub(crate) const fn colors<T: Copy>([red, yellow, white]: [T; 3]) -> ByColor<T> 
     ByColor { red, yellow, white }
 }
 
+const NO_TRACKS: FullTracks = FullTracks { resources: colors([false; 3]), citizens: colors([false; 3]) };
+
 pub(crate) const fn sheet(built: [u8; 6], circles: [u8; 6], leftovers: [u8; 3], citizens: u8) -> Sheet {
-    Sheet { built: rows(built), circles: rows(circles), leftovers: colors(leftovers), citizens }
+    Sheet { built: rows(built), circles: rows(circles), leftovers: colors(leftovers), citizens, tracks: NO_TRACKS }
 }
 
 /// The worked example (`rules.md 6.4`), with the characters' circles as they must have been filled.
@@ -26,7 +27,7 @@ pub(crate) const fn example() -> Sheet {
 }
 
 pub(crate) fn player(name: &str, sheet: Sheet) -> PlayerSheet {
-    PlayerSheet { name: name.to_owned(), sheet, tracks: FullTracks::default() }
+    PlayerSheet { name: name.to_owned(), sheet }
 }
 
 /// A sheet that says nothing but so many points.
@@ -34,8 +35,8 @@ pub(crate) fn points(citizens: u8) -> Sheet {
     Sheet { citizens, ..Sheet::default() }
 }
 
-pub(crate) fn reckoning(players: Vec<PlayerSheet>) -> Reckoning {
-    Reckoning { date: "2026-02-28".parse().expect("a day"), stamp: 1, players }
+pub(crate) fn reckoning(players: Vec<PlayerSheet>) -> Results {
+    Results { date: "2026-02-28".parse().expect("a day"), stamp: 1, players }
 }
 
 /// A game of that code, played to its end.
@@ -46,7 +47,7 @@ pub(crate) fn played(code: &str, expansion: bool) -> Record {
     }
     let mut record = Record::open(opening).expect("a code deals what the rules allow");
     while let Next::Order(order) = record.next() {
-        record.chronicle.order(order).expect("the next thing is right");
+        record.order(order).expect("the next thing is right");
     }
     record
 }

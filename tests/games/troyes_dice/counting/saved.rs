@@ -2,9 +2,8 @@
 
 use proptest::prelude::*;
 use town_crier::chronicle::store::Store;
-use town_crier::chronicle::{PlayerSheet, Reckoning, Record};
-use town_crier::games::troyes_dice::record::schema;
-use town_crier::games::troyes_dice::rules::FullTracks;
+use town_crier::games::troyes_dice::record::{PlayerSheet, Record, Results, schema};
+use town_crier::games::troyes_dice::rules::{FullTracks, Sheet};
 
 use crate::games::troyes_dice::counting::kit::{colors, example, loose_sheet, player, reckoning, sheet};
 use crate::games::troyes_dice::random;
@@ -14,8 +13,8 @@ use crate::games::troyes_dice::save::{dealt, summed};
 fn reckoned() -> Record {
     let mut record = dealt();
     let mut bo = player("Bo\n\"B\" 🎲", sheet([7, 0, 0, 0, 255, 0], [9, 0, 0, 0, 0, 0], [19, 0, 0], 61));
-    bo.tracks = FullTracks { resources: colors([false, false, true]), citizens: colors([true, false, false]) };
-    record.set_reckoning(Some(reckoning(vec![player("Ann “the Abbess”", example()), bo])));
+    bo.sheet.tracks = FullTracks { resources: colors([false, false, true]), citizens: colors([true, false, false]) };
+    record.set_results(Some(reckoning(vec![player("Ann “the Abbess”", example()), bo])));
     record
 }
 
@@ -29,23 +28,23 @@ fn format_1_with_a_reckoning_loads_for_ever() {
 #[test]
 fn without_a_reckoning_nothing_is_written_of_it() {
     let mut record = reckoned();
-    record.set_reckoning(None);
+    record.set_results(None);
     assert_eq!(schema::write(&record), include_str!("../../../data/format-1.ron").replace("\r\n", "\n"));
 }
 
 #[test]
 fn a_reckoning_of_nobody_is_one() {
     let mut record = dealt();
-    record.set_reckoning(Some(reckoning(Vec::new())));
+    record.set_results(Some(reckoning(Vec::new())));
     assert_eq!(schema::read(&schema::write(&record)), Ok(record));
 }
 
 #[test]
 fn undo_leaves_it_alone() {
     let mut record = reckoned();
-    let before = record.reckoning().cloned();
-    while record.chronicle.undo().is_some() {}
-    assert_eq!(record.reckoning().cloned(), before);
+    let before = record.results().cloned();
+    while record.undo().is_some() {}
+    assert_eq!(record.results().cloned(), before);
 }
 
 #[test]
@@ -55,9 +54,9 @@ fn correcting_it_is_saved_like_any_change() {
     let mut record = reckoned();
     store.save(&dealt()).unwrap();
     store.save(&record).unwrap();
-    let mut corrected = record.reckoning().cloned().unwrap();
+    let mut corrected = record.results().cloned().unwrap();
     corrected.players.truncate(1);
-    record.set_reckoning(Some(corrected));
+    record.set_results(Some(corrected));
     store.save(&record).unwrap();
     assert_eq!(store.load().unwrap(), Some(record));
     assert_eq!(store.load_kept().unwrap(), Some(reckoned()));
@@ -101,7 +100,7 @@ fn any_byte_changed_is_refused() {
 #[test]
 fn sheets_that_cannot_be_have_no_rank() {
     let record = reckoned();
-    let reckoning = record.reckoning().unwrap();
+    let reckoning = record.results().unwrap();
     assert_eq!(reckoning.ranks(), [Some(1), None]);
     let scores = reckoning.scores();
     assert!(scores[0].is_ok() && scores[1].is_err());
@@ -110,7 +109,7 @@ fn sheets_that_cannot_be_have_no_rank() {
 #[test]
 fn a_blank_one_has_the_players_names() {
     let names = ["Ann".to_owned(), "Bo".to_owned()];
-    let blank = Reckoning::blank("2026-02-28".parse().unwrap(), 3, &names);
+    let blank = Results::blank("2026-02-28".parse().unwrap(), 3, &names);
     assert_eq!(blank.players.iter().map(|player| &player.name).collect::<Vec<_>>(), ["Ann", "Bo"]);
     assert_eq!(blank.ranks(), [Some(1), Some(1)]);
 }
@@ -119,7 +118,8 @@ fn any_player() -> impl Strategy<Value = PlayerSheet> {
     let name = prop::collection::vec(any::<char>(), 0..6).prop_map(String::from_iter);
     let tracks = any::<([bool; 3], [bool; 3])>()
         .prop_map(|(resources, citizens)| FullTracks { resources: colors(resources), citizens: colors(citizens) });
-    (name, loose_sheet(), tracks).prop_map(|(name, sheet, tracks)| PlayerSheet { name, sheet, tracks })
+    (name, loose_sheet(), tracks)
+        .prop_map(|(name, sheet, tracks)| PlayerSheet { name, sheet: Sheet { tracks, ..sheet } })
 }
 
 proptest! {
@@ -131,7 +131,7 @@ proptest! {
         players in prop::collection::vec(any_player(), 0..5),
         stamp: u64,
     ) {
-        record.set_reckoning(Some(Reckoning { stamp, ..reckoning(players) }));
+        record.set_results(Some(Results { stamp, ..reckoning(players) }));
         prop_assert_eq!(schema::read(&schema::write(&record)), Ok(record));
     }
 }

@@ -1,13 +1,13 @@
 //! A reckoning as text and as comma-separated values, and the winner's cry.
 
 use proptest::prelude::*;
-use town_crier::chronicle::Reckoning;
 use town_crier::crier::Words;
+use town_crier::games::troyes_dice::record::Results;
 use town_crier::games::troyes_dice::rules::Achievement;
 
 use crate::games::troyes_dice::counting::kit::{example, player, points, reckoning, sheet};
 
-fn two() -> Reckoning {
+fn two() -> Results {
     reckoning(vec![player("Ann", example()), player("Bartholomé 木", sheet([0; 6], [0; 6], [19, 0, 0], 0))])
 }
 

@@ -1,6 +1,6 @@
 //! What was struck, beside what fair dice would give.
 
-use town_crier::chronicle::Record;
+use town_crier::games::troyes_dice::record::Record;
 use town_crier::games::troyes_dice::rules::{
     Color, Die, Face, HalfDay, Happening, Order, Place, Roll, Strike, Table, Tally, decide,
 };
@@ -9,9 +9,9 @@ use crate::games::troyes_dice::counting::kit::played;
 
 /// The table before each roll of the game.
 fn before_rolls(record: &Record) -> Vec<Table> {
-    let orders = record.chronicle.done().iter().enumerate();
+    let orders = record.done().iter().enumerate();
     let rolls = orders.filter(|(_, entry)| matches!(entry.order, Order::Roll(_)));
-    rolls.map(|(at, _)| record.chronicle.table_after(at)).collect()
+    rolls.map(|(at, _)| record.table_after(at)).collect()
 }
 
 fn strikes(happenings: &[Happening]) -> impl Iterator<Item = &Strike> {
@@ -64,7 +64,7 @@ fn fair_dice_are_what_all_rolls_give() {
 
 #[test]
 fn some_of_those_games_have_tile_8() {
-    let tables = ["MARKET", "MARKETDAY", "RAID"].map(|code| played(code, true).opened_table());
+    let tables = ["MARKET", "MARKETDAY", "RAID"].map(|code| played(code, true).opened_table().clone());
     let has_8 = |table: &Table| table.tiles().iter().any(|tile| tile.tile.number() == 8);
     assert!(tables.iter().any(has_8));
 }
@@ -102,8 +102,7 @@ fn colors_come_from_the_plazas_under_the_dice() {
 #[test]
 fn strikes_are_counted_from_day_1_on() {
     let record = played("MARKET", true);
-    let happenings: Vec<Happening> =
-        record.chronicle.done().iter().flat_map(|entry| entry.happenings.clone()).collect();
+    let happenings: Vec<Happening> = record.done().iter().flat_map(|entry| entry.happenings.clone()).collect();
     let mut expected = [[0; 6]; 3];
     for strike in strikes(&happenings) {
         expected[Color::ALL.iter().position(|color| *color == strike.color).unwrap()][strike.value.index()] += 1;

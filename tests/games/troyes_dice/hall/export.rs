@@ -1,7 +1,7 @@
 //! Halls that travel as one text, and come together without doubles.
 
-use town_crier::chronicle::Reckoning;
 use town_crier::chronicle::hall::{Finished, Hall, Imported, export, import};
+use town_crier::games::troyes_dice::record::Results;
 
 use crate::games::troyes_dice::counting::kit::{played, player, points, reckoning};
 use crate::games::troyes_dice::hall::season::{self, GAMES};
@@ -45,7 +45,7 @@ fn two_halls_become_one() {
 fn what_was_corrected_here_stays() {
     let finished = |citizens| {
         let mut record = played("MARKET", false);
-        record.set_reckoning(Some(Reckoning { stamp: 7, ..reckoning(vec![player("Ann", points(citizens))]) }));
+        record.set_results(Some(Results { stamp: 7, ..reckoning(vec![player("Ann", points(citizens))]) }));
         Finished::of(&record).unwrap()
     };
     let mut here = hall_of(&[finished(31)]);

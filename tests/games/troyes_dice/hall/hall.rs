@@ -3,9 +3,8 @@
 use std::str::FromStr as _;
 
 use town_crier::chronicle::hall::{Finished, FinishedReason, GameId, Hall, PlayerName, RenameRefusal};
-use town_crier::chronicle::{Reckoning, Record};
 use town_crier::crier::Words;
-use town_crier::games::troyes_dice::record::{DiceFrom, Opening};
+use town_crier::games::troyes_dice::record::{DiceFrom, Opening, Record, Results};
 use town_crier::games::troyes_dice::rules::{Face, Order, Roll, Score, SheetReason};
 
 use crate::games::troyes_dice::counting::kit::{played, player, points, reckoning, sheet};
@@ -18,7 +17,7 @@ fn named(name: &str) -> PlayerName {
 fn game(stamp: u64, players: &[(&str, u8)]) -> Finished {
     let mut record = played("MARKET", false);
     let players = players.iter().map(|(name, citizens)| player(name, points(*citizens))).collect();
-    record.set_reckoning(Some(Reckoning { stamp, ..reckoning(players) }));
+    record.set_results(Some(Results { stamp, ..reckoning(players) }));
     Finished::of(&record).unwrap()
 }
 
@@ -117,10 +116,10 @@ fn a_physical_game_has_no_code() {
     opening.day = 8;
     let mut record = Record::open(opening).unwrap();
     for _ in 0..2 {
-        record.chronicle.order(Order::Roll(Roll::new(Face::One, [Face::Two; 3]))).unwrap();
-        record.chronicle.order(Order::Close).unwrap();
+        record.order(Order::Roll(Roll::new(Face::One, [Face::Two; 3]))).unwrap();
+        record.order(Order::Close).unwrap();
     }
-    record.set_reckoning(Some(reckoning(vec![player("Ann", points(3))])));
+    record.set_results(Some(reckoning(vec![player("Ann", points(3))])));
     let mut hall = Hall::default();
     hall.add(Finished::of(&record).unwrap());
     assert!(hall.by_code().is_empty() && hall.games()[0].code().is_none());
@@ -160,7 +159,7 @@ fn check_refused(record: &Record, expected: &[FinishedReason], sentences: &[&str
     let reasons = Finished::of(record).expect_err("it should be refused");
     assert_eq!(reasons, expected);
     let said: Vec<String> =
-        reasons.iter().map(|reason| Words::english().finished_reason(*reason, record.reckoning())).collect();
+        reasons.iter().map(|reason| Words::english().finished_reason(*reason, record.results())).collect();
     assert_eq!(said, sentences);
 }
 
@@ -172,15 +171,15 @@ fn what_makes_no_finished_game() {
         &[FinishedReason::NotOver, FinishedReason::Nobody],
         &["The game is not over.", "Nobody’s sheet is entered."],
     );
-    begun.set_reckoning(Some(reckoning(vec![player("Ann", points(3))])));
+    begun.set_results(Some(reckoning(vec![player("Ann", points(3))])));
     check_refused(&begun, &[FinishedReason::NotOver], &["The game is not over."]);
 
     let mut over = played("MARKET", false);
-    over.set_reckoning(Some(reckoning(Vec::new())));
+    over.set_results(Some(reckoning(Vec::new())));
     check_refused(&over, &[FinishedReason::Nobody], &["Nobody’s sheet is entered."]);
     let wrong = sheet([7, 0, 0, 0, 0, 0], [0; 6], [0; 3], 61);
     let players = vec![player("Ann", wrong), player(" ", points(1)), player("", points(1)), player("ANN ", points(1))];
-    over.set_reckoning(Some(reckoning(players)));
+    over.set_results(Some(reckoning(players)));
     let reasons = Score::of(sheet([7, 0, 0, 0, 0, 0], [0; 6], [0; 3], 61)).unwrap_err().reasons;
     assert_eq!(reasons.len(), 2);
     check_refused(

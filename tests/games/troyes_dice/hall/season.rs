@@ -4,8 +4,9 @@
 
 use std::sync::OnceLock;
 
+use town_crier::chronicle::Date;
 use town_crier::chronicle::hall::{Finished, Hall, PlayerName};
-use town_crier::chronicle::{Date, PlayerSheet, Reckoning, Record};
+use town_crier::games::troyes_dice::record::{PlayerSheet, Record, Results};
 use town_crier::games::troyes_dice::rules::{FullTracks, Sheet};
 
 use crate::games::troyes_dice::counting::kit::{colors, played, sheet};
@@ -106,17 +107,17 @@ fn written(player: usize, game: usize) -> String {
 }
 
 /// The reckoning of a game of the script.
-pub(crate) fn reckoning(script: &Script, game: usize) -> Reckoning {
+pub(crate) fn reckoning(script: &Script, game: usize) -> Results {
     let player = |part: &Part| {
         let [resources @ .., _, _, _] = part.full;
         let [_, _, _, citizens @ ..] = part.full;
+        let tracks = FullTracks { resources: colors(resources), citizens: colors(citizens) };
         PlayerSheet {
             name: written(part.player, game),
-            sheet: sheet(part.built, part.circles, part.left, part.citizens),
-            tracks: FullTracks { resources: colors(resources), citizens: colors(citizens) },
+            sheet: Sheet { tracks, ..sheet(part.built, part.circles, part.left, part.citizens) },
         }
     };
-    Reckoning {
+    Results {
         date: Date::from_days(20_454 + 7 * u32::try_from(game).unwrap()).unwrap(),
         stamp: 0,
         players: script.parts.iter().map(player).collect(),
@@ -129,7 +130,7 @@ pub(crate) fn records() -> &'static [Record] {
     RECORDS.get_or_init(|| {
         let record = |(game, script): (usize, Script)| {
             let mut record = played(script.code, script.expansion);
-            record.set_reckoning(Some(reckoning(&script, game)));
+            record.set_results(Some(reckoning(&script, game)));
             record
         };
         scripts().into_iter().enumerate().map(record).collect()

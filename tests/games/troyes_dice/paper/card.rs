@@ -1,9 +1,8 @@
 //! The crier's card.
 
-use town_crier::chronicle::Record;
 use town_crier::crier::Words;
 use town_crier::games::troyes_dice::paper::card;
-use town_crier::games::troyes_dice::record::{Opening, TilesFrom};
+use town_crier::games::troyes_dice::record::{Opening, Record, TilesFrom};
 use town_crier::paper::Paper;
 
 use crate::games::troyes_dice::paper::reader::Read;

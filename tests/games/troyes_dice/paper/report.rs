@@ -1,9 +1,8 @@
 //! The report of a game.
 
-use town_crier::chronicle::{Next, Record};
 use town_crier::crier::Words;
 use town_crier::games::troyes_dice::paper::report;
-use town_crier::games::troyes_dice::record::{Opening, TilesFrom};
+use town_crier::games::troyes_dice::record::{Next, Opening, Record, TilesFrom};
 use town_crier::games::troyes_dice::rules::{ByBuilding, ByColor, Score, Sheet};
 use town_crier::paper::Paper;
 
@@ -15,7 +14,7 @@ fn played() -> Record {
     let players = vec!["Anna".to_owned(), "Bo 🎲".to_owned()];
     let mut record = Record::open(Opening { tiles: TilesFrom::Code, players, ..opening }).unwrap();
     while let Next::Order(order) = record.next() {
-        record.chronicle.order(order).unwrap();
+        record.order(order).unwrap();
     }
     record
 }
@@ -24,7 +23,8 @@ fn played() -> Record {
 fn example() -> Score {
     let built = ByBuilding { fortress: 0, counts_palace: 0, great_hall: 4, city_hall: 4, cathedral: 4, bishopric: 2 };
     let circles = ByBuilding { fortress: 0, counts_palace: 0, great_hall: 1, city_hall: 2, cathedral: 1, bishopric: 2 };
-    Score::of(Sheet { built, circles, leftovers: ByColor { red: 2, yellow: 2, white: 5 }, citizens: 30 }).unwrap()
+    let leftovers = ByColor { red: 2, yellow: 2, white: 5 };
+    Score::of(Sheet { built, circles, leftovers, citizens: 30, ..Sheet::default() }).unwrap()
 }
 
 #[test]

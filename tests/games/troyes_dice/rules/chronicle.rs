@@ -1,10 +1,12 @@
 //! The record: undo, redo, and what an opening fills in.
 
-use town_crier::chronicle::{Chronicle, Code, Next, Record};
-use town_crier::games::troyes_dice::record::{DiceFrom, Opening, TilesFrom, deal_plazas, deal_roll, deal_tiles};
-use town_crier::games::troyes_dice::rules::{Half, HalfDay, Order, Phase, Reason, SetupReason, Side, TroyesDice};
+use town_crier::chronicle::Code;
+use town_crier::games::troyes_dice::record::{
+    DiceFrom, Next, Opening, OrderRefusal, Record, TilesFrom, deal_plazas, deal_roll, deal_tiles,
+};
+use town_crier::games::troyes_dice::rules::{HalfDay, Order, Phase, Reason, Refusal, SetupReason, Side};
 
-use crate::games::troyes_dice::rules::kit::{base, from, open, plazas, roll};
+use crate::games::troyes_dice::rules::kit::{base, open, plazas, roll};
 
 fn code() -> Code {
     "Market Day".parse().expect("a code")
@@ -19,7 +21,7 @@ fn entered() -> Record {
     let opening = Opening { dice: DiceFrom::Entered, ..Opening::from_code(code()) };
     let mut record = Record::open(opening).expect("it holds");
     for order in [roll(3, [1, 2, 4]), Order::Close, roll(1, [2, 3, 4])] {
-        record.chronicle.order(order).expect("it is allowed");
+        record.order(order).expect("it is allowed");
     }
     record
 }
@@ -27,61 +29,93 @@ fn entered() -> Record {
 #[test]
 fn undo_and_redo_at_the_ends_do_nothing() {
     let mut record = dealt();
-    assert!(record.chronicle.undo().is_none());
-    assert!(record.chronicle.redo().is_none());
+    assert!(record.undo().is_none());
+    assert!(record.redo().is_none());
     assert_eq!(record, dealt());
 }
 
 #[test]
 fn undo_hands_out_the_order_and_keeps_it() {
     let mut record = entered();
-    assert_eq!(record.chronicle.undo().map(|entry| entry.order), Some(roll(1, [2, 3, 4])));
-    assert_eq!((record.chronicle.done().len(), record.chronicle.undone().len()), (2, 1));
+    assert_eq!(record.undo().map(|entry| entry.order), Some(roll(1, [2, 3, 4])));
+    assert_eq!((record.done().len(), record.undone().len()), (2, 1));
     assert_eq!(record.table().phase(), Phase::Roll);
 }
 
 #[test]
 fn a_different_order_forgets_what_was_undone() {
     let mut record = entered();
-    record.chronicle.undo();
-    record.chronicle.order(roll(6, [6, 6, 6])).expect("it is allowed");
-    assert!(record.chronicle.undone().is_empty());
-    assert_eq!(record.chronicle.done().len(), 3);
+    record.undo();
+    record.order(roll(6, [6, 6, 6])).expect("it is allowed");
+    assert!(record.undone().is_empty());
+    assert_eq!(record.done().len(), 3);
 }
 
 #[test]
 fn the_same_order_again_keeps_what_was_undone_after_it() {
     let mut record = entered();
-    record.chronicle.undo();
-    record.chronicle.undo();
-    record.chronicle.order(Order::Close).expect("it is allowed");
-    assert_eq!(record.chronicle.undone().len(), 1);
+    record.undo();
+    record.undo();
+    record.order(Order::Close).expect("it is allowed");
+    assert_eq!(record.undone().len(), 1);
 }
 
 #[test]
 fn a_refused_order_changes_nothing_and_keeps_what_was_undone() {
     let mut record = entered();
-    record.chronicle.undo();
+    record.undo();
     let before = record.clone();
-    let refusal = record.chronicle.order(Order::Close).map(<[_]>::len).expect_err("nothing is rolled");
-    assert_eq!((refusal.order, refusal.reason), (Order::Close, Reason::NotRolled));
+    let refusal = record.order(Order::Close).map(<[_]>::len).expect_err("nothing is rolled");
+    let expected = Refusal { order: Order::Close, reason: Reason::NotRolled };
+    assert_eq!(refusal, OrderRefusal::Rules(expected));
     assert_eq!(record, before);
 }
 
 #[test]
 fn records_of_different_length_or_dice_differ() {
     let mut undone = entered();
-    undone.chronicle.undo();
+    undone.undo();
     assert_ne!(undone, entered());
-    undone.chronicle.order(roll(2, [2, 3, 4])).expect("it is allowed");
+    undone.order(roll(2, [2, 3, 4])).expect("it is allowed");
     assert_ne!(undone, entered());
 }
 
 #[test]
 fn records_opened_differently_differ() {
-    let (one, other) = (Chronicle::<TroyesDice>::new(open(base())), Chronicle::new(open(from(2, Half::Morning))));
-    assert_ne!(one, other);
-    assert_eq!(one, Chronicle::new(open(base())));
+    let later = Record::open(Opening { day: 2, ..Opening::from_code(code()) }).expect("it holds");
+    assert_ne!(dealt(), later);
+    assert_eq!(dealt(), dealt());
+}
+
+#[test]
+fn a_record_takes_only_what_its_code_deals() {
+    let mut record = dealt();
+    let deals = Order::Roll(deal_roll(&code(), HalfDay::FIRST));
+    for order in any_rolls().filter(|order| *order != deals) {
+        let refusal = record.order(order).map(<[_]>::len).expect_err("the code deals something else");
+        assert_eq!(refusal, OrderRefusal::NotDealt { order, dealt: deals, code: code() });
+        assert_eq!(record, dealt(), "nothing has changed");
+    }
+    record.order(deals).expect("the code deals it");
+    // Where no roll is due, the rules say so, whatever the code deals.
+    let refusal = record.order(roll(1, [1, 1, 1])).map(<[_]>::len).expect_err("it was rolled already");
+    let expected = Refusal { order: roll(1, [1, 1, 1]), reason: Reason::RolledAlready };
+    assert_eq!(refusal, OrderRefusal::Rules(expected));
+}
+
+#[test]
+fn a_record_takes_any_dice_that_people_throw() {
+    for order in any_rolls() {
+        let mut record =
+            Record::open(Opening { dice: DiceFrom::Entered, ..Opening::from_code(code()) }).expect("it holds");
+        record.order(order).expect("people may throw it");
+    }
+}
+
+/// Every roll, the clear dice ascending.
+fn any_rolls() -> impl Iterator<Item = Order> {
+    let clear = (1..=6).flat_map(|a| (a..=6).flat_map(move |b| (b..=6).map(move |c| [a, b, c])));
+    clear.flat_map(|clear| (1..=6).map(move |black| roll(black, clear)))
 }
 
 #[test]
@@ -89,7 +123,7 @@ fn the_next_thing_is_the_codes_roll_then_the_close() {
     let mut record = dealt();
     let first = Order::Roll(deal_roll(&code(), HalfDay::FIRST));
     assert_eq!(record.next(), Next::Order(first));
-    record.chronicle.order(first).expect("it is allowed");
+    record.order(first).expect("it is allowed");
     assert_eq!(record.next(), Next::Order(Order::Close));
 }
 
@@ -97,15 +131,15 @@ fn the_next_thing_is_the_codes_roll_then_the_close() {
 fn entered_dice_are_asked_for() {
     let mut record = entered();
     assert_eq!(record.next(), Next::Order(Order::Close));
-    record.chronicle.undo();
-    assert_eq!(record.next(), Next::EnterDice);
+    record.undo();
+    assert_eq!(record.next(), Next::Enter);
 }
 
 #[test]
 fn a_game_that_is_over_has_no_next_thing() {
     let mut record = dealt();
     while let Next::Order(order) = record.next() {
-        record.chronicle.order(order).expect("it is allowed");
+        record.order(order).expect("it is allowed");
     }
     assert_eq!(record.next(), Next::Over);
     assert_eq!(record.table().half_days_played(), 16);

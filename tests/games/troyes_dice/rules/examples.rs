@@ -139,6 +139,7 @@ fn example_final_score_is_54() {
         circles: ByBuilding { great_hall: 1, city_hall: 2, cathedral: 1, bishopric: 2, ..ByBuilding::default() },
         leftovers: ByColor { red: 2, yellow: 2, white: 5 },
         citizens: 30,
+        ..Sheet::default()
     };
     let score = Score::of(sheet).expect("it can be");
     let rows = ByBuilding { great_hall: 4, city_hall: 8, cathedral: 4, bishopric: 4, ..ByBuilding::default() };

@@ -4,8 +4,8 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use proptest::test_runner::{Config, RngSeed};
 
-use town_crier::chronicle::{Code, Record};
-use town_crier::games::troyes_dice::record::{DiceFrom, Opening, TilesFrom, deal_roll};
+use town_crier::chronicle::Code;
+use town_crier::games::troyes_dice::record::{DiceFrom, Opening, Record, TilesFrom, deal_roll};
 use town_crier::games::troyes_dice::rules::{Color, Half, Order, Phase, Plaza, Roll, Side};
 
 use crate::games::troyes_dice::rules::kit;
@@ -39,7 +39,7 @@ impl Game {
         let mut record = self.open();
         for _ in 0..orders {
             let Some(order) = self.next(&record) else { break };
-            record.chronicle.order(order).expect("the next right order is allowed");
+            record.order(order).expect("the next right order is allowed");
         }
         record
     }

@@ -110,6 +110,7 @@ fn every_reason_is_collected() {
         circles: rows([255, 0, 0, 0, 0, 0]),
         leftovers: ByColor { red: 20, yellow: 0, white: 255 },
         citizens: 200,
+        ..Sheet::default()
     };
     let expected = [
         SheetReason::TooManyBuilt(Building::Fortress, 9),

@@ -19,8 +19,8 @@ pub(crate) struct Shown {
 /// All moments of the game, one for each order.
 pub(crate) fn moments_of(game: &Game) -> Vec<Shown> {
     let record = game.played();
-    let shown = record.chronicle.done().iter().enumerate().map(|(order, entry)| {
-        let [before, after] = [order, order + 1].map(|orders| record.chronicle.table_after(orders));
+    let shown = record.done().iter().enumerate().map(|(order, entry)| {
+        let [before, after] = [order, order + 1].map(|orders| record.table_after(orders));
         let moment = Moment::of(&before, &entry.happenings, &after);
         Shown { before, after, moment }
     });

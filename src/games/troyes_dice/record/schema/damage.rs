@@ -1,11 +1,13 @@
 //! What is wrong with a save file, in one sentence each.
 
+use std::error::Error;
 use std::fmt;
 
 use crate::chronicle::sealed::FileDamage;
 use crate::chronicle::{Code, CodeRefusal, DateRefusal};
+use crate::games::troyes_dice::record::OrderRefusal;
 use crate::games::troyes_dice::rules::{
-    Color, Face, NoSuchFace, NumberingReason, Plaza, Reason, Roll, SetupReason, Side, WhichDie,
+    Color, Face, NoSuchFace, NumberingReason, Order, Plaza, SetupReason, Side, WhichDie,
 };
 
 /// Why a text keeps no game; each says what is wrong and where.
@@ -54,23 +56,13 @@ pub enum Damage {
         /// Every die that is wrong, and what it is said to show.
         wrong: Vec<(WhichDie, NoSuchFace)>,
     },
-    /// A roll that the code does not give.
-    #[error("order {order}: {} are not the dice that the code {code} gives", Shown(*roll))]
-    Dice {
-        /// Which order, from 1.
-        order: usize,
-        /// What the file has.
-        roll: Roll,
-        /// The code.
-        code: Code,
-    },
-    /// An order that the rules refuse.
-    #[error("order {order}: {reason}")]
+    /// An order that the record refuses.
+    #[error("order {order}: {refusal}")]
     Order {
         /// Which order, from 1.
         order: usize,
         /// Why.
-        reason: Reason,
+        refusal: OrderRefusal,
     },
     /// More orders count than there are.
     #[error("{done} orders are said to count, but there are only {orders}")]
@@ -162,12 +154,30 @@ impl fmt::Display for Wrong<'_> {
     }
 }
 
-/// Four dice in words.
-struct Shown(Roll);
-
-impl fmt::Display for Shown {
+impl fmt::Display for OrderRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [a, b, c] = self.0.clear().map(Face::value);
-        write!(f, "black {} and clear {a}, {b}, {c}", self.0.black())
+        match self {
+            Self::Rules(refusal) => refusal.fmt(f),
+            Self::NotDealt { order, dealt: _, code } => {
+                write!(f, "{} the dice that the code {code} gives", Asked(*order))
+            }
+        }
+    }
+}
+
+impl Error for OrderRefusal {}
+
+/// What was asked in place of what the code deals.
+struct Asked(Order);
+
+impl fmt::Display for Asked {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Order::Roll(roll) => {
+                let [a, b, c] = roll.clear().map(Face::value);
+                write!(f, "black {} and clear {a}, {b}, {c} are not", roll.black())
+            }
+            Order::Close => f.write_str("no dice are"),
+        }
     }
 }

@@ -2,9 +2,9 @@
 
 use super::damage::Damage;
 use super::format_1 as kept;
-use crate::chronicle::{Code, Reckoning, Record};
-use crate::games::troyes_dice::record::{DiceFrom, Opening, TilesFrom, deal_plazas, deal_roll, deal_tiles};
-use crate::games::troyes_dice::rules::{Order, Phase, Plaza, Side};
+use crate::chronicle::Code;
+use crate::games::troyes_dice::record::{Opening, Record, Results, TilesFrom, deal_plazas, deal_tiles};
+use crate::games::troyes_dice::rules::{Order, Plaza, Side};
 
 /// The record that the file tells of.
 ///
@@ -18,19 +18,19 @@ pub(super) fn record(kept: &kept::Kept) -> Result<Record, Damage> {
     let undone = kept.orders.len().checked_sub(kept.done as usize);
     let undone = undone.ok_or(Damage::Done { done: kept.done, orders: kept.orders.len() })?;
     for _ in 0..undone {
-        record.chronicle.undo();
+        record.undo();
     }
-    record.set_reckoning(reckoning(kept)?);
+    record.set_results(reckoning(kept)?);
     Ok(record)
 }
 
-fn reckoning(kept: &kept::Kept) -> Result<Option<Reckoning>, Damage> {
+fn reckoning(kept: &kept::Kept) -> Result<Option<Results>, Damage> {
     match &kept.reckoned {
         kept::Reckoned::No if kept.sheets.is_empty() => Ok(None),
         kept::Reckoned::No => Err(Damage::SheetsWithoutDay),
         kept::Reckoned::On { date, stamp } => {
             let date = date.parse().map_err(Damage::Date)?;
-            Ok(Some(Reckoning { date, stamp: *stamp, players: kept.sheets.iter().map(Into::into).collect() }))
+            Ok(Some(Results { date, stamp: *stamp, players: kept.sheets.iter().map(Into::into).collect() }))
         }
     }
 }
@@ -86,19 +86,8 @@ fn first_difference<T: Copy + PartialEq>(found: &[T], dealt: &[T]) -> Option<(us
     both.find(|(_, found, dealt)| found != dealt)
 }
 
-/// Follows the order, the `at`th of the file, if it can be.
+/// Gives the record the order, the `at`th of the file, if it can be.
 fn follow(record: &mut Record, at: usize, order: kept::Order) -> Result<(), Damage> {
     let order = Order::try_from(order).map_err(|refusal| Damage::Die { order: at, wrong: refusal.wrong })?;
-    let opening = record.opening();
-    let (table, code) = (record.table(), &opening.code);
-    match (order, opening.dice, table.phase()) {
-        (Order::Roll(roll), DiceFrom::Code, Phase::Roll) if roll != deal_roll(code, table.now()) => {
-            Err(Damage::Dice { order: at, roll, code: code.clone() })
-        }
-        // Where no roll is due, what the code gives is not the question; the rules say what is wrong.
-        (Order::Roll(_) | Order::Close, DiceFrom::Code | DiceFrom::Entered, _) => {
-            let followed = record.chronicle.order(order);
-            followed.map(|_| ()).map_err(|refusal| Damage::Order { order: at, reason: refusal.reason })
-        }
-    }
+    record.order(order).map(|_| ()).map_err(|refusal| Damage::Order { order: at, refusal })
 }

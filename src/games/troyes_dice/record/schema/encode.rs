@@ -1,8 +1,7 @@
 //! From a record to the format's types.
 
 use super::{FORMAT, format_1 as kept};
-use crate::chronicle::Record;
-use crate::games::troyes_dice::record::TilesFrom;
+use crate::games::troyes_dice::record::{Record, TilesFrom};
 use crate::games::troyes_dice::rules::{Face, TroyesDice};
 use crate::play::Game as _;
 
@@ -12,7 +11,7 @@ pub(super) fn kept(record: &Record) -> kept::Kept {
     let setup = opening.setup();
     let plazas = setup.plazas.into_iter().map(Into::into).collect();
     let tiles = setup.tiles.into_iter().map(Into::into).collect();
-    let (done, undone) = (record.chronicle.done(), record.chronicle.undone());
+    let (done, undone) = (record.done(), record.undone());
     kept::Kept {
         format: FORMAT,
         game: TroyesDice::NAME.to_owned(),
@@ -33,10 +32,10 @@ pub(super) fn kept(record: &Record) -> kept::Kept {
         dice: opening.dice.into(),
         orders: done.iter().chain(undone).map(|entry| entry.order.into()).collect(),
         done: u32::try_from(done.len()).unwrap_or(u32::MAX),
-        reckoned: record.reckoning().map_or(kept::Reckoned::No, |reckoning| kept::Reckoned::On {
+        reckoned: record.results().map_or(kept::Reckoned::No, |reckoning| kept::Reckoned::On {
             date: reckoning.date.to_string(),
             stamp: reckoning.stamp,
         }),
-        sheets: record.reckoning().map_or(&[][..], |reckoning| &reckoning.players).iter().map(Into::into).collect(),
+        sheets: record.results().map_or(&[][..], |reckoning| &reckoning.players).iter().map(Into::into).collect(),
     }
 }

@@ -25,8 +25,8 @@ mod words;
 
 pub use damage::Damage;
 
-use crate::chronicle::Record;
 use crate::chronicle::sealed::FileKind;
+use crate::games::troyes_dice::record::Record;
 
 /// The format that is written.
 const FORMAT: u32 = 1;
@@ -37,8 +37,7 @@ pub const LONGEST: usize = FileKind::Game.longest();
 /// The text that keeps the record.
 ///
 /// ```
-/// use town_crier::chronicle::Record;
-/// use town_crier::games::troyes_dice::record::{Opening, schema};
+/// /// use town_crier::games::troyes_dice::record::{Opening, Record, schema};
 ///
 /// let record = Record::open(Opening::from_code("Market Day".parse()?)).map_err(|refusal| format!("{refusal:?}"))?;
 /// assert_eq!(schema::read(&schema::write(&record))?, record);

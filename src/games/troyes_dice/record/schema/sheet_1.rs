@@ -4,7 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::chronicle::PlayerSheet;
+use crate::games::troyes_dice::record::PlayerSheet;
 use crate::games::troyes_dice::rules::{Building, ByBuilding, ByColor, Color, FullTracks, Sheet as Entered};
 
 /// One player's sheet; rows top to bottom, colors red, yellow, white.
@@ -22,15 +22,15 @@ pub(crate) struct Sheet {
 
 impl From<&PlayerSheet> for Sheet {
     fn from(player: &PlayerSheet) -> Self {
-        let PlayerSheet { name, sheet, tracks } = player;
+        let PlayerSheet { name, sheet } = player;
         Self {
             name: name.clone(),
             built: Building::ALL.map(|building| *sheet.built.get(building)),
             circles: Building::ALL.map(|building| *sheet.circles.get(building)),
             leftovers: Color::ALL.map(|color| *sheet.leftovers.get(color)),
             citizens: sheet.citizens,
-            full_resources: Color::ALL.map(|color| *tracks.resources.get(color)),
-            full_citizens: Color::ALL.map(|color| *tracks.citizens.get(color)),
+            full_resources: Color::ALL.map(|color| *sheet.tracks.resources.get(color)),
+            full_citizens: Color::ALL.map(|color| *sheet.tracks.citizens.get(color)),
         }
     }
 }
@@ -44,8 +44,8 @@ impl From<&Sheet> for PlayerSheet {
                 circles: by_building(kept.circles),
                 leftovers: by_color(kept.leftovers),
                 citizens: kept.citizens,
+                tracks: FullTracks { resources: by_color(kept.full_resources), citizens: by_color(kept.full_citizens) },
             },
-            tracks: FullTracks { resources: by_color(kept.full_resources), citizens: by_color(kept.full_citizens) },
         }
     }
 }

@@ -1,0 +1,57 @@
+//! What a game tells the chronicle, so that a record of it can be opened, played and counted.
+
+use std::fmt;
+
+use super::Code;
+use crate::play::Game;
+
+/// A game of which a [`super::Record`] can be kept.
+pub trait Recorded: Game {
+    /// What a game is opened from: what a code deals and what people entered; loose, and checked by [`super::Record::open`].
+    type Opening: Clone + fmt::Debug + Eq + Send + Sync;
+    /// What one player's paper says at the end; loose, as typed so far.
+    type Sheet: Clone + fmt::Debug + Default + Eq + Send + Sync;
+    /// Why a sheet cannot be.
+    type SheetReason: Clone + fmt::Debug + Eq + Send + Sync;
+
+    /// A game as people play it first, dealt by that code.
+    fn first(code: Code) -> Self::Opening;
+
+    /// The setup, with what the code deals filled in.
+    fn setup(opening: &Self::Opening) -> Self::Setup;
+
+    /// The code, if it decides anything; nothing where people entered all that chance decides.
+    fn code(opening: &Self::Opening) -> Option<&Code>;
+
+    /// The players' names, if anybody gave them.
+    fn players(opening: &Self::Opening) -> &[String];
+
+    /// The next right thing for the crier.
+    fn next(opening: &Self::Opening, table: &Self::Table) -> Next<Self::Order>;
+
+    /// Holds an order against what the code deals.
+    ///
+    /// Asked by [`super::Record::order`] alone, before the order is applied: for an order that the rules allow, in a game of
+    /// which [`Recorded::code`] says that a code decides something.
+    ///
+    /// # Errors
+    /// The order that the code deals in its place.
+    fn dealt(opening: &Self::Opening, table: &Self::Table, order: &Self::Order) -> Result<(), Self::Order>;
+
+    /// The points of a sheet.
+    ///
+    /// # Errors
+    /// Every reason why the sheet cannot be.
+    fn points(sheet: &Self::Sheet) -> Result<u16, Vec<Self::SheetReason>>;
+}
+
+/// The next right thing for the crier.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next<O> {
+    /// This order: what the code deals, or what is always the same.
+    Order(O),
+    /// People throw or draw, and enter what they got.
+    Enter,
+    /// Nothing: the game has ended.
+    Over,
+}

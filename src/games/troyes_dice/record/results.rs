@@ -1,0 +1,19 @@
+//! Each player's points in full (`rules.md 6`).
+
+use super::Results;
+use crate::games::troyes_dice::rules::{Score, SheetRefusal};
+
+impl Results {
+    /// Each player's points, or why the sheet cannot be.
+    #[must_use]
+    pub fn scores(&self) -> Vec<Result<Score, SheetRefusal>> {
+        self.players.iter().map(|player| Score::of(player.sheet.clone())).collect()
+    }
+
+    /// The players whose sheets can be, each with the points.
+    #[must_use]
+    pub fn named_scores(&self) -> Vec<(String, Score)> {
+        let scored = self.players.iter().zip(self.scores());
+        scored.filter_map(|(player, score)| Some((player.name.trim().to_owned(), score.ok()?))).collect()
+    }
+}
