@@ -81,6 +81,10 @@ pub struct GameArgs {
     /// Start in the middle of a game: 3m is day 3's morning, 3a its afternoon
     #[arg(long, value_name = "HALF-DAY", default_value = "1m")]
     pub from: String,
+
+    /// The sheets' dice that were struck before that: w3,r5 for white 3 and red 5; only with --from after day 3's morning
+    #[arg(long, value_name = "DICE")]
+    pub struck: Option<String>,
 }
 
 /// The arguments of `cry`, as they were typed.
@@ -199,7 +203,7 @@ Examples:
   town-crier cry --code MARKETDAY --format json
   town-crier cry --lang fr --manner herald   cry in French, as a herald does
   town-crier cry --step --aloud              play an evening by ear
-  town-crier cry --plazas ry,rr,wy,yy,wr,ww,yr,rw,yw --tiles 8,2r,5 --from 3a --dice -
+  town-crier cry --plazas ry,rr,wy,yy,wr,ww,yr,rw,yw --tiles 8,2r,5 --from 3a --struck w3 --dice -
                                              take over a game from the table, and type the dice";
 
 const SHEETS_EXAMPLES: &str = "\

@@ -86,8 +86,8 @@ fn half_day<'a>(table: &mut Table, next: &mut dyn FnMut() -> &'a Json) {
 }
 
 fn opened(line: &Json) -> Table {
-    let keys = ["event", "format", "game", "code", "plazas", "tiles", "numbering", "day", "half"];
-    let [event, format, game, code, plazas, tiles, numbering, day, half] = line.fields(keys);
+    let keys = ["event", "format", "game", "code", "plazas", "tiles", "numbering", "day", "half", "struck"];
+    let [event, format, game, code, plazas, tiles, numbering, day, half, struck] = line.fields(keys);
     assert_eq!((event.text(), format.number(), game.text()), ("opened", 1, "troyes-dice"));
     assert!(*code == Json::Null || (1..=32).contains(&code.text().chars().count()));
     let wheel = plazas.list().iter().map(|plaza| plaza.fields(["up", "down"]));
@@ -110,7 +110,19 @@ fn opened(line: &Json) -> Table {
         other => panic!("no half: {other}"),
     };
     assert!((1..=8).contains(&day.number()));
-    Table { wheel, tiles, struck: Vec::new(), now: (day.number() - 1) * 2 + half }
+    let now = (day.number() - 1) * 2 + half;
+    Table { wheel, tiles, struck: struck_before(struck, now), now }
+}
+
+/// The sheets' dice that were struck before: by color and value, each once, and none as long as no sheet is struck.
+fn struck_before(struck: &Json, now: u64) -> Vec<(String, u64)> {
+    let dice = struck.list().iter().map(|die| die.fields(["color", "value"]));
+    let dice: Vec<_> = dice.map(|[die, value]| (color(die), value.number())).collect();
+    assert!(dice.iter().all(|(_, value)| (1..=6).contains(value)), "{struck:?}");
+    let ranks: Vec<_> = dice.iter().map(|(color, value)| ("ryw".find(&color[..1]), *value)).collect();
+    assert!(ranks.windows(2).all(|pair| pair[0] < pair[1]), "{struck:?}");
+    assert!(dice.is_empty() || now > 4, "{struck:?}");
+    dice
 }
 
 fn tile_in_play(tile: &Json) -> Tile {

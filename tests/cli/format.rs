@@ -5,10 +5,14 @@ use crate::cli::ordered::Json;
 use crate::cli::printed;
 
 /// How a game is asked for, so that the thousand are not all alike.
-fn asked(number: usize) -> [String; 4] {
+fn asked(number: usize) -> Vec<String> {
     let numbering = ["first", "4+", "4-", "2,6,1,5,3,4"][number % 4];
     let from = if number.is_multiple_of(5) { format!("{}a", number % 8 + 1) } else { "1m".to_owned() };
-    ["--numbering".to_owned(), numbering.to_owned(), "--from".to_owned(), from]
+    let mut asked = vec!["--numbering", numbering, "--from", &from];
+    if number.is_multiple_of(10) && from.as_str() > "3" {
+        asked.extend(["--struck", ["w3,r5", "y1", "r6,r1,y2,w4,y5,w1,r3,y4"][number % 3]]);
+    }
+    asked.into_iter().map(str::to_owned).collect()
 }
 
 fn a_thousand_obey(expansion: bool) {
@@ -69,7 +73,7 @@ fn a_game_rebuilt_from_its_own_lines_is_the_same() {
 
 /// The opened wheel and tiles, as a person would enter them.
 fn entered(opened: &Json) -> (String, String) {
-    let keys = ["event", "format", "game", "code", "plazas", "tiles", "numbering", "day", "half"];
+    let keys = ["event", "format", "game", "code", "plazas", "tiles", "numbering", "day", "half", "struck"];
     let [_, _, _, _, plazas, tiles, ..] = opened.fields(keys);
     let letter = |color: &Json| color.text()[..1].to_owned();
     let plazas = plazas.list().iter().map(|plaza| plaza.fields(["up", "down"]).map(letter).concat());

@@ -37,3 +37,26 @@ fn physical_from_5a() {
     let dice = "1 5 6 3\n3 1 4 1\n2 3 5 5\n3 2 3 3\n6 5 1 3\n6 3 3 2\n1 6 2 6\n";
     known(&[&wheel[..], &start].concat(), dice, include_str!("../data/physical-from-5a.jsonl"));
 }
+
+/// What was struck before is told once, by color and value, and counts for every later strike.
+#[test]
+fn physical_from_5a_with_dice_that_were_struck_before() {
+    let game = ["cry", "--plazas", "ry,rr,wy,yy,wr,ww,yr,rw,yw", "--tiles", "8,2r,4", "--numbering", "4-"];
+    let dice = "1 5 6 3\n3 1 4 1\n2 3 5 5\n3 2 3 3\n6 5 1 3\n6 3 3 2\n1 6 2 6\n";
+    let start = ["--from", "5a", "--dice", "-"];
+    let cry = |more: &[&str]| printed(&[&game[..], &start, more].concat(), dice);
+    let json = cry(&["--format", "json", "--struck", "w3,r1,y6"]);
+    check(&json);
+    let before = cry(&["--format", "json"]);
+    let named = r#""struck":[{"color":"red","value":1},{"color":"yellow","value":6},{"color":"white","value":3}]}"#;
+    assert!(json.lines().next().unwrap().ends_with(named));
+    let changed: Vec<_> = json.lines().zip(before.lines()).skip(1).filter(|(with, without)| with != without).collect();
+    let (with, without) = changed[0];
+    assert!(with.contains(r#""color":"red","value":1,"by":"black","sheets":true,"already":true"#), "{with}");
+    assert_eq!(with.replace("true}", "false}"), without);
+    let text = cry(&["--struck", "w3,r1,y6"]);
+    let line = "Struck before the takeover: red 1, yellow 6, white 3.\n";
+    assert_eq!(text.matches(line).count(), 1);
+    assert!(text.to_uppercase().contains("RED 1 WAS STRUCK BEFORE"));
+    assert!(!cry(&[]).contains("takeover"), "nothing is said where there are none");
+}

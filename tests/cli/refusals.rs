@@ -11,7 +11,7 @@ fn check(args: &[&str], sentences: &[&str]) {
 }
 
 /// Arguments of `cry` that are refused for one reason.
-const ONE_REASON: [(&[&str], &str); 24] = [
+const ONE_REASON: [(&[&str], &str); 31] = [
     (&["--code", ""], "--code: a code needs at least one letter or digit"),
     (&["--code", "up!"], "--code: a code has letters, digits and hyphens, not “!”"),
     (
@@ -61,6 +61,31 @@ const ONE_REASON: [(&[&str], &str); 24] = [
         &["--from", "3"],
         "--from: write a day from 1 to 8 and m for its morning or a for its afternoon, as in 3a, but not “3”",
     ),
+    (
+        &["--from", "5a", "--struck", "w3,b5"],
+        "--struck: each is r, y or w and a number from 1 to 6, as in w3, but entry 2 is “b5”",
+    ),
+    (
+        &["--from", "5a", "--struck", "w7"],
+        "--struck: each is r, y or w and a number from 1 to 6, as in w3, but entry 1 is “w7”",
+    ),
+    (
+        &["--from", "5a", "--struck", ""],
+        "--struck: each is r, y or w and a number from 1 to 6, as in w3, but entry 1 is “”",
+    ),
+    (&["--from", "5a", "--struck", "r1,W3,y2,w3"], "--struck: each die is struck once, but w3 is named more than once"),
+    (
+        &["--from", "3m", "--struck", "w3"],
+        "--struck: sheets are struck from day 3's morning on, so it goes only with --from 3a or later",
+    ),
+    (
+        &["--struck", "w3"],
+        "--struck: sheets are struck from day 3's morning on, so it goes only with --from 3a or later",
+    ),
+    (
+        &["--from", "3", "--struck", "w3"],
+        "--from: write a day from 1 to 8 and m for its morning or a for its afternoon, as in 3a, but not “3”",
+    ),
     (&["--format", "xml"], "--format: write text or json, but not “xml”"),
     (
         &["--step", "--format", "json"],
@@ -104,6 +129,19 @@ fn all_reasons_are_said_at_once() {
 }
 
 #[test]
+fn all_reasons_against_struck_dice_are_said_at_once() {
+    check(
+        &["cry", "--numbering", "7+", "--from", "2a", "--struck", "w3,x,w3"],
+        &[
+            "--numbering: write first, 4+, 4- or six numbers as in 4,1,6,2,5,3, but not “7+”",
+            "--struck: each is r, y or w and a number from 1 to 6, as in w3, but entry 2 is “x”",
+            "--struck: each die is struck once, but w3 is named more than once",
+            "--struck: sheets are struck from day 3's morning on, so it goes only with --from 3a or later",
+        ],
+    );
+}
+
+#[test]
 fn unknown_arguments_have_the_same_voice() {
     let help = "see town-crier --help and town-crier cry --help";
     check(&["cry", "--expnsion"], &["--expnsion: there is no such argument here; did you mean --expansion?"]);
@@ -135,6 +173,7 @@ fn what_people_may_write_in_their_own_way() {
     ] {
         super::printed(&[&["cry"], &args[..]].concat(), "");
     }
+    super::printed(&["cry", "--from", "3a", "--struck", " W3, r5"], "");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use eframe::egui::{Key, Modifiers};
 use tempfile::tempdir;
 use town_crier::chronicle::store::Store;
 use town_crier::games::troyes_dice::record::{DiceFrom, Next};
-use town_crier::games::troyes_dice::rules::{Face, HalfDay, Phase, Roll};
+use town_crier::games::troyes_dice::rules::{Color, Face, HalfDay, Phase, Roll};
 
 use crate::desk::TestDesk;
 
@@ -191,4 +191,49 @@ fn entered(game: &std::path::Path) -> TestDesk {
     desk.click("Thrown on the table and entered");
     desk.click("Open the game");
     desk
+}
+
+#[test]
+fn a_game_taken_over_with_dice_that_were_struck_before() {
+    let folder = tempdir().unwrap();
+    let game = folder.path().join("game.ron");
+    let mut desk = TestDesk::open(&game);
+    desk.click("More: own dice, own wheel, start in the middle");
+    assert!(!desk.shows("Struck before"), "nothing can have been struck");
+    desk.reach("Day 3");
+    assert!(!desk.shows("Struck before"), "nothing can have been struck");
+    desk.reach("afternoon");
+    assert!(desk.shows("Struck before"));
+    for die in ["white 3", "red 5", "red 6", "red 6"] {
+        desk.reach(die);
+    }
+    desk.reach("Open the game");
+    assert_eq!(desk.record().opening().struck, [(Color::White, 3), (Color::Red, 5)]);
+    assert!(desk.shows("white 3: struck before the takeover") && desk.shows("red 5: struck before the takeover"));
+    assert!(desk.shows("red 6: stands"));
+    assert_eq!(Store::look(&game).unwrap().as_ref(), Some(desk.record()));
+}
+
+#[test]
+fn dice_that_were_struck_before_by_keyboard_alone() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    for name in ["More: own dice, own wheel, start in the middle", "Day 5", "yellow 4"] {
+        desk.tab_to(name);
+        desk.press(Key::Space);
+    }
+    desk.tab_to("Open the game");
+    desk.press(Key::Enter);
+    assert_eq!(desk.record().opening().struck, [(Color::Yellow, 4)]);
+}
+
+#[test]
+fn dice_marked_as_struck_count_for_nothing_from_an_early_start() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.click("More: own dice, own wheel, start in the middle");
+    for name in ["Day 5", "yellow 4", "Day 2", "Open the game"] {
+        desk.reach(name);
+    }
+    assert_eq!(desk.record().opening().struck, []);
 }

@@ -253,7 +253,7 @@ impl GameId {
             Half::Afternoon => "afternoon",
         };
         let listed = |words: Vec<String>| words.join(" ");
-        let lines = [
+        let mut lines = vec![
             TroyesDice::NAME.to_owned(),
             opening.deciding_code().map(ToString::to_string).unwrap_or_default(),
             listed(setup.plazas.iter().map(plaza).collect()),
@@ -264,6 +264,12 @@ impl GameId {
             reckoning.date.to_string(),
             reckoning.stamp.to_string(),
         ];
+        // Left out where there are none, so that games from before they could be named keep their ids.
+        let mut struck = setup.struck;
+        struck.sort_unstable();
+        if !struck.is_empty() {
+            lines.push(listed(struck.iter().map(|(color, value)| format!("{}{value}", letter(*color))).collect()));
+        }
         let hash = Sha256::digest(lines.join("\n"));
         Self(hash.first_chunk().copied().unwrap_or_default())
     }

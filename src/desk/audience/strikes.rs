@@ -39,7 +39,7 @@ pub(super) fn paint(column: &mut Column<'_>, table: &Table, height: f32) {
         column.picture(cell(row, 0, wide), Art::Reminder(color));
         for (at, value) in (1u8..).zip(table.numbering().values()) {
             let rect = cell(row, at, wide);
-            let struck = table.sheet_strike(color, value).is_some();
+            let struck = table.struck(color, value).is_some();
             column.field(rect, tokens::color(if struck { colors::struck(color) } else { colors::plaza(color) }));
             if struck {
                 column.picture(rect, Art::Icon(Icon::Crossed));
@@ -54,8 +54,8 @@ fn said(column: &Column<'_>, table: &Table) -> String {
     let tools = column.tools;
     let dice = Color::ALL.into_iter().flat_map(|color| table.numbering().values().map(|value| (color, value)));
     let struck = dice.filter_map(|(color, value)| {
-        let strike = table.sheet_strike(color, value)?;
-        Some(strike_grid::said(tools, color, value, Some(strike.half_day)))
+        let struck = table.struck(color, value)?;
+        Some(strike_grid::said(tools, color, value, Some(struck)))
     });
     let mut said = vec![tools.text("desk-strike-grid")];
     said.extend(struck);

@@ -21,8 +21,8 @@ const LEAST_HEIGHT: f32 = 17.0;
 pub(crate) fn standing(ui: &mut Ui, tools: &Tools<'_>, record: &Record) {
     let Some(reckoning) = record.results() else { return };
     let players = &reckoning.players;
-    let strikes = record.table().strikes();
-    let row = |(at, player): (usize, &PlayerSheet)| Row::of(player, at + 1, false, strikes, tools.words);
+    let table = Some(record.table());
+    let row = |(at, player): (usize, &PlayerSheet)| Row::of(player, at + 1, false, table, tools.words);
     let rows: Vec<Row> = (0..).zip(players).map(row).collect();
     ui.add_space(tokens::GAP);
     part_title(ui, &tools.text("results-title"));

@@ -3,7 +3,7 @@
 use super::cell::Mark;
 use crate::crier::Words;
 use crate::games::troyes_dice::record::PlayerSheet;
-use crate::games::troyes_dice::rules::{Score, Sheet, SheetField, SheetReason, Strike, Warning};
+use crate::games::troyes_dice::rules::{Score, Sheet, SheetField, SheetReason, Table, Warning};
 
 /// A player's row, judged.
 pub(super) struct Row {
@@ -21,7 +21,7 @@ pub(super) struct Row {
 
 impl Row {
     /// Judges a row. While it is being filled in, circles that are missing are only missing.
-    pub(super) fn of(player: &PlayerSheet, number: usize, filling: bool, strikes: &[Strike], words: &Words) -> Self {
+    pub(super) fn of(player: &PlayerSheet, number: usize, filling: bool, table: Option<&Table>, words: &Words) -> Self {
         let sheet = &player.sheet;
         let (mut wrong, mut missing) = (Vec::new(), Vec::new());
         for reason in sheet.reasons() {
@@ -32,7 +32,9 @@ impl Row {
                 wrong.push((reason.fields(sheet), sentence));
             }
         }
-        let surprising = Warning::of(sheet, &player.sheet.tracks, strikes);
+        let strikes = table.map(Table::strikes).unwrap_or_default();
+        let before = table.map(Table::struck_before).unwrap_or_default();
+        let surprising = Warning::of(sheet, &player.sheet.tracks, strikes, before);
         let surprising =
             surprising.into_iter().map(|warning| (warning.fields(), words.sheet_warning(warning))).collect();
         let points = (*sheet != Sheet::default()).then(|| Score::so_far(sheet).total());

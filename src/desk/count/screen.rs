@@ -41,11 +41,11 @@ impl CountScreen {
         let (bar_frame, body_frame) = (frame(8), frame(4));
         let bar = Panel::top("reckoning bar").frame(bar_frame).exact_size(52.0).show_separator_line(false);
         bar.show(ui, |ui| self.bar(ui, tools));
-        let strikes = record.map(|record| record.table().strikes()).unwrap_or_default();
+        let table = record.map(Record::table);
         let filling = |at| self.focus.here && self.focus.at.row == at;
         let rows: Vec<Row> = (0..)
             .zip(&self.reckoning.players)
-            .map(|(at, player)| Row::of(player, at + 1, filling(at), strikes, tools.words))
+            .map(|(at, player)| Row::of(player, at + 1, filling(at), table, tools.words))
             .collect();
         let bottom = Panel::bottom("reckoning end").frame(bar_frame).exact_size(106.0).show_separator_line(false);
         bottom.show(ui, |ui| self.end(ui, tools));

@@ -6,7 +6,7 @@ use eframe::egui::{Align, Align2, Label, Layout, Rect, Sense, Stroke, StrokeKind
 
 use crate::desk::look::tools::{Tools, describe, part_title};
 use crate::desk::tokens;
-use crate::games::troyes_dice::rules::{Color, Face, Half, HalfDay, Table};
+use crate::games::troyes_dice::rules::{Color, Face, Half, Struck, Table};
 use crate::games::troyes_dice::stage::{Art, Icon, colors};
 
 /// A row is as high as there is room for, within these.
@@ -42,37 +42,51 @@ pub(crate) fn ui(ui: &mut Ui, tools: &Tools<'_>, table: &Table, code: Option<&st
         tools.pictures.icon(ui.painter(), head, Art::Reminder(color));
         describe(ui, head, response.id.with(color), &tools.words.color(color));
         for (at, value) in (1..).zip(table.numbering().values()) {
-            let strike = table.sheet_strike(color, value).map(|strike| strike.half_day);
+            let struck = table.struck(color, value);
             let rect = cell(row, at);
-            mark(ui, tools, rect, color, strike);
-            describe(ui, rect, response.id.with((color, value)), &said(tools, color, value, strike));
+            mark(ui, tools, rect, color, struck);
+            describe(ui, rect, response.id.with((color, value)), &said(tools, color, value, struck));
         }
     }
 }
 
-fn mark(ui: &Ui, tools: &Tools<'_>, rect: Rect, color: Color, struck: Option<HalfDay>) {
+fn mark(ui: &Ui, tools: &Tools<'_>, rect: Rect, color: Color, struck: Option<Struck>) {
     let fill = if struck.is_some() { colors::struck(color) } else { colors::plaza(color) };
     ui.painter().rect(rect, 4, fill, Stroke::new(1.5, tools.palette.line), StrokeKind::Inside);
-    if let Some(half_day) = struck {
-        let (cross, when) = rect.split_left_right_at_fraction(0.5);
-        tools.pictures.icon(ui.painter(), cross, Art::Icon(Icon::Crossed));
-        let half = match half_day.half {
-            Half::Morning => Icon::Sun,
-            Half::Afternoon => Icon::Moon,
-        };
-        let (day, half_rect) = when.split_left_right_at_fraction(0.5);
-        let number = half_day.day.number().to_string();
-        ui.painter().text(day.center(), Align2::CENTER_CENTER, number, tokens::strong_text(), tokens::DARK_INK.into());
-        tools.pictures.icon(ui.painter(), half_rect.shrink(1.0), Art::Icon(half));
+    let cross = |rect| tools.pictures.icon(ui.painter(), rect, Art::Icon(Icon::Crossed));
+    match struck {
+        Some(Struck::On(half_day)) => {
+            let (left, when) = rect.split_left_right_at_fraction(0.5);
+            cross(left);
+            let half = match half_day.half {
+                Half::Morning => Icon::Sun,
+                Half::Afternoon => Icon::Moon,
+            };
+            let (day, half_rect) = when.split_left_right_at_fraction(0.5);
+            let number = half_day.day.number().to_string();
+            ui.painter().text(
+                day.center(),
+                Align2::CENTER_CENTER,
+                number,
+                tokens::strong_text(),
+                tokens::DARK_INK.into(),
+            );
+            tools.pictures.icon(ui.painter(), half_rect.shrink(1.0), Art::Icon(half));
+        }
+        Some(Struck::BeforeTakeover) => cross(rect),
+        None => {}
     }
 }
 
-/// “yellow 1: struck on day 3, morning”.
-pub(crate) fn said(tools: &Tools<'_>, color: Color, value: Face, struck: Option<HalfDay>) -> String {
+/// “yellow 1: struck on day 3, morning”, or “struck before the takeover”.
+pub(crate) fn said(tools: &Tools<'_>, color: Color, value: Face, struck: Option<Struck>) -> String {
     let color = tools.words.color(color);
     let value = value.value();
     match struck {
-        Some(half_day) => {
+        Some(Struck::BeforeTakeover) => {
+            tools.words.with("desk-die-struck-before", &[("color", color.into()), ("value", value.into())])
+        }
+        Some(Struck::On(half_day)) => {
             let when = tools.words.half_day(half_day);
             let args = [("color", color.into()), ("value", value.into()), ("when", when.into())];
             tools.words.with("desk-die-struck", &args)

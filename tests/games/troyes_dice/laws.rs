@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use town_crier::chronicle::Code;
 use town_crier::games::troyes_dice::record::{DiceFrom, Record};
 use town_crier::games::troyes_dice::rules::{
-    Die, Face, Happening, Notch, Order, Phase, Price, Setup, Side, Strike, Table, Tile, decide,
+    Color, Die, Face, Happening, Notch, Order, Phase, Price, Setup, Side, Strike, Struck, Table, Tile, decide,
 };
 
 use crate::games::troyes_dice::rules::naive::Naive;
@@ -200,16 +200,29 @@ proptest! {
     #[test]
     fn a_strike_is_in_vain_just_when_the_sheets_were_struck_there_before(game in games()) {
         let record = game.played();
+        let named = &game.opening.struck;
         let mut struck: Vec<Strike> = Vec::new();
         for strike in record.table().strikes() {
             let alike = |other: &&Strike| other.sheets && (other.color, other.value) == (strike.color, strike.value);
-            prop_assert_eq!(strike.already, strike.sheets && struck.iter().any(|other| alike(&other)));
+            let before = named.contains(&(strike.color, strike.value.value()));
+            prop_assert_eq!(strike.already, strike.sheets && (before || struck.iter().any(|other| alike(&other))));
             prop_assert_eq!(strike.sheets, strike.half_day.day.number() >= 3);
             struck.push(*strike);
             if strike.sheets {
                 let first = struck.iter().find(alike);
                 prop_assert_eq!(record.table().sheet_strike(strike.color, strike.value), first);
             }
+        }
+    }
+
+    #[test]
+    fn a_die_of_the_sheets_is_struck_before_the_takeover_or_since_its_first_strike_or_stands(game in games()) {
+        let record = game.played();
+        for (color, value) in Color::ALL.into_iter().flat_map(|color| Face::ALL.map(|value| (color, value))) {
+            let first = record.table().sheet_strike(color, value).map(|strike| Struck::On(strike.half_day));
+            let named = game.opening.struck.contains(&(color, value.value()));
+            let expected = if named { Some(Struck::BeforeTakeover) } else { first };
+            prop_assert_eq!(record.table().struck(color, value), expected);
         }
     }
 

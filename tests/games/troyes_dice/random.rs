@@ -7,6 +7,8 @@ use town_crier::chronicle::Code;
 use town_crier::games::troyes_dice::record::{DiceFrom, Next, Opening, Record, TilesFrom};
 use town_crier::games::troyes_dice::rules::{Color, Face, Half, Order, Plaza, Roll, Side};
 
+use crate::games::troyes_dice::rules::random::struck;
+
 /// What a crier may do at any time.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Step {
@@ -59,8 +61,9 @@ fn opening() -> impl Strategy<Value = Opening> {
     let half = prop_oneof![Just(Half::Morning), Just(Half::Afternoon)];
     let name = vec(any::<char>(), 0..6).prop_map(String::from_iter);
     let day = prop_oneof![Just(1), 1..=8_u8];
-    (code, option::of(plazas()), tiles(), dice, numbering, day, half, vec(name, 0..5)).prop_map(
-        |(code, plazas, tiles, dice, numbering, day, half, players)| Opening {
+    let start = (day, half, struck());
+    (code, option::of(plazas()), tiles(), dice, numbering, start, vec(name, 0..5)).prop_map(
+        |(code, plazas, tiles, dice, numbering, (day, half, struck), players)| Opening {
             code,
             plazas,
             tiles,
@@ -68,6 +71,7 @@ fn opening() -> impl Strategy<Value = Opening> {
             numbering,
             day,
             half,
+            struck: if (day, half) > (3, Half::Morning) { struck } else { Vec::new() },
             players,
         },
     )

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use town_crier::chronicle::FileDamage;
 use town_crier::games::troyes_dice::record::schema::{self, Damage};
 use town_crier::games::troyes_dice::record::{DiceFrom, Next, Opening, Record, TilesFrom};
-use town_crier::games::troyes_dice::rules::{Face, Half, Order, Plaza, Roll, Side};
+use town_crier::games::troyes_dice::rules::{Color, Face, Half, Order, Plaza, Roll, Side};
 
 use crate::games::troyes_dice::random;
 
@@ -35,6 +35,7 @@ fn entered() -> Record {
         numbering: vec![4, 3, 2, 1, 6, 5],
         day: 8,
         half: Half::Afternoon,
+        struck: Vec::new(),
         players: Vec::new(),
     })
     .unwrap();
@@ -42,6 +43,12 @@ fn entered() -> Record {
     record.order(Order::Roll(roll)).unwrap();
     record.order(Order::Close).unwrap();
     record
+}
+
+/// The same, with dice that were struck before.
+fn struck() -> Record {
+    let struck = vec![(Color::White, 3), (Color::Red, 5)];
+    Record::open(Opening { struck, ..entered().opening().clone() }).unwrap()
 }
 
 /// The text with a first line whose sum fits.
@@ -77,6 +84,35 @@ fn format_1_loads_for_ever() {
         assert_eq!(schema::read(&text), Ok(record.clone()), "what is read");
         assert_eq!(schema::write(&record), text, "what is written");
     }
+}
+
+#[test]
+fn what_was_struck_before_a_takeover_is_kept() {
+    let text = schema::write(&struck());
+    let part = "    half: afternoon,\n    struck: [\n        (color: white, value: 3),\n        (color: red, value: 5),\n    ],\n";
+    assert!(text.contains(part), "{text}");
+    assert_eq!(schema::read(&text), Ok(struck()));
+    assert!(!schema::write(&entered()).contains("struck"), "nothing is written where there is none");
+}
+
+#[test]
+fn struck_dice_that_cannot_be() {
+    let refused = "the rules refuse how the game was set up: ";
+    check(&struck(), "value: 3", "value: 7", &format!("{refused}struck die 1: no die shows 7"));
+    check(
+        &struck(),
+        "color: white, value: 3",
+        "color: red, value: 5",
+        &format!("{refused}red 5 is named as struck more than once"),
+    );
+    check(
+        &struck(),
+        "day: 8",
+        "day: 2",
+        &format!("{refused}no sheet can have been struck before day 3's morning is over"),
+    );
+    let field = "unexpected field named `face` in `Die`, expected either `color` or `value` instead";
+    check(&struck(), "value: 3", "face: 3", &format!("line 10, column 28: {field}"));
 }
 
 #[test]

@@ -29,6 +29,7 @@ pub enum Line {
         numbering: [u8; 6],
         day: u8,
         half: Half,
+        struck: Vec<SheetDie>,
     },
     /// The dice of a half-day.
     Rolled { day: u8, half: Half, black: u8, clear: [u8; 3] },
@@ -74,6 +75,7 @@ pub fn opened(record: &Record) -> Line {
         numbering: table.numbering().values().map(Face::value),
         day: table.from().day.number(),
         half: table.from().half.into(),
+        struck: table.struck_before().iter().copied().map(SheetDie::from).collect(),
     }
 }
 
@@ -222,6 +224,20 @@ pub struct TileInPlay {
 impl From<rules::TileInPlay> for TileInPlay {
     fn from(tile: rules::TileInPlay) -> Self {
         Self { tile: tile.tile.number(), notch: tile.notch.index(), side: tile.side.into() }
+    }
+}
+
+/// A die of the sheets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[allow(missing_docs, reason = "the names say it")]
+pub struct SheetDie {
+    pub color: Color,
+    pub value: u8,
+}
+
+impl From<rules::StruckBefore> for SheetDie {
+    fn from(die: rules::StruckBefore) -> Self {
+        Self { color: die.color.into(), value: die.value.value() }
     }
 }
 

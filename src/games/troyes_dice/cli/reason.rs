@@ -45,6 +45,15 @@ pub enum Reason {
     /// Play cannot start there.
     #[error("--from: write a day from 1 to 8 and m for its morning or a for its afternoon, as in 3a, but not “{0}”")]
     From(String),
+    /// The entry at this position (from 1) is no die of the sheets.
+    #[error("--struck: each is r, y or w and a number from 1 to 6, as in w3, but entry {0} is “{1}”")]
+    Struck(usize, String),
+    /// A struck die is named more than once.
+    #[error("--struck: each die is struck once, but {0} is named more than once")]
+    StruckTwice(String),
+    /// No sheet can have been struck when play starts.
+    #[error("--struck: sheets are struck from day 3's morning on, so it goes only with --from 3a or later")]
+    StruckTooEarly,
     /// There is no such format.
     #[error("--format: write text or json, but not “{0}”")]
     Format(String),

@@ -93,7 +93,8 @@ pub(crate) fn opening(args: &GameArgs, dice: DiceFrom, reasons: &mut Vec<Reason>
     let code = args.code.as_deref().and_then(|text| noted(code(text), reasons)).unwrap_or_else(Code::random);
     let plazas = args.plazas.as_deref().and_then(|text| plazas(text, reasons));
     let numbering = noted(numbering(&args.numbering), reasons);
-    let from = noted(half_day(&args.from), reasons).unwrap_or(HalfDay::FIRST);
+    // Before the last half-day anything can have been struck, so a wrong start makes nothing else wrong.
+    let from = noted(half_day(&args.from), reasons).unwrap_or(HalfDay::LAST);
     Opening {
         code,
         plazas,
@@ -106,6 +107,7 @@ pub(crate) fn opening(args: &GameArgs, dice: DiceFrom, reasons: &mut Vec<Reason>
         numbering: numbering.unwrap_or_else(|| Numbering::FIRST.values().map(Face::value).to_vec()),
         day: from.day.number(),
         half: from.half,
+        struck: args.struck.as_deref().map(|text| entries(text).map(struck).collect()).unwrap_or_default(),
         players: Vec::new(),
     }
 }
@@ -151,6 +153,11 @@ fn lowered(reason: SetupReason, args: &GameArgs) -> Reason {
         SetupReason::TileTwice(tile) => Reason::TileTwice(tile),
         SetupReason::Numbering(reason) => lowered_numbering(reason, &args.numbering),
         SetupReason::NoSuchDay(_) => Reason::From(args.from.clone()),
+        SetupReason::NoSuchStruckDie(position, _) => {
+            Reason::Struck(position + 1, entry(args.struck.as_deref().unwrap_or_default(), position))
+        }
+        SetupReason::StruckTwice(color, value) => Reason::StruckTwice(format!("{}{value}", letter(color))),
+        SetupReason::StruckTooEarly => Reason::StruckTooEarly,
     }
 }
 
@@ -202,12 +209,28 @@ const fn color(letter: char) -> Option<Color> {
     }
 }
 
+/// The letter that is typed for a color.
+const fn letter(color: Color) -> char {
+    match color {
+        Color::Red => 'r',
+        Color::Yellow => 'y',
+        Color::White => 'w',
+    }
+}
+
 /// The tile's number and side; what is no number becomes 0, which the rules refuse at its position.
 fn tile(entry: &str) -> (u8, Side) {
     let raid = entry.strip_suffix(['r', 'R']);
     let digits = raid.unwrap_or(entry);
     let number = if digits.bytes().all(|byte| byte.is_ascii_digit()) { digits.parse().unwrap_or(0) } else { 0 };
     (number, if raid.is_some() { Side::Raid } else { Side::Banquet })
+}
+
+/// The struck die's color and value; what is no die becomes a red 0, which the rules refuse at its position.
+fn struck(entry: &str) -> (Color, u8) {
+    let mut signs = entry.chars();
+    let color = signs.next().and_then(color);
+    color.zip(face(signs.as_str())).map_or((Color::Red, 0), |(color, value)| (color, value.value()))
 }
 
 /// The columns' numbers; what is no face becomes 0, which the rules refuse in its column.

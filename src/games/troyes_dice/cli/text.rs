@@ -14,6 +14,7 @@ pub fn opened(words: &Words, record: &Record) -> Vec<String> {
     let mut lines = vec!["Troyes Dice".to_owned()];
     lines.extend(record.opening().deciding_code().map(|code| words.code_line(code)));
     lines.extend(opening_cries(&table).iter().map(|cry| words.cry(cry)));
+    lines.extend(words.struck_before_line(table.struck_before()));
     lines.push(words.text("cli-wheel"));
     lines.extend(Notch::all().map(|notch| {
         let tile = table.tile_at(notch).map(|tile| words.tile_name(tile.tile));

@@ -3,7 +3,9 @@
 use crate::chronicle::Code;
 use crate::crier::Words;
 use crate::games::troyes_dice::record::{DiceFrom, Opening, Record, TilesFrom, deal_leftmost, deal_plazas};
-use crate::games::troyes_dice::rules::{Color, Direction, Face, Half, Notch, Numbering, Plaza, SetupReason, Side};
+use crate::games::troyes_dice::rules::{
+    Color, Day, Direction, Face, Half, HalfDay, Notch, Numbering, Plaza, SetupReason, Side,
+};
 
 /// The new game's form, with good defaults.
 #[derive(Clone, Debug)]
@@ -34,6 +36,8 @@ pub(crate) struct Form {
     pub(crate) day: u8,
     /// The half of that day.
     pub(crate) half: Half,
+    /// The sheets' dice that were struck before, as marked; they count if any can have been.
+    pub(crate) struck: Vec<(Color, Face)>,
 }
 
 /// The numberings of `rules.md 5`.
@@ -57,6 +61,7 @@ pub(crate) enum Field {
     Wheel,
     Tiles,
     Start,
+    Struck,
 }
 
 /// What is wrong, and where.
@@ -83,6 +88,7 @@ impl Form {
             dice: DiceFrom::Code,
             day: 1,
             half: Half::Morning,
+            struck: Vec::new(),
         }
     }
 
@@ -90,6 +96,12 @@ impl Form {
     pub(crate) fn leftmost(&self) -> Face {
         let rolled = || self.code.parse().map_or(Face::One, |code| deal_leftmost(&code));
         self.leftmost.unwrap_or_else(rolled)
+    }
+
+    /// Whether sheets can have been struck before play starts.
+    pub(crate) fn asks_struck(&self) -> bool {
+        let start = Day::try_from(self.day).map(|day| HalfDay { day, half: self.half });
+        start.is_ok_and(|start| start > HalfDay::FIRST_SHEET_STRIKE)
     }
 
     /// A wheel to begin with when one is entered by hand: the one that the code would deal.
@@ -120,6 +132,11 @@ impl Form {
             numbering,
             day: self.day,
             half: self.half,
+            struck: if self.asks_struck() {
+                self.struck.iter().map(|(color, value)| (*color, value.value())).collect()
+            } else {
+                Vec::new()
+            },
             players: self
                 .players
                 .split(',')
@@ -194,5 +211,8 @@ const fn field(reason: &SetupReason) -> Field {
         | SetupReason::SameColorPlazas(_) => Field::Tiles,
         SetupReason::Numbering(_) => Field::Numbering,
         SetupReason::NoSuchDay(_) => Field::Start,
+        SetupReason::NoSuchStruckDie(_, _) | SetupReason::StruckTwice(_, _) | SetupReason::StruckTooEarly => {
+            Field::Struck
+        }
     }
 }

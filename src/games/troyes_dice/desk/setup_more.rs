@@ -1,13 +1,13 @@
 //! What few need when they prepare a game: a wheel, tiles or dice that lie on the table, and a start in the middle.
 
-use eframe::egui::{Grid, Role, TextEdit, Ui, WidgetInfo};
+use eframe::egui::{Button, Grid, RichText, Role, TextEdit, Ui, WidgetInfo};
 
 use super::form::{Field, Form, Wrong, next_color, sentences};
 use crate::desk::look::tools::{Tools, part_title, wrongs};
 use crate::desk::tokens;
 use crate::games::troyes_dice::record::DiceFrom;
-use crate::games::troyes_dice::rules::{Color, Half};
-use crate::games::troyes_dice::stage::colors;
+use crate::games::troyes_dice::rules::{Color, Face, Half};
+use crate::games::troyes_dice::stage::{Art, Icon, colors};
 
 pub(crate) fn ui(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form, wrong: &[Wrong]) {
     part_title(ui, &tools.text("setup-dice"));
@@ -28,6 +28,11 @@ pub(crate) fn ui(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form, wrong: &[Wrong
         }
     });
     wrongs(ui, sentences(wrong, Field::Start));
+    if form.asks_struck() {
+        ui.add_space(tokens::GAP);
+        struck(ui, tools, form);
+        wrongs(ui, sentences(wrong, Field::Struck));
+    }
     ui.add_space(tokens::GAP);
     wheel(ui, tools, form);
     wrongs(ui, sentences(wrong, Field::Wheel));
@@ -35,6 +40,44 @@ pub(crate) fn ui(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form, wrong: &[Wrong
     if form.expansion {
         tiles(ui, tools, form, wrong);
     }
+}
+
+/// The sheets' dice, to be crossed out as they are on the paper.
+fn struck(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form) {
+    part_title(ui, &tools.text("setup-struck"));
+    ui.label(tools.text("setup-struck-about"));
+    Grid::new("struck").num_columns(7).spacing([6.0, 6.0]).show(ui, |ui| {
+        for color in Color::ALL {
+            ui.label(tools.words.color(color));
+            for value in Face::ALL {
+                let at = form.struck.iter().position(|die| *die == (color, value));
+                if sheet_die(ui, tools, color, value, at.is_some()) {
+                    match at {
+                        Some(at) => drop(form.struck.remove(at)),
+                        None => form.struck.push((color, value)),
+                    }
+                }
+            }
+            ui.end_row();
+        }
+    });
+}
+
+/// A die of the sheets, crossed out or not; whether it was pressed.
+fn sheet_die(ui: &mut Ui, tools: &Tools<'_>, color: Color, value: Face, struck: bool) -> bool {
+    let (fill, ink) = if struck {
+        (colors::struck(color), tokens::DARK_INK)
+    } else {
+        (colors::plaza(color), colors::plaza_ink(color))
+    };
+    let text = RichText::new(value.to_string()).color(ink);
+    let response = ui.add(Button::new(text).fill(fill).min_size([44.0, 28.0].into()));
+    if struck {
+        tools.pictures.icon(ui.painter(), response.rect, Art::Icon(Icon::Crossed));
+    }
+    let name = tools.words.color_die(color, value);
+    response.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, struck, &name));
+    response.clicked()
 }
 
 fn wheel(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form) {
@@ -68,7 +111,7 @@ fn wheel(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form) {
 /// A button that shows a color and goes on to the next one.
 fn color(ui: &mut Ui, tools: &Tools<'_>, name: &str, number: u8, color: &mut Color) {
     let text = tools.words.color(*color);
-    let button = eframe::egui::Button::new(eframe::egui::RichText::new(&text).color(colors::plaza_ink(*color)));
+    let button = Button::new(RichText::new(&text).color(colors::plaza_ink(*color)));
     let response = ui.add(button.fill(colors::plaza(*color)).min_size([62.0, 28.0].into()));
     let name = tools.words.with(name, &[("number", number.into()), ("color-name", text.into())]);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));

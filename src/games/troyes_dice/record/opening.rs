@@ -2,7 +2,7 @@
 
 use super::{deal_plazas, deal_tiles};
 use crate::chronicle::Code;
-use crate::games::troyes_dice::rules::{Face, Half, Numbering, Plaza, Setup, Side};
+use crate::games::troyes_dice::rules::{Color, Face, Half, Numbering, Plaza, Setup, Side};
 
 /// Where the tiles of Banquets & Raids come from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,6 +41,8 @@ pub struct Opening {
     pub day: u8,
     /// The half of that day.
     pub half: Half,
+    /// The sheets' dice that were struck before a game that is taken over.
+    pub struck: Vec<(Color, u8)>,
     /// The players' names, if anybody gave them.
     pub players: Vec<String>,
 }
@@ -57,6 +59,7 @@ impl Opening {
             numbering: Numbering::FIRST.values().map(Face::value).to_vec(),
             day: 1,
             half: Half::Morning,
+            struck: Vec::new(),
             players: Vec::new(),
         }
     }
@@ -74,6 +77,7 @@ impl Opening {
             numbering: self.numbering.clone(),
             day: self.day,
             half: self.half,
+            struck: self.struck.clone().into(),
         }
     }
 

@@ -61,6 +61,8 @@ impl HalfDay {
     pub const COUNT: u8 = 16;
     /// The morning of day 1.
     pub const FIRST: Self = Self { day: Day::FIRST, half: Half::Morning };
+    /// The morning of day 3, the first half-day on which the sheets are struck (`rules.md 2.4`).
+    pub const FIRST_SHEET_STRIKE: Self = Self { day: Day::FIRST_SHEET_STRIKE, half: Half::Morning };
     /// The afternoon of day 8.
     pub const LAST: Self = Self { day: Day::LAST, half: Half::Afternoon };
 

@@ -28,6 +28,34 @@ pub struct Strike {
     pub already: bool,
 }
 
+/// A die of the sheets that was struck before a game was taken over in the middle (`rules.md 2.4`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct StruckBefore {
+    /// Its color.
+    pub color: Color,
+    /// Its value.
+    pub value: Face,
+    /// The half-day with which play was taken over.
+    pub from: HalfDay,
+}
+
+/// Since when a die of the sheets is struck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Struck {
+    /// Since some half-day before the game was taken over; which one nobody said.
+    BeforeTakeover,
+    /// Since this half-day.
+    On(HalfDay),
+}
+
+impl StruckBefore {
+    /// The latest half-day on which the strike can have been.
+    #[must_use]
+    pub fn latest(self) -> HalfDay {
+        HalfDay::all().take_while(|half_day| *half_day < self.from).last().unwrap_or(HalfDay::FIRST)
+    }
+}
+
 /// A plaza that the black die would have destroyed but for tile 8's banquet (`rules.md 4.4`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Spared {
@@ -87,6 +115,7 @@ impl Event {
         let sheets = table.now.day.strikes_sheets();
         let before = table.strikes.iter().filter(|strike| strike.half_day < table.now).chain(&self.strikes);
         let mut before = before.filter(|strike| strike.sheets);
+        let named = table.is_struck_before(die.color, die.value);
         Strike {
             half_day: table.now,
             notch: die.notch,
@@ -94,8 +123,9 @@ impl Event {
             value: die.value,
             by: die.die,
             sheets,
-            // Ruling 2.4: a second strike on the same color and value changes nothing, and the crier says so.
-            already: before.any(|strike| (strike.color, strike.value) == (die.color, die.value)),
+            // Ruling 2.4: a second strike on the same color and value changes nothing, and the crier says so; what was
+            // named when the game was taken over counts as the first.
+            already: named || before.any(|strike| (strike.color, strike.value) == (die.color, die.value)),
         }
     }
 }

@@ -38,7 +38,7 @@ pub use color::{ByColor, Color};
 pub use decide::decide;
 pub use die::{Die, Face, NoSuchFace, Roll, RollRefusal, Throw, WhichDie};
 pub use district::{BuildingGain, CitizenBonus, CitizenTrack, Column, Gain, Neighbors, ResourceTrack};
-pub use event::{Spared, Strike};
+pub use event::{Spared, Strike, Struck, StruckBefore};
 pub use happening::{Happening, Offered, Placed};
 pub use numbering::{Direction, Numbering, NumberingReason, NumberingRefusal};
 pub use offer::{Changes, Offer};

@@ -2,6 +2,9 @@
 
 use super::banquet::{Side, Tile, TileInPlay};
 use super::calendar::{Day, Half, HalfDay};
+use super::color::Color;
+use super::die::{Face, NoSuchFace};
+use super::event::StruckBefore;
 use super::numbering::{Numbering, NumberingReason};
 use super::plaza::Plaza;
 use super::wheel::{Notch, Wheel};
@@ -20,6 +23,10 @@ pub struct Setup {
     pub day: u8,
     /// The half of that day.
     pub half: Half,
+    /// The sheets' dice that were struck before a game that is taken over, in any order (`rules.md 2.4`).
+    ///
+    /// A slice, because a refusal hands the whole setup back and is to stay small.
+    pub struck: Box<[(Color, u8)]>,
 }
 
 /// Why a setup makes no table.
@@ -39,6 +46,12 @@ pub enum SetupReason {
     Numbering(NumberingReason),
     /// The game has no such day.
     NoSuchDay(u8),
+    /// The struck die at this position (from 0) has a value that no die has.
+    NoSuchStruckDie(usize, u8),
+    /// This struck die is named more than once.
+    StruckTwice(Color, Face),
+    /// Struck dice are named, and play starts before any sheet can have been struck.
+    StruckTooEarly,
 }
 
 /// A setup that holds.
@@ -47,6 +60,7 @@ pub(super) struct Checked {
     pub(super) tiles: Vec<TileInPlay>,
     pub(super) numbering: Numbering,
     pub(super) from: HalfDay,
+    pub(super) struck: Vec<StruckBefore>,
 }
 
 impl Setup {
@@ -69,12 +83,18 @@ impl Setup {
         if day.is_err() {
             reasons.push(SetupReason::NoSuchDay(self.day));
         }
-        match (plazas, numbering, day) {
-            (Ok(plazas), Ok(numbering), Ok(day)) if reasons.is_empty() => {
+        let struck = self.check_struck(&mut reasons);
+        let from = day.map(|day| HalfDay { day, half: self.half });
+        if from.is_ok_and(|from| from <= HalfDay::FIRST_SHEET_STRIKE) && !self.struck.is_empty() {
+            reasons.push(SetupReason::StruckTooEarly);
+        }
+        match (plazas, numbering, from) {
+            (Ok(plazas), Ok(numbering), Ok(from)) if reasons.is_empty() => {
                 let wheel = Wheel::new(plazas);
                 let beside = wheel.same_color_notches().zip(tiles);
                 let tiles = beside.map(|(notch, (tile, side))| TileInPlay { tile, notch, side }).collect();
-                Ok(Checked { wheel, tiles, numbering, from: HalfDay { day, half: self.half } })
+                let struck = struck.into_iter().map(|(color, value)| StruckBefore { color, value, from }).collect();
+                Ok(Checked { wheel, tiles, numbering, from, struck })
             }
             (Ok(_) | Err(_), Ok(_) | Err(_), Ok(_) | Err(_)) => Err(reasons),
         }
@@ -105,5 +125,22 @@ impl Setup {
             reasons.push(SetupReason::SameColorPlazas(places));
         }
         tiles
+    }
+
+    /// The struck dice that can be, by color and value, while the reasons against the others are collected.
+    fn check_struck(&self, reasons: &mut Vec<SetupReason>) -> Vec<(Color, Face)> {
+        let mut struck = Vec::new();
+        for (position, (color, value)) in self.struck.iter().enumerate() {
+            match Face::try_from(*value) {
+                Ok(value) => struck.push((*color, value)),
+                Err(NoSuchFace(value)) => reasons.push(SetupReason::NoSuchStruckDie(position, value)),
+            }
+        }
+        struck.sort_unstable();
+        let mut once = struck.clone();
+        once.dedup();
+        let twice = once.iter().filter(|die| struck.iter().filter(|other| other == die).count() > 1);
+        reasons.extend(twice.map(|(color, value)| SetupReason::StruckTwice(*color, *value)));
+        once
     }
 }

@@ -5,7 +5,7 @@ use super::banquet::TileInPlay;
 use super::calendar::HalfDay;
 use super::color::{ByColor, Color};
 use super::die::{Face, Roll};
-use super::event::{Event, Spared, Strike};
+use super::event::{Event, Spared, Strike, Struck, StruckBefore};
 use super::happening::Placed;
 use super::numbering::Numbering;
 use super::offer::Offer;
@@ -30,6 +30,7 @@ pub struct Table {
     pub(super) tiles: Vec<TileInPlay>,
     numbering: Numbering,
     from: HalfDay,
+    struck_before: Vec<StruckBefore>,
     pub(super) now: HalfDay,
     pub(super) roll: Option<Roll>,
     pub(super) over: bool,
@@ -48,6 +49,7 @@ impl Table {
                 tiles: checked.tiles,
                 numbering: checked.numbering,
                 from: checked.from,
+                struck_before: checked.struck,
                 now: checked.from,
                 roll: None,
                 over: false,
@@ -140,7 +142,22 @@ impl Table {
         self.strikes_now().any(|strike| strike.notch == notch)
     }
 
-    /// The first strike that hit the sheets' dice of that color and value (`rules.md 2.4`).
+    /// The sheets' dice that were struck before the game was taken over, by color and value (`rules.md 2.4`).
+    #[must_use]
+    pub fn struck_before(&self) -> &[StruckBefore] {
+        &self.struck_before
+    }
+
+    /// Since when the sheets' dice of that color and value are struck, if they are.
+    #[must_use]
+    pub fn struck(&self, color: Color, value: Face) -> Option<Struck> {
+        if self.is_struck_before(color, value) {
+            return Some(Struck::BeforeTakeover);
+        }
+        self.sheet_strike(color, value).map(|strike| Struck::On(strike.half_day))
+    }
+
+    /// The first strike since play started that hit the sheets' dice of that color and value (`rules.md 2.4`).
     #[must_use]
     pub fn sheet_strike(&self, color: Color, value: Face) -> Option<&Strike> {
         self.strikes.iter().find(|strike| strike.sheets && (strike.color, strike.value) == (color, value))
@@ -162,6 +179,11 @@ impl Table {
     #[must_use]
     pub fn available(&self) -> ByColor<u8> {
         Offer::available(&self.offers())
+    }
+
+    /// Whether that die was named as struck when the game was taken over.
+    pub(super) fn is_struck_before(&self, color: Color, value: Face) -> bool {
+        self.struck_before.iter().any(|die| (die.color, die.value) == (color, value))
     }
 
     /// Where that roll's dice lie in this half-day.

@@ -14,6 +14,8 @@ impl Tally {
     pub const ROLLS: u64 = 6 * 6 * 6 * 6;
 
     /// How often each color and value was struck: plazas from day 1 on, whoever's sheets were hit.
+    ///
+    /// What was named as struck before a takeover is not counted (`rules.md 2.4`): no dice of this game struck it.
     #[must_use]
     pub fn of(strikes: &[Strike]) -> Self {
         let mut tally = Self::default();

@@ -6,7 +6,7 @@
 use super::achievement::FullTracks;
 use super::building::Building;
 use super::calendar::HalfDay;
-use super::event::Strike;
+use super::event::{Strike, StruckBefore};
 use super::sheet::{Sheet, SheetField};
 
 /// Something to look at again before the sheet is believed.
@@ -37,10 +37,10 @@ impl Warning {
     /// So many early buildings of a row are warned about.
     pub const SURPRISING: u8 = 3;
 
-    /// All that is surprising about the sheet, given the game's strikes so far.
+    /// All that is surprising about the sheet, given the game's strikes so far and those from before a takeover.
     #[must_use]
-    pub fn of(sheet: &Sheet, tracks: &FullTracks, strikes: &[Strike]) -> Vec<Self> {
-        let early = Building::ALL.map(|building| (building, early(sheet, building, strikes)));
+    pub fn of(sheet: &Sheet, tracks: &FullTracks, strikes: &[Strike], before: &[StruckBefore]) -> Vec<Self> {
+        let early = Building::ALL.map(|building| (building, early(sheet, building, strikes, before)));
         let mut warnings = Vec::new();
         for (building, half_days) in &early {
             let count = u8::try_from(half_days.len()).unwrap_or(u8::MAX);
@@ -79,9 +79,12 @@ impl Warning {
 ///
 /// Generous to the player in every doubt: the columns left empty are those struck first, and every Fortress stands in one
 /// that it saves. A Fortress saves no other one, so those of the first row are not counted among their own saviors.
-fn early(sheet: &Sheet, building: Building, strikes: &[Strike]) -> Vec<HalfDay> {
+///
+/// A die that was struck before a takeover (`rules.md 2.4`) was struck at the latest in the half-day before it.
+fn early(sheet: &Sheet, building: Building, strikes: &[Strike], before: &[StruckBefore]) -> Vec<HalfDay> {
+    let before = before.iter().filter(|die| die.color == building.color()).map(|die| die.latest());
     let hits = strikes.iter().filter(|strike| strike.sheets && !strike.already && strike.color == building.color());
-    let hits: Vec<HalfDay> = hits.map(|strike| strike.half_day).collect();
+    let hits: Vec<HalfDay> = before.chain(hits.map(|strike| strike.half_day)).collect();
     let fortresses = match building {
         Building::Fortress => 0,
         Building::CountsPalace

@@ -21,6 +21,12 @@ impl Words {
             }
             SetupReason::Numbering(reason) => self.numbering_reason(reason),
             SetupReason::NoSuchDay(day) => self.with("refusal-no-such-day", &[("day", (*day).into())]),
+            SetupReason::NoSuchStruckDie(position, value) => self
+                .with("refusal-no-such-struck-die", &[("position", (position + 1).into()), ("value", (*value).into())]),
+            SetupReason::StruckTwice(color, value) => {
+                self.with("refusal-struck-twice", &[("die", self.color_die(*color, *value).into())])
+            }
+            SetupReason::StruckTooEarly => self.text("refusal-struck-too-early"),
         }
     }
 

@@ -1,14 +1,27 @@
 //! What a terminal says beside the cries: the wheel and the dice that nobody sees there, and what Enter will do.
 
-use super::args::{color, half, number};
+use super::args::{color_value, half, number};
 use crate::chronicle::Code;
 use crate::crier::Words;
-use crate::games::troyes_dice::rules::{ByColor, Die, Half, HalfDay, Notch, Placed, Roll, Table};
+use crate::games::troyes_dice::rules::{
+    ByColor, Color, Die, Face, Half, HalfDay, Notch, Placed, Roll, StruckBefore, Table,
+};
 
 impl Words {
     /// “Code: MARKETDAY”.
     pub(crate) fn code_line(&self, code: &Code) -> String {
         self.with("cli-code", &[("code", code.as_str().into())])
+    }
+
+    /// “Struck before the takeover: red 5, white 3.”; nothing if there are none.
+    pub(crate) fn struck_before_line(&self, struck: &[StruckBefore]) -> Option<String> {
+        let dice: Vec<String> = struck.iter().map(|die| self.color_die(die.color, die.value)).collect();
+        (!dice.is_empty()).then(|| self.with("cli-struck-before", &[("dice", dice.join(", ").into())]))
+    }
+
+    /// “white 3”: a die of that color and value.
+    pub(crate) fn color_die(&self, color: Color, value: Face) -> String {
+        self.with("cli-clear-die", &color_value(color, value))
     }
 
     /// “notch 3: yellow on both faces”.
@@ -34,10 +47,9 @@ impl Words {
 
     /// “place 2: white 3 (notch 4: white, red on the other face)”.
     pub(crate) fn placed(&self, table: &Table, placed: Placed) -> String {
-        let value = number(placed.value.value());
         let die = match placed.die {
-            Die::Black => self.with("cli-black-die", &[("value", value)]),
-            Die::Clear => self.with("cli-clear-die", &[("color", color(placed.color)), ("value", value)]),
+            Die::Black => self.with("cli-black-die", &[("value", number(placed.value.value()))]),
+            Die::Clear => self.color_die(placed.color, placed.value),
         };
         let args = [
             ("place", number(placed.place.number())),

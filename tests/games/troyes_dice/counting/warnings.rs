@@ -1,7 +1,8 @@
 //! What strikes make surprising, and what they never do: refuse.
 
 use town_crier::games::troyes_dice::rules::{
-    Building, Color, Day, Die, Face, FullTracks, Half, HalfDay, Notch, Score, Sheet, SheetField, Strike, Warning,
+    Building, Color, Day, Die, Face, FullTracks, Half, HalfDay, Notch, Score, Sheet, SheetField, Strike, StruckBefore,
+    Warning,
 };
 
 use crate::games::troyes_dice::counting::kit::{colors, played, sheet};
@@ -26,7 +27,14 @@ fn strikes(color: Color, when: &[HalfDay]) -> Vec<Strike> {
 
 fn warnings(sheet: &Sheet, strikes: &[Strike]) -> Vec<Warning> {
     assert!(Score::of(sheet.clone()).is_ok(), "a warning is no refusal");
-    Warning::of(sheet, &FullTracks::default(), strikes)
+    Warning::of(sheet, &FullTracks::default(), strikes, &[])
+}
+
+/// The same where these dice were struck before a takeover with that half-day.
+fn taken_over(sheet: &Sheet, strikes: &[Strike], from: HalfDay, dice: &[(Color, Face)]) -> Vec<Warning> {
+    let before: Vec<_> =
+        dice.iter().map(|(color, value)| StruckBefore { color: *color, value: *value, from }).collect();
+    Warning::of(sheet, &FullTracks::default(), strikes, &before)
 }
 
 #[test]
@@ -80,11 +88,41 @@ fn more_buildings_before_a_strike_than_half_days() {
 }
 
 #[test]
+fn what_was_struck_before_a_takeover_counts_like_a_strike() {
+    let full = sheet([0, 0, 6, 0, 0, 0], [0; 6], [0; 3], 0);
+    let early = [Face::One, Face::Two].map(|value| (Color::Yellow, value));
+    let from = on(6, Half::Morning);
+    assert_eq!(taken_over(&full, &[], from, &early), [], "two of them can have been drawn before");
+    let mut later = strikes(Color::Yellow, &[on(7, Half::Morning)]);
+    let warning = Warning::ManyInStruckColumns(Building::GreatHall, 3);
+    assert_eq!(taken_over(&full, &later, from, &early), [warning]);
+    assert_eq!(taken_over(&full, &later, from, &early.map(|(_, value)| (Color::White, value))), [], "another color");
+    later[0].already = true;
+    assert_eq!(taken_over(&full, &later, from, &early), [], "a strike on one of them changes nothing");
+}
+
+#[test]
+fn more_buildings_before_a_takeover_than_half_days() {
+    let full = sheet([0, 0, 6, 6, 6, 6], [1, 1, 2, 2, 3, 3], [0; 3], 0);
+    let dice: Vec<_> = [Color::Yellow, Color::White]
+        .into_iter()
+        .flat_map(|color| [Face::One, Face::Two].map(|value| (color, value)))
+        .collect();
+    let too_many = Warning::TooManyBefore { half_day: on(4, Half::Morning), buildings: 8, half_days: 6 };
+    assert_eq!(
+        taken_over(&full, &[], on(4, Half::Afternoon), &dice),
+        [too_many],
+        "at the latest in the half-day before"
+    );
+    assert_eq!(taken_over(&full, &[], on(6, Half::Morning), &dice), [], "then there was time for eight");
+}
+
+#[test]
 fn full_tracks_take_twenty_citizens_each() {
     let tracks = FullTracks { citizens: colors([true, false, true]), ..FullTracks::default() };
     let with = |citizens| Sheet { citizens, ..Sheet::default() };
-    assert_eq!(Warning::of(&with(39), &tracks, &[]), [Warning::TracksWithoutCitizens(2, 39)]);
-    assert_eq!(Warning::of(&with(40), &tracks, &[]), []);
+    assert_eq!(Warning::of(&with(39), &tracks, &[], &[]), [Warning::TracksWithoutCitizens(2, 39)]);
+    assert_eq!(Warning::of(&with(40), &tracks, &[], &[]), []);
 }
 
 #[test]
@@ -101,5 +139,5 @@ fn numbers_beyond_what_can_be_are_no_trouble() {
     let wild = sheet([255; 6], [255; 6], [255; 3], 255);
     let tracks = FullTracks { citizens: colors([true; 3]), resources: colors([true; 3]) };
     let record = played("WILD", true);
-    assert!(!Warning::of(&wild, &tracks, record.table().strikes()).is_empty());
+    assert!(!Warning::of(&wild, &tracks, record.table().strikes(), &[]).is_empty());
 }

@@ -4,8 +4,8 @@ use std::str::FromStr as _;
 
 use town_crier::chronicle::hall::{Finished, FinishedReason, GameId, Hall, PlayerName, RenameRefusal};
 use town_crier::crier::Words;
-use town_crier::games::troyes_dice::record::{DiceFrom, Opening, Record, Results};
-use town_crier::games::troyes_dice::rules::{Face, Order, Roll, Score, SheetReason};
+use town_crier::games::troyes_dice::record::{DiceFrom, Next, Opening, Record, Results};
+use town_crier::games::troyes_dice::rules::{Color, Face, Order, Roll, Score, SheetReason};
 
 use crate::games::troyes_dice::counting::kit::{played, player, points, reckoning, sheet};
 use crate::games::troyes_dice::hall::season::{self, ALONE, COUNTED, FIRST, GAMES, OF_CODE, TIED};
@@ -106,6 +106,22 @@ fn an_id_stays_what_it_is() {
     for text in ["", "0", "+0000000000000000000000000000000", "ABCDEF00000000000000000000000000"] {
         assert_eq!(GameId::from_str(text).unwrap_err().to_string(), "a game's id has 32 small hexadecimal digits");
     }
+}
+
+#[test]
+fn another_game_was_taken_over_where_other_dice_were_struck_before() {
+    let id = |struck: &[(Color, u8)]| {
+        let opening = Opening { day: 8, struck: struck.to_vec(), ..Opening::from_code("MARKET".parse().unwrap()) };
+        let mut record = Record::open(opening).unwrap();
+        while let Next::Order(order) = record.next() {
+            record.order(order).unwrap();
+        }
+        record.set_results(Some(reckoning(vec![player("Ann", points(30))])));
+        Finished::of(&record).unwrap().id()
+    };
+    let (red, white) = ((Color::Red, 5), (Color::White, 3));
+    assert_eq!(id(&[red, white]), id(&[white, red]), "in whatever order they are named");
+    assert!(id(&[red]) != id(&[]) && id(&[red]) != id(&[red, white]));
 }
 
 #[test]

@@ -27,7 +27,14 @@ pub(crate) fn plazas(text: &str) -> Vec<Plaza> {
 
 /// The base game from day 1 on [`WHEEL`].
 pub(crate) fn base() -> Setup {
-    Setup { plazas: plazas(WHEEL), tiles: Vec::new(), numbering: vec![1, 2, 3, 4, 5, 6], day: 1, half: Half::Morning }
+    Setup {
+        plazas: plazas(WHEEL),
+        tiles: Vec::new(),
+        numbering: vec![1, 2, 3, 4, 5, 6],
+        day: 1,
+        half: Half::Morning,
+        struck: Box::default(),
+    }
 }
 
 /// The same, with play starting in that half-day.

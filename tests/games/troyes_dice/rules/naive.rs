@@ -51,7 +51,8 @@ impl Naive {
             lying: Vec::new(),
             destroyed: Vec::new(),
             spared: None,
-            crossed_out: Vec::new(),
+            // 2.4: who takes over a game may name them.
+            crossed_out: setup.struck.iter().map(|(color, value)| (letter(*color), *value)).collect(),
         }
     }
 

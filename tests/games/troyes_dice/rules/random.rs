@@ -1,7 +1,7 @@
 //! Random games for the laws: any opening that holds, and dice for all sixteen half-days.
 
 use proptest::prelude::*;
-use proptest::sample::{Index, select};
+use proptest::sample::{Index, select, subsequence};
 use proptest::test_runner::{Config, RngSeed};
 
 use town_crier::chronicle::Code;
@@ -57,9 +57,11 @@ pub(crate) fn config(cases: u32) -> Config {
 
 /// Any game.
 pub(crate) fn games() -> impl Strategy<Value = Game> {
-    (any_code(), wheels(), tiles(), dice_from(), numberings(), 1..=8_u8, halves(), rolls()).prop_map(
-        |(code, plazas, tiles, dice, numbering, day, half, rolls)| {
-            let mut opening = Opening { plazas, dice, numbering, day, half, ..Opening::from_code(code) };
+    let starts = (1..=8_u8, halves(), struck());
+    (any_code(), wheels(), tiles(), dice_from(), numberings(), starts, rolls()).prop_map(
+        |(code, plazas, tiles, dice, numbering, (day, half, struck), rolls)| {
+            let struck = if (day, half) > (3, Half::Morning) { struck } else { Vec::new() };
+            let mut opening = Opening { plazas, dice, numbering, day, half, struck, ..Opening::from_code(code) };
             let same_color = opening.setup().plazas.iter().filter(|plaza| plaza.is_same_color()).count();
             if same_color == 3 {
                 opening.tiles = tiles;
@@ -73,6 +75,7 @@ pub(crate) fn games() -> impl Strategy<Value = Game> {
 pub(crate) fn whole_games() -> impl Strategy<Value = Game> {
     games().prop_map(|mut game| {
         (game.opening.day, game.opening.half) = (1, Half::Morning);
+        game.opening.struck = Vec::new();
         game
     })
 }
@@ -93,6 +96,12 @@ fn rolls() -> impl Strategy<Value = Vec<Roll>> {
 
 fn any_code() -> impl Strategy<Value = Code> {
     "[A-Z][A-Z0-9-]{0,31}".prop_map(|text| text.parse().expect("a code"))
+}
+
+/// Some of the sheets' dice, in any order; often none.
+pub(crate) fn struck() -> impl Strategy<Value = Vec<(Color, u8)>> {
+    let all: Vec<_> = Color::ALL.into_iter().flat_map(|color| (1..=6).map(move |value| (color, value))).collect();
+    prop_oneof![1 => Just(Vec::new()), 3 => subsequence(all, 0..=10).prop_shuffle()]
 }
 
 fn halves() -> impl Strategy<Value = Half> {

@@ -1,10 +1,10 @@
 //! Setups and throws that are refused: every reason, and what was asked.
 
 use town_crier::games::troyes_dice::rules::{
-    Face, NoSuchFace, NumberingReason, Roll, Setup, SetupReason, Side, Table, Throw, Tile, WhichDie,
+    Color, Face, Half, NoSuchFace, NumberingReason, Roll, Setup, SetupReason, Side, Table, Throw, Tile, WhichDie,
 };
 
-use crate::games::troyes_dice::rules::kit::{base, dice, open, plazas};
+use crate::games::troyes_dice::rules::kit::{base, dice, from, open, plazas};
 
 #[track_caller]
 fn check(setup: &Setup, expected: &[SetupReason]) {
@@ -76,6 +76,31 @@ fn days_0_and_9_are_refused() {
     check(&Setup { day: 9, ..base() }, &[SetupReason::NoSuchDay(9)]);
 }
 
+fn struck(day: u8, half: Half, struck: &[(Color, u8)]) -> Setup {
+    Setup { struck: struck.into(), ..from(day, half) }
+}
+
+#[test]
+fn a_struck_die_of_no_value_is_refused_with_its_position() {
+    let setup = struck(5, Half::Morning, &[(Color::Red, 0), (Color::White, 3), (Color::Red, 7)]);
+    check(&setup, &[SetupReason::NoSuchStruckDie(0, 0), SetupReason::NoSuchStruckDie(2, 7)]);
+}
+
+#[test]
+fn a_struck_die_twice_is_refused_once() {
+    let setup = struck(5, Half::Morning, &[(Color::Red, 3), (Color::White, 3), (Color::Red, 3), (Color::Red, 3)]);
+    check(&setup, &[SetupReason::StruckTwice(Color::Red, Face::Three)]);
+}
+
+#[test]
+fn struck_dice_are_refused_before_any_can_have_been_struck() {
+    for (day, half) in [(1, Half::Morning), (2, Half::Afternoon), (3, Half::Morning)] {
+        check(&struck(day, half, &[(Color::Red, 3)]), &[SetupReason::StruckTooEarly]);
+        open(struck(day, half, &[]));
+    }
+    open(struck(3, Half::Afternoon, &[(Color::Red, 3)]));
+}
+
 #[test]
 fn every_reason_is_collected() {
     let setup = Setup {
@@ -83,6 +108,7 @@ fn every_reason_is_collected() {
         tiles: [8, 12, 8, 0].map(|number| (number, Side::Raid)).to_vec(),
         numbering: vec![1, 2, 3],
         day: 20,
+        struck: [(Color::Red, 0), (Color::White, 3), (Color::White, 3)].into(),
         ..base()
     };
     let expected = [
@@ -94,6 +120,8 @@ fn every_reason_is_collected() {
         SetupReason::SameColorPlazas(4),
         SetupReason::Numbering(NumberingReason::Count(3)),
         SetupReason::NoSuchDay(20),
+        SetupReason::NoSuchStruckDie(0, 0),
+        SetupReason::StruckTwice(Color::White, Face::Three),
     ];
     check(&setup, &expected);
 }

@@ -1,6 +1,6 @@
 //! Strikes on the scoresheets (`rules.md 2.4`).
 
-use town_crier::games::troyes_dice::rules::{Color, Die, Face, Half, Side, Strike, Table};
+use town_crier::games::troyes_dice::rules::{Color, Die, Face, Half, Side, Strike, Struck, StruckBefore, Table, Tally};
 
 use crate::games::troyes_dice::rules::kit::{close, follow, from, half_day, open, play, plazas, roll, rolled};
 
@@ -84,6 +84,32 @@ fn two_strikes_at_the_same_color_and_value_in_one_half_day() {
     let table = rolled(setup, 3, [3, 4, 5]);
     assert_eq!(now(&table), [(Die::Black, Color::Yellow, 3, true, false), (Die::Clear, Color::Yellow, 3, true, true)]);
     assert_eq!(table.offers().len(), 2);
+}
+
+#[test]
+fn what_was_struck_before_a_takeover_counts_as_the_first_strike() {
+    let mut setup = from(3, Half::Afternoon);
+    setup.plazas = plazas("rr rr rr rr rr rr rr rr rr");
+    setup.struck = [(Color::White, 3), (Color::Red, 5), (Color::Red, 3)].into();
+    let mut table = open(setup);
+    let named: Vec<_> = table.struck_before().iter().map(|die| (die.color, die.value)).collect();
+    assert_eq!(named, [(Color::Red, Face::Three), (Color::Red, Face::Five), (Color::White, Face::Three)]);
+    play(&mut table, 3, [1, 2, 4]);
+    play(&mut table, 4, [1, 2, 3]);
+    let already: Vec<bool> = table.strikes().iter().map(|strike| strike.already).collect();
+    assert_eq!(already, [true, false]);
+    assert_eq!(table.struck(Color::Red, Face::Three), Some(Struck::BeforeTakeover), "not the second strike");
+    assert_eq!(table.struck(Color::White, Face::Three), Some(Struck::BeforeTakeover));
+    assert_eq!(table.struck(Color::Red, Face::Four), Some(Struck::On(half_day(4, Half::Morning))));
+    assert_eq!(table.struck(Color::White, Face::Four), None);
+    assert_eq!(Tally::of(table.strikes()).of_value(Face::Five), 0, "no dice of this game struck it");
+}
+
+#[test]
+fn what_was_struck_before_a_takeover_was_so_in_the_half_day_before_at_the_latest() {
+    let latest = |day, half| StruckBefore { color: Color::Red, value: Face::One, from: half_day(day, half) }.latest();
+    assert_eq!(latest(3, Half::Afternoon), half_day(3, Half::Morning));
+    assert_eq!(latest(8, Half::Morning), half_day(7, Half::Afternoon));
 }
 
 #[test]

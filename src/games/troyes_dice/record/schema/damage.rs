@@ -85,15 +85,18 @@ struct Named<T>(Option<T>);
 
 impl fmt::Display for Named<Plaza> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let color = |color| match color {
-            Color::Red => "red",
-            Color::Yellow => "yellow",
-            Color::White => "white",
-        };
         match self.0 {
             Some(plaza) => write!(f, "{} over {}", color(plaza.up), color(plaza.down)),
             None => f.write_str("nothing"),
         }
+    }
+}
+
+const fn color(color: Color) -> &'static str {
+    match color {
+        Color::Red => "red",
+        Color::Yellow => "yellow",
+        Color::White => "white",
     }
 }
 
@@ -132,6 +135,13 @@ impl fmt::Display for Listed<'_> {
                     write!(f, "{face} numbers more than one column")
                 }
                 SetupReason::NoSuchDay(day) => write!(f, "the game has days 1 to 8, not {day}"),
+                SetupReason::NoSuchStruckDie(at, value) => write!(f, "struck die {}: {}", at + 1, NoSuchFace(*value)),
+                SetupReason::StruckTwice(of, value) => {
+                    write!(f, "{} {value} is named as struck more than once", color(*of))
+                }
+                SetupReason::StruckTooEarly => {
+                    write!(f, "no sheet can have been struck before day 3's morning is over")
+                }
             }?;
         }
         Ok(())

@@ -47,6 +47,7 @@ fn opening(kept: &kept::Kept) -> Result<Opening, Damage> {
         numbering: kept.numbering.to_vec(),
         day: kept.day,
         half: kept.half.into(),
+        struck: kept.struck.iter().copied().map(Into::into).collect(),
         players: kept.players.clone(),
     })
 }

@@ -19,6 +19,7 @@ pub(super) fn kept(record: &Record) -> kept::Kept {
         players: opening.players.clone(),
         day: opening.day,
         half: opening.half.into(),
+        struck: opening.struck.iter().copied().map(Into::into).collect(),
         numbering: record.table().numbering().values().map(Face::value),
         plazas: match opening.plazas {
             None => kept::Plazas::Dealt(plazas),

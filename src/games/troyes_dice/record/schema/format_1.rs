@@ -3,8 +3,9 @@
 //! These types are a promise to every file ever written; they change only by a format 2 beside them. They are loose:
 //! `super::decode` checks what they say.
 //!
-//! The reckoning came in before any release could write this format, so it is a part of it and not a format 2: left out
-//! where there is none, and files from before it mean the same and are written the same, byte by byte.
+//! The reckoning and the dice struck before a takeover came in before any release could write this format, so they are a
+//! part of it and not a format 2: left out where there is none, and files from before them mean the same and are written
+//! the same, byte by byte.
 
 use serde::{Deserialize, Serialize};
 
@@ -20,6 +21,8 @@ pub(super) struct Kept {
     pub(super) players: Vec<String>,
     pub(super) day: u8,
     pub(super) half: Half,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) struck: Vec<Die>,
     pub(super) numbering: [u8; 6],
     pub(super) plazas: Plazas,
     pub(super) tiles: Tiles,
@@ -52,6 +55,14 @@ impl Reckoned {
             Self::On { .. } => false,
         }
     }
+}
+
+/// A die of the sheets.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Die {
+    pub(super) color: Color,
+    pub(super) value: u8,
 }
 
 /// The wheel, by notch: always written out, so that a person sees it and a changed dealing would be noticed.

@@ -24,6 +24,18 @@ impl From<kept::Color> for Color {
     }
 }
 
+impl From<(Color, u8)> for kept::Die {
+    fn from((color, value): (Color, u8)) -> Self {
+        Self { color: color.into(), value }
+    }
+}
+
+impl From<kept::Die> for (Color, u8) {
+    fn from(die: kept::Die) -> Self {
+        (die.color.into(), die.value)
+    }
+}
+
 impl From<Plaza> for kept::Plaza {
     fn from(plaza: Plaza) -> Self {
         Self { up: plaza.up.into(), down: plaza.down.into() }
