@@ -4,7 +4,7 @@ use std::io::{self, BufWriter, Write as _};
 use std::process::ExitCode;
 
 use town_crier::cli::{self, DeskRequest, Run, Streams};
-use town_crier::crier::Language;
+use town_crier::crier::{Language, Manner, Words};
 
 fn main() -> ExitCode {
     match run() {
@@ -26,19 +26,26 @@ fn run() -> Run {
 /// Opens the desk.
 #[cfg(feature = "desk")]
 fn desk(request: DeskRequest) -> ExitCode {
+    use town_crier::crier::InWords as _;
+
     let Some(files) = town_crier::desk::Files::usual(request.game) else {
-        return refuse("this system says no folder for an app's files; name a file with --game FILE");
+        return refuse(&words().text("refusal-no-folders"));
     };
     match town_crier::desk::open(files) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(refusal) => refuse(&refusal.to_string()),
+        Err(refusal) => refuse(&refusal.in_words(&words())),
     }
 }
 
 /// Says that there is no desk to open.
 #[cfg(not(feature = "desk"))]
 fn desk(_request: DeskRequest) -> ExitCode {
-    refuse("this build has no desk; town-crier cry works in a terminal")
+    refuse(&words().text("refusal-no-desk"))
+}
+
+/// The words of the language that the system is set to.
+fn words() -> Words {
+    Words::new(Language::of_system(), Manner::Plain)
 }
 
 /// Says why nothing opens.

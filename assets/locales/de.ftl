@@ -232,20 +232,34 @@ cli-input-ended = Die Standardeingabe ist zu Ende, darum hört das Ausrufen hier
 ## Refusals
 
 refusal-plaza-count = Ein Sonnenrad hat neun Plätze, nicht { $count }.
+    .clause = Das Sonnenrad hat neun Plätze, nicht { $count }
 refusal-tile-count = Drei Plättchen sind im Spiel, nicht { $count }.
+    .clause = Es gibt drei Plättchen oder keines, nicht { $count }
 refusal-no-such-tile = Die Plättchen sind 1 bis 8: Nummer { $position } kann nicht { $number } sein.
+    .clause = Plättchen { $position }: Die Plättchen sind 1 bis 8, nicht { $number }
 refusal-tile-twice = Plättchen { $tile } ist mehr als einmal genannt.
+    .clause = Plättchen { $tile } liegt mehr als einmal da
 refusal-same-color-plazas = Plättchen liegen an drei beidseitig gleichen Plätzen; dieses Sonnenrad hat { $count }.
+    .clause = Plättchen brauchen drei beidseitig gleiche Plätze, nicht { $count }
 refusal-numbering-count = Die Nummerierung hat sechs Zahlen, nicht { $count }.
+    .clause = Sechs Spalten tragen eine Zahl, nicht { $count }
 refusal-numbering-face = Spalten tragen 1 bis 6: Spalte { $column } kann nicht { $value } tragen.
+    .clause = Spalte { $column }: Kein Würfel zeigt { $value }
 refusal-numbering-twice = Die Zahl { $value } steht in mehr als einer Spalte.
+    .clause = Die { $value } steht in mehr als einer Spalte
 refusal-numbering-text = Schreibt die sechs Zahlen mit Leerzeichen dazwischen, wie 4 5 6 1 2 3.
 refusal-no-such-day = Das Spiel hat die Tage 1 bis 8, nicht { $day }.
+    .clause = Das Spiel hat die Tage 1 bis 8, nicht { $day }
 refusal-no-such-struck-die = Der getroffene Würfel Nummer { $position } kann nicht { $value } sein: Ein Würfel zeigt 1 bis 6.
+    .clause = Getroffener Würfel { $position }: Kein Würfel zeigt { $value }
 refusal-struck-twice = { $die } ist mehr als einmal als getroffen genannt.
+    .clause = { $die } ist mehr als einmal als getroffen genannt
 refusal-struck-too-early = Kein Blatt kann getroffen sein, bevor der Morgen von Tag 3 vorbei ist.
+    .clause = Kein Blatt kann getroffen sein, bevor der Vormittag von Tag 3 vorbei ist
 refusal-black-die = Der schwarze Würfel kann nicht { $value } zeigen: Ein Würfel zeigt 1 bis 6.
+    .clause = Der schwarze Würfel: Kein Würfel zeigt { $value }
 refusal-clear-die = Der transparente Würfel { $which } kann nicht { $value } zeigen: Ein Würfel zeigt 1 bis 6.
+    .clause = Der transparente Würfel { $which }: Kein Würfel zeigt { $value }
 refusal-dice-count = Gebt vier Würfel ein, den schwarzen zuerst: { $count ->
     [0] Noch ist keiner da
     [one] 1 ist da
@@ -253,12 +267,19 @@ refusal-dice-count = Gebt vier Würfel ein, den schwarzen zuerst: { $count ->
 }.
 refusal-dice-text = „{ $text }“ ist keine Zahl: Gebt die vier Würfel ein wie 3 1 3 6.
 refusal-code-empty = Ein Code braucht wenigstens einen Buchstaben oder eine Ziffer.
+    .clause = Ein Code braucht wenigstens einen Buchstaben oder eine Ziffer
 refusal-code-too-long = Ein Code hat höchstens 32 Buchstaben, Ziffern und Bindestriche, nicht { $count }.
+    .clause = Ein Code hat höchstens 32 Buchstaben, Ziffern und Bindestriche, nicht { $count }
 refusal-code-sign = Ein Code hat Buchstaben, Ziffern und Bindestriche, nicht „{ $sign }“.
+    .clause = Ein Code hat Buchstaben, Ziffern und Bindestriche, nicht „{ $sign }“
 refusal-rolled-already = Die Würfel dieses halben Tages sind schon geworfen.
+    .clause = Die Würfel dieses halben Tages sind schon geworfen
 refusal-not-rolled = Der halbe Tag kann nicht enden, bevor seine Würfel geworfen sind.
+    .clause = Der halbe Tag kann nicht enden, bevor seine Würfel geworfen sind
 refusal-over = Das Spiel ist aus.
+    .clause = Das Spiel ist aus
 refusal-not-dealt = Das sind nicht die Würfel, die der Code { $code } gibt.
+    .clause = Das sind nicht die Würfel, die der Code { $code } gibt
 
 refusal-too-many-built = { $building }: Eine Reihe hat 6 Gebäude, nicht { $count }.
 refusal-no-such-circle = { $building }: In einem Kreis steht 1, 2 oder 3, nicht { $number }.
@@ -276,8 +297,11 @@ refusal-circle-too-often = { $circles ->
 refusal-too-many-leftovers = Übrig ({ $resource }): höchstens 18, nicht { $count }.
 refusal-too-many-citizens = Es gibt höchstens 60 Gefolgsleute, nicht { $count }.
 refusal-not-over = Das Spiel ist nicht aus.
+    .clause = Das Spiel ist nicht aus
 refusal-nobody = Noch ist kein Blatt eingegeben.
+    .clause = Kein Blatt ist eingegeben
 refusal-no-name = Platz { $player } am Tisch hat keinen Namen.
+    .clause = Platz { $player } am Tisch hat keinen Namen
 refusal-name-twice = Der Name { $name } steht zweimal da.
 refusal-sheet = { $name }: { $reason }
 refusal-unknown-player = Unter diesem Namen hat niemand gespielt: { $name }
@@ -672,3 +696,192 @@ pace-hands-free-on = Der Stadtausrufer macht allein weiter. R: Alle sind bereit.
 pace-hands-free-off = Das Spiel ist wieder in euren Händen.
 evening = { $minutes } min · halbe Tage übrig: { $left }
 evening-with-end = { $minutes } min · halbe Tage übrig: { $left } · noch etwa { $end } min
+
+## What the system says of a file
+
+system-not-found = keine solche Datei, kein solcher Ordner
+system-denied = kein Zugriff
+system-exists = schon vorhanden
+system-not-a-folder = kein Ordner
+system-is-a-folder = ist ein Ordner
+system-full = kein Platz mehr auf dem Datenträger
+system-read-only = dort lässt sich nichts schreiben
+system-bad-name = so kann eine Datei nicht heißen
+system-not-text = der Inhalt ist kein Text
+system-busy = ein anderes Programm benutzt sie gerade
+system-other = Meldung des Systems: { $text }
+system-numbered = { $what } (Systemfehler { $number })
+
+## Damaged files
+
+file-empty = Die Datei ist leer
+file-foreign = Das ist { $kind ->
+    [hall] keine Ruhmeshalle, die
+   *[game] kein Spiel, das
+} Town Crier gespeichert hat: Die erste Zeile sagt etwas anderes
+file-too-long = Die Datei ist länger als { $mib } MiB; so lang ist { $kind ->
+    [hall] keine Ruhmeshalle
+   *[game] kein Spiel
+}
+file-not-text = Zeile { $line }, Spalte { $column }: Was dort steht, ist kein Text
+file-cut-short = Die Datei ist abgeschnitten: Sie endet mittendrin, in Zeile { $line }
+file-syntax = Zeile { $line }, Spalte { $column }: { $what }
+file-newer = Ein neueres Town Crier hat die Datei geschrieben, in Format { $format }: Aktualisiert Town Crier, um sie zu öffnen
+file-no-such-format = Die Datei nennt das Format 0, das erste Format ist aber 1
+file-another-game = Die Datei enthält ein anderes Spiel als { $ours }: { $found }
+file-changed = Die Datei wurde nach dem Speichern geändert oder beschädigt: Die Prüfsumme in ihrer ersten Zeile passt nicht
+file-hall-game = Partie { $game }: { $reason }
+file-hall-id = Die Kennung einer Partie hat 32 kleine Hexadezimalziffern
+file-hall-sheet = Das Blatt von Platz { $player } am Tisch ist nicht möglich
+file-hall-name-twice = Platz { $one } und Platz { $other } haben denselben Namen
+file-hall-twice = Partie { $game } steht zweimal da
+file-hall-order = Partie { $game } wurde vor der Partie darüber gespielt
+
+## Files that cannot be kept
+
+store-damaged = { $file }: { $damage }{ $before ->
+    [yes] {" "}(der Stand davor ist lesbar)
+   *[no] {""}
+}
+store-in-use = { $kind ->
+    [hall] Ein anderes Fenster von Town Crier schreibt gerade in diese Ruhmeshalle; versucht es gleich noch einmal: { $file }
+   *[game] Dieses Spiel ist in einem anderen Fenster von Town Crier offen; hier könnt ihr nur zusehen: { $file }
+}
+store-unsavable = { $kind ->
+    [hall] Diese Ruhmeshalle lässt sich nicht speichern, denn sie
+   *[game] Dieses Spiel lässt sich nicht speichern, denn es
+} ließe sich nicht wieder öffnen: { $damage }
+store-io = { $file } lässt sich nicht { $doing ->
+    [folder] anlegen
+    [lock] sperren
+    [read] lesen
+    [move] verschieben
+    [remove] löschen
+   *[write] schreiben
+} ({ $system }): { $advice }
+store-elsewhere = { $kind ->
+    [hall] legt die Ruhmeshalle in einen anderen Ordner
+   *[game] legt das Spiel in einen anderen Ordner
+}
+store-advice = { $why ->
+    [full] Der Datenträger ist voll; schafft Platz und macht weiter
+    [denied] Dort fehlt euch die Berechtigung; erteilt sie oder { store-elsewhere }
+    [read-only] Dort lässt sich nichts schreiben; { store-elsewhere }
+    [in-the-way] Etwas anderes ist im Weg; räumt es weg oder { store-elsewhere }
+   *[other] Versucht es noch einmal oder { store-elsewhere }
+}
+refusal-date = Schreibt einen Tag von 1970 bis 9999 wie 2026-02-28, nicht „{ $text }“
+
+## Printing and the window
+
+refusal-paper-count = Druckt 1 bis { $most } Blätter, nicht { $count }
+refusal-paper-letter = Die Druckschriften haben kein „{ $letter }“: Schreibt „{ $name }“ mit anderen Buchstaben
+refusal-paper-writer = Das PDF lässt sich nicht erstellen: { $text }
+refusal-no-paper = Dieses Programm ist ohne Drucken gebaut; baut es mit dem Feature paper, etwa mit cargo build --features paper
+refusal-no-display = Das Fenster braucht einen Bildschirm mit OpenGL, und hier ist keiner ({ $text }); town-crier cry läuft im Terminal
+refusal-no-folders = Dieses System nennt keinen Ordner für die Dateien eines Programms; nennt eine Datei mit --game FILE
+refusal-no-desk = Dieses Programm ist ohne Fenster gebaut; town-crier cry läuft im Terminal
+
+## Arguments
+
+args-unknown = { $argument }: So ein Argument gibt es hier nicht; { $advice }
+args-no-command = { $argument }: So einen Befehl gibt es nicht; { $advice }
+args-missing = { $argument }: Das fehlt; { $advice }
+args-no-value = { $argument }: Danach muss ein Wert stehen; { $advice }
+args-takes-none = { $argument }: Das steht allein und nimmt keinen Wert; { $advice }
+args-desk-only = { $argument }: Dieser Befehl verträgt sich nicht mit den Optionen des Fensters; { $advice }
+args-conflict = { $argument }: Das verträgt sich nicht mit { $other }; { $advice }
+args-twice = { $argument }: Das darf nur einmal vorkommen; { $advice }
+args-not-text = Ein Argument ist nicht in UTF-8 geschrieben; { $advice }
+args-other = { $text }; { $advice }
+args-see-help = siehe town-crier --help und town-crier cry --help
+args-did-you-mean = meint ihr { $suggestion }?
+args-language = Schreibt en, fr, de, es, it, nl, pl oder lt, nicht „{ $text }“
+args-manner = Schreibt plain oder herald, nicht „{ $text }“
+args-format = Schreibt text oder json, nicht „{ $text }“
+args-paper = Schreibt a4 oder letter, nicht „{ $text }“
+args-per-page = Schreibt 1 oder 2, nicht „{ $text }“
+args-players = Schreibt die Zahl der Blätter, 1 bis { $most }, oder Namen mit Kommas dazwischen, nicht „{ $text }“
+args-words-json = --lang und --manner: Sie wählen Wörter für Menschen, und --format json hat keine; lasst sie weg
+args-step-json = Das wartet auf Menschen, und --format json ist für Programme; lasst eins von beiden weg
+args-aloud-json = Das spricht zu Menschen, und --format json ist für Programme; lasst eins von beiden weg
+args-step-input = Das wartet auf Enter, wo --dice - die Würfel liest; lasst eins von beiden weg
+args-enter = Enter lässt sich nicht von der Standardeingabe lesen: { $system }
+args-output = Die Ausgabe lässt sich nicht schreiben: { $system }
+args-unread = { $file }: Die Datei lässt sich nicht lesen: { $system }
+args-unwritten = { $file }: Die Datei lässt sich nicht schreiben: { $system }
+args-standard-input = Standardeingabe
+args-standard-output = Standardausgabe
+
+## Arguments
+
+args-plaza-count = Neun sind nötig, für die Kerben 0 bis 8, nicht { $count }
+args-plaza = Jeder Platz ist zwei von r, y und w, erst die Farbe oben, dann die Farbe unten; Eintrag { $position } ist aber „{ $text }“
+args-same-color-plazas = Die Plättchen brauchen ein Sonnenrad mit drei beidseitig gleichen Plätzen wie rr, yy und ww; dieses hat { $count }
+args-tile-count = Drei sind nötig, für die beidseitig gleichen Plätze im Uhrzeigersinn ab Kerbe 0, nicht { $count }
+args-tile = Jedes Plättchen ist eine Zahl von 1 bis 8, mit einem r dahinter, wenn der Überfall oben liegt; Eintrag { $position } ist aber „{ $text }“
+args-tile-twice = Jedes Plättchen gibt es einmal, aber { $tile } ist mehr als einmal genannt
+args-numbering = Schreibt first, 4+, 4- oder sechs Zahlen wie 4,1,6,2,5,3, nicht „{ $text }“
+args-number-count = Sechs Zahlen sind nötig, von links nach rechts, nicht { $count }
+args-number = Jede Zahl ist eine von 1 bis 6; Eintrag { $position } ist aber „{ $text }“
+args-number-twice = Jede Zahl steht in einer Spalte, aber { $value } ist mehr als einmal genannt
+args-from = Schreibt einen Tag von 1 bis 8 und m für seinen Vormittag oder a für seinen Nachmittag wie 3a, nicht „{ $text }“
+args-struck = Jeder Würfel ist r, y oder w und eine Zahl von 1 bis 6 wie w3; Eintrag { $position } ist aber „{ $text }“
+args-struck-twice = Jeder Würfel wird einmal getroffen, aber { $text } ist mehr als einmal genannt
+args-struck-early = Blätter werden ab dem Vormittag von Tag 3 getroffen; das geht also nur mit --from 3a oder später
+args-dice-open = { $file } lässt sich nicht lesen: { $system }
+args-dice-read = { $name }: Nach Zeile { $line } lässt sich nichts lesen: { $system }
+args-dice-line = { $name }, Zeile { $line }: { $wrong }
+args-dice-count = Vier Würfel sind nötig, der schwarze und dann die drei transparenten, nicht { $count }
+args-die = { $which ->
+    [black] Der schwarze Würfel
+    [first] Der erste transparente Würfel
+    [second] Der zweite transparente Würfel
+    [third] Der dritte transparente Würfel
+   *[other] Würfel { $which }
+} zeigt 1 bis 6, nicht „{ $text }“
+args-dice-long = Die Zeile ist länger als { $most } Zeichen
+args-dice-too-few = { $name } endet vor Tag { $day }, { half }; { $needed ->
+    [one] eine Zeile fehlt noch
+   *[other] { $needed } Zeilen fehlen noch
+}
+args-dice-too-many = { $name }, Zeile { $line }: Das Spiel ist aus, und die Würfel von hier an gehören zu keinem halben Tag
+
+## A saved game
+
+check-code = Code { $code }
+check-no-code = kein Code, Sonnenrad und Würfel eingegeben
+check-holds = { $file }: Die Datei ist in Ordnung: { $code }; Tag { $day }, { half } ({ $number } von { $all }), { $next ->
+    [roll] noch nicht gewürfelt
+    [close] gewürfelt
+   *[over] zu Ende
+}; { $orders ->
+    [one] 1 Schritt
+   *[other] { $orders } Schritte
+}{ $undone ->
+    [0] {""}
+   *[other] , { $undone } zurückgenommen
+}
+damage-code = Ihr Code ist keiner: { $reason }
+damage-plaza = Kerbe { $notch }: Dort liegt { $found }, aber der Code { $code } gibt { $dealt }
+damage-plaza-named = { $up ->
+    [red] Rot
+    [yellow] Gelb
+   *[white] Weiß
+} über { $down ->
+    [red] Rot
+    [yellow] Gelb
+   *[white] Weiß
+}
+damage-tile = Plättchen { $position } der Liste: Dort liegt { $found }, aber der Code { $code } gibt { $dealt }
+damage-tile-named = { $side ->
+    [banquet] { $tile } mit dem Bankett nach oben
+   *[raid] { $tile } mit dem Überfall nach oben
+}
+damage-nothing = nichts
+damage-setup = Die Regeln lassen diesen Aufbau nicht zu: { $reasons }
+damage-order = Schritt { $order }: { $reason }
+damage-dice = Schwarz { $black } und transparent { $a }, { $b }, { $c } sind nicht die Würfel, die der Code { $code } gibt
+damage-done = { $done } Schritte sollen gelten, es gibt aber nur { $orders }
+damage-sheets-without-day = Es gibt Blätter, aber keinen Tag, an dem sie abgerechnet wurden
+damage-date = Der Tag der Abrechnung: { $reason }

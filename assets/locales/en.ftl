@@ -192,20 +192,34 @@ cli-input-ended = Standard input has ended, so the cry stops here.
 ## Refusals
 
 refusal-plaza-count = A wheel has nine plazas, not { $count }.
+    .clause = the wheel has nine plazas, not { $count }
 refusal-tile-count = Three tiles are in play, not { $count }.
+    .clause = there are three tiles or none, not { $count }
 refusal-no-such-tile = The tiles are 1 to 8: number { $position } cannot be { $number }.
+    .clause = tile { $position }: the tiles are 1 to 8, not { $number }
 refusal-tile-twice = Tile { $tile } is named more than once.
+    .clause = tile { $tile } lies there more than once
 refusal-same-color-plazas = Tiles lie beside three plazas of one color on both faces; this wheel has { $count }.
+    .clause = tiles need three plazas with two like faces, not { $count }
 refusal-numbering-count = The numbering has six numbers, not { $count }.
+    .clause = six columns are numbered, not { $count }
 refusal-numbering-face = Columns are numbered 1 to 6: column { $column } cannot be { $value }.
+    .clause = column { $column }: no die shows { $value }
 refusal-numbering-twice = The number { $value } stands in more than one column.
+    .clause = { $value } numbers more than one column
 refusal-numbering-text = Write the six numbers with spaces between them, as in 4 5 6 1 2 3.
 refusal-no-such-day = The game has days 1 to 8, not { $day }.
+    .clause = the game has days 1 to 8, not { $day }
 refusal-no-such-struck-die = Struck die { $position } cannot be a { $value }: a die shows 1 to 6.
+    .clause = struck die { $position }: no die shows { $value }
 refusal-struck-twice = { $die } is named as struck more than once.
+    .clause = { $die } is named as struck more than once
 refusal-struck-too-early = No sheet can have been struck before day 3’s morning is over.
+    .clause = no sheet can have been struck before day 3's morning is over
 refusal-black-die = The black die cannot show { $value }: a die shows 1 to 6.
+    .clause = the black die: no die shows { $value }
 refusal-clear-die = Clear die { $which } cannot show { $value }: a die shows 1 to 6.
+    .clause = clear die { $which }: no die shows { $value }
 refusal-dice-count = Enter four dice, the black one first: { $count ->
     [0] none is there yet
     [one] 1 is there
@@ -213,12 +227,19 @@ refusal-dice-count = Enter four dice, the black one first: { $count ->
 }.
 refusal-dice-text = “{ $text }” is no number: enter the four dice as in 3 1 3 6.
 refusal-code-empty = A code needs at least one letter or digit.
+    .clause = a code needs at least one letter or digit
 refusal-code-too-long = A code has at most 32 letters, digits and hyphens, not { $count }.
+    .clause = a code has at most 32 letters, digits and hyphens, not { $count }
 refusal-code-sign = A code has letters, digits and hyphens, not “{ $sign }”.
+    .clause = a code has letters, digits and hyphens, not “{ $sign }”
 refusal-rolled-already = The dice of this half-day have been rolled already.
+    .clause = the dice of this half-day have been rolled already
 refusal-not-rolled = The half-day cannot close before its dice are rolled.
+    .clause = the half-day cannot close before its dice are rolled
 refusal-over = The game has ended.
+    .clause = the game has ended
 refusal-not-dealt = These are not the dice that the code { $code } deals.
+    .clause = these are not the dice that the code { $code } deals
 
 refusal-too-many-built = { $building }: a row has 6 buildings, not { $count }.
 refusal-no-such-circle = { $building }: a circle holds 1, 2 or 3, not { $number }.
@@ -236,8 +257,11 @@ refusal-circle-too-often = { $circles ->
 refusal-too-many-leftovers = At most 18 { $resource } can be left, not { $count }.
 refusal-too-many-citizens = There are at most 60 citizens, not { $count }.
 refusal-not-over = The game is not over.
+    .clause = the game is not over
 refusal-nobody = Nobody’s sheet is entered.
+    .clause = nobody's sheet is entered
 refusal-no-name = Player { $player } has no name.
+    .clause = player { $player } has no name
 refusal-name-twice = Two players are called { $name }.
 refusal-sheet = { $name }: { $reason }
 refusal-unknown-player = Nobody of this name has played: { $name }
@@ -623,3 +647,192 @@ pace-hands-free-on = The crier goes on alone. R: everyone is ready. Any other ke
 pace-hands-free-off = The game is in your hands again.
 evening = { $minutes } min · half-days left: { $left }
 evening-with-end = { $minutes } min · half-days left: { $left } · about { $end } min to go
+
+## What the system says of a file
+
+system-not-found = there is no such file or folder
+system-denied = access is denied
+system-exists = it is there already
+system-not-a-folder = not a directory
+system-is-a-folder = is a directory
+system-full = the disk is full
+system-read-only = nothing can be written there
+system-bad-name = a file cannot have this name
+system-not-text = what is in it is not text
+system-busy = another program is using it
+system-other = the system says: { $text }
+system-numbered = { $what } (os error { $number })
+
+## Damaged files
+
+file-empty = the file is empty
+file-foreign = this is not a { $kind ->
+    [hall] hall of fame
+   *[game] game
+} that Town Crier kept: its first line says something else
+file-too-long = the file is longer than { $mib } MiB, and no { $kind ->
+    [hall] hall of fame
+   *[game] game
+} is
+file-not-text = line { $line }, column { $column }: what stands there is not text
+file-cut-short = the file was cut off: it ends in the middle, in line { $line }
+file-syntax = line { $line }, column { $column }: { $what }
+file-newer = it was written by a newer Town Crier, in format { $format }: update Town Crier to open it
+file-no-such-format = it says that its format is 0, and the first format is 1
+file-another-game = it keeps another game than { $ours }: { $found }
+file-changed = it was changed or damaged after it was written: the sum in its first line does not fit
+file-hall-game = game { $game }: { $reason }
+file-hall-id = a game's id has 32 small hexadecimal digits
+file-hall-sheet = the sheet of player { $player } cannot be
+file-hall-name-twice = players { $one } and { $other } have the same name
+file-hall-twice = game { $game } stands there twice
+file-hall-order = game { $game } was played before the one above it
+
+## Files that cannot be kept
+
+store-damaged = { $file }: { $damage }{ $before ->
+    [yes] {" "}(the generation before it holds)
+   *[no] {""}
+}
+store-in-use = { $kind ->
+    [hall] another window of Town Crier is writing to this hall of fame, so try again when it is done: { $file }
+   *[game] this game is open in another window of Town Crier, so it can be looked at but not played here: { $file }
+}
+store-unsavable = this { $kind ->
+    [hall] hall of fame
+   *[game] game
+} cannot be kept, for it would not open again: { $damage }
+store-io = { $file } cannot be { $doing ->
+    [folder] made
+    [lock] locked
+    [read] read
+    [move] moved aside
+    [remove] removed
+   *[write] written
+} ({ $system }): { $advice }
+store-elsewhere = { $kind ->
+    [hall] keep the hall of fame in another folder
+   *[game] keep the game in another folder
+}
+store-advice = { $why ->
+    [full] the disk is full, so make room on it and go on
+    [denied] you may not do that there, so allow it or { store-elsewhere }
+    [read-only] nothing can be written there, so { store-elsewhere }
+    [in-the-way] something else is in the way, so move it or { store-elsewhere }
+   *[other] try again, or { store-elsewhere }
+}
+refusal-date = write a day from 1970 to 9999 as in 2026-02-28, not “{ $text }”
+
+## Printing and the window
+
+refusal-paper-count = print 1 to { $most } sheets, not { $count }
+refusal-paper-letter = the printed fonts have no “{ $letter }”: write “{ $name }” with other letters
+refusal-paper-writer = the PDF cannot be made: { $text }
+refusal-no-paper = this build prints nothing; build it with the feature paper, as in cargo build --features paper
+refusal-no-display = the window needs a display with OpenGL, and there is none here ({ $text }); town-crier cry works in a terminal
+refusal-no-folders = this system says no folder for an app's files; name a file with --game FILE
+refusal-no-desk = this build has no desk; town-crier cry works in a terminal
+
+## Arguments
+
+args-unknown = { $argument }: there is no such argument here; { $advice }
+args-no-command = { $argument }: there is no such command; { $advice }
+args-missing = { $argument }: it is missing; { $advice }
+args-no-value = { $argument }: a value must follow; { $advice }
+args-takes-none = { $argument }: it stands alone and takes no value; { $advice }
+args-desk-only = { $argument }: this command does not go with the desk's options; { $advice }
+args-conflict = { $argument }: it does not go with { $other }; { $advice }
+args-twice = { $argument }: it may be given only once; { $advice }
+args-not-text = an argument is not written in UTF-8; { $advice }
+args-other = { $text }; { $advice }
+args-see-help = see town-crier --help and town-crier cry --help
+args-did-you-mean = did you mean { $suggestion }?
+args-language = write one of en, fr, de, es, it, nl, pl and lt, but not “{ $text }”
+args-manner = write plain or herald, but not “{ $text }”
+args-format = write text or json, but not “{ $text }”
+args-paper = write a4 or letter, but not “{ $text }”
+args-per-page = write 1 or 2, but not “{ $text }”
+args-players = write how many sheets, 1 to { $most }, or names with commas between them, but not “{ $text }”
+args-words-json = --lang and --manner: they choose words for people and --format json has none; leave them out
+args-step-json = it waits for people and --format json is for programs; leave one of them out
+args-aloud-json = it speaks to people and --format json is for programs; leave one of them out
+args-step-input = it waits for Enter where --dice - reads the dice; leave one of them out
+args-enter = Enter cannot be read from standard input: { $system }
+args-output = the cry cannot be written: { $system }
+args-unread = { $file }: it cannot be read: { $system }
+args-unwritten = { $file }: it cannot be written: { $system }
+args-standard-input = standard input
+args-standard-output = standard output
+
+## Arguments
+
+args-plaza-count = nine are needed, for notches 0 to 8, not { $count }
+args-plaza = each is two of r, y and w, the color up and then the color down, but entry { $position } is “{ $text }”
+args-same-color-plazas = the tiles need a wheel with three same-color plazas, as rr, yy and ww, and this one has { $count }
+args-tile-count = three are needed, by the same-color plazas clockwise from notch 0, not { $count }
+args-tile = each is a number from 1 to 8, with an r behind it if it lies raid side up, but entry { $position } is “{ $text }”
+args-tile-twice = there is one of each, but tile { $tile } is named more than once
+args-numbering = write first, 4+, 4- or six numbers as in 4,1,6,2,5,3, but not “{ $text }”
+args-number-count = six numbers are needed, left to right, not { $count }
+args-number = each number is one of 1 to 6, but entry { $position } is “{ $text }”
+args-number-twice = each number stands in one column, but { $value } is named more than once
+args-from = write a day from 1 to 8 and m for its morning or a for its afternoon, as in 3a, but not “{ $text }”
+args-struck = each is r, y or w and a number from 1 to 6, as in w3, but entry { $position } is “{ $text }”
+args-struck-twice = each die is struck once, but { $text } is named more than once
+args-struck-early = sheets are struck from day 3's morning on, so it goes only with --from 3a or later
+args-dice-open = { $file } cannot be read: { $system }
+args-dice-read = { $name }: nothing can be read after line { $line }: { $system }
+args-dice-line = { $name }, line { $line }: { $wrong }
+args-dice-count = four dice are needed, the black one and then the three clear ones, not { $count }
+args-die = { $which ->
+    [black] the black die
+    [first] the first clear die
+    [second] the second clear die
+    [third] the third clear die
+   *[other] die { $which }
+} shows 1 to 6, not “{ $text }”
+args-dice-long = it is longer than { $most } signs
+args-dice-too-few = { $name } ends before day { $day }'s { half }; { $needed ->
+    [one] one more line is needed
+   *[other] { $needed } more lines are needed
+}
+args-dice-too-many = { $name }, line { $line }: the game has ended, and the dice from here on belong to no half-day
+
+## A saved game
+
+check-code = code { $code }
+check-no-code = no code, wheel and dice entered
+check-holds = { $file }: it holds: { $code }; day { $day }'s { half } ({ $number } of { $all }), { $next ->
+    [roll] dice not rolled
+    [close] dice rolled
+   *[over] over
+}; { $orders ->
+    [one] 1 order
+   *[other] { $orders } orders
+}{ $undone ->
+    [0] {""}
+   *[other] , { $undone } undone
+}
+damage-code = its code is none: { $reason }
+damage-plaza = notch { $notch }: { $found } is there, but the code { $code } deals { $dealt }
+damage-plaza-named = { $up ->
+    [red] red
+    [yellow] yellow
+   *[white] white
+} over { $down ->
+    [red] red
+    [yellow] yellow
+   *[white] white
+}
+damage-tile = tile { $position } of the list: { $found } is there, but the code { $code } deals { $dealt }
+damage-tile-named = { $side ->
+    [banquet] { $tile } with its banquet up
+   *[raid] { $tile } with its raid up
+}
+damage-nothing = nothing
+damage-setup = the rules refuse how the game was set up: { $reasons }
+damage-order = order { $order }: { $reason }
+damage-dice = black { $black } and clear { $a }, { $b }, { $c } are not the dice that the code { $code } gives
+damage-done = { $done } orders are said to count, but there are only { $orders }
+damage-sheets-without-day = it has players' sheets, but does not say on which day they were reckoned
+damage-date = the day of the reckoning: { $reason }

@@ -225,20 +225,34 @@ cli-input-ended = La entrada estándar ha terminado, así que el pregón acaba a
 ## Refusals
 
 refusal-plaza-count = Una rueda tiene nueve plazas, no { $count }.
+    .clause = la rueda tiene nueve plazas, no { $count }
 refusal-tile-count = Hay tres losetas en juego, no { $count }.
+    .clause = hay tres losetas o ninguna, no { $count }
 refusal-no-such-tile = Las losetas son de la 1 a la 8: la número { $position } no puede ser { $number }.
+    .clause = loseta { $position }: las losetas son de la 1 a la 8, no { $number }
 refusal-tile-twice = La loseta { $tile } se nombra más de una vez.
+    .clause = la loseta { $tile } está más de una vez
 refusal-same-color-plazas = Las losetas van junto a tres plazas iguales por ambas caras; esta rueda tiene { $count }.
+    .clause = las losetas necesitan tres plazas iguales por ambas caras, no { $count }
 refusal-numbering-count = La numeración tiene seis números, no { $count }.
+    .clause = se numeran seis columnas, no { $count }
 refusal-numbering-face = Las columnas llevan del 1 al 6: la columna { $column } no puede llevar { $value }.
+    .clause = columna { $column }: ningún dado muestra { $value }
 refusal-numbering-twice = El número { $value } está en más de una columna.
+    .clause = el { $value } está en más de una columna
 refusal-numbering-text = Escribid los seis números separados por espacios, como 4 5 6 1 2 3.
 refusal-no-such-day = La partida tiene los días 1 a 8, no { $day }.
+    .clause = la partida tiene los días 1 a 8, no { $day }
 refusal-no-such-struck-die = El dado golpeado número { $position } no puede ser un { $value }: un dado muestra de 1 a 6.
+    .clause = dado golpeado { $position }: ningún dado muestra { $value }
 refusal-struck-twice = Un dado golpeado se nombra más de una vez: { $die }.
+    .clause = un dado golpeado se nombra más de una vez: { $die }
 refusal-struck-too-early = Ninguna hoja puede haber recibido un golpe antes de que acabe la mañana del día 3.
+    .clause = ninguna hoja puede haber recibido un golpe antes de que acabe la mañana del día 3
 refusal-black-die = El dado negro no puede mostrar { $value }: un dado muestra del 1 al 6.
+    .clause = el dado negro: ningún dado muestra { $value }
 refusal-clear-die = El dado transparente { $which } no puede mostrar { $value }: un dado muestra del 1 al 6.
+    .clause = el dado transparente { $which }: ningún dado muestra { $value }
 refusal-dice-count = Introducid cuatro dados, primero el negro: { $count ->
     [0] aún no hay ninguno
     [one] hay 1
@@ -246,12 +260,19 @@ refusal-dice-count = Introducid cuatro dados, primero el negro: { $count ->
 }.
 refusal-dice-text = «{ $text }» no es un número: introducid los cuatro dados como 3 1 3 6.
 refusal-code-empty = Un código necesita al menos una letra o una cifra.
+    .clause = un código necesita al menos una letra o una cifra
 refusal-code-too-long = Un código tiene como mucho 32 letras, cifras y guiones, no { $count }.
+    .clause = un código tiene como mucho 32 letras, cifras y guiones, no { $count }
 refusal-code-sign = Un código tiene letras, cifras y guiones, no «{ $sign }».
+    .clause = un código tiene letras, cifras y guiones, no «{ $sign }»
 refusal-rolled-already = Los dados de este medio día ya se han tirado.
+    .clause = los dados de este medio día ya se han tirado
 refusal-not-rolled = El medio día no puede terminar antes de tirar sus dados.
+    .clause = el medio día no puede terminar antes de tirar sus dados
 refusal-over = La partida ha terminado.
+    .clause = la partida ha terminado
 refusal-not-dealt = No son los dados que da el código { $code }.
+    .clause = no son los dados que da el código { $code }
 
 refusal-too-many-built = { $building }: una fila tiene 6 edificios, no { $count }.
 refusal-no-such-circle = { $building }: un círculo lleva 1, 2 o 3, no { $number }.
@@ -269,8 +290,11 @@ refusal-circle-too-often = { $circles ->
 refusal-too-many-leftovers = Sobrantes ({ $resource }): como mucho 18, no { $count }.
 refusal-too-many-citizens = Hay como mucho 60 ciudadanos, no { $count }.
 refusal-not-over = La partida no ha terminado.
+    .clause = la partida no ha terminado
 refusal-nobody = No se ha introducido ninguna hoja.
+    .clause = no se ha introducido ninguna hoja
 refusal-no-name = El jugador { $player } no tiene nombre.
+    .clause = el jugador { $player } no tiene nombre
 refusal-name-twice = Dos jugadores se llaman { $name }.
 refusal-sheet = { $name }: { $reason }
 refusal-unknown-player = Nadie con este nombre ha jugado: { $name }
@@ -665,3 +689,193 @@ pace-hands-free-on = El pregonero sigue solo. R: todos están listos. Cualquier 
 pace-hands-free-off = La partida vuelve a estar en vuestras manos.
 evening = { $minutes } min · medios días restantes: { $left }
 evening-with-end = { $minutes } min · medios días restantes: { $left } · quedan unos { $end } min
+
+## What the system says of a file
+
+system-not-found = no existe ese archivo o carpeta
+system-denied = acceso denegado
+system-exists = ya existe
+system-not-a-folder = no es una carpeta
+system-is-a-folder = es una carpeta
+system-full = el disco está lleno
+system-read-only = allí no se puede escribir nada
+system-bad-name = un archivo no puede llamarse así
+system-not-text = su contenido no es texto
+system-busy = otro programa lo está usando
+system-other = mensaje del sistema: { $text }
+system-numbered = { $what } (error del sistema { $number })
+
+## Damaged files
+
+file-empty = el archivo está vacío
+file-foreign = no es { $kind ->
+    [hall] un salón de la fama guardado
+   *[game] una partida guardada
+} por Town Crier: la primera línea dice otra cosa
+file-too-long = el archivo pasa de { $mib } MiB, demasiado para { $kind ->
+    [hall] un salón de la fama
+   *[game] una partida
+}
+file-not-text = línea { $line }, columna { $column }: lo que hay ahí no es texto
+file-cut-short = el archivo está cortado: acaba a la mitad, en la línea { $line }
+file-syntax = línea { $line }, columna { $column }: { $what }
+file-newer = lo escribió un Town Crier más nuevo, en el formato { $format }: actualizad Town Crier para abrirlo
+file-no-such-format = dice que su formato es 0, y el primer formato es 1
+file-another-game = contiene otro juego que { $ours }: { $found }
+file-changed = se cambió o se dañó después de guardarse: la suma de control de su primera línea no coincide
+file-hall-game = partida { $game }: { $reason }
+file-hall-id = el identificador de una partida tiene 32 cifras hexadecimales en minúscula
+file-hall-sheet = la hoja del jugador { $player } no es posible
+file-hall-name-twice = los jugadores { $one } y { $other } tienen el mismo nombre
+file-hall-twice = la partida { $game } aparece dos veces
+file-hall-order = la partida { $game } se jugó antes que la de encima
+
+## Files that cannot be kept
+
+store-damaged = { $file }: { $damage }{ $before ->
+    [yes] {" "}(la versión anterior se puede leer)
+   *[no] {""}
+}
+store-in-use = { $kind ->
+    [hall] otra ventana de Town Crier está escribiendo en este salón de la fama; probad de nuevo en un momento: { $file }
+   *[game] esta partida está abierta en otra ventana de Town Crier; aquí solo se puede mirar: { $file }
+}
+store-unsavable = { $kind ->
+    [hall] este salón de la fama no se puede guardar, porque no se podría volver a abrir
+   *[game] esta partida no se puede guardar, porque no se podría volver a abrir
+}: { $damage }
+store-io = no se puede { $doing ->
+    [folder] crear
+    [lock] bloquear
+    [read] leer
+    [move] mover
+    [remove] borrar
+   *[write] escribir
+} { $file } ({ $system }): { $advice }
+store-elsewhere = { $kind ->
+    [hall] poned el salón de la fama en otra carpeta
+   *[game] poned la partida en otra carpeta
+}
+store-advice = { $why ->
+    [full] el disco está lleno; haced sitio y seguid
+    [denied] no tenéis permiso; concededlo o { store-elsewhere }
+    [read-only] allí no se puede escribir; { store-elsewhere }
+    [in-the-way] hay otra cosa en su lugar; movedla o { store-elsewhere }
+   *[other] probad de nuevo o { store-elsewhere }
+}
+refusal-date = escribid un día de 1970 a 9999 como 2026-02-28, no «{ $text }»
+
+## Printing and the window
+
+refusal-paper-count = imprimid de 1 a { $most } hojas, no { $count }
+refusal-paper-letter = las fuentes de impresión no tienen «{ $letter }»: escribid «{ $name }» con otras letras
+refusal-paper-writer = no se puede crear el PDF: { $text }
+refusal-no-paper = esta versión no imprime; compiladla con la característica paper, por ejemplo cargo build --features paper
+refusal-no-display = la ventana necesita una pantalla con OpenGL y aquí no la hay ({ $text }); town-crier cry funciona en un terminal
+refusal-no-folders = este sistema no indica una carpeta para los archivos de una aplicación; indicad un archivo con --game FILE
+refusal-no-desk = esta versión no tiene ventana; town-crier cry funciona en un terminal
+
+## Arguments
+
+args-unknown = { $argument }: aquí no existe ese argumento; { $advice }
+args-no-command = { $argument }: no existe esa orden; { $advice }
+args-missing = { $argument }: falta; { $advice }
+args-no-value = { $argument }: debe seguir un valor; { $advice }
+args-takes-none = { $argument }: va solo y no lleva valor; { $advice }
+args-desk-only = { $argument }: esta orden no va con las opciones de la ventana; { $advice }
+args-conflict = { $argument }: no va con { $other }; { $advice }
+args-twice = { $argument }: solo se puede dar una vez; { $advice }
+args-not-text = un argumento no está escrito en UTF-8; { $advice }
+args-other = { $text }; { $advice }
+args-see-help = consultad town-crier --help y town-crier cry --help
+args-did-you-mean = ¿queríais decir { $suggestion }?
+args-language = escribid en, fr, de, es, it, nl, pl o lt, no «{ $text }»
+args-manner = escribid plain o herald, no «{ $text }»
+args-format = escribid text o json, no «{ $text }»
+args-paper = escribid a4 o letter, no «{ $text }»
+args-per-page = escribid 1 o 2, no «{ $text }»
+args-players = escribid cuántas hojas, de 1 a { $most }, o nombres separados por comas, no «{ $text }»
+args-words-json = --lang y --manner: eligen palabras para personas, y --format json no tiene ninguna; quitadlos
+args-step-json = espera a personas, y --format json es para programas; quitad uno de los dos
+args-aloud-json = habla a personas, y --format json es para programas; quitad uno de los dos
+args-step-input = espera Intro donde --dice - lee los dados; quitad uno de los dos
+args-enter = no se puede leer Intro de la entrada estándar: { $system }
+args-output = no se puede escribir el pregón: { $system }
+args-unread = { $file }: no se puede leer: { $system }
+args-unwritten = { $file }: no se puede escribir: { $system }
+args-standard-input = entrada estándar
+args-standard-output = salida estándar
+
+## Arguments
+
+args-plaza-count = hacen falta nueve, para las muescas 0 a 8, no { $count }
+args-plaza = cada plaza son dos letras de r, y y w, el color visible y luego la otra cara, pero la entrada { $position } es «{ $text }»
+args-same-color-plazas = las losetas necesitan una rueda con tres plazas iguales por ambas caras, como rr, yy y ww, y esta tiene { $count }
+args-tile-count = hacen falta tres, para las plazas iguales por ambas caras en sentido horario desde la muesca 0, no { $count }
+args-tile = cada loseta es un número del 1 al 8, con una r detrás si muestra el lado de Incursión, pero la entrada { $position } es «{ $text }»
+args-tile-twice = hay una de cada, pero la loseta { $tile } se nombra más de una vez
+args-numbering = escribid first, 4+, 4- o seis números como 4,1,6,2,5,3, no «{ $text }»
+args-number-count = hacen falta seis números, de izquierda a derecha, no { $count }
+args-number = cada número va del 1 al 6, pero la entrada { $position } es «{ $text }»
+args-number-twice = cada número va en una sola columna, pero { $value } se nombra más de una vez
+args-from = escribid un día del 1 al 8 y m para su mañana o a para su tarde, como 3a, no «{ $text }»
+args-struck = cada dado es r, y o w y un número del 1 al 6, como w3, pero la entrada { $position } es «{ $text }»
+args-struck-twice = cada dado recibe un solo golpe, pero { $text } se nombra más de una vez
+args-struck-early = las hojas reciben golpes desde la mañana del día 3, así que solo va con --from 3a o más tarde
+args-dice-open = no se puede leer { $file }: { $system }
+args-dice-read = { $name }: no se puede leer nada tras la línea { $line }: { $system }
+args-dice-line = { $name }, línea { $line }: { $wrong }
+args-dice-count = hacen falta cuatro dados, el negro y luego los tres transparentes, no { $count }
+args-die = { $which ->
+    [black] el dado negro
+    [first] el primer dado transparente
+    [second] el segundo dado transparente
+    [third] el tercer dado transparente
+   *[other] el dado { $which }
+} muestra del 1 al 6, no «{ $text }»
+args-dice-long = la línea pasa de { $most } signos
+args-dice-too-few = { $name } termina antes de la { half } del día { $day }; { $needed ->
+    [one] falta 1 línea
+   *[other] faltan { $needed } líneas
+}
+args-dice-too-many = { $name }, línea { $line }: la partida ha terminado y los dados desde aquí no son de ningún medio día
+
+## A saved game
+
+check-code = código { $code }
+check-no-code = sin código, rueda y dados introducidos
+check-holds = { $file }: está en orden: { $code }; { half } del día { $day } ({ $number } de { $all }), { $next ->
+    [roll] dados sin tirar
+    [close] dados tirados
+   *[over] terminada
+}; { $orders ->
+    [one] 1 paso
+   *[other] { $orders } pasos
+}{ $undone ->
+    [0] {""}
+    [one] , 1 deshecho
+   *[other] , { $undone } deshechos
+}
+damage-code = su código no es válido: { $reason }
+damage-plaza = muesca { $notch }: ahí está { $found }, pero el código { $code } da { $dealt }
+damage-plaza-named = { $up ->
+    [red] rojo
+    [yellow] amarillo
+   *[white] blanco
+} sobre { $down ->
+    [red] rojo
+    [yellow] amarillo
+   *[white] blanco
+}
+damage-tile = loseta { $position } de la lista: ahí está { $found }, pero el código { $code } da { $dealt }
+damage-tile-named = { $side ->
+    [banquet] la { $tile } por el lado de Banquete
+   *[raid] la { $tile } por el lado de Incursión
+}
+damage-nothing = nada
+damage-setup = las reglas no admiten esta preparación: { $reasons }
+damage-order = paso { $order }: { $reason }
+damage-dice = { $black } negro y { $a }, { $b }, { $c } transparentes no son los dados que da el código { $code }
+damage-done = dice que cuentan { $done } pasos, pero solo hay { $orders }
+damage-sheets-without-day = tiene hojas de jugadores, pero no dice qué día se contaron
+damage-date = el día del recuento: { $reason }

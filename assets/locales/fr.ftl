@@ -239,20 +239,34 @@ cli-input-ended = L’entrée standard est finie : le crieur s’arrête ici.
 ## Refusals
 
 refusal-plaza-count = Une roue a neuf places, pas { $count }.
+    .clause = la roue a neuf places, pas { $count }
 refusal-tile-count = Trois tuiles sont en jeu, pas { $count }.
+    .clause = il y a trois tuiles ou aucune, pas { $count }
 refusal-no-such-tile = Les tuiles vont de 1 à 8 : la n° { $position } ne peut pas être { $number }.
+    .clause = tuile { $position } : les tuiles vont de 1 à 8, pas { $number }
 refusal-tile-twice = La tuile { $tile } est nommée plus d’une fois.
+    .clause = la tuile { $tile } s’y trouve plus d’une fois
 refusal-same-color-plazas = Les tuiles vont près de trois places de même couleur sur les deux faces ; cette roue en a { $count }.
+    .clause = les tuiles demandent trois places de même couleur sur les deux faces, pas { $count }
 refusal-numbering-count = La numérotation a six nombres, pas { $count }.
+    .clause = six colonnes portent un nombre, pas { $count }
 refusal-numbering-face = Les colonnes portent 1 à 6 : la colonne { $column } ne peut pas porter { $value }.
+    .clause = colonne { $column } : aucun dé ne montre { $value }
 refusal-numbering-twice = Le nombre { $value } se trouve dans plus d’une colonne.
+    .clause = { $value } se trouve dans plus d’une colonne
 refusal-numbering-text = Écrivez les six nombres séparés par des espaces, comme 4 5 6 1 2 3.
 refusal-no-such-day = La partie a les jours 1 à 8, pas { $day }.
+    .clause = la partie a les jours 1 à 8, pas { $day }
 refusal-no-such-struck-die = Le dé frappé n° { $position } ne peut pas être un { $value } : un dé montre de 1 à 6.
+    .clause = dé frappé n° { $position } : aucun dé ne montre { $value }
 refusal-struck-twice = Un dé frappé est nommé plus d’une fois : { $die }.
+    .clause = un dé frappé est nommé plus d’une fois : { $die }
 refusal-struck-too-early = Aucune feuille ne peut avoir été frappée avant la fin du matin du jour 3.
+    .clause = aucune feuille ne peut avoir été frappée avant la fin du matin du jour 3
 refusal-black-die = Le dé noir ne peut pas montrer { $value } : un dé montre 1 à 6.
+    .clause = dé noir : aucun dé ne montre { $value }
 refusal-clear-die = Le dé transparent { $which } ne peut pas montrer { $value } : un dé montre 1 à 6.
+    .clause = dé transparent { $which } : aucun dé ne montre { $value }
 refusal-dice-count = Entrez quatre dés, le noir d’abord : { $count ->
     [0] il n’y en a encore aucun
     [one] il y en a { $count }
@@ -260,12 +274,19 @@ refusal-dice-count = Entrez quatre dés, le noir d’abord : { $count ->
 }.
 refusal-dice-text = « { $text } » n’est pas un nombre : entrez les quatre dés comme 3 1 3 6.
 refusal-code-empty = Un code a au moins une lettre ou un chiffre.
+    .clause = un code a au moins une lettre ou un chiffre
 refusal-code-too-long = Un code a au plus 32 lettres, chiffres et tirets, pas { $count }.
+    .clause = un code a au plus 32 lettres, chiffres et tirets, pas { $count }
 refusal-code-sign = Un code a des lettres, des chiffres et des tirets, pas « { $sign } ».
+    .clause = un code a des lettres, des chiffres et des tirets, pas « { $sign } »
 refusal-rolled-already = Les dés de cette demi-journée ont déjà été lancés.
+    .clause = les dés de cette demi-journée ont déjà été lancés
 refusal-not-rolled = La demi-journée ne peut pas finir avant le lancer de ses dés.
+    .clause = la demi-journée ne peut pas finir avant le lancer de ses dés
 refusal-over = La partie est finie.
+    .clause = la partie est finie
 refusal-not-dealt = Ce ne sont pas les dés que donne le code { $code }.
+    .clause = ce ne sont pas les dés que donne le code { $code }
 
 refusal-too-many-built = { $building } : une rangée a 6 bâtiments, pas { $count }.
 refusal-no-such-circle = { $building } : un cercle contient 1, 2 ou 3, pas { $number }.
@@ -283,8 +304,11 @@ refusal-circle-too-often = { $circles ->
 refusal-too-many-leftovers = Restes ({ $resource }) : 18 au plus, pas { $count }.
 refusal-too-many-citizens = Il y a au plus 60 habitants, pas { $count }.
 refusal-not-over = La partie n’est pas finie.
+    .clause = la partie n’est pas finie
 refusal-nobody = Aucune feuille n’est saisie.
+    .clause = aucune feuille n’est saisie
 refusal-no-name = Le joueur { $player } n’a pas de nom.
+    .clause = le joueur { $player } n’a pas de nom
 refusal-name-twice = Deux joueurs s’appellent { $name }.
 refusal-sheet = { $name } : { $reason }
 refusal-unknown-player = Personne de ce nom n’a joué : { $name }
@@ -679,3 +703,202 @@ pace-hands-free-on = Le crieur continue seul. R : tout le monde est prêt. Toute
 pace-hands-free-off = La partie est de nouveau entre vos mains.
 evening = { $minutes } min · demi-journées restantes : { $left }
 evening-with-end = { $minutes } min · demi-journées restantes : { $left } · encore { $end } min environ
+
+## What the system says of a file
+
+system-not-found = fichier ou dossier introuvable
+system-denied = accès refusé
+system-exists = existe déjà
+system-not-a-folder = n’est pas un dossier
+system-is-a-folder = est un dossier
+system-full = le disque est plein
+system-read-only = rien ne peut être écrit à cet endroit
+system-bad-name = un fichier ne peut pas porter ce nom
+system-not-text = son contenu n’est pas du texte
+system-busy = un autre programme l’utilise
+system-other = message du système : { $text }
+system-numbered = { $what } (erreur système { $number })
+
+## Damaged files
+
+file-empty = le fichier est vide
+file-foreign = ce n’est pas { $kind ->
+    [hall] un tableau d’honneur enregistré
+   *[game] une partie enregistrée
+} par Town Crier : la première ligne dit autre chose
+file-too-long = le fichier dépasse { $mib } Mio, ce qui est trop pour { $kind ->
+    [hall] un tableau d’honneur
+   *[game] une partie
+}
+file-not-text = ligne { $line }, colonne { $column } : ce qui s’y trouve n’est pas du texte
+file-cut-short = le fichier est coupé : il s’arrête au milieu, à la ligne { $line }
+file-syntax = ligne { $line }, colonne { $column } : { $what }
+file-newer = il a été écrit par un Town Crier plus récent, au format { $format } : mettez Town Crier à jour pour l’ouvrir
+file-no-such-format = il annonce le format 0, alors que le premier format est 1
+file-another-game = il contient un autre jeu que { $ours } : { $found }
+file-changed = il a été modifié ou abîmé après son enregistrement : la somme de contrôle de sa première ligne ne correspond pas
+file-hall-game = partie { $game } : { $reason }
+file-hall-id = l’identifiant d’une partie a 32 chiffres hexadécimaux en minuscules
+file-hall-sheet = la feuille du joueur { $player } est impossible
+file-hall-name-twice = les joueurs { $one } et { $other } ont le même nom
+file-hall-twice = la partie { $game } s’y trouve deux fois
+file-hall-order = la partie { $game } a été jouée avant celle du dessus
+
+## Files that cannot be kept
+
+store-damaged = { $file } : { $damage }{ $before ->
+    [yes] {" "}(la version précédente est lisible)
+   *[no] {""}
+}
+store-in-use = { $kind ->
+    [hall] une autre fenêtre de Town Crier écrit dans ce tableau d’honneur ; réessayez dans un instant : { $file }
+   *[game] cette partie est ouverte dans une autre fenêtre de Town Crier ; ici, on peut seulement la regarder : { $file }
+}
+store-unsavable = { $kind ->
+    [hall] ce tableau d’honneur ne peut pas être enregistré, car il
+   *[game] cette partie ne peut pas être enregistrée, car elle
+} ne pourrait plus être { $kind ->
+    [hall] rouvert
+   *[game] rouverte
+} : { $damage }
+store-io = impossible { $doing ->
+    [folder] de créer
+    [lock] de verrouiller
+    [read] de lire
+    [move] de déplacer
+    [remove] de supprimer
+   *[write] d’écrire
+} { $file } ({ $system }) : { $advice }
+store-elsewhere = { $kind ->
+    [hall] mettez le tableau d’honneur dans un autre dossier
+   *[game] mettez la partie dans un autre dossier
+}
+store-advice = { $why ->
+    [full] le disque est plein ; libérez de la place et continuez
+    [denied] vous n’en avez pas le droit ; accordez-le ou { store-elsewhere }
+    [read-only] rien ne peut y être écrit ; { store-elsewhere }
+    [in-the-way] autre chose occupe la place ; déplacez-le ou { store-elsewhere }
+   *[other] réessayez ou { store-elsewhere }
+}
+refusal-date = écrivez un jour de 1970 à 9999 comme 2026-02-28, pas « { $text } »
+
+## Printing and the window
+
+refusal-paper-count = imprimez de 1 à { $most } feuilles, pas { $count }
+refusal-paper-letter = les polices d’impression n’ont pas de « { $letter } » : écrivez « { $name } » avec d’autres lettres
+refusal-paper-writer = le PDF ne peut pas être créé : { $text }
+refusal-no-paper = cette version n’imprime pas ; compilez-la avec la fonction paper, par exemple cargo build --features paper
+refusal-no-display = la fenêtre a besoin d’un écran avec OpenGL, et il n’y en a pas ici ({ $text }) ; town-crier cry fonctionne dans un terminal
+refusal-no-folders = ce système n’indique aucun dossier pour les fichiers d’une application ; indiquez un fichier avec --game FILE
+refusal-no-desk = cette version n’a pas de fenêtre ; town-crier cry fonctionne dans un terminal
+
+## Arguments
+
+args-unknown = { $argument } : cet argument n’existe pas ici ; { $advice }
+args-no-command = { $argument } : cette commande n’existe pas ; { $advice }
+args-missing = { $argument } : il manque ; { $advice }
+args-no-value = { $argument } : une valeur doit suivre ; { $advice }
+args-takes-none = { $argument } : il est seul et ne prend pas de valeur ; { $advice }
+args-desk-only = { $argument } : cette commande ne va pas avec les options de la fenêtre ; { $advice }
+args-conflict = { $argument } : il ne va pas avec { $other } ; { $advice }
+args-twice = { $argument } : il ne peut être donné qu’une fois ; { $advice }
+args-not-text = un argument n’est pas écrit en UTF-8 ; { $advice }
+args-other = { $text } ; { $advice }
+args-see-help = voyez town-crier --help et town-crier cry --help
+args-did-you-mean = vouliez-vous dire { $suggestion } ?
+args-language = écrivez en, fr, de, es, it, nl, pl ou lt, pas « { $text } »
+args-manner = écrivez plain ou herald, pas « { $text } »
+args-format = écrivez text ou json, pas « { $text } »
+args-paper = écrivez a4 ou letter, pas « { $text } »
+args-per-page = écrivez 1 ou 2, pas « { $text } »
+args-players = écrivez le nombre de feuilles, de 1 à { $most }, ou des noms séparés par des virgules, pas « { $text } »
+args-words-json = --lang et --manner : ils choisissent des mots pour les gens, et --format json n’en a pas ; retirez-les
+args-step-json = il attend les gens, et --format json est pour les programmes ; retirez l’un des deux
+args-aloud-json = il parle aux gens, et --format json est pour les programmes ; retirez l’un des deux
+args-step-input = il attend Entrée là où --dice - lit les dés ; retirez l’un des deux
+args-enter = impossible de lire Entrée sur l’entrée standard : { $system }
+args-output = impossible d’écrire les annonces : { $system }
+args-unread = { $file } : le fichier ne peut pas être lu : { $system }
+args-unwritten = { $file } : le fichier ne peut pas être écrit : { $system }
+args-standard-input = entrée standard
+args-standard-output = sortie standard
+
+## Arguments
+
+args-plaza-count = il en faut neuf, pour les encoches 0 à 8, pas { $count }
+args-plaza = chaque place est deux lettres parmi r, y et w, la couleur visible puis l’autre face, mais l’entrée { $position } est « { $text } »
+args-same-color-plazas = les tuiles demandent une roue avec trois places de même couleur sur les deux faces, comme rr, yy et ww ; celle-ci en a { $count }
+args-tile-count = il en faut trois, pour les places de même couleur dans le sens horaire depuis l’encoche 0, pas { $count }
+args-tile = chaque tuile est un nombre de 1 à 8, suivi d’un r si son côté Raid est visible, mais l’entrée { $position } est « { $text } »
+args-tile-twice = chaque tuile n’existe qu’une fois, mais la tuile { $tile } est nommée plus d’une fois
+args-numbering = écrivez first, 4+, 4- ou six nombres comme 4,1,6,2,5,3, pas « { $text } »
+args-number-count = il faut six nombres, de gauche à droite, pas { $count }
+args-number = chaque nombre va de 1 à 6, mais l’entrée { $position } est « { $text } »
+args-number-twice = chaque nombre va dans une seule colonne, mais { $value } est nommé plus d’une fois
+args-from = écrivez un jour de 1 à 8, puis m pour son matin ou a pour son après-midi, comme 3a, pas « { $text } »
+args-struck = chaque dé est r, y ou w et un nombre de 1 à 6, comme w3, mais l’entrée { $position } est « { $text } »
+args-struck-twice = chaque dé est frappé une fois, mais { $text } est nommé plus d’une fois
+args-struck-early = les feuilles sont frappées à partir du matin du jour 3 ; cela ne va donc qu’avec --from 3a ou plus tard
+args-dice-open = impossible de lire { $file } : { $system }
+args-dice-read = { $name } : impossible de lire après la ligne { $line } : { $system }
+args-dice-line = { $name }, ligne { $line } : { $wrong }
+args-dice-count = il faut quatre dés, le noir puis les trois transparents, pas { $count }
+args-die = { $which ->
+    [black] le dé noir
+    [first] le premier dé transparent
+    [second] le deuxième dé transparent
+    [third] le troisième dé transparent
+   *[other] le dé { $which }
+} montre 1 à 6, pas « { $text } »
+args-dice-long = la ligne a plus de { $most } signes
+args-dice-too-few = { $name } finit avant { $half ->
+    [morning] le matin
+   *[afternoon] l’après-midi
+} du jour { $day } ; { $needed ->
+    [one] il manque encore { $needed } ligne
+   *[other] il manque encore { $needed } lignes
+}
+args-dice-too-many = { $name }, ligne { $line } : la partie est finie ; les dés à partir d’ici ne vont à aucune demi-journée
+
+## A saved game
+
+check-code = code { $code }
+check-no-code = aucun code, roue et dés entrés
+check-holds = { $file } : le fichier est en ordre : { $code } ; { $half ->
+    [morning] matin
+   *[afternoon] après-midi
+} du jour { $day } ({ $number } sur { $all }), { $next ->
+    [roll] dés pas encore lancés
+    [close] dés lancés
+   *[over] partie finie
+} ; { $orders ->
+    [one] { $orders } étape
+   *[other] { $orders } étapes
+}{ $undone ->
+    [0] {""}
+    [one] , { $undone } annulée
+   *[other] , { $undone } annulées
+}
+damage-code = son code n’en est pas un : { $reason }
+damage-plaza = encoche { $notch } : on y trouve { $found }, mais le code { $code } donne { $dealt }
+damage-plaza-named = { $up ->
+    [red] rouge
+    [yellow] jaune
+   *[white] blanc
+} sur { $down ->
+    [red] rouge
+    [yellow] jaune
+   *[white] blanc
+}
+damage-tile = tuile { $position } de la liste : on y trouve { $found }, mais le code { $code } donne { $dealt }
+damage-tile-named = { $side ->
+    [banquet] { $tile } côté Banquet
+   *[raid] { $tile } côté Raid
+}
+damage-nothing = rien
+damage-setup = les règles refusent cette mise en place : { $reasons }
+damage-order = étape { $order } : { $reason }
+damage-dice = le { $black } noir et { $a }, { $b }, { $c } ne sont pas les dés que donne le code { $code }
+damage-done = { $done } étapes devraient compter, mais il n’y en a que { $orders }
+damage-sheets-without-day = il contient des feuilles, mais pas le jour de leur décompte
+damage-date = le jour du décompte : { $reason }

@@ -255,20 +255,34 @@ cli-input-ended = L’input è finito, perciò il bando si ferma qui.
 ## Refusals
 
 refusal-plaza-count = Una ruota ha nove piazze, non { $count }.
+    .clause = la ruota ha nove piazze, non { $count }
 refusal-tile-count = In gioco ci sono tre tessere, non { $count }.
+    .clause = ci sono tre tessere o nessuna, non { $count }
 refusal-no-such-tile = Le tessere vanno da 1 a 8: la numero { $position } non può essere { $number }.
+    .clause = tessera { $position }: le tessere vanno da 1 a 8, non { $number }
 refusal-tile-twice = La tessera { $tile } è nominata più di una volta.
+    .clause = la tessera { $tile } c’è più di una volta
 refusal-same-color-plazas = Le tessere stanno accanto a tre piazze uguali su entrambe le facce; questa ruota ne ha { $count }.
+    .clause = le tessere vogliono tre piazze uguali su entrambe le facce, non { $count }
 refusal-numbering-count = La numerazione ha sei numeri, non { $count }.
+    .clause = si numerano sei colonne, non { $count }
 refusal-numbering-face = Le colonne vanno da 1 a 6: la colonna { $column } non può essere { $value }.
+    .clause = colonna { $column }: nessun dado mostra { $value }
 refusal-numbering-twice = Il numero { $value } sta in più di una colonna.
+    .clause = il numero { $value } sta in più di una colonna
 refusal-numbering-text = Scrivete i sei numeri separati da spazi, come 4 5 6 1 2 3.
 refusal-no-such-day = La partita ha i giorni da 1 a 8, non { $day }.
+    .clause = la partita ha i giorni da 1 a 8, non { $day }
 refusal-no-such-struck-die = Il dado colpito numero { $position } non può valere { $value }: un dado mostra da 1 a 6.
+    .clause = dado colpito { $position }: nessun dado mostra { $value }
 refusal-struck-twice = Un dado colpito è nominato più di una volta: { $die }.
+    .clause = un dado colpito è nominato più di una volta: { $die }
 refusal-struck-too-early = Nessun foglio può essere stato colpito prima che finisca la mattina del giorno 3.
+    .clause = nessun foglio può essere stato colpito prima che finisca la mattina del giorno 3
 refusal-black-die = Il dado nero non può mostrare { $value }: un dado mostra da 1 a 6.
+    .clause = il dado nero: nessun dado mostra { $value }
 refusal-clear-die = Il dado trasparente { $which } non può mostrare { $value }: un dado mostra da 1 a 6.
+    .clause = il dado trasparente { $which }: nessun dado mostra { $value }
 refusal-dice-count = Inserite quattro dadi, prima quello nero: { $count ->
     [0] non ce n’è ancora nessuno
     [one] ce n’è 1
@@ -276,12 +290,19 @@ refusal-dice-count = Inserite quattro dadi, prima quello nero: { $count ->
 }.
 refusal-dice-text = «{ $text }» non è un numero: inserite i quattro dadi come 3 1 3 6.
 refusal-code-empty = Un codice ha almeno una lettera o una cifra.
+    .clause = un codice ha almeno una lettera o una cifra
 refusal-code-too-long = Un codice ha al massimo 32 lettere, cifre e trattini, non { $count }.
+    .clause = un codice ha al massimo 32 lettere, cifre e trattini, non { $count }
 refusal-code-sign = Un codice ha lettere, cifre e trattini, non «{ $sign }».
+    .clause = un codice ha lettere, cifre e trattini, non «{ $sign }»
 refusal-rolled-already = I dadi di questa mezza giornata sono già stati lanciati.
+    .clause = i dadi di questa mezza giornata sono già stati lanciati
 refusal-not-rolled = La mezza giornata non può finire prima del lancio dei suoi dadi.
+    .clause = la mezza giornata non può finire prima del lancio dei suoi dadi
 refusal-over = La partita è finita.
+    .clause = la partita è finita
 refusal-not-dealt = Non sono i dadi che dà il codice { $code }.
+    .clause = non sono i dadi che dà il codice { $code }
 
 refusal-too-many-built = { $building }: una fila ha 6 edifici, non { $count }.
 refusal-no-such-circle = { $building }: un cerchio contiene 1, 2 o 3, non { $number }.
@@ -299,8 +320,11 @@ refusal-circle-too-often = { $circles ->
 refusal-too-many-leftovers = Avanzi ({ $resource }): al massimo 18, non { $count }.
 refusal-too-many-citizens = Ci sono al massimo 60 cittadini, non { $count }.
 refusal-not-over = La partita non è finita.
+    .clause = la partita non è finita
 refusal-nobody = Nessun foglio è inserito.
+    .clause = nessun foglio è inserito
 refusal-no-name = Il giocatore { $player } non ha nome.
+    .clause = il giocatore { $player } non ha nome
 refusal-name-twice = Due giocatori si chiamano { $name }.
 refusal-sheet = { $name }: { $reason }
 refusal-unknown-player = Nessuno con questo nome ha giocato: { $name }
@@ -695,3 +719,196 @@ pace-hands-free-on = Il banditore continua da solo. R: tutti sono pronti. Ogni a
 pace-hands-free-off = La partita è di nuovo nelle vostre mani.
 evening = { $minutes } min · mezze giornate rimaste: { $left }
 evening-with-end = { $minutes } min · mezze giornate rimaste: { $left } · ancora circa { $end } min
+
+## What the system says of a file
+
+system-not-found = il file o la cartella non esiste
+system-denied = accesso negato
+system-exists = esiste già
+system-not-a-folder = non è una cartella
+system-is-a-folder = è una cartella
+system-full = il disco è pieno
+system-read-only = lì non si può scrivere nulla
+system-bad-name = un file non può chiamarsi così
+system-not-text = il contenuto non è testo
+system-busy = lo sta usando un altro programma
+system-other = messaggio del sistema: { $text }
+system-numbered = { $what } (errore di sistema { $number })
+
+## Damaged files
+
+file-empty = il file è vuoto
+file-foreign = non è { $kind ->
+    [hall] un albo d’oro salvato
+   *[game] una partita salvata
+} da Town Crier: la prima riga dice altro
+file-too-long = il file supera { $mib } MiB, troppo per { $kind ->
+    [hall] un albo d’oro
+   *[game] una partita
+}
+file-not-text = riga { $line }, colonna { $column }: ciò che si trova lì non è testo
+file-cut-short = il file è troncato: finisce a metà, alla riga { $line }
+file-syntax = riga { $line }, colonna { $column }: { $what }
+file-newer = lo ha scritto un Town Crier più recente, nel formato { $format }: aggiornate Town Crier per aprirlo
+file-no-such-format = dice che il suo formato è 0, e il primo formato è 1
+file-another-game = contiene un altro gioco, non { $ours }: { $found }
+file-changed = è stato modificato o danneggiato dopo il salvataggio: la somma di controllo della prima riga non corrisponde
+file-hall-game = partita { $game }: { $reason }
+file-hall-id = l’identificatore di una partita ha 32 cifre esadecimali minuscole
+file-hall-sheet = il foglio del giocatore { $player } non è possibile
+file-hall-name-twice = i giocatori { $one } e { $other } hanno lo stesso nome
+file-hall-twice = la partita { $game } compare due volte
+file-hall-order = la partita { $game } è stata giocata prima di quella sopra
+
+## Files that cannot be kept
+
+store-damaged = { $file }: { $damage }{ $before ->
+    [yes] {" "}(la versione precedente si può leggere)
+   *[no] {""}
+}
+store-in-use = { $kind ->
+    [hall] un’altra finestra di Town Crier sta scrivendo in questo albo d’oro; riprovate tra un momento: { $file }
+   *[game] questa partita è aperta in un’altra finestra di Town Crier; qui si può soltanto guardare: { $file }
+}
+store-unsavable = { $kind ->
+    [hall] questo albo d’oro non si può salvare, perché non si potrebbe riaprire
+   *[game] questa partita non si può salvare, perché non si potrebbe riaprire
+}: { $damage }
+store-io = non si può { $doing ->
+    [folder] creare
+    [lock] bloccare
+    [read] leggere
+    [move] spostare
+    [remove] eliminare
+   *[write] scrivere
+} { $file } ({ $system }): { $advice }
+store-elsewhere = { $kind ->
+    [hall] mettete l’albo d’oro in un’altra cartella
+   *[game] mettete la partita in un’altra cartella
+}
+store-advice = { $why ->
+    [full] il disco è pieno; fate spazio e continuate
+    [denied] non avete il permesso; concedetelo o { store-elsewhere }
+    [read-only] lì non si può scrivere nulla; { store-elsewhere }
+    [in-the-way] c’è qualcos’altro al suo posto; spostatelo o { store-elsewhere }
+   *[other] riprovate o { store-elsewhere }
+}
+refusal-date = scrivete un giorno dal 1970 al 9999 come 2026-02-28, non «{ $text }»
+
+## Printing and the window
+
+refusal-paper-count = stampate da 1 a { $most } fogli, non { $count }
+refusal-paper-letter = i caratteri di stampa non hanno «{ $letter }»: scrivete «{ $name }» con altre lettere
+refusal-paper-writer = il PDF non si può creare: { $text }
+refusal-no-paper = questa versione non stampa; compilatela con la funzione paper, per esempio cargo build --features paper
+refusal-no-display = la finestra ha bisogno di uno schermo con OpenGL, e qui non c’è ({ $text }); town-crier cry funziona in un terminale
+refusal-no-folders = questo sistema non indica una cartella per i file di un’applicazione; indicate un file con --game FILE
+refusal-no-desk = questa versione non ha finestra; town-crier cry funziona in un terminale
+
+## Arguments
+
+args-unknown = { $argument }: qui non esiste questo argomento; { $advice }
+args-no-command = { $argument }: questo comando non esiste; { $advice }
+args-missing = { $argument }: manca; { $advice }
+args-no-value = { $argument }: deve seguire un valore; { $advice }
+args-takes-none = { $argument }: sta da solo e non prende un valore; { $advice }
+args-desk-only = { $argument }: questo comando non va con le opzioni della finestra; { $advice }
+args-conflict = { $argument }: non va con { $other }; { $advice }
+args-twice = { $argument }: si può dare una volta sola; { $advice }
+args-not-text = un argomento non è scritto in UTF-8; { $advice }
+args-other = { $text }; { $advice }
+args-see-help = vedete town-crier --help e town-crier cry --help
+args-did-you-mean = intendevate { $suggestion }?
+args-language = scrivete en, fr, de, es, it, nl, pl o lt, non «{ $text }»
+args-manner = scrivete plain o herald, non «{ $text }»
+args-format = scrivete text o json, non «{ $text }»
+args-paper = scrivete a4 o letter, non «{ $text }»
+args-per-page = scrivete 1 o 2, non «{ $text }»
+args-players = scrivete quanti fogli, da 1 a { $most }, o nomi separati da virgole, non «{ $text }»
+args-words-json = --lang e --manner: scelgono parole per le persone, e --format json non ne ha; toglieteli
+args-step-json = aspetta le persone, e --format json è per i programmi; togliete uno dei due
+args-aloud-json = parla alle persone, e --format json è per i programmi; togliete uno dei due
+args-step-input = aspetta Invio dove --dice - legge i dadi; togliete uno dei due
+args-enter = non si può leggere Invio dall’input: { $system }
+args-output = non si può scrivere il bando: { $system }
+args-unread = { $file }: non si può leggere: { $system }
+args-unwritten = { $file }: non si può scrivere: { $system }
+args-standard-input = input
+args-standard-output = output
+
+## Arguments
+
+args-plaza-count = ne servono nove, per le tacche da 0 a 8, non { $count }
+args-plaza = ogni piazza è due lettere tra r, y e w, il colore visibile e poi l’altra faccia, ma la voce { $position } è «{ $text }»
+args-same-color-plazas = le tessere vogliono una ruota con tre piazze uguali su entrambe le facce, come rr, yy e ww, e questa ne ha { $count }
+args-tile-count = ne servono tre, per le piazze uguali su entrambe le facce in senso orario dalla tacca 0, non { $count }
+args-tile = ogni tessera è un numero da 1 a 8, seguito da r se mostra il lato Razzia, ma la voce { $position } è «{ $text }»
+args-tile-twice = ce n’è una per tipo, ma la tessera { $tile } è nominata più di una volta
+args-numbering = scrivete first, 4+, 4- o sei numeri come 4,1,6,2,5,3, non «{ $text }»
+args-number-count = servono sei numeri, da sinistra a destra, non { $count }
+args-number = ogni numero va da 1 a 6, ma la voce { $position } è «{ $text }»
+args-number-twice = ogni numero sta in una sola colonna, ma { $value } è nominato più di una volta
+args-from = scrivete un giorno da 1 a 8 e m per la mattina o a per il pomeriggio, come 3a, non «{ $text }»
+args-struck = ogni dado è r, y o w e un numero da 1 a 6, come w3, ma la voce { $position } è «{ $text }»
+args-struck-twice = ogni dado è colpito una volta sola, ma { $text } è nominato più di una volta
+args-struck-early = i fogli sono colpiti dalla mattina del giorno 3, quindi va solo con --from 3a o più tardi
+args-dice-open = { $file } non si può leggere: { $system }
+args-dice-read = { $name }: dopo la riga { $line } non si può leggere nulla: { $system }
+args-dice-line = { $name }, riga { $line }: { $wrong }
+args-dice-count = servono quattro dadi, quello nero e poi i tre trasparenti, non { $count }
+args-die = { $which ->
+    [black] il dado nero
+    [first] il primo dado trasparente
+    [second] il secondo dado trasparente
+    [third] il terzo dado trasparente
+   *[other] il dado { $which }
+} mostra da 1 a 6, non «{ $text }»
+args-dice-long = la riga supera { $most } segni
+args-dice-too-few = { $name } finisce prima { $half ->
+    [morning] della mattina
+   *[afternoon] del pomeriggio
+} del giorno { $day }; { $needed ->
+    [one] manca ancora 1 riga
+   *[other] mancano ancora { $needed } righe
+}
+args-dice-too-many = { $name }, riga { $line }: la partita è finita e i dadi da qui in poi non sono di nessuna mezza giornata
+
+## A saved game
+
+check-code = codice { $code }
+check-no-code = nessun codice, ruota e dadi inseriti
+check-holds = { $file }: è in ordine: { $code }; { half } del giorno { $day } ({ $number } di { $all }), { $next ->
+    [roll] dadi non ancora lanciati
+    [close] dadi lanciati
+   *[over] finita
+}; { $orders ->
+    [one] 1 passo
+   *[other] { $orders } passi
+}{ $undone ->
+    [0] {""}
+    [one] , 1 annullato
+   *[other] , { $undone } annullati
+}
+damage-code = il suo codice non è valido: { $reason }
+damage-plaza = tacca { $notch }: lì c’è { $found }, ma il codice { $code } dà { $dealt }
+damage-plaza-named = { $up ->
+    [red] rosso
+    [yellow] giallo
+   *[white] bianco
+} sopra { $down ->
+    [red] rosso
+    [yellow] giallo
+   *[white] bianco
+}
+damage-tile = tessera { $position } dell’elenco: lì c’è { $found }, ma il codice { $code } dà { $dealt }
+damage-tile-named = { $side ->
+    [banquet] { $tile } con il lato Banchetto
+   *[raid] { $tile } con il lato Razzia
+}
+damage-nothing = nulla
+damage-setup = le regole non ammettono questa preparazione: { $reasons }
+damage-order = passo { $order }: { $reason }
+damage-dice = nero { $black } e trasparenti { $a }, { $b }, { $c } non sono i dadi che dà il codice { $code }
+damage-done = dice che contano { $done } passi, ma ce ne sono solo { $orders }
+damage-sheets-without-day = contiene fogli dei giocatori, ma non dice in quale giorno sono stati contati
+damage-date = il giorno del conteggio: { $reason }

@@ -283,20 +283,34 @@ cli-input-ended = Standartinė įvestis baigėsi, todėl šauklys čia nutyla.
 ## Refusals
 
 refusal-plaza-count = Ratas turi devynias aikštes, o ne { $count }.
+    .clause = ratas turi devynias aikštes, o ne { $count }
 refusal-tile-count = Žaidžiama trimis plokštelėmis, o ne { $count }.
+    .clause = plokštelės yra trys arba nė vienos, o ne { $count }
 refusal-no-such-tile = Plokštelės yra nuo 1 iki 8: numeris { $position } negali būti { $number }.
+    .clause = { $position } plokštelė: plokštelės yra nuo 1 iki 8, o ne { $number }
 refusal-tile-twice = { $tile } plokštelė nurodyta daugiau nei kartą.
+    .clause = { $tile } plokštelė guli daugiau nei kartą
 refusal-same-color-plazas = Plokštelės guli prie trijų aikščių, vienodų iš abiejų pusių; šis ratas jų turi { $count }.
+    .clause = plokštelėms reikia trijų iš abiejų pusių vienodų aikščių, o ne { $count }
 refusal-numbering-count = Numeraciją sudaro šeši skaičiai, o ne { $count }.
+    .clause = numeruojami šeši stulpeliai, o ne { $count }
 refusal-numbering-face = Stulpeliai numeruojami nuo 1 iki 6: { $column } stulpelis negali būti { $value }.
+    .clause = { $column } stulpelis: joks kauliukas nerodo { $value }
 refusal-numbering-twice = Skaičius { $value } yra daugiau nei viename stulpelyje.
+    .clause = skaičius { $value } yra daugiau nei viename stulpelyje
 refusal-numbering-text = Parašykite šešis skaičius su tarpais, kaip antai 4 5 6 1 2 3.
 refusal-no-such-day = Žaidimo dienos yra nuo 1 iki 8, o ne { $day }.
+    .clause = žaidimo dienos yra nuo 1 iki 8, o ne { $day }
 refusal-no-such-struck-die = Išbrauktas kauliukas, kurio numeris { $position }, negali būti { $value }: kauliukas rodo nuo 1 iki 6.
+    .clause = išbrauktas { $position } kauliukas: joks kauliukas nerodo { $value }
 refusal-struck-twice = Išbrauktas kauliukas nurodytas daugiau nei kartą: { $die }.
+    .clause = išbrauktas kauliukas nurodytas daugiau nei kartą: { $die }
 refusal-struck-too-early = Jokiam lapui negalėjo būti smogta, kol nesibaigė 3 dienos rytas.
+    .clause = jokiam lapui negalėjo būti smogta, kol nesibaigė 3 dienos rytas
 refusal-black-die = Juodasis kauliukas negali rodyti { $value }: kauliukas rodo nuo 1 iki 6.
+    .clause = juodasis kauliukas: joks kauliukas nerodo { $value }
 refusal-clear-die = Skaidrusis kauliukas { $which } negali rodyti { $value }: kauliukas rodo nuo 1 iki 6.
+    .clause = skaidrusis kauliukas { $which }: joks kauliukas nerodo { $value }
 refusal-dice-count = Įveskite keturis kauliukus, pirmą juodąjį: { $count ->
     [0] kol kas nėra nė vieno
     [one] yra { $count }
@@ -304,12 +318,19 @@ refusal-dice-count = Įveskite keturis kauliukus, pirmą juodąjį: { $count ->
 }.
 refusal-dice-text = „{ $text }“ nėra skaičius: įveskite keturis kauliukus, kaip antai 3 1 3 6.
 refusal-code-empty = Kodui reikia bent vienos raidės arba skaitmens.
+    .clause = kodui reikia bent vienos raidės arba skaitmens
 refusal-code-too-long = Kodą sudaro daugiausia 32 raidės, skaitmenys ir brūkšneliai, o ne { $count }.
+    .clause = kodą sudaro daugiausia 32 raidės, skaitmenys ir brūkšneliai, o ne { $count }
 refusal-code-sign = Kodą sudaro raidės, skaitmenys ir brūkšneliai, o ne „{ $sign }“.
+    .clause = kodą sudaro raidės, skaitmenys ir brūkšneliai, o ne „{ $sign }“
 refusal-rolled-already = Šio pusdienio kauliukai jau išmesti.
+    .clause = šio pusdienio kauliukai jau išmesti
 refusal-not-rolled = Pusdienis negali baigtis, kol neišmesti jo kauliukai.
+    .clause = pusdienis negali baigtis, kol neišmesti jo kauliukai
 refusal-over = Žaidimas baigtas.
+    .clause = žaidimas baigtas
 refusal-not-dealt = Tai ne tie kauliukai, kuriuos duoda kodas { $code }.
+    .clause = tai ne tie kauliukai, kuriuos duoda kodas { $code }
 
 refusal-too-many-built = { $building }: eilėje yra 6 pastatai, o ne { $count }.
 refusal-no-such-circle = { $building }: apskritime rašoma 1, 2 arba 3, o ne { $number }.
@@ -330,8 +351,11 @@ refusal-circle-too-often = Skaičius { $number } įrašytas { $circles ->
 refusal-too-many-leftovers = Likę { $resource }: daugiausia 18, o ne { $count }.
 refusal-too-many-citizens = Miestiečių yra daugiausia 60, o ne { $count }.
 refusal-not-over = Žaidimas nebaigtas.
+    .clause = žaidimas nebaigtas
 refusal-nobody = Neįvestas nė vienas lapas.
+    .clause = neįvestas nė vienas lapas
 refusal-no-name = { $player } žaidėjas neturi vardo.
+    .clause = { $player } žaidėjas neturi vardo
 refusal-name-twice = Du žaidėjai tuo pačiu vardu: { $name }.
 refusal-sheet = { $name }: { $reason }
 refusal-unknown-player = Tokiu vardu niekas nežaidė: { $name }
@@ -716,3 +740,197 @@ pace-hands-free-on = Šauklys tęsia pats. R: visi pasiruošę. Bet kuris kitas 
 pace-hands-free-off = Žaidimas vėl jūsų rankose.
 evening = { $minutes } min. · liko pusdienių: { $left }
 evening-with-end = { $minutes } min. · liko pusdienių: { $left } · dar apie { $end } min.
+
+## What the system says of a file
+
+system-not-found = tokio failo ar aplanko nėra
+system-denied = prieiga draudžiama
+system-exists = jau yra
+system-not-a-folder = tai ne aplankas
+system-is-a-folder = tai aplankas
+system-full = diskas pilnas
+system-read-only = ten nieko negalima įrašyti
+system-bad-name = failas negali taip vadintis
+system-not-text = turinys nėra tekstas
+system-busy = jį naudoja kita programa
+system-other = sistemos pranešimas: { $text }
+system-numbered = { $what } (sistemos klaida { $number })
+
+## Damaged files
+
+file-empty = failas tuščias
+file-foreign = tai ne { $kind ->
+    [hall] „Town Crier“ įrašyta šlovės galerija
+   *[game] „Town Crier“ įrašytas žaidimas
+}: pirma eilutė sako ką kita
+file-too-long = failas didesnis nei { $mib } MiB, o toks didelis nebūna { $kind ->
+    [hall] šlovės galerijos failas
+   *[game] žaidimo failas
+}
+file-not-text = { $line } eilutė, { $column } stulpelis: tai, kas ten yra, nėra tekstas
+file-cut-short = failas nukirstas: jis baigiasi viduryje, { $line } eilutėje
+file-syntax = { $line } eilutė, { $column } stulpelis: { $what }
+file-newer = jį įrašė naujesnis „Town Crier“, { $format } formatu: atnaujinkite „Town Crier“, kad jį atvertumėte
+file-no-such-format = nurodytas 0 formatas, o pirmasis formatas yra 1
+file-another-game = jame kitas žaidimas, o ne { $ours }: { $found }
+file-changed = įrašytas failas buvo pakeistas arba sugadintas: kontrolinė suma pirmoje eilutėje nesutampa
+file-hall-game = { $game } žaidimas: { $reason }
+file-hall-id = žaidimo žymą sudaro 32 mažieji šešioliktainiai skaitmenys
+file-hall-sheet = { $player } žaidėjo lapas neįmanomas
+file-hall-name-twice = { $one } ir { $other } žaidėjų vardai vienodi
+file-hall-twice = { $game } žaidimas yra du kartus
+file-hall-order = { $game } žaidimas žaistas anksčiau nei esantis virš jo
+
+## Files that cannot be kept
+
+store-damaged = { $file }: { $damage }{ $before ->
+    [yes] {" "}(ankstesnę būseną galima perskaityti)
+   *[no] {""}
+}
+store-in-use = { $kind ->
+    [hall] kitas „Town Crier“ langas rašo į šią šlovės galeriją; pabandykite netrukus: { $file }
+   *[game] šis žaidimas atvertas kitame „Town Crier“ lange; čia jį galima tik stebėti: { $file }
+}
+store-unsavable = { $kind ->
+    [hall] šios šlovės galerijos negalima įrašyti, nes jos nebebūtų galima atverti
+   *[game] šio žaidimo negalima įrašyti, nes jo nebebūtų galima atverti
+}: { $damage }
+store-io = nepavyksta { $doing ->
+    [folder] sukurti
+    [lock] užrakinti
+    [read] perskaityti
+    [move] perkelti
+    [remove] pašalinti
+   *[write] įrašyti
+} { $file } ({ $system }): { $advice }
+store-elsewhere = { $kind ->
+    [hall] laikykite šlovės galeriją kitame aplanke
+   *[game] laikykite žaidimą kitame aplanke
+}
+store-advice = { $why ->
+    [full] diskas pilnas; atlaisvinkite vietos ir tęskite
+    [denied] ten tam neturite teisių; suteikite jas arba { store-elsewhere }
+    [read-only] ten nieko negalima įrašyti; { store-elsewhere }
+    [in-the-way] toje vietoje yra kas kita; perkelkite tai arba { store-elsewhere }
+   *[other] pabandykite dar kartą arba { store-elsewhere }
+}
+refusal-date = parašykite dieną nuo 1970 iki 9999 metų, kaip antai 2026-02-28, o ne „{ $text }“
+
+## Printing and the window
+
+refusal-paper-count = spausdinkite nuo 1 iki { $most } lapų, o ne { $count }
+refusal-paper-letter = spausdinimo šriftuose nėra „{ $letter }“: parašykite „{ $name }“ kitomis raidėmis
+refusal-paper-writer = nepavyksta sukurti PDF: { $text }
+refusal-no-paper = ši programos versija nespausdina; sudarykite ją su dalimi paper, kaip antai cargo build --features paper
+refusal-no-display = langui reikia ekrano su OpenGL, o čia jo nėra ({ $text }); town-crier cry veikia terminale
+refusal-no-folders = ši sistema nenurodo aplanko programos failams; nurodykite failą su --game FILE
+refusal-no-desk = ši programos versija neturi lango; town-crier cry veikia terminale
+
+## Arguments
+
+args-unknown = { $argument }: tokio argumento čia nėra; { $advice }
+args-no-command = { $argument }: tokios komandos nėra; { $advice }
+args-missing = { $argument }: to trūksta; { $advice }
+args-no-value = { $argument }: po to turi eiti reikšmė; { $advice }
+args-takes-none = { $argument }: rašoma be reikšmės; { $advice }
+args-desk-only = { $argument }: ši komanda nedera su lango parinktimis; { $advice }
+args-conflict = { $argument }: nedera su { $other }; { $advice }
+args-twice = { $argument }: galima nurodyti tik kartą; { $advice }
+args-not-text = vienas argumentas parašytas ne UTF-8; { $advice }
+args-other = { $text }; { $advice }
+args-see-help = žr. town-crier --help ir town-crier cry --help
+args-did-you-mean = ar turėjote omenyje { $suggestion }?
+args-language = rašykite en, fr, de, es, it, nl, pl arba lt, o ne „{ $text }“
+args-manner = rašykite plain arba herald, o ne „{ $text }“
+args-format = rašykite text arba json, o ne „{ $text }“
+args-paper = rašykite a4 arba letter, o ne „{ $text }“
+args-per-page = rašykite 1 arba 2, o ne „{ $text }“
+args-players = parašykite, kiek lapų, nuo 1 iki { $most }, arba vardus, atskirtus kableliais, o ne „{ $text }“
+args-words-json = --lang ir --manner: jie parenka žodžius žmonėms, o --format json jų neturi; praleiskite juos
+args-step-json = laukia žmonių, o --format json skirtas programoms; vieną iš jų praleiskite
+args-aloud-json = kalba žmonėms, o --format json skirtas programoms; vieną iš jų praleiskite
+args-step-input = laukia „Enter“ ten, kur --dice - skaito kauliukus; vieną iš jų praleiskite
+args-enter = nepavyksta perskaityti „Enter“ iš standartinės įvesties: { $system }
+args-output = nepavyksta įrašyti skelbimų: { $system }
+args-unread = { $file }: nepavyksta perskaityti: { $system }
+args-unwritten = { $file }: nepavyksta įrašyti: { $system }
+args-standard-input = standartinė įvestis
+args-standard-output = standartinė išvestis
+
+## Arguments
+
+args-plaza-count = reikia devynių, išpjovoms nuo 0 iki 8, o ne { $count }
+args-plaza = kiekviena aikštė yra dvi raidės iš r, y ir w, matoma spalva ir kita pusė, bet { $position } įrašas yra „{ $text }“
+args-same-color-plazas = plokštelėms reikia rato su trimis aikštėmis, vienodomis iš abiejų pusių, kaip rr, yy ir ww, o šis jų turi { $count }
+args-tile-count = reikia trijų, iš abiejų pusių vienodoms aikštėms pagal laikrodžio rodyklę nuo 0 išpjovos, o ne { $count }
+args-tile = kiekviena plokštelė yra skaičius nuo 1 iki 8, su r gale, jei viršuje antpuolio pusė, bet { $position } įrašas yra „{ $text }“
+args-tile-twice = kiekviena plokštelė yra viena, bet { $tile } plokštelė nurodyta daugiau nei kartą
+args-numbering = rašykite first, 4+, 4- arba šešis skaičius, kaip antai 4,1,6,2,5,3, o ne „{ $text }“
+args-number-count = reikia šešių skaičių, iš kairės į dešinę, o ne { $count }
+args-number = kiekvienas skaičius yra nuo 1 iki 6, bet { $position } įrašas yra „{ $text }“
+args-number-twice = kiekvienas skaičius rašomas viename stulpelyje, bet { $value } nurodytas daugiau nei kartą
+args-from = parašykite dieną nuo 1 iki 8 ir m rytui arba a popietei, kaip antai 3a, o ne „{ $text }“
+args-struck = kiekvienas kauliukas yra r, y arba w ir skaičius nuo 1 iki 6, kaip antai w3, bet { $position } įrašas yra „{ $text }“
+args-struck-twice = kiekvienas kauliukas išbraukiamas kartą, bet { $text } nurodytas daugiau nei kartą
+args-struck-early = lapams smogiama nuo 3 dienos ryto, todėl tai dera tik su --from 3a ar vėliau
+args-dice-open = nepavyksta perskaityti { $file }: { $system }
+args-dice-read = { $name }: po { $line } eilutės nieko nepavyksta perskaityti: { $system }
+args-dice-line = { $name }, { $line } eilutė: { $wrong }
+args-dice-count = reikia keturių kauliukų, juodojo ir tada trijų skaidriųjų, o ne { $count }
+args-die = { $which ->
+    [black] juodasis kauliukas
+    [first] pirmasis skaidrusis kauliukas
+    [second] antrasis skaidrusis kauliukas
+    [third] trečiasis skaidrusis kauliukas
+   *[other] { $which } kauliukas
+} rodo nuo 1 iki 6, o ne „{ $text }“
+args-dice-long = eilutė ilgesnė nei { $most } ženklų
+args-dice-too-few = { $name } baigiasi prieš { $day } dienos { $half ->
+    [morning] rytą
+   *[afternoon] popietę
+}; { $needed ->
+    [one] trūksta dar { $needed } eilutės
+    [few] trūksta dar { $needed } eilučių
+   *[other] trūksta dar { $needed } eilučių
+}
+args-dice-too-many = { $name }, { $line } eilutė: žaidimas baigtas, ir kauliukai nuo čia nepriklauso jokiam pusdieniui
+
+## A saved game
+
+check-code = kodas { $code }
+check-no-code = be kodo, ratas ir kauliukai įvesti
+check-holds = { $file }: viskas gerai: { $code }; { $day } dienos { half } ({ $number } iš { $all }), { $next ->
+    [roll] kauliukai neišmesti
+    [close] kauliukai išmesti
+   *[over] žaidimas baigtas
+}; { $orders ->
+    [one] { $orders } žingsnis
+    [few] { $orders } žingsniai
+   *[other] { $orders } žingsnių
+}{ $undone ->
+    [0] {""}
+   *[other] , atšaukta: { $undone }
+}
+damage-code = jo kodas nėra kodas: { $reason }
+damage-plaza = { $notch } išpjova: ten yra { $found }, bet kodas { $code } duoda { $dealt }
+damage-plaza-named = { $up ->
+    [red] raudona
+    [yellow] geltona
+   *[white] balta
+} ant { $down ->
+    [red] raudonos
+    [yellow] geltonos
+   *[white] baltos
+}
+damage-tile = { $position } sąrašo plokštelė: ten yra { $found }, bet kodas { $code } duoda { $dealt }
+damage-tile-named = { $side ->
+    [banquet] { $tile } puotos puse į viršų
+   *[raid] { $tile } antpuolio puse į viršų
+}
+damage-nothing = nieko
+damage-setup = taisyklės tokio pasiruošimo neleidžia: { $reasons }
+damage-order = { $order } žingsnis: { $reason }
+damage-dice = juodasis { $black } ir skaidrieji { $a }, { $b }, { $c } nėra kauliukai, kuriuos duoda kodas { $code }
+damage-done = nurodyta galiojančių žingsnių: { $done }, o iš viso jų yra tik { $orders }
+damage-sheets-without-day = yra žaidėjų lapai, bet nenurodyta, kurią dieną jie suskaičiuoti
+damage-date = skaičiavimo diena: { $reason }

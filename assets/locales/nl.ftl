@@ -227,20 +227,34 @@ cli-input-ended = De standaardinvoer is op, dus het omroepen stopt hier.
 ## Refusals
 
 refusal-plaza-count = Een wiel heeft negen pleinen, niet { $count }.
+    .clause = het wiel heeft negen pleinen, niet { $count }
 refusal-tile-count = Er zijn drie tegels in het spel, niet { $count }.
+    .clause = er zijn drie tegels of geen, niet { $count }
 refusal-no-such-tile = De tegels zijn 1 tot en met 8: nummer { $position } kan niet { $number } zijn.
+    .clause = tegel { $position }: de tegels zijn 1 tot en met 8, niet { $number }
 refusal-tile-twice = Tegel { $tile } is meer dan eens genoemd.
+    .clause = tegel { $tile } ligt er meer dan eens
 refusal-same-color-plazas = Tegels liggen bij drie pleinen die aan beide kanten gelijk zijn; dit wiel heeft er { $count }.
+    .clause = tegels vragen drie pleinen die aan beide kanten gelijk zijn, niet { $count }
 refusal-numbering-count = De nummering heeft zes getallen, niet { $count }.
+    .clause = zes kolommen krijgen een getal, niet { $count }
 refusal-numbering-face = Kolommen dragen 1 tot en met 6: kolom { $column } kan niet { $value } dragen.
+    .clause = kolom { $column }: geen dobbelsteen toont { $value }
 refusal-numbering-twice = Het getal { $value } staat in meer dan één kolom.
+    .clause = { $value } staat in meer dan één kolom
 refusal-numbering-text = Schrijf de zes getallen met spaties ertussen, zoals 4 5 6 1 2 3.
 refusal-no-such-day = Het spel heeft dag 1 tot en met 8, niet { $day }.
+    .clause = het spel heeft dag 1 tot en met 8, niet { $day }
 refusal-no-such-struck-die = Getroffen dobbelsteen { $position } kan geen { $value } zijn: een dobbelsteen toont 1 tot en met 6.
+    .clause = getroffen dobbelsteen { $position }: geen dobbelsteen toont { $value }
 refusal-struck-twice = { $die } is meer dan eens als getroffen genoemd.
+    .clause = { $die } is meer dan eens als getroffen genoemd
 refusal-struck-too-early = Geen blad kan getroffen zijn voordat de ochtend van dag 3 voorbij is.
+    .clause = geen blad kan getroffen zijn voordat de ochtend van dag 3 voorbij is
 refusal-black-die = De zwarte dobbelsteen kan niet { $value } tonen: een dobbelsteen toont 1 tot en met 6.
+    .clause = de zwarte dobbelsteen: geen dobbelsteen toont { $value }
 refusal-clear-die = Doorzichtige dobbelsteen { $which } kan niet { $value } tonen: een dobbelsteen toont 1 tot en met 6.
+    .clause = doorzichtige dobbelsteen { $which }: geen dobbelsteen toont { $value }
 refusal-dice-count = Voer vier dobbelstenen in, de zwarte eerst: { $count ->
     [0] er is er nog geen
     [one] er is er 1
@@ -248,12 +262,19 @@ refusal-dice-count = Voer vier dobbelstenen in, de zwarte eerst: { $count ->
 }.
 refusal-dice-text = ‘{ $text }’ is geen getal: voer de vier dobbelstenen in als 3 1 3 6.
 refusal-code-empty = Een code heeft minstens één letter of cijfer.
+    .clause = een code heeft minstens één letter of cijfer
 refusal-code-too-long = Een code heeft hoogstens 32 letters, cijfers en streepjes, niet { $count }.
+    .clause = een code heeft hoogstens 32 letters, cijfers en streepjes, niet { $count }
 refusal-code-sign = Een code heeft letters, cijfers en streepjes, niet ‘{ $sign }’.
+    .clause = een code heeft letters, cijfers en streepjes, niet ‘{ $sign }’
 refusal-rolled-already = De dobbelstenen van deze halve dag zijn al gegooid.
+    .clause = de dobbelstenen van deze halve dag zijn al gegooid
 refusal-not-rolled = De halve dag kan niet eindigen voordat de dobbelstenen gegooid zijn.
+    .clause = de halve dag kan niet eindigen voordat de dobbelstenen gegooid zijn
 refusal-over = Het spel is uit.
+    .clause = het spel is uit
 refusal-not-dealt = Dit zijn niet de dobbelstenen die de code { $code } geeft.
+    .clause = dit zijn niet de dobbelstenen die de code { $code } geeft
 
 refusal-too-many-built = { $building }: een rij heeft 6 gebouwen, niet { $count }.
 refusal-no-such-circle = { $building }: in een cirkel staat 1, 2 of 3, niet { $number }.
@@ -271,8 +292,11 @@ refusal-circle-too-often = { $circles ->
 refusal-too-many-leftovers = Over ({ $resource }): hoogstens 18, niet { $count }.
 refusal-too-many-citizens = Er zijn hoogstens 60 inwoners, niet { $count }.
 refusal-not-over = Het spel is niet uit.
+    .clause = het spel is niet uit
 refusal-nobody = Er is nog geen blad ingevoerd.
+    .clause = er is nog geen blad ingevoerd
 refusal-no-name = Speler { $player } heeft geen naam.
+    .clause = speler { $player } heeft geen naam
 refusal-name-twice = Twee spelers heten { $name }.
 refusal-sheet = { $name }: { $reason }
 refusal-unknown-player = Niemand met deze naam heeft gespeeld: { $name }
@@ -667,3 +691,192 @@ pace-hands-free-on = De omroeper gaat alleen verder. R: iedereen is klaar. Elke 
 pace-hands-free-off = Het spel is weer in jullie handen.
 evening = { $minutes } min · halve dagen over: { $left }
 evening-with-end = { $minutes } min · halve dagen over: { $left } · nog ongeveer { $end } min
+
+## What the system says of a file
+
+system-not-found = dit bestand of deze map bestaat niet
+system-denied = geen toegang
+system-exists = bestaat al
+system-not-a-folder = is geen map
+system-is-a-folder = is een map
+system-full = de schijf is vol
+system-read-only = daar kan niets geschreven worden
+system-bad-name = zo kan een bestand niet heten
+system-not-text = de inhoud is geen tekst
+system-busy = een ander programma gebruikt het
+system-other = melding van het systeem: { $text }
+system-numbered = { $what } (systeemfout { $number })
+
+## Damaged files
+
+file-empty = het bestand is leeg
+file-foreign = dit is geen { $kind ->
+    [hall] eregalerij die
+   *[game] spel dat
+} Town Crier bewaard heeft: de eerste regel zegt iets anders
+file-too-long = het bestand is langer dan { $mib } MiB, en zo lang is geen { $kind ->
+    [hall] eregalerij
+   *[game] spel
+}
+file-not-text = regel { $line }, kolom { $column }: wat daar staat is geen tekst
+file-cut-short = het bestand is afgebroken: het eindigt halverwege, in regel { $line }
+file-syntax = regel { $line }, kolom { $column }: { $what }
+file-newer = het is geschreven door een nieuwere Town Crier, in formaat { $format }: werk Town Crier bij om het te openen
+file-no-such-format = het noemt formaat 0, en het eerste formaat is 1
+file-another-game = het bevat een ander spel dan { $ours }: { $found }
+file-changed = het is na het bewaren gewijzigd of beschadigd: het controlegetal in de eerste regel klopt niet
+file-hall-game = spel { $game }: { $reason }
+file-hall-id = het kenmerk van een spel heeft 32 kleine hexadecimale cijfers
+file-hall-sheet = het blad van speler { $player } is niet mogelijk
+file-hall-name-twice = spelers { $one } en { $other } hebben dezelfde naam
+file-hall-twice = spel { $game } staat er twee keer
+file-hall-order = spel { $game } is eerder gespeeld dan het spel erboven
+
+## Files that cannot be kept
+
+store-damaged = { $file }: { $damage }{ $before ->
+    [yes] {" "}(de versie ervoor is leesbaar)
+   *[no] {""}
+}
+store-in-use = { $kind ->
+    [hall] een ander venster van Town Crier schrijft in deze eregalerij; probeer het zo opnieuw: { $file }
+   *[game] dit spel is open in een ander venster van Town Crier; hier kun je alleen meekijken: { $file }
+}
+store-unsavable = { $kind ->
+    [hall] deze eregalerij kan niet bewaard worden, want ze
+   *[game] dit spel kan niet bewaard worden, want het
+} zou niet meer open kunnen: { $damage }
+store-io = { $file } kan niet { $doing ->
+    [folder] gemaakt
+    [lock] vergrendeld
+    [read] gelezen
+    [move] verplaatst
+    [remove] verwijderd
+   *[write] geschreven
+} worden ({ $system }): { $advice }
+store-elsewhere = { $kind ->
+    [hall] zet de eregalerij in een andere map
+   *[game] zet het spel in een andere map
+}
+store-advice = { $why ->
+    [full] de schijf is vol; maak ruimte en ga verder
+    [denied] dat mag je daar niet; sta het toe of { store-elsewhere }
+    [read-only] daar kan niets geschreven worden; { store-elsewhere }
+    [in-the-way] er staat iets anders in de weg; verplaats dat of { store-elsewhere }
+   *[other] probeer het opnieuw of { store-elsewhere }
+}
+refusal-date = schrijf een dag van 1970 tot en met 9999 als 2026-02-28, niet ‘{ $text }’
+
+## Printing and the window
+
+refusal-paper-count = druk 1 tot en met { $most } bladen af, niet { $count }
+refusal-paper-letter = de lettertypen voor het afdrukken hebben geen ‘{ $letter }’: schrijf ‘{ $name }’ met andere letters
+refusal-paper-writer = de PDF kan niet gemaakt worden: { $text }
+refusal-no-paper = deze versie drukt niets af; bouw haar met het onderdeel paper, zoals met cargo build --features paper
+refusal-no-display = het venster heeft een scherm met OpenGL nodig, en dat is er hier niet ({ $text }); town-crier cry werkt in een terminal
+refusal-no-folders = dit systeem noemt geen map voor de bestanden van een programma; noem een bestand met --game FILE
+refusal-no-desk = deze versie heeft geen venster; town-crier cry werkt in een terminal
+
+## Arguments
+
+args-unknown = { $argument }: zo’n argument is er hier niet; { $advice }
+args-no-command = { $argument }: zo’n opdracht is er niet; { $advice }
+args-missing = { $argument }: dit ontbreekt; { $advice }
+args-no-value = { $argument }: hierna moet een waarde staan; { $advice }
+args-takes-none = { $argument }: dit staat alleen en neemt geen waarde; { $advice }
+args-desk-only = { $argument }: deze opdracht gaat niet samen met de opties van het venster; { $advice }
+args-conflict = { $argument }: dit gaat niet samen met { $other }; { $advice }
+args-twice = { $argument }: dit mag maar één keer; { $advice }
+args-not-text = een argument is niet in UTF-8 geschreven; { $advice }
+args-other = { $text }; { $advice }
+args-see-help = zie town-crier --help en town-crier cry --help
+args-did-you-mean = bedoel je { $suggestion }?
+args-language = schrijf en, fr, de, es, it, nl, pl of lt, niet ‘{ $text }’
+args-manner = schrijf plain of herald, niet ‘{ $text }’
+args-format = schrijf text of json, niet ‘{ $text }’
+args-paper = schrijf a4 of letter, niet ‘{ $text }’
+args-per-page = schrijf 1 of 2, niet ‘{ $text }’
+args-players = schrijf hoeveel bladen, 1 tot en met { $most }, of namen met komma’s ertussen, niet ‘{ $text }’
+args-words-json = --lang en --manner: ze kiezen woorden voor mensen, en --format json heeft er geen; laat ze weg
+args-step-json = dit wacht op mensen, en --format json is voor programma’s; laat een van beide weg
+args-aloud-json = dit spreekt tot mensen, en --format json is voor programma’s; laat een van beide weg
+args-step-input = dit wacht op Enter waar --dice - de dobbelstenen leest; laat een van beide weg
+args-enter = Enter kan niet van de standaardinvoer gelezen worden: { $system }
+args-output = het omroepen kan niet geschreven worden: { $system }
+args-unread = { $file }: kan niet gelezen worden: { $system }
+args-unwritten = { $file }: kan niet geschreven worden: { $system }
+args-standard-input = standaardinvoer
+args-standard-output = standaarduitvoer
+
+## Arguments
+
+args-plaza-count = er zijn er negen nodig, voor inkeping 0 tot en met 8, niet { $count }
+args-plaza = elk plein is twee van r, y en w, de kleur boven en dan de andere kant, maar nummer { $position } is ‘{ $text }’
+args-same-color-plazas = de tegels vragen een wiel met drie pleinen die aan beide kanten gelijk zijn, zoals rr, yy en ww, en dit heeft er { $count }
+args-tile-count = er zijn er drie nodig, voor de gelijke pleinen met de klok mee vanaf inkeping 0, niet { $count }
+args-tile = elke tegel is een getal van 1 tot en met 8, met een r erachter als de kant Plundering boven ligt, maar nummer { $position } is ‘{ $text }’
+args-tile-twice = van elke tegel is er één, maar tegel { $tile } is meer dan eens genoemd
+args-numbering = schrijf first, 4+, 4- of zes getallen zoals 4,1,6,2,5,3, niet ‘{ $text }’
+args-number-count = er zijn zes getallen nodig, van links naar rechts, niet { $count }
+args-number = elk getal is 1 tot en met 6, maar nummer { $position } is ‘{ $text }’
+args-number-twice = elk getal staat in één kolom, maar { $value } is meer dan eens genoemd
+args-from = schrijf een dag van 1 tot en met 8 en m voor de ochtend of a voor de middag, zoals 3a, niet ‘{ $text }’
+args-struck = elke dobbelsteen is r, y of w en een getal van 1 tot en met 6, zoals w3, maar nummer { $position } is ‘{ $text }’
+args-struck-twice = elke dobbelsteen wordt één keer getroffen, maar { $text } is meer dan eens genoemd
+args-struck-early = bladen worden vanaf de ochtend van dag 3 getroffen, dus dit gaat alleen met --from 3a of later
+args-dice-open = { $file } kan niet gelezen worden: { $system }
+args-dice-read = { $name }: na regel { $line } kan niets gelezen worden: { $system }
+args-dice-line = { $name }, regel { $line }: { $wrong }
+args-dice-count = er zijn vier dobbelstenen nodig, de zwarte en dan de drie doorzichtige, niet { $count }
+args-die = { $which ->
+    [black] de zwarte dobbelsteen
+    [first] de eerste doorzichtige dobbelsteen
+    [second] de tweede doorzichtige dobbelsteen
+    [third] de derde doorzichtige dobbelsteen
+   *[other] dobbelsteen { $which }
+} toont 1 tot en met 6, niet ‘{ $text }’
+args-dice-long = de regel is langer dan { $most } tekens
+args-dice-too-few = { $name } eindigt voor de { half } van dag { $day }; { $needed ->
+    [one] er is nog 1 regel nodig
+   *[other] er zijn nog { $needed } regels nodig
+}
+args-dice-too-many = { $name }, regel { $line }: het spel is uit, en de dobbelstenen vanaf hier horen bij geen halve dag
+
+## A saved game
+
+check-code = code { $code }
+check-no-code = geen code, wiel en dobbelstenen ingevoerd
+check-holds = { $file }: in orde: { $code }; { half } van dag { $day } ({ $number } van { $all }), { $next ->
+    [roll] nog niet gegooid
+    [close] gegooid
+   *[over] uit
+}; { $orders ->
+    [one] 1 stap
+   *[other] { $orders } stappen
+}{ $undone ->
+    [0] {""}
+   *[other] , { $undone } ongedaan gemaakt
+}
+damage-code = de code is er geen: { $reason }
+damage-plaza = inkeping { $notch }: daar ligt { $found }, maar de code { $code } geeft { $dealt }
+damage-plaza-named = { $up ->
+    [red] rood
+    [yellow] geel
+   *[white] wit
+} boven { $down ->
+    [red] rood
+    [yellow] geel
+   *[white] wit
+}
+damage-tile = tegel { $position } van de lijst: daar ligt { $found }, maar de code { $code } geeft { $dealt }
+damage-tile-named = { $side ->
+    [banquet] { $tile } met Banket boven
+   *[raid] { $tile } met Plundering boven
+}
+damage-nothing = niets
+damage-setup = de regels laten deze opzet niet toe: { $reasons }
+damage-order = stap { $order }: { $reason }
+damage-dice = zwart { $black } en doorzichtig { $a }, { $b }, { $c } zijn niet de dobbelstenen die de code { $code } geeft
+damage-done = er zouden { $done } stappen gelden, maar er zijn er maar { $orders }
+damage-sheets-without-day = er zijn bladen van spelers, maar niet op welke dag ze zijn afgerekend
+damage-date = de dag van de afrekening: { $reason }

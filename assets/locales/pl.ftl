@@ -278,20 +278,34 @@ cli-input-ended = Standardowe wejście się skończyło, więc herold tu milknie
 ## Refusals
 
 refusal-plaza-count = Koło ma dziewięć placów, a nie { $count }.
+    .clause = koło ma dziewięć placów, a nie { $count }
 refusal-tile-count = W grze są trzy płytki, a nie { $count }.
+    .clause = płytki są trzy albo nie ma ich wcale, a nie { $count }
 refusal-no-such-tile = Płytki mają numery od 1 do 8: numer { $position } nie może być { $number }.
+    .clause = płytka { $position }: płytki mają numery od 1 do 8, a nie { $number }
 refusal-tile-twice = Płytka { $tile } jest podana więcej niż raz.
+    .clause = płytka { $tile } leży więcej niż raz
 refusal-same-color-plazas = Płytki leżą przy trzech placach jednakowych z obu stron; na tym kole jest ich { $count }.
+    .clause = płytki wymagają trzech placów jednakowych z obu stron, a nie { $count }
 refusal-numbering-count = Numeracja ma sześć liczb, a nie { $count }.
+    .clause = numeruje się sześć kolumn, a nie { $count }
 refusal-numbering-face = Kolumny mają numery od 1 do 6: kolumna { $column } nie może mieć numeru { $value }.
+    .clause = kolumna { $column }: żadna kość nie pokazuje { $value }
 refusal-numbering-twice = Liczba { $value } stoi w więcej niż jednej kolumnie.
+    .clause = liczba { $value } stoi w więcej niż jednej kolumnie
 refusal-numbering-text = Wpiszcie sześć liczb ze spacjami, na przykład 4 5 6 1 2 3.
 refusal-no-such-day = Gra ma dni od 1 do 8, a nie { $day }.
+    .clause = gra ma dni od 1 do 8, a nie { $day }
 refusal-no-such-struck-die = Trafiona kość numer { $position } nie może mieć wartości { $value }: kość pokazuje od 1 do 6.
+    .clause = trafiona kość { $position }: żadna kość nie pokazuje { $value }
 refusal-struck-twice = Trafiona kość jest podana więcej niż raz: { $die }.
+    .clause = trafiona kość jest podana więcej niż raz: { $die }
 refusal-struck-too-early = Żaden arkusz nie mógł zostać trafiony przed końcem poranka dnia 3.
+    .clause = żaden arkusz nie mógł zostać trafiony przed końcem poranka dnia 3
 refusal-black-die = Czarna kość nie może pokazać { $value }: kość pokazuje od 1 do 6.
+    .clause = czarna kość: żadna kość nie pokazuje { $value }
 refusal-clear-die = Przezroczysta kość { $which } nie może pokazać { $value }: kość pokazuje od 1 do 6.
+    .clause = przezroczysta kość { $which }: żadna kość nie pokazuje { $value }
 refusal-dice-count = Wpiszcie cztery kości, najpierw czarną: { $count ->
     [0] nie ma jeszcze żadnej
     [one] jest { $count }
@@ -300,12 +314,19 @@ refusal-dice-count = Wpiszcie cztery kości, najpierw czarną: { $count ->
 }.
 refusal-dice-text = „{ $text }” to nie liczba: wpiszcie cztery kości, na przykład 3 1 3 6.
 refusal-code-empty = Kod musi mieć choć jedną literę lub cyfrę.
+    .clause = kod musi mieć choć jedną literę lub cyfrę
 refusal-code-too-long = Kod ma najwyżej 32 litery, cyfry i łączniki, a nie { $count }.
+    .clause = kod ma najwyżej 32 litery, cyfry i łączniki, a nie { $count }
 refusal-code-sign = Kod ma litery, cyfry i łączniki, a nie „{ $sign }”.
+    .clause = kod ma litery, cyfry i łączniki, a nie „{ $sign }”
 refusal-rolled-already = Kości tej połowy dnia już rzucono.
+    .clause = kości tej połowy dnia już rzucono
 refusal-not-rolled = Połowa dnia nie może się skończyć przed rzutem kośćmi.
+    .clause = połowa dnia nie może się skończyć przed rzutem kośćmi
 refusal-over = Gra się skończyła.
+    .clause = gra się skończyła
 refusal-not-dealt = To nie są kości, które daje kod { $code }.
+    .clause = to nie są kości, które daje kod { $code }
 
 refusal-too-many-built = { $building }: rząd ma 6 budynków, a nie { $count }.
 refusal-no-such-circle = { $building }: w kółku stoi 1, 2 albo 3, a nie { $number }.
@@ -325,8 +346,11 @@ refusal-circle-too-often = Liczba { $number } stoi w { $circles ->
 refusal-too-many-leftovers = Pozostałe { $resource }: najwyżej 18, a nie { $count }.
 refusal-too-many-citizens = Obywateli jest najwyżej 60, a nie { $count }.
 refusal-not-over = Gra się nie skończyła.
+    .clause = gra się nie skończyła
 refusal-nobody = Nie wpisano niczyjego arkusza.
+    .clause = nie wpisano niczyjego arkusza
 refusal-no-name = Gracz { $player } nie ma imienia.
+    .clause = gracz { $player } nie ma imienia
 refusal-name-twice = Dwoje graczy ma to samo imię: { $name }.
 refusal-sheet = { $name }: { $reason }
 refusal-unknown-player = Nikt o tym imieniu nie grał: { $name }
@@ -732,3 +756,199 @@ pace-hands-free-on = Herold prowadzi sam. R: wszyscy są gotowi. Każdy inny kla
 pace-hands-free-off = Gra jest znów w waszych rękach.
 evening = { $minutes } min · pozostało połówek dnia: { $left }
 evening-with-end = { $minutes } min · pozostało połówek dnia: { $left } · jeszcze około { $end } min
+
+## What the system says of a file
+
+system-not-found = nie ma takiego pliku ani folderu
+system-denied = brak dostępu
+system-exists = już istnieje
+system-not-a-folder = to nie folder
+system-is-a-folder = to folder
+system-full = dysk jest pełny
+system-read-only = nie można tam nic zapisać
+system-bad-name = plik nie może mieć takiej nazwy
+system-not-text = zawartość nie jest tekstem
+system-busy = używa go inny program
+system-other = komunikat systemu: { $text }
+system-numbered = { $what } (błąd systemu { $number })
+
+## Damaged files
+
+file-empty = plik jest pusty
+file-foreign = to nie jest { $kind ->
+    [hall] galeria sław zapisana
+   *[game] gra zapisana
+} przez Town Crier: pierwszy wiersz mówi co innego
+file-too-long = plik ma ponad { $mib } MiB, to za dużo jak na { $kind ->
+    [hall] galerię sław
+   *[game] grę
+}
+file-not-text = wiersz { $line }, kolumna { $column }: to, co tam jest, nie jest tekstem
+file-cut-short = plik jest ucięty: kończy się w środku, w wierszu { $line }
+file-syntax = wiersz { $line }, kolumna { $column }: { $what }
+file-newer = zapisał go nowszy Town Crier, w formacie { $format }: zaktualizujcie Town Crier, aby go otworzyć
+file-no-such-format = podaje format 0, a pierwszy format to 1
+file-another-game = zawiera inną grę niż { $ours }: { $found }
+file-changed = plik zmieniono lub uszkodzono po zapisaniu: suma kontrolna w pierwszym wierszu się nie zgadza
+file-hall-game = gra { $game }: { $reason }
+file-hall-id = identyfikator gry ma 32 małe cyfry szesnastkowe
+file-hall-sheet = arkusz gracza { $player } jest niemożliwy
+file-hall-name-twice = gracze { $one } i { $other } mają to samo imię
+file-hall-twice = gra { $game } występuje dwa razy
+file-hall-order = grę { $game } rozegrano przed tą powyżej
+
+## Files that cannot be kept
+
+store-damaged = { $file }: { $damage }{ $before ->
+    [yes] {" "}(poprzednia wersja jest czytelna)
+   *[no] {""}
+}
+store-in-use = { $kind ->
+    [hall] inne okno Town Crier zapisuje właśnie tę galerię sław; spróbujcie za chwilę: { $file }
+   *[game] ta gra jest otwarta w innym oknie Town Crier; tutaj można ją tylko oglądać: { $file }
+}
+store-unsavable = { $kind ->
+    [hall] nie można zapisać tej galerii sław, bo nie dałoby się jej znowu otworzyć
+   *[game] nie można zapisać tej gry, bo nie dałoby się jej znowu otworzyć
+}: { $damage }
+store-io = nie można { $doing ->
+    [folder] utworzyć
+    [lock] zablokować
+    [read] odczytać
+    [move] przenieść
+    [remove] usunąć
+   *[write] zapisać
+} { $file } ({ $system }): { $advice }
+store-elsewhere = { $kind ->
+    [hall] umieśćcie galerię sław w innym folderze
+   *[game] umieśćcie grę w innym folderze
+}
+store-advice = { $why ->
+    [full] dysk jest pełny; zróbcie na nim miejsce i grajcie dalej
+    [denied] nie macie tam uprawnień; nadajcie je albo { store-elsewhere }
+    [read-only] nie można tam nic zapisać; { store-elsewhere }
+    [in-the-way] w tym miejscu jest coś innego; przenieście to albo { store-elsewhere }
+   *[other] spróbujcie jeszcze raz albo { store-elsewhere }
+}
+refusal-date = wpiszcie dzień od 1970 do 9999 roku w postaci 2026-02-28, a nie „{ $text }”
+
+## Printing and the window
+
+refusal-paper-count = można wydrukować od 1 do { $most } arkuszy, a nie { $count }
+refusal-paper-letter = czcionki do druku nie mają „{ $letter }”: wpiszcie „{ $name }” innymi literami
+refusal-paper-writer = nie można utworzyć pliku PDF: { $text }
+refusal-no-paper = ta wersja nie drukuje; zbudujcie ją z funkcją paper, na przykład cargo build --features paper
+refusal-no-display = okno wymaga ekranu z OpenGL, a tu go nie ma ({ $text }); town-crier cry działa w terminalu
+refusal-no-folders = ten system nie podaje folderu na pliki programu; podajcie plik przez --game FILE
+refusal-no-desk = ta wersja nie ma okna; town-crier cry działa w terminalu
+
+## Arguments
+
+args-unknown = { $argument }: nie ma tu takiego argumentu; { $advice }
+args-no-command = { $argument }: nie ma takiego polecenia; { $advice }
+args-missing = { $argument }: tego brakuje; { $advice }
+args-no-value = { $argument }: po tym musi być wartość; { $advice }
+args-takes-none = { $argument }: to stoi samo i nie przyjmuje wartości; { $advice }
+args-desk-only = { $argument }: to polecenie nie łączy się z opcjami okna; { $advice }
+args-conflict = { $argument }: to nie łączy się z { $other }; { $advice }
+args-twice = { $argument }: to można podać tylko raz; { $advice }
+args-not-text = jeden z argumentów nie jest zapisany w UTF-8; { $advice }
+args-other = { $text }; { $advice }
+args-see-help = zobaczcie town-crier --help i town-crier cry --help
+args-did-you-mean = czy chodziło o { $suggestion }?
+args-language = wpiszcie en, fr, de, es, it, nl, pl albo lt, a nie „{ $text }”
+args-manner = wpiszcie plain albo herald, a nie „{ $text }”
+args-format = wpiszcie text albo json, a nie „{ $text }”
+args-paper = wpiszcie a4 albo letter, a nie „{ $text }”
+args-per-page = wpiszcie 1 albo 2, a nie „{ $text }”
+args-players = wpiszcie liczbę arkuszy, od 1 do { $most }, albo imiona oddzielone przecinkami, a nie „{ $text }”
+args-words-json = --lang i --manner: wybierają słowa dla ludzi, a --format json ich nie ma; pomińcie je
+args-step-json = czeka na ludzi, a --format json jest dla programów; pomińcie jedno z nich
+args-aloud-json = mówi do ludzi, a --format json jest dla programów; pomińcie jedno z nich
+args-step-input = czeka na Enter tam, gdzie --dice - czyta kości; pomińcie jedno z nich
+args-enter = nie można odczytać Enter ze standardowego wejścia: { $system }
+args-output = nie można zapisać obwieszczeń: { $system }
+args-unread = { $file }: nie można odczytać: { $system }
+args-unwritten = { $file }: nie można zapisać: { $system }
+args-standard-input = standardowe wejście
+args-standard-output = standardowe wyjście
+
+## Arguments
+
+args-plaza-count = potrzeba dziewięciu, dla wcięć od 0 do 8, a nie { $count }
+args-plaza = każdy plac to dwie litery spośród r, y i w, widoczny kolor i potem druga strona, a pozycja { $position } to „{ $text }”
+args-same-color-plazas = płytki wymagają koła z trzema placami jednakowymi z obu stron, jak rr, yy i ww, a na tym jest ich { $count }
+args-tile-count = potrzeba trzech, dla placów jednakowych z obu stron zgodnie z ruchem wskazówek zegara od wcięcia 0, a nie { $count }
+args-tile = każda płytka to liczba od 1 do 8, z literą r na końcu, gdy leży stroną Najazdu do góry, a pozycja { $position } to „{ $text }”
+args-tile-twice = każda płytka jest jedna, a płytka { $tile } jest podana więcej niż raz
+args-numbering = wpiszcie first, 4+, 4- albo sześć liczb, na przykład 4,1,6,2,5,3, a nie „{ $text }”
+args-number-count = potrzeba sześciu liczb, od lewej do prawej, a nie { $count }
+args-number = każda liczba jest od 1 do 6, a pozycja { $position } to „{ $text }”
+args-number-twice = każda liczba stoi w jednej kolumnie, a { $value } jest podana więcej niż raz
+args-from = wpiszcie dzień od 1 do 8 i m na poranek albo a na popołudnie, na przykład 3a, a nie „{ $text }”
+args-struck = każda kość to r, y albo w i liczba od 1 do 6, na przykład w3, a pozycja { $position } to „{ $text }”
+args-struck-twice = każda kość jest trafiona raz, a { $text } jest podana więcej niż raz
+args-struck-early = arkusze są trafiane od poranka dnia 3, więc działa to tylko z --from 3a lub później
+args-dice-open = nie można odczytać { $file }: { $system }
+args-dice-read = { $name }: za wierszem { $line } nie można nic odczytać: { $system }
+args-dice-line = { $name }, wiersz { $line }: { $wrong }
+args-dice-count = potrzeba czterech kości, czarnej i potem trzech przezroczystych, a nie { $count }
+args-die = { $which ->
+    [black] czarna kość
+    [first] pierwsza przezroczysta kość
+    [second] druga przezroczysta kość
+    [third] trzecia przezroczysta kość
+   *[other] kość { $which }
+} pokazuje od 1 do 6, a nie „{ $text }”
+args-dice-long = wiersz ma ponad { $most } znaków
+args-dice-too-few = { $name }: koniec przed { $half ->
+    [morning] porankiem
+   *[afternoon] popołudniem
+} dnia { $day }; { $needed ->
+    [one] brakuje jeszcze { $needed } wiersza
+   *[other] brakuje jeszcze { $needed } wierszy
+}
+args-dice-too-many = { $name }, wiersz { $line }: gra się skończyła, a kości odtąd nie należą do żadnej połowy dnia
+
+## A saved game
+
+check-code = kod { $code }
+check-no-code = bez kodu, koło i kości wpisane
+check-holds = { $file }: wszystko w porządku: { $code }; { $half ->
+    [morning] poranek
+   *[afternoon] popołudnie
+} dnia { $day } ({ $number } z { $all }), { $next ->
+    [roll] przed rzutem
+    [close] po rzucie
+   *[over] koniec gry
+}; { $orders ->
+    [one] { $orders } krok
+    [few] { $orders } kroki
+   *[many] { $orders } kroków
+}{ $undone ->
+    [0] {""}
+   *[other] , cofnięto: { $undone }
+}
+damage-code = jego kod nie jest kodem: { $reason }
+damage-plaza = wcięcie { $notch }: jest tam { $found }, a kod { $code } daje { $dealt }
+damage-plaza-named = { $up ->
+    [red] czerwony
+    [yellow] żółty
+   *[white] biały
+} nad { $down ->
+    [red] czerwonym
+    [yellow] żółtym
+   *[white] białym
+}
+damage-tile = płytka { $position } z listy: jest tam { $found }, a kod { $code } daje { $dealt }
+damage-tile-named = { $side ->
+    [banquet] { $tile } stroną Uczty do góry
+   *[raid] { $tile } stroną Najazdu do góry
+}
+damage-nothing = nic
+damage-setup = zasady nie dopuszczają takiego rozłożenia gry: { $reasons }
+damage-order = krok { $order }: { $reason }
+damage-dice = czarna { $black } i przezroczyste { $a }, { $b }, { $c } to nie są kości, które daje kod { $code }
+damage-done = liczba kroków, które mają obowiązywać: { $done }, a wszystkich kroków: { $orders }
+damage-sheets-without-day = są arkusze graczy, ale nie ma dnia, w którym je podliczono
+damage-date = dzień podliczenia: { $reason }

@@ -102,8 +102,7 @@ pub struct CryArgs {
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     pub format: String,
 
-    /// The language of the words: en, fr, de, es, it, nl, pl or lt (the system's if not given, or else English); what is
-    /// wrong with arguments is always said in English
+    /// The language of the words: en, fr, de, es, it, nl, pl or lt (the system's if not given, or else English)
     #[arg(long, value_name = "LANGUAGE")]
     pub lang: Option<String>,
 
@@ -127,8 +126,7 @@ pub struct OutputArgs {
     #[arg(long, value_name = "PAPER", default_value = "a4")]
     pub paper: String,
 
-    /// The language of what is printed: en, fr, de, es, it, nl, pl or lt (the system's if not given, or else English);
-    /// what is wrong with arguments is always said in English
+    /// The language of what is printed: en, fr, de, es, it, nl, pl or lt (the system's if not given, or else English)
     #[arg(long, value_name = "LANGUAGE")]
     pub lang: Option<String>,
 

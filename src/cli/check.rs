@@ -5,28 +5,45 @@ use std::io::{self, Read as _, Write};
 use std::path::Path;
 
 use super::Stop;
-use crate::games::troyes_dice::record::{Next, Record, schema};
-use crate::games::troyes_dice::rules::{Half, HalfDay, Order};
+use crate::crier::{InWords, Words};
+use crate::games::troyes_dice::cli::text::holds;
+use crate::games::troyes_dice::record::{Record, schema};
 
 /// Why a saved game does not hold.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum CheckRefusal {
     /// The file cannot be read.
-    #[error("{0}: it cannot be read: {1}")]
     Unread(String, io::Error),
     /// It keeps no game.
-    #[error("{0}: {1}")]
     Damaged(String, schema::Damage),
+}
+
+impl InWords for CheckRefusal {
+    fn in_words(&self, words: &Words) -> String {
+        match self {
+            Self::Unread(file, error) => {
+                let args = [("file", file.as_str().into()), ("system", error.in_words(words).into())];
+                words.with("args-unread", &args)
+            }
+            Self::Damaged(file, damage) => {
+                let args = [
+                    ("file", file.as_str().into()),
+                    ("damage", damage.in_words(words).into()),
+                    ("before", "no".into()),
+                ];
+                words.with("store-damaged", &args)
+            }
+        }
+    }
 }
 
 /// Says in one line that the save holds, and what it holds.
 ///
 /// # Errors
 /// One sentence that says what is wrong and where; or that nothing can be written.
-pub fn check(file: &Path, out: &mut dyn Write) -> Result<(), Stop<CheckRefusal>> {
+pub fn check(file: &Path, words: &Words, out: &mut dyn Write) -> Result<(), Stop<CheckRefusal>> {
     let record = saved(file).map_err(Stop::Refused)?;
-    let name = file.display();
-    writeln!(out, "{name}: it holds: {}", told(&record))?;
+    writeln!(out, "{}", holds(words, &file.display().to_string(), &record))?;
     Ok(out.flush()?)
 }
 
@@ -42,30 +59,4 @@ fn read(file: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     File::open(file)?.take(schema::LONGEST as u64 + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
-}
-
-/// Code, half-day and orders, as “code MARKETDAY, day 3's morning (5 of 16), 8 orders, 2 undone”.
-fn told(record: &Record) -> String {
-    let code = record.opening().deciding_code();
-    let code = code.map_or_else(|| "no code, wheel and dice entered".to_owned(), |code| format!("code {code}"));
-    let now = record.table().now();
-    let half = match now.half {
-        Half::Morning => "morning",
-        Half::Afternoon => "afternoon",
-    };
-    let next = match record.next() {
-        Next::Over => "over",
-        Next::Enter | Next::Order(Order::Roll(_)) => "dice not rolled",
-        Next::Order(Order::Close) => "dice rolled",
-    };
-    let orders = match record.done().len() {
-        1 => "1 order".to_owned(),
-        orders => format!("{orders} orders"),
-    };
-    let undone = match record.undone().len() {
-        0 => String::new(),
-        undone => format!(", {undone} undone"),
-    };
-    let (day, number, count) = (now.day.number(), now.number(), HalfDay::COUNT);
-    format!("{code}; day {day}'s {half} ({number} of {count}), {next}; {orders}{undone}")
 }

@@ -3,9 +3,9 @@
 use std::io::{self, BufRead, Write};
 
 use super::Stop;
-use crate::crier::Words;
 use crate::crier::voice::{Aloud, Voice};
-use crate::games::troyes_dice::cli::dice::{DiceRefusal, Lines};
+use crate::crier::{InWords, Words};
+use crate::games::troyes_dice::cli::dice::{DiceRefusal, DiceSource, Lines};
 use crate::games::troyes_dice::cli::request::{Cry, Dice};
 use crate::games::troyes_dice::cli::{json, text};
 use crate::games::troyes_dice::record::{Next, OrderRefusal, Record};
@@ -13,17 +13,27 @@ use crate::games::troyes_dice::rules::{Happening, Order};
 use crate::games::troyes_dice::words::{self, cries, opening_cries};
 
 /// Why a cry stopped.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum CryRefusal {
     /// The dice.
-    #[error(transparent)]
-    Dice(#[from] DiceRefusal),
+    Dice(DiceRefusal),
     /// The rules, or what the code deals.
-    #[error(transparent)]
-    Order(#[from] OrderRefusal),
+    Order(OrderRefusal),
     /// Enter cannot be read.
-    #[error("--step: Enter cannot be read from standard input: {0}")]
     Enter(io::Error),
+}
+
+impl InWords for CryRefusal {
+    fn in_words(&self, words: &Words) -> String {
+        match self {
+            Self::Dice(refusal) => refusal.in_words(words),
+            Self::Order(refusal) => refusal.in_words(words),
+            Self::Enter(error) => {
+                let what = words.with("args-enter", &[("system", error.in_words(words).into())]);
+                format!("--step: {what}")
+            }
+        }
+    }
 }
 
 /// Cries the game that was asked for; every cry is out before the next dice or the next Enter is waited for.
@@ -36,11 +46,12 @@ pub fn cry(request: Cry, input: &mut dyn BufRead, out: &mut dyn Write) -> Result
     let lines = match &dice {
         Dice::Input => None,
         Dice::File(path) => Some(Lines::open(path)?),
-        Dice::Code => Some(Lines::new("the code", io::empty())),
+        // Nobody is asked for them: the code deals.
+        Dice::Code => Some(Lines::new(DiceSource::Input, io::empty())),
     };
     // Dice and Enter never both come from standard input: a request for that is refused.
     let (mut lines, mut enter) = match (lines, telling.steps()) {
-        (None, _) => (Lines::new("standard input", input), None),
+        (None, _) => (Lines::new(DiceSource::Input, input), None),
         (Some(lines), true) => (lines, Some(input)),
         (Some(lines), false) => (lines, None),
     };
@@ -180,12 +191,12 @@ fn write_lines(out: &mut dyn Write, lines: &[String]) -> io::Result<()> {
 
 impl From<DiceRefusal> for Stop<CryRefusal> {
     fn from(refusal: DiceRefusal) -> Self {
-        Self::Refused(refusal.into())
+        Self::Refused(CryRefusal::Dice(refusal))
     }
 }
 
 impl From<OrderRefusal> for Stop<CryRefusal> {
     fn from(refusal: OrderRefusal) -> Self {
-        Self::Refused(refusal.into())
+        Self::Refused(CryRefusal::Order(refusal))
     }
 }

@@ -14,17 +14,16 @@ pub mod print;
 pub mod print;
 
 use std::ffi::OsString;
-use std::fmt::Display;
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
 use clap::Parser as _;
 
 use crate::games::troyes_dice::cli::reason::Reason;
-use crate::games::troyes_dice::cli::{request, words};
+use crate::games::troyes_dice::cli::{request, words as samples};
 use args::{Args, Command};
 
-use crate::crier::Language;
+use crate::crier::{InWords, Language, Manner, Words};
 
 /// Where the command line reads and writes.
 pub struct Streams<'a> {
@@ -57,23 +56,29 @@ pub const REFUSED: u8 = 2;
 
 /// Runs the command line; the first argument is the program's own name.
 ///
-/// Cries and printed things are in the language `spoken` unless an argument names another.
+/// Cries and printed things are in the language `spoken` unless an argument names another; refusals always are.
 pub fn run(args: impl IntoIterator<Item = OsString>, spoken: Language, streams: &mut Streams<'_>) -> Run {
+    // What is printed may be for others; what is wrong is for who typed it.
+    let words = Words::new(spoken, Manner::Plain);
     let code = match Args::try_parse_from(args) {
-        Err(error) => usage::answer(&error, streams),
+        Err(error) => usage::answer(error, &words, streams),
         Ok(Args { command: None, game }) => return Run::Desk(DeskRequest { game }),
         Ok(Args { command: Some(Command::Cry(args)), .. }) => match request::Cry::new(&args, spoken) {
-            Ok(request) => end(cry::cry(request, streams.input, streams.out), streams.err),
-            Err(reasons) => refuse(&reasons, streams.err),
+            Ok(request) => end(cry::cry(request, streams.input, streams.out), &words, streams.err),
+            Err(reasons) => refuse(&reasons, &words, streams.err),
         },
-        Ok(Args { command: Some(Command::Sheets(args)), .. }) => print::sheets(&args, spoken, streams),
-        Ok(Args { command: Some(Command::Card(args)), .. }) => print::card(&args, spoken, streams),
-        Ok(Args { command: Some(Command::Report(args)), .. }) => print::report(&args, spoken, streams),
+        Ok(Args { command: Some(Command::Sheets(args)), .. }) => print::sheets(&args, &words, streams),
+        Ok(Args { command: Some(Command::Card(args)), .. }) => print::card(&args, &words, streams),
+        Ok(Args { command: Some(Command::Report(args)), .. }) => print::report(&args, &words, streams),
         Ok(Args { command: Some(Command::Words { lang }), .. }) => match lang.map_or(Ok(spoken), |lang| lang.parse()) {
-            Ok(language) => end(words::words(language, streams.out).map_err(Stop::<Reason>::Output), streams.err),
-            Err(refusal) => refuse(&[Reason::Language(refusal)], streams.err),
+            Ok(language) => {
+                end(samples::words(language, streams.out).map_err(Stop::<Reason>::Output), &words, streams.err)
+            }
+            Err(refusal) => refuse(&[Reason::Language(refusal)], &words, streams.err),
         },
-        Ok(Args { command: Some(Command::Check { file }), .. }) => end(check::check(&file, streams.out), streams.err),
+        Ok(Args { command: Some(Command::Check { file }), .. }) => {
+            end(check::check(&file, &words, streams.out), &words, streams.err)
+        }
     };
     Run::Exit(code)
 }
@@ -94,21 +99,28 @@ impl<E> From<io::Error> for Stop<E> {
 }
 
 /// The exit code for how a command ended, after saying what went wrong.
-fn end<E: Display>(ended: Result<(), Stop<E>>, err: &mut dyn Write) -> u8 {
+fn end<E: InWords>(ended: Result<(), Stop<E>>, words: &Words, err: &mut dyn Write) -> u8 {
     match ended {
         Ok(()) => 0,
-        Err(Stop::Refused(reason)) => refuse(&[reason], err),
+        Err(Stop::Refused(reason)) => refuse(&[reason], words, err),
         // Who reads has seen enough, as with `town-crier cry | head`.
         Err(Stop::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => 0,
-        Err(Stop::Output(error)) => refuse(&[format!("the cry cannot be written: {error}")], err),
+        Err(Stop::Output(error)) => {
+            say(&words.with("args-output", &[("system", error.in_words(words).into())]), err);
+            REFUSED
+        }
     }
 }
 
 /// Says every reason in a line of its own.
-fn refuse<E: Display>(reasons: &[E], err: &mut dyn Write) -> u8 {
+fn refuse<E: InWords>(reasons: &[E], words: &Words, err: &mut dyn Write) -> u8 {
     for reason in reasons {
-        // If standard error cannot be written either, the exit code still tells.
-        let _ = writeln!(err, "{reason}");
+        say(&reason.in_words(words), err);
     }
     REFUSED
+}
+
+fn say(line: &str, err: &mut dyn Write) {
+    // If standard error cannot be written either, the exit code still tells.
+    let _ = writeln!(err, "{line}");
 }

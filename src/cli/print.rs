@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use super::args::{CardArgs, OutputArgs, ReportArgs, SheetsArgs};
 use super::check::{CheckRefusal, saved};
 use super::{Streams, refuse};
-use crate::crier::{Language, Manner, Words};
+use crate::crier::{InWords, Language, Manner, Words};
 use crate::games::troyes_dice::cli::reason::Reason;
 use crate::games::troyes_dice::cli::request::{code, entries, lowered_numbering, noted, numbering, open, opening};
 use crate::games::troyes_dice::paper as printed;
@@ -18,49 +18,72 @@ use crate::games::troyes_dice::rules::Numbering;
 use crate::paper::{Paper, PaperError, PerPage};
 
 /// Why something was not printed.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum PrintRefusal {
-    /// The arguments, each with its sentence in a line of its own.
-    #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
+    /// The arguments, each with a line of its own.
     Arguments(Vec<Reason>),
     /// The saved game.
-    #[error(transparent)]
-    Game(#[from] CheckRefusal),
+    Game(CheckRefusal),
     /// What was to be printed.
-    #[error(transparent)]
-    Paper(#[from] PaperError),
+    Paper(PaperError),
     /// The file cannot be written; one that was there is as it was.
-    #[error("{0}: it cannot be written: {1}")]
-    Unwritten(String, io::Error),
+    Unwritten(PathBuf, io::Error),
+    /// Standard output cannot be written.
+    Output(io::Error),
 }
 
-/// Prints scoresheets in the language `spoken` unless another is named; the exit code.
-pub(super) fn sheets(args: &SheetsArgs, spoken: Language, streams: &mut Streams<'_>) -> u8 {
-    let made = sheets_asked(args, spoken).and_then(|(sheets, words)| Ok(printed::sheets(&sheets, &words)?.pdf()?));
-    deliver(made, &args.to.output, streams)
+impl InWords for PrintRefusal {
+    fn in_words(&self, words: &Words) -> String {
+        let unwritten = |file: String, error: &io::Error| {
+            words.with("args-unwritten", &[("file", file.into()), ("system", error.in_words(words).into())])
+        };
+        match self {
+            Self::Arguments(reasons) => {
+                let lines: Vec<String> = reasons.iter().map(|reason| reason.in_words(words)).collect();
+                lines.join("\n")
+            }
+            Self::Game(refusal) => refusal.in_words(words),
+            Self::Paper(error) => error.in_words(words),
+            Self::Unwritten(file, error) => unwritten(file.display().to_string(), error),
+            Self::Output(error) => unwritten(words.text("args-standard-output"), error),
+        }
+    }
 }
 
-/// Prints the crier's card in the language `spoken` unless another is named; the exit code.
-pub(super) fn card(args: &CardArgs, spoken: Language, streams: &mut Streams<'_>) -> u8 {
+impl From<PaperError> for PrintRefusal {
+    fn from(error: PaperError) -> Self {
+        Self::Paper(error)
+    }
+}
+
+/// Prints scoresheets in the language that is read here unless another is named; the exit code.
+pub(super) fn sheets(args: &SheetsArgs, here: &Words, streams: &mut Streams<'_>) -> u8 {
+    let made =
+        sheets_asked(args, here.language()).and_then(|(sheets, words)| Ok(printed::sheets(&sheets, &words)?.pdf()?));
+    deliver(made, &args.to.output, here, streams)
+}
+
+/// Prints the crier's card in the language that is read here unless another is named; the exit code.
+pub(super) fn card(args: &CardArgs, here: &Words, streams: &mut Streams<'_>) -> u8 {
     let mut reasons = Vec::new();
-    let (paper, words) = (paper_asked(&args.to, &mut reasons), words_asked(&args.to, spoken, &mut reasons));
+    let (paper, words) = (paper_asked(&args.to, &mut reasons), words_asked(&args.to, here.language(), &mut reasons));
     let opening = opening(&args.game, DiceFrom::Code, &mut reasons);
     let record = open(opening, &args.game, reasons).map_err(PrintRefusal::Arguments);
     let made = record.and_then(|record| Ok(printed::card(&record, paper, &words)?.pdf()?));
-    deliver(made, &args.to.output, streams)
+    deliver(made, &args.to.output, here, streams)
 }
 
-/// Prints the report of a saved game in the language `spoken` unless another is named; the exit code.
-pub(super) fn report(args: &ReportArgs, spoken: Language, streams: &mut Streams<'_>) -> u8 {
+/// Prints the report of a saved game in the language that is read here unless another is named; the exit code.
+pub(super) fn report(args: &ReportArgs, here: &Words, streams: &mut Streams<'_>) -> u8 {
     let mut reasons = Vec::new();
-    let (paper, words) = (paper_asked(&args.to, &mut reasons), words_asked(&args.to, spoken, &mut reasons));
+    let (paper, words) = (paper_asked(&args.to, &mut reasons), words_asked(&args.to, here.language(), &mut reasons));
     let asked = if reasons.is_empty() { Ok(()) } else { Err(PrintRefusal::Arguments(reasons)) };
     let made = asked.and_then(|()| {
-        let record = saved(&args.file)?;
+        let record = saved(&args.file).map_err(PrintRefusal::Game)?;
         let scores = record.results().map(Results::named_scores).unwrap_or_default();
         Ok(printed::report(&record, &scores, paper, &words)?.pdf()?)
     });
-    deliver(made, &args.to.output, streams)
+    deliver(made, &args.to.output, here, streams)
 }
 
 fn sheets_asked(args: &SheetsArgs, spoken: Language) -> Result<(Sheets, Words), PrintRefusal> {
@@ -79,7 +102,7 @@ fn sheets_asked(args: &SheetsArgs, spoken: Language) -> Result<(Sheets, Words), 
 
 /// How many sheets, or whose.
 fn players(text: &str) -> Result<(usize, Vec<String>), Reason> {
-    let wrong = || Reason::Players(text.to_owned());
+    let wrong = || Reason::Players(text.to_owned(), Sheets::MOST);
     let names: Vec<String> = entries(text).map(str::to_owned).collect();
     let count = match text.trim().parse() {
         Ok(count) => (count, Vec::new()),
@@ -130,21 +153,21 @@ fn per_page(text: &str) -> Result<PerPage, Reason> {
 }
 
 /// Puts the PDF where it was asked for, or says why there is none; the exit code.
-fn deliver(made: Result<Vec<u8>, PrintRefusal>, to: &Path, streams: &mut Streams<'_>) -> u8 {
+fn deliver(made: Result<Vec<u8>, PrintRefusal>, to: &Path, here: &Words, streams: &mut Streams<'_>) -> u8 {
     let written = made.and_then(|bytes| {
         if to == Path::new("-") {
             match streams.out.write_all(&bytes).and_then(|()| streams.out.flush()) {
                 // Who reads has seen enough.
                 Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-                written => written.map_err(|error| PrintRefusal::Unwritten("standard output".to_owned(), error)),
+                written => written.map_err(PrintRefusal::Output),
             }
         } else {
-            replace(to, &bytes).map_err(|error| PrintRefusal::Unwritten(to.display().to_string(), error))
+            replace(to, &bytes).map_err(|error| PrintRefusal::Unwritten(to.to_path_buf(), error))
         }
     });
     match written {
         Ok(()) => 0,
-        Err(refusal) => refuse(&[refusal], streams.err),
+        Err(refusal) => refuse(&[refusal], here, streams.err),
     }
 }
 

@@ -2,54 +2,70 @@
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use super::{Stop, Streams, end, refuse};
+use super::{Stop, Streams, end};
+use crate::crier::{InWords, Words};
 
 /// Prints the help or the version that was asked for, or says what is wrong; the exit code.
-pub(super) fn answer(error: &clap::Error, streams: &mut Streams<'_>) -> u8 {
-    match error.kind() {
+pub(super) fn answer(error: clap::Error, words: &Words, streams: &mut Streams<'_>) -> u8 {
+    let answered = match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             let printed = write!(streams.out, "{}", error.render()).and_then(|()| streams.out.flush());
-            end(printed.map_err(Stop::<String>::Output), streams.err)
+            printed.map_err(Stop::Output)
         }
-        _ => refuse(&[sentence(error)], streams.err),
-    }
+        _ => Err(Stop::Refused(UsageRefusal(error))),
+    };
+    end(answered, words, streams.err)
 }
 
-fn sentence(error: &clap::Error) -> String {
-    let named = |kind| match error.get(kind) {
-        Some(ContextValue::String(text)) => Some(text.as_str()),
-        // The likest suggestion stands last.
-        Some(ContextValue::Strings(texts)) => texts.last().map(String::as_str),
-        _ => None,
-    };
-    let argument = named(ContextKind::InvalidArg).unwrap_or_default();
-    let suggestion = named(ContextKind::SuggestedArg).or_else(|| named(ContextKind::SuggestedSubcommand));
-    let advice = suggestion.map_or_else(
-        || "see town-crier --help and town-crier cry --help".to_owned(),
-        |suggestion| format!("did you mean {suggestion}?"),
-    );
-    match error.kind() {
-        ErrorKind::UnknownArgument => format!("{argument}: there is no such argument here; {advice}"),
-        ErrorKind::InvalidSubcommand => {
-            let command = named(ContextKind::InvalidSubcommand).unwrap_or_default();
-            format!("{command}: there is no such command; {advice}")
-        }
-        ErrorKind::MissingRequiredArgument => format!("{argument}: it is missing; {advice}"),
-        ErrorKind::InvalidValue | ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
-            format!("{argument}: a value must follow; {advice}")
-        }
-        ErrorKind::TooManyValues => format!("{argument}: it stands alone and takes no value; {advice}"),
-        ErrorKind::ArgumentConflict => match (named(ContextKind::PriorArg), named(ContextKind::InvalidSubcommand)) {
-            (_, Some(command)) => format!("{command}: this command does not go with the desk's options; {advice}"),
-            (Some(prior), None) if prior != argument => format!("{argument}: it does not go with {prior}; {advice}"),
-            (Some(_) | None, None) => format!("{argument}: it may be given only once; {advice}"),
-        },
-        ErrorKind::InvalidUtf8 => format!("an argument is not written in UTF-8; {advice}"),
-        // The parser's own list, which may grow.
-        _ => {
-            let text = error.render().to_string();
-            let first = text.lines().next().unwrap_or_default();
-            format!("{}; {advice}", first.trim_start_matches("error: "))
+/// What the argument parser refuses.
+#[derive(Debug)]
+struct UsageRefusal(clap::Error);
+
+impl InWords for UsageRefusal {
+    fn in_words(&self, words: &Words) -> String {
+        let Self(error) = self;
+        let named = |kind| match error.get(kind) {
+            Some(ContextValue::String(text)) => Some(text.as_str()),
+            // The likest suggestion stands last.
+            Some(ContextValue::Strings(texts)) => texts.last().map(String::as_str),
+            _ => None,
+        };
+        let suggestion = named(ContextKind::SuggestedArg).or_else(|| named(ContextKind::SuggestedSubcommand));
+        let advice = suggestion.map_or_else(
+            || words.text("args-see-help"),
+            |suggestion| words.with("args-did-you-mean", &[("suggestion", suggestion.into())]),
+        );
+        let about = |name, argument: &str| {
+            words.with(name, &[("argument", argument.into()), ("advice", advice.as_str().into())])
+        };
+        let argument = named(ContextKind::InvalidArg).unwrap_or_default();
+        match error.kind() {
+            ErrorKind::UnknownArgument => about("args-unknown", argument),
+            ErrorKind::InvalidSubcommand => {
+                about("args-no-command", named(ContextKind::InvalidSubcommand).unwrap_or_default())
+            }
+            ErrorKind::MissingRequiredArgument => about("args-missing", argument),
+            ErrorKind::InvalidValue | ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
+                about("args-no-value", argument)
+            }
+            ErrorKind::TooManyValues => about("args-takes-none", argument),
+            ErrorKind::ArgumentConflict => {
+                match (named(ContextKind::PriorArg), named(ContextKind::InvalidSubcommand)) {
+                    (_, Some(command)) => about("args-desk-only", command),
+                    (Some(prior), None) if prior != argument => {
+                        let args = [("argument", argument.into()), ("other", prior.into()), ("advice", advice.into())];
+                        words.with("args-conflict", &args)
+                    }
+                    (Some(_) | None, None) => about("args-twice", argument),
+                }
+            }
+            ErrorKind::InvalidUtf8 => words.with("args-not-text", &[("advice", advice.into())]),
+            // The parser's own list, which may grow.
+            _ => {
+                let text = error.render().to_string();
+                let first = text.lines().next().unwrap_or_default().trim_start_matches("error: ");
+                words.with("args-other", &[("text", first.into()), ("advice", advice.into())])
+            }
         }
     }
 }

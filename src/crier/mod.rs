@@ -10,8 +10,10 @@ mod manner;
 mod locales;
 mod words;
 mod proclaim;
+mod in_words;
 pub mod voice;
 
+pub use in_words::InWords;
 pub use language::{Language, NoSuchLanguage};
 pub use manner::{Manner, NoSuchManner};
 pub use proclaim::{Proclamation, Sentence};

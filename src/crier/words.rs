@@ -68,8 +68,23 @@ impl Words {
     /// The message of that name, told these things.
     #[must_use]
     pub fn with(&self, name: &str, args: Args<'_>) -> String {
+        self.said(name, None, args)
+    }
+
+    /// The message's attribute `clause`: the same without a capital and a full stop, to stand behind a colon.
+    #[must_use]
+    pub fn clause(&self, name: &str, args: Args<'_>) -> String {
+        self.said(name, Some("clause"), args)
+    }
+
+    /// The message of that name, or its attribute.
+    fn said(&self, name: &str, attribute: Option<&str>, args: Args<'_>) -> String {
         let found = [Some(&self.bundle), self.english.as_ref()].into_iter().flatten().find_map(|bundle| {
-            let pattern = bundle.get_message(name)?.value()?;
+            let message = bundle.get_message(name)?;
+            let pattern = match attribute {
+                None => message.value()?,
+                Some(attribute) => message.get_attribute(attribute)?.value(),
+            };
             Some((bundle, pattern))
         });
         let Some((bundle, pattern)) = found else {

@@ -6,18 +6,22 @@ use super::look::rasterize;
 use super::settings::TextSize;
 use super::system::{Awake, Monitors};
 use super::{Desk, Files, tokens};
-use crate::crier::Language;
 use crate::crier::voice::Voice;
+use crate::crier::{InWords, Language, Words};
 use crate::games::troyes_dice::rules::Phase;
 use crate::stage::Sprite;
 
 /// Why the window did not open.
-#[derive(Debug, thiserror::Error)]
-#[error(
-    "the desk needs a display with OpenGL, and there is none here ({reason}); `town-crier cry` works in a terminal"
-)]
+#[derive(Debug)]
 pub struct WindowRefusal {
-    reason: String,
+    /// What the system says.
+    pub reason: String,
+}
+
+impl InWords for WindowRefusal {
+    fn in_words(&self, words: &Words) -> String {
+        words.with("refusal-no-display", &[("text", self.reason.as_str().into())])
+    }
 }
 
 /// Opens the desk on these files, and returns when the window is closed.

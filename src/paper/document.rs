@@ -4,6 +4,7 @@ use super::letters::Letters;
 use super::page::Page;
 use super::pdf;
 use super::pen::Pen;
+use crate::crier::{InWords, Words};
 
 /// Why something cannot be printed; each in one sentence.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -17,6 +18,22 @@ pub enum PaperError {
     /// The fonts do not read, or the PDF writer failed: a mistake of ours.
     #[error("the PDF cannot be made: {0}")]
     Writer(String),
+}
+
+impl InWords for PaperError {
+    fn in_words(&self, words: &Words) -> String {
+        match self {
+            Self::Count(count) => {
+                let most = crate::games::troyes_dice::paper::Sheets::MOST;
+                words.with("refusal-paper-count", &[("most", most.into()), ("count", (*count).into())])
+            }
+            Self::Letter(letter, name) => {
+                let args = [("letter", letter.to_string().into()), ("name", name.as_str().into())];
+                words.with("refusal-paper-letter", &args)
+            }
+            Self::Writer(what) => words.with("refusal-paper-writer", &[("text", what.as_str().into())]),
+        }
+    }
 }
 
 /// Pages under a title.

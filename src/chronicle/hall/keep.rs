@@ -11,6 +11,7 @@ pub type HallStore = Shelf<Hall>;
 impl Document for Hall {
     type Damage = HallDamage;
 
+    const KIND: FileKind = FileKind::Hall;
     const NOUN: &'static str = "hall of fame";
     const FILE: &'static str = "hall.ron";
     /// A folder of its own, since the hall of fame usually lies beside the game in play.

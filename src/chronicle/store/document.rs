@@ -6,11 +6,15 @@ use std::path::PathBuf;
 
 use directories::ProjectDirs;
 
+use crate::chronicle::FileKind;
+
 /// Something that one file keeps whole.
 pub trait Document: fmt::Debug + Sized {
     /// What can be wrong with its file.
     type Damage: Error + 'static;
 
+    /// Which kind of file keeps it.
+    const KIND: FileKind;
     /// What it is, as “game”.
     const NOUN: &'static str;
     /// Its file's name if nobody says otherwise.

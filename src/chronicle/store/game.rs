@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use super::document::Document;
 use super::error::StoreError;
 use super::store::Shelf;
+use crate::chronicle::FileKind;
 use crate::games::troyes_dice::record::Record;
 use crate::games::troyes_dice::record::schema::{self, Damage};
 
@@ -24,6 +25,7 @@ impl Store {
 impl Document for Record {
     type Damage = Damage;
 
+    const KIND: FileKind = FileKind::Game;
     const NOUN: &'static str = "game";
     const FILE: &'static str = "game.ron";
     const KEPT: &'static str = "kept";

@@ -15,7 +15,7 @@ pub(super) struct Uses {
     pub(super) messages: BTreeSet<String>,
 }
 
-/// The messages of a file by name.
+/// The messages of a file by name, and their attributes as `name.attribute`.
 pub(super) type Messages = BTreeMap<String, Uses>;
 
 /// The messages of a file, which must have no mistake and no name twice.
@@ -30,6 +30,12 @@ pub(super) fn messages(name: &str) -> Messages {
                 let mut uses = Uses::default();
                 let value = message.value.unwrap_or_else(|| panic!("{name}: {} is empty", message.id.name));
                 look(&value, &mut uses);
+                for attribute in message.attributes {
+                    let mut uses = Uses::default();
+                    look(&attribute.value, &mut uses);
+                    let name = format!("{}.{}", message.id.name, attribute.id.name);
+                    assert_eq!(messages.insert(name.clone(), uses), None, "{name} stands twice");
+                }
                 let twice = messages.insert(message.id.name.to_owned(), uses);
                 assert_eq!(twice, None, "{name}: {} stands twice", message.id.name);
             }

@@ -3,6 +3,7 @@
 mod choice;
 mod files;
 mod fonts;
+mod refusals;
 mod said;
 mod sources;
 

@@ -5,59 +5,74 @@ use std::io::{self, BufRead, BufReader, Read as _};
 use std::path::Path;
 
 use super::request::face;
-use crate::games::troyes_dice::rules::{Half, HalfDay, Roll};
+use crate::games::troyes_dice::rules::{HalfDay, Roll};
 
 /// Lines of dice, read one at a time, so that the dice of an evening can come as they are thrown.
 pub(crate) struct Lines<'a> {
-    name: String,
+    from: DiceSource,
     reader: Box<dyn BufRead + 'a>,
     line: usize,
 }
 
-/// Why dice cannot be taken from their lines.
-#[derive(Debug, thiserror::Error)]
+/// Where lines of dice come from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DiceSource {
+    /// A file of this name.
+    File(String),
+    /// Standard input.
+    Input,
+}
+
+/// Why dice cannot be taken from their lines; lines are counted from 1.
+#[derive(Debug)]
 pub enum DiceRefusal {
     /// The file cannot be opened.
-    #[error("--dice: {0} cannot be read: {1}")]
     Open(String, io::Error),
     /// The rest cannot be read.
-    #[error("{name}: nothing can be read after line {line}: {error}")]
     Read {
         /// Where the dice come from.
-        name: String,
+        from: DiceSource,
         /// The last line that was read.
         line: usize,
         /// What the system says.
         error: io::Error,
     },
     /// A line is no throw.
-    #[error("{name}, line {line}: {}", wrong.join("; "))]
     Line {
         /// Where the dice come from.
-        name: String,
-        /// Which line, from 1.
+        from: DiceSource,
+        /// Which line.
         line: usize,
         /// All that is wrong with it.
-        wrong: Vec<String>,
+        wrong: Vec<LineReason>,
     },
     /// The lines end before the game.
-    #[error("{name} ends before {half_day}; {needed}")]
     TooFew {
         /// Where the dice come from.
-        name: String,
+        from: DiceSource,
         /// The half-day that has no dice.
-        half_day: String,
+        half_day: HalfDay,
         /// How many lines are needed.
-        needed: String,
+        needed: u8,
     },
     /// The game ends before the lines.
-    #[error("{name}, line {line}: the game has ended, and the dice from here on belong to no half-day")]
     TooMany {
         /// Where the dice come from.
-        name: String,
-        /// The first line too many, from 1.
+        from: DiceSource,
+        /// The first line too many.
         line: usize,
     },
+}
+
+/// Why a line is no throw.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LineReason {
+    /// There are so many dice and not four.
+    Count(usize),
+    /// The die at this position (from 0) shows what no die shows.
+    Die(usize, String),
+    /// The line is longer than so many signs.
+    TooLong(u64),
 }
 
 impl<'a> Lines<'a> {
@@ -65,8 +80,8 @@ impl<'a> Lines<'a> {
     const LONGEST: u64 = 1000;
 
     /// Lines that can be read already.
-    pub(crate) fn new(name: &str, reader: impl BufRead + 'a) -> Self {
-        Self { name: name.to_owned(), reader: Box::new(reader), line: 0 }
+    pub(crate) fn new(from: DiceSource, reader: impl BufRead + 'a) -> Self {
+        Self { from, reader: Box::new(reader), line: 0 }
     }
 
     /// The lines of a file.
@@ -78,7 +93,7 @@ impl<'a> Lines<'a> {
             if file.metadata()?.is_dir() { Err(io::ErrorKind::IsADirectory.into()) } else { Ok(file) }
         };
         match open() {
-            Ok(file) => Ok(Self::new(&name, BufReader::new(file))),
+            Ok(file) => Ok(Self::new(DiceSource::File(name), BufReader::new(file))),
             Err(error) => Err(DiceRefusal::Open(name, error)),
         }
     }
@@ -87,7 +102,7 @@ impl<'a> Lines<'a> {
     pub(crate) fn roll(&mut self, half_day: HalfDay) -> Result<Roll, DiceRefusal> {
         match self.next()? {
             Some(text) => {
-                roll(&text).map_err(|wrong| DiceRefusal::Line { name: self.name.clone(), line: self.line, wrong })
+                roll(&text).map_err(|wrong| DiceRefusal::Line { from: self.from.clone(), line: self.line, wrong })
             }
             None => Err(self.too_few(half_day)),
         }
@@ -96,7 +111,7 @@ impl<'a> Lines<'a> {
     /// Refuses lines that are left when the game has ended.
     pub(crate) fn none_left(&mut self) -> Result<(), DiceRefusal> {
         match self.next()? {
-            Some(_) => Err(DiceRefusal::TooMany { name: self.name.clone(), line: self.line }),
+            Some(_) => Err(DiceRefusal::TooMany { from: self.from.clone(), line: self.line }),
             None => Ok(()),
         }
     }
@@ -109,11 +124,11 @@ impl<'a> Lines<'a> {
             match read {
                 Ok(0) => return Ok(None),
                 Ok(_) => self.line += 1,
-                Err(error) => return Err(DiceRefusal::Read { name: self.name.clone(), line: self.line, error }),
+                Err(error) => return Err(DiceRefusal::Read { from: self.from.clone(), line: self.line, error }),
             }
             if bytes.len() as u64 == Self::LONGEST && bytes.last() != Some(&b'\n') {
-                let wrong = vec![format!("it is longer than {} signs", Self::LONGEST)];
-                return Err(DiceRefusal::Line { name: self.name.clone(), line: self.line, wrong });
+                let wrong = vec![LineReason::TooLong(Self::LONGEST)];
+                return Err(DiceRefusal::Line { from: self.from.clone(), line: self.line, wrong });
             }
             let text = String::from_utf8_lossy(&bytes);
             // Some editors begin a file with this mark.
@@ -124,35 +139,21 @@ impl<'a> Lines<'a> {
         }
     }
 
-    fn too_few(&self, now: HalfDay) -> DiceRefusal {
-        let half = match now.half {
-            Half::Morning => "morning",
-            Half::Afternoon => "afternoon",
-        };
-        let needed = match HalfDay::COUNT + 1 - now.number() {
-            1 => "one more line is needed".to_owned(),
-            more => format!("{more} more lines are needed"),
-        };
-        let half_day = format!("day {}'s {half}", now.day.number());
-        DiceRefusal::TooFew { name: self.name.clone(), half_day, needed }
+    fn too_few(&self, half_day: HalfDay) -> DiceRefusal {
+        let needed = HalfDay::COUNT + 1 - half_day.number();
+        DiceRefusal::TooFew { from: self.from.clone(), half_day, needed }
     }
 }
 
 /// The roll that a line tells, or all that is wrong with it.
-fn roll(text: &str) -> Result<Roll, Vec<String>> {
+fn roll(text: &str) -> Result<Roll, Vec<LineReason>> {
     let words: Vec<_> = text.split_whitespace().collect();
     let faces: Vec<_> = words.iter().filter_map(|word| face(word)).collect();
     if let (4, &[black, a, b, c]) = (words.len(), faces.as_slice()) {
         return Ok(Roll::new(black, [a, b, c]));
     }
-    let mut wrong = Vec::new();
-    if words.len() != 4 {
-        wrong.push(format!("four dice are needed, the black one and then the three clear ones, not {}", words.len()));
-    }
-    let names = ["the black die", "the first clear die", "the second clear die", "the third clear die"];
-    for (at, word) in words.iter().enumerate().filter(|(_, word)| face(word).is_none()) {
-        let name = names.get(at).map_or_else(|| format!("die {}", at + 1), |name| (*name).to_owned());
-        wrong.push(format!("{name} shows 1 to 6, not “{}”", word.escape_debug()));
-    }
-    Err(wrong)
+    let count = (words.len() != 4).then_some(LineReason::Count(words.len()));
+    let wrong = words.iter().enumerate().filter(|(_, word)| face(word).is_none());
+    let wrong = wrong.map(|(at, word)| LineReason::Die(at, word.escape_debug().to_string()));
+    Err(count.into_iter().chain(wrong).collect())
 }

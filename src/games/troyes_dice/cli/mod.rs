@@ -3,6 +3,7 @@
 pub mod dice;
 pub mod json;
 pub mod reason;
+mod refusals;
 pub mod request;
 pub mod text;
 pub mod words;

@@ -3,9 +3,9 @@
 //! All words come from the crier's [`Words`]; this file only says what the wheel would show, and in which order.
 
 use crate::crier::{Urgency, Words};
-use crate::games::troyes_dice::record::Record;
-use crate::games::troyes_dice::rules::{Half, HalfDay, Happening, Notch, Offered, Place, Placed, Table};
-use crate::games::troyes_dice::words::{Cry, cries, opening_cries};
+use crate::games::troyes_dice::record::{Next, Record};
+use crate::games::troyes_dice::rules::{Half, HalfDay, Happening, Notch, Offered, Order, Place, Placed, Table};
+use crate::games::troyes_dice::words::{Cry, cries, half, opening_cries};
 
 /// The lines that open a game.
 #[must_use]
@@ -54,6 +54,34 @@ fn tell_one(words: &Words, table: &Table, happening: &Happening) -> Vec<String> 
         | Happening::Rebuilt { .. }
         | Happening::TurnedToRaid { .. } => said.iter().map(|cry| call(words, cry)).collect(),
     }
+}
+
+/// What a saved game holds: code, half-day and orders, behind the file's name.
+#[must_use]
+pub fn holds(words: &Words, file: &str, record: &Record) -> String {
+    let code = record.opening().deciding_code();
+    let code = code.map_or_else(
+        || words.text("check-no-code"),
+        |code| words.with("check-code", &[("code", code.as_str().into())]),
+    );
+    let now = record.table().now();
+    let next = match record.next() {
+        Next::Over => "over",
+        Next::Enter | Next::Order(Order::Roll(_)) => "roll",
+        Next::Order(Order::Close) => "close",
+    };
+    let args = [
+        ("file", file.into()),
+        ("code", code.into()),
+        ("day", now.day.number().into()),
+        ("half", half(now.half)),
+        ("number", now.number().into()),
+        ("all", HalfDay::COUNT.into()),
+        ("next", next.into()),
+        ("orders", record.done().len().into()),
+        ("undone", record.undone().len().into()),
+    ];
+    words.with("check-holds", &args)
 }
 
 /// A cry; in capitals if everybody must act on it.

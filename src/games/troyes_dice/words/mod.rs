@@ -3,10 +3,12 @@
 mod args;
 mod counting;
 mod cry;
+mod in_words;
 mod refusals;
 mod results;
 mod speak;
 mod terminal;
 mod things;
 
+pub(crate) use args::half;
 pub use cry::{Cry, cries, opening_cries};

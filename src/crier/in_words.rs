@@ -1,0 +1,220 @@
+//! What went wrong, in the reader's language: files and folders, the store, codes and days.
+//!
+//! An error is data. Its sentence stands in the Fluent files, and [`InWords`] is the one way from the data to the sentence.
+//! The errors of this room and of those before it are told here, a game's own in its folder, a later room's beside the
+//! error.
+
+use std::io;
+
+use fluent_bundle::FluentValue;
+
+use super::language::NoSuchLanguage;
+use super::manner::NoSuchManner;
+use super::words::Words;
+use crate::chronicle::hall::{FinishedReason, HallDamage, NoId};
+use crate::chronicle::store::{Document, Doing, LoadError, StoreError};
+use crate::chronicle::{CodeRefusal, DateRefusal, FileDamage, FileKind};
+use crate::games::troyes_dice::rules::TroyesDice;
+use crate::play::Game as _;
+
+/// An error that can be told to a person.
+///
+/// ```
+/// use town_crier::chronicle::{FileDamage, FileKind};
+/// use town_crier::crier::{InWords as _, Language, Manner, Words};
+///
+/// let damage = FileDamage::CutShort { line: 12 };
+/// assert_eq!(damage.in_words(&Words::english()), "the file was cut off: it ends in the middle, in line 12");
+/// let german = Words::new(Language::German, Manner::Plain);
+/// assert_eq!(damage.in_words(&german), "Die Datei ist abgeschnitten: Sie endet mittendrin, in Zeile 12");
+/// ```
+pub trait InWords {
+    /// One line: what is wrong, where, and what to do. It stands alone or behind a colon, so it has no full stop.
+    fn in_words(&self, words: &Words) -> String;
+}
+
+impl InWords for io::Error {
+    fn in_words(&self, words: &Words) -> String {
+        use io::ErrorKind as Kind;
+        let what = match self.kind() {
+            Kind::NotFound => words.text("system-not-found"),
+            Kind::PermissionDenied => words.text("system-denied"),
+            Kind::AlreadyExists => words.text("system-exists"),
+            Kind::NotADirectory => words.text("system-not-a-folder"),
+            Kind::IsADirectory => words.text("system-is-a-folder"),
+            Kind::StorageFull | Kind::QuotaExceeded => words.text("system-full"),
+            Kind::ReadOnlyFilesystem => words.text("system-read-only"),
+            Kind::InvalidFilename | Kind::InvalidInput => words.text("system-bad-name"),
+            Kind::InvalidData => words.text("system-not-text"),
+            Kind::ResourceBusy | Kind::ExecutableFileBusy | Kind::WouldBlock => words.text("system-busy"),
+            // The kinds are the system's and grow; its own words are better than none, and they bear the number.
+            _ => return words.with("system-other", &[("text", self.to_string().into())]),
+        };
+        match self.raw_os_error() {
+            // By its number it is found in the system's manual.
+            Some(number) => words.with("system-numbered", &[("what", what.into()), ("number", number.into())]),
+            None => what,
+        }
+    }
+}
+
+impl InWords for FileDamage {
+    fn in_words(&self, words: &Words) -> String {
+        match self {
+            Self::Empty => words.text("file-empty"),
+            Self::Foreign(file) => words.with("file-foreign", &[("kind", kind(*file))]),
+            Self::TooLong(file) => {
+                words.with("file-too-long", &[("kind", kind(*file)), ("mib", (file.longest() >> 20).into())])
+            }
+            Self::NotText { line, column } => {
+                words.with("file-not-text", &[("line", (*line).into()), ("column", (*column).into())])
+            }
+            Self::CutShort { line } => words.with("file-cut-short", &[("line", (*line).into())]),
+            Self::Unreadable { line, column, what } => {
+                let args = [("line", (*line).into()), ("column", (*column).into()), ("what", what.as_str().into())];
+                words.with("file-syntax", &args)
+            }
+            Self::Newer(format) => words.with("file-newer", &[("format", (*format).into())]),
+            Self::NoSuchFormat => words.text("file-no-such-format"),
+            Self::AnotherGame(found) => {
+                words.with("file-another-game", &[("ours", TroyesDice::NAME.into()), ("found", found.as_str().into())])
+            }
+            Self::Changed => words.text("file-changed"),
+        }
+    }
+}
+
+impl<D: Document<Damage: InWords>> InWords for LoadError<D> {
+    fn in_words(&self, words: &Words) -> String {
+        match self {
+            Self::Io { path, source } => io_error::<D>(Doing::Read, path, source, words),
+            Self::Damaged { path, damage, kept_holds } => {
+                let before = if *kept_holds { "yes" } else { "no" };
+                let args = [
+                    ("file", path.display().to_string().into()),
+                    ("damage", damage.in_words(words).into()),
+                    ("before", before.into()),
+                ];
+                words.with("store-damaged", &args)
+            }
+        }
+    }
+}
+
+impl<D: Document<Damage: InWords>> InWords for StoreError<D> {
+    fn in_words(&self, words: &Words) -> String {
+        match self {
+            Self::InUse(path) => {
+                words.with("store-in-use", &[("kind", kind(D::KIND)), ("file", path.display().to_string().into())])
+            }
+            Self::Unsavable(damage) => {
+                words.with("store-unsavable", &[("kind", kind(D::KIND)), ("damage", damage.in_words(words).into())])
+            }
+            Self::Io { doing, path, source } => io_error::<D>(*doing, path, source, words),
+        }
+    }
+}
+
+/// What the system does not let be done to a file, and what a person can do about it.
+fn io_error<D: Document>(doing: Doing, path: &std::path::Path, source: &io::Error, words: &Words) -> String {
+    use io::ErrorKind as Kind;
+    let doing = match doing {
+        Doing::Folder => "folder",
+        Doing::Lock => "lock",
+        Doing::Read => "read",
+        Doing::Write => "write",
+        Doing::Move => "move",
+        Doing::Remove => "remove",
+    };
+    let why = match source.kind() {
+        Kind::StorageFull | Kind::QuotaExceeded => "full",
+        Kind::PermissionDenied => "denied",
+        Kind::ReadOnlyFilesystem => "read-only",
+        Kind::NotADirectory | Kind::AlreadyExists | Kind::IsADirectory => "in-the-way",
+        // For all other kinds, another place is the one advice that can help.
+        _ => "other",
+    };
+    let advice = words.with("store-advice", &[("why", why.into()), ("kind", kind(D::KIND))]);
+    let args = [
+        ("doing", doing.into()),
+        ("file", path.display().to_string().into()),
+        ("system", source.in_words(words).into()),
+        ("advice", advice.into()),
+    ];
+    words.with("store-io", &args)
+}
+
+impl InWords for HallDamage {
+    fn in_words(&self, words: &Words) -> String {
+        let game = |game: usize, reason: String| {
+            words.with("file-hall-game", &[("game", game.into()), ("reason", reason.into())])
+        };
+        match self {
+            Self::File(damage) => damage.in_words(words),
+            Self::Id(at, no_id) => game(*at, no_id.in_words(words)),
+            Self::Date(at, refusal) => game(*at, refusal.in_words(words)),
+            Self::Code(at, refusal) => game(*at, refusal.in_words(words)),
+            Self::Results(at, reason) => game(*at, reason.in_words(words)),
+            Self::Twice(at) => words.with("file-hall-twice", &[("game", (*at).into())]),
+            Self::Order(at) => words.with("file-hall-order", &[("game", (*at).into())]),
+        }
+    }
+}
+
+impl InWords for FinishedReason {
+    /// Players are told by their numbers, as in a file; `Words::finished_reason` tells them by their names.
+    fn in_words(&self, words: &Words) -> String {
+        let number = |at: usize| FluentValue::from(at + 1);
+        match *self {
+            Self::NotOver => words.clause("refusal-not-over", &[]),
+            Self::Nobody => words.clause("refusal-nobody", &[]),
+            Self::NoName(at) => words.clause("refusal-no-name", &[("player", number(at))]),
+            Self::NameTwice(one, other) => {
+                words.with("file-hall-name-twice", &[("one", number(one)), ("other", number(other))])
+            }
+            Self::Sheet(at, _) => words.with("file-hall-sheet", &[("player", number(at))]),
+        }
+    }
+}
+
+impl InWords for NoId {
+    fn in_words(&self, words: &Words) -> String {
+        words.text("file-hall-id")
+    }
+}
+
+impl InWords for CodeRefusal {
+    fn in_words(&self, words: &Words) -> String {
+        match self {
+            Self::Empty => words.clause("refusal-code-empty", &[]),
+            Self::TooLong(count) => words.clause("refusal-code-too-long", &[("count", (*count).into())]),
+            Self::Sign(sign) => words.clause("refusal-code-sign", &[("sign", sign.to_string().into())]),
+        }
+    }
+}
+
+impl InWords for DateRefusal {
+    fn in_words(&self, words: &Words) -> String {
+        words.with("refusal-date", &[("text", self.0.as_str().into())])
+    }
+}
+
+impl InWords for NoSuchLanguage {
+    fn in_words(&self, words: &Words) -> String {
+        words.with("args-language", &[("text", self.0.as_str().into())])
+    }
+}
+
+impl InWords for NoSuchManner {
+    fn in_words(&self, words: &Words) -> String {
+        words.with("args-manner", &[("text", self.0.as_str().into())])
+    }
+}
+
+/// A kind of file, as the messages select on it.
+fn kind(kind: FileKind) -> FluentValue<'static> {
+    match kind {
+        FileKind::Game => "game".into(),
+        FileKind::Hall => "hall".into(),
+    }
+}

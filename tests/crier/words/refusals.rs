@@ -1,0 +1,308 @@
+//! Every refusal, in every language: it has words, they are the language's own, and they bear what they are told.
+
+use std::fmt::Debug;
+use std::io::{Error, ErrorKind};
+use std::path::PathBuf;
+
+use town_crier::chronicle::hall::{FinishedReason, Hall, HallDamage, NoId};
+use town_crier::chronicle::store::{Doing, LoadError, StoreError};
+use town_crier::chronicle::{CodeRefusal, DateRefusal, FileDamage, FileKind, OrderRefusal};
+use town_crier::cli::check::CheckRefusal;
+use town_crier::cli::cry::CryRefusal;
+use town_crier::crier::{InWords, Language, Manner, NoSuchLanguage, NoSuchManner, Words};
+use town_crier::games::troyes_dice::cli::dice::{DiceRefusal, DiceSource, LineReason};
+use town_crier::games::troyes_dice::cli::reason;
+use town_crier::games::troyes_dice::record::schema::Damage;
+use town_crier::games::troyes_dice::record::{Next, Opening, Record};
+use town_crier::games::troyes_dice::rules::{
+    Color, Face, HalfDay, NoSuchFace, NumberingReason, Order, Plaza, Reason, Roll, RollRefusal, SetupReason,
+    SheetReason, Side, Throw, Tile, WhichDie,
+};
+use town_crier::play::Refusal;
+
+/// A refusal, and what must stand in its words in every language.
+type Sample = (Box<dyn Told>, Vec<&'static str>);
+
+trait Told: InWords + Debug {}
+impl<T: InWords + Debug> Told for T {}
+
+fn sample(refusal: impl Told + 'static, bears: &[&'static str]) -> Sample {
+    (Box::new(refusal), bears.to_vec())
+}
+
+fn path() -> PathBuf {
+    PathBuf::from("folder/file.ron")
+}
+
+/// One of each variant, so that every message is said.
+fn samples() -> Vec<Sample> {
+    let mut samples = system();
+    samples.extend(files());
+    samples.extend(store());
+    samples.extend(hall());
+    samples.extend(codes_and_days());
+    samples.extend(damage());
+    samples.extend(rules());
+    samples.extend(arguments());
+    samples.extend(dice());
+    samples
+}
+
+fn system() -> Vec<Sample> {
+    let kinds = [
+        ErrorKind::NotFound,
+        ErrorKind::PermissionDenied,
+        ErrorKind::AlreadyExists,
+        ErrorKind::NotADirectory,
+        ErrorKind::IsADirectory,
+        ErrorKind::StorageFull,
+        ErrorKind::ReadOnlyFilesystem,
+        ErrorKind::InvalidFilename,
+        ErrorKind::InvalidData,
+        ErrorKind::ResourceBusy,
+    ];
+    let mut samples: Vec<Sample> = kinds.map(|kind| sample(Error::from(kind), &[])).into();
+    // A number that a system gives; what it means differs from system to system.
+    samples.push(sample(Error::from_raw_os_error(2), &["2"]));
+    samples.push(sample(Error::other("of its own"), &["of its own"]));
+    samples
+}
+
+fn files() -> Vec<Sample> {
+    let mut samples = Vec::new();
+    for kind in [FileKind::Game, FileKind::Hall] {
+        samples.push(sample(FileDamage::Foreign(kind), &["Town Crier"]));
+        samples.push(sample(FileDamage::TooLong(kind), &["M"]));
+    }
+    samples.extend([
+        sample(FileDamage::Empty, &[]),
+        sample(FileDamage::NotText { line: 12, column: 34 }, &["12", "34"]),
+        sample(FileDamage::CutShort { line: 12 }, &["12"]),
+        sample(FileDamage::Unreadable { line: 12, column: 34, what: "…".to_owned() }, &["12", "34", "…"]),
+        sample(FileDamage::Newer(7), &["7"]),
+        sample(FileDamage::NoSuchFormat, &["0", "1"]),
+        sample(FileDamage::AnotherGame("chess".to_owned()), &["chess", "troyes-dice"]),
+        sample(FileDamage::Changed, &[]),
+    ]);
+    samples
+}
+
+fn store() -> Vec<Sample> {
+    let mut samples = Vec::new();
+    let doings = [Doing::Folder, Doing::Lock, Doing::Read, Doing::Write, Doing::Move, Doing::Remove];
+    for doing in doings {
+        let error = StoreError::<Record>::Io { doing, path: path(), source: ErrorKind::PermissionDenied.into() };
+        samples.push(sample(error, &["folder/file.ron"]));
+    }
+    let kinds = [ErrorKind::StorageFull, ErrorKind::ReadOnlyFilesystem, ErrorKind::NotADirectory, ErrorKind::TimedOut];
+    for kind in kinds {
+        samples.push(sample(LoadError::<Record>::Io { path: path(), source: kind.into() }, &["folder/file.ron"]));
+        samples.push(sample(LoadError::<Hall>::Io { path: path(), source: kind.into() }, &["folder/file.ron"]));
+    }
+    for kept_holds in [true, false] {
+        let error = LoadError::<Record>::Damaged { path: path(), damage: Damage::SheetsWithoutDay, kept_holds };
+        samples.push(sample(error, &["folder/file.ron: "]));
+    }
+    samples.extend([
+        sample(StoreError::<Record>::InUse(path()), &["Town Crier", "folder/file.ron"]),
+        sample(StoreError::<Hall>::InUse(path()), &["Town Crier", "folder/file.ron"]),
+        sample(StoreError::<Record>::Unsavable(Damage::Done { done: 9, orders: 8 }), &["9", "8"]),
+        sample(StoreError::<Hall>::Unsavable(HallDamage::Twice(7)), &["7"]),
+    ]);
+    samples
+}
+
+fn hall() -> Vec<Sample> {
+    vec![
+        sample(HallDamage::File(FileDamage::Empty), &[]),
+        sample(HallDamage::Id(7, NoId), &["7", "32"]),
+        sample(HallDamage::Date(7, DateRefusal("soon".to_owned())), &["7", "soon"]),
+        sample(HallDamage::Code(7, CodeRefusal::Sign('/')), &["7", "/"]),
+        sample(HallDamage::Results(7, FinishedReason::NotOver), &["7"]),
+        sample(HallDamage::Results(7, FinishedReason::Nobody), &["7"]),
+        sample(HallDamage::Results(7, FinishedReason::NoName(4)), &["7", "5"]),
+        sample(HallDamage::Results(7, FinishedReason::NameTwice(1, 3)), &["7", "2", "4"]),
+        sample(HallDamage::Results(7, FinishedReason::Sheet(4, SheetReason::TooManyCitizens(99))), &["7", "5"]),
+        sample(HallDamage::Twice(7), &["7"]),
+        sample(HallDamage::Order(7), &["7"]),
+    ]
+}
+
+fn codes_and_days() -> Vec<Sample> {
+    vec![
+        sample(CodeRefusal::Empty, &[]),
+        sample(CodeRefusal::TooLong(40), &["32", "40"]),
+        sample(CodeRefusal::Sign('/'), &["/"]),
+        sample(DateRefusal("soon".to_owned()), &["1970", "9999", "2026-02-28", "soon"]),
+        sample(NoSuchLanguage("xx".to_owned()), &["en", "lt", "xx"]),
+        sample(NoSuchManner("loud".to_owned()), &["plain", "herald", "loud"]),
+    ]
+}
+
+fn damage() -> Vec<Sample> {
+    let code = || "MARKETDAY".parse().unwrap();
+    let not_dealt = |order| OrderRefusal::NotDealt { order, dealt: Order::Close, code: code() };
+    let refused = |reason| OrderRefusal::Rules(Refusal { order: Order::Close, reason });
+    let plaza = Some(Plaza::new(Color::Red, Color::White));
+    let roll = Roll::new(Face::Four, [Face::One, Face::Two, Face::Six]);
+    let (banquet, raid) = (Some((7, Side::Banquet)), Some((8, Side::Raid)));
+    vec![
+        sample(Damage::Code(CodeRefusal::Empty), &[]),
+        sample(Damage::Plaza { notch: 3, found: plaza, dealt: None, code: code() }, &["3", "MARKETDAY"]),
+        sample(Damage::Tile { at: 2, found: banquet, dealt: raid, code: code() }, &["2", "7", "8", "MARKETDAY"]),
+        sample(Damage::Setup(vec![SetupReason::PlazaCount(5), SetupReason::NoSuchDay(12)]), &["5", "12"]),
+        sample(Damage::Die { order: 11, wrong: vec![(WhichDie::Clear(1), NoSuchFace(9))] }, &["11", "2", "9"]),
+        sample(
+            Damage::Order { order: 11, refusal: not_dealt(Order::Roll(roll)) },
+            &["11", "4", "1, 2, 6", "MARKETDAY"],
+        ),
+        sample(Damage::Order { order: 11, refusal: refused(Reason::Over) }, &["11"]),
+        sample(not_dealt(Order::Close), &["MARKETDAY"]),
+        sample(Damage::Done { done: 9, orders: 8 }, &["9", "8"]),
+        sample(Damage::SheetsWithoutDay, &[]),
+        sample(Damage::Date(DateRefusal("soon".to_owned())), &["soon"]),
+    ]
+}
+
+fn rules() -> Vec<Sample> {
+    let refused = RollRefusal {
+        throw: Throw { black: 0, clear: [1, 9, 6] },
+        wrong: vec![(WhichDie::Black, NoSuchFace(0)), (WhichDie::Clear(1), NoSuchFace(9))],
+    };
+    vec![
+        sample(SetupReason::PlazaCount(5), &["5"]),
+        sample(SetupReason::TileCount(5), &["5"]),
+        sample(SetupReason::NoSuchTile(1, 9), &["2", "9"]),
+        sample(SetupReason::TileTwice(Tile::ALL[6]), &["7"]),
+        sample(SetupReason::SameColorPlazas(5), &["5"]),
+        sample(SetupReason::Numbering(NumberingReason::Count(5)), &["5"]),
+        sample(SetupReason::Numbering(NumberingReason::NoSuchFace(2, 9)), &["3", "9"]),
+        sample(SetupReason::Numbering(NumberingReason::Twice(Face::Four)), &["4"]),
+        sample(SetupReason::NoSuchDay(12), &["12"]),
+        sample(SetupReason::NoSuchStruckDie(4, 9), &["5", "9"]),
+        sample(SetupReason::StruckTwice(Color::White, Face::Four), &["4"]),
+        sample(SetupReason::StruckTooEarly, &["3"]),
+        sample(refused, &["0", "2", "9", "; "]),
+        sample(Reason::RolledAlready, &[]),
+        sample(Reason::NotRolled, &[]),
+        sample(Reason::Over, &[]),
+    ]
+}
+
+fn arguments() -> Vec<Sample> {
+    use reason::Reason as Arg;
+    let entered = || "entered".to_owned();
+    vec![
+        sample(Arg::Code(CodeRefusal::Empty), &["--code: "]),
+        sample(Arg::PlazaCount(5), &["--plazas: ", "5"]),
+        sample(Arg::Plaza(5, entered()), &["--plazas: ", "5", "entered"]),
+        sample(Arg::SameColorPlazas(5), &["--plazas: ", "5"]),
+        sample(Arg::TileCount(5), &["--tiles: ", "5"]),
+        sample(Arg::Tile(5, entered()), &["--tiles: ", "5", "entered"]),
+        sample(Arg::TileTwice(Tile::ALL[6]), &["--tiles: ", "7"]),
+        sample(Arg::Numbering(entered()), &["--numbering: ", "first", "4,1,6,2,5,3", "entered"]),
+        sample(Arg::NumberCount(5), &["--numbering: ", "5"]),
+        sample(Arg::Number(5, entered()), &["--numbering: ", "5", "entered"]),
+        sample(Arg::NumberTwice(Face::Four), &["--numbering: ", "4"]),
+        sample(Arg::From(entered()), &["--from: ", "3a", "entered"]),
+        sample(Arg::Struck(5, entered()), &["--struck: ", "5", "entered"]),
+        sample(Arg::StruckTwice("w4".to_owned()), &["--struck: ", "w4"]),
+        sample(Arg::StruckTooEarly, &["--struck: ", "--from 3a"]),
+        sample(Arg::Format(entered()), &["--format: ", "json", "entered"]),
+        sample(Arg::Language(NoSuchLanguage(entered())), &["--lang: ", "entered"]),
+        sample(Arg::Manner(NoSuchManner(entered())), &["--manner: ", "entered"]),
+        sample(Arg::WordsJson, &["--lang", "--manner", "--format json"]),
+        sample(Arg::StepJson, &["--step: ", "--format json"]),
+        sample(Arg::AloudJson, &["--aloud: ", "--format json"]),
+        sample(Arg::StepInput, &["--step: ", "--dice -"]),
+        sample(Arg::Players(entered(), 100), &["--players: ", "100", "entered"]),
+        sample(Arg::Paper(entered()), &["--paper: ", "a4", "letter", "entered"]),
+        sample(Arg::PerPage(entered()), &["--per-page: ", "entered"]),
+        sample(CheckRefusal::Unread("file.ron".to_owned(), ErrorKind::NotFound.into()), &["file.ron: "]),
+        sample(CheckRefusal::Damaged("file.ron".to_owned(), FileDamage::Empty.into()), &["file.ron: "]),
+        sample(CryRefusal::Order(OrderRefusal::Rules(Refusal { order: Order::Close, reason: Reason::Over })), &[]),
+        sample(CryRefusal::Enter(ErrorKind::TimedOut.into()), &["--step: "]),
+    ]
+}
+
+fn dice() -> Vec<Sample> {
+    let file = || DiceSource::File("dice.txt".to_owned());
+    let mut samples = vec![
+        sample(DiceRefusal::Open("dice.txt".to_owned(), ErrorKind::NotFound.into()), &["dice.txt"]),
+        sample(DiceRefusal::Read { from: file(), line: 12, error: ErrorKind::TimedOut.into() }, &["dice.txt", "12"]),
+        sample(DiceRefusal::TooMany { from: file(), line: 12 }, &["dice.txt", "12"]),
+        sample(LineReason::Count(5), &["5"]),
+        sample(LineReason::TooLong(1000), &["1000"]),
+    ];
+    for at in 0..5 {
+        samples.push(sample(LineReason::Die(at, "seven".to_owned()), &["seven"]));
+    }
+    for (half_day, needed) in HalfDay::all().zip(1..) {
+        samples.push(sample(DiceRefusal::TooFew { from: DiceSource::Input, half_day, needed }, &[]));
+    }
+    samples
+}
+
+#[test]
+fn every_refusal_has_words_in_every_language() {
+    for language in Language::ALL {
+        let words = Words::new(language, Manner::Plain);
+        for (refusal, bears) in samples() {
+            let said = refusal.in_words(&words);
+            let about = || format!("{language}, {refusal:?}: {said:?}");
+            assert!(
+                !said.is_empty() && said.trim() == said && !said.contains("  ") && !said.contains(['{', '}']),
+                "{}",
+                about()
+            );
+            assert!(!said.ends_with(['.', ':', ';', ',']) && !said.contains('\n'), "{}", about());
+            let raw = ["system-", "file-", "store-", "args-", "damage-", "refusal-", "check-"];
+            assert!(raw.iter().all(|raw| !said.contains(raw)), "a message is missing: {}", about());
+            let lacks: Vec<_> = bears
+                .iter()
+                .filter(|part| !said.replace('\u{a0}', "").replace(": ", ":").contains(&part.replace(": ", ":")))
+                .collect();
+            assert!(lacks.is_empty(), "{lacks:?} is not said: {}", about());
+        }
+    }
+}
+
+#[test]
+fn no_refusal_is_told_in_english_elsewhere() {
+    let english = Words::english();
+    for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
+        let words = Words::new(language, Manner::Plain);
+        for (refusal, _) in samples() {
+            assert_ne!(refusal.in_words(&words), refusal.in_words(&english), "{language}");
+        }
+    }
+}
+
+#[test]
+fn a_saved_game_holds_in_every_language() {
+    use town_crier::games::troyes_dice::cli::text::holds;
+
+    let mut record = Record::open(Opening::from_code("MARKETDAY".parse().unwrap())).unwrap();
+    for _ in 0..7 {
+        let Next::Order(order) = record.next() else { panic!("the game is over") };
+        record.order(order).unwrap();
+    }
+    record.undo();
+    let said = |language| holds(&Words::new(language, Manner::Plain), "abend.ron", &record);
+    assert_eq!(
+        said(Language::German),
+        "abend.ron: Die Datei ist in Ordnung: Code MARKETDAY; Tag 2, Nachmittag (4 von 16), noch nicht gewürfelt; 6 Schritte, \
+         1 zurückgenommen"
+    );
+    assert_eq!(
+        said(Language::Polish),
+        "abend.ron: wszystko w porządku: kod MARKETDAY; popołudnie dnia 2 (4 z 16), przed rzutem; 6 kroków, cofnięto: 1"
+    );
+    for language in Language::ALL {
+        let said = said(language);
+        for part in ["abend.ron", "MARKETDAY", "2", "4", "16", "6", "1"] {
+            assert!(said.contains(part), "{language}: {said}");
+        }
+        assert!(!said.contains("  ") && !said.contains(['{', '}']) && !said.contains(" ,"), "{language}: {said}");
+    }
+}
