@@ -83,7 +83,7 @@ pub enum Command {
     Print,
     /// Print this into a file.
     #[cfg(feature = "paper")]
-    WritePaper(super::print::Printed),
+    WritePaper(super::print::PrintJob),
     /// Leave what stands over the table.
     Leave,
     /// Show a page over the desk.

@@ -20,7 +20,7 @@ mod overlay;
 mod pace;
 mod pages;
 #[cfg(feature = "paper")]
-mod print;
+pub mod print;
 mod results;
 mod run;
 mod screen;

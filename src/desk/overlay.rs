@@ -5,9 +5,9 @@ use eframe::egui::Ui;
 use super::count::CountScreen;
 use super::hall::HallScreen;
 use super::look::tools::Tools;
-#[cfg(feature = "paper")]
-use super::print::PrintScreen;
 use super::screen::Screen;
+#[cfg(feature = "paper")]
+use crate::games::troyes_dice::desk::print::PrintScreen;
 
 /// A screen over the table; each owns its state.
 pub(crate) enum Overlay {

@@ -64,6 +64,11 @@ impl Booklet {
         Ok(())
     }
 
+    /// Adds the last page once more.
+    pub fn page_again(&mut self) {
+        self.pages.extend(self.pages.last().cloned());
+    }
+
     /// The pages as they will be printed.
     #[must_use]
     pub fn pages(&self) -> &[Page] {

@@ -84,8 +84,6 @@ pub mod paper {
     pub const BLANK: Rgb = Rgb::hex(0xFF_FF_FF);
     /// A ground of no color of its own.
     pub const GROUND: Rgb = Rgb::hex(0xF7_F2_E6);
-    /// What stands for words on a sketch of a page.
-    pub const SKETCH: Rgb = Rgb::hex(0x9A_90_82);
 }
 
 /// How the desk and the room look.

@@ -1,18 +1,29 @@
 //! Printing from the desk.
 
+use std::cell::Cell;
 use std::fs;
+use std::time::{Duration, Instant};
 
-use eframe::egui::Key;
+use eframe::egui::{Key, Shape};
+use egui_kittest::kittest::Queryable as _;
 use tempfile::tempdir;
+use town_crier::crier::{Language, Manner, Words};
+use town_crier::desk::print::Preview;
+use town_crier::games::troyes_dice::paper::card;
+use town_crier::paper::page::{Mark, Page};
+use town_crier::paper::{Booklet, Paper};
 
 use crate::desk::TestDesk;
 use crate::desk::count::EXAMPLE;
 use crate::games::troyes_dice::paper::reader::Read;
 
 impl TestDesk {
-    /// Lets the printing thread end, however long it takes, and the desk hear of it.
+    /// Lets the printing thread end, and the desk hear of it; a thread that takes a minute has failed.
+    #[track_caller]
     fn wait_for(&mut self, said: &str) {
+        let begun = Instant::now();
         while !self.shows(said) {
+            assert!(begun.elapsed() < Duration::from_mins(1), "“{said}” is never said");
             std::thread::yield_now();
             self.0.run();
         }
@@ -80,4 +91,88 @@ fn without_a_game_there_are_only_sheets() {
     desk.wait_for("town-crier-sheets.pdf");
     assert!(desk.shows("4 pages"));
     assert!(!folder.path().join("documents").join("town-crier-card.pdf").exists());
+}
+
+/// The texts of the frame that was drawn last and how wide each is, from back to front.
+fn painted(desk: &TestDesk) -> Vec<(String, f32)> {
+    fn add(shape: &Shape, texts: &mut Vec<(String, f32)>) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| add(shape, texts)),
+            Shape::Text(text) => texts.push((text.galley.text().to_owned(), text.galley.size().x)),
+            _ => {}
+        }
+    }
+    let mut texts = Vec::new();
+    desk.0.output().shapes.iter().for_each(|clipped| add(&clipped.shape, &mut texts));
+    texts
+}
+
+/// The texts of a page and how wide each is, in its own millimeters.
+fn written(page: &Page) -> Vec<(String, f32)> {
+    fn add(marks: &[Mark], texts: &mut Vec<(String, f32)>) {
+        for mark in marks {
+            match mark {
+                Mark::Text(text) => texts.push((text.text.clone(), text.width)),
+                Mark::Group { marks, .. } => add(marks, texts),
+                Mark::Path { .. } | Mark::Sprite { .. } => {}
+            }
+        }
+    }
+    let mut texts = Vec::new();
+    add(&page.marks, &mut texts);
+    texts
+}
+
+#[test]
+fn the_preview_is_the_page_itself() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.press(Key::Space);
+    desk.press(Key::F6);
+    let booklet = card(desk.record(), Paper::A4, &Words::english()).unwrap();
+    let (page, seen) = (written(&booklet.pages()[0]), painted(&desk));
+    let names = |texts: &[(String, f32)]| texts.iter().map(|(text, _)| text.clone()).collect::<Vec<_>>();
+    let at = names(&seen).windows(page.len()).position(|some| some == names(&page)).expect("the card's words");
+    let scales = page.iter().zip(&seen[at..]).map(|((_, millimeters), (_, points))| points / millimeters);
+    let (least, most) = scales.fold((f32::MAX, 0.0_f32), |(least, most), scale| (least.min(scale), most.max(scale)));
+    assert!(most < least * 1.1, "words are as wide as on paper: {least} to {most}");
+
+    desk.click("Print the card");
+    desk.wait_for("town-crier-card.pdf");
+    let pdf = fs::read(folder.path().join("documents").join("town-crier-card.pdf")).unwrap();
+    assert_eq!(Read::pdf(&pdf).pages[0].texts, names(&page));
+}
+
+#[test]
+fn a_preview_is_laid_out_once_a_change() {
+    let (mut preview, times) = (Preview::default(), Cell::new(0));
+    let mut look = |record: u8, paper: Paper, words: &Words| {
+        let laid = preview.laid(&record, paper, words, |paper| {
+            times.set(times.get() + 1);
+            let mut booklet = Booklet::new("once".to_owned())?;
+            booklet.page(paper.millimeters(), |_| {})?;
+            Ok(booklet)
+        });
+        assert_eq!(laid.as_ref().unwrap().pages()[0].size, paper.millimeters());
+        times.get()
+    };
+    let english = Words::english();
+    assert_eq!([look(1, Paper::A4, &english), look(1, Paper::A4, &english)], [1, 1]);
+    assert_eq!([look(2, Paper::A4, &english), look(2, Paper::A4, &english)], [2, 2]);
+    assert_eq!([look(2, Paper::Letter, &english), look(2, Paper::Letter, &english)], [3, 3]);
+    assert_eq!(look(2, Paper::Letter, &Words::new(Language::Polish, Manner::Plain)), 4);
+}
+
+#[test]
+fn what_cannot_be_printed_is_said_where_it_would_be_seen() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.fill("Players", "Юля");
+    desk.click("Open the game");
+    desk.press(Key::F6);
+    let sentence = "the printed fonts have no “Ю”: write “Юля” with other letters";
+    assert!(desk.shows(sentence));
+    desk.click("Print sheets");
+    assert_eq!(desk.0.query_all_by_label_contains(sentence).count(), 2, "in the page's place, and as a notice");
+    assert!(!folder.path().join("documents").exists());
 }

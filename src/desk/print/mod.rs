@@ -1,13 +1,11 @@
-//! What can be printed: scoresheets, the crier's card, and the game's report.
-//!
-//! `screen` has the choices, `page` shows how a page will look, `printed` makes the PDF, and `writing` puts it into a file
-//! while the desk goes on.
+//! Printing: what a game has laid out on pages is shown as a [`Preview`], and written as a PDF while the desk goes on.
 
-mod page;
-mod printed;
-mod screen;
+mod painted;
+pub(crate) mod parts;
+mod preview;
 mod writing;
 
-pub(crate) use printed::Printed;
-pub(crate) use screen::PrintScreen;
+pub use preview::{Laid, Preview};
+pub(crate) use preview::{blank, page};
+pub use writing::PrintJob;
 pub(crate) use writing::Printing;

@@ -1,19 +1,44 @@
 //! Writes what is printed, beside the desk.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::{fs, thread};
 
 use eframe::egui::Context;
 
-use super::{PrintScreen, Printed};
+use super::Laid;
 use crate::desk::look::snapshot;
 use crate::desk::notice::Notice;
 use crate::desk::overlay::Overlay;
 use crate::desk::{Desk, tokens};
+use crate::games::troyes_dice::desk::print::PrintScreen;
 
 /// What is being printed: it takes longer than a frame, so a thread of its own does it.
 pub(crate) type Printing = Receiver<Result<PathBuf, String>>;
+
+/// Something to be printed into a file.
+#[derive(Clone, Debug)]
+pub struct PrintJob {
+    /// The file's name, without its extension.
+    pub file: &'static str,
+    /// The pages, as the preview showed them.
+    pub laid: Laid,
+}
+
+impl PartialEq for PrintJob {
+    /// The same pages are those of the same preview.
+    fn eq(&self, other: &Self) -> bool {
+        let same = match (&self.laid, &other.laid) {
+            (Ok(one), Ok(other)) => Arc::ptr_eq(one, other),
+            (Err(one), Err(other)) => one == other,
+            (Ok(_), Err(_)) | (Err(_), Ok(_)) => false,
+        };
+        self.file == other.file && same
+    }
+}
+
+impl Eq for PrintJob {}
 
 impl Desk {
     /// Shows what can be printed.
@@ -23,13 +48,20 @@ impl Desk {
     }
 
     /// Prints into the documents' folder under a name that is not taken; told by a notice when it is done.
-    pub(crate) fn write_paper(&mut self, printed: Printed) {
-        let (words, record) = (self.words.clone(), self.screen.record().cloned());
+    pub(crate) fn write_paper(&mut self, job: PrintJob) {
+        let booklet = match job.laid {
+            Ok(booklet) => booklet,
+            Err(refusal) => {
+                self.notice = Some(Notice::bad(refusal.to_string()));
+                return;
+            }
+        };
+        let words = self.words.clone();
         let folder = self.files.documents.clone();
         let (done, printing) = channel();
         let write = move || {
-            let written = printed.pdf(record.as_ref(), &words).map_err(|error| error.to_string()).and_then(|pdf| {
-                let path = snapshot::free_name(&folder, printed.file_name(), "pdf");
+            let written = booklet.pdf().map_err(|error| error.to_string()).and_then(|pdf| {
+                let path = snapshot::free_name(&folder, job.file, "pdf");
                 let written = fs::create_dir_all(&folder).and_then(|()| fs::write(&path, pdf));
                 written.map(|()| path).map_err(|error| {
                     let args = [("folder", folder.display().to_string().into()), ("error", error.to_string().into())];

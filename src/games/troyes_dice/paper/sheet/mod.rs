@@ -59,7 +59,14 @@ pub fn sheets(order: &Sheets, words: &Words) -> Result<Booklet, PaperError> {
     }
     let mut booklet = Booklet::new(words.text("paper-sheets-title"))?;
     let names: Vec<Option<&str>> = (0..total).map(|at| order.players.get(at).map(String::as_str)).collect();
+    let mut last = None;
     for names in names.chunks(order.per_page.count()) {
+        // Sheets without a name are all alike.
+        if last == Some(names) {
+            booklet.page_again();
+            continue;
+        }
+        last = Some(names);
         let (width, height) = order.paper.millimeters();
         match order.per_page {
             PerPage::One => booklet.page((width, height), |pen| {

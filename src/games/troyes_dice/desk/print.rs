@@ -1,17 +1,15 @@
-//! The screen on which one chooses what to print.
+//! The screen on which one chooses what to print: scoresheets, the crier's card, and the game's report.
 
-use eframe::egui::{
-    Align, Button, CentralPanel, Frame, Layout, Margin, Panel, Rect, RichText, Slider, Stroke, StrokeKind, Ui,
-    UiBuilder, pos2, vec2,
-};
+use eframe::egui::{CentralPanel, Frame, Panel, Rect, Slider, Ui, UiBuilder, pos2, vec2};
 
-use super::Printed;
-use super::page::{self, Page};
 use crate::desk::command::Command;
 use crate::desk::look::tools::{Tools, part_title};
+use crate::desk::print::parts::{self, INSIDE};
+use crate::desk::print::{Laid, Preview, PrintJob, blank, page};
 use crate::desk::tokens;
+use crate::games::troyes_dice::paper as printed;
 use crate::games::troyes_dice::paper::Sheets;
-use crate::games::troyes_dice::record::Record;
+use crate::games::troyes_dice::record::{Record, Results};
 use crate::paper::{Paper, PerPage};
 
 /// The choices for printing.
@@ -23,10 +21,20 @@ pub(crate) struct PrintScreen {
     numbered: bool,
     /// Whether the players' names stand on the sheets.
     named: bool,
+    sheets: Preview<(), Sheets>,
+    card: Preview<Record, Paper>,
+    report: Preview<Record, Paper>,
 }
 
-/// Around what stands on a card.
-const INSIDE: f32 = 16.0;
+/// What tells of a game: a card of the screen with its messages, its file, and what is laid out if there is a game.
+struct OfGame<'a> {
+    title: &'static str,
+    about: &'static str,
+    button: &'static str,
+    file: &'static str,
+    laid: Option<&'a Laid>,
+}
+
 /// The width of the choices beside a sheet's picture.
 const CHOICES: f32 = 250.0;
 
@@ -34,55 +42,64 @@ impl PrintScreen {
     /// A sheet for each player of the game, or four.
     pub(crate) fn new(record: Option<&Record>) -> Self {
         let players = record.map_or(0, |record| record.opening().players.len());
-        let count = if players == 0 { 4 } else { players };
-        Self { count, paper: Paper::A4, per_page: PerPage::One, numbered: record.is_some(), named: players > 0 }
+        Self {
+            count: if players == 0 { 4 } else { players },
+            paper: Paper::A4,
+            per_page: PerPage::One,
+            numbered: record.is_some(),
+            named: players > 0,
+            sheets: Preview::default(),
+            card: Preview::default(),
+            report: Preview::default(),
+        }
     }
 
     pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, record: Option<&Record>) {
-        let frame = Frame::new().fill(tools.palette.ground).inner_margin(Margin::symmetric(14, 8));
-        let bar = Panel::top("print bar").frame(frame).exact_size(52.0).show_separator_line(false);
-        bar.show(ui, |ui| self.bar(ui, tools));
-        CentralPanel::default().frame(frame).show(ui, |ui| {
+        parts::bar(ui, tools, &mut self.paper);
+        CentralPanel::default().frame(parts::frame(tools)).show(ui, |ui| {
             let whole = ui.max_rect();
             let half = (whole.width() - 2.0 * tokens::GAP) / 2.0;
             let at = |left: f32, width: f32| Rect::from_min_size(pos2(left, whole.top()), vec2(width, whole.height()));
             let sheets = at(whole.left(), half);
-            card(ui, tools, sheets, "print-sheets-title", |ui, tools| self.sheets_ui(ui, tools, record));
+            parts::card(ui, tools, sheets, "print-sheets-title", |ui, tools| self.sheets_ui(ui, tools, record));
+            let (paper, words) = (self.paper, tools.words);
+            let card =
+                record.map(|record| self.card.laid(record, paper, words, |paper| printed::card(record, *paper, words)));
+            let report = record.map(|record| {
+                let scores = record.results().map(Results::named_scores).unwrap_or_default();
+                self.report.laid(record, paper, words, |paper| printed::report(record, &scores, *paper, words))
+            });
             let others = [
-                ("paper-card-title", "print-card-about", "print-card", Page::Card, Printed::Card(self.paper)),
-                ("print-report-title", "print-report-about", "print-report", Page::Report, Printed::Report(self.paper)),
+                OfGame {
+                    title: "paper-card-title",
+                    about: "print-card-about",
+                    button: "print-card",
+                    file: "town-crier-card",
+                    laid: card,
+                },
+                OfGame {
+                    title: "print-report-title",
+                    about: "print-report-about",
+                    button: "print-report",
+                    file: "town-crier-report",
+                    laid: report,
+                },
             ];
             let mut left = sheets.right() + tokens::GAP;
-            for (title, about, button, page, printed) in others {
-                card(ui, tools, at(left, half / 2.0), title, |ui, tools| {
-                    let about = if record.is_some() { about } else { "print-no-game" };
-                    ui.label(tools.text(about));
-                    ui.add_space(tokens::GAP);
-                    bottom_button(ui, tools, record.is_some(), button, Command::WritePaper(printed));
-                    page::ui(ui, tools, &page, self.paper, record);
-                });
+            for other in others {
+                parts::card(ui, tools, at(left, half / 2.0), other.title, |ui, tools| other.ui(ui, tools, paper));
                 left += half / 2.0 + tokens::GAP;
             }
         });
     }
 
-    fn bar(&mut self, ui: &mut Ui, tools: &mut Tools<'_>) {
-        ui.horizontal_centered(|ui| {
-            ui.label(RichText::new(tools.text("print-title")).font(tokens::title()));
-            ui.add_space(tokens::GAP * 2.0);
-            ui.label(RichText::new(tools.text("print-paper")).font(tokens::strong_text()));
-            for (paper, name) in [(Paper::A4, "print-a4"), (Paper::Letter, "print-letter")] {
-                ui.selectable_value(&mut self.paper, paper, tools.text(name));
-            }
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| tools.button(ui, "desk-leave", Command::Leave));
-        });
-    }
-
     /// The choices for sheets, how a page of them looks, and the button.
     fn sheets_ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, record: Option<&Record>) {
-        let command = Command::WritePaper(Printed::Sheets(self.sheets(record)));
+        let (order, words) = (self.order(record), tools.words);
+        let laid = self.sheets.laid(&(), order, words, |order| printed::sheets(order, words)).clone();
         let bottom = Panel::bottom("print sheets").frame(Frame::new()).exact_size(56.0).show_separator_line(false);
-        bottom.show(ui, |ui| tools.big_button(ui, &tools.text("print-sheets"), command));
+        let job = PrintJob { file: "town-crier-sheets", laid: laid.clone() };
+        bottom.show(ui, |ui| tools.big_button(ui, &tools.text("print-sheets"), Command::WritePaper(job)));
         let whole = ui.available_rect_before_wrap();
         let (choices, picture) = whole.split_left_right_at_x(whole.left() + CHOICES);
         ui.scope_builder(UiBuilder::new().max_rect(choices), |ui| {
@@ -90,9 +107,7 @@ impl PrintScreen {
             self.choices(ui, tools, record);
         });
         let picture = picture.with_min_x(picture.left() + INSIDE);
-        ui.scope_builder(UiBuilder::new().max_rect(picture), |ui| {
-            page::ui(ui, tools, &Page::Sheets(&self.sheets(record)), self.paper, record);
-        });
+        ui.scope_builder(UiBuilder::new().max_rect(picture), |ui| page(ui, tools, &laid));
     }
 
     fn choices(&mut self, ui: &mut Ui, tools: &Tools<'_>, record: Option<&Record>) {
@@ -123,7 +138,7 @@ impl PrintScreen {
     }
 
     /// The sheets as chosen.
-    fn sheets(&self, record: Option<&Record>) -> Sheets {
+    fn order(&self, record: Option<&Record>) -> Sheets {
         let opening = record.map(Record::opening);
         let players = opening.filter(|_| self.named).map(|opening| opening.players.clone()).unwrap_or_default();
         Sheets {
@@ -137,25 +152,16 @@ impl PrintScreen {
     }
 }
 
-/// A card on the ground, with its title.
-fn card(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, title: &str, inside: impl FnOnce(&mut Ui, &mut Tools<'_>)) {
-    let line = Stroke::new(1.5, tools.palette.line);
-    ui.painter().rect(rect, tokens::CORNER, tools.palette.card, line, StrokeKind::Inside);
-    ui.scope_builder(UiBuilder::new().id_salt(title).max_rect(rect.shrink(INSIDE)), |ui| {
-        part_title(ui, &tools.text(title));
-        inside(ui, tools);
-    });
-}
-
-/// A button at the bottom of a card, as wide as it.
-fn bottom_button(ui: &mut Ui, tools: &mut Tools<'_>, enabled: bool, name: &str, command: Command) {
-    let bottom = Panel::bottom("print one").frame(Frame::new()).exact_size(56.0).show_separator_line(false);
-    bottom.show(ui, |ui| {
-        ui.add_enabled_ui(enabled, |ui| {
-            let text = RichText::new(tools.text(name)).font(tokens::strong());
-            if ui.add_sized(vec2(ui.available_width(), 56.0), Button::new(text)).clicked() {
-                tools.ask(command);
+impl OfGame<'_> {
+    fn ui(&self, ui: &mut Ui, tools: &mut Tools<'_>, paper: Paper) {
+        ui.label(tools.text(if self.laid.is_some() { self.about } else { "print-no-game" }));
+        ui.add_space(tokens::GAP);
+        parts::print_button(ui, tools, self.button, self.file, self.laid);
+        match self.laid {
+            Some(laid) => page(ui, tools, laid),
+            None => {
+                blank(ui, paper.millimeters());
             }
-        });
-    });
+        }
+    }
 }

@@ -1,0 +1,78 @@
+//! The first page of what is printed, as it will come out of the printer.
+
+use std::sync::Arc;
+
+use eframe::egui::{Rect, Stroke, StrokeKind, Ui, vec2};
+
+use super::painted;
+use crate::crier::{Language, Manner, Words};
+use crate::desk::look::tools::{Tools, wrong};
+use crate::desk::tokens;
+use crate::paper::{Booklet, PaperError};
+use crate::stage::tokens::paper::BLANK;
+
+/// Something to print, laid out anew only when the record `R` that it tells of has changed, its choices `C`, or the words'
+/// language.
+pub struct Preview<R, C> {
+    made: Option<Made<R, C>>,
+}
+
+struct Made<R, C> {
+    record: R,
+    choices: C,
+    words: (Language, Manner),
+    laid: Laid,
+}
+
+/// Something to print with its pages, or why there are none.
+pub type Laid = Result<Arc<Booklet>, PaperError>;
+
+impl<R, C> Default for Preview<R, C> {
+    fn default() -> Self {
+        Self { made: None }
+    }
+}
+
+impl<R: Clone + PartialEq, C: PartialEq> Preview<R, C> {
+    /// What is made from these; `make` runs only if one of them is another than last time.
+    pub fn laid(
+        &mut self,
+        record: &R,
+        choices: C,
+        words: &Words,
+        make: impl FnOnce(&C) -> Result<Booklet, PaperError>,
+    ) -> &Laid {
+        let language = (words.language(), words.manner());
+        let same = |last: &Made<R, C>| last.record == *record && last.choices == choices && last.words == language;
+        let last = self.made.take().filter(same);
+        let current = last.unwrap_or_else(|| {
+            let laid = make(&choices).map(Arc::new);
+            Made { record: record.clone(), choices, words: language, laid }
+        });
+        &self.made.insert(current).laid
+    }
+}
+
+/// Shows the first page as large as it fits into what is left, or says why there is none.
+pub(crate) fn page(ui: &mut Ui, tools: &Tools<'_>, laid: &Laid) {
+    match laid {
+        Ok(booklet) => {
+            let Some(page) = booklet.pages().first() else { return };
+            let rect = blank(ui, page.size);
+            let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
+            painted::paint(&painter, tools.pictures, rect, page);
+        }
+        Err(refusal) => {
+            wrong(ui, &refusal.to_string());
+        }
+    }
+}
+
+/// An empty page of that width and height, as large as it fits into what is left; where it lies.
+pub(crate) fn blank(ui: &Ui, (width, height): (f32, f32)) -> Rect {
+    let space = ui.available_rect_before_wrap().shrink2(vec2(0.0, tokens::GAP));
+    let scale = (space.width() / width).min(space.height() / height).max(0.0);
+    let rect = Rect::from_center_size(space.center(), vec2(width, height) * scale);
+    ui.painter().rect(rect, 0, BLANK, Stroke::new(1.5, tokens::DARK_INK), StrokeKind::Outside);
+    rect
+}
