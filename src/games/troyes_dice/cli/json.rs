@@ -2,6 +2,7 @@
 //!
 //! These types are the public format and nothing else: the rules' own types may change without them. A field's place here
 //! is its place in the line.
+#![doc = include_str!("cry-format.md")]
 
 use std::io::{self, Write};
 
@@ -17,7 +18,7 @@ pub const FORMAT: u8 = 1;
 /// One line of the machine-readable cry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the format's own table tells what each field is")]
+#[allow(missing_docs, reason = "the table above tells what each field is")]
 pub enum Line {
     /// The game as it was opened; once, first.
     Opened {
@@ -266,7 +267,7 @@ impl From<rules::Placed> for Placed {
 
 /// A die that may be picked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs, reason = "the format's own table tells what each field is")]
+#[allow(missing_docs, reason = "the table above tells what each field is")]
 pub struct Offer {
     pub place: u8,
     pub notch: usize,

@@ -2,8 +2,9 @@
 //! is reckoned at the end.
 //!
 //! A loose [`Setup`] becomes a checked [`Table`]; [`decide()`] turns an [`Order`] into [`Happening`]s and [`apply()`] lets
-//! them take place. Everything else is a query of the table. Modules stand in reading order; a comment with a number
-//! cites the project's rule list (`rules.md`).
+//! them take place. Everything else is a query of the table. Modules stand in reading order; a comment
+//! with a number, as `rules.md 2.4`, cites the list below, which stands beside this folder.
+#![doc = include_str!("../rules.md")]
 
 mod achievement;
 mod apply;
