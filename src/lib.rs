@@ -27,6 +27,7 @@ pub mod play;
 pub mod chronicle;
 pub mod crier;
 pub mod stage;
+pub mod show;
 #[cfg(feature = "desk")]
 pub mod desk;
 #[cfg(feature = "paper")]

@@ -5,6 +5,7 @@
 
 mod chronicle;
 mod crier;
+mod show;
 #[cfg(feature = "desk")]
 mod desk;
 mod cli;

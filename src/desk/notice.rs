@@ -1,5 +1,6 @@
-//! A short notice that stays until the next order.
+//! Short notices for the person at the desk, one at a time.
 
+use std::collections::VecDeque;
 use std::path::PathBuf;
 
 use eframe::egui::{Align, Button, Frame, Label, Layout, Margin, Panel, RichText, Stroke, Ui};
@@ -38,6 +39,7 @@ impl Notice {
         Self { file: Some(file), ..self }
     }
 
+    /// Draws it at the bottom of `ui`.
     pub(crate) fn ui(&self, ui: &mut Ui, tools: &mut Tools<'_>) {
         let fill = if self.done { tools.palette.action } else { tools.palette.refused };
         let ink = tools.palette.action_ink;
@@ -57,5 +59,62 @@ impl Notice {
                 });
             });
         });
+    }
+}
+
+/// The notices that wait to be read: each stays until a command is given after it.
+///
+/// What could not be done is not overwritten before it was read: it stays for a while whatever is pressed, and what is to be
+/// told meanwhile waits behind it. Of what was done, only the last is told.
+#[derive(Debug, Default)]
+pub(crate) struct Notices {
+    queue: VecDeque<Notice>,
+    /// Since when the first one is shown, on the desk's clock.
+    since: Option<f64>,
+    /// What is shown while nothing else is.
+    standing: Option<Notice>,
+}
+
+impl Notices {
+    /// So many seconds a person needs to read what could not be done.
+    const READ: f64 = 2.0;
+
+    /// Tells something.
+    pub(crate) fn tell(&mut self, notice: Notice) {
+        if notice.is_bad() && self.queue.contains(&notice) {
+            return;
+        }
+        let first = self.queue.front().cloned();
+        self.queue.retain(Notice::is_bad);
+        if self.queue.front() != first.as_ref() {
+            self.since = None;
+        }
+        self.queue.push_back(notice);
+    }
+
+    /// Tells what a person must know at any time, while there is nothing else to be told.
+    pub(crate) fn stand(&mut self, standing: Option<Notice>) {
+        self.standing = standing;
+    }
+
+    /// A command is given: the notice that is shown goes, if it was read.
+    pub(crate) fn command(&mut self, now: f64) {
+        let read = |notice: &Notice| !notice.is_bad() || self.since.is_some_and(|since| now - since >= Self::READ);
+        if self.queue.front().is_some_and(read) {
+            self.queue.pop_front();
+            self.since = None;
+        }
+    }
+
+    /// The notice to be shown now.
+    pub(crate) fn first(&self) -> Option<&Notice> {
+        self.queue.front().or(self.standing.as_ref())
+    }
+
+    /// Notes that the first one is shown.
+    pub(crate) fn shown(&mut self, now: f64) {
+        if !self.queue.is_empty() {
+            self.since.get_or_insert(now);
+        }
     }
 }

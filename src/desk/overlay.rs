@@ -1,13 +1,14 @@
-//! What may stand over the table, in its place; the game goes on where it was.
+//! What may stand over the table, in its place, and the pages over everything; the game goes on where it was.
 
 use eframe::egui::Ui;
 
+use super::command::Page;
 use super::count::CountScreen;
 use super::hall::HallScreen;
 use super::look::tools::Tools;
-use super::screen::Screen;
 #[cfg(feature = "paper")]
 use crate::games::troyes_dice::desk::print::PrintScreen;
+use crate::games::troyes_dice::record::Record;
 
 /// A screen over the table; each owns its state.
 pub(crate) enum Overlay {
@@ -21,13 +22,54 @@ pub(crate) enum Overlay {
 }
 
 impl Overlay {
-    /// Draws it and collects what is asked for; `under` is what it stands over.
-    pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, under: &Screen) {
+    /// Draws it and collects what is asked for; `record` is the game that it stands over.
+    pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, record: Option<&Record>) {
         match self {
-            Self::Count(screen) => screen.ui(ui, tools, under.record()),
+            Self::Count(screen) => screen.ui(ui, tools, record),
             Self::Hall(screen) => screen.ui(ui, tools),
             #[cfg(feature = "paper")]
-            Self::Print(screen) => screen.ui(ui, tools, under.record()),
+            Self::Print(screen) => screen.ui(ui, tools, record),
+        }
+    }
+}
+
+/// The owner of all that stands over something.
+#[derive(Default)]
+pub(crate) struct Overlays {
+    /// What stands in the table's place.
+    pub(crate) screen: Option<Overlay>,
+    /// The page over all else.
+    pub(crate) page: Option<Page>,
+}
+
+impl Overlays {
+    /// Lets that screen stand over the table; a page that is open closes.
+    pub(crate) fn show(&mut self, screen: Overlay) {
+        *self = Self { screen: Some(screen), page: None };
+    }
+
+    /// Opens that page, or closes it.
+    pub(crate) fn turn_to(&mut self, page: Page) {
+        self.page = if self.page == Some(page) { None } else { Some(page) };
+    }
+
+    /// The screen on which the results are entered, if it is open.
+    pub(crate) fn count(&mut self) -> Option<&mut CountScreen> {
+        match &mut self.screen {
+            Some(Overlay::Count(screen)) => Some(screen),
+            #[cfg(feature = "paper")]
+            Some(Overlay::Print(_)) => None,
+            Some(Overlay::Hall(_)) | None => None,
+        }
+    }
+
+    /// The hall of fame, if it is open.
+    pub(crate) fn hall(&mut self) -> Option<&mut HallScreen> {
+        match &mut self.screen {
+            Some(Overlay::Hall(screen)) => Some(screen),
+            #[cfg(feature = "paper")]
+            Some(Overlay::Print(_)) => None,
+            Some(Overlay::Count(_)) | None => None,
         }
     }
 }

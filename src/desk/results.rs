@@ -12,50 +12,47 @@ use super::look::snapshot;
 use super::notice::Notice;
 use super::overlay::Overlay;
 use super::screen::Screen;
-use super::shown::Shown;
 use crate::chronicle::hall::{self, Finished, GameId, Hall, HallStore};
 use crate::chronicle::{Date, FileKind};
 use crate::games::troyes_dice::record::{Record, Results};
+use crate::show::Shown;
 
 impl Desk {
     /// Opens the reckoning of the game on the table.
     pub(crate) fn count(&mut self) {
-        let Screen::Table(table) = &self.screen else { return };
-        (self.page, self.presenting) = (None, false);
-        if matches!(self.overlay, Some(Overlay::Count(_))) {
-            return;
+        let Some(record) = self.record() else { return };
+        let results = record.results().cloned().unwrap_or_else(|| blank(record));
+        (self.overlays.page, self.audience.presenting) = (None, false);
+        if self.overlays.count().is_none() {
+            self.overlays.show(Overlay::Count(Box::new(CountScreen::new(results))));
         }
-        let reckoning = table.record.results().cloned().unwrap_or_else(|| blank(&table.record));
-        self.overlay = Some(Overlay::Count(Box::new(CountScreen::new(reckoning))));
     }
 
     /// Puts the results on disk; those that cannot be kept are not shown as if they were (invariant 6).
-    pub(crate) fn reckon(&mut self, reckoning: Results) {
-        let kept = self.change(|record, _| {
-            record.set_results(Some(reckoning));
-            Ok(None)
-        });
-        if let (false, Some(Overlay::Count(screen)), Screen::Table(table)) = (kept, &mut self.overlay, &self.screen) {
-            screen.reckoning = table.record.results().cloned().unwrap_or_else(|| blank(&table.record));
+    pub(crate) fn reckon(&mut self, results: Results) {
+        let kept = self.session.amend(&self.words, |record| record.set_results(Some(results)));
+        if let Err(sentence) = kept {
+            self.notices.tell(Notice::bad(sentence));
+            let stands = self.record().map(|record| record.results().cloned().unwrap_or_else(|| blank(record)));
+            if let (Some(screen), Some(stands)) = (self.overlays.count(), stands) {
+                screen.reckoning = stands;
+            }
         }
     }
 
     /// Cries the winner and enters the game into the hall of fame; a game that is there already is replaced.
     pub(crate) fn cry_winner(&mut self) {
-        let Screen::Table(table) = &mut self.screen else { return };
+        let Some(table) = self.session.table.as_mut().filter(|_| matches!(self.screen, Screen::Table)) else { return };
         let finished = match Finished::of(&table.record) {
             Ok(finished) => finished,
             Err(reasons) => {
                 let said = reasons.into_iter().map(|reason| self.words.finished_reason(reason, table.record.results()));
-                self.notice = Some(Notice::bad(said.collect::<Vec<_>>().join(" ")));
+                self.notices.tell(Notice::bad(said.collect::<Vec<_>>().join(" ")));
                 return;
             }
         };
-        table.shown = Arc::new(Shown::won(&table.record, &self.words));
-        let reckoning = table.record.results().cloned();
-        if let Some(reckoning) = &reckoning {
-            self.cry_winner_aloud(reckoning);
-        }
+        table.shown = Arc::new(Shown::won(&table.record));
+        self.speaker.cry(&table.shown.news, 0.0, &self.settings);
         let id = finished.id();
         let entered = self.change_hall(|hall| {
             hall.add(finished);
@@ -63,52 +60,54 @@ impl Desk {
         match entered {
             Ok(hall) => {
                 let news = self.news(&hall, id);
-                if let Some(Overlay::Count(screen)) = &mut self.overlay {
+                if let Some(screen) = self.overlays.count() {
                     screen.news = news;
                 }
-                self.notice = Some(Notice::good(self.words.text("results-entered")));
+                self.notices.tell(Notice::good(self.words.text("results-entered")));
             }
-            Err(sentence) => self.notice = Some(Notice::bad(sentence)),
+            Err(sentence) => self.notices.tell(Notice::bad(sentence)),
         }
     }
 
     /// Writes the results as a picture beside other pictures.
     pub(crate) fn save_results(&mut self) {
-        let Screen::Table(table) = &self.screen else { return };
-        let Some(reckoning) = table.record.results() else { return };
-        let code = table.record.opening().deciding_code().map_or("game", |code| code.as_str());
+        let Some(record) = self.record() else { return };
+        let Some(reckoning) = record.results() else { return };
+        let code = record.opening().deciding_code().map_or("game", |code| code.as_str());
         let name = format!("town-crier-{code}-{}", reckoning.date);
         let title = format!("{code} · {}", reckoning.date);
         let scene = count::picture(reckoning, &title, &self.words);
-        self.notice = Some(match snapshot::save(&scene, &name, &self.files.pictures, &self.words) {
+        let notice = match snapshot::save(&scene, &name, &self.files.pictures, &self.words) {
             Ok(path) => self.written("picture-saved", &path).of_file(path),
             Err(sentence) => Notice::bad(sentence),
-        });
+        };
+        self.notices.tell(notice);
     }
 
     /// Shows the hall of fame as it stands on disk now.
     pub(crate) fn show_hall(&mut self) {
-        (self.page, self.presenting) = (None, false);
+        self.audience.presenting = false;
         let hall = HallStore::look(&self.files.hall);
         let hall = hall.map(Option::unwrap_or_default).map_err(|error| error.to_string());
-        self.overlay = Some(Overlay::Hall(Box::new(HallScreen::new(hall))));
+        self.overlays.show(Overlay::Hall(Box::new(HallScreen::new(hall))));
     }
 
     /// Writes the hall of fame to a file of its own, to be taken elsewhere.
     pub(crate) fn export_hall(&mut self) {
-        let Some(Overlay::Hall(screen)) = &self.overlay else { return };
+        let Some(screen) = self.overlays.hall() else { return };
         let Ok(hall) = &screen.hall else { return };
         let text = hall::export(hall);
         let folder = &self.files.documents;
         let path = snapshot::free_name(folder, "town-crier-hall", "ron");
         let written = fs::create_dir_all(folder).and_then(|()| fs::write(&path, text));
-        self.notice = Some(match written {
+        let notice = match written {
             Ok(()) => self.written("hall-exported", &path),
             Err(error) => {
                 let args = [("folder", folder.display().to_string().into()), ("error", error.to_string().into())];
                 Notice::bad(self.words.with("picture-unsaved", &args))
             }
-        });
+        };
+        self.notices.tell(notice);
     }
 
     /// Adds the games of a file that was exported somewhere.
@@ -139,9 +138,9 @@ impl Desk {
                     ("alike", imported.alike.into()),
                     ("stayed", imported.stayed.into()),
                 ];
-                self.notice = Some(Notice::good(self.words.with("hall-imported", &args)));
+                self.notices.tell(Notice::good(self.words.with("hall-imported", &args)));
             }
-            Err(sentence) => self.notice = Some(Notice::bad(sentence)),
+            Err(sentence) => self.notices.tell(Notice::bad(sentence)),
         }
     }
 
@@ -153,7 +152,7 @@ impl Desk {
             Ok(hall.games().len())
         });
         self.show_hall();
-        self.notice = Some(match mended {
+        self.notices.tell(match mended {
             Ok(games) => Notice::good(self.words.with("hall-mended", &[("games", games.into())])),
             Err(sentence) => Notice::bad(sentence),
         });

@@ -1,19 +1,14 @@
 //! Follows what was asked of the desk.
 
-use std::mem;
-use std::sync::Arc;
-
 use super::Desk;
 use super::command::Command;
 use super::look::snapshot;
 use super::notice::Notice;
 use super::screen::{Screen, SetupScreen};
 use super::settings::Settings;
-use super::shown::Shown;
-use super::table::TableScreen;
 use crate::chronicle::Code;
-use crate::crier::Words;
-use crate::games::troyes_dice::record::{Next, Record};
+use crate::crier::voice::Aloud;
+use crate::games::troyes_dice::record::Next;
 use crate::games::troyes_dice::rules::{self, Roll, Throw};
 use crate::games::troyes_dice::stage::scene;
 use crate::stage::Motion;
@@ -23,21 +18,22 @@ impl Desk {
     pub(crate) fn run(&mut self, command: Command) {
         // A key that only ends a motion takes no notice away, nor does the notice's own button.
         if !matches!(command, Command::Rest | Command::HandsOn | Command::Show(_)) {
-            self.notice = self.keeper.notice(&self.words);
+            self.notices.command(self.now);
+            self.notices.stand(self.session.standing(&self.words));
         }
         match command {
             Command::Next => self.next(),
             Command::Rest => self.rest(),
-            Command::Pause => self.pace.pause(self.now),
-            Command::MoreTime => self.pace.more(self.now),
-            Command::Ready => self.pace.ready(self.now),
+            Command::Pause => self.session.pace.pause(self.now),
+            Command::MoreTime => self.session.pace.more(self.now),
+            Command::Ready => self.session.pace.ready(self.now),
             Command::HandsFree(hands_free) => self.set_hands_free(hands_free),
             Command::HandsOn => self.hands_on(),
             Command::Enter(throw) => self.enter(throw),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
-            Command::LookBack(orders) => self.look_back(orders),
-            Command::Return => self.return_from_look_back(),
+            Command::LookBack(orders) => self.session.look_back(orders),
+            Command::Return => self.session.return_from_look_back(),
             Command::SetUp => self.set_up_game(),
             Command::Replay(code) => self.replay(&code),
             Command::MendHall => self.mend_hall(),
@@ -46,15 +42,15 @@ impl Desk {
             Command::Back => self.back(),
             Command::Continue => self.go_on(),
             Command::Room => self.set(Settings { room: !self.settings.room, ..self.settings.clone() }),
-            Command::Present => self.presenting = !self.presenting,
+            Command::Present => self.audience.presenting = !self.audience.presenting,
             Command::Set(settings) => self.set(settings),
             Command::Mute => self.mute(),
-            Command::TryAloud => self.try_aloud(),
+            Command::TryAloud => self.speaker.try_out(&self.settings),
             Command::SavePicture => self.save_picture(),
             Command::Count => self.count(),
             Command::Reckon(reckoning) => self.reckon(reckoning),
             Command::CryWinner => self.cry_winner(),
-            Command::Copied => self.notice = Some(Notice::good(self.words.text("results-copied"))),
+            Command::Copied => self.notices.tell(Notice::good(self.words.text("results-copied"))),
             Command::SaveResults => self.save_results(),
             Command::Hall => self.show_hall(),
             Command::Export => self.export_hall(),
@@ -64,75 +60,81 @@ impl Desk {
             Command::Print => self.show_print(),
             #[cfg(feature = "paper")]
             Command::WritePaper(printed) => self.write_paper(printed),
-            Command::Leave => self.overlay = None,
-            Command::Page(page) => self.page = if self.page == Some(page) { None } else { Some(page) },
-            Command::ClosePage => self.page = None,
+            Command::Leave => self.overlays.screen = None,
+            Command::Page(page) => self.overlays.turn_to(page),
+            Command::ClosePage => self.overlays.page = None,
         }
     }
 
     fn next(&mut self) {
         // Whoever presses a key takes the game into their own hands; the next press is theirs.
-        if self.pace.is_hands_free() {
+        if self.session.pace.is_hands_free() {
             return self.hands_on();
         }
-        let motion = self.settings.motion;
-        match &mut self.screen {
+        match &self.screen {
             Screen::Welcome(welcome) if welcome.game.is_some() => self.go_on(),
             Screen::Welcome(_) => self.set_up_game(),
             Screen::Setup(_) => self.open_game(),
-            Screen::Table(table) if table.look_back.is_some() => self.return_from_look_back(),
+            Screen::Table => self.next_on_table(),
+        }
+    }
+
+    fn next_on_table(&mut self) {
+        let moves = self.settings.motion != Motion::None;
+        let Some(table) = &mut self.session.table else { return };
+        if table.look_back.is_some() {
+            self.session.return_from_look_back();
+        } else if moves && self.audience.clock.is_moving(&table.shown.motion) {
             // The result stands already; the key only ends the picture's way there (invariant 7).
-            Screen::Table(table) if motion != Motion::None && table.is_moving(self.presenting, self.present_clock) => {
-                table.come_to_rest();
-                self.hurry_aloud();
-            }
-            Screen::Table(table) => match table.record.next() {
+            table.come_to_rest();
+            self.speaker.hurry();
+        } else {
+            match table.record.next() {
                 Next::Order(order) => self.give(order),
                 Next::Enter => match table.throw.read(&self.words) {
                     Ok(throw) => self.enter(throw),
                     Err(sentence) => table.throw.wrong = vec![sentence],
                 },
                 Next::Over => self.count(),
-            },
+            }
         }
     }
 
     fn rest(&mut self) {
-        if let Screen::Table(table) = &mut self.screen
+        if let Some(table) = self.on_table_mut()
             && table.shown.before.is_some()
         {
             table.come_to_rest();
-            self.hurry_aloud();
+            self.speaker.hurry();
         }
     }
 
     fn set_hands_free(&mut self, hands_free: bool) {
-        let can = matches!(&self.screen, Screen::Table(table) if matches!(table.record.next(), Next::Order(_)));
+        let can = self.on_table().is_some_and(|table| matches!(table.record.next(), Next::Order(_)));
         if hands_free && !can {
             return;
         }
-        self.pace.set_hands_free(hands_free, self.now);
+        self.session.pace.set_hands_free(hands_free, self.now);
         let name = if hands_free { "pace-hands-free-on" } else { "pace-hands-free-off" };
-        self.notice = Some(Notice::good(self.words.text(name)));
+        self.notices.tell(Notice::good(self.words.text(name)));
     }
 
     fn hands_on(&mut self) {
-        if self.pace.is_hands_free() {
+        if self.session.pace.is_hands_free() {
             self.set_hands_free(false);
         }
     }
 
     /// The crier goes on by itself.
-    pub(crate) fn go_on_by_itself(&mut self) {
-        self.return_from_look_back();
-        let next = match &self.screen {
-            Screen::Table(table) => table.record.next(),
-            Screen::Welcome(_) | Screen::Setup(_) => return,
-        };
-        match next {
-            Next::Order(order) => self.give(order),
+    pub(super) fn go_on_by_itself(&mut self) {
+        if self.on_table().is_none() {
+            return;
+        }
+        self.session.return_from_look_back();
+        match self.record().map(crate::games::troyes_dice::record::Record::next) {
+            Some(Next::Order(order)) => self.give(order),
             // Nobody is here to throw the dice, or there is nothing left to do.
-            Next::Enter | Next::Over => self.pace.set_hands_free(false, self.now),
+            Some(Next::Enter | Next::Over) | None => self.session.pace.set_hands_free(false, self.now),
         }
     }
 
@@ -140,8 +142,9 @@ impl Desk {
         match Roll::try_from(throw) {
             Ok(roll) => self.give(rules::Order::Roll(roll)),
             Err(refusal) => {
-                if let Screen::Table(table) = &mut self.screen {
-                    table.throw.wrong = self.words.roll_refusal(&refusal);
+                let wrong = self.words.roll_refusal(&refusal);
+                if let Some(table) = self.on_table_mut() {
+                    table.throw.wrong = wrong;
                 }
             }
         }
@@ -149,132 +152,97 @@ impl Desk {
 
     /// Gives the table an order.
     fn give(&mut self, order: rules::Order) {
-        let done = self.change(|record, words| match record.order(order) {
-            Ok(_) => Ok(None),
-            Err(refusal) => Err(words.order_refusal(&refusal)),
-        });
-        if let (true, Screen::Table(table)) = (done, &mut self.screen) {
-            self.motions += 1;
-            table.shown = Arc::new(Shown::arriving(&table.record, self.motions, &self.words));
-            self.cry_aloud();
+        match self.session.give(order, &self.words) {
+            Ok(()) => self.cry_aloud(),
+            Err(sentence) => self.notices.tell(Notice::bad(sentence)),
+        }
+    }
+
+    /// Lets be heard what is shown.
+    fn cry_aloud(&self) {
+        if let Some(table) = self.on_table() {
+            let moment = table.shown.motion.moment.as_ref();
+            let told = moment.map_or(0.0, |moment| moment.told(self.settings.motion));
+            self.speaker.cry(&table.shown.news, told, &self.settings);
         }
     }
 
     fn undo(&mut self) {
-        self.hush();
-        self.pace.set_hands_free(false, self.now);
-        self.change(|record, words| {
-            let undone = record.undo().map(|entry| entry.order);
-            let at = record.table().now();
-            Ok(undone.map(|order| words.with("desk-undid", &[("order", words.order(&order, at).into())])))
-        });
+        self.speaker.hush();
+        self.session.pace.set_hands_free(false, self.now);
+        if self.on_table().is_some() {
+            let undone = self.session.undo(&self.words);
+            self.tell_step("desk-undid", undone);
+        }
     }
 
     fn redo(&mut self) {
-        self.pace.set_hands_free(false, self.now);
-        self.change(|record, words| {
-            let at = record.table().now();
-            let redone = record.redo().map(|entry| entry.order);
-            Ok(redone.map(|order| words.with("desk-redid", &[("order", words.order(&order, at).into())])))
-        });
-    }
-
-    /// Changes a copy of the game, puts it on disk, and only then on the table (invariant 6).
-    ///
-    /// The change says what to tell, or why it cannot be; whether it was made is handed back.
-    pub(crate) fn change(
-        &mut self,
-        change: impl FnOnce(&mut Record, &Words) -> Result<Option<String>, String>,
-    ) -> bool {
-        let Screen::Table(table) = &mut self.screen else {
-            return false;
-        };
-        let mut record = table.record.clone();
-        let changed = change(&mut record, &self.words).and_then(|told| {
-            if record != table.record {
-                self.keeper.save(&record, &self.words)?;
-            }
-            Ok(told)
-        });
-        match changed {
-            Ok(told) => {
-                table.show(record, &self.words);
-                self.notice = told.map(Notice::good).or_else(|| self.notice.take());
-                true
-            }
-            Err(sentence) => {
-                self.notice = Some(Notice::bad(sentence));
-                false
-            }
+        self.session.pace.set_hands_free(false, self.now);
+        if self.on_table().is_some() {
+            let redone = self.session.redo(&self.words);
+            self.tell_step("desk-redid", redone);
         }
     }
 
-    fn look_back(&mut self, orders: usize) {
-        if let Screen::Table(table) = &mut self.screen {
-            table.look_back = Some(orders);
-            table.shown = Arc::new(Shown::after(&table.record, orders, &self.words));
+    /// Tells which order was taken back or counts again.
+    fn tell_step(&mut self, name: &str, step: Result<Option<String>, String>) {
+        match step {
+            Ok(Some(order)) => {
+                self.notices.tell(Notice::good(self.words.with(name, &[("order", order.into())])));
+            }
+            Ok(None) => {}
+            Err(sentence) => self.notices.tell(Notice::bad(sentence)),
         }
     }
 
-    fn return_from_look_back(&mut self) {
-        if let Screen::Table(table) = &mut self.screen
-            && table.look_back.is_some()
-        {
-            let record = table.record.clone();
-            table.show(record, &self.words);
-        }
+    fn mute(&mut self) {
+        self.speaker.hush();
+        let muted = !self.settings.aloud.muted;
+        let aloud = Aloud { muted, ..self.settings.aloud.clone() };
+        let name = if muted { "desk-muted" } else { "desk-unmuted" };
+        self.notices.tell(Notice::good(self.words.text(name)));
+        self.set(Settings { aloud, ..self.settings.clone() });
     }
 
-    pub(crate) fn set(&mut self, settings: Settings) {
+    fn set(&mut self, settings: Settings) {
         if let Err(sentence) = settings.save(&self.files.settings, &self.words) {
-            self.notice = Some(Notice::bad(sentence));
+            self.notices.tell(Notice::bad(sentence));
         }
         if settings.aloud != self.settings.aloud && (settings.aloud.muted || !settings.aloud.voice) {
-            self.hush();
+            self.speaker.hush();
         }
-        let spoken = |settings: &Settings| (settings.language, settings.room_language, settings.manner);
-        let speaks_anew = spoken(&settings) != spoken(&self.settings);
+        let said = |settings: &Settings| (settings.language, settings.manner);
+        if said(&settings) != said(&self.settings) {
+            self.words = settings.words().into();
+        }
+        self.speaker.follow_settings(&settings);
         self.settings = settings;
-        if speaks_anew {
-            self.words = Arc::new(self.settings.words());
-            self.room_words = Arc::new(self.settings.room_words());
-            if let Screen::Table(table) = &mut self.screen {
-                table.shown = Arc::new(table.shown.in_words(&self.words));
-            }
-        }
     }
 
     fn save_picture(&mut self) {
-        let Screen::Table(table) = &self.screen else {
-            return;
-        };
+        let Some(table) = self.on_table() else { return };
         let now = table.shown.table.now();
         let code = table.shown.code.as_deref().unwrap_or("table");
         let name = format!("town-crier-{code}-{:02}", now.number());
         let folder = &self.files.pictures;
-        self.notice = Some(match snapshot::save(&scene(&table.shown.table), &name, folder, &self.words) {
+        let notice = match snapshot::save(&scene(&table.shown.table), &name, folder, &self.words) {
             Ok(path) => self.written("picture-saved", &path).of_file(path),
             Err(sentence) => Notice::bad(sentence),
-        });
+        };
+        self.notices.tell(notice);
     }
 
     fn set_up_game(&mut self) {
-        if self.keeper.is_looking() {
+        // A form that is filled in stays as it is.
+        if self.session.is_looking() || matches!(self.screen, Screen::Setup(_)) {
             return;
         }
-        self.pace.set_hands_free(false, self.now);
-        let setup = Screen::Setup(Box::new(SetupScreen::new()));
-        let before = mem::replace(&mut self.screen, setup);
-        match (&mut self.screen, before) {
-            (Screen::Setup(setup), Screen::Table(table)) => setup.behind = Some(table),
-            // A form that is filled in stays as it is.
-            (screen, before @ Screen::Setup(_)) => *screen = before,
-            (_, Screen::Welcome(_) | Screen::Table(_)) => {}
-        }
+        self.session.pace.set_hands_free(false, self.now);
+        self.screen = Screen::Setup(Box::new(SetupScreen::new()));
     }
 
     fn replay(&mut self, code: &Code) {
-        self.overlay = None;
+        self.overlays.screen = None;
         self.set_up_game();
         if let Screen::Setup(setup) = &mut self.screen {
             setup.form.code = code.to_string();
@@ -288,17 +256,14 @@ impl Desk {
     }
 
     fn open_game(&mut self) {
-        let Screen::Setup(setup) = &mut self.screen else {
-            return;
-        };
+        let Screen::Setup(setup) = &mut self.screen else { return };
         match setup.form.record(&self.words) {
-            Ok(record) => match self.keeper.begin(&record, &self.words) {
+            Ok(record) => match self.session.begin(record, &self.words) {
                 Ok(()) => {
-                    self.screen = Screen::Table(Box::new(TableScreen::new(record, &self.words)));
-                    self.evening = None;
+                    self.screen = Screen::Table;
                     self.cry_aloud();
                 }
-                Err(sentence) => self.notice = Some(Notice::bad(sentence)),
+                Err(sentence) => self.notices.tell(Notice::bad(sentence)),
             },
             // Each sentence stands at its field; what is wrong must not be hidden.
             Err(_) => setup.form.more = true,
@@ -306,10 +271,8 @@ impl Desk {
     }
 
     fn back(&mut self) {
-        if let Screen::Setup(setup) = &mut self.screen
-            && let Some(table) = setup.behind.take()
-        {
-            self.screen = Screen::Table(table);
+        if matches!(self.screen, Screen::Setup(_)) && self.session.table.is_some() {
+            self.screen = Screen::Table;
         }
     }
 
@@ -317,7 +280,8 @@ impl Desk {
         if let Screen::Welcome(welcome) = &mut self.screen
             && let Some(record) = welcome.game.take()
         {
-            self.screen = Screen::Table(Box::new(TableScreen::new(record, &self.words)));
+            self.session.lay(record);
+            self.screen = Screen::Table;
         }
     }
 }

@@ -6,10 +6,10 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use super::pace::ChoosingTime;
 use super::tokens::Theme;
 use crate::crier::voice::Aloud;
 use crate::crier::{Language, Manner, Words};
+use crate::show::ChoosingTime;
 use crate::stage::Motion;
 
 /// How the desk and the room look and move, how cries are heard, and where the room's window stands.
@@ -104,9 +104,24 @@ impl Settings {
         Words::new(self.language, self.manner)
     }
 
-    /// The words of the room's view.
-    pub(crate) fn room_words(&self) -> Words {
-        Words::new(self.room_language.unwrap_or(self.language), self.manner)
+    /// The words of the audience's view.
+    pub(crate) fn audience_words(&self) -> Words {
+        Words::new(self.audience_language(), self.manner)
+    }
+
+    /// The words that are spoken: in the voice's own language if it has one.
+    pub(crate) fn spoken_words(&self) -> Words {
+        Words::new(self.spoken_language(), self.manner)
+    }
+
+    /// The language that the audience reads.
+    pub(crate) fn audience_language(&self) -> Language {
+        self.room_language.unwrap_or(self.language)
+    }
+
+    /// The language that is spoken.
+    pub(crate) fn spoken_language(&self) -> Language {
+        self.aloud.language.unwrap_or(self.language)
     }
 
     /// Keeps the settings in that file.

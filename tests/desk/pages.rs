@@ -6,7 +6,8 @@ use tempfile::tempdir;
 use town_crier::crier::voice::Aloud;
 use town_crier::crier::{Language, Manner};
 use town_crier::desk::tokens::Theme;
-use town_crier::desk::{ChoosingTime, Settings, TextSize};
+use town_crier::desk::{Settings, TextSize};
+use town_crier::show::ChoosingTime;
 use town_crier::stage::Motion;
 
 use crate::desk::TestDesk;

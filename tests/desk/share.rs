@@ -118,3 +118,29 @@ fn a_system_without_such_a_program_is_told() {
         desk.0.run();
     }
 }
+
+#[test]
+fn what_could_not_be_done_is_not_overwritten_before_it_was_read() {
+    let folder = tempdir().unwrap();
+    fs::write(folder.path().join("pictures"), "no folder").unwrap();
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.press(Key::Space);
+    desk.press(Key::Space);
+    desk.click("More");
+    desk.reach("Save picture");
+    assert!(desk.shows("The picture cannot be written"));
+    for _ in 0..2 {
+        desk.press(Key::M);
+        assert!(desk.shows("The picture cannot be written"), "what is done meanwhile waits behind it");
+        assert!(!desk.shows("Voice and bells are heard again.") && !desk.shows("M lets voice and bells"));
+    }
+    // A step is a quarter of a second.
+    desk.0.run_steps(10);
+    assert!(desk.shows("The picture cannot be written"), "it stays until something is asked for");
+    desk.press(Key::F2);
+    assert!(!desk.shows("The picture cannot be written"), "it was read");
+    assert!(desk.shows("Voice and bells are heard again."), "of what was done, the last");
+    assert!(!desk.shows("M lets voice and bells"));
+    desk.press(Key::F2);
+    assert!(!desk.shows("Voice and bells are heard again."));
+}

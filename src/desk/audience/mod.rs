@@ -1,12 +1,14 @@
-//! The room's view: what players need, and no controls, large enough for the back row.
+//! What an audience sees: what players need, and no controls, large enough for the back row.
 //!
-//! It is drawn in a window of its own for a projector, or in place of the desk where there is one screen.
+//! It is drawn in a window of its own for a projector, or in place of the desk where there is one screen. Both follow the
+//! show that `audience` publishes.
 
+mod audience;
 mod column;
 mod strikes;
 mod view;
 mod window;
 
+pub(crate) use audience::Audience;
 pub(crate) use column::{height_of, text_in};
-pub(crate) use view::{price_icons, ui};
-pub(crate) use window::RoomWindow;
+pub(crate) use view::price_icons;

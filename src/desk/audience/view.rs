@@ -1,40 +1,35 @@
 //! What the room sees.
 
+use std::time::Instant;
+
 use eframe::egui::{Align2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::column::{Column, line_in};
 use super::strikes;
-use crate::desk::clock::Clock;
 use crate::desk::look::cry_banner;
 use crate::desk::look::tools::{Tools, describe, width};
-use crate::desk::shown::Shown;
-use crate::desk::table::{Timer, wheel};
+use crate::desk::table::{TimerView, wheel};
 use crate::desk::tokens::{self, ROOM};
 use crate::games::troyes_dice::rules::{Die, Half, HalfDay, Offer, Phase, Price, Table};
 use crate::games::troyes_dice::stage::{Art, Body, Icon};
-use crate::stage::Motion;
+use crate::show::{Clock, Show, Shown};
 
 /// The part of the view's width that the wheel may take.
 const WHEEL: f32 = 0.45;
 
-/// Draws the room's view into all of `ui`; the cry is read out when it changes if it is `live`, as where no desk does.
-pub(crate) fn ui(
-    ui: &mut Ui,
-    tools: &Tools<'_>,
-    shown: Option<&Shown>,
-    motion: Motion,
-    clock: &mut Clock,
-    timer: Timer,
-    live: bool,
-) {
+/// Draws what the audience sees into all of `ui`; the cry is read out when it changes if it is `live`, as where no desk does.
+pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock, now: Instant, live: bool) {
     let all = ui.max_rect();
     ui.painter().rect_filled(all, 0, tools.palette.ground);
-    let Some(shown) = shown else {
+    let Some(shown) = show.shown.as_deref() else {
         let font = tokens::display(all.height() * ROOM.cry);
         ui.painter().text(all.center(), Align2::CENTER_CENTER, tools.text("app-name"), font, tools.palette.ink);
         return;
     };
-    clock.tick(ui, &shown.motion, motion);
+    let motion = show.motion;
+    if clock.tick(ui.input(|input| input.time), &shown.motion, motion) {
+        ui.ctx().request_repaint();
+    }
     let told = clock.told(shown, motion);
     let height = all.height();
     let inside = all.shrink(height * 0.02);
@@ -44,7 +39,7 @@ pub(crate) fn ui(
 
     let sizes =
         cry_banner::Sizes { cry: height * ROOM.cry, least_cry: height * ROOM.least_cry, text: height * ROOM.text };
-    cry_banner::paint(ui, tools, cry_rect, &sizes, &told.proclamation, live);
+    cry_banner::paint(ui, tools, cry_rect, &sizes, &told.news.said(tools.words), live);
     let scene = clock.scene(&shown.motion, motion, &shown.table);
     let scale = scene.bounds.scale_into(middle.width() * WHEEL, middle.height());
     let wheel_rect = Rect::from_min_size(middle.min, vec2(scene.bounds.width(), scene.bounds.height()) * scale);
@@ -52,7 +47,7 @@ pub(crate) fn ui(
     // Without the grid below it, the wheel stands in the middle of its side.
     let wheel_rect = if below.is_some() { wheel_rect } else { wheel_rect.with_max_y(middle.bottom()) };
     wheel::paint(ui, tools, wheel_rect, &scene, &shown.table, clock.is_moving(&shown.motion));
-    timer.paint(ui, tools, wheel_rect, height * ROOM.timer);
+    TimerView::of(&show.timer, now).paint(ui, tools, wheel_rect, height * ROOM.timer);
     let rest = Rect::from_min_max(pos2(wheel_rect.right() + height * 0.04, middle.top()), middle.max);
     Column::fill(ui, tools, rest, height, |column| {
         match told.table.phase() {

@@ -1,94 +1,83 @@
-//! The room's own window, for a projector.
+//! The window for a projector: the first follower of the show.
 
 use std::mem;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use eframe::egui::{Context, Ui, ViewportBuilder, ViewportClass, ViewportCommand, ViewportId};
 
 use super::view;
 use crate::crier::Words;
-use crate::desk::clock::Clock;
 use crate::desk::command::Command;
 use crate::desk::keys;
 use crate::desk::look::tools::Tools;
 use crate::desk::look::{Pictures, style};
-use crate::desk::shown::Shown;
-use crate::desk::table::Timer;
 use crate::desk::tokens::{self, Theme};
-use crate::stage::Motion;
+use crate::show::{Clock, Follower, Publisher};
 
 /// The second window: it repaints on its own, and the desk goes on without it.
-pub(crate) struct RoomWindow {
+pub(super) struct ProjectorWindow {
     shared: Arc<Mutex<Shared>>,
     /// The monitor on which the open window was put, so that a new wish is noticed.
     placed: Option<usize>,
     open: bool,
 }
 
-/// What the two windows tell each other.
+/// What the two windows tell each other besides the show.
 struct Shared {
+    follower: Follower,
     words: Arc<Words>,
     pictures: Arc<Pictures>,
-    shown: Option<Arc<Shown>>,
-    motion: Motion,
     theme: Theme,
     /// The theme that the window's style has.
     styled: Option<Theme>,
     clock: Clock,
-    timer: Timer,
+    /// When the desk's clock stood at 0, for a window that is drawn inside the desk's.
+    began: Instant,
     commands: Vec<Command>,
 }
 
-impl RoomWindow {
-    /// A window that is not open yet.
-    pub(crate) fn new(words: Arc<Words>, pictures: Arc<Pictures>) -> Self {
+impl ProjectorWindow {
+    /// A window that follows the show from now on, in these words.
+    pub(super) fn new(
+        ctx: &Context,
+        publisher: &Publisher,
+        words: &Arc<Words>,
+        pictures: &Arc<Pictures>,
+        theme: Theme,
+        began: Instant,
+    ) -> Self {
+        let ctx = ctx.clone();
+        let follower = publisher.follow(move || ctx.request_repaint_of(id()));
+        // A motion that began before it was opened is not shown again.
+        let clock = Clock::late(&follower.latest());
         let shared = Shared {
-            words,
-            pictures,
-            shown: None,
-            motion: Motion::default(),
-            theme: Theme::default(),
+            follower,
+            words: Arc::clone(words),
+            pictures: Arc::clone(pictures),
+            theme,
             styled: None,
-            clock: Clock::default(),
-            timer: Timer::default(),
+            clock,
+            began,
             commands: Vec::new(),
         };
         Self { shared: Arc::new(Mutex::new(shared)), placed: None, open: false }
     }
 
-    /// Tells the window what to show.
-    pub(crate) fn show(
-        &self,
-        ctx: &Context,
-        words: &Arc<Words>,
-        shown: Option<Arc<Shown>>,
-        motion: Motion,
-        theme: Theme,
-    ) {
+    /// Changes the window's words and colors.
+    pub(super) fn follow_settings(&self, ctx: &Context, words: &Arc<Words>, theme: Theme) {
         let mut shared = lock(&self.shared);
         shared.words = Arc::clone(words);
-        shared.shown = shown;
-        shared.motion = motion;
         shared.theme = theme;
         drop(shared);
         ctx.request_repaint_of(id());
     }
 
-    /// Tells the window how much time is left.
-    pub(crate) fn time(&self, ctx: &Context, timer: Timer) {
-        let mut shared = lock(&self.shared);
-        if shared.timer != timer {
-            shared.timer = timer;
-            drop(shared);
-            ctx.request_repaint_of(id());
-        }
-    }
-
-    /// Keeps the window open for this frame, on the monitor of that index if there is one, and takes the orders that were
-    /// given in it.
+    /// Keeps the window open for this frame, on the monitor of that index if there is one, and takes the commands that
+    /// were given in it.
     ///
     /// Full screen on a monitor that was wished for; an ordinary window where that monitor is missing.
-    pub(crate) fn ui(&mut self, ui: &Ui, monitor: Option<usize>) -> Vec<Command> {
+    pub(super) fn ui(&mut self, ui: &Ui, monitor: Option<usize>) -> Vec<Command> {
         let mut builder = ViewportBuilder::default()
             .with_title(lock(&self.shared).words.text("room-title"))
             .with_app_id("town-crier")
@@ -107,12 +96,6 @@ impl RoomWindow {
         ui.ctx().show_viewport_deferred(id(), builder, move |ui, class| draw(ui, class, &mut lock(&shared)));
         mem::take(&mut lock(&self.shared).commands)
     }
-
-    /// Notes that the window is not kept open.
-    pub(crate) const fn closed(&mut self) {
-        self.open = false;
-        self.placed = None;
-    }
 }
 
 fn id() -> ViewportId {
@@ -125,7 +108,8 @@ fn lock(shared: &Mutex<Shared>) -> MutexGuard<'_, Shared> {
 }
 
 fn draw(ui: &mut Ui, class: ViewportClass, shared: &mut Shared) {
-    if class != ViewportClass::EmbeddedWindow && shared.styled != Some(shared.theme) {
+    let embedded = class == ViewportClass::EmbeddedWindow;
+    if !embedded && shared.styled != Some(shared.theme) {
         style::set_theme(ui.ctx(), shared.theme);
         shared.styled = Some(shared.theme);
     }
@@ -133,10 +117,17 @@ fn draw(ui: &mut Ui, class: ViewportClass, shared: &mut Shared) {
     let words = Arc::clone(&shared.words);
     let pictures = Arc::clone(&shared.pictures);
     let palette = tokens::palette(shared.theme);
+    let show = shared.follower.latest();
+    // A window inside the desk's is drawn at the desk's time.
+    let desk_time = || Duration::try_from_secs_f64(ui.input(|input| input.time)).unwrap_or_default();
+    let now = if embedded { shared.began + desk_time() } else { Instant::now() };
     // The sign of silence is for the desk.
     let tools = Tools { words: &words, pictures: &pictures, palette, muted: false, commands: &mut commands };
-    view::ui(ui, &tools, shared.shown.as_deref(), shared.motion, &mut shared.clock, shared.timer, false);
-    if class != ViewportClass::EmbeddedWindow {
+    view::ui(ui, &tools, &show, &mut shared.clock, now, false);
+    if !embedded {
+        if let Some(change) = show.timer.next_change(now) {
+            ui.ctx().request_repaint_after(change);
+        }
         commands.extend(keys::room_commands(ui));
         if ui.input(|input| input.viewport().close_requested()) {
             commands.push(Command::Room);

@@ -26,6 +26,12 @@ impl Tools<'_> {
         self.words.text(name)
     }
 
+    /// The same tools with other words.
+    pub(crate) const fn in_words<'b>(&'b mut self, words: &'b Words) -> Tools<'b> {
+        let Tools { pictures, palette, muted, .. } = *self;
+        Tools { words, pictures, palette, muted, commands: self.commands }
+    }
+
     /// Asks for something, to be done after the frame is drawn.
     pub(crate) fn ask(&mut self, command: Command) {
         self.commands.push(command);

@@ -7,9 +7,9 @@ use crate::crier::voice::Voice;
 use crate::crier::{Language, Manner};
 use crate::desk::command::Command;
 use crate::desk::look::tools::{Tools, row};
-use crate::desk::pace::ChoosingTime;
 use crate::desk::settings::{Settings, TextSize};
 use crate::desk::tokens::{self, Theme};
+use crate::show::ChoosingTime;
 use crate::stage::Motion;
 
 /// What may be set; a change asks for the settings as they are then.

@@ -43,8 +43,9 @@ impl Eq for PrintJob {}
 impl Desk {
     /// Shows what can be printed.
     pub(crate) fn show_print(&mut self) {
-        (self.page, self.presenting) = (None, false);
-        self.overlay = Some(Overlay::Print(Box::new(PrintScreen::new(self.screen.record()))));
+        self.audience.presenting = false;
+        let screen = PrintScreen::new(self.record());
+        self.overlays.show(Overlay::Print(Box::new(screen)));
     }
 
     /// Prints into the documents' folder under a name that is not taken; told by a notice when it is done.
@@ -52,7 +53,7 @@ impl Desk {
         let booklet = match job.laid {
             Ok(booklet) => booklet,
             Err(refusal) => {
-                self.notice = Some(Notice::bad(refusal.to_string()));
+                self.notices.tell(Notice::bad(refusal.to_string()));
                 return;
             }
         };
@@ -74,7 +75,7 @@ impl Desk {
         let started = thread::Builder::new().name("printing".to_owned()).spawn(write);
         match started {
             Ok(_) => self.printing.push(printing),
-            Err(error) => self.notice = Some(Notice::bad(error.to_string())),
+            Err(error) => self.notices.tell(Notice::bad(error.to_string())),
         }
     }
 
@@ -90,10 +91,11 @@ impl Desk {
             Err(TryRecvError::Disconnected) => Err(self.words.text("print-failed")),
         };
         self.printing.remove(0);
-        self.notice = Some(match heard {
+        let notice = match heard {
             Ok(path) => self.written("print-written", &path).of_file(path),
             Err(sentence) => Notice::bad(sentence),
-        });
+        };
+        self.notices.tell(notice);
         ctx.request_repaint();
     }
 }

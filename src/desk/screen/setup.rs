@@ -2,9 +2,10 @@
 
 use eframe::egui::{CentralPanel, Frame, Margin, Panel, RichText, ScrollArea, TextEdit, Ui};
 
+use crate::chronicle::Code;
 use crate::desk::command::{Command, Page};
 use crate::desk::look::tools::{Tools, part_title, wrong, wrongs};
-use crate::desk::table::{TableScreen, wheel};
+use crate::desk::table::wheel;
 use crate::desk::tokens;
 use crate::games::troyes_dice::desk::form::{Field, Form, NumberingChoice, Wrong, sentences};
 use crate::games::troyes_dice::desk::setup_more;
@@ -19,12 +20,16 @@ const HELP: &str = "desk-help";
 pub(crate) struct SetupScreen {
     /// What was said so far.
     pub(crate) form: Form,
-    /// The game to which “Back” returns.
-    pub(crate) behind: Option<Box<TableScreen>>,
 }
 
 impl SetupScreen {
-    pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>) {
+    /// A form with a code made up.
+    pub(crate) fn new() -> Self {
+        Self { form: Form::new(&Code::random()) }
+    }
+
+    /// Draws the form; `behind` says whether there is a game to return to.
+    pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, behind: bool) {
         let record = self.form.record(tools.words);
         let refused = record.as_ref().err().map(Vec::as_slice).unwrap_or_default();
         let margin = Frame::new().fill(tools.palette.ground).inner_margin(Margin::symmetric(28, 14));
@@ -47,7 +52,7 @@ impl SetupScreen {
                 CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
                     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                         ui.set_max_width(ui.available_width() - tokens::GAP);
-                        self.form_ui(ui, tools, refused);
+                        self.form_ui(ui, tools, refused, behind);
                     });
                 });
             });
@@ -59,10 +64,10 @@ impl SetupScreen {
         });
     }
 
-    fn form_ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, refused: &[Wrong]) {
+    fn form_ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, refused: &[Wrong], behind: bool) {
         ui.horizontal(|ui| {
             ui.label(RichText::new(tools.text("setup-title")).font(tokens::title()));
-            if self.behind.is_some() {
+            if behind {
                 tools.button(ui, "setup-back", Command::Back);
             }
             tools.at_right(ui, &[MORE, SETTINGS, HELP], |ui, tools| {

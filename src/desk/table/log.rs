@@ -3,12 +3,12 @@
 use eframe::egui::{Align2, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::desk::command::Command;
-use crate::desk::evening::EveningTold;
 use crate::desk::look::tools::{Tools, part_title};
 use crate::desk::tokens;
 use crate::games::troyes_dice::record::Record;
 use crate::games::troyes_dice::rules::{Half, HalfDay, Happening, Roll, Side};
 use crate::games::troyes_dice::stage::{Art, Body, Icon, Pips, colors};
+use crate::show::EveningTold;
 
 /// Shows the log of the first `orders` orders; picking a half-day looks back at the table as it stood then.
 pub(crate) fn ui(

@@ -8,5 +8,5 @@ mod timer;
 mod top_bar;
 pub(crate) mod wheel;
 
-pub(crate) use table::TableScreen;
-pub(crate) use timer::Timer;
+pub(crate) use table::{Frame, TableScreen};
+pub(crate) use timer::TimerView;

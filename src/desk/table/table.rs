@@ -4,19 +4,16 @@ use std::sync::Arc;
 
 use eframe::egui::{Rect, ScrollArea, Ui, UiBuilder, vec2};
 
-use super::timer::Timer;
+use super::timer::TimerView;
 use super::{log, offers, strike_grid, top_bar, wheel};
-use crate::crier::Words;
-use crate::desk::clock::Clock;
 use crate::desk::command::Command;
-use crate::desk::evening::EveningTold;
 use crate::desk::look::cry_banner;
 use crate::desk::look::tools::Tools;
-use crate::desk::shown::Shown;
 use crate::desk::{count, tokens};
 use crate::games::troyes_dice::desk::throw::ThrowField;
 use crate::games::troyes_dice::record::{Next, Record};
 use crate::games::troyes_dice::rules::{self, Phase};
+use crate::show::{Clock, EveningTold, Shown};
 use crate::stage::Motion;
 
 /// The screen on which a game is played.
@@ -29,20 +26,29 @@ pub(crate) struct TableScreen {
     pub(crate) look_back: Option<usize>,
     /// The field for dice that were thrown on the table.
     pub(crate) throw: ThrowField,
-    /// The desk's own clock for motions.
-    clock: Clock,
+}
+
+/// What a frame of the desk shows besides the game.
+#[derive(Clone, Copy)]
+pub(crate) struct Frame {
+    /// How much of the way to a result is shown.
+    pub(crate) motion: Motion,
+    /// How much time is left to choose.
+    pub(crate) timer: TimerView,
+    /// How the evening goes.
+    pub(crate) evening: Option<EveningTold>,
 }
 
 impl TableScreen {
     /// The table of that game, at rest.
-    pub(crate) fn new(record: Record, words: &Words) -> Self {
-        let shown = Arc::new(Shown::now(&record, words));
-        Self { record, shown, look_back: None, throw: ThrowField::default(), clock: Clock::default() }
+    pub(crate) fn new(record: Record) -> Self {
+        let shown = Arc::new(Shown::now(&record));
+        Self { record, shown, look_back: None, throw: ThrowField::default() }
     }
 
-    /// Shows the game as it stands, at rest.
-    pub(crate) fn show(&mut self, record: Record, words: &Words) {
-        *self = Self { clock: self.clock, ..Self::new(record, words) };
+    /// Goes on with that state of the game, shown like this.
+    pub(crate) fn show(&mut self, record: Record, shown: Shown) {
+        *self = Self { record, shown: Arc::new(shown), look_back: None, throw: ThrowField::default() };
     }
 
     /// Ends a motion: the table is shown as it stands.
@@ -50,22 +56,12 @@ impl TableScreen {
         self.shown = Arc::new(self.shown.at_rest());
     }
 
-    /// Whether a motion has not come to its end, on the desk or in the view that stands in its place.
-    pub(crate) fn is_moving(&self, presenting: bool, present: Clock) -> bool {
-        let clock = if presenting { present } else { self.clock };
-        clock.is_moving(&self.shown.motion)
-    }
-
-    pub(crate) fn ui(
-        &mut self,
-        ui: &mut Ui,
-        tools: &mut Tools<'_>,
-        motion: Motion,
-        timer: Timer,
-        evening: Option<EveningTold>,
-    ) {
-        let Self { record, shown, look_back, throw, clock } = self;
-        clock.tick(ui, &shown.motion, motion);
+    pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, clock: &mut Clock, frame: Frame) {
+        let Self { record, shown, look_back, throw } = self;
+        let Frame { motion, timer, evening } = frame;
+        if clock.tick(ui.input(|input| input.time), &shown.motion, motion) {
+            ui.ctx().request_repaint();
+        }
         let told = clock.told(shown, motion);
         let logged = if look_back.is_some() { record.done().len() } else { told.orders };
         let throwing = if record.next() == Next::Enter { throw.height() } else { 0.0 };
@@ -77,7 +73,7 @@ impl TableScreen {
         part(ui, "bar", parts.bar, |ui| top_bar::ui(ui, tools, record, &told.table));
         part(ui, "cry", parts.cry, |ui| {
             let sizes = cry_banner::Sizes { cry: 46.0, least_cry: 34.0, text: 19.0 };
-            cry_banner::paint(ui, tools, ui.max_rect(), &sizes, &told.proclamation, look_back.is_none());
+            cry_banner::paint(ui, tools, ui.max_rect(), &sizes, &told.news.said(tools.words), look_back.is_none());
         });
         part(ui, "log", parts.log, |ui| log::ui(ui, tools, record, logged, *look_back, evening));
         part(ui, "wheel", parts.wheel, |ui| {

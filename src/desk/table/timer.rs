@@ -1,27 +1,33 @@
 //! What is seen of the table's pace: how much time is left to choose, and what can be done about it.
 
+use std::time::Instant;
+
 use eframe::egui::{Align2, Rect, Ui, vec2};
 
 use crate::desk::command::Command;
 use crate::desk::look::tools::{Tools, describe, read_out, width};
-use crate::desk::pace::Pace;
 use crate::desk::tokens;
+use crate::show::Timer;
 
-/// What the windows show of the pace at this moment.
+/// A timer as it is seen at one moment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Timer {
+pub(crate) struct TimerView {
     /// Whole seconds left to choose, if there is a limit.
-    seconds: Option<u32>,
+    seconds: Option<u64>,
+    little: bool,
     paused: bool,
     hands_free: bool,
 }
 
-impl Timer {
-    /// What that pace shows now.
-    pub(crate) fn of(pace: &Pace, now: f64) -> Self {
-        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "some minutes, never below zero")]
-        let seconds = pace.left(now).map(|left| left.ceil() as u32);
-        Self { seconds, paused: pace.is_paused(), hands_free: pace.is_hands_free() }
+impl TimerView {
+    /// What that timer shows now.
+    pub(crate) fn of(timer: &Timer, now: Instant) -> Self {
+        Self {
+            seconds: timer.seconds(now),
+            little: timer.is_little(now),
+            paused: timer.is_paused(),
+            hands_free: timer.hands_free,
+        }
     }
 
     /// Paints the time that is left into the corner that the wheel leaves free, in letters of that size.
@@ -32,13 +38,12 @@ impl Timer {
         let text = format!("{}:{:02}", seconds / 60, seconds % 60);
         let font = tokens::bold(size);
         let rect = Rect::from_min_size(wheel.min, vec2(width(ui, &text, font.clone()) + size * 0.4, size * 1.25));
-        let little = f64::from(seconds) <= Pace::WARNING && !self.paused;
-        let ink = match (little, self.paused) {
+        let ink = match (self.little, self.paused) {
             (true, _) => tools.palette.cry_ink,
             (false, true) => tools.palette.faint,
             (false, false) => tools.palette.ink,
         };
-        if little {
+        if self.little {
             ui.painter().rect_filled(rect, tokens::CORNER, tools.palette.alarm);
         }
         ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, ink);

@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use super::notice::Notice;
 use crate::chronicle::store::{Store, StoreError};
 use crate::crier::Words;
+use crate::desk::notice::Notice;
 use crate::games::troyes_dice::record::Record;
 
 /// The file of the game in play, as this window may use it.

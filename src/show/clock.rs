@@ -1,15 +1,14 @@
-//! How long a window has been showing a motion.
+//! How long a follower has been showing a motion.
 
-use eframe::egui::Ui;
-
+use super::publisher::Show;
 use super::shown::{Playing, Shown};
 use crate::games::troyes_dice::rules::Table;
 use crate::games::troyes_dice::stage::scene;
 use crate::stage::{Motion, Scene};
 
-/// One window's clock: each native window counts its seconds from its own start.
+/// One follower's clock: each shows a motion from its own start.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Clock {
+pub struct Clock {
     number: u64,
     since: f64,
     seconds: f32,
@@ -17,9 +16,15 @@ pub(crate) struct Clock {
 }
 
 impl Clock {
-    /// Comes to this frame's moment; asks for the next frame while something moves.
-    pub(crate) fn tick(&mut self, ui: &Ui, playing: &Playing, motion: Motion) {
-        let now = ui.input(|input| input.time);
+    /// The clock of a follower who comes late: what moves now is shown at rest.
+    #[must_use]
+    pub fn late(show: &Show) -> Self {
+        let number = show.shown.as_ref().map_or(0, |shown| shown.motion.number);
+        Self { number, over: true, ..Self::default() }
+    }
+
+    /// Comes to that moment, in seconds of the follower's own; whether another one is to be shown after it.
+    pub fn tick(&mut self, now: f64, playing: &Playing, motion: Motion) -> bool {
         if self.number != playing.number {
             *self = Self { number: playing.number, since: now, seconds: 0.0, over: false };
         }
@@ -27,13 +32,12 @@ impl Clock {
         let seconds = (now - self.since) as f32;
         self.seconds = seconds;
         self.over = self.over || playing.moment.as_ref().is_none_or(|moment| moment.is_over(motion, seconds));
-        if !self.over {
-            ui.ctx().request_repaint();
-        }
+        !self.over
     }
 
     /// The picture at this moment.
-    pub(crate) fn scene(&self, playing: &Playing, motion: Motion, table: &Table) -> Scene {
+    #[must_use]
+    pub fn scene(&self, playing: &Playing, motion: Motion, table: &Table) -> Scene {
         match playing.moment.as_ref().filter(|_| !self.over) {
             Some(moment) => moment.scene(motion, self.seconds),
             None => scene(table),
@@ -41,13 +45,15 @@ impl Clock {
     }
 
     /// Whether something still moves as of the last picture.
-    pub(crate) const fn is_moving(&self, playing: &Playing) -> bool {
+    #[must_use]
+    pub const fn is_moving(&self, playing: &Playing) -> bool {
         playing.moment.is_some() && (self.number != playing.number || !self.over)
     }
 
-    /// What is told in words at this moment: while the dice still tumble, what stood there before. The show is the
-    /// strike, and words beside the wheel would give it away.
-    pub(crate) fn told<'a>(&self, shown: &'a Shown, motion: Motion) -> &'a Shown {
+    /// What is told in words at this moment: while the dice still tumble, what stood there before. Words beside the picture
+    /// must not give the blow away.
+    #[must_use]
+    pub fn told<'a>(&self, shown: &'a Shown, motion: Motion) -> &'a Shown {
         let moment = shown.motion.moment.as_ref().filter(|_| !self.over);
         match (moment, shown.before.as_deref()) {
             (Some(moment), Some(before)) if self.seconds < moment.told(motion) => before,

@@ -108,6 +108,21 @@ impl Pace {
         }
     }
 
+    /// When the time to choose is up, if it is limited; also once it is.
+    #[must_use]
+    pub const fn due(&self) -> Option<f64> {
+        match self.waiting {
+            Waiting::Choice(_) => self.due,
+            Waiting::Nothing | Waiting::Roll(_) => None,
+        }
+    }
+
+    /// How much time is left to choose while it stands still, in seconds.
+    #[must_use]
+    pub const fn paused(&self) -> Option<f64> {
+        self.paused
+    }
+
     /// In how many seconds something changes that can be seen or done; nothing while time stands still.
     #[must_use]
     pub fn next_change(&self, now: f64) -> Option<f64> {

@@ -1,0 +1,84 @@
+//! What is sent to the voice.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::settings::Settings;
+use crate::crier::Words;
+use crate::crier::voice::{Bell, Spoken, Voice};
+use crate::show::News;
+
+/// The owner of the voice, if there is one, and of the words that it speaks.
+pub(crate) struct Speaker {
+    voice: Option<Voice>,
+    /// A voice of another language than the desk's has words of its own.
+    words: Arc<Words>,
+}
+
+impl Speaker {
+    /// Nothing is heard without a voice.
+    pub(crate) fn new(settings: &Settings) -> Self {
+        Self { voice: None, words: Arc::new(settings.spoken_words()) }
+    }
+
+    /// The speaker with a voice.
+    pub(crate) fn with_voice(self, voice: Voice) -> Self {
+        Self { voice: Some(voice), ..self }
+    }
+
+    /// The voice, for whoever asks how it does.
+    pub(crate) const fn voice(&self) -> Option<&Voice> {
+        self.voice.as_ref()
+    }
+
+    /// Follows the settings: in which language is spoken.
+    pub(crate) fn follow_settings(&mut self, settings: &Settings) {
+        if (self.words.language(), self.words.manner()) != (settings.spoken_language(), settings.manner) {
+            self.words = Arc::new(settings.spoken_words());
+        }
+    }
+
+    /// Lets news be heard once they are told, after so many seconds; the rattle of the dice at once.
+    pub(crate) fn cry(&self, news: &News, told: f32, settings: &Settings) {
+        let (Some(voice), aloud) = (&self.voice, &settings.aloud) else { return };
+        let Some(mut heard) = aloud.heard_as(news.bell(), news.spoken(&self.words)) else { return };
+        if told > 0.0 {
+            if let Some(rattle) = aloud.heard_as(Some(Bell::Roll), String::new().into()) {
+                voice.cry(rattle, settings.language, aloud);
+            }
+            heard.bell = heard.bell.filter(|bell| *bell != Bell::Roll);
+        }
+        voice.cry_after(Duration::from_secs_f32(told), heard, settings.language, aloud);
+    }
+
+    /// Lets it be heard that there is little time left.
+    pub(crate) fn warn(&self, settings: &Settings) {
+        self.let_hear(Some(Bell::Warning), String::new().into(), settings);
+    }
+
+    /// Lets voice and bell be heard as they are set.
+    pub(crate) fn try_out(&self, settings: &Settings) {
+        self.let_hear(Some(Bell::Day), self.words.text("settings-aloud-sample").into(), settings);
+    }
+
+    /// What stood still to be heard is heard now.
+    pub(crate) fn hurry(&self) {
+        if let Some(voice) = &self.voice {
+            voice.hurry();
+        }
+    }
+
+    /// Stops what is heard.
+    pub(crate) fn hush(&self) {
+        if let Some(voice) = &self.voice {
+            voice.hush();
+        }
+    }
+
+    fn let_hear(&self, bell: Option<Bell>, spoken: Spoken, settings: &Settings) {
+        let aloud = &settings.aloud;
+        if let (Some(voice), Some(heard)) = (&self.voice, aloud.heard_as(bell, spoken)) {
+            voice.cry(heard, settings.language, aloud);
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! Tells the show to whoever follows it: the latest only, so that a slow follower holds nobody.
+
+use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+
+use tokio::sync::watch;
+
+use super::shown::Shown;
+use super::timer::Timer;
+use crate::stage::Motion;
+
+/// All that a follower is told at once.
+#[derive(Clone, Debug, Default)]
+pub struct Show {
+    /// What is shown of the game; nothing if no game is on the table.
+    pub shown: Option<Arc<Shown>>,
+    /// How much of the way to a result is shown.
+    pub motion: Motion,
+    /// How much time is left to choose.
+    pub timer: Timer,
+}
+
+impl Show {
+    /// Whether a follower would see no difference.
+    fn is(&self, other: &Self) -> bool {
+        let shown = match (&self.shown, &other.shown) {
+            (Some(shown), Some(other)) => Arc::ptr_eq(shown, other),
+            (None, None) => true,
+            (Some(_), None) | (None, Some(_)) => false,
+        };
+        shown && (self.motion, self.timer) == (other.motion, other.timer)
+    }
+}
+
+/// Wakes a follower that sleeps.
+type Wake = dyn Fn() + Send + Sync;
+
+/// Where the show is told.
+pub struct Publisher {
+    latest: watch::Sender<Arc<Show>>,
+    wakes: Mutex<Vec<Weak<Wake>>>,
+}
+
+/// Someone who follows the show; it may live in any thread.
+pub struct Follower {
+    latest: watch::Receiver<Arc<Show>>,
+    /// Held by the follower, so that nobody who is gone is woken.
+    _wake: Arc<Wake>,
+}
+
+impl Publisher {
+    /// A show that has not begun.
+    #[must_use]
+    pub fn new() -> Self {
+        Self { latest: watch::Sender::new(Arc::default()), wakes: Mutex::default() }
+    }
+
+    /// Tells everybody that this is shown now, and wakes them; if they see it already, nothing happens.
+    pub fn publish(&self, show: Show) {
+        let told = self.latest.send_if_modified(|latest| {
+            let changes = !latest.is(&show);
+            if changes {
+                *latest = Arc::new(show);
+            }
+            changes
+        });
+        if told {
+            let mut wakes = self.wakes.lock().unwrap_or_else(PoisonError::into_inner);
+            wakes.retain(|wake| wake.upgrade().is_some());
+            let wakes: Vec<Arc<Wake>> = wakes.iter().filter_map(Weak::upgrade).collect();
+            // Called without the lock: a follower may do as it likes.
+            for wake in wakes {
+                wake();
+            }
+        }
+    }
+
+    /// Follows from now on; `wake` is called after each change, in the thread that tells it, and must not wait.
+    #[must_use]
+    pub fn follow(&self, wake: impl Fn() + Send + Sync + 'static) -> Follower {
+        let wake: Arc<Wake> = Arc::new(wake);
+        self.wakes.lock().unwrap_or_else(PoisonError::into_inner).push(Arc::downgrade(&wake));
+        Follower { latest: self.latest.subscribe(), _wake: wake }
+    }
+
+    /// How many follow.
+    #[must_use]
+    pub fn followers(&self) -> usize {
+        self.latest.receiver_count()
+    }
+}
+
+impl Follower {
+    /// What is shown now.
+    #[must_use]
+    pub fn latest(&self) -> Arc<Show> {
+        Arc::clone(&self.latest.borrow())
+    }
+
+    /// Waits for the next change, for a follower that is a task; nothing once nobody publishes any more.
+    pub async fn changed(&mut self) -> Option<Arc<Show>> {
+        self.latest.changed().await.ok()?;
+        Some(Arc::clone(&self.latest.borrow_and_update()))
+    }
+}
+
+impl Default for Publisher {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl fmt::Debug for Publisher {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Publisher").field("followers", &self.followers()).finish_non_exhaustive()
+    }
+}
+
+impl fmt::Debug for Follower {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Follower").field("latest", &self.latest()).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,106 @@
+//! The table's pace, on a clock that the test turns.
+
+use town_crier::show::{ChoosingTime, Evening, EveningTold, Pace, PaceEvent, Waiting};
+
+fn minute() -> Option<ChoosingTime> {
+    ChoosingTime::new(60)
+}
+
+/// What time brings from one moment to another, looked at four times a second, with the moment of each.
+fn brings(pace: &mut Pace, from: f64, to: f64) -> Vec<(f64, PaceEvent)> {
+    let mut brought = Vec::new();
+    let mut now = from;
+    while now <= to {
+        brought.extend(pace.tick(now).map(|event| (now, event)));
+        now += 0.25;
+    }
+    brought
+}
+
+#[test]
+fn a_time_is_neither_a_blink_nor_an_hour() {
+    assert_eq!([9, 10, 600, 601].map(|seconds| ChoosingTime::new(seconds).is_some()), [false, true, true, false]);
+}
+
+#[test]
+fn the_table_is_warned_once_and_told_once_that_time_is_up() {
+    let mut pace = Pace::default();
+    pace.follow(Waiting::Choice(1), minute(), 2.5, 100.0);
+    assert_eq!(pace.left(102.5), Some(60.0), "it begins when the picture has come to rest");
+    let brought = brings(&mut pace, 100.0, 300.0);
+    assert_eq!(brought, [(147.5, PaceEvent::Warning), (162.5, PaceEvent::TimeUp)]);
+    assert_eq!(pace.left(300.0), Some(0.0));
+    assert_eq!(pace.next_change(300.0), None, "nothing more comes, so nothing is painted");
+}
+
+#[test]
+fn without_a_limit_time_brings_nothing() {
+    let mut pace = Pace::default();
+    pace.follow(Waiting::Choice(1), None, 0.0, 0.0);
+    assert_eq!(brings(&mut pace, 0.0, 3600.0), []);
+    assert_eq!((pace.left(5.0), pace.next_change(5.0)), (None, None));
+}
+
+#[test]
+fn a_pause_stops_the_time_and_one_key_lets_it_go_on() {
+    let mut pace = Pace::default();
+    pace.follow(Waiting::Choice(1), minute(), 0.0, 0.0);
+    pace.pause(20.0);
+    assert!(pace.is_paused());
+    assert_eq!(brings(&mut pace, 20.0, 500.0), []);
+    assert_eq!((pace.left(500.0), pace.next_change(500.0)), (Some(40.0), None));
+    pace.pause(500.0);
+    assert_eq!(brings(&mut pace, 500.0, 600.0), [(525.0, PaceEvent::Warning), (540.0, PaceEvent::TimeUp)]);
+}
+
+#[test]
+fn one_more_minute_counts_while_it_runs_while_it_is_paused_and_when_it_is_up() {
+    let mut pace = Pace::default();
+    pace.follow(Waiting::Choice(1), minute(), 0.0, 0.0);
+    pace.more(10.0);
+    assert_eq!(pace.left(10.0), Some(110.0));
+    pace.pause(20.0);
+    pace.more(20.0);
+    assert_eq!(pace.left(20.0), Some(160.0));
+    pace.pause(20.0);
+    assert_eq!(brings(&mut pace, 20.0, 200.0).last(), Some(&(180.0, PaceEvent::TimeUp)));
+    pace.more(200.0);
+    assert_eq!(brings(&mut pace, 200.0, 300.0), [(245.0, PaceEvent::Warning), (260.0, PaceEvent::TimeUp)]);
+}
+
+#[test]
+fn hands_free_the_crier_goes_on_after_the_time_and_after_a_pause_between() {
+    let mut pace = Pace::default();
+    pace.follow(Waiting::Choice(1), minute(), 0.0, 0.0);
+    pace.set_hands_free(true, 0.0);
+    assert_eq!(brings(&mut pace, 0.0, 61.0).last(), Some(&(60.0, PaceEvent::Next)));
+    pace.follow(Waiting::Roll(2), minute(), 1.0, 61.0);
+    assert_eq!(
+        brings(&mut pace, 61.0, 90.0),
+        [(68.0, PaceEvent::Next)],
+        "six seconds after the picture has come to rest"
+    );
+    pace.follow(Waiting::Choice(3), minute(), 0.0, 70.0);
+    pace.ready(80.0);
+    assert_eq!(pace.tick(80.0), Some(PaceEvent::Next), "everyone is ready");
+    pace.follow(Waiting::Roll(4), minute(), 0.0, 80.0);
+    pace.set_hands_free(false, 81.0);
+    assert_eq!(brings(&mut pace, 81.0, 200.0), [], "stopped");
+}
+
+#[test]
+fn ready_does_nothing_while_the_crier_is_asked_for_each_step() {
+    let mut pace = Pace::default();
+    pace.follow(Waiting::Choice(1), None, 0.0, 0.0);
+    pace.ready(1.0);
+    assert_eq!(brings(&mut pace, 1.0, 10.0), []);
+}
+
+#[test]
+fn the_evening_is_told_by_how_it_went_so_far() {
+    let evening = Evening::new(100.0, 2);
+    assert_eq!(evening.told(160.0, 2), EveningTold { minutes: 1, half_days: 14, to_go: None });
+    // Two half-days in six minutes: twelve more take thirty-six.
+    assert_eq!(evening.told(460.0, 4), EveningTold { minutes: 6, half_days: 12, to_go: Some(36) });
+    assert!((evening.next_change(130.0) - 30.0).abs() < 1e-9);
+}

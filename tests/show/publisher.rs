@@ -1,0 +1,104 @@
+//! The latest is told to every follower, each in its own language, and nobody holds anybody.
+
+use std::pin::pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::task::{Context, Poll, Waker};
+
+use town_crier::crier::{Language, Manner, Words};
+use town_crier::games::troyes_dice::record::{Next, Opening, Record};
+use town_crier::games::troyes_dice::rules::Phase;
+use town_crier::show::{Clock, Publisher, Show, Shown};
+use town_crier::stage::Motion;
+
+fn game() -> Record {
+    Record::open(Opening::from_code("MARKETDAY".parse().expect("a code"))).expect("a game")
+}
+
+/// What is shown after the next right thing, with a motion of that number.
+fn go_on(record: &mut Record, shown: &Shown, number: u64) -> Shown {
+    let Next::Order(order) = record.next() else { panic!("the game is over") };
+    let happenings = record.order(order).expect("the next right thing").to_vec();
+    shown.then(record, &happenings, number)
+}
+
+fn show(shown: &Arc<Shown>) -> Show {
+    Show { shown: Some(Arc::clone(shown)), ..Show::default() }
+}
+
+#[test]
+fn a_follower_is_woken_once_a_change_and_sees_the_latest_only() {
+    let publisher = Publisher::new();
+    let woken = Arc::new(AtomicUsize::new(0));
+    let count = Arc::clone(&woken);
+    let follower = publisher.follow(move || {
+        count.fetch_add(1, Ordering::Relaxed);
+    });
+    assert!(follower.latest().shown.is_none());
+    let mut record = game();
+    let opening = Arc::new(Shown::now(&record));
+    let rolled = Arc::new(go_on(&mut record, &opening, 1));
+    publisher.publish(show(&opening));
+    publisher.publish(show(&opening));
+    assert_eq!(woken.load(Ordering::Relaxed), 1, "the same again wakes nobody");
+    publisher.publish(show(&rolled));
+    assert_eq!(woken.load(Ordering::Relaxed), 2);
+    let latest = follower.latest().shown.clone().expect("a game");
+    assert!(Arc::ptr_eq(&latest, &rolled), "what was published before is not told any more");
+
+    assert_eq!(publisher.followers(), 1);
+    drop(follower);
+    publisher.publish(show(&opening));
+    assert_eq!((publisher.followers(), woken.load(Ordering::Relaxed)), (0, 2), "who is gone is not woken");
+}
+
+#[test]
+fn a_follower_may_be_a_task() {
+    let publisher = Publisher::new();
+    let mut follower = publisher.follow(|| ());
+    let mut context = Context::from_waker(Waker::noop());
+    let shown = Arc::new(Shown::now(&game()));
+    {
+        let mut changed = pin!(follower.changed());
+        assert!(changed.as_mut().poll(&mut context).is_pending(), "nothing is published yet");
+        publisher.publish(show(&shown));
+        let Poll::Ready(Some(latest)) = changed.as_mut().poll(&mut context) else { panic!("it is published") };
+        assert!(latest.shown.as_ref().is_some_and(|latest| Arc::ptr_eq(latest, &shown)));
+    }
+    drop(publisher);
+    assert!(matches!(pin!(follower.changed()).poll(&mut context), Poll::Ready(None)), "the show is over");
+}
+
+#[test]
+fn each_follower_reads_its_own_language_and_words_are_made_once_for_each() {
+    let shown = Shown::now(&game());
+    let said = Language::ALL.map(|language| {
+        let words = Words::new(language, Manner::Plain);
+        let said = shown.news.said(&words);
+        assert!(Arc::ptr_eq(&said, &shown.news.said(&words)), "{language}: the second frame makes no words");
+        said.headline.clone()
+    });
+    assert_eq!(said[0], "Columns: 1 2 3 4 5 6");
+    for (at, headline) in said.iter().enumerate() {
+        assert!(!said[..at].contains(headline), "{headline} is of another language");
+    }
+    let herald = Words::new(Language::English, Manner::Herald);
+    assert_ne!(shown.news.said(&herald).text(), shown.news.said(&Words::english()).text(), "and of its own manner");
+}
+
+#[test]
+fn nobody_is_told_the_blow_before_it_falls() {
+    let mut record = game();
+    let opening = Shown::now(&record);
+    let rolled = go_on(&mut record, &opening, 1);
+    assert_eq!(rolled.table.phase(), Phase::Choose, "the result stands");
+    let mut clock = Clock::default();
+    assert!(clock.tick(100.0, &rolled.motion, Motion::Full));
+    assert_eq!(clock.told(&rolled, Motion::Full).table.phase(), Phase::Roll, "what stood before is told");
+    assert!(!clock.tick(160.0, &rolled.motion, Motion::Full));
+    assert_eq!(clock.told(&rolled, Motion::Full).table.phase(), Phase::Choose);
+
+    let late = Clock::late(&show(&Arc::new(rolled.clone())));
+    assert!(!late.is_moving(&rolled.motion), "who comes late sees no motion that is past");
+    assert_eq!(late.told(&rolled, Motion::Full).table.phase(), Phase::Choose);
+}
