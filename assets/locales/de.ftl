@@ -578,6 +578,7 @@ settings-unreadable = { $file } lässt sich nicht lesen, darum gelten die Einste
 settings-unsaved = Die Einstellungen lassen sich nicht in { $file } speichern: { $error }
 picture-saved = Das Bild ist in { $file }
 picture-unsaved = Das Bild lässt sich nicht nach { $folder } schreiben: { $error }
+picture-undrawn = Es lässt sich nicht zeichnen: { $text }
 
 ## The hall of fame
 
@@ -603,7 +604,6 @@ hall-import-file = Pfad einer Datei, oder hierher ziehen
 hall-exported = Die Ruhmeshalle liegt in { $file }
 hall-imported = Neue Partien: { $added }. Schon hier: { $alike }. Wie hier gelassen: { $stayed }.
 hall-unread = { $file } kann nicht importiert werden: { $error }
-hall-too-long = sie ist zu lang für eine Ruhmeshalle
 
 ## Printing
 

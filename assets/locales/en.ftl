@@ -529,6 +529,7 @@ settings-unreadable = { $file } cannot be read, so the settings are as at first:
 settings-unsaved = The settings cannot be kept in { $file }: { $error }
 picture-saved = The picture is in { $file }
 picture-unsaved = The picture cannot be written to { $folder }: { $error }
+picture-undrawn = it cannot be drawn: { $text }
 
 ## The hall of fame
 
@@ -554,7 +555,6 @@ hall-import-file = A file’s path, or drop it here
 hall-exported = The hall of fame is in { $file }
 hall-imported = New games: { $added }. Here already: { $alike }. Left as they are here: { $stayed }.
 hall-unread = { $file } cannot be imported: { $error }
-hall-too-long = it is too long for a hall of fame
 
 ## Printing
 

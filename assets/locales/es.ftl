@@ -571,6 +571,7 @@ settings-unreadable = No se puede leer { $file }, así que los ajustes son los i
 settings-unsaved = Los ajustes no se pueden guardar en { $file }: { $error }
 picture-saved = La imagen está en { $file }
 picture-unsaved = La imagen no se puede escribir en { $folder }: { $error }
+picture-undrawn = no se puede dibujar: { $text }
 
 ## The hall of fame
 
@@ -596,7 +597,6 @@ hall-import-file = Ruta de un archivo, o soltadlo aquí
 hall-exported = El salón de la fama está en { $file }
 hall-imported = Partidas nuevas: { $added }. Ya estaban: { $alike }. Quedan como aquí: { $stayed }.
 hall-unread = { $file } no se puede importar: { $error }
-hall-too-long = es demasiado largo para un salón de la fama
 
 ## Printing
 

@@ -585,6 +585,7 @@ settings-unreadable = Impossible de lire { $file } ; les réglages sont ceux d
 settings-unsaved = Impossible de garder les réglages dans { $file } : { $error }
 picture-saved = L’image est dans { $file }
 picture-unsaved = Impossible d’écrire l’image dans { $folder } : { $error }
+picture-undrawn = impossible de la dessiner : { $text }
 
 ## The hall of fame
 
@@ -610,7 +611,6 @@ hall-import-file = Chemin d’un fichier, ou déposez-le ici
 hall-exported = Le tableau d’honneur est dans { $file }
 hall-imported = Nouvelles parties : { $added }. Déjà ici : { $alike }. Laissées comme ici : { $stayed }.
 hall-unread = { $file } ne peut pas être importé : { $error }
-hall-too-long = il est trop long pour un tableau d’honneur
 
 ## Printing
 

@@ -601,6 +601,7 @@ settings-unreadable = { $file } non si può leggere, quindi le impostazioni sono
 settings-unsaved = Le impostazioni non si possono salvare in { $file }: { $error }
 picture-saved = L’immagine è in { $file }
 picture-unsaved = L’immagine non si può scrivere in { $folder }: { $error }
+picture-undrawn = non si può disegnare: { $text }
 
 ## The hall of fame
 
@@ -626,7 +627,6 @@ hall-import-file = Percorso di un file, o trascinatelo qui
 hall-exported = L’albo d’oro è in { $file }
 hall-imported = Partite nuove: { $added }. Già qui: { $alike }. Lasciate come qui: { $stayed }.
 hall-unread = { $file } non si può importare: { $error }
-hall-too-long = è troppo lungo per un albo d’oro
 
 ## Printing
 

@@ -621,6 +621,7 @@ settings-unreadable = Nepavyksta perskaityti { $file }, todėl nustatymai pradin
 settings-unsaved = Nepavyksta įrašyti nustatymų į { $file }: { $error }
 picture-saved = Vaizdas įrašytas: { $file }
 picture-unsaved = Nepavyksta įrašyti vaizdo į { $folder }: { $error }
+picture-undrawn = nepavyksta jo nupiešti: { $text }
 
 ## The hall of fame
 
@@ -646,7 +647,6 @@ hall-import-file = Failo kelias arba numeskite jį čia
 hall-exported = Šlovės galerija yra faile { $file }
 hall-imported = Nauji žaidimai: { $added }. Jau čia: { $alike }. Palikti kaip čia: { $stayed }.
 hall-unread = Nepavyko importuoti { $file }: { $error }
-hall-too-long = jis per ilgas šlovės galerijai
 
 ## Printing
 

@@ -573,6 +573,7 @@ settings-unreadable = { $file } kan niet gelezen worden, dus de instellingen zij
 settings-unsaved = De instellingen kunnen niet bewaard worden in { $file }: { $error }
 picture-saved = Het beeld staat in { $file }
 picture-unsaved = Het beeld kan niet geschreven worden naar { $folder }: { $error }
+picture-undrawn = het kan niet getekend worden: { $text }
 
 ## The hall of fame
 
@@ -598,7 +599,6 @@ hall-import-file = Pad van een bestand, of sleep het hierheen
 hall-exported = De eregalerij staat in { $file }
 hall-imported = Nieuwe spellen: { $added }. Al hier: { $alike }. Gelaten zoals hier: { $stayed }.
 hall-unread = { $file } kan niet worden geïmporteerd: { $error }
-hall-too-long = het is te lang voor een eregalerij
 
 ## Printing
 

@@ -637,6 +637,7 @@ settings-unreadable = Nie można odczytać { $file }, więc ustawienia są pocz�
 settings-unsaved = Nie można zapisać ustawień w { $file }: { $error }
 picture-saved = Obraz jest w { $file }
 picture-unsaved = Nie można zapisać obrazu w { $folder }: { $error }
+picture-undrawn = nie można go narysować: { $text }
 
 ## The hall of fame
 
@@ -662,7 +663,6 @@ hall-import-file = Ścieżka pliku albo upuść go tutaj
 hall-exported = Galeria sław jest w pliku { $file }
 hall-imported = Nowe gry: { $added }. Już tutaj: { $alike }. Zostawione jak tutaj: { $stayed }.
 hall-unread = Nie można zaimportować { $file }: { $error }
-hall-too-long = jest za długi jak na galerię sław
 
 ## Printing
 

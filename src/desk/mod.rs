@@ -101,8 +101,8 @@ impl Desk {
                 Screen::Table
             }
             Found::Game(record) => Screen::Welcome(Box::new(Welcome { game: Some(*record), trouble: None })),
-            Found::Trouble { sentence, kept } => {
-                Screen::Welcome(Box::new(Welcome { game: kept.map(|kept| *kept), trouble: Some(sentence) }))
+            Found::Trouble { error, kept } => {
+                Screen::Welcome(Box::new(Welcome { game: kept.map(|kept| *kept), trouble: Some(error) }))
             }
         };
         Self {

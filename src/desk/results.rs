@@ -13,7 +13,8 @@ use super::notice::Notice;
 use super::overlay::Overlay;
 use super::screen::Screen;
 use crate::chronicle::hall::{self, Finished, GameId, Hall, HallStore};
-use crate::chronicle::{Date, FileKind};
+use crate::chronicle::{Date, FileDamage, FileKind};
+use crate::crier::InWords as _;
 use crate::games::troyes_dice::record::{Record, Results};
 use crate::show::Shown;
 
@@ -88,7 +89,7 @@ impl Desk {
     pub(crate) fn show_hall(&mut self) {
         self.audience.presenting = false;
         let hall = HallStore::look(&self.files.hall);
-        let hall = hall.map(Option::unwrap_or_default).map_err(|error| error.to_string());
+        let hall = hall.map(Option::unwrap_or_default);
         self.overlays.show(Overlay::Hall(Box::new(HallScreen::new(hall))));
     }
 
@@ -103,7 +104,8 @@ impl Desk {
         let notice = match written {
             Ok(()) => self.written("hall-exported", &path),
             Err(error) => {
-                let args = [("folder", folder.display().to_string().into()), ("error", error.to_string().into())];
+                let args =
+                    [("folder", folder.display().to_string().into()), ("error", error.in_words(&self.words).into())];
                 Notice::bad(self.words.with("picture-unsaved", &args))
             }
         };
@@ -119,11 +121,11 @@ impl Desk {
         // Read with the longest that a hall may be, so that no file of another kind fills the memory.
         let read = match path.metadata() {
             Ok(meta) if usize::try_from(meta.len()).is_ok_and(|length| length <= FileKind::Hall.longest()) => {
-                let bytes = fs::read(path).map_err(|error| error.to_string());
-                bytes.and_then(|bytes| hall::import(&bytes).map_err(|damage| damage.to_string()))
+                let bytes = fs::read(path).map_err(|error| error.in_words(&self.words));
+                bytes.and_then(|bytes| hall::import(&bytes).map_err(|damage| damage.in_words(&self.words)))
             }
-            Ok(_) => Err(self.words.text("hall-too-long")),
-            Err(error) => Err(error.to_string()),
+            Ok(_) => Err(FileDamage::TooLong(FileKind::Hall).in_words(&self.words)),
+            Err(error) => Err(error.in_words(&self.words)),
         };
         let imported = read.map_err(unread).and_then(|other| {
             let mut imported = None;
@@ -146,9 +148,9 @@ impl Desk {
 
     /// Goes on with the hall as it was before the file was damaged, or with an empty one; the store keeps the damaged file.
     pub(crate) fn mend_hall(&mut self) {
-        let mended = HallStore::open(&self.files.hall).map_err(|error| error.to_string()).and_then(|store| {
+        let mended = HallStore::open(&self.files.hall).map_err(|error| error.in_words(&self.words)).and_then(|store| {
             let hall = store.load_kept().ok().flatten().unwrap_or_default();
-            store.save(&hall).map_err(|error| error.to_string())?;
+            store.save(&hall).map_err(|error| error.in_words(&self.words))?;
             Ok(hall.games().len())
         });
         self.show_hall();
@@ -165,10 +167,10 @@ impl Desk {
 
     /// Changes the hall of fame on disk, opened for this moment, and hands it out as it stands then.
     fn change_hall(&self, change: impl FnOnce(&mut Hall)) -> Result<Hall, String> {
-        let store = HallStore::open(&self.files.hall).map_err(|error| error.to_string())?;
-        let mut hall = store.load().map_err(|error| error.to_string())?.unwrap_or_default();
+        let store = HallStore::open(&self.files.hall).map_err(|error| error.in_words(&self.words))?;
+        let mut hall = store.load().map_err(|error| error.in_words(&self.words))?.unwrap_or_default();
         change(&mut hall);
-        store.save(&hall).map_err(|error| error.to_string())?;
+        store.save(&hall).map_err(|error| error.in_words(&self.words))?;
         Ok(hall)
     }
 

@@ -7,8 +7,9 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 use super::tokens::Theme;
+use crate::chronicle::FileDamage;
 use crate::crier::voice::Aloud;
-use crate::crier::{Language, Manner, Words};
+use crate::crier::{InWords, Language, Manner, Words};
 use crate::show::ChoosingTime;
 use crate::stage::Motion;
 
@@ -84,18 +85,18 @@ impl Settings {
 
     /// The settings kept in that file, and a sentence if they cannot be read; then they are as at first.
     pub(crate) fn load(path: &Path, spoken: Language) -> (Self, Option<String>) {
-        let trouble = |error: String| {
-            let args = [("file", path.display().to_string().into()), ("error", error.into())];
-            let words = Words::new(spoken, Manner::Plain);
+        let words = Words::new(spoken, Manner::Plain);
+        let trouble = |error: &dyn InWords| {
+            let args = [("file", path.display().to_string().into()), ("error", error.in_words(&words).into())];
             (Self::first(spoken), Some(words.with("settings-unreadable", &args)))
         };
         match fs::read_to_string(path) {
             Ok(text) => match ron::from_str::<Kept>(&text) {
                 Ok(kept) => (kept.settings(spoken), None),
-                Err(error) => trouble(error.to_string()),
+                Err(error) => trouble(&unreadable(&error)),
             },
             Err(error) if error.kind() == ErrorKind::NotFound => (Self::first(spoken), None),
-            Err(error) => trouble(error.to_string()),
+            Err(error) => trouble(&error),
         }
     }
 
@@ -130,19 +131,22 @@ impl Settings {
     /// The sentence that says why they cannot be kept.
     pub(crate) fn save(&self, path: &Path, words: &Words) -> Result<(), String> {
         let kept = Kept::from(self);
-        let written = ron::ser::to_string_pretty(&kept, ron::ser::PrettyConfig::default())
-            .map_err(|error| error.to_string())
-            .and_then(|text| {
-                let new = path.with_extension("new");
-                let folder = path.parent().map_or(Ok(()), fs::create_dir_all);
-                let replaced = folder.and_then(|()| fs::write(&new, text)).and_then(|()| fs::rename(&new, path));
-                replaced.map_err(|error| error.to_string())
-            });
+        // Plain structures into memory cannot fail; should they, an empty file gives the settings as at first.
+        let text = ron::ser::to_string_pretty(&kept, ron::ser::PrettyConfig::default()).unwrap_or_default();
+        let new = path.with_extension("new");
+        let folder = path.parent().map_or(Ok(()), fs::create_dir_all);
+        let written = folder.and_then(|()| fs::write(&new, text)).and_then(|()| fs::rename(&new, path));
         written.map_err(|error| {
-            let args = [("file", path.display().to_string().into()), ("error", error.into())];
+            let args = [("file", path.display().to_string().into()), ("error", error.in_words(words).into())];
             words.with("settings-unsaved", &args)
         })
     }
+}
+
+/// Why a text keeps no settings.
+fn unreadable(error: &ron::error::SpannedError) -> FileDamage {
+    let at = &error.span.end;
+    FileDamage::Unreadable { line: at.line, column: at.col, what: error.code.to_string() }
 }
 
 /// The file's own type (invariant 8); a field that is missing is as at first.

@@ -1,7 +1,13 @@
 //! Each refusal is shown where it belongs, and nothing is opened or lost.
 
+use std::fs;
+use std::path::Path;
+
 use eframe::egui::Key;
 use tempfile::tempdir;
+use town_crier::crier::Language;
+use town_crier::desk::Desk;
+use town_crier::games::troyes_dice::record::{Opening, Record, schema};
 
 use crate::desk::TestDesk;
 
@@ -148,4 +154,47 @@ fn tiles(desk: &mut TestDesk, text: &str) {
     desk.click("More: own dice, own wheel, start in the middle");
     desk.reach("As they lie on the table");
     desk.fill("Clockwise from notch 1; r for the raid side", text);
+}
+
+/// A desk in that language on a game file that keeps this.
+fn desk_in(language: &str, folder: &Path, kept: &[u8]) -> TestDesk {
+    let (game, settings) = (folder.join("game.ron"), folder.join("settings.ron"));
+    fs::write(&game, kept).unwrap();
+    fs::write(&settings, format!("(motion: none, language: Some(\"{language}\"))")).unwrap();
+    TestDesk::with_settings(&game, &settings, [1280.0, 720.0])
+}
+
+#[test]
+fn a_damaged_file_is_told_in_german() {
+    let folder = tempdir().unwrap();
+    let record = Record::open(Opening::from_code("MARKETDAY".parse().unwrap())).unwrap();
+    let whole = schema::write(&record);
+    let desk = desk_in("de", folder.path(), &whole.as_bytes()[..whole.len() / 2]);
+    assert!(desk.shows("game.ron: Die Datei ist abgeschnitten: Sie endet mittendrin, in Zeile "));
+
+    let other = whole.replacen("troyes-dice", "chess", 1);
+    let desk = desk_in("de", folder.path(), other.as_bytes());
+    assert!(desk.shows("Die Datei enthält ein anderes Spiel als troyes-dice: chess"));
+}
+
+#[test]
+fn a_file_that_cannot_be_opened_is_told_in_polish() {
+    let folder = tempdir().unwrap();
+    let settings = folder.path().join("settings.ron");
+    fs::write(&settings, "(motion: none, language: Some(\"pl\"))").unwrap();
+    let in_the_way = folder.path().join("file");
+    fs::write(&in_the_way, "").unwrap();
+    let desk = TestDesk::with_settings(&in_the_way.join("game.ron"), &settings, [1280.0, 720.0]);
+    assert!(desk.shows("nie można utworzyć"));
+    assert!(desk.shows("przenieście to albo umieśćcie grę w innym folderze"));
+}
+
+#[test]
+fn settings_that_do_not_read_are_told_in_the_language_that_is_spoken() {
+    let folder = tempdir().unwrap();
+    let settings = folder.path().join("settings.ron");
+    fs::write(&settings, "(motion: ").unwrap();
+    let files = TestDesk::files(&folder.path().join("game.ron"), &settings);
+    let desk = TestDesk::with_desk(Desk::new(files, Language::Italian), [1280.0, 720.0]);
+    assert!(desk.shows("le impostazioni sono quelle iniziali: riga 1, colonna "));
 }

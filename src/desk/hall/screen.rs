@@ -8,6 +8,8 @@ use eframe::egui::{
 
 use super::{plots, tables};
 use crate::chronicle::hall::Hall;
+use crate::chronicle::store::LoadError;
+use crate::crier::InWords as _;
 use crate::desk::command::Command;
 use crate::desk::look::tools::{Tools, card, part_title, wrong};
 use crate::desk::tokens;
@@ -20,14 +22,14 @@ const EMPTY: f32 = 170.0;
 
 /// The hall of fame as it was read when the screen was opened.
 pub(crate) struct HallScreen {
-    /// The games, or the sentence that says why they cannot be read.
-    pub(crate) hall: Result<Hall, String>,
+    /// The games, or why they cannot be read.
+    pub(crate) hall: Result<Hall, LoadError<Hall>>,
     /// The file to import, as typed.
     path: String,
 }
 
 impl HallScreen {
-    pub(crate) const fn new(hall: Result<Hall, String>) -> Self {
+    pub(crate) const fn new(hall: Result<Hall, LoadError<Hall>>) -> Self {
         Self { hall, path: String::new() }
     }
 
@@ -39,8 +41,8 @@ impl HallScreen {
         let bar = Panel::top("hall bar").frame(frame).exact_size(52.0).show_separator_line(false);
         bar.show(ui, |ui| self.bar(ui, tools));
         CentralPanel::default().frame(frame).show(ui, |ui| match &self.hall {
-            Err(sentence) => {
-                wrong(ui, sentence);
+            Err(error) => {
+                wrong(ui, &error.in_words(tools.words));
                 ui.add_space(tokens::GAP);
                 tools.button(ui, "hall-mend", Command::MendHall);
             }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use eframe::egui::{Rect, Stroke, StrokeKind, Ui, vec2};
 
 use super::painted;
-use crate::crier::{Language, Manner, Words};
+use crate::crier::{InWords as _, Language, Manner, Words};
 use crate::desk::look::tools::{Tools, wrong};
 use crate::desk::tokens;
 use crate::paper::{Booklet, PaperError};
@@ -63,7 +63,7 @@ pub(crate) fn page(ui: &mut Ui, tools: &Tools<'_>, laid: &Laid) {
             painted::paint(&painter, tools.pictures, rect, page);
         }
         Err(refusal) => {
-            wrong(ui, &refusal.to_string());
+            wrong(ui, &refusal.in_words(tools.words));
         }
     }
 }

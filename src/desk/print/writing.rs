@@ -8,6 +8,7 @@ use std::{fs, thread};
 use eframe::egui::Context;
 
 use super::Laid;
+use crate::crier::InWords as _;
 use crate::desk::look::snapshot;
 use crate::desk::notice::Notice;
 use crate::desk::overlay::Overlay;
@@ -53,7 +54,7 @@ impl Desk {
         let booklet = match job.laid {
             Ok(booklet) => booklet,
             Err(refusal) => {
-                self.notices.tell(Notice::bad(refusal.to_string()));
+                self.notices.tell(Notice::bad(refusal.in_words(&self.words)));
                 return;
             }
         };
@@ -61,11 +62,12 @@ impl Desk {
         let folder = self.files.documents.clone();
         let (done, printing) = channel();
         let write = move || {
-            let written = booklet.pdf().map_err(|error| error.to_string()).and_then(|pdf| {
+            let written = booklet.pdf().map_err(|error| error.in_words(&words)).and_then(|pdf| {
                 let path = snapshot::free_name(&folder, job.file, "pdf");
                 let written = fs::create_dir_all(&folder).and_then(|()| fs::write(&path, pdf));
                 written.map(|()| path).map_err(|error| {
-                    let args = [("folder", folder.display().to_string().into()), ("error", error.to_string().into())];
+                    let args =
+                        [("folder", folder.display().to_string().into()), ("error", error.in_words(&words).into())];
                     words.with("picture-unsaved", &args)
                 })
             });
@@ -75,7 +77,7 @@ impl Desk {
         let started = thread::Builder::new().name("printing".to_owned()).spawn(write);
         match started {
             Ok(_) => self.printing.push(printing),
-            Err(error) => self.notices.tell(Notice::bad(error.to_string())),
+            Err(error) => self.notices.tell(Notice::bad(error.in_words(&self.words))),
         }
     }
 

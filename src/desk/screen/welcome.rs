@@ -2,6 +2,8 @@
 
 use eframe::egui::{Align, CentralPanel, Layout, RichText, Ui, UiBuilder, vec2};
 
+use crate::chronicle::store::LoadError;
+use crate::crier::InWords as _;
 use crate::desk::command::Command;
 use crate::desk::look::tools::{Tools, wrong};
 use crate::desk::tokens;
@@ -13,7 +15,7 @@ pub(crate) struct Welcome {
     /// The game that can be gone on with.
     pub(crate) game: Option<Record>,
     /// What is wrong with the file of the game in play; then `game` is the generation before it.
-    pub(crate) trouble: Option<String>,
+    pub(crate) trouble: Option<Box<LoadError>>,
 }
 
 impl Welcome {
@@ -26,7 +28,7 @@ impl Welcome {
                 ui.label(RichText::new(tools.text("app-about")).font(tokens::large_text()));
                 ui.add_space(tokens::GAP * 2.0);
                 if let Some(trouble) = &self.trouble {
-                    wrong(ui, trouble);
+                    wrong(ui, &trouble.in_words(tools.words));
                     ui.add_space(tokens::GAP);
                 }
                 if let Some(game) = &self.game {

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use crate::chronicle::store::{Store, StoreError};
-use crate::crier::Words;
+use crate::chronicle::store::{LoadError, Store, StoreError};
+use crate::crier::{InWords as _, Words};
 use crate::desk::notice::Notice;
 use crate::games::troyes_dice::record::Record;
 
@@ -14,7 +14,7 @@ pub(crate) enum Keeper {
     /// Another window keeps it; this one only looks.
     Looking,
     /// It cannot be kept, and why.
-    Nowhere(String),
+    Nowhere(StoreError),
 }
 
 /// What was found when the desk opened.
@@ -26,7 +26,7 @@ pub(crate) enum Found {
     /// Its file cannot be read; the generation before it may.
     Trouble {
         /// What is wrong, and where.
-        sentence: String,
+        error: Box<LoadError>,
         /// The generation before it.
         kept: Option<Box<Record>>,
     },
@@ -41,16 +41,16 @@ impl Keeper {
                     Ok(record) => Found::from(record),
                     Err(error) => {
                         let kept = store.load_kept().ok().flatten().map(Box::new);
-                        Found::Trouble { sentence: error.to_string(), kept }
+                        Found::Trouble { error: Box::new(error), kept }
                     }
                 };
                 (Self::Keeping(store), found)
             }
             Err(StoreError::InUse(_)) => match Store::look(path) {
                 Ok(record) => (Self::Looking, Found::from(record)),
-                Err(error) => (Self::Looking, Found::Trouble { sentence: error.to_string(), kept: None }),
+                Err(error) => (Self::Looking, Found::Trouble { error: Box::new(error), kept: None }),
             },
-            Err(error) => (Self::Nowhere(error.to_string()), Found::Nothing),
+            Err(error) => (Self::Nowhere(error), Found::Nothing),
         }
     }
 
@@ -64,7 +64,7 @@ impl Keeper {
         match self {
             Self::Keeping(_) => None,
             Self::Looking => Some(Notice::bad(words.text("desk-looking"))),
-            Self::Nowhere(sentence) => Some(Notice::bad(sentence.clone())),
+            Self::Nowhere(error) => Some(Notice::bad(error.in_words(words))),
         }
     }
 
@@ -74,9 +74,9 @@ impl Keeper {
     /// The sentence that says why it cannot be.
     pub(crate) fn save(&mut self, record: &Record, words: &Words) -> Result<(), String> {
         match self {
-            Self::Keeping(store) => store.save(record).map_err(|error| error.to_string()),
+            Self::Keeping(store) => store.save(record).map_err(|error| error.in_words(words)),
             Self::Looking => Err(words.text("desk-looking")),
-            Self::Nowhere(sentence) => Err(sentence.clone()),
+            Self::Nowhere(error) => Err(error.in_words(words)),
         }
     }
 
@@ -86,7 +86,7 @@ impl Keeper {
     /// The sentence that says why it cannot be.
     pub(crate) fn begin(&mut self, record: &Record, words: &Words) -> Result<(), String> {
         if let Self::Keeping(store) = self {
-            store.set_aside().map_err(|error| error.to_string())?;
+            store.set_aside().map_err(|error| error.in_words(words))?;
         }
         self.save(record, words)
     }
