@@ -21,7 +21,7 @@
 //! 6. A game in play is on disk before it is on screen, with the generation before it kept.
 //! 7. Nothing waits for a picture or a sound.
 //! 8. The save file and the JSON cry have types of their own, versioned; the rules' types know no serialization.
-//! 9. Words live in `assets/locales`, colors and sizes in one tokens file, art in `assets/art`.
+//! 9. Words live in `assets/**/locales`, colors and sizes in one tokens file for screen and paper, art in `assets/**/art`.
 
 pub mod play;
 pub mod chronicle;

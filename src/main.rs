@@ -45,7 +45,7 @@ fn desk(_request: DeskRequest) -> ExitCode {
 
 /// The words of the language that the system is set to.
 fn words() -> Words {
-    Words::new(Language::of_system(), Manner::Plain)
+    Words::new(Language::of_system(), Manner::Plain, None)
 }
 
 /// Says why nothing opens.

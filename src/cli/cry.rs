@@ -151,7 +151,7 @@ impl Teller<'_> {
     /// Asks people for the dice; a program knows that they are due.
     fn ask_dice(&mut self, record: &Record) -> io::Result<()> {
         if let Some(words) = &self.words {
-            writeln!(self.out, "\n{}", words.ask_dice(record.table().now()))?;
+            writeln!(self.out, "\n{}", words::ask_dice(words, record.table().now()))?;
         }
         self.out.flush()
     }
@@ -160,9 +160,9 @@ impl Teller<'_> {
     fn prompt(&self, record: &Record, next: Next) -> Option<String> {
         let (words, now) = (self.words.as_ref()?, record.table().now());
         match next {
-            Next::Order(Order::Roll(_)) => Some(words.next_roll(now)),
-            Next::Enter => Some(words.next_dice(now)),
-            Next::Order(Order::Close) => Some(words.next_close(now)),
+            Next::Order(Order::Roll(_)) => Some(words::next_roll(words, now)),
+            Next::Enter => Some(words::next_dice(words, now)),
+            Next::Order(Order::Close) => Some(words::next_close(words, now)),
             Next::Over => None,
         }
     }

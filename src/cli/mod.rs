@@ -24,6 +24,7 @@ use crate::games::troyes_dice::cli::{request, words as samples};
 use args::{Args, Command};
 
 use crate::crier::{InWords, Language, Manner, Words};
+use crate::games::troyes_dice::TroyesDice;
 
 /// Where the command line reads and writes.
 pub struct Streams<'a> {
@@ -59,7 +60,7 @@ pub const REFUSED: u8 = 2;
 /// Cries and printed things are in the language `spoken` unless an argument names another; refusals always are.
 pub fn run(args: impl IntoIterator<Item = OsString>, spoken: Language, streams: &mut Streams<'_>) -> Run {
     // What is printed may be for others; what is wrong is for who typed it.
-    let words = Words::new(spoken, Manner::Plain);
+    let words = Words::of::<TroyesDice>(spoken, Manner::Plain);
     let code = match Args::try_parse_from(args) {
         Err(error) => usage::answer(error, &words, streams),
         Ok(Args { command: None, game }) => return Run::Desk(DeskRequest { game }),

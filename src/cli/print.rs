@@ -9,6 +9,7 @@ use super::args::{CardArgs, OutputArgs, ReportArgs, SheetsArgs};
 use super::check::{CheckRefusal, saved};
 use super::{Streams, refuse};
 use crate::crier::{InWords, Language, Manner, Words};
+use crate::games::troyes_dice::TroyesDice;
 use crate::games::troyes_dice::cli::reason::Reason;
 use crate::games::troyes_dice::cli::request::{code, entries, lowered_numbering, noted, numbering, open, opening};
 use crate::games::troyes_dice::paper as printed;
@@ -141,7 +142,7 @@ fn paper_asked(args: &OutputArgs, reasons: &mut Vec<Reason>) -> Paper {
 /// Paper is always plain: a herald's manner is for cries.
 fn words_asked(args: &OutputArgs, spoken: Language, reasons: &mut Vec<Reason>) -> Words {
     let named = args.lang.as_deref().map_or(Ok(spoken), str::parse).map_err(Reason::Language);
-    Words::new(noted(named, reasons).unwrap_or(spoken), Manner::Plain)
+    Words::of::<TroyesDice>(noted(named, reasons).unwrap_or(spoken), Manner::Plain)
 }
 
 fn per_page(text: &str) -> Result<PerPage, Reason> {

@@ -24,8 +24,9 @@ use crate::play::Game as _;
 /// use town_crier::crier::{InWords as _, Language, Manner, Words};
 ///
 /// let damage = FileDamage::CutShort { line: 12 };
-/// assert_eq!(damage.in_words(&Words::english()), "the file was cut off: it ends in the middle, in line 12");
-/// let german = Words::new(Language::German, Manner::Plain);
+/// let english = Words::new(Language::English, Manner::Plain, None);
+/// assert_eq!(damage.in_words(&english), "the file was cut off: it ends in the middle, in line 12");
+/// let german = Words::new(Language::German, Manner::Plain, None);
 /// assert_eq!(damage.in_words(&german), "Die Datei ist abgeschnitten: Sie endet mittendrin, in Zeile 12");
 /// ```
 pub trait InWords {

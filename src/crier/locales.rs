@@ -1,31 +1,43 @@
-//! The Fluent files, built into the program.
+//! The Fluent files, built into the program: the app's, and how a game brings its own.
 
 use super::language::Language;
 
-/// Every word of a language, in the plain manner.
-pub(super) const fn words(language: Language) -> &'static str {
-    match language {
-        Language::English => include_str!("../../assets/locales/en.ftl"),
-        Language::French => include_str!("../../assets/locales/fr.ftl"),
-        Language::German => include_str!("../../assets/locales/de.ftl"),
-        Language::Spanish => include_str!("../../assets/locales/es.ftl"),
-        Language::Italian => include_str!("../../assets/locales/it.ftl"),
-        Language::Dutch => include_str!("../../assets/locales/nl.ftl"),
-        Language::Polish => include_str!("../../assets/locales/pl.ftl"),
-        Language::Lithuanian => include_str!("../../assets/locales/lt.ftl"),
-    }
+/// The messages of the app or of a game: for each language the text of a Fluent file in the plain manner, and of one
+/// with the cries that a herald calls out differently.
+///
+/// [`locales!`](crate::locales) makes it from a folder. A language that has no words yet gives an empty text: then
+/// English stands in.
+#[derive(Clone, Copy, Debug)]
+pub struct Locales {
+    /// Every message, in the plain manner.
+    pub plain: fn(Language) -> &'static str,
+    /// The cries that a herald calls out differently, and what they need.
+    pub herald: fn(Language) -> &'static str,
 }
 
-/// The cries that a herald calls out differently.
-pub(super) const fn herald(language: Language) -> &'static str {
-    match language {
-        Language::English => include_str!("../../assets/locales/herald/en.ftl"),
-        Language::French => include_str!("../../assets/locales/herald/fr.ftl"),
-        Language::German => include_str!("../../assets/locales/herald/de.ftl"),
-        Language::Spanish => include_str!("../../assets/locales/herald/es.ftl"),
-        Language::Italian => include_str!("../../assets/locales/herald/it.ftl"),
-        Language::Dutch => include_str!("../../assets/locales/herald/nl.ftl"),
-        Language::Polish => include_str!("../../assets/locales/herald/pl.ftl"),
-        Language::Lithuanian => include_str!("../../assets/locales/herald/lt.ftl"),
-    }
+/// The [`Locales`] in a folder, named from the file in which this stands: `en.ftl`, `fr.ftl`, … and the same names below
+/// `herald/`.
+#[macro_export]
+macro_rules! locales {
+    ($folder:literal) => {
+        $crate::crier::Locales {
+            plain: |language| $crate::locales!(@of language, $folder, "/"),
+            herald: |language| $crate::locales!(@of language, $folder, "/herald/"),
+        }
+    };
+    (@of $language:ident, $folder:literal, $below:literal) => {
+        match $language {
+            $crate::crier::Language::English => include_str!(concat!($folder, $below, "en.ftl")),
+            $crate::crier::Language::French => include_str!(concat!($folder, $below, "fr.ftl")),
+            $crate::crier::Language::German => include_str!(concat!($folder, $below, "de.ftl")),
+            $crate::crier::Language::Spanish => include_str!(concat!($folder, $below, "es.ftl")),
+            $crate::crier::Language::Italian => include_str!(concat!($folder, $below, "it.ftl")),
+            $crate::crier::Language::Dutch => include_str!(concat!($folder, $below, "nl.ftl")),
+            $crate::crier::Language::Polish => include_str!(concat!($folder, $below, "pl.ftl")),
+            $crate::crier::Language::Lithuanian => include_str!(concat!($folder, $below, "lt.ftl")),
+        }
+    };
 }
+
+/// What the app says, whatever the game.
+pub(super) const APP: Locales = crate::locales!("../../assets/app/locales");

@@ -1,20 +1,25 @@
 //! From happenings to cries, and from cries to words.
 //!
-//! [`cries()`] says what is announced and how urgent it is; [`Words`] says it in a [`Language`] and a [`Manner`]. All
-//! words of the app stand in `assets/locales`: a file for each language, and under `herald` the cries that the herald
-//! calls out differently.
+//! A game that is [`Cried`] says what is announced; [`Words`] say it in a [`Language`] and a [`Manner`]. What the app says
+//! whatever the game stands in `assets/app/locales`, and each game brings its own [`Locales`]: a Fluent file for each
+//! language, and under `herald` the cries that the herald calls out differently.
 
-mod urgency;
 mod language;
 mod manner;
 mod locales;
 mod words;
+mod urgency;
+mod cried;
 mod proclaim;
+mod refusals;
 mod in_words;
+mod results;
 pub mod voice;
 
+pub use cried::{Announcement, Cried};
 pub use in_words::InWords;
 pub use language::{Language, NoSuchLanguage};
+pub use locales::Locales;
 pub use manner::{Manner, NoSuchManner};
 pub use proclaim::{Proclamation, Sentence};
 pub use urgency::Urgency;

@@ -1,8 +1,8 @@
 //! What stands in large letters, and what stands below it.
 
-use super::Urgency;
-use super::Words;
-use crate::games::troyes_dice::words::Cry;
+use super::cried::Announcement;
+use super::urgency::Urgency;
+use super::words::Words;
 
 /// The cries of one moment, ready to be shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,38 +27,20 @@ pub struct Sentence {
 impl Words {
     /// The cries of one moment: the most urgent ones large, the others as sentences.
     ///
-    /// Offers are left out; they have a place of their own wherever cries are shown.
+    /// What has a place of its own wherever cries are shown is left out.
     #[must_use]
-    pub fn proclaim(&self, cries: &[Cry]) -> Proclamation {
-        let urgency = cries.iter().map(Cry::urgency).max().unwrap_or(Urgency::Note);
+    pub fn proclaim(&self, cries: &[impl Announcement]) -> Proclamation {
+        let urgency = cries.iter().map(Announcement::urgency).max().unwrap_or(Urgency::Note);
         let most_urgent = cries.iter().filter(|cry| cry.urgency() == urgency);
         let headline: Vec<String> = match urgency {
-            // Two strikes in one half-day are both for everybody's pencil.
-            Urgency::Alarm => most_urgent.map(|cry| self.headline(cry)).collect(),
-            Urgency::Call | Urgency::Note => most_urgent.take(1).map(|cry| self.headline(cry)).collect(),
+            // Two alarms in one moment are both for everybody.
+            Urgency::Alarm => most_urgent.map(|cry| cry.headline(self)).collect(),
+            Urgency::Call | Urgency::Note => most_urgent.take(1).map(|cry| cry.headline(self)).collect(),
         };
         let headline = headline.join(" ");
-        // Nobody needs a plaza any more when the game is over.
-        let over = cries.contains(&Cry::Ended);
-        let said = cries.iter().filter(|cry| match cry {
-            Cry::Offered(_) | Cry::HalfDay(_) => false,
-            Cry::Rebuilt { .. } => !over,
-            Cry::Opening(_)
-            | Cry::TileInPlay(_)
-            | Cry::PlazaStruck(_)
-            | Cry::SheetsStruck(_)
-            | Cry::AlreadyStruck(_)
-            | Cry::Spared(_)
-            | Cry::NoneFree
-            | Cry::TurnedToRaid(_)
-            | Cry::DayBegan(_)
-            | Cry::SheetStrikesBegin
-            | Cry::LastDay
-            | Cry::LastHalfDay
-            | Cry::Ended => true,
-        });
         let new = |text: &String| text.trim_end_matches('.') != headline.trim_end_matches('.');
-        let sentences = said.map(|cry| Sentence { text: self.cry(cry), urgency: cry.urgency() });
+        let said = cries.iter().filter(|cry| !cry.has_place());
+        let sentences = said.map(|cry| Sentence { text: cry.say(self), urgency: cry.urgency() });
         let sentences = sentences.filter(|sentence| new(&sentence.text)).collect();
         Proclamation { headline, sentences, urgency }
     }

@@ -1,13 +1,16 @@
-//! Words in a language, from the Fluent files under `assets/locales`.
+//! Words in a language: the app's messages and, where a game is told of, the game's.
 
+use std::collections::BTreeMap;
 use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+use super::cried::Cried;
 use super::language::Language;
-use super::locales;
+use super::locales::{APP, Locales};
 use super::manner::Manner;
 
 /// The words of one language, and how its cries are called out.
@@ -15,36 +18,28 @@ pub struct Words {
     language: Language,
     manner: Manner,
     bundle: Bundle,
-    /// English for what the language lacks; a test holds that it lacks nothing.
+    /// English for what the language lacks; a test holds that ours lack nothing.
     english: Option<Bundle>,
 }
 
-type Bundle = FluentBundle<FluentResource>;
+type Bundle = FluentBundle<Arc<FluentResource>>;
 
 /// What a message is told besides its name.
 pub type Args<'a> = &'a [(&'static str, FluentValue<'a>)];
 
 impl Words {
-    /// The words of that language in that manner.
+    /// The words of the app and, if there is one, of a game, in that language and manner.
     #[must_use]
-    pub fn new(language: Language, manner: Manner) -> Self {
-        let english = match language {
-            Language::English => None,
-            Language::French
-            | Language::German
-            | Language::Spanish
-            | Language::Italian
-            | Language::Dutch
-            | Language::Polish
-            | Language::Lithuanian => Some(bundle(Language::English, manner)),
-        };
-        Self { language, manner, bundle: bundle(language, manner), english }
+    pub fn new(language: Language, manner: Manner, game: Option<&Locales>) -> Self {
+        let bundle = |language| bundle(language, manner, game);
+        let english = (language != Language::English).then(|| bundle(Language::English));
+        Self { language, manner, bundle: bundle(language), english }
     }
 
-    /// English, which has every word, in the plain manner.
+    /// The words of the app and of that game.
     #[must_use]
-    pub fn english() -> Self {
-        Self::new(Language::English, Manner::Plain)
+    pub fn of<G: Cried>(language: Language, manner: Manner) -> Self {
+        Self::new(language, manner, Some(&G::LOCALES))
     }
 
     /// The language.
@@ -66,6 +61,9 @@ impl Words {
     }
 
     /// The message of that name, told these things.
+    ///
+    /// A name that no language has and a message that is told too little are mistakes of ours: where debug assertions are
+    /// on, they panic, and otherwise the name or what can be said stands there.
     #[must_use]
     pub fn with(&self, name: &str, args: Args<'_>) -> String {
         self.said(name, None, args)
@@ -87,11 +85,14 @@ impl Words {
             };
             Some((bundle, pattern))
         });
+        debug_assert!(found.is_some(), "no message is called {name}, {attribute:?}");
         let Some((bundle, pattern)) = found else {
             return name.to_owned();
         };
-        let args: FluentArgs<'_> = args.iter().cloned().collect();
-        bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+        let (args, mut errors): (FluentArgs<'_>, _) = (args.iter().cloned().collect(), Vec::new());
+        let said = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        debug_assert!(errors.is_empty(), "{name}, {}: {errors:?}", self.language);
+        said
     }
 }
 
@@ -101,19 +102,29 @@ impl fmt::Debug for Words {
     }
 }
 
-fn bundle(language: Language, manner: Manner) -> Bundle {
+fn bundle(language: Language, manner: Manner, game: Option<&Locales>) -> Bundle {
     let mut bundle =
         FluentBundle::new_concurrent(vec![language.tag().parse::<LanguageIdentifier>().unwrap_or_default()]);
     // Marks around every value are for texts that mix writing directions; fonts draw them as boxes.
     bundle.set_use_isolating(false);
-    let herald = match manner {
-        Manner::Herald => Some(locales::herald(language)),
-        Manner::Plain => None,
-    };
-    for source in [Some(locales::words(language)), herald].into_iter().flatten() {
-        // A file with a mistake still gives all its other words; a test holds that there is none.
-        let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
-        bundle.add_resource_overriding(resource);
+    for locales in [Some(&APP), game].into_iter().flatten() {
+        bundle.add_resource_overriding(parsed((locales.plain)(language)));
+        match manner {
+            Manner::Herald => bundle.add_resource_overriding(parsed((locales.herald)(language))),
+            Manner::Plain => {}
+        }
     }
     bundle
+}
+
+/// A Fluent file, parsed once in the life of the program: words are made anew for each window and each setting.
+fn parsed(source: &'static str) -> Arc<FluentResource> {
+    static PARSED: Mutex<BTreeMap<&str, Arc<FluentResource>>> = Mutex::new(BTreeMap::new());
+
+    let mut parsed = PARSED.lock().unwrap_or_else(PoisonError::into_inner);
+    let resource = parsed.entry(source).or_insert_with(|| {
+        // A file with a mistake still gives all its other words; a test holds that there is none.
+        Arc::new(FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource))
+    });
+    Arc::clone(resource)
 }

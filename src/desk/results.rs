@@ -16,6 +16,7 @@ use crate::chronicle::hall::{self, Finished, GameId, Hall, HallStore};
 use crate::chronicle::{Date, FileDamage, FileKind};
 use crate::crier::InWords as _;
 use crate::games::troyes_dice::record::{Record, Results};
+use crate::games::troyes_dice::words;
 use crate::show::Shown;
 
 impl Desk {
@@ -47,7 +48,9 @@ impl Desk {
         let finished = match Finished::of(&table.record) {
             Ok(finished) => finished,
             Err(reasons) => {
-                let said = reasons.into_iter().map(|reason| self.words.finished_reason(reason, table.record.results()));
+                let said = reasons
+                    .into_iter()
+                    .map(|reason| words::finished_reason(&self.words, reason, table.record.results()));
                 self.notices.tell(Notice::bad(said.collect::<Vec<_>>().join(" ")));
                 return;
             }
@@ -177,7 +180,7 @@ impl Desk {
     /// What each player of that game achieved with it for the first time.
     fn news(&self, hall: &Hall, id: GameId) -> Vec<String> {
         let new = hall.new_with(id).into_iter().filter(|(_, achieved)| !achieved.is_empty()).map(|(name, achieved)| {
-            let achieved: Vec<String> = achieved.into_iter().map(|one| self.words.achievement(one)).collect();
+            let achieved: Vec<String> = achieved.into_iter().map(|one| words::achievement(&self.words, one)).collect();
             self.words
                 .with("results-new", &[("name", name.as_str().into()), ("achievements", achieved.join(", ").into())])
         });

@@ -11,6 +11,7 @@ use crate::crier::voice::Aloud;
 use crate::games::troyes_dice::record::Next;
 use crate::games::troyes_dice::rules::{self, Roll, Throw};
 use crate::games::troyes_dice::stage::scene;
+use crate::games::troyes_dice::words;
 use crate::stage::Motion;
 
 impl Desk {
@@ -142,7 +143,7 @@ impl Desk {
         match Roll::try_from(throw) {
             Ok(roll) => self.give(rules::Order::Roll(roll)),
             Err(refusal) => {
-                let wrong = self.words.roll_refusal(&refusal);
+                let wrong = words::roll_refusal(&self.words, &refusal);
                 if let Some(table) = self.on_table_mut() {
                     table.throw.wrong = wrong;
                 }

@@ -10,6 +10,7 @@ use super::tokens::Theme;
 use crate::chronicle::FileDamage;
 use crate::crier::voice::Aloud;
 use crate::crier::{InWords, Language, Manner, Words};
+use crate::games::troyes_dice::TroyesDice;
 use crate::show::ChoosingTime;
 use crate::stage::Motion;
 
@@ -85,7 +86,7 @@ impl Settings {
 
     /// The settings kept in that file, and a sentence if they cannot be read; then they are as at first.
     pub(crate) fn load(path: &Path, spoken: Language) -> (Self, Option<String>) {
-        let words = Words::new(spoken, Manner::Plain);
+        let words = Words::new(spoken, Manner::Plain, None);
         let trouble = |error: &dyn InWords| {
             let args = [("file", path.display().to_string().into()), ("error", error.in_words(&words).into())];
             (Self::first(spoken), Some(words.with("settings-unreadable", &args)))
@@ -102,17 +103,17 @@ impl Settings {
 
     /// The words that these settings ask for.
     pub(crate) fn words(&self) -> Words {
-        Words::new(self.language, self.manner)
+        Words::of::<TroyesDice>(self.language, self.manner)
     }
 
     /// The words of the audience's view.
     pub(crate) fn audience_words(&self) -> Words {
-        Words::new(self.audience_language(), self.manner)
+        Words::of::<TroyesDice>(self.audience_language(), self.manner)
     }
 
     /// The words that are spoken: in the voice's own language if it has one.
     pub(crate) fn spoken_words(&self) -> Words {
-        Words::new(self.spoken_language(), self.manner)
+        Words::of::<TroyesDice>(self.spoken_language(), self.manner)
     }
 
     /// The language that the audience reads.

@@ -3,8 +3,10 @@
 use eframe::egui::{Key, Rect};
 use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
 use tempfile::tempdir;
+use town_crier::games::troyes_dice::words;
 
 use crate::desk::TestDesk;
+use crate::games::troyes_dice::english;
 
 /// Whatever has the focus, by Tab once through the whole screen, from the top: names and places.
 fn walk(desk: &mut TestDesk) -> Vec<(String, Rect)> {
@@ -62,9 +64,7 @@ fn the_wheel_its_plazas_and_its_dice_are_named() {
     let table = desk.record().table().clone();
     for offer in table.offers() {
         let plaza = format!("Plaza {}, ", offer.notch.index() + 1);
-        let price =
-            town_crier::crier::Words::new(town_crier::crier::Language::English, town_crier::crier::Manner::Plain)
-                .price(offer.price());
+        let price = words::price(&english(), offer.price());
         let said = desk.0.get_by_label_contains(&plaza).accesskit_node().label().unwrap_or_default();
         assert!(said.contains(&format!(", {price}, clear die {}", offer.face.value())), "{said}");
     }

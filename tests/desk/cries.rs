@@ -8,6 +8,7 @@ use town_crier::chronicle::Code;
 use town_crier::crier::{Language, Manner, Proclamation, Urgency, Words};
 use town_crier::desk::Desk;
 use town_crier::desk::tokens::ROOM;
+use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::record::{Next, Opening, Record, TilesFrom};
 use town_crier::games::troyes_dice::words::{Cry, cries, opening_cries};
 
@@ -32,7 +33,7 @@ fn game(number: u32) -> Vec<Vec<Cry>> {
 #[test]
 fn every_cry_of_a_thousand_games_fits_into_the_room_s_banner() {
     // What sounds the same in English in both manners is as long in every other language.
-    let english = Manner::ALL.map(|manner| Words::new(Language::English, manner));
+    let english = Manner::ALL.map(|manner| Words::of::<TroyesDice>(Language::English, manner));
     let mut heard = BTreeSet::new();
     let said: Vec<Vec<Cry>> = (0..1000)
         .flat_map(game)
@@ -48,7 +49,7 @@ fn every_cry_of_a_thousand_games_fits_into_the_room_s_banner() {
     let mut harness = Harness::builder().with_size(SIZE).with_context_setup(Desk::set_up).build_ui(move |ui| {
         for language in Language::ALL {
             for manner in Manner::ALL {
-                let words = Words::new(language, manner);
+                let words = Words::of::<TroyesDice>(language, manner);
                 for cries in &said {
                     check(ui, &words, cries);
                 }

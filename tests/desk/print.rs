@@ -9,12 +9,14 @@ use egui_kittest::kittest::Queryable as _;
 use tempfile::tempdir;
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::desk::print::Preview;
+use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::paper::card;
 use town_crier::paper::page::{Mark, Page};
 use town_crier::paper::{Booklet, Paper};
 
 use crate::desk::TestDesk;
 use crate::desk::count::EXAMPLE;
+use crate::games::troyes_dice::english;
 use crate::games::troyes_dice::paper::reader::Read;
 
 impl TestDesk {
@@ -129,7 +131,7 @@ fn the_preview_is_the_page_itself() {
     let mut desk = TestDesk::open(&folder.path().join("game.ron"));
     desk.press(Key::Space);
     desk.press(Key::F6);
-    let booklet = card(desk.record(), Paper::A4, &Words::english()).unwrap();
+    let booklet = card(desk.record(), Paper::A4, &english()).unwrap();
     let (page, seen) = (written(&booklet.pages()[0]), painted(&desk));
     let names = |texts: &[(String, f32)]| texts.iter().map(|(text, _)| text.clone()).collect::<Vec<_>>();
     let at = names(&seen).windows(page.len()).position(|some| some == names(&page)).expect("the card's words");
@@ -156,11 +158,11 @@ fn a_preview_is_laid_out_once_a_change() {
         assert_eq!(laid.as_ref().unwrap().pages()[0].size, paper.millimeters());
         times.get()
     };
-    let english = Words::english();
+    let english = english();
     assert_eq!([look(1, Paper::A4, &english), look(1, Paper::A4, &english)], [1, 1]);
     assert_eq!([look(2, Paper::A4, &english), look(2, Paper::A4, &english)], [2, 2]);
     assert_eq!([look(2, Paper::Letter, &english), look(2, Paper::Letter, &english)], [3, 3]);
-    assert_eq!(look(2, Paper::Letter, &Words::new(Language::Polish, Manner::Plain)), 4);
+    assert_eq!(look(2, Paper::Letter, &Words::of::<TroyesDice>(Language::Polish, Manner::Plain)), 4);
 }
 
 #[test]

@@ -9,11 +9,13 @@ use std::sync::mpsc::channel;
 use eframe::egui::{Key, OutputCommand};
 use resvg::tiny_skia::Pixmap;
 use tempfile::tempdir;
-use town_crier::crier::{Language, Words};
+use town_crier::crier::Language;
 use town_crier::desk::Desk;
+use town_crier::games::troyes_dice::words;
 
 use crate::desk::TestDesk;
 use crate::desk::count::EXAMPLE;
+use crate::games::troyes_dice::english;
 
 impl TestDesk {
     /// Clicks, and hands out what was put on the clipboard then.
@@ -50,14 +52,14 @@ fn results_are_copied_as_text_and_as_csv() {
     desk.enter_row("Anna", &EXAMPLE);
     desk.press(Key::Tab);
     desk.enter_row("Ben, the miller", &[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20]);
-    let words = Words::english();
+    let words = english();
     let entered = desk.record().results().cloned().unwrap();
     let text = desk.copied("Copy as text");
-    assert_eq!(text, [words.reckoning_text(&entered)], "once, and all of it");
+    assert_eq!(text, [words::reckoning_text(&words, &entered)], "once, and all of it");
     assert!(text[0].lines().any(|line| line.starts_with("Total") && line.ends_with("20")), "{}", text[0]);
     assert!(desk.shows("The results are on the clipboard."));
     let csv = desk.copied("Copy as CSV");
-    assert_eq!(csv, [words.reckoning_csv(&entered)]);
+    assert_eq!(csv, [words::reckoning_csv(&words, &entered)]);
     assert!(csv[0].lines().any(|line| line.contains(",\"Ben, the miller\",")), "{}", csv[0]);
 }
 

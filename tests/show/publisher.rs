@@ -6,10 +6,13 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::task::{Context, Poll, Waker};
 
 use town_crier::crier::{Language, Manner, Words};
+use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::record::{Next, Opening, Record};
 use town_crier::games::troyes_dice::rules::Phase;
 use town_crier::show::{Clock, Publisher, Show, Shown};
 use town_crier::stage::Motion;
+
+use crate::games::troyes_dice::english;
 
 fn game() -> Record {
     Record::open(Opening::from_code("MARKETDAY".parse().expect("a code"))).expect("a game")
@@ -73,7 +76,7 @@ fn a_follower_may_be_a_task() {
 fn each_follower_reads_its_own_language_and_words_are_made_once_for_each() {
     let shown = Shown::now(&game());
     let said = Language::ALL.map(|language| {
-        let words = Words::new(language, Manner::Plain);
+        let words = Words::of::<TroyesDice>(language, Manner::Plain);
         let said = shown.news.said(&words);
         assert!(Arc::ptr_eq(&said, &shown.news.said(&words)), "{language}: the second frame makes no words");
         said.headline.clone()
@@ -82,8 +85,8 @@ fn each_follower_reads_its_own_language_and_words_are_made_once_for_each() {
     for (at, headline) in said.iter().enumerate() {
         assert!(!said[..at].contains(headline), "{headline} is of another language");
     }
-    let herald = Words::new(Language::English, Manner::Herald);
-    assert_ne!(shown.news.said(&herald).text(), shown.news.said(&Words::english()).text(), "and of its own manner");
+    let herald = Words::of::<TroyesDice>(Language::English, Manner::Herald);
+    assert_ne!(shown.news.said(&herald).text(), shown.news.said(&english()).text(), "and of its own manner");
 }
 
 #[test]

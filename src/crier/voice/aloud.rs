@@ -2,8 +2,7 @@
 
 use super::bell::Bell;
 use super::queue::Utterance;
-use crate::crier::{Language, Urgency, Words};
-use crate::games::troyes_dice::words::Cry;
+use crate::crier::{Announcement, Language, Words};
 
 /// How cries are heard.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,23 +42,21 @@ pub struct Spoken {
 impl Spoken {
     /// All that these cries say in those words: ears have neither the wheel nor the list of the dice before them.
     #[must_use]
-    pub fn of(cries: &[Cry], words: &Words) -> Self {
-        // Nobody needs a plaza any more when the game is over.
-        let over = cries.contains(&Cry::Ended);
-        let said: Vec<&Cry> = cries.iter().filter(|cry| !(over && matches!(cry, Cry::Rebuilt { .. }))).collect();
-        // Who has not heard that the rules of the day are others plays it wrong.
-        let must = |cry: &&Cry| cry.urgency() == Urgency::Alarm || **cry == Cry::SheetStrikesBegin;
-        let last = said.iter().rposition(must);
-        let (alarm, rest) = said.split_at(last.map_or(0, |last| last + 1));
-        let text = |cries: &[&Cry]| cries.iter().map(|cry| words.cry(cry)).collect::<Vec<_>>().join(" ");
-        Self { alarm: text(alarm), words: text(rest) }
+    pub fn of(cries: &[impl Announcement], words: &Words) -> Self {
+        let last = cries.iter().rposition(Announcement::must_be_heard);
+        let (alarm, rest) = cries.split_at(last.map_or(0, |last| last + 1));
+        Self { alarm: said(alarm, words), words: said(rest, words) }
     }
+}
+
+fn said(cries: &[impl Announcement], words: &Words) -> String {
+    cries.iter().map(|cry| cry.say(words)).collect::<Vec<_>>().join(" ")
 }
 
 impl Aloud {
     /// What is heard of these cries under these settings; nothing if that is silence.
     #[must_use]
-    pub fn heard(&self, cries: &[Cry], words: &Words) -> Option<Utterance> {
+    pub fn heard(&self, cries: &[impl Announcement], words: &Words) -> Option<Utterance> {
         self.heard_as(Bell::of(cries), Spoken::of(cries, words))
     }
 

@@ -1,6 +1,6 @@
-//! Which cry rings which bell.
+//! The bells: a cry says itself which one it rings.
 
-use crate::games::troyes_dice::words::Cry;
+use crate::crier::Announcement;
 
 /// A sound of ours, from `assets/sounds`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -25,8 +25,8 @@ impl Bell {
 
     /// The most telling bell of these cries: one moment rings once.
     #[must_use]
-    pub fn of(cries: &[Cry]) -> Option<Self> {
-        cries.iter().filter_map(Self::of_one).max()
+    pub fn of(cries: &[impl Announcement]) -> Option<Self> {
+        cries.iter().filter_map(Announcement::bell).max()
     }
 
     /// The sound, a small WAV file.
@@ -39,22 +39,6 @@ impl Bell {
             Self::Strike => include_bytes!("../../../assets/sounds/strike.wav"),
             Self::SheetStrike => include_bytes!("../../../assets/sounds/sheet-strike.wav"),
             Self::End => include_bytes!("../../../assets/sounds/end.wav"),
-        }
-    }
-
-    const fn of_one(cry: &Cry) -> Option<Self> {
-        match cry {
-            Cry::HalfDay(_) | Cry::LastHalfDay => Some(Self::Roll),
-            Cry::Opening(_) | Cry::DayBegan(_) | Cry::SheetStrikesBegin | Cry::LastDay => Some(Self::Day),
-            Cry::PlazaStruck(_) | Cry::AlreadyStruck(_) => Some(Self::Strike),
-            Cry::SheetsStruck(_) => Some(Self::SheetStrike),
-            Cry::Ended => Some(Self::End),
-            Cry::TileInPlay(_)
-            | Cry::Spared(_)
-            | Cry::Offered(_)
-            | Cry::NoneFree
-            | Cry::Rebuilt { .. }
-            | Cry::TurnedToRaid(_) => None,
         }
     }
 }

@@ -12,6 +12,7 @@ use crate::desk::table::{TimerView, wheel};
 use crate::desk::tokens::{self, ROOM};
 use crate::games::troyes_dice::rules::{Die, Half, HalfDay, Offer, Phase, Price, Table};
 use crate::games::troyes_dice::stage::{Art, Body, Icon};
+use crate::games::troyes_dice::words;
 use crate::show::{Clock, Show, Shown};
 
 /// The part of the view's width that the wheel may take.
@@ -70,7 +71,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock,
 fn offers(column: &mut Column<'_>, table: &Table) {
     let (words, palette) = (column.tools.words, column.tools.palette);
     let offers = table.offers();
-    let available = words.with("desk-available", &[("available", words.available(table.available()).into())]);
+    let available = words.with("desk-available", &[("available", words::available(words, table.available()).into())]);
     let mut line = column.row(column.part(ROOM.strong * 1.3));
     column.describe(line, "offers", &format!("{}. {available}", words.text("desk-offers")));
     line.min.x += column.line(line, &words.text("desk-offers"), tokens::bold(column.part(ROOM.strong)), palette.ink);
@@ -100,7 +101,7 @@ fn offer_row(column: &mut Column<'_>, offer: Offer) {
     let sprites = [Art::Die(body), Art::Pips(body.pips(), offer.face)];
     let row = column.beside(0.088, &sprites, |beside| {
         let mut line = beside.row(beside.part(ROOM.strong + 0.008));
-        let name = format!("{} {}", words.color(offer.color), offer.value());
+        let name = format!("{} {}", words::color(words, offer.color), offer.value());
         line.min.x += beside.line(line, &name, tokens::bold(beside.part(ROOM.strong)), ink) + beside.part(0.015);
         for icon in price_icons(offer.price()) {
             let square = Rect::from_min_size(line.min, vec2(line.height(), line.height()));
@@ -108,7 +109,7 @@ fn offer_row(column: &mut Column<'_>, offer: Offer) {
             line.min.x += line.height() * 1.05;
         }
         line.min.x += beside.part(0.008);
-        let price = words.price(offer.price());
+        let price = words::price(words, offer.price());
         let font = tokens::plain(beside.part(ROOM.text));
         if width(beside.ui, &price, font.clone()) <= line.width() {
             beside.line(line, &price, font, ink);
@@ -116,10 +117,10 @@ fn offer_row(column: &mut Column<'_>, offer: Offer) {
             beside.sentence(&price, ink);
         }
         if let Some(tile) = offer.tile {
-            beside.sentence(&words.tile(tile), ink);
+            beside.sentence(&words::tile(words, tile), ink);
         }
     });
-    column.describe(row, ("offer", offer.notch), &words.offer(&offer));
+    column.describe(row, ("offer", offer.notch), &words::offer(words, &offer));
     column.gap(0.012);
 }
 
@@ -148,7 +149,8 @@ fn waiting(column: &mut Column<'_>, shown: &Shown) {
     column.gap(0.01);
     // At the end the tiles have done all that they do.
     for tile in table.tiles().iter().filter(|_| table.phase() != Phase::Over) {
-        column.beside(0.1, &[Art::Tile(tile.tile, tile.side)], |beside| beside.sentence(&words.tile(*tile), ink));
+        column
+            .beside(0.1, &[Art::Tile(tile.tile, tile.side)], |beside| beside.sentence(&words::tile(words, *tile), ink));
         column.gap(0.008);
     }
     column.gap(0.015);
@@ -158,7 +160,7 @@ fn waiting(column: &mut Column<'_>, shown: &Shown) {
 fn track(ui: &mut Ui, tools: &Tools<'_>, rect: Rect, height: f32, shown: &Shown) {
     let now = shown.table.now();
     let over = shown.table.phase() == Phase::Over;
-    let title = tools.words.half_day(now);
+    let title = words::half_day(tools.words, now);
     let wide = line_in(ui, rect, &title, tokens::display(height * ROOM.strong), tools.palette.ink);
     let code = shown.code.as_deref().unwrap_or_default();
     let font = tokens::plain(height * ROOM.text);

@@ -10,6 +10,7 @@ use crate::desk::look::tools::{Tools, card, part_title, read_out, wrong};
 use crate::desk::tokens;
 use crate::games::troyes_dice::record::{PlayerSheet, Results};
 use crate::games::troyes_dice::rules::Color;
+use crate::games::troyes_dice::words;
 
 /// The least height that it can be read in.
 pub(super) const LEAST: f32 = 196.0;
@@ -44,14 +45,14 @@ fn tracks(ui: &mut Ui, tools: &Tools<'_>, player: &mut PlayerSheet, row: &Row) {
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(words.with("results-tracks", &[("name", row.name.as_str().into())])));
         for color in Color::ALL {
-            let track = words.with("achievement-resource-track", &[("resource", words.resource(color).into())]);
-            check(ui, player.sheet.tracks.resources.get_mut(color), words.resource(color), track);
+            let track = words.with("achievement-resource-track", &[("resource", words::resource(words, color).into())]);
+            check(ui, player.sheet.tracks.resources.get_mut(color), words::resource(words, color), track);
         }
         ui.add_space(tokens::GAP);
         ui.label(words.text("results-citizens"));
         for color in Color::ALL {
-            let track = words.with("achievement-citizen-track", &[("color-name", words.color(color).into())]);
-            check(ui, player.sheet.tracks.citizens.get_mut(color), words.color(color), track);
+            let track = words.with("achievement-citizen-track", &[("color-name", words::color(words, color).into())]);
+            check(ui, player.sheet.tracks.citizens.get_mut(color), words::color(words, color), track);
         }
     });
 }
@@ -67,7 +68,7 @@ fn sentences(ui: &mut Ui, tools: &Tools<'_>, rows: &[Row], row: &Row, focus: Cur
     let cell = match focus.at.field() {
         Some(field) => tools.words.with(
             "results-cell",
-            &[("name", row.name.as_str().into()), ("field", tools.words.sheet_field(field).into())],
+            &[("name", row.name.as_str().into()), ("field", words::sheet_field(tools.words, field).into())],
         ),
         None => row.name.clone(),
     };

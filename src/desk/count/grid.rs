@@ -10,6 +10,7 @@ use crate::desk::tokens;
 use crate::games::troyes_dice::record::Results;
 use crate::games::troyes_dice::rules::{Color, Sheet, SheetField};
 use crate::games::troyes_dice::stage::{Art, Icon};
+use crate::games::troyes_dice::words;
 
 /// Where the grid's focus is, and whether typing goes on there.
 #[derive(Clone, Copy, Debug, Default)]
@@ -137,7 +138,7 @@ fn heads(ui: &mut Ui, tools: &Tools<'_>, columns: &Columns) {
     for (column, field) in (1..).zip(SheetField::ALL) {
         let cell = columns.cell(column, icons);
         head(ui, tools, cell, field);
-        let name = tools.words.sheet_field(field);
+        let name = words::sheet_field(tools.words, field);
         describe(ui, cell, Id::unique(("reckoning head", column)), &name).on_hover_text(name);
     }
     let total = columns.total;
@@ -235,9 +236,10 @@ fn number_cell(
     rows: usize,
 ) {
     let (mark, why) = row.about(field);
-    let name = tools
-        .words
-        .with("results-cell", &[("name", row.name.as_str().into()), ("field", tools.words.sheet_field(field).into())]);
+    let name = tools.words.with(
+        "results-cell",
+        &[("name", row.name.as_str().into()), ("field", words::sheet_field(tools.words, field).into())],
+    );
     let tabs = at.row + 1 < rows || at.column < At::LAST;
     let cell = Cell { name: &name, number: sheet.get(field), most: field.most(), mark, why: &why, tabs };
     let response = cell::ui(ui, tools, rect, id(at), &cell);

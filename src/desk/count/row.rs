@@ -4,6 +4,7 @@ use super::cell::Mark;
 use crate::crier::Words;
 use crate::games::troyes_dice::record::PlayerSheet;
 use crate::games::troyes_dice::rules::{Score, Sheet, SheetField, SheetReason, Table, Warning};
+use crate::games::troyes_dice::words;
 
 /// A player's row, judged.
 pub(super) struct Row {
@@ -25,7 +26,7 @@ impl Row {
         let sheet = &player.sheet;
         let (mut wrong, mut missing) = (Vec::new(), Vec::new());
         for reason in sheet.reasons() {
-            let sentence = words.sheet_reason(reason);
+            let sentence = words::sheet_reason(words, reason);
             if filling && is_missing(reason) {
                 missing.push(sentence);
             } else {
@@ -36,7 +37,7 @@ impl Row {
         let before = table.map(Table::struck_before).unwrap_or_default();
         let surprising = Warning::of(sheet, &player.sheet.tracks, strikes, before);
         let surprising =
-            surprising.into_iter().map(|warning| (warning.fields(), words.sheet_warning(warning))).collect();
+            surprising.into_iter().map(|warning| (warning.fields(), words::sheet_warning(words, warning))).collect();
         let points = (*sheet != Sheet::default()).then(|| Score::so_far(sheet).total());
         Self { name: name(player, number, words), wrong, surprising, missing, points }
     }

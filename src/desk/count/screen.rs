@@ -11,6 +11,7 @@ use crate::desk::look::tools::Tools;
 use crate::desk::{keys, tokens};
 use crate::games::troyes_dice::record::{PlayerSheet, Record, Results};
 use crate::games::troyes_dice::rules::Sheet;
+use crate::games::troyes_dice::words;
 
 /// Around the grid.
 const BETWEEN: f32 = 10.0;
@@ -118,11 +119,11 @@ impl CountScreen {
             });
             tools.at_right(ui, &["results-copy-text", "results-copy-csv", "results-picture"], |ui, tools| {
                 if ui.button(tools.text("results-copy-text")).clicked() {
-                    ui.ctx().copy_text(tools.words.reckoning_text(&self.reckoning));
+                    ui.ctx().copy_text(words::reckoning_text(tools.words, &self.reckoning));
                     tools.ask(Command::Copied);
                 }
                 if ui.button(tools.text("results-copy-csv")).clicked() {
-                    ui.ctx().copy_text(tools.words.reckoning_csv(&self.reckoning));
+                    ui.ctx().copy_text(words::reckoning_csv(tools.words, &self.reckoning));
                     tools.ask(Command::Copied);
                 }
                 tools.button(ui, "results-picture", Command::SaveResults);

@@ -8,6 +8,7 @@ use crate::desk::tokens;
 use crate::games::troyes_dice::record::PlayerSheet;
 use crate::games::troyes_dice::rules::{Building, Color, Score};
 use crate::games::troyes_dice::stage::{Art, Icon};
+use crate::games::troyes_dice::words;
 
 const HEIGHT: f32 = 38.0;
 const BETWEEN: f32 = 6.0;
@@ -41,7 +42,7 @@ fn parts(tools: &Tools<'_>, player: &PlayerSheet) -> Vec<Part> {
     let (words, sheet) = (tools.words, &player.sheet);
     let score = Score::so_far(sheet);
     let row = |building: Building| Part {
-        name: words.with("results-points-of", &[("building", words.building(building).into())]),
+        name: words.with("results-points-of", &[("building", words::building(words, building).into())]),
         sprite: Art::Building(building),
         from: format!("{} × {}", sheet.circles.get(building), sheet.built.get(building)),
         points: *score.rows.get(building),

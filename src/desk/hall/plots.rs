@@ -8,6 +8,7 @@ use crate::desk::look::tools::{Tools, describe};
 use crate::desk::tokens;
 use crate::games::troyes_dice::rules::{Color, Face, Tally};
 use crate::games::troyes_dice::stage::colors;
+use crate::games::troyes_dice::words;
 
 /// A line's color and the shape of its points: shapes tell apart where colors repeat, or are not seen.
 type Look = (Color32, MarkerShape);
@@ -63,7 +64,7 @@ pub(super) fn struck(ui: &mut Ui, tools: &Tools<'_>, hall: &Hall) {
         for value in Face::ALL {
             of_color.push(Bar::new(at, number(struck.get(color, value))).width(0.8));
             due.push([at, number(fair.get(color, value)) / number(Tally::ROLLS)]);
-            names.push(format!("{} {value}", tools.words.color(color)));
+            names.push(format!("{} {value}", words::color(tools.words, color)));
             heads.push((at, value.to_string()));
             at += 1.0;
         }
@@ -79,7 +80,7 @@ pub(super) fn struck(ui: &mut Ui, tools: &Tools<'_>, hall: &Hall) {
         for (color, bars) in bars {
             let line = Stroke::new(1.0, palette.ink);
             let bars = bars.into_iter().map(|bar| bar.fill(colors::plaza(color)).stroke(line)).collect();
-            plot.bar_chart(BarChart::new(tools.words.color(color), bars).color(colors::plaza(color)));
+            plot.bar_chart(BarChart::new(words::color(tools.words, color), bars).color(colors::plaza(color)));
         }
         // With a rim, so that they show on bars as light as themselves.
         for (color, radius) in [(palette.card, 8.0), (palette.ink, 5.0)] {

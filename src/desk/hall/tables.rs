@@ -6,6 +6,7 @@ use crate::chronicle::hall::{Finished, Hall};
 use crate::desk::command::Command;
 use crate::desk::look::tools::Tools;
 use crate::desk::tokens;
+use crate::games::troyes_dice::words;
 
 /// The width of a name, and what is left between columns.
 const NAME: f32 = 112.0;
@@ -46,7 +47,7 @@ pub(super) fn players(ui: &mut Ui, tools: &Tools<'_>, hall: &Hall) {
         let title = tools.words.with("hall-achievements", &args);
         CollapsingHeader::new(title).id_salt(("achieved", standing.name.as_str())).show(ui, |ui| {
             for achievement in achieved {
-                ui.label(tools.words.achievement(achievement));
+                ui.label(words::achievement(tools.words, achievement));
             }
         });
     }

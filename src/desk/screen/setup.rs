@@ -120,9 +120,9 @@ impl SetupScreen {
 fn numbering(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form) {
     part_title(ui, &tools.text("setup-numbering"));
     let leftmost = form.leftmost();
-    let from = |direction| tools.words.numbering(Numbering::from_leftmost(leftmost, direction));
+    let from = |direction| Numbering::from_leftmost(leftmost, direction).to_string();
     let choices = [
-        (NumberingChoice::First, "setup-numbering-first", tools.words.numbering(Numbering::FIRST)),
+        (NumberingChoice::First, "setup-numbering-first", Numbering::FIRST.to_string()),
         (NumberingChoice::Rising, "setup-numbering-rising", from(Direction::Rising)),
         (NumberingChoice::Falling, "setup-numbering-falling", from(Direction::Falling)),
         (NumberingChoice::Expert, "setup-numbering-expert", String::new()),

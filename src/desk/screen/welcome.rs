@@ -9,6 +9,7 @@ use crate::desk::look::tools::{Tools, wrong};
 use crate::desk::tokens;
 use crate::games::troyes_dice::record::Record;
 use crate::games::troyes_dice::rules::Phase;
+use crate::games::troyes_dice::words;
 
 /// The first screen, with what was found.
 pub(crate) struct Welcome {
@@ -51,7 +52,7 @@ fn found(record: &Record, tools: &Tools<'_>) -> String {
     let table = record.table();
     let at = match table.phase() {
         Phase::Over => tools.text("desk-game-over"),
-        Phase::Roll | Phase::Choose => tools.words.half_day(table.now()),
+        Phase::Roll | Phase::Choose => words::half_day(tools.words, table.now()),
     };
     match record.opening().deciding_code() {
         Some(code) => tools.words.with("desk-found-code", &[("code", code.as_str().into()), ("at", at.into())]),

@@ -9,6 +9,7 @@ use crate::desk::notice::Notice;
 use crate::desk::table::TableScreen;
 use crate::games::troyes_dice::record::{Next, Record};
 use crate::games::troyes_dice::rules::{self, HalfDay, Phase};
+use crate::games::troyes_dice::words;
 use crate::show::{Evening, Pace, Shown, Waiting};
 use crate::stage::Motion;
 
@@ -79,7 +80,7 @@ impl Session {
     pub(crate) fn undo(&mut self, words: &Words) -> Result<Option<String>, String> {
         self.step(words, |record| {
             let undone = record.undo().map(|entry| entry.order)?;
-            Some(words.order(&undone, record.table().now()))
+            Some(words::order(words, &undone, record.table().now()))
         })
     }
 
@@ -91,7 +92,7 @@ impl Session {
         self.step(words, |record| {
             let at = record.table().now();
             let redone = record.redo().map(|entry| entry.order)?;
-            Some(words.order(&redone, at))
+            Some(words::order(words, &redone, at))
         })
     }
 

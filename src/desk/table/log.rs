@@ -2,12 +2,14 @@
 
 use eframe::egui::{Align2, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
+use crate::crier::Announcement as _;
 use crate::desk::command::Command;
 use crate::desk::look::tools::{Tools, part_title};
 use crate::desk::tokens;
 use crate::games::troyes_dice::record::Record;
 use crate::games::troyes_dice::rules::{Half, HalfDay, Happening, Roll, Side};
 use crate::games::troyes_dice::stage::{Art, Body, Icon, Pips, colors};
+use crate::games::troyes_dice::words;
 use crate::show::EveningTold;
 
 /// Shows the log of the first `orders` orders; picking a half-day looks back at the table as it stood then.
@@ -46,7 +48,7 @@ const PICTURE: f32 = 20.0;
 
 fn row(ui: &mut Ui, tools: &Tools<'_>, line: &Line<'_>, chosen: bool) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
-    let name = tools.words.half_day(line.half_day);
+    let name = words::half_day(tools.words, line.half_day);
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, &name));
     let words = line.words(tools);
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(words.as_str()));
@@ -133,7 +135,7 @@ impl Line<'_> {
     /// All of it in words.
     fn words(&self, tools: &Tools<'_>) -> String {
         let told = self.rest.iter().filter_map(|happening| told(tools, happening));
-        std::iter::once(tools.words.roll(self.roll)).chain(told).collect::<Vec<_>>().join("\n")
+        std::iter::once(words::roll(tools.words, self.roll)).chain(told).collect::<Vec<_>>().join("\n")
     }
 }
 
@@ -155,12 +157,10 @@ fn lines(record: &Record, orders: usize) -> Vec<Line<'_>> {
 
 fn told(tools: &Tools<'_>, happening: &Happening) -> Option<String> {
     match happening {
-        Happening::Struck(strike) => Some(tools.words.strike(strike)),
-        Happening::Spared(spared) => {
-            Some(tools.words.headline(&crate::games::troyes_dice::words::Cry::Spared(*spared)))
-        }
+        Happening::Struck(strike) => Some(words::strike(tools.words, strike)),
+        Happening::Spared(spared) => Some(words::Cry::Spared(*spared).headline(tools.words)),
         Happening::TurnedToRaid { tile, notch: _ } => {
-            Some(tools.words.with("desk-log-raid", &[("tile", tools.words.tile_name(*tile).into())]))
+            Some(tools.words.with("desk-log-raid", &[("tile", words::tile_name(tools.words, *tile).into())]))
         }
         Happening::Ended { half_days: _ } => Some(tools.text("headline-ended")),
         Happening::Rolled { .. }

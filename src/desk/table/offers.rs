@@ -7,6 +7,7 @@ use crate::desk::look::tools::{Tools, describe, part_title};
 use crate::desk::tokens;
 use crate::games::troyes_dice::rules::{Die, Offer, Phase, Table, TileInPlay};
 use crate::games::troyes_dice::stage::{Art, Body};
+use crate::games::troyes_dice::words;
 
 pub(crate) fn ui(ui: &mut Ui, tools: &Tools<'_>, table: &Table) {
     let offers = table.offers();
@@ -17,7 +18,7 @@ pub(crate) fn ui(ui: &mut Ui, tools: &Tools<'_>, table: &Table) {
     ui.horizontal_wrapped(|ui| {
         part_title(ui, &tools.text("desk-offers"));
         if !offers.is_empty() {
-            let available = tools.words.available(table.available());
+            let available = words::available(tools.words, table.available());
             ui.label(tools.words.with("desk-available", &[("available", available.into())]));
         }
     });
@@ -41,7 +42,7 @@ fn waiting(ui: &mut Ui, tools: &Tools<'_>, tile: TileInPlay) {
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(44.0, 44.0), Sense::hover());
         tools.pictures.icon(ui.painter(), rect, Art::Tile(tile.tile, tile.side));
-        ui.add(Label::new(tools.words.tile(tile)).wrap().selectable(false));
+        ui.add(Label::new(words::tile(tools.words, tile)).wrap().selectable(false));
     });
 }
 
@@ -54,22 +55,22 @@ fn card(ui: &mut Ui, tools: &Tools<'_>, offer: Offer) {
             die(ui, tools, offer);
             ui.vertical(|ui| {
                 ui.horizontal_wrapped(|ui| {
-                    let name = format!("{} {}", tools.words.color(offer.color), offer.value());
+                    let name = format!("{} {}", words::color(tools.words, offer.color), offer.value());
                     ui.add(Label::new(RichText::new(name).font(tokens::strong())).selectable(false));
                     for icon in price_icons(offer.price()) {
                         let (rect, _) = ui.allocate_exact_size(vec2(28.0, 28.0), Sense::hover());
                         tools.pictures.icon(ui.painter(), rect, Art::Icon(icon));
                     }
-                    let price = RichText::new(tools.words.price(offer.price())).font(tokens::large_text());
+                    let price = RichText::new(words::price(tools.words, offer.price())).font(tokens::large_text());
                     ui.add(Label::new(price).selectable(false));
                 });
                 if let Some(tile) = offer.tile {
-                    ui.add(Label::new(tools.words.tile(tile)).selectable(false));
+                    ui.add(Label::new(words::tile(tools.words, tile)).selectable(false));
                 }
             });
         });
     });
-    describe(ui, card.response.rect, card.response.id, &tools.words.offer(&offer));
+    describe(ui, card.response.rect, card.response.id, &words::offer(tools.words, &offer));
 }
 
 fn die(ui: &mut Ui, tools: &Tools<'_>, offer: Offer) {

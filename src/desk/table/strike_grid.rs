@@ -8,6 +8,7 @@ use crate::desk::look::tools::{Tools, describe, part_title};
 use crate::desk::tokens;
 use crate::games::troyes_dice::rules::{Color, Face, Half, Struck, Table};
 use crate::games::troyes_dice::stage::{Art, Icon, colors};
+use crate::games::troyes_dice::words;
 
 /// A row is as high as there is room for, within these.
 const ROW: RangeInclusive<f32> = 24.0..=52.0;
@@ -40,7 +41,7 @@ pub(crate) fn ui(ui: &mut Ui, tools: &Tools<'_>, table: &Table, code: Option<&st
     for (row, color) in (1..).zip(Color::ALL) {
         let head = cell(row, 0);
         tools.pictures.icon(ui.painter(), head, Art::Reminder(color));
-        describe(ui, head, response.id.with(color), &tools.words.color(color));
+        describe(ui, head, response.id.with(color), &words::color(tools.words, color));
         for (at, value) in (1..).zip(table.numbering().values()) {
             let struck = table.struck(color, value);
             let rect = cell(row, at);
@@ -80,14 +81,14 @@ fn mark(ui: &Ui, tools: &Tools<'_>, rect: Rect, color: Color, struck: Option<Str
 
 /// “yellow 1: struck on day 3, morning”, or “struck before the takeover”.
 pub(crate) fn said(tools: &Tools<'_>, color: Color, value: Face, struck: Option<Struck>) -> String {
-    let color = tools.words.color(color);
+    let color = words::color(tools.words, color);
     let value = value.value();
     match struck {
         Some(Struck::BeforeTakeover) => {
             tools.words.with("desk-die-struck-before", &[("color", color.into()), ("value", value.into())])
         }
         Some(Struck::On(half_day)) => {
-            let when = tools.words.half_day(half_day);
+            let when = words::half_day(tools.words, half_day);
             let args = [("color", color.into()), ("value", value.into()), ("when", when.into())];
             tools.words.with("desk-die-struck", &args)
         }

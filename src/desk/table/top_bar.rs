@@ -7,6 +7,7 @@ use crate::desk::look::tools::{Tools, describe, width};
 use crate::desk::tokens;
 use crate::games::troyes_dice::record::Record;
 use crate::games::troyes_dice::rules::{Day, Half, HalfDay, Phase, Table};
+use crate::games::troyes_dice::words;
 
 const UNDO: &str = "desk-undo";
 const REDO: &str = "desk-redo";
@@ -19,7 +20,7 @@ const BUTTONS: [&str; 7] = [UNDO, REDO, NEW_GAME, ROOM, MORE, SETTINGS, HELP];
 
 pub(crate) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record, table: &Table) {
     let inside = ui.max_rect();
-    let title = tools.words.half_day(table.now());
+    let title = words::half_day(tools.words, table.now());
     let muted = if tools.muted { tools.text("desk-muted-sign") } else { String::new() };
     let left = width(ui, &title, tokens::title()) + width(ui, &muted, tokens::strong_text()) + tokens::GAP * 3.0;
     ui.horizontal_centered(|ui| {

@@ -7,13 +7,14 @@ use crate::desk::look::Frame;
 use crate::desk::look::tools::{Tools, describe};
 use crate::games::troyes_dice::rules::{Die, Notch, Placed, Table};
 use crate::games::troyes_dice::stage::{PLAZA_RADIUS, notch_center};
+use crate::games::troyes_dice::words;
 use crate::stage::Scene;
 
 /// Paints a scene of that table into `rect`; `moving` if the next frame shows another one.
 pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, scene: &Scene, table: &Table, moving: bool) {
     tools.pictures.paint(ui.painter(), rect, scene, moving);
     let words = tools.words;
-    let wheel = format!("{}, {}", words.text("desk-wheel"), words.half_day(table.now()));
+    let wheel = format!("{}, {}", words.text("desk-wheel"), words::half_day(words, table.now()));
     describe(ui, rect, ui.scope_id().with("wheel"), &wheel);
     let frame = Frame::new(rect, scene.bounds);
     for notch in Notch::all() {
@@ -22,7 +23,7 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, scene: &Scene, table
     }
     for die in table.placed().into_iter().flatten() {
         let rect = frame.around(notch_center(die.notch), PLAZA_RADIUS / 2.0);
-        let said = format!("{}, {}", die_said(words, die), words.color(die.color));
+        let said = format!("{}, {}", die_said(words, die), words::color(words, die.color));
         let die_there = describe(ui, rect, ui.scope_id().with(("die", die.notch)), &said);
         ui.ctx().accesskit_node_builder(die_there.id, |node| node.set_value(die.value.value().to_string()));
     }
@@ -30,15 +31,18 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, scene: &Scene, table
 
 /// “Plaza 4, white, 1 denier, clear die 3, banquet 2: the die is free”.
 fn said(words: &Words, table: &Table, notch: Notch) -> String {
-    let plaza =
-        if table.is_destroyed(notch) { words.text("desk-destroyed") } else { words.plaza(table.wheel().plaza(notch)) };
+    let plaza = if table.is_destroyed(notch) {
+        words.text("desk-destroyed")
+    } else {
+        words::plaza(words, table.wheel().plaza(notch))
+    };
     let number = (notch.index() + 1).into();
     let mut said = vec![words.with("desk-plaza", &[("number", number), ("plaza", plaza.into())])];
     let offer = table.offers().into_iter().find(|offer| offer.notch == notch);
-    said.extend(offer.map(|offer| words.price(offer.price())));
+    said.extend(offer.map(|offer| words::price(words, offer.price())));
     let die = table.placed().into_iter().flatten().find(|die| die.notch == notch);
     said.extend(die.map(|die| die_said(words, die)));
-    said.extend(table.tile_at(notch).map(|tile| words.tile(tile)));
+    said.extend(table.tile_at(notch).map(|tile| words::tile(words, tile)));
     said.join(", ")
 }
 

@@ -2,6 +2,7 @@
 
 use town_crier::cli::Run;
 use town_crier::crier::{Language, Manner, Words};
+use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::cli::words::winners;
 
 use crate::cli::{printed, run};
@@ -11,11 +12,11 @@ fn languages_and_manners_have_names() {
     for language in Language::ALL {
         assert_eq!(language.tag().parse(), Ok(language));
         assert_eq!(format!("{}-XX", language.tag().to_uppercase()).parse(), Ok(language));
-        assert_eq!(Words::new(language, Manner::Herald).language(), language);
+        assert_eq!(Words::of::<TroyesDice>(language, Manner::Herald).language(), language);
     }
     for manner in Manner::ALL {
         assert_eq!(manner.tag().parse(), Ok(manner));
-        assert_eq!(Words::new(Language::English, manner).manner(), manner);
+        assert_eq!(Words::of::<TroyesDice>(Language::English, manner).manner(), manner);
     }
     let refusal = "frx".parse::<Language>().unwrap_err();
     assert_eq!(refusal.to_string(), "write one of en, fr, de, es, it, nl, pl and lt, but not “frx”");

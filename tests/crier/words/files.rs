@@ -6,7 +6,7 @@ use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pat
 use fluent_syntax::parser;
 use town_crier::crier::Language;
 
-use crate::crier::words::read;
+use crate::crier::words::{FOLDERS, read};
 
 /// What a message is told, and which messages it calls.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -86,13 +86,21 @@ fn told(messages: &Messages, name: &str) -> BTreeSet<String> {
     uses.variables.iter().cloned().chain(called).collect()
 }
 
-fn plain(language: Language) -> Messages {
-    messages(&format!("assets/locales/{language}.ftl"))
+/// What the app says in a language, or what a game does.
+#[track_caller]
+pub(super) fn plain(folder: &str, language: Language) -> Messages {
+    messages(&format!("assets/{folder}/locales/{language}.ftl"))
 }
 
 /// The herald's own messages, without the helpers that a language may need.
-fn herald(language: Language) -> Messages {
-    messages(&format!("assets/locales/herald/{language}.ftl"))
+fn herald(folder: &str, language: Language) -> Messages {
+    messages(&format!("assets/{folder}/locales/herald/{language}.ftl"))
+}
+
+/// What a message of that folder may call: a game's may call the app's too.
+fn callable(folder: &str, language: Language) -> Messages {
+    let app = (folder != "app").then(|| plain("app", language));
+    app.into_iter().flatten().chain(plain(folder, language)).collect()
 }
 
 fn is_helper(name: &str) -> bool {
@@ -101,47 +109,68 @@ fn is_helper(name: &str) -> bool {
 
 #[test]
 fn every_language_has_every_message_and_no_other() {
-    let english: BTreeSet<String> = plain(Language::English).into_keys().collect();
-    for language in Language::ALL {
-        let names: BTreeSet<String> = plain(language).into_keys().collect();
-        let missing: Vec<_> = english.difference(&names).collect();
-        let extra: Vec<_> = names.difference(&english).collect();
-        assert!(missing.is_empty() && extra.is_empty(), "{language}.ftl lacks {missing:?} and has {extra:?} too many");
+    for folder in FOLDERS {
+        let english: BTreeSet<String> = plain(folder, Language::English).into_keys().collect();
+        for language in Language::ALL {
+            let names: BTreeSet<String> = plain(folder, language).into_keys().collect();
+            let missing: Vec<_> = english.difference(&names).collect();
+            let extra: Vec<_> = names.difference(&english).collect();
+            let about = format!("{folder}: {language}.ftl lacks {missing:?} and has {extra:?} too many");
+            assert!(missing.is_empty() && extra.is_empty(), "{about}");
+        }
+    }
+}
+
+#[test]
+fn no_game_takes_a_name_of_the_app_s() {
+    let (app, herald_app) = (plain("app", Language::English), herald("app", Language::English));
+    for folder in FOLDERS.into_iter().filter(|folder| *folder != "app") {
+        let names = Language::ALL.into_iter().flat_map(|language| [plain(folder, language), herald(folder, language)]);
+        let taken: Vec<_> =
+            names.flatten().filter(|(name, _)| app.contains_key(name) || herald_app.contains_key(name)).collect();
+        assert!(taken.is_empty(), "{folder}: {taken:?}");
     }
 }
 
 #[test]
 fn every_herald_cries_the_same_messages() {
-    let own = |language| herald(language).into_keys().filter(|name| !is_helper(name)).collect::<BTreeSet<_>>();
-    let english = own(Language::English);
-    let plain = plain(Language::English);
-    for language in Language::ALL {
-        assert_eq!(own(language), english, "{language}");
+    for folder in FOLDERS {
+        let own =
+            |language| herald(folder, language).into_keys().filter(|name| !is_helper(name)).collect::<BTreeSet<_>>();
+        let english = own(Language::English);
+        let plain = plain(folder, Language::English);
+        for language in Language::ALL {
+            assert_eq!(own(language), english, "{folder}: {language}");
+        }
+        assert!(english.iter().all(|name| name.starts_with("cry-") && plain.contains_key(name)), "{english:?}");
+        let left: Vec<_> = plain.keys().filter(|name| name.starts_with("cry-") && !english.contains(*name)).collect();
+        assert!(left.is_empty(), "a herald has a cry for everything, and not for {left:?}");
     }
-    assert!(english.iter().all(|name| name.starts_with("cry-") && plain.contains_key(name)), "{english:?}");
-    let left: Vec<_> = plain.keys().filter(|name| name.starts_with("cry-") && !english.contains(*name)).collect();
-    assert!(left.is_empty(), "a herald has a cry for everything, and not for {left:?}");
 }
 
 #[test]
 fn every_language_is_told_the_same_values() {
-    let english = plain(Language::English);
-    for language in Language::ALL {
-        let messages = plain(language);
-        for name in english.keys() {
-            assert_eq!(told(&messages, name), told(&english, name), "{language}.ftl: {name}");
+    for folder in FOLDERS {
+        let english = callable(folder, Language::English);
+        for language in Language::ALL {
+            let messages = callable(folder, language);
+            for name in plain(folder, Language::English).keys() {
+                assert_eq!(told(&messages, name), told(&english, name), "{folder}: {language}.ftl: {name}");
+            }
         }
     }
 }
 
 #[test]
 fn every_herald_is_told_the_same_values() {
-    let both = |language| plain(language).into_iter().chain(herald(language)).collect::<Messages>();
-    let english = both(Language::English);
-    for language in Language::ALL {
-        let messages = both(language);
-        for name in herald(Language::English).keys() {
-            assert_eq!(told(&messages, name), told(&english, name), "herald/{language}.ftl: {name}");
+    for folder in FOLDERS {
+        let both = |language| callable(folder, language).into_iter().chain(herald(folder, language)).collect();
+        let english: Messages = both(Language::English);
+        for language in Language::ALL {
+            let messages: Messages = both(language);
+            for name in herald(folder, Language::English).keys() {
+                assert_eq!(told(&messages, name), told(&english, name), "{folder}: herald/{language}.ftl: {name}");
+            }
         }
     }
 }

@@ -6,13 +6,14 @@ use std::fs;
 use read_fonts::{FontRef, TableProvider as _};
 use town_crier::crier::Language;
 
-use crate::crier::words::{path, read};
+use crate::crier::words::{FOLDERS, path, read};
 
 #[test]
 fn the_fonts_have_every_character() {
     let mut signs: BTreeSet<char> = Language::ALL.iter().flat_map(|language| language.own_name().chars()).collect();
     for language in Language::ALL {
-        for name in [format!("assets/locales/{language}.ftl"), format!("assets/locales/herald/{language}.ftl")] {
+        let files = |folder| ["", "herald/"].map(|below| format!("assets/{folder}/locales/{below}{language}.ftl"));
+        for name in FOLDERS.iter().flat_map(files) {
             let source = read(&name);
             let words = source.lines().filter(|line| !line.starts_with('#'));
             let words: Vec<char> = words.flat_map(str::chars).collect();

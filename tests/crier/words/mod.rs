@@ -1,16 +1,16 @@
-//! The words: every language has all of them, every cry can be said and read, and the fonts can show it.
+//! The words: every language has all of them, the sources ask for none that is missing, and the fonts can show them.
 
 mod choice;
 mod files;
 mod fonts;
 mod refusals;
-mod said;
 mod sources;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use town_crier::crier::{Language, Manner, Words};
+/// Whose messages there are: the app's, and each game's beside them.
+const FOLDERS: [&str; 2] = ["app", "troyes-dice"];
 
 /// A file of the project, by its path from the project's folder.
 fn path(name: &str) -> PathBuf {
@@ -21,10 +21,4 @@ fn path(name: &str) -> PathBuf {
 #[track_caller]
 fn read(name: &str) -> String {
     fs::read_to_string(path(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
-}
-
-/// All words that there are.
-fn all_words() -> Vec<Words> {
-    let all = Language::ALL.into_iter().flat_map(|language| Manner::ALL.map(|manner| Words::new(language, manner)));
-    all.collect()
 }

@@ -10,6 +10,7 @@ use town_crier::chronicle::{CodeRefusal, DateRefusal, FileDamage, FileKind, Orde
 use town_crier::cli::check::CheckRefusal;
 use town_crier::cli::cry::CryRefusal;
 use town_crier::crier::{InWords, Language, Manner, NoSuchLanguage, NoSuchManner, Words};
+use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::cli::dice::{DiceRefusal, DiceSource, LineReason};
 use town_crier::games::troyes_dice::cli::reason;
 use town_crier::games::troyes_dice::record::schema::Damage;
@@ -19,6 +20,8 @@ use town_crier::games::troyes_dice::rules::{
     SheetReason, Side, Throw, Tile, WhichDie,
 };
 use town_crier::play::Refusal;
+
+use crate::games::troyes_dice::english;
 
 /// A refusal, and what must stand in its words in every language.
 type Sample = (Box<dyn Told>, Vec<&'static str>);
@@ -246,7 +249,7 @@ fn dice() -> Vec<Sample> {
 #[test]
 fn every_refusal_has_words_in_every_language() {
     for language in Language::ALL {
-        let words = Words::new(language, Manner::Plain);
+        let words = Words::of::<TroyesDice>(language, Manner::Plain);
         for (refusal, bears) in samples() {
             let said = refusal.in_words(&words);
             let about = || format!("{language}, {refusal:?}: {said:?}");
@@ -269,9 +272,9 @@ fn every_refusal_has_words_in_every_language() {
 
 #[test]
 fn no_refusal_is_told_in_english_elsewhere() {
-    let english = Words::english();
+    let english = english();
     for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
-        let words = Words::new(language, Manner::Plain);
+        let words = Words::of::<TroyesDice>(language, Manner::Plain);
         for (refusal, _) in samples() {
             assert_ne!(refusal.in_words(&words), refusal.in_words(&english), "{language}");
         }
@@ -288,7 +291,7 @@ fn a_saved_game_holds_in_every_language() {
         record.order(order).unwrap();
     }
     record.undo();
-    let said = |language| holds(&Words::new(language, Manner::Plain), "abend.ron", &record);
+    let said = |language| holds(&Words::of::<TroyesDice>(language, Manner::Plain), "abend.ron", &record);
     assert_eq!(
         said(Language::German),
         "abend.ron: Die Datei ist in Ordnung: Code MARKETDAY; Tag 2, Nachmittag (4 von 16), noch nicht gewürfelt; 6 Schritte, \

@@ -8,5 +8,14 @@ mod save;
 pub mod counting;
 pub mod hall;
 mod stage;
+mod words;
 #[cfg(feature = "paper")]
 pub mod paper;
+
+use town_crier::crier::{Language, Manner, Words};
+use town_crier::games::troyes_dice::TroyesDice;
+
+/// The words of the game in English and in the plain manner.
+pub(crate) fn english() -> Words {
+    Words::of::<TroyesDice>(Language::English, Manner::Plain)
+}

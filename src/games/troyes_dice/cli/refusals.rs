@@ -3,7 +3,7 @@
 use super::dice::{DiceRefusal, DiceSource, LineReason};
 use super::reason::Reason;
 use crate::crier::{InWords, Words};
-use crate::games::troyes_dice::words::half;
+use crate::games::troyes_dice::words::values::half;
 
 impl InWords for Reason {
     /// First the option, whose name is in no language.

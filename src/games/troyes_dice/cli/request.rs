@@ -6,6 +6,7 @@ use super::reason::Reason;
 use crate::chronicle::Code;
 use crate::cli::args::{CryArgs, GameArgs};
 use crate::crier::{Language, Manner, Words};
+use crate::games::troyes_dice::TroyesDice;
 use crate::games::troyes_dice::record::{DiceFrom, Opening, Record, TilesFrom};
 use crate::games::troyes_dice::rules::{
     Color, Direction, Face, Half, HalfDay, Notch, Numbering, NumberingReason, Plaza, SetupReason, Side,
@@ -65,7 +66,7 @@ impl Telling {
     #[must_use]
     pub fn words(self) -> Option<Words> {
         match self {
-            Self::Words { language, manner, steps: _ } => Some(Words::new(language, manner)),
+            Self::Words { language, manner, steps: _ } => Some(Words::of::<TroyesDice>(language, manner)),
             Self::Json => None,
         }
     }

@@ -2,25 +2,28 @@
 //!
 //! All words come from the crier's [`Words`]; this file only says what the wheel would show, and in which order.
 
+use crate::crier::Announcement as _;
 use crate::crier::{Urgency, Words};
 use crate::games::troyes_dice::record::{Next, Record};
 use crate::games::troyes_dice::rules::{Half, HalfDay, Happening, Notch, Offered, Order, Place, Placed, Table};
-use crate::games::troyes_dice::words::{Cry, cries, half, opening_cries};
+use crate::games::troyes_dice::words;
+use crate::games::troyes_dice::words::{Cry, cries, opening_cries, values};
 
 /// The lines that open a game.
 #[must_use]
 pub fn opened(words: &Words, record: &Record) -> Vec<String> {
     let table = record.opened_table();
     let mut lines = vec!["Troyes Dice".to_owned()];
-    lines.extend(record.opening().deciding_code().map(|code| words.code_line(code)));
-    lines.extend(opening_cries(&table).iter().map(|cry| words.cry(cry)));
-    lines.extend(words.struck_before_line(table.struck_before()));
+    lines
+        .extend(record.opening().deciding_code().map(|code| words.with("cli-code", &[("code", code.as_str().into())])));
+    lines.extend(opening_cries(&table).iter().map(|cry| cry.say(words)));
+    lines.extend(words::struck_before_line(words, table.struck_before()));
     lines.push(words.text("cli-wheel"));
     lines.extend(Notch::all().map(|notch| {
-        let tile = table.tile_at(notch).map(|tile| words.tile_name(tile.tile));
+        let tile = table.tile_at(notch).map(|tile| words::tile_name(words, tile.tile));
         let neutral = (notch == Notch::neutral(table.now())).then(|| words.text("cli-neutral"));
         let notes = tile.into_iter().chain(neutral).map(|note| format!(" ({note})"));
-        format!("  {}{}", words.notch(&table, notch), notes.collect::<Vec<_>>().concat())
+        format!("  {}{}", words::notch(words, &table, notch), notes.collect::<Vec<_>>().concat())
     }));
     lines
 }
@@ -35,13 +38,13 @@ fn tell_one(words: &Words, table: &Table, happening: &Happening) -> Vec<String> 
     let said = cries(std::slice::from_ref(happening));
     match happening {
         Happening::Rolled { half_day, roll } => {
-            let notes = said.iter().filter(|cry| !matches!(cry, Cry::HalfDay(_))).map(|cry| words.cry(cry));
-            let heading = [String::new(), words.heading(*half_day)];
-            heading.into_iter().chain(notes).chain([words.dice_line(*roll)]).collect()
+            let notes = said.iter().filter(|cry| !matches!(cry, Cry::HalfDay(_))).map(|cry| cry.say(words));
+            let heading = [String::new(), words::heading(words, *half_day)];
+            heading.into_iter().chain(notes).chain([words::dice_line(words, *roll)]).collect()
         }
         Happening::Placed(places) => places.iter().map(|placed| place(words, table, *placed)).collect(),
         Happening::Offered(offered) => offer(words, offered),
-        Happening::Struck(_) => said.iter().map(|cry| words.cry(cry).to_uppercase()).collect(),
+        Happening::Struck(_) => said.iter().map(|cry| cry.say(words).to_uppercase()).collect(),
         Happening::DayBegan { .. } => {
             let halves = [Half::Morning, Half::Afternoon].map(|half| upcoming(words, table, half));
             std::iter::once(String::new()).chain(said.iter().map(|cry| call(words, cry))).chain(halves).collect()
@@ -74,7 +77,7 @@ pub fn holds(words: &Words, file: &str, record: &Record) -> String {
         ("file", file.into()),
         ("code", code.into()),
         ("day", now.day.number().into()),
-        ("half", half(now.half)),
+        ("half", values::half(now.half)),
         ("number", now.number().into()),
         ("all", HalfDay::COUNT.into()),
         ("next", next.into()),
@@ -87,22 +90,22 @@ pub fn holds(words: &Words, file: &str, record: &Record) -> String {
 /// A cry; in capitals if everybody must act on it.
 fn call(words: &Words, cry: &Cry) -> String {
     match cry.urgency() {
-        Urgency::Alarm => words.cry(cry).to_uppercase(),
-        Urgency::Call | Urgency::Note => words.cry(cry),
+        Urgency::Alarm => cry.say(words).to_uppercase(),
+        Urgency::Call | Urgency::Note => cry.say(words),
     }
 }
 
 fn place(words: &Words, table: &Table, placed: Placed) -> String {
-    let line = words.placed(table, placed);
-    format!("  {}", if table.is_destroyed(placed.notch) { words.destroyed(line) } else { line })
+    let line = words::placed(words, table, placed);
+    format!("  {}", if table.is_destroyed(placed.notch) { words::destroyed(words, line) } else { line })
 }
 
 fn offer(words: &Words, offered: &Offered) -> Vec<String> {
     let mut lines = vec![words.text("cli-choose")];
-    lines.extend(offered.offers.iter().map(|offer| format!("  {}", words.offer(offer))));
-    lines.push(words.available_line(offered.available));
+    lines.extend(offered.offers.iter().map(|offer| format!("  {}", words::offer(words, offer))));
+    lines.push(words::available_line(words, offered.available));
     if !offered.any_free {
-        lines.push(words.cry(&Cry::NoneFree));
+        lines.push(Cry::NoneFree.say(words));
     }
     lines
 }
@@ -110,6 +113,6 @@ fn offer(words: &Words, offered: &Offered) -> Vec<String> {
 /// The plazas of a half of the day, by place, as everybody sees them on a wheel.
 fn upcoming(words: &Words, table: &Table, half: Half) -> String {
     let half_day = HalfDay { day: table.now().day, half };
-    let plazas = Place::ALL.map(|place| words.color(table.wheel().plaza(place.notch(half_day)).up));
-    format!("  {}", words.plazas_line(half, &plazas))
+    let plazas = Place::ALL.map(|place| words::color(words, table.wheel().plaza(place.notch(half_day)).up));
+    format!("  {}", words::plazas_line(words, half, &plazas))
 }

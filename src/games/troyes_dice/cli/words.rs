@@ -3,7 +3,9 @@
 use std::io::{self, Write};
 
 use crate::chronicle::Date;
+use crate::crier::Announcement as _;
 use crate::crier::{Language, Manner, Words};
+use crate::games::troyes_dice::TroyesDice;
 use crate::games::troyes_dice::record::{PlayerSheet, Results};
 use crate::games::troyes_dice::rules::{
     ByColor, Color, Day, Die, Direction, Face, HalfDay, Notch, Numbering, Offer, Offered, Place, Sheet, Side, Spared,
@@ -16,7 +18,8 @@ use crate::games::troyes_dice::words::Cry;
 /// # Errors
 /// It cannot be written.
 pub fn words(language: Language, out: &mut dyn Write) -> io::Result<()> {
-    let (plain, herald) = (Words::new(language, Manner::Plain), Words::new(language, Manner::Herald));
+    let (plain, herald) =
+        (Words::of::<TroyesDice>(language, Manner::Plain), Words::of::<TroyesDice>(language, Manner::Herald));
     writeln!(out, "{} ({language})", language.own_name())?;
     let mut last = "";
     for cry in samples() {
@@ -25,9 +28,9 @@ pub fn words(language: Language, out: &mut dyn Write) -> io::Result<()> {
             writeln!(out, "\n# {kind}")?;
             last = kind;
         }
-        writeln!(out, "  large   {}", plain.headline(&cry))?;
-        writeln!(out, "  plain   {}", plain.cry(&cry))?;
-        writeln!(out, "  herald  {}", herald.cry(&cry))?;
+        writeln!(out, "  large   {}", cry.headline(&plain))?;
+        writeln!(out, "  plain   {}", cry.say(&plain))?;
+        writeln!(out, "  herald  {}", cry.say(&herald))?;
     }
     // Shown with the points and never large.
     writeln!(out, "\n# the winner")?;

@@ -6,6 +6,7 @@ use crate::games::troyes_dice::record::{DiceFrom, Opening, Record, TilesFrom, de
 use crate::games::troyes_dice::rules::{
     Color, Day, Direction, Face, Half, HalfDay, Notch, Numbering, Plaza, SetupReason, Side,
 };
+use crate::games::troyes_dice::words;
 
 /// The new game's form, with good defaults.
 #[derive(Clone, Debug)]
@@ -147,7 +148,7 @@ impl Form {
         };
         Record::open(opening).map_err(|refusal| {
             let reasons = refusal.reasons.iter();
-            reasons.map(|reason| Wrong { field: field(reason), sentence: words.setup_reason(reason) }).collect()
+            reasons.map(|reason| Wrong { field: field(reason), sentence: words::setup_reason(words, reason) }).collect()
         })
     }
 

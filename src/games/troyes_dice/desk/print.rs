@@ -128,7 +128,7 @@ impl PrintScreen {
         ui.label(tools.words.with("print-pages", &[("pages", pages.into())]));
         let Some(record) = record else { return };
         part_title(ui, &tools.text("setup-numbering"));
-        let numbers = tools.words.numbering(record.table().numbering());
+        let numbers = record.table().numbering().to_string();
         ui.checkbox(&mut self.numbered, tools.words.with("print-numbered", &[("numbers", numbers.into())]));
         let players = &record.opening().players;
         if !players.is_empty() {

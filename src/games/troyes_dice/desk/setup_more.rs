@@ -8,6 +8,7 @@ use crate::desk::tokens;
 use crate::games::troyes_dice::record::DiceFrom;
 use crate::games::troyes_dice::rules::{Color, Face, Half};
 use crate::games::troyes_dice::stage::{Art, Icon, colors};
+use crate::games::troyes_dice::words;
 
 pub(crate) fn ui(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form, wrong: &[Wrong]) {
     part_title(ui, &tools.text("setup-dice"));
@@ -24,7 +25,7 @@ pub(crate) fn ui(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form, wrong: &[Wrong
     });
     ui.horizontal(|ui| {
         for half in [Half::Morning, Half::Afternoon] {
-            ui.selectable_value(&mut form.half, half, tools.words.half(half));
+            ui.selectable_value(&mut form.half, half, words::half(tools.words, half));
         }
     });
     wrongs(ui, sentences(wrong, Field::Start));
@@ -48,7 +49,7 @@ fn struck(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form) {
     ui.label(tools.text("setup-struck-about"));
     Grid::new("struck").num_columns(7).spacing([6.0, 6.0]).show(ui, |ui| {
         for color in Color::ALL {
-            ui.label(tools.words.color(color));
+            ui.label(words::color(tools.words, color));
             for value in Face::ALL {
                 let at = form.struck.iter().position(|die| *die == (color, value));
                 if sheet_die(ui, tools, color, value, at.is_some()) {
@@ -75,7 +76,7 @@ fn sheet_die(ui: &mut Ui, tools: &Tools<'_>, color: Color, value: Face, struck: 
     if struck {
         tools.pictures.icon(ui.painter(), response.rect, Art::Icon(Icon::Crossed));
     }
-    let name = tools.words.color_die(color, value);
+    let name = words::color_die(tools.words, color, value);
     response.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, struck, &name));
     response.clicked()
 }
@@ -110,7 +111,7 @@ fn wheel(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form) {
 
 /// A button that shows a color and goes on to the next one.
 fn color(ui: &mut Ui, tools: &Tools<'_>, name: &str, number: u8, color: &mut Color) {
-    let text = tools.words.color(*color);
+    let text = words::color(tools.words, *color);
     let button = Button::new(RichText::new(&text).color(colors::plaza_ink(*color)));
     let response = ui.add(button.fill(colors::plaza(*color)).min_size([62.0, 28.0].into()));
     let name = tools.words.with(name, &[("number", number.into()), ("color-name", text.into())]);

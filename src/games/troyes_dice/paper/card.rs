@@ -5,6 +5,7 @@ use crate::crier::Words;
 use crate::games::troyes_dice::record::Record;
 use crate::games::troyes_dice::rules::{Day, Half, HalfDay, Numbering, Place, Price, Side, TileInPlay};
 use crate::games::troyes_dice::stage::{Art, Body, Icon, scene};
+use crate::games::troyes_dice::words;
 use crate::paper::page::{Area, Paint, Spot, Tone, area, spot};
 use crate::paper::pen::{Pen, Style};
 use crate::paper::{Booklet, Paper, PaperError};
@@ -73,7 +74,7 @@ fn prices(pen: &mut Pen<'_>, at: Spot, words: &Words) {
         let name = words.with("paper-card-place", &[("place", place.number().into())]);
         pen.write(spot(at.x, y + 1.2), &name, STRONG);
         price(pen, spot(at.x + 20.0, y), 6.4, Price::at(place));
-        pen.write(spot(at.x + 35.0, y + 1.2), &words.price(Price::at(place)), TEXT);
+        pen.write(spot(at.x + 35.0, y + 1.2), &words::price(words, Price::at(place)), TEXT);
         y += 7.9;
     }
     pen.write_lines(spot(at.x, y + 1.0), 92.0, &words.text("paper-card-placing"), TEXT.ink(FAINT));
@@ -109,7 +110,7 @@ fn tiles(pen: &mut Pen<'_>, top: f32, tiles: &[TileInPlay], words: &Words) -> f3
         for (side, x) in [(Side::Banquet, 0.0), (Side::Raid, WIDTH / 2.0)] {
             let art = spot(x + 10.5, panel.center().y);
             pen.art(art, 12.6, Art::Tile(tile.tile, side), Tone::Full);
-            let about = words.tile(TileInPlay { side, ..*tile });
+            let about = words::tile(words, TileInPlay { side, ..*tile });
             pen.write_lines(spot(x + 21.0, panel.y + 6.2), WIDTH / 2.0 - 24.0, &about, TEXT);
         }
         y += 15.2;

@@ -2,10 +2,12 @@
 
 use super::card::{price, title};
 use super::marks;
+use crate::crier::Announcement as _;
 use crate::crier::Words;
 use crate::games::troyes_dice::record::Record;
 use crate::games::troyes_dice::rules::{Building, Color, Half, HalfDay, Happening, Place, Placed, Price, Score};
 use crate::games::troyes_dice::stage::{Art, Icon, scene};
+use crate::games::troyes_dice::words;
 use crate::games::troyes_dice::words::Cry;
 use crate::paper::page::{Paint, Spot, Tone, area, spot};
 use crate::paper::pen::{Pen, Style};
@@ -72,7 +74,7 @@ fn first_page(pen: &mut Pen<'_>, record: &Record, rows: &[Row], words: &Words) -
     }
     let mut y = 44.0;
     for tile in table.tiles() {
-        y += pen.write_lines(spot(0.0, y), WIDTH - 58.0, &words.tile(*tile), TEXT);
+        y += pen.write_lines(spot(0.0, y), WIDTH - 58.0, &words::tile(words, *tile), TEXT);
     }
     let players = &record.opening().players;
     if !players.is_empty() {
@@ -113,7 +115,7 @@ fn write_row(pen: &mut Pen<'_>, y: f32, row: &Row, words: &Words) {
         Half::Afternoon => Icon::Moon,
     };
     pen.art(spot(3.4, y), 5.6, Art::Icon(icon), Tone::Full);
-    pen.write(spot(8.5, y + 1.2), &words.half_day(row.half_day), TEXT);
+    pen.write(spot(8.5, y + 1.2), &words::half_day(words, row.half_day), TEXT);
     for placed in row.placed.into_iter().flatten() {
         let x = PLACES + PLACE * (f32::from(placed.place.number()) + 0.5);
         pen.art(spot(x + 3.2, y), 5.2, Art::Reminder(placed.color), Tone::Full);
@@ -133,8 +135,8 @@ fn rows(record: &Record, words: &Words) -> Vec<Row> {
         let Some(row) = rows.last_mut() else { continue };
         match happening {
             Happening::Placed(placed) => row.placed = Some(*placed),
-            Happening::Spared(spared) => row.events.push(words.headline(&Cry::Spared(*spared))),
-            Happening::Struck(strike) => row.events.push(words.strike(strike)),
+            Happening::Spared(spared) => row.events.push(Cry::Spared(*spared).headline(words)),
+            Happening::Struck(strike) => row.events.push(words::strike(words, strike)),
             Happening::TurnedToRaid { tile, notch: _ } => {
                 row.events.push(words.with("paper-report-raid", &[("tile", tile.number().into())]));
             }

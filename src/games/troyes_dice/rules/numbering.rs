@@ -1,5 +1,7 @@
 //! The numbers at the heads of the sheets' columns (`rules.md 5`).
 
+use std::fmt;
+
 use super::die::Face;
 
 /// Six different values, left to right; every district of every sheet carries the same.
@@ -42,6 +44,15 @@ impl Numbering {
     #[must_use]
     pub const fn values(&self) -> [Face; 6] {
         self.0
+    }
+}
+
+impl fmt::Display for Numbering {
+    /// “4 5 6 1 2 3”.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [first, others @ ..] = self.0;
+        write!(f, "{first}")?;
+        others.iter().try_for_each(|face| write!(f, " {face}"))
     }
 }
 

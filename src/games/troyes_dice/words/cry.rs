@@ -1,6 +1,5 @@
-//! What is announced, and how urgent it is.
+//! What is announced.
 
-use crate::crier::Urgency;
 use crate::games::troyes_dice::rules::{
     Color, Day, HalfDay, Happening, Numbering, Offered, Spared, Strike, Table, Tile, TileInPlay,
 };
@@ -47,27 +46,6 @@ pub enum Cry {
     Ended,
 }
 
-impl Cry {
-    /// How urgent it is.
-    #[must_use]
-    pub const fn urgency(&self) -> Urgency {
-        match self {
-            Self::SheetsStruck(_) | Self::Ended => Urgency::Alarm,
-            Self::Opening(_)
-            | Self::LastHalfDay
-            | Self::Spared(_)
-            | Self::PlazaStruck(_)
-            | Self::AlreadyStruck(_)
-            | Self::DayBegan(_)
-            | Self::NoneFree
-            | Self::SheetStrikesBegin
-            | Self::LastDay
-            | Self::TurnedToRaid(_) => Urgency::Call,
-            Self::TileInPlay(_) | Self::HalfDay(_) | Self::Offered(_) | Self::Rebuilt { .. } => Urgency::Note,
-        }
-    }
-}
-
 /// The cries of a table that was just opened; one that is taken over on day 3 or 8 hears what that day means.
 #[must_use]
 pub fn opening_cries(table: &Table) -> Vec<Cry> {
@@ -85,9 +63,13 @@ fn meaning(day: Day) -> Option<Cry> {
 }
 
 /// The cries of what an order caused, in the order in which they are called out.
+///
+/// Nobody needs a rebuilt plaza any more when the game is over.
 #[must_use]
 pub fn cries(happenings: &[Happening]) -> Vec<Cry> {
-    happenings.iter().flat_map(cries_of).collect()
+    let over = happenings.iter().any(|happening| matches!(happening, Happening::Ended { .. }));
+    let cries = happenings.iter().flat_map(cries_of);
+    cries.filter(|cry| !(over && matches!(cry, Cry::Rebuilt { .. }))).collect()
 }
 
 fn cries_of(happening: &Happening) -> Vec<Cry> {

@@ -7,7 +7,7 @@ use crate::games::troyes_dice::rules::{
     Face, NoSuchFace, NumberingReason, Order, Plaza, Reason, Roll, RollRefusal, SetupReason, Side, WhichDie,
 };
 
-use super::args::{color, number, side};
+use super::values::{color, number, side};
 
 impl InWords for Damage {
     fn in_words(&self, words: &Words) -> String {
@@ -64,7 +64,7 @@ impl InWords for SetupReason {
                 words.clause("refusal-no-such-struck-die", &args)
             }
             Self::StruckTwice(color, value) => {
-                words.clause("refusal-struck-twice", &[("die", words.color_die(*color, *value).into())])
+                words.clause("refusal-struck-twice", &[("die", super::color_die(words, *color, *value).into())])
             }
             Self::StruckTooEarly => words.clause("refusal-struck-too-early", &[]),
             Self::NoSuchDay(day) => words.clause("refusal-no-such-day", &[("day", number(*day))]),

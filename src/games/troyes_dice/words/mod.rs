@@ -1,14 +1,56 @@
-//! What is announced of Troyes Dice, and its words.
+//! What is announced of Troyes Dice, and all its words.
+//!
+//! Every function here takes the [`Words`](crate::crier::Words) of one language, which have the game's messages if they
+//! were made for this game: `Words::of::<TroyesDice>`.
 
-mod args;
-mod counting;
 mod cry;
-mod in_words;
+mod announce;
+mod things;
+mod counting;
 mod refusals;
 mod results;
-mod speak;
 mod terminal;
-mod things;
+mod in_words;
+pub(crate) mod values;
 
-pub(crate) use args::half;
+pub use counting::{achievement, building, finished_reason, resource, sheet_field, sheet_reason, sheet_warning};
 pub use cry::{Cry, cries, opening_cries};
+pub use refusals::{numbering_reason, order_reason, roll_refusal, setup_reason};
+pub use results::{reckoning_csv, reckoning_text};
+pub(crate) use terminal::{
+    ask_dice, available_line, destroyed, dice_line, heading, next_close, next_dice, next_roll, notch, placed,
+    plazas_line, struck_before_line,
+};
+pub use things::{
+    available, color, color_die, day, effect, half, half_day, offer, order, plaza, price, roll, strike, tile, tile_name,
+};
+
+use super::TroyesDice;
+use super::rules::{Happening, Reason, SetupReason, SheetReason, Table};
+use crate::crier::{Cried, Locales, Words};
+
+impl Cried for TroyesDice {
+    type Cry = Cry;
+
+    const LOCALES: Locales = crate::locales!("../../../../assets/troyes-dice/locales");
+
+    fn opening(table: &Table) -> Vec<Cry> {
+        opening_cries(table)
+    }
+
+    fn cries(happenings: &[Happening]) -> Vec<Cry> {
+        cries(happenings)
+    }
+
+    fn setup_reason(words: &Words, reason: &SetupReason) -> String {
+        setup_reason(words, reason)
+    }
+
+    fn reason(words: &Words, reason: &Reason) -> String {
+        order_reason(words, reason)
+    }
+
+    fn sheet_reason(words: &Words, reason: &SheetReason) -> String {
+        sheet_reason(words, *reason)
+    }
+}

@@ -5,58 +5,59 @@ use unicode_width::UnicodeWidthStr as _;
 use crate::crier::Words;
 use crate::games::troyes_dice::record::{PlayerSheet, Results};
 use crate::games::troyes_dice::rules::{Building, Color, Score, SheetField};
+use crate::games::troyes_dice::words;
 
 /// What stands where a sheet that cannot be has no points.
 const NO_POINTS: &str = "–";
 
-impl Words {
-    /// The points as a table whose columns are aligned in letters of one width: a column for each player.
-    #[must_use]
-    pub fn reckoning_text(&self, reckoning: &Results) -> String {
-        let scores: Vec<Option<Score>> = reckoning.scores().into_iter().map(Result::ok).collect();
-        let row = |name: String, points: &dyn Fn(&Score) -> u16| {
-            let points = scores.iter().map(|score| shown(score.as_ref().map(points)));
-            std::iter::once(name).chain(points).collect::<Vec<_>>()
-        };
-        let names = reckoning.players.iter().map(|player| one_line(&player.name));
-        let mut rows = vec![std::iter::once(reckoning.date.to_string()).chain(names).collect()];
-        for building in Building::ALL {
-            rows.push(row(self.building(building), &|score| u16::from(*score.rows.get(building))));
-        }
-        rows.push(row(self.text("results-leftovers"), &|score| u16::from(score.leftovers)));
-        rows.push(row(self.text("results-citizens"), &|score| u16::from(score.citizens)));
-        rows.push(row(self.text("results-total"), &Score::total));
-        let ranks = reckoning.ranks().into_iter().map(shown);
-        rows.push(std::iter::once(self.text("results-rank")).chain(ranks).collect());
-        aligned(&rows)
+/// The points as a table whose columns are aligned in letters of one width: a column for each player.
+#[must_use]
+pub fn reckoning_text(words: &Words, reckoning: &Results) -> String {
+    let scores: Vec<Option<Score>> = reckoning.scores().into_iter().map(Result::ok).collect();
+    let row = |name: String, points: &dyn Fn(&Score) -> u16| {
+        let points = scores.iter().map(|score| shown(score.as_ref().map(points)));
+        std::iter::once(name).chain(points).collect::<Vec<_>>()
+    };
+    let names = reckoning.players.iter().map(|player| one_line(&player.name));
+    let mut rows = vec![std::iter::once(reckoning.date.to_string()).chain(names).collect()];
+    for building in Building::ALL {
+        rows.push(row(words::building(words, building), &|score| u16::from(*score.rows.get(building))));
     }
+    rows.push(row(words.text("results-leftovers"), &|score| u16::from(score.leftovers)));
+    rows.push(row(words.text("results-citizens"), &|score| u16::from(score.citizens)));
+    rows.push(row(words.text("results-total"), &Score::total));
+    let ranks = reckoning.ranks().into_iter().map(shown);
+    rows.push(std::iter::once(words.text("results-rank")).chain(ranks).collect());
+    aligned(&rows)
+}
 
-    /// All that was entered and the points it makes, as comma-separated values (RFC 4180): a line for each player below a
-    /// line of names. Where a sheet cannot be, its points are left empty.
-    #[must_use]
-    pub fn reckoning_csv(&self, reckoning: &Results) -> String {
-        let mut heads = vec![self.text("results-date"), self.text("results-player")];
-        heads.extend(SheetField::ALL.map(|field| self.sheet_field(field)));
-        let points = |building| self.with("results-points-of", &[("building", self.building(building).into())]);
-        heads.extend(Building::ALL.map(points));
-        heads.extend(["results-leftover-points", "results-total", "results-rank"].map(|name| self.text(name)));
-        // Whether a whole track was circled: resources, then citizens.
-        heads.extend(
-            Color::ALL
-                .map(|color| self.with("achievement-resource-track", &[("resource", self.resource(color).into())])),
-        );
-        heads.extend(
-            Color::ALL.map(|color| self.with("achievement-citizen-track", &[("color-name", self.color(color).into())])),
-        );
+/// All that was entered and the points it makes, as comma-separated values (RFC 4180): a line for each player below a
+/// line of names. Where a sheet cannot be, its points are left empty.
+#[must_use]
+pub fn reckoning_csv(words: &Words, reckoning: &Results) -> String {
+    let mut heads = vec![words.text("results-date"), words.text("results-player")];
+    heads.extend(SheetField::ALL.map(|field| words::sheet_field(words, field)));
+    let points = |building| words.with("results-points-of", &[("building", words::building(words, building).into())]);
+    heads.extend(Building::ALL.map(points));
+    heads.extend(["results-leftover-points", "results-total", "results-rank"].map(|name| words.text(name)));
+    // Whether a whole track was circled: resources, then citizens.
+    heads.extend(
+        Color::ALL.map(|color| {
+            words.with("achievement-resource-track", &[("resource", words::resource(words, color).into())])
+        }),
+    );
+    heads
+        .extend(Color::ALL.map(|color| {
+            words.with("achievement-citizen-track", &[("color-name", words::color(words, color).into())])
+        }));
 
-        let mut text = csv_line(&heads);
-        let players = reckoning.players.iter().zip(reckoning.scores()).zip(reckoning.ranks());
-        for ((player, score), rank) in players {
-            let date = reckoning.date.to_string();
-            text.push_str(&csv_line(&csv_fields(date, player, score.ok().as_ref(), rank)));
-        }
-        text
+    let mut text = csv_line(&heads);
+    let players = reckoning.players.iter().zip(reckoning.scores()).zip(reckoning.ranks());
+    for ((player, score), rank) in players {
+        let date = reckoning.date.to_string();
+        text.push_str(&csv_line(&csv_fields(date, player, score.ok().as_ref(), rank)));
     }
+    text
 }
 
 fn csv_fields(date: String, player: &PlayerSheet, score: Option<&Score>, rank: Option<usize>) -> Vec<String> {

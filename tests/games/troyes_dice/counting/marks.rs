@@ -1,15 +1,16 @@
 //! Each entry that cannot be, by the name of its reason, the fields that a form marks for it, and its sentence.
 
-use town_crier::crier::Words;
 use town_crier::games::troyes_dice::rules::{Building, Color, Sheet, SheetField, SheetReason};
+use town_crier::games::troyes_dice::words;
 
 use crate::games::troyes_dice::counting::kit::sheet;
+use crate::games::troyes_dice::english;
 
 #[track_caller]
 fn check(sheet: &Sheet, reason: SheetReason, marked: &[SheetField], sentence: &str) {
     assert!(sheet.reasons().contains(&reason), "{:?}", sheet.reasons());
     assert_eq!(reason.fields(sheet), marked);
-    assert_eq!(Words::english().sheet_reason(reason), sentence);
+    assert_eq!(words::sheet_reason(&english(), reason), sentence);
 }
 
 const fn built(building: Building) -> SheetField {

@@ -1,11 +1,12 @@
 //! A reckoning as text and as comma-separated values, and the winner's cry.
 
 use proptest::prelude::*;
-use town_crier::crier::Words;
 use town_crier::games::troyes_dice::record::Results;
 use town_crier::games::troyes_dice::rules::Achievement;
+use town_crier::games::troyes_dice::words;
 
 use crate::games::troyes_dice::counting::kit::{example, player, points, reckoning, sheet};
+use crate::games::troyes_dice::english;
 
 fn two() -> Results {
     reckoning(vec![player("Ann", example()), player("Bartholomé 木", sheet([0; 6], [0; 6], [19, 0, 0], 0))])
@@ -55,20 +56,20 @@ Citizens         30              –
 Total            54              –
 Rank              1              –
 ";
-    assert_eq!(Words::english().reckoning_text(&two()), expected);
+    assert_eq!(words::reckoning_text(&english(), &two()), expected);
 }
 
 #[test]
 fn a_name_of_several_lines_takes_one() {
-    let text = Words::english().reckoning_text(&reckoning(vec![player(" A\n\tB\u{7} ", points(3))]));
+    let text = words::reckoning_text(&english(), &reckoning(vec![player(" A\n\tB\u{7} ", points(3))]));
     assert_eq!(text.lines().count(), 11);
     assert_eq!(text.lines().next(), Some("2026-02-28      A B"));
-    assert_eq!(Words::english().reckoning_text(&reckoning(Vec::new())).lines().next(), Some("2026-02-28"));
+    assert_eq!(words::reckoning_text(&english(), &reckoning(Vec::new())).lines().next(), Some("2026-02-28"));
 }
 
 #[test]
 fn comma_separated_values() {
-    let text = Words::english().reckoning_csv(&two());
+    let text = words::reckoning_csv(&english(), &two());
     let lines = read(&text);
     assert_eq!(lines.len(), 3);
     assert_eq!(lines[0][..4], ["Date", "Player", "Fortress, drawn", "Count’s Palace, drawn"]);
@@ -83,7 +84,7 @@ fn comma_separated_values() {
 #[test]
 fn quotes_are_doubled() {
     let name = "O\"Brien, \"Bo\"\r\nthe younger";
-    let text = Words::english().reckoning_csv(&reckoning(vec![player(name, points(0))]));
+    let text = words::reckoning_csv(&english(), &reckoning(vec![player(name, points(0))]));
     assert!(text.contains(",\"O\"\"Brien, \"\"Bo\"\"\r\nthe younger\",0,"), "{text}");
     assert_eq!(read(&text)[1][1], name);
 }
@@ -92,7 +93,7 @@ fn quotes_are_doubled() {
 fn the_winner_is_cried() {
     let cry = |players: &[(&str, u8)]| {
         let players = players.iter().map(|(name, citizens)| player(name, points(*citizens))).collect();
-        Words::english().winner(&reckoning(players))
+        english().winner(&reckoning(players))
     };
     assert_eq!(cry(&[]), None);
     assert_eq!(cry(&[(" Ann ", 40)]).unwrap(), "Ann ends the game with 40 points.");
@@ -104,7 +105,8 @@ fn the_winner_is_cried() {
 
 #[test]
 fn every_achievement_has_words() {
-    let mut said: Vec<String> = Achievement::ALL.map(|achievement| Words::english().achievement(achievement)).to_vec();
+    let mut said: Vec<String> =
+        Achievement::ALL.map(|achievement| words::achievement(&english(), achievement)).to_vec();
     assert!(said.iter().all(|words| !words.contains("achievement-") && !words.contains('{')), "{said:?}");
     said.sort_unstable();
     said.dedup();
@@ -116,7 +118,7 @@ proptest! {
 
     #[test]
     fn any_name_comes_back_from_the_values(name in "[ -~\"\",\r\né木]{0,12}") {
-        let text = Words::english().reckoning_csv(&reckoning(vec![player(&name, points(1)), player("Z", points(1))]));
+        let text = words::reckoning_csv(&english(), &reckoning(vec![player(&name, points(1)), player("Z", points(1))]));
         let lines = read(&text);
         prop_assert_eq!(lines.len(), 3);
         prop_assert_eq!(&lines[1][1], &name);

@@ -3,11 +3,12 @@
 use std::str::FromStr as _;
 
 use town_crier::chronicle::hall::{Finished, FinishedReason, GameId, Hall, PlayerName, RenameRefusal};
-use town_crier::crier::Words;
 use town_crier::games::troyes_dice::record::{DiceFrom, Next, Opening, Record, Results};
 use town_crier::games::troyes_dice::rules::{Color, Face, Order, Roll, Score, SheetReason};
+use town_crier::games::troyes_dice::words;
 
 use crate::games::troyes_dice::counting::kit::{played, player, points, reckoning, sheet};
+use crate::games::troyes_dice::english;
 use crate::games::troyes_dice::hall::season::{self, ALONE, COUNTED, FIRST, GAMES, OF_CODE, TIED};
 
 fn named(name: &str) -> PlayerName {
@@ -164,9 +165,9 @@ fn players_are_renamed_and_become_one() {
     let refused = hall.rename(&named("Cleo"), &named("Bo")).unwrap_err();
     assert_eq!(refused, RenameRefusal::Two(named("Cleo"), named("Bo")));
     let sentence = "Cleo and Bo have played against each other, so they are not one player.";
-    assert_eq!(Words::english().rename_refusal(&refused), sentence);
+    assert_eq!(english().rename_refusal(&refused), sentence);
     let unknown = hall.rename(&named("Dora"), &named("Eve")).unwrap_err();
-    assert_eq!(Words::english().rename_refusal(&unknown), "Nobody of this name has played: Dora");
+    assert_eq!(english().rename_refusal(&unknown), "Nobody of this name has played: Dora");
     assert_eq!(hall, before);
 }
 
@@ -175,7 +176,7 @@ fn check_refused(record: &Record, expected: &[FinishedReason], sentences: &[&str
     let reasons = Finished::of(record).expect_err("it should be refused");
     assert_eq!(reasons, expected);
     let said: Vec<String> =
-        reasons.iter().map(|reason| Words::english().finished_reason(*reason, record.results())).collect();
+        reasons.iter().map(|reason| words::finished_reason(&english(), *reason, record.results())).collect();
     assert_eq!(said, sentences);
 }
 

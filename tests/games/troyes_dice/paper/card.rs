@@ -1,10 +1,10 @@
 //! The crier's card.
 
-use town_crier::crier::Words;
 use town_crier::games::troyes_dice::paper::card;
 use town_crier::games::troyes_dice::record::{Opening, Record, TilesFrom};
 use town_crier::paper::Paper;
 
+use crate::games::troyes_dice::english;
 use crate::games::troyes_dice::paper::reader::Read;
 use crate::games::troyes_dice::paper::{check_size, check_text, pdf, points};
 
@@ -16,8 +16,8 @@ fn record(tiles: TilesFrom) -> Record {
 #[test]
 fn a_card_tells_code_numbers_prices_and_both_sides_of_tiles() {
     for paper in Paper::ALL {
-        let bytes = pdf(card(&record(TilesFrom::Code), paper, &Words::english()));
-        assert!(bytes == pdf(card(&record(TilesFrom::Code), paper, &Words::english())));
+        let bytes = pdf(card(&record(TilesFrom::Code), paper, &english()));
+        assert!(bytes == pdf(card(&record(TilesFrom::Code), paper, &english())));
         let read = Read::pdf(&bytes);
         assert_eq!(read.pages.len(), 1);
         check_size(&read.pages[0], points(paper));
@@ -33,7 +33,7 @@ fn a_card_tells_code_numbers_prices_and_both_sides_of_tiles() {
 
 #[test]
 fn without_the_expansion_there_are_no_tiles() {
-    let read = Read::pdf(&pdf(card(&record(TilesFrom::Box), Paper::A4, &Words::english())));
+    let read = Read::pdf(&pdf(card(&record(TilesFrom::Box), Paper::A4, &english())));
     assert!(!read.text().contains("Banquet"));
     assert_eq!(read.pages.len(), 1);
 }

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use town_crier::cli::{self, Run, Streams};
 use town_crier::crier::{Language, Manner, Words};
+use town_crier::games::troyes_dice::TroyesDice;
 
 use crate::games::troyes_dice::paper::check_text;
 use crate::games::troyes_dice::paper::reader::Read;
@@ -57,7 +58,7 @@ fn each_in_every_language_as_named_or_as_the_system_speaks() {
         (&["report", "tests/data/format-1-reckoned.ron", "-o", "-"], "paper-report-title"),
     ];
     for language in Language::ALL {
-        let words = Words::new(language, Manner::Plain);
+        let words = Words::of::<TroyesDice>(language, Manner::Plain);
         for (order, title) in orders {
             let (named, out, err) = run(&[order, &["--lang", language.tag()]].concat());
             assert_eq!((named, err.as_str()), (Run::Exit(0), ""), "{order:?} in {language:?}");

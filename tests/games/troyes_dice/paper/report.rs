@@ -1,11 +1,12 @@
 //! The report of a game.
 
-use town_crier::crier::Words;
 use town_crier::games::troyes_dice::paper::report;
 use town_crier::games::troyes_dice::record::{Next, Opening, Record, TilesFrom};
 use town_crier::games::troyes_dice::rules::{ByBuilding, ByColor, Score, Sheet};
+use town_crier::games::troyes_dice::words;
 use town_crier::paper::Paper;
 
+use crate::games::troyes_dice::english;
 use crate::games::troyes_dice::paper::reader::Read;
 use crate::games::troyes_dice::paper::{check_size, check_text, pdf, points};
 
@@ -30,7 +31,7 @@ fn example() -> Score {
 #[test]
 fn a_report_has_every_half_day_and_strike() {
     let record = played();
-    let words = Words::english();
+    let words = english();
     for paper in Paper::ALL {
         let bytes = pdf(report(&record, &[], paper, &words));
         assert!(bytes == pdf(report(&record, &[], paper, &words)));
@@ -40,7 +41,7 @@ fn a_report_has_every_half_day_and_strike() {
         check_text(&read, &["Code MARKETDAY", "Day 1, morning", "Day 8, afternoon", "Anna · Bo ?"]);
         let text = read.text();
         for strike in record.table().strikes() {
-            assert!(text.contains(&words.strike(strike)), "{strike:?} in {text}");
+            assert!(text.contains(&words::strike(&words, strike)), "{strike:?} in {text}");
         }
         assert!(!text.contains("Scores"));
     }
@@ -50,7 +51,7 @@ fn a_report_has_every_half_day_and_strike() {
 fn scores_are_ranked_and_ties_share_a_place() {
     let low = Score { citizens: 20, ..example() };
     let scores = [("Bo 🎲".to_owned(), low), ("Anna".to_owned(), example()), ("Cem".to_owned(), example())];
-    let read = Read::pdf(&pdf(report(&played(), &scores, Paper::Letter, &Words::english())));
+    let read = Read::pdf(&pdf(report(&played(), &scores, Paper::Letter, &english())));
     let text = read.text();
     let from = text.find("Scores").unwrap();
     let lines: Vec<&str> = text[from..].lines().filter(|line| !line.is_empty()).collect();
@@ -61,7 +62,7 @@ fn scores_are_ranked_and_ties_share_a_place() {
 #[test]
 fn many_scores_get_a_page_of_their_own() {
     let scores: Vec<(String, Score)> = (1..=20).map(|player| (format!("Player {player}"), example())).collect();
-    let read = Read::pdf(&pdf(report(&played(), &scores, Paper::A4, &Words::english())));
+    let read = Read::pdf(&pdf(report(&played(), &scores, Paper::A4, &english())));
     assert_eq!(read.pages.len(), 2);
     check_text(&read, &["Player 1", "Player 20"]);
 }
@@ -69,6 +70,6 @@ fn many_scores_get_a_page_of_their_own() {
 #[test]
 fn a_game_without_dice_says_so() {
     let record = Record::open(Opening::from_code("x".parse().unwrap())).unwrap();
-    let read = Read::pdf(&pdf(report(&record, &[], Paper::A4, &Words::english())));
+    let read = Read::pdf(&pdf(report(&record, &[], Paper::A4, &english())));
     check_text(&read, &["No dice have been rolled yet."]);
 }

@@ -1,10 +1,10 @@
 //! Scoresheets.
 
-use town_crier::crier::Words;
 use town_crier::games::troyes_dice::paper::{Sheets, sheets};
 use town_crier::games::troyes_dice::rules::{Direction, Face, Numbering};
 use town_crier::paper::{Paper, PaperError, PerPage};
 
+use crate::games::troyes_dice::english;
 use crate::games::troyes_dice::paper::reader::Read;
 use crate::games::troyes_dice::paper::{check_size, check_text, pdf, points};
 
@@ -20,7 +20,7 @@ fn order() -> Sheets {
 
 #[track_caller]
 fn print(order: &Sheets) -> Vec<u8> {
-    pdf(sheets(order, &Words::english()))
+    pdf(sheets(order, &english()))
 }
 
 /// The texts of a page that are nothing but a number, as they were written.
@@ -125,7 +125,7 @@ fn drawings_stand_once_however_many_sheets() {
 
 #[test]
 fn refusals() {
-    let refused = |order: Sheets| sheets(&order, &Words::english()).expect_err("it is refused");
+    let refused = |order: Sheets| sheets(&order, &english()).expect_err("it is refused");
     assert_eq!(refused(Sheets::default()), PaperError::Count(0));
     let many = refused(Sheets { count: 101, ..Sheets::default() });
     assert_eq!(many.to_string(), "print 1 to 100 sheets, not 101");

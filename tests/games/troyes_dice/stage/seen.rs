@@ -2,7 +2,6 @@
 
 use proptest::prelude::*;
 use town_crier::games::troyes_dice::rules::Table;
-use town_crier::games::troyes_dice::stage::Art;
 use town_crier::games::troyes_dice::stage::Moment;
 use town_crier::stage::{Scene, Standing};
 

@@ -68,6 +68,3 @@ cry-day-began = Klausykite visi! Virš Trua aušta { ordinal }oji diena.
 cry-sheet-strikes-begin = Saugokitės! Nuo šios dienos juodasis kauliukas smogia ir jūsų lapams!
 cry-last-day = Išgirskite visi: tai paskutinė diena!
 cry-ended = Padėkite plunksnas, gerieji žmonės: žaidimas baigtas! Suskaičiuokite eiles, likusių vienodų išteklių poras ir miestiečius.
-cry-winner = Klausykite visi! Pergalės vainiką pelno { $name }, surinkta taškų: { $points }!
-cry-winners = Klausykite visi! Pergalės vainiku dalijasi { $others } ir { $last }, surinkta taškų: { $points }!
-cry-alone = Klausykite visi! Be varžovų stato { $name }, ir Trua suskaičiuoja taškų: { $points }.

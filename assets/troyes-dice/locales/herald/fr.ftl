@@ -56,15 +56,3 @@ cry-day-began = Oyez, oyez ! Le { ordinal } jour se lève sur Troyes.
 cry-sheet-strikes-begin = Prenez garde ! À compter de ce jour, le dé noir frappe aussi vos feuilles !
 cry-last-day = Écoutez tous : voici le dernier jour !
 cry-ended = Posez vos plumes, bonnes gens : la partie est finie ! Comptez vos rangées, vos paires de ressources restantes et vos habitants.
-cry-winner = Oyez, oyez ! Gloire à { $name }, qui l’emporte avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} !
-cry-winners = Oyez, oyez ! Gloire à { $others } et { $last }, qui partagent la victoire avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} !
-cry-alone = Oyez, oyez ! { $name } a bâti sans rival, et Troyes compte { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.

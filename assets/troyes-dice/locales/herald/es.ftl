@@ -67,15 +67,3 @@ cry-day-began = ¡Oíd, oíd! Amanece en Troyes el { ordinal-of-day } día.
 cry-sheet-strikes-begin = ¡Cuidado! Desde este día, el dado negro golpea también vuestras hojas.
 cry-last-day = ¡Escuchad todos: este es el último día!
 cry-ended = ¡Dejad las plumas, buenas gentes: la partida ha terminado! Contad vuestras filas, vuestras parejas de recursos sobrantes y vuestros ciudadanos.
-cry-winner = ¡Oíd, oíd! ¡Gloria a { $name }, que vence con { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-}!
-cry-winners = ¡Oíd, oíd! ¡Gloria a { $others } y { $last }, que comparten la victoria con { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-}!
-cry-alone = ¡Oíd, oíd! { $name } ha construido sin rival, y Troyes cuenta { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-}.

@@ -68,18 +68,3 @@ cry-day-began = Słuchajcie, słuchajcie! Nad Troyes wstaje świt { ordinal } dn
 cry-sheet-strikes-begin = Strzeżcie się! Od tego dnia czarna kość uderza także w wasze arkusze!
 cry-last-day = Baczność, wszyscy: oto ostatni dzień!
 cry-ended = Odłóżcie pióra, dobrzy ludzie: koniec gry! Policzcie swoje rzędy, pary pozostałych zasobów i obywateli.
-cry-winner = Słuchajcie, słuchajcie! Laur zwycięstwa zdobywa { $name }: { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}!
-cry-winners = Słuchajcie, słuchajcie! Laurem zwycięstwa dzielą się { $others } i { $last }: { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}!
-cry-alone = Słuchajcie, słuchajcie! Bez rywali buduje { $name }, a Troyes liczy: { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}.

@@ -82,15 +82,3 @@ cry-day-began = Udite, udite! Su Troyes sorge il { ordinal } giorno.
 cry-sheet-strikes-begin = Attenti! Da questo giorno il dado nero colpisce anche i vostri fogli!
 cry-last-day = Ascoltate tutti: questo è l’ultimo giorno!
 cry-ended = Posate le penne, buona gente: la partita è finita! Contate le vostre file, le vostre coppie di risorse avanzate e i vostri cittadini.
-cry-winner = Udite, udite! Gloria: { $name } trionfa con { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-}!
-cry-winners = Udite, udite! Gloria: { $others } e { $last } trionfano insieme con { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-}!
-cry-alone = Udite, udite! { $name } ha costruito senza rivali, e Troyes conta { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-}.

@@ -64,15 +64,3 @@ cry-day-began = Hoort, hoort! De { ordinal } dag breekt aan over Troyes.
 cry-sheet-strikes-begin = Pas op! Vanaf deze dag treft de zwarte dobbelsteen ook jullie bladen!
 cry-last-day = Luister allen: dit is de laatste dag!
 cry-ended = Leg de pennen neer, burgers: het spel is uit! Tel je rijen, je paren overgebleven grondstoffen en je inwoners.
-cry-winner = Hoort, hoort! Ere wie ere toekomt: { $name } zegeviert met { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-}!
-cry-winners = Hoort, hoort! Ere wie ere toekomt: { $others } en { $last } delen de zege met { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-}!
-cry-alone = Hoort, hoort! { $name } heeft alleen gebouwd, en Troyes telt { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-}.

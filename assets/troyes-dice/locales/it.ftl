@@ -217,7 +217,6 @@ headline-ended = La partita è finita
 
 ## The terminal
 
-cli-code = Codice: { $code }
 cli-struck-before = Colpiti prima della ripresa della partita: { $dice }.
 cli-wheel = La ruota, in senso orario:
 cli-notch = tacca { $notch }: { $plaza }
@@ -250,7 +249,6 @@ cli-next-close = { $half ->
     [morning] Quando tutti hanno scelto e agito, Invio chiude la mattina del giorno { $day }.
    *[afternoon] Quando tutti hanno scelto e agito, Invio chiude il pomeriggio del giorno { $day }.
 }
-cli-input-ended = L’input è finito, perciò il bando si ferma qui.
 
 ## Refusals
 
@@ -289,20 +287,12 @@ refusal-dice-count = Inserite quattro dadi, prima quello nero: { $count ->
    *[other] ce ne sono { $count }
 }.
 refusal-dice-text = «{ $text }» non è un numero: inserite i quattro dadi come 3 1 3 6.
-refusal-code-empty = Un codice ha almeno una lettera o una cifra.
-    .clause = un codice ha almeno una lettera o una cifra
-refusal-code-too-long = Un codice ha al massimo 32 lettere, cifre e trattini, non { $count }.
-    .clause = un codice ha al massimo 32 lettere, cifre e trattini, non { $count }
-refusal-code-sign = Un codice ha lettere, cifre e trattini, non «{ $sign }».
-    .clause = un codice ha lettere, cifre e trattini, non «{ $sign }»
 refusal-rolled-already = I dadi di questa mezza giornata sono già stati lanciati.
     .clause = i dadi di questa mezza giornata sono già stati lanciati
 refusal-not-rolled = La mezza giornata non può finire prima del lancio dei suoi dadi.
     .clause = la mezza giornata non può finire prima del lancio dei suoi dadi
 refusal-over = La partita è finita.
     .clause = la partita è finita
-refusal-not-dealt = Non sono i dadi che dà il codice { $code }.
-    .clause = non sono i dadi che dà il codice { $code }
 
 refusal-too-many-built = { $building }: una fila ha 6 edifici, non { $count }.
 refusal-no-such-circle = { $building }: un cerchio contiene 1, 2 o 3, non { $number }.
@@ -319,16 +309,6 @@ refusal-circle-too-often = { $circles ->
 } { $number }, e il massimo è { $due }: le prime due Cattedrali scrivono 1, le due seguenti 2, le ultime due 3.
 refusal-too-many-leftovers = Avanzi ({ $resource }): al massimo 18, non { $count }.
 refusal-too-many-citizens = Ci sono al massimo 60 cittadini, non { $count }.
-refusal-not-over = La partita non è finita.
-    .clause = la partita non è finita
-refusal-nobody = Nessun foglio è inserito.
-    .clause = nessun foglio è inserito
-refusal-no-name = Il giocatore { $player } non ha nome.
-    .clause = il giocatore { $player } non ha nome
-refusal-name-twice = Due giocatori si chiamano { $name }.
-refusal-sheet = { $name }: { $reason }
-refusal-unknown-player = Nessuno con questo nome ha giocato: { $name }
-refusal-two-players = { $one } e { $other } hanno giocato l’uno contro l’altro: sono due giocatori diversi.
 
 ## The reckoning
 
@@ -360,45 +340,13 @@ warning-tracks-without-citizens = { $tracks ->
     [one] Un tracciato completo richiede 20 cittadini
    *[other] { $tracks } tracciati completi richiedono 20 cittadini ciascuno
 }, e i cittadini sono { $citizens }.
-results-date = Data
-results-player = Giocatore
 results-leftovers = Risorse avanzate
 results-leftover-points = Risorse avanzate, punti
 results-citizens = Cittadini
 results-points-of = { $building }, punti
-results-total = Totale
-results-rank = Posto
-results-title = Conteggio
 results-drawn = Edifici disegnati
 results-circles = Numeri nei cerchi
-results-player-number = Giocatore { $number }
-results-name-of = Nome del giocatore { $number }
-results-cell = { $name }: { $field }
-results-sum-of = { $name }: { $points } punti, posto { $rank }
-results-add = Aggiungere un giocatore
-results-take = Togliere { $name }
-results-bring-back = Rimettere { $name }
 results-tracks = { $name }, cerchiato fino in fondo:
-results-hint = Scrivere sostituisce; Tab e frecce vanno avanti, Invio scende. Una casella vuota vale 0.
-results-copy-text = Copiare come testo
-results-copy-csv = Copiare come CSV
-results-copied = I risultati sono negli appunti.
-results-picture = Salvare l’immagine
-results-cry = Proclamare il vincitore e iscrivere all’albo d’oro
-results-entered = La partita è nell’albo d’oro.
-results-new = Nuovo per { $name }: { $achievements }.
-cry-winner = { $name } vince con { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-}!
-cry-winners = { $others } e { $last } condividono la vittoria con { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-}!
-cry-alone = { $name } finisce la partita con { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-}.
 achievement-three-solo = Tre partite in solitario
 achievement-three-multiplayer = Tre partite con altri
 achievement-three-expansion = Tre partite con Banchetti e Razzie
@@ -412,35 +360,6 @@ achievement-citizen-track = Tracciato completo dei cittadini: { $color-name }
 
 ## The desk
 
-app-name = Town Crier
-app-about = La ruota, i dadi e la voce di Troyes Dice
-desk-continue = Continua questa partita
-desk-continue-kept = Continua dal passo precedente
-desk-new-game = Nuova partita
-desk-game-over = la partita è finita
-desk-found = Una partita è in corso: { $at }
-desk-found-code = Una partita è in corso: { $code }, { $at }
-desk-code-is = Codice { $code }
-desk-undo = Annulla
-desk-redo = Ripeti
-desk-room = Finestra per la sala
-desk-picture = Salva immagine
-desk-settings = Impostazioni
-desk-muted = Muto. Con M si sentono di nuovo voce e campane.
-desk-unmuted = Voce e campane si sentono di nuovo.
-desk-muted-sign = Muto
-desk-help = Aiuto
-desk-count = Contare i punti
-desk-reckoning = Conteggio (F3)
-desk-hall = Albo d’oro (F4)
-desk-print = Stampare (F6)
-desk-more = Altro
-desk-leave = Indietro
-desk-show-file = Aprire
-desk-unshown = Nessun programma di questo sistema apre { $file }. Cercatelo nella sua cartella.
-desk-close-page = Chiudi
-desk-return = Torna alla partita (questo è uno sguardo indietro)
-desk-half-day-of = { $number } di { $all }
 desk-roll = Lancia i dadi
 desk-close = Chiudi la mezza giornata
 desk-enter = Posa questi dadi
@@ -451,27 +370,15 @@ desk-no-offers = I dadi non sono ancora lanciati.
 desk-available = Dadi da contare: { $available }
 desk-strike-grid = Colonne e dadi colpiti
 desk-die-struck = { $value } { $color }: colpito, { $when }
-desk-die-struck-before = { $value } { $color }: colpito prima della ripresa della partita
 desk-die-stands = { $value } { $color }: intatto
-desk-log = Cronaca
-desk-log-empty = Non è ancora successo nulla.
 desk-log-raid = { $tile } passa a Razzia
 desk-wheel = Ruota
 desk-plaza = Piazza { $number }, { $plaza }
 desk-destroyed = distrutta
 desk-black-die = dado nero { $value }
 desk-clear-die = dado trasparente { $value }
-desk-undid = Annullato: { $order }. Ripeti: Ctrl+Maiusc+Z
-desk-redid = Ripetuto: { $order }. Annulla: Ctrl+Z
-desk-looking = Un’altra finestra di Town Crier guida questa partita; questa guarda soltanto. Chiudete l’altra e riavviate per guidarla qui.
 
-setup-title = Una nuova partita
-setup-back = Torna alla partita
-setup-open = Apri la partita
-setup-mend = Correggete ciò che è segnato, poi aprite la partita.
 setup-no-preview = La ruota appare qui quando tutto va bene.
-setup-code = Codice
-setup-another-code = Un altro codice
 setup-code-about = In tutto il mondo questo codice dà la stessa ruota e gli stessi dadi. Va bene qualsiasi parola.
 setup-expansion = Banchetti e Razzie
 setup-expansion-about = Tre tessere stanno accanto alle piazze uguali su entrambe le facce.
@@ -482,10 +389,7 @@ setup-numbering-falling = Decrescente: { $numbers }
 setup-numbering-expert = Esperti: ordine libero
 setup-leftmost = Numero più a sinistra
 setup-own-numbers = Numeri da sinistra a destra
-setup-players = Giocatori
-setup-players-hint = Nomi separati da virgole, se volete
 setup-more = Altro: dadi propri, ruota propria, inizio a metà
-setup-less = Meno
 setup-dice = Dadi
 setup-dice-code = Lanciati dall’app
 setup-dice-entered = Lanciati al tavolo e inseriti
@@ -504,155 +408,30 @@ setup-tiles-entered = Come stanno sul tavolo
 setup-tiles-field = In senso orario dalla tacca 1; r per il lato Razzia
 refusal-tile-text = «{ $text }» non è una tessera: scrivete i numeri come 8 2 5r.
 
-guide-title = Come guidare una partita
 guide-sheets = 1. Ognuno prende un foglio e una matita e numera le colonne come dice il primo annuncio.
 guide-open = 2. Chi fa il banditore gioca anche: un solo tasto, Spazio, fa la prossima cosa da fare. Non serve altro.
 guide-roll = 3. Spazio lancia i dadi. I dadi stanno sulle loro piazze; ognuno ne sceglie uno, paga il prezzo e agisce, tutti insieme.
 guide-strike = 4. Il dado nero distrugge la sua piazza. Dal giorno 3 tutti sbarrano anche quel dado, salvo se nella sua colonna c’è una Fortezza.
 guide-close = 5. Quando tutti sono pronti, Spazio chiude la mezza giornata. Dopo sedici mezze giornate, contate.
 
-keys-title = Tasti
-keys-next = Spazio, Invio, Pag giù
-keys-next-about = la prossima cosa da fare
-keys-undo = Ctrl+Z
-keys-undo-about = annulla, quante volte volete
-keys-redo = Ctrl+Maiusc+Z
-keys-redo-about = ripeti
-keys-room = F5
-keys-room-about = apre o chiude la finestra per la sala, per un proiettore
-keys-present = F11
-keys-present-about = mostra qui la vista per la sala, poi di nuovo il banco
-keys-pause = P
-keys-pause-about = fermare il tempo per scegliere, o riprenderlo
-keys-more = +
-keys-more-about = un minuto in più per scegliere
-keys-hands-free = H
-keys-hands-free-about = mani libere: il banditore chiude, tira e annuncia da solo
-keys-ready = R
-keys-ready-about = mani libere: tutti sono pronti
-keys-reckoning = F3
-keys-reckoning-about = contare i punti
-keys-hall = F4
-keys-hall-about = l’albo d’oro
-keys-print = F6
-keys-print-about = stampare fogli, la carta del banditore o un resoconto
-keys-settings = F2
-keys-settings-about = impostazioni
-keys-mute = M
-keys-mute-about = togliere voce e campane, e sentirle di nuovo
-keys-keys = ? o F1
-keys-keys-about = questa pagina
-keys-close = Esc
-keys-close-about = chiude ciò che è aperto; non esce mai
-keys-saved = Ogni passo è salvato prima di essere mostrato. Chiudete la finestra quando volete.
-
-room-title = Town Crier: la sala
 room-number = Numerate le vostre colonne.
 room-wait = Tra poco si lanciano i dadi.
-room-count = Contate i vostri punti.
-
-settings-title = Impostazioni
-settings-language = Lingua
-settings-manner = Il banditore parla
-settings-manner-plain = in modo semplice
-settings-manner-herald = come un araldo
-settings-theme = Colori
-settings-theme-parchment = Pergamena
-settings-theme-dark = Scuro
-settings-theme-contrast = Contrasto elevato
-settings-motion = Movimento
-settings-motion-full = Completo
-settings-motion-short = Breve
-settings-motion-none = Nessuno
-settings-text = Testo sul banco
-settings-text-normal = Normale
-settings-text-large = Grande
-settings-text-larger = Più grande
-settings-choosing = Tempo per scegliere
-settings-choosing-off = Senza limite
-settings-choosing-seconds = { $seconds } s
-settings-choosing-own = Altro (s)
-settings-room-language = Lingua della sala
-settings-room-language-same = Come il banco
-settings-room = La finestra per la sala
-settings-room-open = Aperta
-settings-room-about = Su un monitor riempie lo schermo. Se quel monitor manca, è una finestra normale finché non torna.
-settings-monitor-none = Una finestra normale
-settings-monitor-missing = { $name } (ora non c’è)
-settings-aloud = Voce e campane
-settings-heard = Si sente
-settings-voice = La voce
-settings-bells = Campane e tamburo
-settings-muted = Muto (M)
-settings-spoken = Lingua parlata
-settings-spoken-desk = Come sul banco
-settings-loudness = Volume e velocità
-settings-volume = Volume
-settings-rate = Velocità
-settings-voice-name = Voce, per nome
-settings-voice-name-usual = quella del servizio
-settings-aloud-try = Prova
-settings-aloud-sample = Udite, udite! Così suona il banditore.
-settings-no-speech = Non c’è un servizio vocale: installa speech-dispatcher ed espeak-ng. Si riprova con gli annunci seguenti; la partita va avanti senza.
-settings-no-sound = Non c’è un servizio audio: avvia PipeWire (con pipewire-pulse) o PulseAudio. Si riprova con gli annunci seguenti; la partita va avanti senza.
-settings-silent-elsewhere = La voce o il suono di questo sistema non risponde: guarda le sue impostazioni audio. Si riprova con gli annunci seguenti; la partita va avanti senza.
-settings-silent = Non rispondono né la voce né l’audio: installa speech-dispatcher ed espeak-ng, e avvia PipeWire (con pipewire-pulse) o PulseAudio. Si riprova con gli annunci seguenti; la partita va avanti senza.
-settings-unreadable = { $file } non si può leggere, quindi le impostazioni sono quelle iniziali: { $error }
-settings-unsaved = Le impostazioni non si possono salvare in { $file }: { $error }
-picture-saved = L’immagine è in { $file }
-picture-unsaved = L’immagine non si può scrivere in { $folder }: { $error }
-picture-undrawn = non si può disegnare: { $text }
 
 ## The hall of fame
 
-hall-title = Albo d’oro
-hall-mend = Continua con ciò che si può leggere; il file danneggiato resta conservato
-hall-mended = Partite leggibili: { $games }. Il file danneggiato è nella cartella «kept» accanto all’albo d’oro.
-hall-replay = Gioca questo codice
-hall-empty = Qui non c’è ancora nessuna partita. Alla fine di una partita contate i punti (F3) e proclamate il vincitore: allora sarà qui.
-hall-players = Giocatori
-hall-games = Partite
-hall-wins = Vittorie
-hall-best = Migliore
-hall-average = Media
-hall-achievements = { $name }: obiettivi, { $count }
-hall-codes = Codici
-hall-of-code = { $code }: partite { $games }, migliore { $best }
-hall-scores = Punti, partita dopo partita
 hall-struck = Dadi colpiti in tutte le partite
 hall-fair = quanto danno dadi equi
-hall-export = Esportare
-hall-import = Importare
-hall-import-file = Percorso di un file, o trascinatelo qui
-hall-exported = L’albo d’oro è in { $file }
-hall-imported = Partite nuove: { $added }. Già qui: { $alike }. Lasciate come qui: { $stayed }.
-hall-unread = { $file } non si può importare: { $error }
 
 ## Printing
 
-print-title = Stampare
-print-count = Fogli
-print-paper = Carta
-print-a4 = A4
-print-letter = Letter
-print-per-page = Per pagina
-print-one = uno
-print-two = due
 print-numbered = { $numbers }, stampati nei dadi, con il codice
 print-sheets = Stampare i fogli
-print-written = Il PDF è in { $file }
-print-failed = La stampa non è riuscita.
 print-sheets-title = Fogli segnapunti
-print-pages = { $pages ->
-    [one] 1 pagina
-   *[other] { $pages } pagine
-}
 print-card = Stampare la scheda
 print-card-about = Codice, numeri, ruota, tessere e che cosa fare in una mezza giornata.
 print-report-title = Resoconto della partita
 print-report = Stampare il resoconto
 print-report-about = I dadi e i colpi di ogni mezza giornata, e i punti finali.
-print-no-game = Serve una partita: apritene prima una.
 
 ## Paper
 
@@ -707,134 +486,8 @@ paper-report-raid = tessera { $tile } a Razzia
 paper-report-scores = Punteggi
 
 # The pace of the table.
-pace-left = Secondi per scegliere: { $seconds }
-pace-paused = Il tempo è fermo; secondi per scegliere: { $seconds }
-pace-time-up = Il tempo è scaduto
-pace-pause = Pausa
-pace-go-on = Riprendi
-pace-more = Un minuto in più
-pace-ready = Tutti sono pronti
-pace-stop = Ferma
-pace-hands-free-on = Il banditore continua da solo. R: tutti sono pronti. Ogni altro tasto lo ferma.
-pace-hands-free-off = La partita è di nuovo nelle vostre mani.
 evening = { $minutes } min · mezze giornate rimaste: { $left }
 evening-with-end = { $minutes } min · mezze giornate rimaste: { $left } · ancora circa { $end } min
-
-## What the system says of a file
-
-system-not-found = il file o la cartella non esiste
-system-denied = accesso negato
-system-exists = esiste già
-system-not-a-folder = non è una cartella
-system-is-a-folder = è una cartella
-system-full = il disco è pieno
-system-read-only = lì non si può scrivere nulla
-system-bad-name = un file non può chiamarsi così
-system-not-text = il contenuto non è testo
-system-busy = lo sta usando un altro programma
-system-other = messaggio del sistema: { $text }
-system-numbered = { $what } (errore di sistema { $number })
-
-## Damaged files
-
-file-empty = il file è vuoto
-file-foreign = non è { $kind ->
-    [hall] un albo d’oro salvato
-   *[game] una partita salvata
-} da Town Crier: la prima riga dice altro
-file-too-long = il file supera { $mib } MiB, troppo per { $kind ->
-    [hall] un albo d’oro
-   *[game] una partita
-}
-file-not-text = riga { $line }, colonna { $column }: ciò che si trova lì non è testo
-file-cut-short = il file è troncato: finisce a metà, alla riga { $line }
-file-syntax = riga { $line }, colonna { $column }: { $what }
-file-newer = lo ha scritto un Town Crier più recente, nel formato { $format }: aggiornate Town Crier per aprirlo
-file-no-such-format = dice che il suo formato è 0, e il primo formato è 1
-file-another-game = contiene un altro gioco, non { $ours }: { $found }
-file-changed = è stato modificato o danneggiato dopo il salvataggio: la somma di controllo della prima riga non corrisponde
-file-hall-game = partita { $game }: { $reason }
-file-hall-id = l’identificatore di una partita ha 32 cifre esadecimali minuscole
-file-hall-sheet = il foglio del giocatore { $player } non è possibile
-file-hall-name-twice = i giocatori { $one } e { $other } hanno lo stesso nome
-file-hall-twice = la partita { $game } compare due volte
-file-hall-order = la partita { $game } è stata giocata prima di quella sopra
-
-## Files that cannot be kept
-
-store-damaged = { $file }: { $damage }{ $before ->
-    [yes] {" "}(la versione precedente si può leggere)
-   *[no] {""}
-}
-store-in-use = { $kind ->
-    [hall] un’altra finestra di Town Crier sta scrivendo in questo albo d’oro; riprovate tra un momento: { $file }
-   *[game] questa partita è aperta in un’altra finestra di Town Crier; qui si può soltanto guardare: { $file }
-}
-store-unsavable = { $kind ->
-    [hall] questo albo d’oro non si può salvare, perché non si potrebbe riaprire
-   *[game] questa partita non si può salvare, perché non si potrebbe riaprire
-}: { $damage }
-store-io = non si può { $doing ->
-    [folder] creare
-    [lock] bloccare
-    [read] leggere
-    [move] spostare
-    [remove] eliminare
-   *[write] scrivere
-} { $file } ({ $system }): { $advice }
-store-elsewhere = { $kind ->
-    [hall] mettete l’albo d’oro in un’altra cartella
-   *[game] mettete la partita in un’altra cartella
-}
-store-advice = { $why ->
-    [full] il disco è pieno; fate spazio e continuate
-    [denied] non avete il permesso; concedetelo o { store-elsewhere }
-    [read-only] lì non si può scrivere nulla; { store-elsewhere }
-    [in-the-way] c’è qualcos’altro al suo posto; spostatelo o { store-elsewhere }
-   *[other] riprovate o { store-elsewhere }
-}
-refusal-date = scrivete un giorno dal 1970 al 9999 come 2026-02-28, non «{ $text }»
-
-## Printing and the window
-
-refusal-paper-count = stampate da 1 a { $most } fogli, non { $count }
-refusal-paper-letter = i caratteri di stampa non hanno «{ $letter }»: scrivete «{ $name }» con altre lettere
-refusal-paper-writer = il PDF non si può creare: { $text }
-refusal-no-paper = questa versione non stampa; compilatela con la funzione paper, per esempio cargo build --features paper
-refusal-no-display = la finestra ha bisogno di uno schermo con OpenGL, e qui non c’è ({ $text }); town-crier cry funziona in un terminale
-refusal-no-folders = questo sistema non indica una cartella per i file di un’applicazione; indicate un file con --game FILE
-refusal-no-desk = questa versione non ha finestra; town-crier cry funziona in un terminale
-
-## Arguments
-
-args-unknown = { $argument }: qui non esiste questo argomento; { $advice }
-args-no-command = { $argument }: questo comando non esiste; { $advice }
-args-missing = { $argument }: manca; { $advice }
-args-no-value = { $argument }: deve seguire un valore; { $advice }
-args-takes-none = { $argument }: sta da solo e non prende un valore; { $advice }
-args-desk-only = { $argument }: questo comando non va con le opzioni della finestra; { $advice }
-args-conflict = { $argument }: non va con { $other }; { $advice }
-args-twice = { $argument }: si può dare una volta sola; { $advice }
-args-not-text = un argomento non è scritto in UTF-8; { $advice }
-args-other = { $text }; { $advice }
-args-see-help = vedete town-crier --help e town-crier cry --help
-args-did-you-mean = intendevate { $suggestion }?
-args-language = scrivete en, fr, de, es, it, nl, pl o lt, non «{ $text }»
-args-manner = scrivete plain o herald, non «{ $text }»
-args-format = scrivete text o json, non «{ $text }»
-args-paper = scrivete a4 o letter, non «{ $text }»
-args-per-page = scrivete 1 o 2, non «{ $text }»
-args-players = scrivete quanti fogli, da 1 a { $most }, o nomi separati da virgole, non «{ $text }»
-args-words-json = --lang e --manner: scelgono parole per le persone, e --format json non ne ha; toglieteli
-args-step-json = aspetta le persone, e --format json è per i programmi; togliete uno dei due
-args-aloud-json = parla alle persone, e --format json è per i programmi; togliete uno dei due
-args-step-input = aspetta Invio dove --dice - legge i dadi; togliete uno dei due
-args-enter = non si può leggere Invio dall’input: { $system }
-args-output = non si può scrivere il bando: { $system }
-args-unread = { $file }: non si può leggere: { $system }
-args-unwritten = { $file }: non si può scrivere: { $system }
-args-standard-input = input
-args-standard-output = output
 
 ## Arguments
 
@@ -889,7 +542,6 @@ check-holds = { $file }: è in ordine: { $code }; { half } del giorno { $day } (
     [one] , 1 annullato
    *[other] , { $undone } annullati
 }
-damage-code = il suo codice non è valido: { $reason }
 damage-plaza = tacca { $notch }: lì c’è { $found }, ma il codice { $code } dà { $dealt }
 damage-plaza-named = { $up ->
     [red] rosso
@@ -906,9 +558,4 @@ damage-tile-named = { $side ->
    *[raid] { $tile } con il lato Razzia
 }
 damage-nothing = nulla
-damage-setup = le regole non ammettono questa preparazione: { $reasons }
-damage-order = passo { $order }: { $reason }
 damage-dice = nero { $black } e trasparenti { $a }, { $b }, { $c } non sono i dadi che dà il codice { $code }
-damage-done = dice che contano { $done } passi, ma ce ne sono solo { $orders }
-damage-sheets-without-day = contiene fogli dei giocatori, ma non dice in quale giorno sono stati contati
-damage-date = il giorno del conteggio: { $reason }

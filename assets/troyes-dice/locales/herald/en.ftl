@@ -45,15 +45,3 @@ cry-day-began = Hear ye! The { ordinal } day dawns upon Troyes.
 cry-sheet-strikes-begin = Beware! From this day on the black die strikes your sheets as well!
 cry-last-day = Hearken, all: this is the last day!
 cry-ended = Lay down your pens, good people: the game is over! Count your rows, your pairs of leftover resources and your citizens.
-cry-winner = Hear ye! Glory to { $name }, who wins with { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}!
-cry-winners = Hear ye! Glory to { $others } and { $last }, who share the victory with { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}!
-cry-alone = Hear ye! { $name } has built alone, and Troyes counts { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.

@@ -201,7 +201,6 @@ headline-ended = Het spel is uit
 
 ## The terminal
 
-cli-code = Code: { $code }
 cli-struck-before = Getroffen vóór de overname: { $dice }.
 cli-wheel = Het wiel, met de klok mee:
 cli-notch = inkeping { $notch }: { $plaza }
@@ -222,7 +221,6 @@ cli-next-roll = Enter gooit de dobbelstenen van de { half } van dag { $day }.
 cli-next-dice = Enter haalt de dobbelstenen van de { half } van dag { $day } uit het bestand.
 cli-ask-dice = De dobbelstenen van de { half } van dag { $day }, de zwarte eerst:
 cli-next-close = Als iedereen gekozen en gehandeld heeft, beëindigt Enter de { half } van dag { $day }.
-cli-input-ended = De standaardinvoer is op, dus het omroepen stopt hier.
 
 ## Refusals
 
@@ -261,20 +259,12 @@ refusal-dice-count = Voer vier dobbelstenen in, de zwarte eerst: { $count ->
    *[other] er zijn er { $count }
 }.
 refusal-dice-text = ‘{ $text }’ is geen getal: voer de vier dobbelstenen in als 3 1 3 6.
-refusal-code-empty = Een code heeft minstens één letter of cijfer.
-    .clause = een code heeft minstens één letter of cijfer
-refusal-code-too-long = Een code heeft hoogstens 32 letters, cijfers en streepjes, niet { $count }.
-    .clause = een code heeft hoogstens 32 letters, cijfers en streepjes, niet { $count }
-refusal-code-sign = Een code heeft letters, cijfers en streepjes, niet ‘{ $sign }’.
-    .clause = een code heeft letters, cijfers en streepjes, niet ‘{ $sign }’
 refusal-rolled-already = De dobbelstenen van deze halve dag zijn al gegooid.
     .clause = de dobbelstenen van deze halve dag zijn al gegooid
 refusal-not-rolled = De halve dag kan niet eindigen voordat de dobbelstenen gegooid zijn.
     .clause = de halve dag kan niet eindigen voordat de dobbelstenen gegooid zijn
 refusal-over = Het spel is uit.
     .clause = het spel is uit
-refusal-not-dealt = Dit zijn niet de dobbelstenen die de code { $code } geeft.
-    .clause = dit zijn niet de dobbelstenen die de code { $code } geeft
 
 refusal-too-many-built = { $building }: een rij heeft 6 gebouwen, niet { $count }.
 refusal-no-such-circle = { $building }: in een cirkel staat 1, 2 of 3, niet { $number }.
@@ -291,16 +281,6 @@ refusal-circle-too-often = { $circles ->
 } { $number }, en dat kan in hoogstens { $due }: de eerste twee Kathedralen schrijven 1, de volgende twee 2, de laatste twee 3.
 refusal-too-many-leftovers = Over ({ $resource }): hoogstens 18, niet { $count }.
 refusal-too-many-citizens = Er zijn hoogstens 60 inwoners, niet { $count }.
-refusal-not-over = Het spel is niet uit.
-    .clause = het spel is niet uit
-refusal-nobody = Er is nog geen blad ingevoerd.
-    .clause = er is nog geen blad ingevoerd
-refusal-no-name = Speler { $player } heeft geen naam.
-    .clause = speler { $player } heeft geen naam
-refusal-name-twice = Twee spelers heten { $name }.
-refusal-sheet = { $name }: { $reason }
-refusal-unknown-player = Niemand met deze naam heeft gespeeld: { $name }
-refusal-two-players = { $one } en { $other } hebben tegen elkaar gespeeld, dus ze zijn niet dezelfde speler.
 
 ## The reckoning
 
@@ -332,45 +312,13 @@ warning-tracks-without-citizens = { $tracks ->
     [one] Een vol inwonersspoor kost 20 inwoners
    *[other] { $tracks } volle inwonerssporen kosten elk 20 inwoners
 }, en er zijn er { $citizens }.
-results-date = Datum
-results-player = Speler
 results-leftovers = Grondstoffen over
 results-leftover-points = Grondstoffen over, punten
 results-citizens = Inwoners
 results-points-of = { $building }, punten
-results-total = Totaal
-results-rank = Plaats
-results-title = Afrekening
 results-drawn = Getekende gebouwen
 results-circles = Getallen in de cirkels
-results-player-number = Speler { $number }
-results-name-of = Naam van speler { $number }
-results-cell = { $name }: { $field }
-results-sum-of = { $name }: { $points } punten, plaats { $rank }
-results-add = Speler toevoegen
-results-take = { $name } weghalen
-results-bring-back = { $name } terughalen
 results-tracks = { $name }, helemaal omcirkeld:
-results-hint = Typen vervangt; Tab en pijlen gaan verder, Enter gaat omlaag. Een lege cel telt als 0.
-results-copy-text = Als tekst kopiëren
-results-copy-csv = Als CSV kopiëren
-results-copied = De resultaten staan op het klembord.
-results-picture = Afbeelding opslaan
-results-cry = Roep de winnaar uit en schrijf in de eregalerij
-results-entered = Het spel staat in de eregalerij.
-results-new = Nieuw voor { $name }: { $achievements }.
-cry-winner = { $name } wint met { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-}!
-cry-winners = { $others } en { $last } delen de overwinning met { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-}!
-cry-alone = { $name } eindigt het spel met { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-}.
 achievement-three-solo = Drie spellen alleen
 achievement-three-multiplayer = Drie spellen met anderen
 achievement-three-expansion = Drie spellen met Banketten en Plunderingen
@@ -384,35 +332,6 @@ achievement-citizen-track = Het hele inwonersspoor: { $color-name }
 
 ## The desk
 
-app-name = Town Crier
-app-about = Het wiel, de dobbelstenen en de stem van Troyes Dice
-desk-continue = Ga verder met dit spel
-desk-continue-kept = Ga verder vanaf de stap ervoor
-desk-new-game = Nieuw spel
-desk-game-over = het spel is uit
-desk-found = Er is een spel bezig: { $at }
-desk-found-code = Er is een spel bezig: { $code }, { $at }
-desk-code-is = Code { $code }
-desk-undo = Ongedaan maken
-desk-redo = Opnieuw
-desk-room = Zaalvenster
-desk-picture = Beeld bewaren
-desk-settings = Instellingen
-desk-muted = Gedempt. Met M zijn stem en klokken weer te horen.
-desk-unmuted = Stem en klokken zijn weer te horen.
-desk-muted-sign = Gedempt
-desk-help = Help
-desk-count = Punten tellen
-desk-reckoning = Afrekening (F3)
-desk-hall = Eregalerij (F4)
-desk-print = Afdrukken (F6)
-desk-more = Meer
-desk-leave = Terug
-desk-show-file = Openen
-desk-unshown = Geen programma van dit systeem opent { $file }. Zoek het in zijn map.
-desk-close-page = Sluiten
-desk-return = Terug naar het spel (dit is een terugblik)
-desk-half-day-of = { $number } van { $all }
 desk-roll = Gooi de dobbelstenen
 desk-close = Beëindig de halve dag
 desk-enter = Leg deze dobbelstenen
@@ -423,27 +342,15 @@ desk-no-offers = De dobbelstenen zijn nog niet gegooid.
 desk-available = Dobbelstenen die tellen: { $available }
 desk-strike-grid = Kolommen, en wat getroffen is
 desk-die-struck = { $color } { $value }: getroffen, { $when }
-desk-die-struck-before = { $color } { $value }: getroffen vóór de overname
 desk-die-stands = { $color } { $value }: staat nog
-desk-log = Verslag
-desk-log-empty = Er is nog niets gebeurd.
 desk-log-raid = { $tile } naar Plundering
 desk-wheel = Wiel
 desk-plaza = Plein { $number }, { $plaza }
 desk-destroyed = verwoest
 desk-black-die = zwarte dobbelsteen { $value }
 desk-clear-die = doorzichtige dobbelsteen { $value }
-desk-undid = Ongedaan gemaakt: { $order }. Opnieuw: Ctrl+Shift+Z
-desk-redid = Opnieuw gedaan: { $order }. Ongedaan maken: Ctrl+Z
-desk-looking = Een ander venster van Town Crier leidt dit spel; dit kijkt alleen mee. Sluit het andere en start opnieuw om het spel hier te leiden.
 
-setup-title = Een nieuw spel
-setup-back = Terug naar het spel
-setup-open = Open het spel
-setup-mend = Verbeter wat gemarkeerd is en open dan het spel.
 setup-no-preview = Het wiel verschijnt hier zodra alles klopt.
-setup-code = Code
-setup-another-code = Andere code
 setup-code-about = Iedereen ter wereld met deze code krijgt hetzelfde wiel en dezelfde dobbelstenen. Elk woord is goed.
 setup-expansion = Banketten en Plunderingen
 setup-expansion-about = Drie tegels liggen bij de pleinen die aan beide kanten gelijk zijn.
@@ -454,10 +361,7 @@ setup-numbering-falling = Aflopend: { $numbers }
 setup-numbering-expert = Gevorderd: vrije volgorde
 setup-leftmost = Getal uiterst links
 setup-own-numbers = Getallen van links naar rechts
-setup-players = Spelers
-setup-players-hint = Namen met komma’s ertussen, als je wilt
 setup-more = Meer: eigen dobbelstenen, eigen wiel, halverwege beginnen
-setup-less = Minder
 setup-dice = Dobbelstenen
 setup-dice-code = Gegooid door de app
 setup-dice-entered = Op tafel gegooid en ingevoerd
@@ -476,155 +380,30 @@ setup-tiles-entered = Zoals ze op tafel liggen
 setup-tiles-field = Met de klok mee vanaf inkeping 1; r voor de kant Plundering
 refusal-tile-text = ‘{ $text }’ is geen tegel: schrijf de nummers als 8 2 5r.
 
-guide-title = Zo leid je een spel
 guide-sheets = 1. Iedereen neemt een blad en een potlood en nummert de kolommen zoals de eerste omroep zegt.
 guide-open = 2. Wie omroept, speelt ook mee: één toets, Spatie, doet het volgende wat moet gebeuren. Meer is niet nodig.
 guide-roll = 3. Spatie gooit. De dobbelstenen liggen op hun pleinen; iedereen kiest er een, betaalt de prijs en handelt, allen tegelijk.
 guide-strike = 4. De zwarte dobbelsteen verwoest zijn plein. Vanaf dag 3 streept iedereen ook die dobbelsteen door, tenzij er een Vesting in die kolom staat.
 guide-close = 5. Als iedereen klaar is, beëindigt Spatie de halve dag. Tel na zestien halve dagen de punten.
 
-keys-title = Toetsen
-keys-next = Spatie, Enter, Page Down
-keys-next-about = het volgende wat moet gebeuren
-keys-undo = Ctrl+Z
-keys-undo-about = ongedaan maken, zo vaak je wilt
-keys-redo = Ctrl+Shift+Z
-keys-redo-about = opnieuw
-keys-room = F5
-keys-room-about = het zaalvenster openen of sluiten, voor een beamer
-keys-present = F11
-keys-present-about = hier het beeld voor de zaal tonen, en weer de lessenaar
-keys-pause = P
-keys-pause-about = de tijd om te kiezen stilzetten, of verder laten lopen
-keys-more = +
-keys-more-about = nog een minuut om te kiezen
-keys-hands-free = H
-keys-hands-free-about = handsfree: de omroeper sluit, gooit en roept alleen
-keys-ready = R
-keys-ready-about = handsfree: iedereen is klaar
-keys-reckoning = F3
-keys-reckoning-about = punten tellen
-keys-hall = F4
-keys-hall-about = de eregalerij
-keys-print = F6
-keys-print-about = bladen, de kaart van de omroeper of een verslag afdrukken
-keys-settings = F2
-keys-settings-about = instellingen
-keys-mute = M
-keys-mute-about = stem en klokken dempen, en weer laten horen
-keys-keys = ? of F1
-keys-keys-about = deze pagina
-keys-close = Esc
-keys-close-about = sluit wat open is; stopt nooit
-keys-saved = Elke stap is bewaard voordat je hem ziet. Sluit het venster wanneer je wilt.
-
-room-title = Town Crier: de zaal
 room-number = Nummer je kolommen.
 room-wait = Zo wordt er gegooid.
-room-count = Tel je punten.
-
-settings-title = Instellingen
-settings-language = Taal
-settings-manner = De stadsomroeper spreekt
-settings-manner-plain = gewoon
-settings-manner-herald = als een heraut
-settings-theme = Kleuren
-settings-theme-parchment = Perkament
-settings-theme-dark = Donker
-settings-theme-contrast = Hoog contrast
-settings-motion = Beweging
-settings-motion-full = Volledig
-settings-motion-short = Kort
-settings-motion-none = Geen
-settings-text = Tekst op de lessenaar
-settings-text-normal = Normaal
-settings-text-large = Groot
-settings-text-larger = Groter
-settings-choosing = Tijd om te kiezen
-settings-choosing-off = Geen grens
-settings-choosing-seconds = { $seconds } s
-settings-choosing-own = Eigen (s)
-settings-room-language = Taal van de zaal
-settings-room-language-same = Zoals op de lessenaar
-settings-room = Het zaalvenster
-settings-room-open = Open
-settings-room-about = Op een beeldscherm vult het dat helemaal. Ontbreekt dat scherm, dan is het een gewoon venster tot het scherm terug is.
-settings-monitor-none = Een gewoon venster
-settings-monitor-missing = { $name } (nu niet aanwezig)
-settings-aloud = Stem en klokken
-settings-heard = Te horen
-settings-voice = Stem
-settings-bells = Klokken en trom
-settings-muted = Gedempt (M)
-settings-spoken = Gesproken taal
-settings-spoken-desk = Zoals op de tafel
-settings-loudness = Volume en tempo
-settings-volume = Volume
-settings-rate = Tempo
-settings-voice-name = Stem bij naam
-settings-voice-name-usual = die van de dienst
-settings-aloud-try = Proberen
-settings-aloud-sample = Hoort, hoort! Zo klinkt de omroeper.
-settings-no-speech = Er is geen spraakdienst: installeer speech-dispatcher en espeak-ng. Bij latere omroepen wordt het opnieuw geprobeerd; het spel gaat zonder door.
-settings-no-sound = Er is geen geluidsdienst: start PipeWire (met pipewire-pulse) of PulseAudio. Bij latere omroepen wordt het opnieuw geprobeerd; het spel gaat zonder door.
-settings-silent-elsewhere = Spraak of geluid van dit systeem antwoordt niet: kijk bij de geluidsinstellingen. Bij latere omroepen wordt het opnieuw geprobeerd; het spel gaat zonder door.
-settings-silent = Spraak noch geluid antwoordt: installeer speech-dispatcher en espeak-ng, en start PipeWire (met pipewire-pulse) of PulseAudio. Bij latere omroepen wordt het opnieuw geprobeerd; het spel gaat zonder door.
-settings-unreadable = { $file } kan niet gelezen worden, dus de instellingen zijn die van het begin: { $error }
-settings-unsaved = De instellingen kunnen niet bewaard worden in { $file }: { $error }
-picture-saved = Het beeld staat in { $file }
-picture-unsaved = Het beeld kan niet geschreven worden naar { $folder }: { $error }
-picture-undrawn = het kan niet getekend worden: { $text }
 
 ## The hall of fame
 
-hall-title = Eregalerij
-hall-mend = Ga verder met wat leesbaar is; het beschadigde bestand blijft bewaard
-hall-mended = Leesbare spellen: { $games }. Het beschadigde bestand staat in de map ‘kept’ naast de eregalerij.
-hall-replay = Speel deze code
-hall-empty = Hier staat nog geen spel. Tel aan het einde de punten (F3) en roep de winnaar uit: dan staat het hier.
-hall-players = Spelers
-hall-games = Spellen
-hall-wins = Gewonnen
-hall-best = Beste
-hall-average = Gemiddeld
-hall-achievements = { $name }: prestaties, { $count }
-hall-codes = Codes
-hall-of-code = { $code }: spellen { $games }, beste { $best }
-hall-scores = Punten, spel na spel
 hall-struck = Getroffen dobbelstenen in alle spellen
 hall-fair = wat eerlijke dobbelstenen geven
-hall-export = Exporteren
-hall-import = Importeren
-hall-import-file = Pad van een bestand, of sleep het hierheen
-hall-exported = De eregalerij staat in { $file }
-hall-imported = Nieuwe spellen: { $added }. Al hier: { $alike }. Gelaten zoals hier: { $stayed }.
-hall-unread = { $file } kan niet worden geïmporteerd: { $error }
 
 ## Printing
 
-print-title = Afdrukken
-print-count = Bladen
-print-paper = Papier
-print-a4 = A4
-print-letter = Letter
-print-per-page = Op een pagina
-print-one = één
-print-two = twee
 print-numbered = { $numbers }, in de dobbelstenen gedrukt, met de code
 print-sheets = Bladen afdrukken
-print-written = De pdf staat in { $file }
-print-failed = Het afdrukken is mislukt.
 print-sheets-title = Scorebladen
-print-pages = { $pages ->
-    [one] 1 pagina
-   *[other] { $pages } pagina’s
-}
 print-card = Kaart afdrukken
 print-card-about = De code, de getallen, het wiel, de tegels en wat er in een halve dag te doen is.
 print-report-title = Spelverslag
 print-report = Verslag afdrukken
 print-report-about = De dobbelstenen en de verwoestingen van elke halve dag, en de punten aan het einde.
-print-no-game = Daarvoor is een spel nodig: open er eerst een.
 
 ## Paper
 
@@ -679,134 +458,8 @@ paper-report-raid = tegel { $tile } naar Plundering
 paper-report-scores = Scores
 
 # The pace of the table.
-pace-left = Seconden om te kiezen: { $seconds }
-pace-paused = De tijd staat stil; seconden om te kiezen: { $seconds }
-pace-time-up = De tijd is om
-pace-pause = Pauze
-pace-go-on = Verder
-pace-more = Nog een minuut
-pace-ready = Iedereen is klaar
-pace-stop = Stop
-pace-hands-free-on = De omroeper gaat alleen verder. R: iedereen is klaar. Elke andere toets stopt hem.
-pace-hands-free-off = Het spel is weer in jullie handen.
 evening = { $minutes } min · halve dagen over: { $left }
 evening-with-end = { $minutes } min · halve dagen over: { $left } · nog ongeveer { $end } min
-
-## What the system says of a file
-
-system-not-found = dit bestand of deze map bestaat niet
-system-denied = geen toegang
-system-exists = bestaat al
-system-not-a-folder = is geen map
-system-is-a-folder = is een map
-system-full = de schijf is vol
-system-read-only = daar kan niets geschreven worden
-system-bad-name = zo kan een bestand niet heten
-system-not-text = de inhoud is geen tekst
-system-busy = een ander programma gebruikt het
-system-other = melding van het systeem: { $text }
-system-numbered = { $what } (systeemfout { $number })
-
-## Damaged files
-
-file-empty = het bestand is leeg
-file-foreign = dit is geen { $kind ->
-    [hall] eregalerij die
-   *[game] spel dat
-} Town Crier bewaard heeft: de eerste regel zegt iets anders
-file-too-long = het bestand is langer dan { $mib } MiB, en zo lang is geen { $kind ->
-    [hall] eregalerij
-   *[game] spel
-}
-file-not-text = regel { $line }, kolom { $column }: wat daar staat is geen tekst
-file-cut-short = het bestand is afgebroken: het eindigt halverwege, in regel { $line }
-file-syntax = regel { $line }, kolom { $column }: { $what }
-file-newer = het is geschreven door een nieuwere Town Crier, in formaat { $format }: werk Town Crier bij om het te openen
-file-no-such-format = het noemt formaat 0, en het eerste formaat is 1
-file-another-game = het bevat een ander spel dan { $ours }: { $found }
-file-changed = het is na het bewaren gewijzigd of beschadigd: het controlegetal in de eerste regel klopt niet
-file-hall-game = spel { $game }: { $reason }
-file-hall-id = het kenmerk van een spel heeft 32 kleine hexadecimale cijfers
-file-hall-sheet = het blad van speler { $player } is niet mogelijk
-file-hall-name-twice = spelers { $one } en { $other } hebben dezelfde naam
-file-hall-twice = spel { $game } staat er twee keer
-file-hall-order = spel { $game } is eerder gespeeld dan het spel erboven
-
-## Files that cannot be kept
-
-store-damaged = { $file }: { $damage }{ $before ->
-    [yes] {" "}(de versie ervoor is leesbaar)
-   *[no] {""}
-}
-store-in-use = { $kind ->
-    [hall] een ander venster van Town Crier schrijft in deze eregalerij; probeer het zo opnieuw: { $file }
-   *[game] dit spel is open in een ander venster van Town Crier; hier kun je alleen meekijken: { $file }
-}
-store-unsavable = { $kind ->
-    [hall] deze eregalerij kan niet bewaard worden, want ze
-   *[game] dit spel kan niet bewaard worden, want het
-} zou niet meer open kunnen: { $damage }
-store-io = { $file } kan niet { $doing ->
-    [folder] gemaakt
-    [lock] vergrendeld
-    [read] gelezen
-    [move] verplaatst
-    [remove] verwijderd
-   *[write] geschreven
-} worden ({ $system }): { $advice }
-store-elsewhere = { $kind ->
-    [hall] zet de eregalerij in een andere map
-   *[game] zet het spel in een andere map
-}
-store-advice = { $why ->
-    [full] de schijf is vol; maak ruimte en ga verder
-    [denied] dat mag je daar niet; sta het toe of { store-elsewhere }
-    [read-only] daar kan niets geschreven worden; { store-elsewhere }
-    [in-the-way] er staat iets anders in de weg; verplaats dat of { store-elsewhere }
-   *[other] probeer het opnieuw of { store-elsewhere }
-}
-refusal-date = schrijf een dag van 1970 tot en met 9999 als 2026-02-28, niet ‘{ $text }’
-
-## Printing and the window
-
-refusal-paper-count = druk 1 tot en met { $most } bladen af, niet { $count }
-refusal-paper-letter = de lettertypen voor het afdrukken hebben geen ‘{ $letter }’: schrijf ‘{ $name }’ met andere letters
-refusal-paper-writer = de PDF kan niet gemaakt worden: { $text }
-refusal-no-paper = deze versie drukt niets af; bouw haar met het onderdeel paper, zoals met cargo build --features paper
-refusal-no-display = het venster heeft een scherm met OpenGL nodig, en dat is er hier niet ({ $text }); town-crier cry werkt in een terminal
-refusal-no-folders = dit systeem noemt geen map voor de bestanden van een programma; noem een bestand met --game FILE
-refusal-no-desk = deze versie heeft geen venster; town-crier cry werkt in een terminal
-
-## Arguments
-
-args-unknown = { $argument }: zo’n argument is er hier niet; { $advice }
-args-no-command = { $argument }: zo’n opdracht is er niet; { $advice }
-args-missing = { $argument }: dit ontbreekt; { $advice }
-args-no-value = { $argument }: hierna moet een waarde staan; { $advice }
-args-takes-none = { $argument }: dit staat alleen en neemt geen waarde; { $advice }
-args-desk-only = { $argument }: deze opdracht gaat niet samen met de opties van het venster; { $advice }
-args-conflict = { $argument }: dit gaat niet samen met { $other }; { $advice }
-args-twice = { $argument }: dit mag maar één keer; { $advice }
-args-not-text = een argument is niet in UTF-8 geschreven; { $advice }
-args-other = { $text }; { $advice }
-args-see-help = zie town-crier --help en town-crier cry --help
-args-did-you-mean = bedoel je { $suggestion }?
-args-language = schrijf en, fr, de, es, it, nl, pl of lt, niet ‘{ $text }’
-args-manner = schrijf plain of herald, niet ‘{ $text }’
-args-format = schrijf text of json, niet ‘{ $text }’
-args-paper = schrijf a4 of letter, niet ‘{ $text }’
-args-per-page = schrijf 1 of 2, niet ‘{ $text }’
-args-players = schrijf hoeveel bladen, 1 tot en met { $most }, of namen met komma’s ertussen, niet ‘{ $text }’
-args-words-json = --lang en --manner: ze kiezen woorden voor mensen, en --format json heeft er geen; laat ze weg
-args-step-json = dit wacht op mensen, en --format json is voor programma’s; laat een van beide weg
-args-aloud-json = dit spreekt tot mensen, en --format json is voor programma’s; laat een van beide weg
-args-step-input = dit wacht op Enter waar --dice - de dobbelstenen leest; laat een van beide weg
-args-enter = Enter kan niet van de standaardinvoer gelezen worden: { $system }
-args-output = het omroepen kan niet geschreven worden: { $system }
-args-unread = { $file }: kan niet gelezen worden: { $system }
-args-unwritten = { $file }: kan niet geschreven worden: { $system }
-args-standard-input = standaardinvoer
-args-standard-output = standaarduitvoer
 
 ## Arguments
 
@@ -857,7 +510,6 @@ check-holds = { $file }: in orde: { $code }; { half } van dag { $day } ({ $numbe
     [0] {""}
    *[other] , { $undone } ongedaan gemaakt
 }
-damage-code = de code is er geen: { $reason }
 damage-plaza = inkeping { $notch }: daar ligt { $found }, maar de code { $code } geeft { $dealt }
 damage-plaza-named = { $up ->
     [red] rood
@@ -874,9 +526,4 @@ damage-tile-named = { $side ->
    *[raid] { $tile } met Plundering boven
 }
 damage-nothing = niets
-damage-setup = de regels laten deze opzet niet toe: { $reasons }
-damage-order = stap { $order }: { $reason }
 damage-dice = zwart { $black } en doorzichtig { $a }, { $b }, { $c } zijn niet de dobbelstenen die de code { $code } geeft
-damage-done = er zouden { $done } stappen gelden, maar er zijn er maar { $orders }
-damage-sheets-without-day = er zijn bladen van spelers, maar niet op welke dag ze zijn afgerekend
-damage-date = de dag van de afrekening: { $reason }

@@ -8,7 +8,15 @@ use town_crier::games::troyes_dice::cli::words::{samples, winners};
 use town_crier::games::troyes_dice::record::{Next, Opening, Record, TilesFrom};
 use town_crier::games::troyes_dice::words::{Cry, cries, opening_cries};
 
-use crate::crier::words::all_words;
+use crate::games::troyes_dice::english;
+use town_crier::crier::Announcement as _;
+use town_crier::games::troyes_dice::TroyesDice;
+
+/// All words that there are.
+fn all_words() -> Vec<Words> {
+    let all = Language::ALL.into_iter();
+    all.flat_map(|language| Manner::ALL.map(|manner| Words::of::<TroyesDice>(language, manner))).collect()
+}
 
 /// No headline is longer than so many signs.
 const LONGEST_HEADLINE: usize = 40;
@@ -31,9 +39,9 @@ fn game(number: u32) -> Vec<Cry> {
 
 /// The cries of a thousand games and the samples, each that sounds the same once.
 fn all_cries() -> Vec<Cry> {
-    let (plain, herald) = (Words::english(), Words::new(Language::English, Manner::Herald));
+    let (plain, herald) = (english(), Words::of::<TroyesDice>(Language::English, Manner::Herald));
     let said = (0..1000).flat_map(game).chain(samples());
-    let apart: BTreeMap<_, _> = said.map(|cry| ((plain.cry(&cry), herald.cry(&cry)), cry)).collect();
+    let apart: BTreeMap<_, _> = said.map(|cry| ((cry.say(&plain), cry.say(&herald)), cry)).collect();
     apart.into_values().collect()
 }
 
@@ -58,12 +66,12 @@ fn every_cry_of_a_thousand_games_is_whole() {
             let said = &said;
             scope.spawn(move || {
                 for cry in said {
-                    check(&words, &words.cry(cry));
-                    let headline = words.headline(cry);
+                    check(&words, &cry.say(&words));
+                    let headline = cry.headline(&words);
                     check(&words, &headline);
                     let length = headline.chars().count();
                     assert!(length <= LONGEST_HEADLINE, "{length} signs, {}: {headline}", words.language());
-                    assert!(words.cry(cry).ends_with(['.', '!']), "{}", words.cry(cry));
+                    assert!(cry.say(&words).ends_with(['.', '!']), "{}", cry.say(&words));
                 }
             });
         }
@@ -74,10 +82,10 @@ fn every_cry_of_a_thousand_games_is_whole() {
 fn every_language_says_different_cries_differently() {
     for words in all_words() {
         // What the samples tell apart, the words tell apart; only the headlines are allowed to be shorter than that.
-        let english = Words::new(Language::English, words.manner());
+        let english = Words::of::<TroyesDice>(Language::English, words.manner());
         let mut said: BTreeMap<String, String> = BTreeMap::new();
         for cry in samples() {
-            let (text, meant) = (words.cry(&cry), english.cry(&cry));
+            let (text, meant) = (cry.say(&words), cry.say(&english));
             let before = said.insert(text.clone(), meant.clone());
             assert!(before.is_none_or(|before| before == meant), "{} {text}", words.language());
         }
@@ -86,11 +94,11 @@ fn every_language_says_different_cries_differently() {
 
 #[test]
 fn no_language_speaks_english() {
-    let english = [Manner::Plain, Manner::Herald].map(|manner| Words::new(Language::English, manner));
+    let english = [Manner::Plain, Manner::Herald].map(|manner| Words::of::<TroyesDice>(Language::English, manner));
     for words in all_words().iter().filter(|words| words.language() != Language::English) {
         for cry in samples() {
-            let text = words.cry(&cry);
-            assert!(english.iter().all(|english| english.cry(&cry) != text), "{}: {text}", words.language());
+            let text = cry.say(&words);
+            assert!(english.iter().all(|english| cry.say(&english) != text), "{}: {text}", words.language());
         }
     }
 }
@@ -98,10 +106,11 @@ fn no_language_speaks_english() {
 #[test]
 fn a_herald_says_every_cry_in_another_way_and_shows_it_in_the_same() {
     for language in Language::ALL {
-        let (plain, herald) = (Words::new(language, Manner::Plain), Words::new(language, Manner::Herald));
+        let (plain, herald) =
+            (Words::of::<TroyesDice>(language, Manner::Plain), Words::of::<TroyesDice>(language, Manner::Herald));
         for cry in samples() {
-            assert_ne!(plain.cry(&cry), herald.cry(&cry), "{language}");
-            assert_eq!(plain.headline(&cry), herald.headline(&cry), "{language}");
+            assert_ne!(cry.say(&plain), cry.say(&herald), "{language}");
+            assert_eq!(cry.headline(&plain), cry.headline(&herald), "{language}");
         }
     }
 }
@@ -135,9 +144,9 @@ fn a_text_does_not_repeat_its_headline() {
 #[test]
 fn grammar() {
     let check = |language, manner, sentence: &str| {
-        let words = Words::new(language, manner);
+        let words = Words::of::<TroyesDice>(language, manner);
         let winners = winners().into_iter().filter_map(|reckoning| words.winner(&reckoning));
-        let said: Vec<String> = samples().iter().map(|cry| words.cry(cry)).chain(winners).collect();
+        let said: Vec<String> = samples().iter().map(|cry| cry.say(&words)).chain(winners).collect();
         assert!(said.iter().any(|said| said.contains(sentence)), "{language}: {sentence}\n{}", said.join("\n"));
     };
     check(Language::French, Manner::Plain, "Le 3 noir détruit la place blanche.");

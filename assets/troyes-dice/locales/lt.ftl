@@ -241,7 +241,6 @@ headline-ended = Žaidimas baigtas
 
 ## The terminal
 
-cli-code = Kodas: { $code }
 cli-struck-before = Išbraukti prieš perimant žaidimą: { $dice }.
 cli-wheel = Ratas, pagal laikrodžio rodyklę:
 cli-notch = išpjova { $notch }: { $plaza }
@@ -278,7 +277,6 @@ cli-next-close = { $half ->
     [morning] Kai visi pasirinko ir atliko veiksmą, „Enter“ baigia { $day } dienos rytą.
    *[afternoon] Kai visi pasirinko ir atliko veiksmą, „Enter“ baigia { $day } dienos popietę.
 }
-cli-input-ended = Standartinė įvestis baigėsi, todėl šauklys čia nutyla.
 
 ## Refusals
 
@@ -317,20 +315,12 @@ refusal-dice-count = Įveskite keturis kauliukus, pirmą juodąjį: { $count ->
    *[other] yra { $count }
 }.
 refusal-dice-text = „{ $text }“ nėra skaičius: įveskite keturis kauliukus, kaip antai 3 1 3 6.
-refusal-code-empty = Kodui reikia bent vienos raidės arba skaitmens.
-    .clause = kodui reikia bent vienos raidės arba skaitmens
-refusal-code-too-long = Kodą sudaro daugiausia 32 raidės, skaitmenys ir brūkšneliai, o ne { $count }.
-    .clause = kodą sudaro daugiausia 32 raidės, skaitmenys ir brūkšneliai, o ne { $count }
-refusal-code-sign = Kodą sudaro raidės, skaitmenys ir brūkšneliai, o ne „{ $sign }“.
-    .clause = kodą sudaro raidės, skaitmenys ir brūkšneliai, o ne „{ $sign }“
 refusal-rolled-already = Šio pusdienio kauliukai jau išmesti.
     .clause = šio pusdienio kauliukai jau išmesti
 refusal-not-rolled = Pusdienis negali baigtis, kol neišmesti jo kauliukai.
     .clause = pusdienis negali baigtis, kol neišmesti jo kauliukai
 refusal-over = Žaidimas baigtas.
     .clause = žaidimas baigtas
-refusal-not-dealt = Tai ne tie kauliukai, kuriuos duoda kodas { $code }.
-    .clause = tai ne tie kauliukai, kuriuos duoda kodas { $code }
 
 refusal-too-many-built = { $building }: eilėje yra 6 pastatai, o ne { $count }.
 refusal-no-such-circle = { $building }: apskritime rašoma 1, 2 arba 3, o ne { $number }.
@@ -350,16 +340,6 @@ refusal-circle-too-often = Skaičius { $number } įrašytas { $circles ->
 }, o galima daugiausia { $due }: pirmos dvi Katedros rašo 1, kitos dvi 2, paskutinės dvi 3.
 refusal-too-many-leftovers = Likę { $resource }: daugiausia 18, o ne { $count }.
 refusal-too-many-citizens = Miestiečių yra daugiausia 60, o ne { $count }.
-refusal-not-over = Žaidimas nebaigtas.
-    .clause = žaidimas nebaigtas
-refusal-nobody = Neįvestas nė vienas lapas.
-    .clause = neįvestas nė vienas lapas
-refusal-no-name = { $player } žaidėjas neturi vardo.
-    .clause = { $player } žaidėjas neturi vardo
-refusal-name-twice = Du žaidėjai tuo pačiu vardu: { $name }.
-refusal-sheet = { $name }: { $reason }
-refusal-unknown-player = Tokiu vardu niekas nežaidė: { $name }
-refusal-two-players = { $one } ir { $other } žaidė vienas prieš kitą, taigi tai skirtingi žaidėjai.
 
 ## The reckoning
 
@@ -389,36 +369,13 @@ warning-tracks-without-citizens = { $tracks ->
     [one] Visam takeliui reikia 20 miestiečių
    *[other] Visiems takeliams ({ $tracks }) reikia po 20 miestiečių
 }, o jų yra { $citizens }.
-results-date = Data
-results-player = Žaidėjas
 results-leftovers = Likę ištekliai
 results-leftover-points = Likę ištekliai, taškai
 results-citizens = Miestiečiai
 results-points-of = { $building }, taškai
-results-total = Iš viso
-results-rank = Vieta
-results-title = Skaičiavimas
 results-drawn = Nupiešti pastatai
 results-circles = Skaičiai apskritimuose
-results-player-number = { $number } žaidėjas
-results-name-of = { $number } žaidėjo vardas
-results-cell = { $name }: { $field }
-results-sum-of = { $name }: taškai { $points }, vieta { $rank }
-results-add = Pridėti žaidėją
-results-take = Pašalinti: { $name }
-results-bring-back = Grąžinti: { $name }
 results-tracks = { $name }, apibraukta iki galo:
-results-hint = Rašant pakeičiama; Tab ir rodyklės eina toliau, Enter – žemyn. Tuščias langelis yra 0.
-results-copy-text = Kopijuoti tekstą
-results-copy-csv = Kopijuoti CSV
-results-copied = Rezultatai yra iškarpinėje.
-results-picture = Išsaugoti paveikslą
-results-cry = Paskelbti nugalėtoją ir įrašyti į šlovės galeriją
-results-entered = Žaidimas įrašytas į šlovės galeriją.
-results-new = Nauja ({ $name }): { $achievements }.
-cry-winner = Laimi { $name }, surinkta taškų: { $points }!
-cry-winners = Pergale dalijasi { $others } ir { $last }, surinkta taškų: { $points }!
-cry-alone = { $name } baigia žaidimą, surinkta taškų: { $points }.
 achievement-three-solo = Trys žaidimai vienam
 achievement-three-multiplayer = Trys žaidimai su kitais
 achievement-three-expansion = Trys žaidimai su puotomis ir antpuoliais
@@ -432,35 +389,6 @@ achievement-citizen-track = Visas miestiečių takelis: { $color-name }
 
 ## The desk
 
-app-name = Town Crier
-app-about = „Troyes Dice“ ratas, kauliukai ir balsas
-desk-continue = Tęsti šį žaidimą
-desk-continue-kept = Tęsti nuo ankstesnio žingsnio
-desk-new-game = Naujas žaidimas
-desk-game-over = žaidimas baigtas
-desk-found = Vyksta žaidimas: { $at }
-desk-found-code = Vyksta žaidimas: { $code }, { $at }
-desk-code-is = Kodas { $code }
-desk-undo = Atšaukti
-desk-redo = Grąžinti
-desk-room = Salės langas
-desk-picture = Įrašyti vaizdą
-desk-settings = Nustatymai
-desk-muted = Nutildyta. M vėl įjungia balsą ir varpus.
-desk-unmuted = Balsas ir varpai vėl girdimi.
-desk-muted-sign = Nutildyta
-desk-help = Pagalba
-desk-count = Skaičiuoti taškus
-desk-reckoning = Skaičiavimas (F3)
-desk-hall = Šlovės galerija (F4)
-desk-print = Spausdinti (F6)
-desk-more = Daugiau
-desk-leave = Atgal
-desk-show-file = Atverti
-desk-unshown = Jokia šios sistemos programa neatveria failo { $file }. Ieškokite jo aplanke.
-desk-close-page = Užverti
-desk-return = Grįžti į žaidimą (čia žvilgsnis atgal)
-desk-half-day-of = { $number } iš { $all }
 desk-roll = Mesti kauliukus
 desk-close = Baigti pusdienį
 desk-enter = Padėti šiuos kauliukus
@@ -471,27 +399,15 @@ desk-no-offers = Kauliukai dar neišmesti.
 desk-available = Skaičiuojami kauliukai: { $available }
 desk-strike-grid = Stulpeliai ir kas išbraukta
 desk-die-struck = { $value }, spalva { $color }: išbrauktas ({ $when })
-desk-die-struck-before = { $value }, spalva { $color }: išbrauktas prieš perimant žaidimą
 desk-die-stands = { $value }, spalva { $color }: sveikas
-desk-log = Žurnalas
-desk-log-empty = Dar nieko neįvyko.
 desk-log-raid = { $tile }: dabar antpuolis
 desk-wheel = Ratas
 desk-plaza = Aikštė { $number }, { $plaza }
 desk-destroyed = sugriauta
 desk-black-die = juodasis kauliukas { $value }
 desk-clear-die = skaidrusis kauliukas { $value }
-desk-undid = Atšaukta: { $order }. Grąžinti: Ctrl+Shift+Z
-desk-redid = Grąžinta: { $order }. Atšaukti: Ctrl+Z
-desk-looking = Šį žaidimą veda kitas „Town Crier“ langas; šis tik stebi. Užverkite aną ir paleiskite iš naujo, kad vestumėte žaidimą čia.
 
-setup-title = Naujas žaidimas
-setup-back = Grįžti į žaidimą
-setup-open = Pradėti žaidimą
-setup-mend = Pataisykite, kas pažymėta, ir pradėkite žaidimą.
 setup-no-preview = Ratas čia pasirodys, kai viskas tiks.
-setup-code = Kodas
-setup-another-code = Kitas kodas
 setup-code-about = Visi pasaulyje su šiuo kodu gauna tą patį ratą ir tuos pačius kauliukus. Tinka bet koks žodis.
 setup-expansion = Puotos ir antpuoliai
 setup-expansion-about = Trys plokštelės guli prie aikščių, vienodų iš abiejų pusių.
@@ -502,10 +418,7 @@ setup-numbering-falling = Mažėjančiai: { $numbers }
 setup-numbering-expert = Žinovams: bet kokia tvarka
 setup-leftmost = Pirmas skaičius iš kairės
 setup-own-numbers = Skaičiai iš kairės į dešinę
-setup-players = Žaidėjai
-setup-players-hint = Vardai, atskirti kableliais, jei norite
 setup-more = Daugiau: savi kauliukai, savas ratas, pradžia viduryje
-setup-less = Mažiau
 setup-dice = Kauliukai
 setup-dice-code = Meta programa
 setup-dice-entered = Metami ant stalo ir įvedami
@@ -524,156 +437,30 @@ setup-tiles-entered = Tokios, kokios guli ant stalo
 setup-tiles-field = Pagal laikrodžio rodyklę nuo 1 išpjovos; r žymi antpuolio pusę
 refusal-tile-text = „{ $text }“ nėra plokštelė: rašykite numerius, kaip antai 8 2 5r.
 
-guide-title = Kaip vesti žaidimą
 guide-sheets = 1. Kiekvienas pasiima lapą bei pieštuką ir sunumeruoja stulpelius, kaip sako pirmas šūksnis.
 guide-open = 2. Šauklys irgi žaidžia: vienas klavišas, tarpas, atlieka kitą reikalingą veiksmą. Daugiau nieko nereikia.
 guide-roll = 3. Tarpas meta kauliukus. Jie guli savo aikštėse; kiekvienas renkasi vieną, sumoka kainą ir atlieka veiksmą, visi kartu.
 guide-strike = 4. Juodasis kauliukas sugriauna savo aikštę. Nuo 3 dienos visi dar išbraukia tą kauliuką, nebent jo stulpelyje stovi Tvirtovė.
 guide-close = 5. Kai visi pasiruošę, tarpas baigia pusdienį. Po šešiolikos pusdienių suskaičiuokite taškus.
 
-keys-title = Klavišai
-keys-next = Tarpas, Enter, Page Down
-keys-next-about = kitas reikalingas veiksmas
-keys-undo = Ctrl+Z
-keys-undo-about = atšaukti, kiek kartų norite
-keys-redo = Ctrl+Shift+Z
-keys-redo-about = grąžinti
-keys-room = F5
-keys-room-about = atverti arba užverti salės langą, projektoriui
-keys-present = F11
-keys-present-about = rodyti čia salės vaizdą ir vėl šauklio stalą
-keys-pause = P
-keys-pause-about = sustabdyti laiką pasirinkti arba jį tęsti
-keys-more = +
-keys-more-about = dar viena minutė pasirinkti
-keys-hands-free = H
-keys-hands-free-about = laisvos rankos: šauklys pats baigia, meta ir skelbia
-keys-ready = R
-keys-ready-about = laisvos rankos: visi pasiruošę
-keys-reckoning = F3
-keys-reckoning-about = skaičiuoti taškus
-keys-hall = F4
-keys-hall-about = šlovės galerija
-keys-print = F6
-keys-print-about = spausdinti lapus, šauklio kortelę ar ataskaitą
-keys-settings = F2
-keys-settings-about = nustatymai
-keys-mute = M
-keys-mute-about = nutildyti balsą ir varpus arba vėl juos įjungti
-keys-keys = ? arba F1
-keys-keys-about = šis puslapis
-keys-close = Esc
-keys-close-about = užveria, kas atverta; programos niekada nebaigia
-keys-saved = Kiekvienas žingsnis įrašomas prieš jį parodant. Užverkite langą, kada norite.
-
-room-title = Town Crier: salė
 room-number = Sunumeruokite stulpelius.
 room-wait = Netrukus bus metami kauliukai.
-room-count = Suskaičiuokite taškus.
-
-settings-title = Nustatymai
-settings-language = Kalba
-settings-manner = Šauklys kalba
-settings-manner-plain = paprastai
-settings-manner-herald = iškilmingai
-settings-theme = Spalvos
-settings-theme-parchment = Pergamentas
-settings-theme-dark = Tamsios
-settings-theme-contrast = Didelis kontrastas
-settings-motion = Judesys
-settings-motion-full = Visas
-settings-motion-short = Trumpas
-settings-motion-none = Jokio
-settings-text = Tekstas ant šauklio stalo
-settings-text-normal = Įprastas
-settings-text-large = Didelis
-settings-text-larger = Didesnis
-settings-choosing = Laikas pasirinkti
-settings-choosing-off = Be ribos
-settings-choosing-seconds = { $seconds } s
-settings-choosing-own = Kitas (s)
-settings-room-language = Salės kalba
-settings-room-language-same = Kaip ant stalo
-settings-room = Salės langas
-settings-room-open = Atvertas
-settings-room-about = Monitoriuje jis užima visą ekraną. Jei to monitoriaus nėra, tai paprastas langas, kol monitorius sugrįš.
-settings-monitor-none = Paprastas langas
-settings-monitor-missing = { $name } (dabar jo nėra)
-settings-aloud = Balsas ir varpai
-settings-heard = Girdima
-settings-voice = Balsas
-settings-bells = Varpai ir būgnas
-settings-muted = Nutildyta (M)
-settings-spoken = Balso kalba
-settings-spoken-desk = Kaip ekrane
-settings-loudness = Garsumas ir greitis
-settings-volume = Garsumas
-settings-rate = Greitis
-settings-voice-name = Balsas pagal vardą
-settings-voice-name-usual = įprastas paslaugos balsas
-settings-aloud-try = Išbandyti
-settings-aloud-sample = Klausykite, klausykite! Taip skamba šauklys.
-settings-no-speech = Nėra kalbos paslaugos: įdiekite speech-dispatcher ir espeak-ng. Per kitus skelbimus bus bandoma vėl; žaidimas tęsiasi be jos.
-settings-no-sound = Nėra garso paslaugos: paleiskite PipeWire (su pipewire-pulse) arba PulseAudio. Per kitus skelbimus bus bandoma vėl; žaidimas tęsiasi be jos.
-settings-silent-elsewhere = Šios sistemos kalba ar garsas neatsako: pažiūrėkite garso nustatymus. Per kitus skelbimus bus bandoma vėl; žaidimas tęsiasi be jų.
-settings-silent = Neatsiliepia nei kalba, nei garsas: įdiekite speech-dispatcher ir espeak-ng, paleiskite PipeWire (su pipewire-pulse) arba PulseAudio. Per kitus skelbimus bus bandoma vėl; žaidimas tęsiasi be jų.
-settings-unreadable = Nepavyksta perskaityti { $file }, todėl nustatymai pradiniai: { $error }
-settings-unsaved = Nepavyksta įrašyti nustatymų į { $file }: { $error }
-picture-saved = Vaizdas įrašytas: { $file }
-picture-unsaved = Nepavyksta įrašyti vaizdo į { $folder }: { $error }
-picture-undrawn = nepavyksta jo nupiešti: { $text }
 
 ## The hall of fame
 
-hall-title = Šlovės galerija
-hall-mend = Tęsti su tuo, ką galima perskaityti; sugadintas failas paliekamas
-hall-mended = Perskaityta žaidimų: { $games }. Sugadintas failas yra aplanke „kept“ šalia šlovės galerijos.
-hall-replay = Žaisti šį kodą
-hall-empty = Čia dar nėra žaidimų. Žaidimui pasibaigus, suskaičiuokite taškus (F3) ir paskelbkite nugalėtoją: tada jis atsiras čia.
-hall-players = Žaidėjai
-hall-games = Žaidimai
-hall-wins = Pergalės
-hall-best = Geriausias
-hall-average = Vidurkis
-hall-achievements = { $name }: pasiekimai, { $count }
-hall-codes = Kodai
-hall-of-code = { $code }: žaidimai { $games }, geriausias { $best }
-hall-scores = Taškai, žaidimas po žaidimo
 hall-struck = Smūgiai visuose žaidimuose
 hall-fair = ką duoda sąžiningi kauliukai
-hall-export = Eksportuoti
-hall-import = Importuoti
-hall-import-file = Failo kelias arba numeskite jį čia
-hall-exported = Šlovės galerija yra faile { $file }
-hall-imported = Nauji žaidimai: { $added }. Jau čia: { $alike }. Palikti kaip čia: { $stayed }.
-hall-unread = Nepavyko importuoti { $file }: { $error }
 
 ## Printing
 
-print-title = Spausdinimas
-print-count = Lapai
-print-paper = Popierius
-print-a4 = A4
-print-letter = Letter
-print-per-page = Puslapyje
-print-one = vienas
-print-two = du
 print-numbered = { $numbers }, atspausdinti kauliukuose, su kodu
 print-sheets = Spausdinti lapus
-print-written = PDF yra faile { $file }
-print-failed = Spausdinti nepavyko.
 print-sheets-title = Taškų lapai
-print-pages = { $pages ->
-    [one] { $pages } puslapis
-    [few] { $pages } puslapiai
-   *[other] { $pages } puslapių
-}
 print-card = Spausdinti kortelę
 print-card-about = Kodas, skaičiai, ratas, plokštelės ir ką daryti per pusdienį.
 print-report-title = Žaidimo ataskaita
 print-report = Spausdinti ataskaitą
 print-report-about = Kiekvieno pusdienio kauliukai, smūgiai ir galutiniai taškai.
-print-no-game = Reikia žaidimo: pirma jį atverkite.
 
 ## Paper
 
@@ -728,134 +515,8 @@ paper-report-raid = { $tile } plokštelė: dabar antpuolis
 paper-report-scores = Taškai
 
 # The pace of the table.
-pace-left = Sekundžių pasirinkti: { $seconds }
-pace-paused = Laikas sustabdytas; sekundžių pasirinkti: { $seconds }
-pace-time-up = Laikas baigėsi
-pace-pause = Pauzė
-pace-go-on = Tęsti
-pace-more = Dar viena minutė
-pace-ready = Visi pasiruošę
-pace-stop = Stabdyti
-pace-hands-free-on = Šauklys tęsia pats. R: visi pasiruošę. Bet kuris kitas klavišas jį sustabdo.
-pace-hands-free-off = Žaidimas vėl jūsų rankose.
 evening = { $minutes } min. · liko pusdienių: { $left }
 evening-with-end = { $minutes } min. · liko pusdienių: { $left } · dar apie { $end } min.
-
-## What the system says of a file
-
-system-not-found = tokio failo ar aplanko nėra
-system-denied = prieiga draudžiama
-system-exists = jau yra
-system-not-a-folder = tai ne aplankas
-system-is-a-folder = tai aplankas
-system-full = diskas pilnas
-system-read-only = ten nieko negalima įrašyti
-system-bad-name = failas negali taip vadintis
-system-not-text = turinys nėra tekstas
-system-busy = jį naudoja kita programa
-system-other = sistemos pranešimas: { $text }
-system-numbered = { $what } (sistemos klaida { $number })
-
-## Damaged files
-
-file-empty = failas tuščias
-file-foreign = tai ne { $kind ->
-    [hall] „Town Crier“ įrašyta šlovės galerija
-   *[game] „Town Crier“ įrašytas žaidimas
-}: pirma eilutė sako ką kita
-file-too-long = failas didesnis nei { $mib } MiB, o toks didelis nebūna { $kind ->
-    [hall] šlovės galerijos failas
-   *[game] žaidimo failas
-}
-file-not-text = { $line } eilutė, { $column } stulpelis: tai, kas ten yra, nėra tekstas
-file-cut-short = failas nukirstas: jis baigiasi viduryje, { $line } eilutėje
-file-syntax = { $line } eilutė, { $column } stulpelis: { $what }
-file-newer = jį įrašė naujesnis „Town Crier“, { $format } formatu: atnaujinkite „Town Crier“, kad jį atvertumėte
-file-no-such-format = nurodytas 0 formatas, o pirmasis formatas yra 1
-file-another-game = jame kitas žaidimas, o ne { $ours }: { $found }
-file-changed = įrašytas failas buvo pakeistas arba sugadintas: kontrolinė suma pirmoje eilutėje nesutampa
-file-hall-game = { $game } žaidimas: { $reason }
-file-hall-id = žaidimo žymą sudaro 32 mažieji šešioliktainiai skaitmenys
-file-hall-sheet = { $player } žaidėjo lapas neįmanomas
-file-hall-name-twice = { $one } ir { $other } žaidėjų vardai vienodi
-file-hall-twice = { $game } žaidimas yra du kartus
-file-hall-order = { $game } žaidimas žaistas anksčiau nei esantis virš jo
-
-## Files that cannot be kept
-
-store-damaged = { $file }: { $damage }{ $before ->
-    [yes] {" "}(ankstesnę būseną galima perskaityti)
-   *[no] {""}
-}
-store-in-use = { $kind ->
-    [hall] kitas „Town Crier“ langas rašo į šią šlovės galeriją; pabandykite netrukus: { $file }
-   *[game] šis žaidimas atvertas kitame „Town Crier“ lange; čia jį galima tik stebėti: { $file }
-}
-store-unsavable = { $kind ->
-    [hall] šios šlovės galerijos negalima įrašyti, nes jos nebebūtų galima atverti
-   *[game] šio žaidimo negalima įrašyti, nes jo nebebūtų galima atverti
-}: { $damage }
-store-io = nepavyksta { $doing ->
-    [folder] sukurti
-    [lock] užrakinti
-    [read] perskaityti
-    [move] perkelti
-    [remove] pašalinti
-   *[write] įrašyti
-} { $file } ({ $system }): { $advice }
-store-elsewhere = { $kind ->
-    [hall] laikykite šlovės galeriją kitame aplanke
-   *[game] laikykite žaidimą kitame aplanke
-}
-store-advice = { $why ->
-    [full] diskas pilnas; atlaisvinkite vietos ir tęskite
-    [denied] ten tam neturite teisių; suteikite jas arba { store-elsewhere }
-    [read-only] ten nieko negalima įrašyti; { store-elsewhere }
-    [in-the-way] toje vietoje yra kas kita; perkelkite tai arba { store-elsewhere }
-   *[other] pabandykite dar kartą arba { store-elsewhere }
-}
-refusal-date = parašykite dieną nuo 1970 iki 9999 metų, kaip antai 2026-02-28, o ne „{ $text }“
-
-## Printing and the window
-
-refusal-paper-count = spausdinkite nuo 1 iki { $most } lapų, o ne { $count }
-refusal-paper-letter = spausdinimo šriftuose nėra „{ $letter }“: parašykite „{ $name }“ kitomis raidėmis
-refusal-paper-writer = nepavyksta sukurti PDF: { $text }
-refusal-no-paper = ši programos versija nespausdina; sudarykite ją su dalimi paper, kaip antai cargo build --features paper
-refusal-no-display = langui reikia ekrano su OpenGL, o čia jo nėra ({ $text }); town-crier cry veikia terminale
-refusal-no-folders = ši sistema nenurodo aplanko programos failams; nurodykite failą su --game FILE
-refusal-no-desk = ši programos versija neturi lango; town-crier cry veikia terminale
-
-## Arguments
-
-args-unknown = { $argument }: tokio argumento čia nėra; { $advice }
-args-no-command = { $argument }: tokios komandos nėra; { $advice }
-args-missing = { $argument }: to trūksta; { $advice }
-args-no-value = { $argument }: po to turi eiti reikšmė; { $advice }
-args-takes-none = { $argument }: rašoma be reikšmės; { $advice }
-args-desk-only = { $argument }: ši komanda nedera su lango parinktimis; { $advice }
-args-conflict = { $argument }: nedera su { $other }; { $advice }
-args-twice = { $argument }: galima nurodyti tik kartą; { $advice }
-args-not-text = vienas argumentas parašytas ne UTF-8; { $advice }
-args-other = { $text }; { $advice }
-args-see-help = žr. town-crier --help ir town-crier cry --help
-args-did-you-mean = ar turėjote omenyje { $suggestion }?
-args-language = rašykite en, fr, de, es, it, nl, pl arba lt, o ne „{ $text }“
-args-manner = rašykite plain arba herald, o ne „{ $text }“
-args-format = rašykite text arba json, o ne „{ $text }“
-args-paper = rašykite a4 arba letter, o ne „{ $text }“
-args-per-page = rašykite 1 arba 2, o ne „{ $text }“
-args-players = parašykite, kiek lapų, nuo 1 iki { $most }, arba vardus, atskirtus kableliais, o ne „{ $text }“
-args-words-json = --lang ir --manner: jie parenka žodžius žmonėms, o --format json jų neturi; praleiskite juos
-args-step-json = laukia žmonių, o --format json skirtas programoms; vieną iš jų praleiskite
-args-aloud-json = kalba žmonėms, o --format json skirtas programoms; vieną iš jų praleiskite
-args-step-input = laukia „Enter“ ten, kur --dice - skaito kauliukus; vieną iš jų praleiskite
-args-enter = nepavyksta perskaityti „Enter“ iš standartinės įvesties: { $system }
-args-output = nepavyksta įrašyti skelbimų: { $system }
-args-unread = { $file }: nepavyksta perskaityti: { $system }
-args-unwritten = { $file }: nepavyksta įrašyti: { $system }
-args-standard-input = standartinė įvestis
-args-standard-output = standartinė išvestis
 
 ## Arguments
 
@@ -911,7 +572,6 @@ check-holds = { $file }: viskas gerai: { $code }; { $day } dienos { half } ({ $n
     [0] {""}
    *[other] , atšaukta: { $undone }
 }
-damage-code = jo kodas nėra kodas: { $reason }
 damage-plaza = { $notch } išpjova: ten yra { $found }, bet kodas { $code } duoda { $dealt }
 damage-plaza-named = { $up ->
     [red] raudona
@@ -928,9 +588,4 @@ damage-tile-named = { $side ->
    *[raid] { $tile } antpuolio puse į viršų
 }
 damage-nothing = nieko
-damage-setup = taisyklės tokio pasiruošimo neleidžia: { $reasons }
-damage-order = { $order } žingsnis: { $reason }
 damage-dice = juodasis { $black } ir skaidrieji { $a }, { $b }, { $c } nėra kauliukai, kuriuos duoda kodas { $code }
-damage-done = nurodyta galiojančių žingsnių: { $done }, o iš viso jų yra tik { $orders }
-damage-sheets-without-day = yra žaidėjų lapai, bet nenurodyta, kurią dieną jie suskaičiuoti
-damage-date = skaičiavimo diena: { $reason }

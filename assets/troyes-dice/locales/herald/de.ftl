@@ -65,15 +65,3 @@ cry-day-began = Hört, ihr Leute! Der { ordinal } Tag bricht an über Troyes.
 cry-sheet-strikes-begin = Gebt acht! Von heute an trifft der schwarze Würfel auch eure Blätter!
 cry-last-day = Merkt auf, ihr alle: Dies ist der letzte Tag!
 cry-ended = Legt die Federn nieder, ihr Leute: Das Spiel ist aus! Zählt eure Reihen, eure Paare übriger Ressourcen und eure Gefolgsleute.
-cry-winner = Hört, ihr Leute! Ruhm und Ehre: { $name } siegt mit { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkten
-}!
-cry-winners = Hört, ihr Leute! Ruhm und Ehre: { $others } und { $last } teilen sich den Sieg mit { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkten
-}!
-cry-alone = Hört, ihr Leute! { $name } hat allein gebaut, und Troyes zählt { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}.

@@ -1,0 +1,383 @@
+# English: what the app says, whatever the game.
+
+## The terminal
+
+cli-code = Code: { $code }
+cli-input-ended = Standard input has ended, so the cry stops here.
+
+## Refusals
+
+refusal-code-empty = A code needs at least one letter or digit.
+    .clause = a code needs at least one letter or digit
+refusal-code-too-long = A code has at most 32 letters, digits and hyphens, not { $count }.
+    .clause = a code has at most 32 letters, digits and hyphens, not { $count }
+refusal-code-sign = A code has letters, digits and hyphens, not “{ $sign }”.
+    .clause = a code has letters, digits and hyphens, not “{ $sign }”
+refusal-not-dealt = These are not the dice that the code { $code } deals.
+    .clause = these are not the dice that the code { $code } deals
+
+refusal-not-over = The game is not over.
+    .clause = the game is not over
+refusal-nobody = Nobody’s sheet is entered.
+    .clause = nobody's sheet is entered
+refusal-no-name = Player { $player } has no name.
+    .clause = player { $player } has no name
+refusal-name-twice = Two players are called { $name }.
+refusal-sheet = { $name }: { $reason }
+refusal-unknown-player = Nobody of this name has played: { $name }
+refusal-two-players = { $one } and { $other } have played against each other, so they are not one player.
+
+## The reckoning
+
+results-date = Date
+results-player = Player
+results-total = Total
+results-rank = Rank
+results-title = Reckoning
+results-player-number = Player { $number }
+results-name-of = Name of player { $number }
+results-cell = { $name }: { $field }
+results-sum-of = { $name }: { $points } points, rank { $rank }
+results-add = Add a player
+results-take = Take out { $name }
+results-bring-back = Bring back { $name }
+results-hint = Typing replaces; Tab and arrows go on, Enter goes down. An empty cell counts as 0.
+results-copy-text = Copy as text
+results-copy-csv = Copy as CSV
+results-copied = The results are on the clipboard.
+results-picture = Save picture
+results-cry = Cry the winner, and enter the hall of fame
+results-entered = The game is in the hall of fame.
+results-new = New for { $name }: { $achievements }.
+cry-winner = { $name } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}!
+cry-winners = { $others } and { $last } share the victory with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}!
+cry-alone = { $name } ends the game with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+
+## The desk
+
+app-name = Town Crier
+app-about = The wheel, the dice and the voice of Troyes Dice
+desk-continue = Go on with this game
+desk-continue-kept = Go on from the step before
+desk-new-game = New game
+desk-game-over = the game is over
+desk-found = A game is in play: { $at }
+desk-found-code = A game is in play: { $code }, { $at }
+desk-code-is = Code { $code }
+desk-undo = Undo
+desk-redo = Redo
+desk-room = Room window
+desk-picture = Save picture
+desk-settings = Settings
+desk-muted = Muted. M lets voice and bells be heard again.
+desk-unmuted = Voice and bells are heard again.
+desk-muted-sign = Muted
+desk-help = Help
+desk-count = Count the points
+desk-reckoning = Reckoning (F3)
+desk-hall = Hall of fame (F4)
+desk-print = Print (F6)
+desk-more = More
+desk-leave = Back
+desk-show-file = Open
+desk-unshown = No program of this system opens { $file }. Look for it in its folder.
+desk-close-page = Close
+desk-return = Return to the game (this is a look back)
+desk-half-day-of = { $number } of { $all }
+desk-die-struck-before = { $color } { $value }: struck before the takeover
+desk-log = Log
+desk-log-empty = Nothing has happened yet.
+desk-undid = Undid: { $order }. Redo: Ctrl+Shift+Z
+desk-redid = Redid: { $order }. Undo: Ctrl+Z
+desk-looking = Another Town Crier window runs this game; this one only looks. Close the other one and start again to run it here.
+
+setup-title = A new game
+setup-back = Back to the game
+setup-open = Open the game
+setup-mend = Mend what is marked, then open the game.
+setup-code = Code
+setup-another-code = Another code
+setup-players = Players
+setup-players-hint = Names with commas between them, if you like
+setup-less = Less
+
+guide-title = How to run a game
+
+keys-title = Keys
+keys-next = Space, Enter, Page Down
+keys-next-about = the next right thing
+keys-undo = Ctrl+Z
+keys-undo-about = undo, as often as you like
+keys-redo = Ctrl+Shift+Z
+keys-redo-about = redo
+keys-room = F5
+keys-room-about = open or close the room’s window, for a projector
+keys-present = F11
+keys-present-about = show the room’s view here, and the desk again
+keys-pause = P
+keys-pause-about = let the time to choose stand still, or go on
+keys-more = +
+keys-more-about = one more minute to choose
+keys-hands-free = H
+keys-hands-free-about = hands-free: the crier closes, rolls and cries alone
+keys-ready = R
+keys-ready-about = hands-free: everyone is ready
+keys-reckoning = F3
+keys-reckoning-about = count the points
+keys-hall = F4
+keys-hall-about = the hall of fame
+keys-print = F6
+keys-print-about = print sheets, the crier’s card or a report
+keys-settings = F2
+keys-settings-about = settings
+keys-mute = M
+keys-mute-about = mute voice and bells, and hear them again
+keys-keys = ? or F1
+keys-keys-about = this page
+keys-close = Esc
+keys-close-about = close what is open; never quits
+keys-saved = Every step is saved before it is shown. Close the window whenever you like.
+
+room-title = Town Crier: the room
+room-count = Count your points.
+
+settings-title = Settings
+settings-language = Language
+settings-manner = The crier speaks
+settings-manner-plain = plainly
+settings-manner-herald = like a herald
+settings-theme = Colors
+settings-theme-parchment = Parchment
+settings-theme-dark = Dark
+settings-theme-contrast = High contrast
+settings-motion = Motion
+settings-motion-full = Full
+settings-motion-short = Short
+settings-motion-none = None
+settings-text = Text on the desk
+settings-text-normal = Normal
+settings-text-large = Large
+settings-text-larger = Larger
+settings-choosing = Time to choose
+settings-choosing-off = No limit
+settings-choosing-seconds = { $seconds } s
+settings-choosing-own = Own (s)
+settings-room-language = The room’s language
+settings-room-language-same = As the desk
+settings-room = The room’s window
+settings-room-open = Open
+settings-room-about = On a monitor it fills the screen. If that monitor is missing, it is an ordinary window until the monitor comes back.
+settings-monitor-none = An ordinary window
+settings-monitor-missing = { $name } (not there now)
+settings-aloud = Voice and bells
+settings-heard = Heard
+settings-voice = Voice
+settings-bells = Bells and drum
+settings-muted = Muted (M)
+settings-spoken = Spoken language
+settings-spoken-desk = As on the desk
+settings-loudness = Loudness and speed
+settings-volume = Volume
+settings-rate = Speed
+settings-voice-name = Voice by name
+settings-voice-name-usual = the service’s own
+settings-aloud-try = Try it
+settings-aloud-sample = Hear ye! So the crier sounds.
+settings-no-speech = There is no speech service: install speech-dispatcher and espeak-ng. It is tried again with later cries; the game goes on without.
+settings-no-sound = There is no sound service: start PipeWire (with pipewire-pulse) or PulseAudio. It is tried again with later cries; the game goes on without.
+settings-silent-elsewhere = This system’s speech or sound does not answer: look into its sound settings. It is tried again with later cries; the game goes on without.
+settings-silent = Neither speech nor sound answers: install speech-dispatcher and espeak-ng, and start PipeWire (with pipewire-pulse) or PulseAudio. They are tried again with later cries; the game goes on without.
+settings-unreadable = { $file } cannot be read, so the settings are as at first: { $error }
+settings-unsaved = The settings cannot be kept in { $file }: { $error }
+picture-saved = The picture is in { $file }
+picture-unsaved = The picture cannot be written to { $folder }: { $error }
+picture-undrawn = it cannot be drawn: { $text }
+
+## The hall of fame
+
+hall-title = Hall of fame
+hall-mend = Go on with what can be read; the damaged file is kept
+hall-mended = Games that could be read: { $games }. The damaged file is in the folder “kept” beside the hall of fame.
+hall-replay = Play this code
+hall-empty = Nobody’s game is here yet. When a game has ended, count the points (F3) and cry the winner: then it stands here.
+hall-players = Players
+hall-games = Games
+hall-wins = Wins
+hall-best = Best
+hall-average = Average
+hall-achievements = { $name }: achievements, { $count }
+hall-codes = Codes
+hall-of-code = { $code }: games { $games }, best { $best }
+hall-scores = Points, game after game
+hall-export = Export
+hall-import = Import
+hall-import-file = A file’s path, or drop it here
+hall-exported = The hall of fame is in { $file }
+hall-imported = New games: { $added }. Here already: { $alike }. Left as they are here: { $stayed }.
+hall-unread = { $file } cannot be imported: { $error }
+
+## Printing
+
+print-title = Print
+print-count = Sheets
+print-paper = Paper
+print-a4 = A4
+print-letter = Letter
+print-per-page = On a page
+print-one = one
+print-two = two
+print-written = The PDF is in { $file }
+print-failed = Printing has failed.
+print-pages = { $pages ->
+    [one] 1 page
+   *[other] { $pages } pages
+}
+print-no-game = It tells of a game: open one first.
+
+## Paper
+
+# The pace of the table.
+pace-left = Seconds left to choose: { $seconds }
+pace-paused = The time stands still; seconds left to choose: { $seconds }
+pace-time-up = Time is up
+pace-pause = Pause
+pace-go-on = Go on
+pace-more = One more minute
+pace-ready = Everyone is ready
+pace-stop = Stop
+pace-hands-free-on = The crier goes on alone. R: everyone is ready. Any other key stops it.
+pace-hands-free-off = The game is in your hands again.
+
+## What the system says of a file
+
+system-not-found = there is no such file or folder
+system-denied = access is denied
+system-exists = it is there already
+system-not-a-folder = not a directory
+system-is-a-folder = is a directory
+system-full = the disk is full
+system-read-only = nothing can be written there
+system-bad-name = a file cannot have this name
+system-not-text = what is in it is not text
+system-busy = another program is using it
+system-other = the system says: { $text }
+system-numbered = { $what } (os error { $number })
+
+## Damaged files
+
+file-empty = the file is empty
+file-foreign = this is not a { $kind ->
+    [hall] hall of fame
+   *[game] game
+} that Town Crier kept: its first line says something else
+file-too-long = the file is longer than { $mib } MiB, and no { $kind ->
+    [hall] hall of fame
+   *[game] game
+} is
+file-not-text = line { $line }, column { $column }: what stands there is not text
+file-cut-short = the file was cut off: it ends in the middle, in line { $line }
+file-syntax = line { $line }, column { $column }: { $what }
+file-newer = it was written by a newer Town Crier, in format { $format }: update Town Crier to open it
+file-no-such-format = it says that its format is 0, and the first format is 1
+file-another-game = it keeps another game than { $ours }: { $found }
+file-changed = it was changed or damaged after it was written: the sum in its first line does not fit
+file-hall-game = game { $game }: { $reason }
+file-hall-id = a game's id has 32 small hexadecimal digits
+file-hall-sheet = the sheet of player { $player } cannot be
+file-hall-name-twice = players { $one } and { $other } have the same name
+file-hall-twice = game { $game } stands there twice
+file-hall-order = game { $game } was played before the one above it
+
+## Files that cannot be kept
+
+store-damaged = { $file }: { $damage }{ $before ->
+    [yes] {" "}(the generation before it holds)
+   *[no] {""}
+}
+store-in-use = { $kind ->
+    [hall] another window of Town Crier is writing to this hall of fame, so try again when it is done: { $file }
+   *[game] this game is open in another window of Town Crier, so it can be looked at but not played here: { $file }
+}
+store-unsavable = this { $kind ->
+    [hall] hall of fame
+   *[game] game
+} cannot be kept, for it would not open again: { $damage }
+store-io = { $file } cannot be { $doing ->
+    [folder] made
+    [lock] locked
+    [read] read
+    [move] moved aside
+    [remove] removed
+   *[write] written
+} ({ $system }): { $advice }
+store-elsewhere = { $kind ->
+    [hall] keep the hall of fame in another folder
+   *[game] keep the game in another folder
+}
+store-advice = { $why ->
+    [full] the disk is full, so make room on it and go on
+    [denied] you may not do that there, so allow it or { store-elsewhere }
+    [read-only] nothing can be written there, so { store-elsewhere }
+    [in-the-way] something else is in the way, so move it or { store-elsewhere }
+   *[other] try again, or { store-elsewhere }
+}
+refusal-date = write a day from 1970 to 9999 as in 2026-02-28, not “{ $text }”
+
+## Printing and the window
+
+refusal-paper-count = print 1 to { $most } sheets, not { $count }
+refusal-paper-letter = the printed fonts have no “{ $letter }”: write “{ $name }” with other letters
+refusal-paper-writer = the PDF cannot be made: { $text }
+refusal-no-paper = this build prints nothing; build it with the feature paper, as in cargo build --features paper
+refusal-no-display = the window needs a display with OpenGL, and there is none here ({ $text }); town-crier cry works in a terminal
+refusal-no-folders = this system says no folder for an app's files; name a file with --game FILE
+refusal-no-desk = this build has no desk; town-crier cry works in a terminal
+
+## Arguments
+
+args-unknown = { $argument }: there is no such argument here; { $advice }
+args-no-command = { $argument }: there is no such command; { $advice }
+args-missing = { $argument }: it is missing; { $advice }
+args-no-value = { $argument }: a value must follow; { $advice }
+args-takes-none = { $argument }: it stands alone and takes no value; { $advice }
+args-desk-only = { $argument }: this command does not go with the desk's options; { $advice }
+args-conflict = { $argument }: it does not go with { $other }; { $advice }
+args-twice = { $argument }: it may be given only once; { $advice }
+args-not-text = an argument is not written in UTF-8; { $advice }
+args-other = { $text }; { $advice }
+args-see-help = see town-crier --help and town-crier cry --help
+args-did-you-mean = did you mean { $suggestion }?
+args-language = write one of en, fr, de, es, it, nl, pl and lt, but not “{ $text }”
+args-manner = write plain or herald, but not “{ $text }”
+args-format = write text or json, but not “{ $text }”
+args-paper = write a4 or letter, but not “{ $text }”
+args-per-page = write 1 or 2, but not “{ $text }”
+args-players = write how many sheets, 1 to { $most }, or names with commas between them, but not “{ $text }”
+args-words-json = --lang and --manner: they choose words for people and --format json has none; leave them out
+args-step-json = it waits for people and --format json is for programs; leave one of them out
+args-aloud-json = it speaks to people and --format json is for programs; leave one of them out
+args-step-input = it waits for Enter where --dice - reads the dice; leave one of them out
+args-enter = Enter cannot be read from standard input: { $system }
+args-output = the cry cannot be written: { $system }
+args-unread = { $file }: it cannot be read: { $system }
+args-unwritten = { $file }: it cannot be written: { $system }
+args-standard-input = standard input
+args-standard-output = standard output
+
+## A saved game
+
+damage-code = its code is none: { $reason }
+damage-setup = the rules refuse how the game was set up: { $reasons }
+damage-order = order { $order }: { $reason }
+damage-done = { $done } orders are said to count, but there are only { $orders }
+damage-sheets-without-day = it has players' sheets, but does not say on which day they were reckoned
+damage-date = the day of the reckoning: { $reason }

@@ -1,0 +1,383 @@
+# Spanish: what the app says, whatever the game. Its terms are those of the game’s file.
+
+## The terminal
+
+cli-code = Código: { $code }
+cli-input-ended = La entrada estándar ha terminado, así que el pregón acaba aquí.
+
+## Refusals
+
+refusal-code-empty = Un código necesita al menos una letra o una cifra.
+    .clause = un código necesita al menos una letra o una cifra
+refusal-code-too-long = Un código tiene como mucho 32 letras, cifras y guiones, no { $count }.
+    .clause = un código tiene como mucho 32 letras, cifras y guiones, no { $count }
+refusal-code-sign = Un código tiene letras, cifras y guiones, no «{ $sign }».
+    .clause = un código tiene letras, cifras y guiones, no «{ $sign }»
+refusal-not-dealt = No son los dados que da el código { $code }.
+    .clause = no son los dados que da el código { $code }
+
+refusal-not-over = La partida no ha terminado.
+    .clause = la partida no ha terminado
+refusal-nobody = No se ha introducido ninguna hoja.
+    .clause = no se ha introducido ninguna hoja
+refusal-no-name = El jugador { $player } no tiene nombre.
+    .clause = el jugador { $player } no tiene nombre
+refusal-name-twice = Dos jugadores se llaman { $name }.
+refusal-sheet = { $name }: { $reason }
+refusal-unknown-player = Nadie con este nombre ha jugado: { $name }
+refusal-two-players = { $one } y { $other } han jugado juntos, así que son dos jugadores distintos.
+
+## The reckoning
+
+results-date = Fecha
+results-player = Jugador
+results-total = Total
+results-rank = Puesto
+results-title = Recuento
+results-player-number = Jugador { $number }
+results-name-of = Nombre del jugador { $number }
+results-cell = { $name }: { $field }
+results-sum-of = { $name }: { $points } puntos, puesto { $rank }
+results-add = Añadir un jugador
+results-take = Quitar a { $name }
+results-bring-back = Recuperar a { $name }
+results-hint = Escribir sustituye; Tab y las flechas avanzan, Intro baja. Una casilla vacía cuenta como 0.
+results-copy-text = Copiar como texto
+results-copy-csv = Copiar como CSV
+results-copied = Los resultados están en el portapapeles.
+results-picture = Guardar imagen
+results-cry = Proclamar al ganador y anotar en el salón de la fama
+results-entered = La partida está en el salón de la fama.
+results-new = Nuevo para { $name }: { $achievements }.
+cry-winner = ¡Gana { $name } con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}!
+cry-winners = ¡{ $others } y { $last } comparten la victoria con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}!
+cry-alone = { $name } termina la partida con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+
+## The desk
+
+app-name = Town Crier
+app-about = La rueda, los dados y la voz de Troyes Dice
+desk-continue = Seguir con esta partida
+desk-continue-kept = Seguir desde el paso anterior
+desk-new-game = Nueva partida
+desk-game-over = la partida ha terminado
+desk-found = Hay una partida en curso: { $at }
+desk-found-code = Hay una partida en curso: { $code }, { $at }
+desk-code-is = Código { $code }
+desk-undo = Deshacer
+desk-redo = Rehacer
+desk-room = Ventana de la sala
+desk-picture = Guardar imagen
+desk-settings = Ajustes
+desk-muted = En silencio. Con M se vuelven a oír la voz y las campanas.
+desk-unmuted = La voz y las campanas se oyen de nuevo.
+desk-muted-sign = En silencio
+desk-help = Ayuda
+desk-count = Contar los puntos
+desk-reckoning = Recuento (F3)
+desk-hall = Salón de la fama (F4)
+desk-print = Imprimir (F6)
+desk-more = Más
+desk-leave = Volver
+desk-show-file = Abrir
+desk-unshown = Ningún programa de este sistema abre { $file }. Buscadlo en su carpeta.
+desk-close-page = Cerrar
+desk-return = Volver a la partida (esto es una mirada atrás)
+desk-half-day-of = { $number } de { $all }
+desk-die-struck-before = { $value } { $color }: tachado antes de retomar la partida
+desk-log = Registro
+desk-log-empty = Aún no ha pasado nada.
+desk-undid = Deshecho: { $order }. Rehacer: Ctrl+Mayús+Z
+desk-redid = Rehecho: { $order }. Deshacer: Ctrl+Z
+desk-looking = Otra ventana de Town Crier lleva esta partida; esta solo mira. Cerrad la otra y empezad de nuevo para llevarla aquí.
+
+setup-title = Una nueva partida
+setup-back = Volver a la partida
+setup-open = Abrir la partida
+setup-mend = Corregid lo marcado y abrid luego la partida.
+setup-code = Código
+setup-another-code = Otro código
+setup-players = Jugadores
+setup-players-hint = Nombres separados por comas, si queréis
+setup-less = Menos
+
+guide-title = Cómo llevar una partida
+
+keys-title = Teclas
+keys-next = Espacio, Intro, Av Pág
+keys-next-about = lo siguiente que toca
+keys-undo = Ctrl+Z
+keys-undo-about = deshacer, cuantas veces queráis
+keys-redo = Ctrl+Mayús+Z
+keys-redo-about = rehacer
+keys-room = F5
+keys-room-about = abrir o cerrar la ventana de la sala, para un proyector
+keys-present = F11
+keys-present-about = mostrar aquí la vista de la sala y volver a la mesa del pregonero
+keys-pause = P
+keys-pause-about = parar el tiempo para elegir, o seguir
+keys-more = +
+keys-more-about = un minuto más para elegir
+keys-hands-free = H
+keys-hands-free-about = manos libres: el pregonero cierra, tira y pregona solo
+keys-ready = R
+keys-ready-about = manos libres: todos están listos
+keys-reckoning = F3
+keys-reckoning-about = contar los puntos
+keys-hall = F4
+keys-hall-about = el salón de la fama
+keys-print = F6
+keys-print-about = imprimir hojas, la tarjeta del pregonero o un informe
+keys-settings = F2
+keys-settings-about = ajustes
+keys-mute = M
+keys-mute-about = silenciar la voz y las campanas, y volver a oírlas
+keys-keys = ? o F1
+keys-keys-about = esta página
+keys-close = Esc
+keys-close-about = cierra lo que está abierto; nunca sale
+keys-saved = Cada paso se guarda antes de mostrarse. Cerrad la ventana cuando queráis.
+
+room-title = Town Crier: la sala
+room-count = Contad vuestros puntos.
+
+settings-title = Ajustes
+settings-language = Idioma
+settings-manner = El pregonero habla
+settings-manner-plain = con sencillez
+settings-manner-herald = como un heraldo
+settings-theme = Colores
+settings-theme-parchment = Pergamino
+settings-theme-dark = Oscuro
+settings-theme-contrast = Alto contraste
+settings-motion = Movimiento
+settings-motion-full = Completo
+settings-motion-short = Breve
+settings-motion-none = Ninguno
+settings-text = Tamaño del texto
+settings-text-normal = Normal
+settings-text-large = Grande
+settings-text-larger = Muy grande
+settings-choosing = Tiempo para elegir
+settings-choosing-off = Sin límite
+settings-choosing-seconds = { $seconds } s
+settings-choosing-own = Otro (s)
+settings-room-language = Idioma de la sala
+settings-room-language-same = Como la mesa
+settings-room = La ventana de la sala
+settings-room-open = Abierta
+settings-room-about = En un monitor ocupa toda la pantalla. Si ese monitor falta, es una ventana normal hasta que vuelva.
+settings-monitor-none = Una ventana normal
+settings-monitor-missing = { $name } (ahora no está)
+settings-aloud = Voz y campanas
+settings-heard = Se oye
+settings-voice = La voz
+settings-bells = Campanas y tambor
+settings-muted = En silencio (M)
+settings-spoken = Idioma hablado
+settings-spoken-desk = Como en la mesa
+settings-loudness = Volumen y velocidad
+settings-volume = Volumen
+settings-rate = Velocidad
+settings-voice-name = Voz, por su nombre
+settings-voice-name-usual = la del servicio
+settings-aloud-try = Probar
+settings-aloud-sample = ¡Oíd, oíd! Así suena el pregonero.
+settings-no-speech = No hay servicio de voz: instala speech-dispatcher y espeak-ng. Se intenta de nuevo con los pregones siguientes; la partida sigue sin él.
+settings-no-sound = No hay servicio de sonido: inicia PipeWire (con pipewire-pulse) o PulseAudio. Se intenta de nuevo con los pregones siguientes; la partida sigue sin él.
+settings-silent-elsewhere = La voz o el sonido de este sistema no responden: mira sus ajustes de sonido. Se intenta de nuevo con los pregones siguientes; la partida sigue sin ellos.
+settings-silent = No responden ni la voz ni el sonido: instala speech-dispatcher y espeak-ng, e inicia PipeWire (con pipewire-pulse) o PulseAudio. Se intenta de nuevo con los pregones siguientes; la partida sigue sin ellos.
+settings-unreadable = No se puede leer { $file }, así que los ajustes son los iniciales: { $error }
+settings-unsaved = Los ajustes no se pueden guardar en { $file }: { $error }
+picture-saved = La imagen está en { $file }
+picture-unsaved = La imagen no se puede escribir en { $folder }: { $error }
+picture-undrawn = no se puede dibujar: { $text }
+
+## The hall of fame
+
+hall-title = Salón de la fama
+hall-mend = Seguir con lo que se puede leer; el archivo dañado se guarda
+hall-mended = Partidas legibles: { $games }. El archivo dañado está en la carpeta «kept», junto al salón de la fama.
+hall-replay = Jugar este código
+hall-empty = Aún no hay partidas aquí. Al terminar una, contad los puntos (F3) y proclamad al ganador: entonces estará aquí.
+hall-players = Jugadores
+hall-games = Partidas
+hall-wins = Victorias
+hall-best = Mejor
+hall-average = Media
+hall-achievements = { $name }: logros, { $count }
+hall-codes = Códigos
+hall-of-code = { $code }: partidas { $games }, mejor { $best }
+hall-scores = Puntos, partida a partida
+hall-export = Exportar
+hall-import = Importar
+hall-import-file = Ruta de un archivo, o soltadlo aquí
+hall-exported = El salón de la fama está en { $file }
+hall-imported = Partidas nuevas: { $added }. Ya estaban: { $alike }. Quedan como aquí: { $stayed }.
+hall-unread = { $file } no se puede importar: { $error }
+
+## Printing
+
+print-title = Imprimir
+print-count = Hojas
+print-paper = Papel
+print-a4 = A4
+print-letter = Carta
+print-per-page = Por página
+print-one = una
+print-two = dos
+print-written = El PDF está en { $file }
+print-failed = La impresión ha fallado.
+print-pages = { $pages ->
+    [one] 1 página
+   *[other] { $pages } páginas
+}
+print-no-game = Hace falta una partida: abrid una primero.
+
+## Paper
+
+# The pace of the table.
+pace-left = Segundos para elegir: { $seconds }
+pace-paused = El tiempo está en pausa; segundos para elegir: { $seconds }
+pace-time-up = Se acabó el tiempo
+pace-pause = Pausa
+pace-go-on = Seguir
+pace-more = Un minuto más
+pace-ready = Todos están listos
+pace-stop = Parar
+pace-hands-free-on = El pregonero sigue solo. R: todos están listos. Cualquier otra tecla lo para.
+pace-hands-free-off = La partida vuelve a estar en vuestras manos.
+
+## What the system says of a file
+
+system-not-found = no existe ese archivo o carpeta
+system-denied = acceso denegado
+system-exists = ya existe
+system-not-a-folder = no es una carpeta
+system-is-a-folder = es una carpeta
+system-full = el disco está lleno
+system-read-only = allí no se puede escribir nada
+system-bad-name = un archivo no puede llamarse así
+system-not-text = su contenido no es texto
+system-busy = otro programa lo está usando
+system-other = mensaje del sistema: { $text }
+system-numbered = { $what } (error del sistema { $number })
+
+## Damaged files
+
+file-empty = el archivo está vacío
+file-foreign = no es { $kind ->
+    [hall] un salón de la fama guardado
+   *[game] una partida guardada
+} por Town Crier: la primera línea dice otra cosa
+file-too-long = el archivo pasa de { $mib } MiB, demasiado para { $kind ->
+    [hall] un salón de la fama
+   *[game] una partida
+}
+file-not-text = línea { $line }, columna { $column }: lo que hay ahí no es texto
+file-cut-short = el archivo está cortado: acaba a la mitad, en la línea { $line }
+file-syntax = línea { $line }, columna { $column }: { $what }
+file-newer = lo escribió un Town Crier más nuevo, en el formato { $format }: actualizad Town Crier para abrirlo
+file-no-such-format = dice que su formato es 0, y el primer formato es 1
+file-another-game = contiene otro juego que { $ours }: { $found }
+file-changed = se cambió o se dañó después de guardarse: la suma de control de su primera línea no coincide
+file-hall-game = partida { $game }: { $reason }
+file-hall-id = el identificador de una partida tiene 32 cifras hexadecimales en minúscula
+file-hall-sheet = la hoja del jugador { $player } no es posible
+file-hall-name-twice = los jugadores { $one } y { $other } tienen el mismo nombre
+file-hall-twice = la partida { $game } aparece dos veces
+file-hall-order = la partida { $game } se jugó antes que la de encima
+
+## Files that cannot be kept
+
+store-damaged = { $file }: { $damage }{ $before ->
+    [yes] {" "}(la versión anterior se puede leer)
+   *[no] {""}
+}
+store-in-use = { $kind ->
+    [hall] otra ventana de Town Crier está escribiendo en este salón de la fama; probad de nuevo en un momento: { $file }
+   *[game] esta partida está abierta en otra ventana de Town Crier; aquí solo se puede mirar: { $file }
+}
+store-unsavable = { $kind ->
+    [hall] este salón de la fama no se puede guardar, porque no se podría volver a abrir
+   *[game] esta partida no se puede guardar, porque no se podría volver a abrir
+}: { $damage }
+store-io = no se puede { $doing ->
+    [folder] crear
+    [lock] bloquear
+    [read] leer
+    [move] mover
+    [remove] borrar
+   *[write] escribir
+} { $file } ({ $system }): { $advice }
+store-elsewhere = { $kind ->
+    [hall] poned el salón de la fama en otra carpeta
+   *[game] poned la partida en otra carpeta
+}
+store-advice = { $why ->
+    [full] el disco está lleno; haced sitio y seguid
+    [denied] no tenéis permiso; concededlo o { store-elsewhere }
+    [read-only] allí no se puede escribir; { store-elsewhere }
+    [in-the-way] hay otra cosa en su lugar; movedla o { store-elsewhere }
+   *[other] probad de nuevo o { store-elsewhere }
+}
+refusal-date = escribid un día de 1970 a 9999 como 2026-02-28, no «{ $text }»
+
+## Printing and the window
+
+refusal-paper-count = imprimid de 1 a { $most } hojas, no { $count }
+refusal-paper-letter = las fuentes de impresión no tienen «{ $letter }»: escribid «{ $name }» con otras letras
+refusal-paper-writer = no se puede crear el PDF: { $text }
+refusal-no-paper = esta versión no imprime; compiladla con la característica paper, por ejemplo cargo build --features paper
+refusal-no-display = la ventana necesita una pantalla con OpenGL y aquí no la hay ({ $text }); town-crier cry funciona en un terminal
+refusal-no-folders = este sistema no indica una carpeta para los archivos de una aplicación; indicad un archivo con --game FILE
+refusal-no-desk = esta versión no tiene ventana; town-crier cry funciona en un terminal
+
+## Arguments
+
+args-unknown = { $argument }: aquí no existe ese argumento; { $advice }
+args-no-command = { $argument }: no existe esa orden; { $advice }
+args-missing = { $argument }: falta; { $advice }
+args-no-value = { $argument }: debe seguir un valor; { $advice }
+args-takes-none = { $argument }: va solo y no lleva valor; { $advice }
+args-desk-only = { $argument }: esta orden no va con las opciones de la ventana; { $advice }
+args-conflict = { $argument }: no va con { $other }; { $advice }
+args-twice = { $argument }: solo se puede dar una vez; { $advice }
+args-not-text = un argumento no está escrito en UTF-8; { $advice }
+args-other = { $text }; { $advice }
+args-see-help = consultad town-crier --help y town-crier cry --help
+args-did-you-mean = ¿queríais decir { $suggestion }?
+args-language = escribid en, fr, de, es, it, nl, pl o lt, no «{ $text }»
+args-manner = escribid plain o herald, no «{ $text }»
+args-format = escribid text o json, no «{ $text }»
+args-paper = escribid a4 o letter, no «{ $text }»
+args-per-page = escribid 1 o 2, no «{ $text }»
+args-players = escribid cuántas hojas, de 1 a { $most }, o nombres separados por comas, no «{ $text }»
+args-words-json = --lang y --manner: eligen palabras para personas, y --format json no tiene ninguna; quitadlos
+args-step-json = espera a personas, y --format json es para programas; quitad uno de los dos
+args-aloud-json = habla a personas, y --format json es para programas; quitad uno de los dos
+args-step-input = espera Intro donde --dice - lee los dados; quitad uno de los dos
+args-enter = no se puede leer Intro de la entrada estándar: { $system }
+args-output = no se puede escribir el pregón: { $system }
+args-unread = { $file }: no se puede leer: { $system }
+args-unwritten = { $file }: no se puede escribir: { $system }
+args-standard-input = entrada estándar
+args-standard-output = salida estándar
+
+## A saved game
+
+damage-code = su código no es válido: { $reason }
+damage-setup = las reglas no admiten esta preparación: { $reasons }
+damage-order = paso { $order }: { $reason }
+damage-done = dice que cuentan { $done } pasos, pero solo hay { $orders }
+damage-sheets-without-day = tiene hojas de jugadores, pero no dice qué día se contaron
+damage-date = el día del recuento: { $reason }

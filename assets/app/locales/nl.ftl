@@ -1,0 +1,383 @@
+# Dutch: what the app says, whatever the game. Its terms are those of the game’s file.
+
+## The terminal
+
+cli-code = Code: { $code }
+cli-input-ended = De standaardinvoer is op, dus het omroepen stopt hier.
+
+## Refusals
+
+refusal-code-empty = Een code heeft minstens één letter of cijfer.
+    .clause = een code heeft minstens één letter of cijfer
+refusal-code-too-long = Een code heeft hoogstens 32 letters, cijfers en streepjes, niet { $count }.
+    .clause = een code heeft hoogstens 32 letters, cijfers en streepjes, niet { $count }
+refusal-code-sign = Een code heeft letters, cijfers en streepjes, niet ‘{ $sign }’.
+    .clause = een code heeft letters, cijfers en streepjes, niet ‘{ $sign }’
+refusal-not-dealt = Dit zijn niet de dobbelstenen die de code { $code } geeft.
+    .clause = dit zijn niet de dobbelstenen die de code { $code } geeft
+
+refusal-not-over = Het spel is niet uit.
+    .clause = het spel is niet uit
+refusal-nobody = Er is nog geen blad ingevoerd.
+    .clause = er is nog geen blad ingevoerd
+refusal-no-name = Speler { $player } heeft geen naam.
+    .clause = speler { $player } heeft geen naam
+refusal-name-twice = Twee spelers heten { $name }.
+refusal-sheet = { $name }: { $reason }
+refusal-unknown-player = Niemand met deze naam heeft gespeeld: { $name }
+refusal-two-players = { $one } en { $other } hebben tegen elkaar gespeeld, dus ze zijn niet dezelfde speler.
+
+## The reckoning
+
+results-date = Datum
+results-player = Speler
+results-total = Totaal
+results-rank = Plaats
+results-title = Afrekening
+results-player-number = Speler { $number }
+results-name-of = Naam van speler { $number }
+results-cell = { $name }: { $field }
+results-sum-of = { $name }: { $points } punten, plaats { $rank }
+results-add = Speler toevoegen
+results-take = { $name } weghalen
+results-bring-back = { $name } terughalen
+results-hint = Typen vervangt; Tab en pijlen gaan verder, Enter gaat omlaag. Een lege cel telt als 0.
+results-copy-text = Als tekst kopiëren
+results-copy-csv = Als CSV kopiëren
+results-copied = De resultaten staan op het klembord.
+results-picture = Afbeelding opslaan
+results-cry = Roep de winnaar uit en schrijf in de eregalerij
+results-entered = Het spel staat in de eregalerij.
+results-new = Nieuw voor { $name }: { $achievements }.
+cry-winner = { $name } wint met { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}!
+cry-winners = { $others } en { $last } delen de overwinning met { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}!
+cry-alone = { $name } eindigt het spel met { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+
+## The desk
+
+app-name = Town Crier
+app-about = Het wiel, de dobbelstenen en de stem van Troyes Dice
+desk-continue = Ga verder met dit spel
+desk-continue-kept = Ga verder vanaf de stap ervoor
+desk-new-game = Nieuw spel
+desk-game-over = het spel is uit
+desk-found = Er is een spel bezig: { $at }
+desk-found-code = Er is een spel bezig: { $code }, { $at }
+desk-code-is = Code { $code }
+desk-undo = Ongedaan maken
+desk-redo = Opnieuw
+desk-room = Zaalvenster
+desk-picture = Beeld bewaren
+desk-settings = Instellingen
+desk-muted = Gedempt. Met M zijn stem en klokken weer te horen.
+desk-unmuted = Stem en klokken zijn weer te horen.
+desk-muted-sign = Gedempt
+desk-help = Help
+desk-count = Punten tellen
+desk-reckoning = Afrekening (F3)
+desk-hall = Eregalerij (F4)
+desk-print = Afdrukken (F6)
+desk-more = Meer
+desk-leave = Terug
+desk-show-file = Openen
+desk-unshown = Geen programma van dit systeem opent { $file }. Zoek het in zijn map.
+desk-close-page = Sluiten
+desk-return = Terug naar het spel (dit is een terugblik)
+desk-half-day-of = { $number } van { $all }
+desk-die-struck-before = { $color } { $value }: getroffen vóór de overname
+desk-log = Verslag
+desk-log-empty = Er is nog niets gebeurd.
+desk-undid = Ongedaan gemaakt: { $order }. Opnieuw: Ctrl+Shift+Z
+desk-redid = Opnieuw gedaan: { $order }. Ongedaan maken: Ctrl+Z
+desk-looking = Een ander venster van Town Crier leidt dit spel; dit kijkt alleen mee. Sluit het andere en start opnieuw om het spel hier te leiden.
+
+setup-title = Een nieuw spel
+setup-back = Terug naar het spel
+setup-open = Open het spel
+setup-mend = Verbeter wat gemarkeerd is en open dan het spel.
+setup-code = Code
+setup-another-code = Andere code
+setup-players = Spelers
+setup-players-hint = Namen met komma’s ertussen, als je wilt
+setup-less = Minder
+
+guide-title = Zo leid je een spel
+
+keys-title = Toetsen
+keys-next = Spatie, Enter, Page Down
+keys-next-about = het volgende wat moet gebeuren
+keys-undo = Ctrl+Z
+keys-undo-about = ongedaan maken, zo vaak je wilt
+keys-redo = Ctrl+Shift+Z
+keys-redo-about = opnieuw
+keys-room = F5
+keys-room-about = het zaalvenster openen of sluiten, voor een beamer
+keys-present = F11
+keys-present-about = hier het beeld voor de zaal tonen, en weer de lessenaar
+keys-pause = P
+keys-pause-about = de tijd om te kiezen stilzetten, of verder laten lopen
+keys-more = +
+keys-more-about = nog een minuut om te kiezen
+keys-hands-free = H
+keys-hands-free-about = handsfree: de omroeper sluit, gooit en roept alleen
+keys-ready = R
+keys-ready-about = handsfree: iedereen is klaar
+keys-reckoning = F3
+keys-reckoning-about = punten tellen
+keys-hall = F4
+keys-hall-about = de eregalerij
+keys-print = F6
+keys-print-about = bladen, de kaart van de omroeper of een verslag afdrukken
+keys-settings = F2
+keys-settings-about = instellingen
+keys-mute = M
+keys-mute-about = stem en klokken dempen, en weer laten horen
+keys-keys = ? of F1
+keys-keys-about = deze pagina
+keys-close = Esc
+keys-close-about = sluit wat open is; stopt nooit
+keys-saved = Elke stap is bewaard voordat je hem ziet. Sluit het venster wanneer je wilt.
+
+room-title = Town Crier: de zaal
+room-count = Tel je punten.
+
+settings-title = Instellingen
+settings-language = Taal
+settings-manner = De stadsomroeper spreekt
+settings-manner-plain = gewoon
+settings-manner-herald = als een heraut
+settings-theme = Kleuren
+settings-theme-parchment = Perkament
+settings-theme-dark = Donker
+settings-theme-contrast = Hoog contrast
+settings-motion = Beweging
+settings-motion-full = Volledig
+settings-motion-short = Kort
+settings-motion-none = Geen
+settings-text = Tekst op de lessenaar
+settings-text-normal = Normaal
+settings-text-large = Groot
+settings-text-larger = Groter
+settings-choosing = Tijd om te kiezen
+settings-choosing-off = Geen grens
+settings-choosing-seconds = { $seconds } s
+settings-choosing-own = Eigen (s)
+settings-room-language = Taal van de zaal
+settings-room-language-same = Zoals op de lessenaar
+settings-room = Het zaalvenster
+settings-room-open = Open
+settings-room-about = Op een beeldscherm vult het dat helemaal. Ontbreekt dat scherm, dan is het een gewoon venster tot het scherm terug is.
+settings-monitor-none = Een gewoon venster
+settings-monitor-missing = { $name } (nu niet aanwezig)
+settings-aloud = Stem en klokken
+settings-heard = Te horen
+settings-voice = Stem
+settings-bells = Klokken en trom
+settings-muted = Gedempt (M)
+settings-spoken = Gesproken taal
+settings-spoken-desk = Zoals op de tafel
+settings-loudness = Volume en tempo
+settings-volume = Volume
+settings-rate = Tempo
+settings-voice-name = Stem bij naam
+settings-voice-name-usual = die van de dienst
+settings-aloud-try = Proberen
+settings-aloud-sample = Hoort, hoort! Zo klinkt de omroeper.
+settings-no-speech = Er is geen spraakdienst: installeer speech-dispatcher en espeak-ng. Bij latere omroepen wordt het opnieuw geprobeerd; het spel gaat zonder door.
+settings-no-sound = Er is geen geluidsdienst: start PipeWire (met pipewire-pulse) of PulseAudio. Bij latere omroepen wordt het opnieuw geprobeerd; het spel gaat zonder door.
+settings-silent-elsewhere = Spraak of geluid van dit systeem antwoordt niet: kijk bij de geluidsinstellingen. Bij latere omroepen wordt het opnieuw geprobeerd; het spel gaat zonder door.
+settings-silent = Spraak noch geluid antwoordt: installeer speech-dispatcher en espeak-ng, en start PipeWire (met pipewire-pulse) of PulseAudio. Bij latere omroepen wordt het opnieuw geprobeerd; het spel gaat zonder door.
+settings-unreadable = { $file } kan niet gelezen worden, dus de instellingen zijn die van het begin: { $error }
+settings-unsaved = De instellingen kunnen niet bewaard worden in { $file }: { $error }
+picture-saved = Het beeld staat in { $file }
+picture-unsaved = Het beeld kan niet geschreven worden naar { $folder }: { $error }
+picture-undrawn = het kan niet getekend worden: { $text }
+
+## The hall of fame
+
+hall-title = Eregalerij
+hall-mend = Ga verder met wat leesbaar is; het beschadigde bestand blijft bewaard
+hall-mended = Leesbare spellen: { $games }. Het beschadigde bestand staat in de map ‘kept’ naast de eregalerij.
+hall-replay = Speel deze code
+hall-empty = Hier staat nog geen spel. Tel aan het einde de punten (F3) en roep de winnaar uit: dan staat het hier.
+hall-players = Spelers
+hall-games = Spellen
+hall-wins = Gewonnen
+hall-best = Beste
+hall-average = Gemiddeld
+hall-achievements = { $name }: prestaties, { $count }
+hall-codes = Codes
+hall-of-code = { $code }: spellen { $games }, beste { $best }
+hall-scores = Punten, spel na spel
+hall-export = Exporteren
+hall-import = Importeren
+hall-import-file = Pad van een bestand, of sleep het hierheen
+hall-exported = De eregalerij staat in { $file }
+hall-imported = Nieuwe spellen: { $added }. Al hier: { $alike }. Gelaten zoals hier: { $stayed }.
+hall-unread = { $file } kan niet worden geïmporteerd: { $error }
+
+## Printing
+
+print-title = Afdrukken
+print-count = Bladen
+print-paper = Papier
+print-a4 = A4
+print-letter = Letter
+print-per-page = Op een pagina
+print-one = één
+print-two = twee
+print-written = De pdf staat in { $file }
+print-failed = Het afdrukken is mislukt.
+print-pages = { $pages ->
+    [one] 1 pagina
+   *[other] { $pages } pagina’s
+}
+print-no-game = Daarvoor is een spel nodig: open er eerst een.
+
+## Paper
+
+# The pace of the table.
+pace-left = Seconden om te kiezen: { $seconds }
+pace-paused = De tijd staat stil; seconden om te kiezen: { $seconds }
+pace-time-up = De tijd is om
+pace-pause = Pauze
+pace-go-on = Verder
+pace-more = Nog een minuut
+pace-ready = Iedereen is klaar
+pace-stop = Stop
+pace-hands-free-on = De omroeper gaat alleen verder. R: iedereen is klaar. Elke andere toets stopt hem.
+pace-hands-free-off = Het spel is weer in jullie handen.
+
+## What the system says of a file
+
+system-not-found = dit bestand of deze map bestaat niet
+system-denied = geen toegang
+system-exists = bestaat al
+system-not-a-folder = is geen map
+system-is-a-folder = is een map
+system-full = de schijf is vol
+system-read-only = daar kan niets geschreven worden
+system-bad-name = zo kan een bestand niet heten
+system-not-text = de inhoud is geen tekst
+system-busy = een ander programma gebruikt het
+system-other = melding van het systeem: { $text }
+system-numbered = { $what } (systeemfout { $number })
+
+## Damaged files
+
+file-empty = het bestand is leeg
+file-foreign = dit is geen { $kind ->
+    [hall] eregalerij die
+   *[game] spel dat
+} Town Crier bewaard heeft: de eerste regel zegt iets anders
+file-too-long = het bestand is langer dan { $mib } MiB, en zo lang is geen { $kind ->
+    [hall] eregalerij
+   *[game] spel
+}
+file-not-text = regel { $line }, kolom { $column }: wat daar staat is geen tekst
+file-cut-short = het bestand is afgebroken: het eindigt halverwege, in regel { $line }
+file-syntax = regel { $line }, kolom { $column }: { $what }
+file-newer = het is geschreven door een nieuwere Town Crier, in formaat { $format }: werk Town Crier bij om het te openen
+file-no-such-format = het noemt formaat 0, en het eerste formaat is 1
+file-another-game = het bevat een ander spel dan { $ours }: { $found }
+file-changed = het is na het bewaren gewijzigd of beschadigd: het controlegetal in de eerste regel klopt niet
+file-hall-game = spel { $game }: { $reason }
+file-hall-id = het kenmerk van een spel heeft 32 kleine hexadecimale cijfers
+file-hall-sheet = het blad van speler { $player } is niet mogelijk
+file-hall-name-twice = spelers { $one } en { $other } hebben dezelfde naam
+file-hall-twice = spel { $game } staat er twee keer
+file-hall-order = spel { $game } is eerder gespeeld dan het spel erboven
+
+## Files that cannot be kept
+
+store-damaged = { $file }: { $damage }{ $before ->
+    [yes] {" "}(de versie ervoor is leesbaar)
+   *[no] {""}
+}
+store-in-use = { $kind ->
+    [hall] een ander venster van Town Crier schrijft in deze eregalerij; probeer het zo opnieuw: { $file }
+   *[game] dit spel is open in een ander venster van Town Crier; hier kun je alleen meekijken: { $file }
+}
+store-unsavable = { $kind ->
+    [hall] deze eregalerij kan niet bewaard worden, want ze
+   *[game] dit spel kan niet bewaard worden, want het
+} zou niet meer open kunnen: { $damage }
+store-io = { $file } kan niet { $doing ->
+    [folder] gemaakt
+    [lock] vergrendeld
+    [read] gelezen
+    [move] verplaatst
+    [remove] verwijderd
+   *[write] geschreven
+} worden ({ $system }): { $advice }
+store-elsewhere = { $kind ->
+    [hall] zet de eregalerij in een andere map
+   *[game] zet het spel in een andere map
+}
+store-advice = { $why ->
+    [full] de schijf is vol; maak ruimte en ga verder
+    [denied] dat mag je daar niet; sta het toe of { store-elsewhere }
+    [read-only] daar kan niets geschreven worden; { store-elsewhere }
+    [in-the-way] er staat iets anders in de weg; verplaats dat of { store-elsewhere }
+   *[other] probeer het opnieuw of { store-elsewhere }
+}
+refusal-date = schrijf een dag van 1970 tot en met 9999 als 2026-02-28, niet ‘{ $text }’
+
+## Printing and the window
+
+refusal-paper-count = druk 1 tot en met { $most } bladen af, niet { $count }
+refusal-paper-letter = de lettertypen voor het afdrukken hebben geen ‘{ $letter }’: schrijf ‘{ $name }’ met andere letters
+refusal-paper-writer = de PDF kan niet gemaakt worden: { $text }
+refusal-no-paper = deze versie drukt niets af; bouw haar met het onderdeel paper, zoals met cargo build --features paper
+refusal-no-display = het venster heeft een scherm met OpenGL nodig, en dat is er hier niet ({ $text }); town-crier cry werkt in een terminal
+refusal-no-folders = dit systeem noemt geen map voor de bestanden van een programma; noem een bestand met --game FILE
+refusal-no-desk = deze versie heeft geen venster; town-crier cry werkt in een terminal
+
+## Arguments
+
+args-unknown = { $argument }: zo’n argument is er hier niet; { $advice }
+args-no-command = { $argument }: zo’n opdracht is er niet; { $advice }
+args-missing = { $argument }: dit ontbreekt; { $advice }
+args-no-value = { $argument }: hierna moet een waarde staan; { $advice }
+args-takes-none = { $argument }: dit staat alleen en neemt geen waarde; { $advice }
+args-desk-only = { $argument }: deze opdracht gaat niet samen met de opties van het venster; { $advice }
+args-conflict = { $argument }: dit gaat niet samen met { $other }; { $advice }
+args-twice = { $argument }: dit mag maar één keer; { $advice }
+args-not-text = een argument is niet in UTF-8 geschreven; { $advice }
+args-other = { $text }; { $advice }
+args-see-help = zie town-crier --help en town-crier cry --help
+args-did-you-mean = bedoel je { $suggestion }?
+args-language = schrijf en, fr, de, es, it, nl, pl of lt, niet ‘{ $text }’
+args-manner = schrijf plain of herald, niet ‘{ $text }’
+args-format = schrijf text of json, niet ‘{ $text }’
+args-paper = schrijf a4 of letter, niet ‘{ $text }’
+args-per-page = schrijf 1 of 2, niet ‘{ $text }’
+args-players = schrijf hoeveel bladen, 1 tot en met { $most }, of namen met komma’s ertussen, niet ‘{ $text }’
+args-words-json = --lang en --manner: ze kiezen woorden voor mensen, en --format json heeft er geen; laat ze weg
+args-step-json = dit wacht op mensen, en --format json is voor programma’s; laat een van beide weg
+args-aloud-json = dit spreekt tot mensen, en --format json is voor programma’s; laat een van beide weg
+args-step-input = dit wacht op Enter waar --dice - de dobbelstenen leest; laat een van beide weg
+args-enter = Enter kan niet van de standaardinvoer gelezen worden: { $system }
+args-output = het omroepen kan niet geschreven worden: { $system }
+args-unread = { $file }: kan niet gelezen worden: { $system }
+args-unwritten = { $file }: kan niet geschreven worden: { $system }
+args-standard-input = standaardinvoer
+args-standard-output = standaarduitvoer
+
+## A saved game
+
+damage-code = de code is er geen: { $reason }
+damage-setup = de regels laten deze opzet niet toe: { $reasons }
+damage-order = stap { $order }: { $reason }
+damage-done = er zouden { $done } stappen gelden, maar er zijn er maar { $orders }
+damage-sheets-without-day = er zijn bladen van spelers, maar niet op welke dag ze zijn afgerekend
+damage-date = de dag van de afrekening: { $reason }

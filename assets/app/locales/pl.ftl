@@ -1,0 +1,387 @@
+# Polish: what the app says, whatever the game. Its terms are those of the game’s file.
+
+## The terminal
+
+cli-code = Kod: { $code }
+cli-input-ended = Standardowe wejście się skończyło, więc herold tu milknie.
+
+## Refusals
+
+refusal-code-empty = Kod musi mieć choć jedną literę lub cyfrę.
+    .clause = kod musi mieć choć jedną literę lub cyfrę
+refusal-code-too-long = Kod ma najwyżej 32 litery, cyfry i łączniki, a nie { $count }.
+    .clause = kod ma najwyżej 32 litery, cyfry i łączniki, a nie { $count }
+refusal-code-sign = Kod ma litery, cyfry i łączniki, a nie „{ $sign }”.
+    .clause = kod ma litery, cyfry i łączniki, a nie „{ $sign }”
+refusal-not-dealt = To nie są kości, które daje kod { $code }.
+    .clause = to nie są kości, które daje kod { $code }
+
+refusal-not-over = Gra się nie skończyła.
+    .clause = gra się nie skończyła
+refusal-nobody = Nie wpisano niczyjego arkusza.
+    .clause = nie wpisano niczyjego arkusza
+refusal-no-name = Gracz { $player } nie ma imienia.
+    .clause = gracz { $player } nie ma imienia
+refusal-name-twice = Dwoje graczy ma to samo imię: { $name }.
+refusal-sheet = { $name }: { $reason }
+refusal-unknown-player = Nikt o tym imieniu nie grał: { $name }
+refusal-two-players = { $one } i { $other } to różni gracze: grali przeciwko sobie.
+
+## The reckoning
+
+results-date = Data
+results-player = Gracz
+results-total = Razem
+results-rank = Miejsce
+results-title = Podliczenie
+results-player-number = Gracz { $number }
+results-name-of = Imię gracza { $number }
+results-cell = { $name }: { $field }
+results-sum-of = { $name }: punkty { $points }, miejsce { $rank }
+results-add = Dodaj gracza
+results-take = Usuń: { $name }
+results-bring-back = Przywróć: { $name }
+results-hint = Pisanie zastępuje; Tab i strzałki idą dalej, Enter w dół. Puste pole liczy się jako 0.
+results-copy-text = Kopiuj jako tekst
+results-copy-csv = Kopiuj jako CSV
+results-copied = Wyniki są w schowku.
+results-picture = Zapisz obraz
+results-cry = Ogłoś zwycięzcę i wpisz do galerii sław
+results-entered = Gra jest w galerii sław.
+results-new = Nowe ({ $name }): { $achievements }.
+cry-winner = Wygrywa { $name }, wynik: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}!
+cry-winners = Zwycięstwem dzielą się { $others } i { $last }, wynik: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}!
+cry-alone = { $name } kończy grę, wynik: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+
+## The desk
+
+app-name = Town Crier
+app-about = Koło, kości i głos gry Troyes Dice
+desk-continue = Kontynuuj tę grę
+desk-continue-kept = Kontynuuj od poprzedniego kroku
+desk-new-game = Nowa gra
+desk-game-over = koniec gry
+desk-found = Trwa gra: { $at }
+desk-found-code = Trwa gra: { $code }, { $at }
+desk-code-is = Kod { $code }
+desk-undo = Cofnij
+desk-redo = Ponów
+desk-room = Okno dla sali
+desk-picture = Zapisz obraz
+desk-settings = Ustawienia
+desk-muted = Wyciszono. Klawisz M włącza głos i dzwony.
+desk-unmuted = Głos i dzwony znowu słychać.
+desk-muted-sign = Wyciszono
+desk-help = Pomoc
+desk-count = Policz punkty
+desk-reckoning = Podliczenie (F3)
+desk-hall = Galeria sław (F4)
+desk-print = Drukuj (F6)
+desk-more = Więcej
+desk-leave = Wróć
+desk-show-file = Otwórz
+desk-unshown = Żaden program tego systemu nie otwiera pliku { $file }. Znajdźcie go w jego folderze.
+desk-close-page = Zamknij
+desk-return = Wróć do gry (to spojrzenie wstecz)
+desk-half-day-of = { $number } z { $all }
+desk-die-struck-before = Kolor { $color }, { $value }: trafiona przed przejęciem gry
+desk-log = Dziennik
+desk-log-empty = Nic się jeszcze nie wydarzyło.
+desk-undid = Cofnięto: { $order }. Ponów: Ctrl+Shift+Z
+desk-redid = Ponowiono: { $order }. Cofnij: Ctrl+Z
+desk-looking = Tę grę prowadzi inne okno Town Crier; to tylko się przygląda. Zamknijcie tamto i uruchomcie ponownie, aby prowadzić grę tutaj.
+
+setup-title = Nowa gra
+setup-back = Wróć do gry
+setup-open = Otwórz grę
+setup-mend = Poprawcie to, co zaznaczone, i otwórzcie grę.
+setup-code = Kod
+setup-another-code = Inny kod
+setup-players = Gracze
+setup-players-hint = Imiona oddzielone przecinkami, jeśli chcecie
+setup-less = Mniej
+
+guide-title = Jak prowadzić grę
+
+keys-title = Klawisze
+keys-next = Spacja, Enter, Page Down
+keys-next-about = następna właściwa rzecz
+keys-undo = Ctrl+Z
+keys-undo-about = cofnij, ile razy chcecie
+keys-redo = Ctrl+Shift+Z
+keys-redo-about = ponów
+keys-room = F5
+keys-room-about = otwiera lub zamyka okno dla sali, na projektor
+keys-present = F11
+keys-present-about = pokazuje tu widok dla sali i znów pulpit
+keys-pause = P
+keys-pause-about = zatrzymać czas na wybór lub go wznowić
+keys-more = +
+keys-more-about = jeszcze minuta na wybór
+keys-hands-free = H
+keys-hands-free-about = bez rąk: herold sam kończy, rzuca i ogłasza
+keys-ready = R
+keys-ready-about = bez rąk: wszyscy są gotowi
+keys-reckoning = F3
+keys-reckoning-about = policzyć punkty
+keys-hall = F4
+keys-hall-about = galeria sław
+keys-print = F6
+keys-print-about = wydrukować arkusze, kartę herolda lub raport
+keys-settings = F2
+keys-settings-about = ustawienia
+keys-mute = M
+keys-mute-about = wycisz głos i dzwony albo włącz je znowu
+keys-keys = ? lub F1
+keys-keys-about = ta strona
+keys-close = Esc
+keys-close-about = zamyka to, co otwarte; nigdy nie kończy programu
+keys-saved = Każdy krok jest zapisany, zanim go widać. Zamknijcie okno, kiedy chcecie.
+
+room-title = Town Crier: sala
+room-count = Policzcie punkty.
+
+settings-title = Ustawienia
+settings-language = Język
+settings-manner = Herold miejski mówi
+settings-manner-plain = zwyczajnie
+settings-manner-herald = uroczyście
+settings-theme = Kolory
+settings-theme-parchment = Pergamin
+settings-theme-dark = Ciemne
+settings-theme-contrast = Wysoki kontrast
+settings-motion = Ruch
+settings-motion-full = Pełny
+settings-motion-short = Krótki
+settings-motion-none = Brak
+settings-text = Tekst na pulpicie
+settings-text-normal = Zwykły
+settings-text-large = Duży
+settings-text-larger = Większy
+settings-choosing = Czas na wybór
+settings-choosing-off = Bez limitu
+settings-choosing-seconds = { $seconds } s
+settings-choosing-own = Własny (s)
+settings-room-language = Język sali
+settings-room-language-same = Jak na pulpicie
+settings-room = Okno dla sali
+settings-room-open = Otwarte
+settings-room-about = Na monitorze zajmuje cały ekran. Gdy tego monitora brakuje, jest zwykłym oknem, aż monitor wróci.
+settings-monitor-none = Zwykłe okno
+settings-monitor-missing = { $name } (teraz go nie ma)
+settings-aloud = Głos i dzwony
+settings-heard = Słychać
+settings-voice = Głos
+settings-bells = Dzwony i bęben
+settings-muted = Wyciszone (M)
+settings-spoken = Język głosu
+settings-spoken-desk = Jak na ekranie
+settings-loudness = Głośność i tempo
+settings-volume = Głośność
+settings-rate = Tempo
+settings-voice-name = Głos o nazwie
+settings-voice-name-usual = zwykły głos usługi
+settings-aloud-try = Wypróbuj
+settings-aloud-sample = Słuchajcie, słuchajcie! Tak brzmi herold.
+settings-no-speech = Nie ma usługi mowy: zainstaluj speech-dispatcher i espeak-ng. Przy następnych obwieszczeniach będzie nowa próba; gra toczy się bez niej.
+settings-no-sound = Nie ma usługi dźwięku: uruchom PipeWire (z pipewire-pulse) albo PulseAudio. Przy następnych obwieszczeniach będzie nowa próba; gra toczy się bez niej.
+settings-silent-elsewhere = Mowa lub dźwięk tego systemu nie odpowiada: sprawdź jego ustawienia dźwięku. Przy następnych obwieszczeniach będzie nowa próba; gra toczy się bez nich.
+settings-silent = Nie odpowiada ani mowa, ani dźwięk: zainstaluj speech-dispatcher i espeak-ng oraz uruchom PipeWire (z pipewire-pulse) albo PulseAudio. Przy następnych obwieszczeniach będzie nowa próba; gra toczy się bez nich.
+settings-unreadable = Nie można odczytać { $file }, więc ustawienia są początkowe: { $error }
+settings-unsaved = Nie można zapisać ustawień w { $file }: { $error }
+picture-saved = Obraz jest w { $file }
+picture-unsaved = Nie można zapisać obrazu w { $folder }: { $error }
+picture-undrawn = nie można go narysować: { $text }
+
+## The hall of fame
+
+hall-title = Galeria sław
+hall-mend = Kontynuuj z tym, co da się odczytać; uszkodzony plik zostaje
+hall-mended = Gry, które dało się odczytać: { $games }. Uszkodzony plik jest w folderze „kept” obok galerii sław.
+hall-replay = Zagraj ten kod
+hall-empty = Nie ma tu jeszcze żadnej gry. Po zakończeniu gry policzcie punkty (F3) i ogłoście zwycięzcę: wtedy się tu znajdzie.
+hall-players = Gracze
+hall-games = Gry
+hall-wins = Wygrane
+hall-best = Najlepszy
+hall-average = Średnia
+hall-achievements = { $name }: osiągnięcia, { $count }
+hall-codes = Kody
+hall-of-code = { $code }: gry { $games }, najlepszy wynik { $best }
+hall-scores = Punkty, gra po grze
+hall-export = Eksportuj
+hall-import = Importuj
+hall-import-file = Ścieżka pliku albo upuść go tutaj
+hall-exported = Galeria sław jest w pliku { $file }
+hall-imported = Nowe gry: { $added }. Już tutaj: { $alike }. Zostawione jak tutaj: { $stayed }.
+hall-unread = Nie można zaimportować { $file }: { $error }
+
+## Printing
+
+print-title = Drukowanie
+print-count = Arkusze
+print-paper = Papier
+print-a4 = A4
+print-letter = Letter
+print-per-page = Na stronie
+print-one = jeden
+print-two = dwa
+print-written = PDF jest w pliku { $file }
+print-failed = Drukowanie się nie powiodło.
+print-pages = { $pages ->
+    [one] { $pages } strona
+    [few] { $pages } strony
+   *[many] { $pages } stron
+}
+print-no-game = Potrzebna jest gra: najpierw ją otwórzcie.
+
+## Paper
+
+# The pace of the table.
+pace-left = Sekundy na wybór: { $seconds }
+pace-paused = Czas stoi; sekundy na wybór: { $seconds }
+pace-time-up = Czas minął
+pace-pause = Pauza
+pace-go-on = Dalej
+pace-more = Jeszcze minuta
+pace-ready = Wszyscy są gotowi
+pace-stop = Zatrzymaj
+pace-hands-free-on = Herold prowadzi sam. R: wszyscy są gotowi. Każdy inny klawisz go zatrzymuje.
+pace-hands-free-off = Gra jest znów w waszych rękach.
+
+## What the system says of a file
+
+system-not-found = nie ma takiego pliku ani folderu
+system-denied = brak dostępu
+system-exists = już istnieje
+system-not-a-folder = to nie folder
+system-is-a-folder = to folder
+system-full = dysk jest pełny
+system-read-only = nie można tam nic zapisać
+system-bad-name = plik nie może mieć takiej nazwy
+system-not-text = zawartość nie jest tekstem
+system-busy = używa go inny program
+system-other = komunikat systemu: { $text }
+system-numbered = { $what } (błąd systemu { $number })
+
+## Damaged files
+
+file-empty = plik jest pusty
+file-foreign = to nie jest { $kind ->
+    [hall] galeria sław zapisana
+   *[game] gra zapisana
+} przez Town Crier: pierwszy wiersz mówi co innego
+file-too-long = plik ma ponad { $mib } MiB, to za dużo jak na { $kind ->
+    [hall] galerię sław
+   *[game] grę
+}
+file-not-text = wiersz { $line }, kolumna { $column }: to, co tam jest, nie jest tekstem
+file-cut-short = plik jest ucięty: kończy się w środku, w wierszu { $line }
+file-syntax = wiersz { $line }, kolumna { $column }: { $what }
+file-newer = zapisał go nowszy Town Crier, w formacie { $format }: zaktualizujcie Town Crier, aby go otworzyć
+file-no-such-format = podaje format 0, a pierwszy format to 1
+file-another-game = zawiera inną grę niż { $ours }: { $found }
+file-changed = plik zmieniono lub uszkodzono po zapisaniu: suma kontrolna w pierwszym wierszu się nie zgadza
+file-hall-game = gra { $game }: { $reason }
+file-hall-id = identyfikator gry ma 32 małe cyfry szesnastkowe
+file-hall-sheet = arkusz gracza { $player } jest niemożliwy
+file-hall-name-twice = gracze { $one } i { $other } mają to samo imię
+file-hall-twice = gra { $game } występuje dwa razy
+file-hall-order = grę { $game } rozegrano przed tą powyżej
+
+## Files that cannot be kept
+
+store-damaged = { $file }: { $damage }{ $before ->
+    [yes] {" "}(poprzednia wersja jest czytelna)
+   *[no] {""}
+}
+store-in-use = { $kind ->
+    [hall] inne okno Town Crier zapisuje właśnie tę galerię sław; spróbujcie za chwilę: { $file }
+   *[game] ta gra jest otwarta w innym oknie Town Crier; tutaj można ją tylko oglądać: { $file }
+}
+store-unsavable = { $kind ->
+    [hall] nie można zapisać tej galerii sław, bo nie dałoby się jej znowu otworzyć
+   *[game] nie można zapisać tej gry, bo nie dałoby się jej znowu otworzyć
+}: { $damage }
+store-io = nie można { $doing ->
+    [folder] utworzyć
+    [lock] zablokować
+    [read] odczytać
+    [move] przenieść
+    [remove] usunąć
+   *[write] zapisać
+} { $file } ({ $system }): { $advice }
+store-elsewhere = { $kind ->
+    [hall] umieśćcie galerię sław w innym folderze
+   *[game] umieśćcie grę w innym folderze
+}
+store-advice = { $why ->
+    [full] dysk jest pełny; zróbcie na nim miejsce i grajcie dalej
+    [denied] nie macie tam uprawnień; nadajcie je albo { store-elsewhere }
+    [read-only] nie można tam nic zapisać; { store-elsewhere }
+    [in-the-way] w tym miejscu jest coś innego; przenieście to albo { store-elsewhere }
+   *[other] spróbujcie jeszcze raz albo { store-elsewhere }
+}
+refusal-date = wpiszcie dzień od 1970 do 9999 roku w postaci 2026-02-28, a nie „{ $text }”
+
+## Printing and the window
+
+refusal-paper-count = można wydrukować od 1 do { $most } arkuszy, a nie { $count }
+refusal-paper-letter = czcionki do druku nie mają „{ $letter }”: wpiszcie „{ $name }” innymi literami
+refusal-paper-writer = nie można utworzyć pliku PDF: { $text }
+refusal-no-paper = ta wersja nie drukuje; zbudujcie ją z funkcją paper, na przykład cargo build --features paper
+refusal-no-display = okno wymaga ekranu z OpenGL, a tu go nie ma ({ $text }); town-crier cry działa w terminalu
+refusal-no-folders = ten system nie podaje folderu na pliki programu; podajcie plik przez --game FILE
+refusal-no-desk = ta wersja nie ma okna; town-crier cry działa w terminalu
+
+## Arguments
+
+args-unknown = { $argument }: nie ma tu takiego argumentu; { $advice }
+args-no-command = { $argument }: nie ma takiego polecenia; { $advice }
+args-missing = { $argument }: tego brakuje; { $advice }
+args-no-value = { $argument }: po tym musi być wartość; { $advice }
+args-takes-none = { $argument }: to stoi samo i nie przyjmuje wartości; { $advice }
+args-desk-only = { $argument }: to polecenie nie łączy się z opcjami okna; { $advice }
+args-conflict = { $argument }: to nie łączy się z { $other }; { $advice }
+args-twice = { $argument }: to można podać tylko raz; { $advice }
+args-not-text = jeden z argumentów nie jest zapisany w UTF-8; { $advice }
+args-other = { $text }; { $advice }
+args-see-help = zobaczcie town-crier --help i town-crier cry --help
+args-did-you-mean = czy chodziło o { $suggestion }?
+args-language = wpiszcie en, fr, de, es, it, nl, pl albo lt, a nie „{ $text }”
+args-manner = wpiszcie plain albo herald, a nie „{ $text }”
+args-format = wpiszcie text albo json, a nie „{ $text }”
+args-paper = wpiszcie a4 albo letter, a nie „{ $text }”
+args-per-page = wpiszcie 1 albo 2, a nie „{ $text }”
+args-players = wpiszcie liczbę arkuszy, od 1 do { $most }, albo imiona oddzielone przecinkami, a nie „{ $text }”
+args-words-json = --lang i --manner: wybierają słowa dla ludzi, a --format json ich nie ma; pomińcie je
+args-step-json = czeka na ludzi, a --format json jest dla programów; pomińcie jedno z nich
+args-aloud-json = mówi do ludzi, a --format json jest dla programów; pomińcie jedno z nich
+args-step-input = czeka na Enter tam, gdzie --dice - czyta kości; pomińcie jedno z nich
+args-enter = nie można odczytać Enter ze standardowego wejścia: { $system }
+args-output = nie można zapisać obwieszczeń: { $system }
+args-unread = { $file }: nie można odczytać: { $system }
+args-unwritten = { $file }: nie można zapisać: { $system }
+args-standard-input = standardowe wejście
+args-standard-output = standardowe wyjście
+
+## A saved game
+
+damage-code = jego kod nie jest kodem: { $reason }
+damage-setup = zasady nie dopuszczają takiego rozłożenia gry: { $reasons }
+damage-order = krok { $order }: { $reason }
+damage-done = liczba kroków, które mają obowiązywać: { $done }, a wszystkich kroków: { $orders }
+damage-sheets-without-day = są arkusze graczy, ale nie ma dnia, w którym je podliczono
+damage-date = dzień podliczenia: { $reason }

@@ -1,0 +1,27 @@
+//! The winner in words.
+
+use super::words::Words;
+use crate::chronicle::{Recorded, Results};
+
+impl Words {
+    /// Who won, to be cried; nothing as long as somebody's sheet cannot be, or if there is nobody.
+    #[must_use]
+    pub fn winner<G: Recorded>(&self, results: &Results<G>) -> Option<String> {
+        let points: Vec<u16> = results.points().into_iter().collect::<Result<_, _>>().ok()?;
+        let points = points.into_iter().max()?;
+        let ranked = results.players.iter().zip(results.ranks());
+        let first = ranked.filter(|(_, rank)| *rank == Some(1)).map(|(player, _)| player.name.trim());
+        let names: Vec<&str> = first.collect();
+        let (last, others) = names.split_last()?;
+        Some(match others {
+            [] if results.players.len() == 1 => {
+                self.with("cry-alone", &[("name", (*last).into()), ("points", points.into())])
+            }
+            [] => self.with("cry-winner", &[("name", (*last).into()), ("points", points.into())]),
+            others => self.with(
+                "cry-winners",
+                &[("others", others.join(", ").into()), ("last", (*last).into()), ("points", points.into())],
+            ),
+        })
+    }
+}

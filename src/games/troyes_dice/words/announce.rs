@@ -1,0 +1,136 @@
+//! How urgent a cry is, which bell it rings, and its words: as sentences, and as the few that stand in very large letters.
+
+use super::{Cry, things, values};
+use crate::crier::voice::Bell;
+use crate::crier::{Announcement, Urgency, Words};
+use crate::games::troyes_dice::rules::{Die, Side, Strike};
+use crate::games::troyes_dice::words;
+
+impl Announcement for Cry {
+    fn urgency(&self) -> Urgency {
+        match self {
+            Self::SheetsStruck(_) | Self::Ended => Urgency::Alarm,
+            Self::Opening(_)
+            | Self::LastHalfDay
+            | Self::Spared(_)
+            | Self::PlazaStruck(_)
+            | Self::AlreadyStruck(_)
+            | Self::DayBegan(_)
+            | Self::NoneFree
+            | Self::SheetStrikesBegin
+            | Self::LastDay
+            | Self::TurnedToRaid(_) => Urgency::Call,
+            Self::TileInPlay(_) | Self::HalfDay(_) | Self::Offered(_) | Self::Rebuilt { .. } => Urgency::Note,
+        }
+    }
+
+    fn bell(&self) -> Option<Bell> {
+        match self {
+            Self::HalfDay(_) | Self::LastHalfDay => Some(Bell::Roll),
+            Self::Opening(_) | Self::DayBegan(_) | Self::SheetStrikesBegin | Self::LastDay => Some(Bell::Day),
+            Self::PlazaStruck(_) | Self::AlreadyStruck(_) => Some(Bell::Strike),
+            Self::SheetsStruck(_) => Some(Bell::SheetStrike),
+            Self::Ended => Some(Bell::End),
+            Self::TileInPlay(_)
+            | Self::Spared(_)
+            | Self::Offered(_)
+            | Self::NoneFree
+            | Self::Rebuilt { .. }
+            | Self::TurnedToRaid(_) => None,
+        }
+    }
+
+    /// The dice to choose from and the half-day always stand beside the wheel.
+    fn has_place(&self) -> bool {
+        matches!(self, Self::Offered(_) | Self::HalfDay(_))
+    }
+
+    /// Who has not heard that the rules of the day are others plays it wrong.
+    fn must_be_heard(&self) -> bool {
+        self.urgency() == Urgency::Alarm || *self == Self::SheetStrikesBegin
+    }
+
+    fn say(&self, words: &Words) -> String {
+        match self {
+            Self::Opening(numbering) => words.with("cry-opening", &[("numbers", numbering.to_string().into())]),
+            Self::TileInPlay(tile) => words.with("cry-tile-in-play", &things::tile_args(words, *tile)),
+            Self::HalfDay(half_day) => words.with(
+                "cry-half-day",
+                &[("day", values::number(half_day.day.number())), ("half", values::half(half_day.half))],
+            ),
+            Self::LastHalfDay => words.text("cry-last-half-day"),
+            Self::Spared(spared) => words.with("cry-spared", &values::color_value(spared.color, spared.value)),
+            Self::PlazaStruck(strike) => plaza_struck(words, *strike, "cry-plaza-struck", "cry-plaza-raided"),
+            Self::SheetsStruck(strike) => {
+                words.with("cry-sheets-struck", &values::color_value(strike.color, strike.value))
+            }
+            Self::AlreadyStruck(strike) => {
+                words.with("cry-already-struck", &values::color_value(strike.color, strike.value))
+            }
+            Self::Offered(offered) => {
+                words.with("cry-offered", &[("offers", things::offers(words, &offered.offers).into())])
+            }
+            Self::NoneFree => words.text("cry-none-free"),
+            Self::Rebuilt { from, to } => words.with(
+                "cry-rebuilt",
+                &[("from", values::color(*from)), ("to", values::color(*to)), ("same", values::same(*from, *to))],
+            ),
+            Self::TurnedToRaid(tile) => {
+                let effect = words::effect(words, tile.effect(Side::Raid));
+                words.with("cry-turned-to-raid", &[("tile", values::number(tile.number())), ("effect", effect.into())])
+            }
+            Self::DayBegan(day) => words.with("cry-day-began", &[("day", values::number(day.number()))]),
+            Self::SheetStrikesBegin => words.text("cry-sheet-strikes-begin"),
+            Self::LastDay => words.text("cry-last-day"),
+            Self::Ended => words.text("cry-ended"),
+        }
+    }
+
+    fn headline(&self, words: &Words) -> String {
+        match self {
+            Self::Opening(numbering) => words.with("headline-opening", &[("numbers", numbering.to_string().into())]),
+            Self::TileInPlay(tile) => words.with(
+                "headline-tile-in-play",
+                &[("tile", values::number(tile.tile.number())), ("side", values::side(tile.side))],
+            ),
+            Self::HalfDay(half_day) => words::half_day(words, *half_day),
+            Self::LastHalfDay => words.text("headline-last-half-day"),
+            Self::Spared(spared) => words.with("headline-spared", &values::color_value(spared.color, spared.value)),
+            Self::PlazaStruck(strike) => plaza_struck(words, *strike, "headline-plaza-struck", "headline-plaza-raided"),
+            Self::SheetsStruck(strike) => {
+                words.with("headline-sheets-struck", &values::color_value(strike.color, strike.value))
+            }
+            Self::AlreadyStruck(strike) => {
+                words.with("headline-already-struck", &values::color_value(strike.color, strike.value))
+            }
+            Self::Offered(_) => words.text("headline-offered"),
+            Self::NoneFree => words.text("headline-none-free"),
+            Self::Rebuilt { from, to } => words.with(
+                "headline-rebuilt",
+                &[("from", values::color(*from)), ("to", values::color(*to)), ("same", values::same(*from, *to))],
+            ),
+            Self::TurnedToRaid(tile) => {
+                words.with("headline-turned-to-raid", &[("tile", values::number(tile.number()))])
+            }
+            Self::DayBegan(day) => words.with("headline-day-began", &[("day", values::number(day.number()))]),
+            Self::SheetStrikesBegin => words.text("headline-sheet-strikes-begin"),
+            Self::LastDay => words.text("headline-last-day"),
+            Self::Ended => words.text("headline-ended"),
+        }
+    }
+}
+
+/// A destroyed plaza, by the message for the black die or by the one for a raid.
+fn plaza_struck(words: &Words, strike: Strike, struck: &str, raided: &str) -> String {
+    let name = match strike.by {
+        Die::Black => struck,
+        Die::Clear => raided,
+    };
+    let args = [
+        ("color", values::color(strike.color)),
+        ("value", values::number(strike.value.value())),
+        ("day", values::number(strike.half_day.day.number())),
+        ("half", values::half(strike.half_day.half)),
+    ];
+    words.with(name, &args)
+}

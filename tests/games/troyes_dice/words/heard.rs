@@ -1,0 +1,52 @@
+//! Which cry rings which bell, and what is spoken.
+
+use town_crier::crier::Announcement as _;
+use town_crier::crier::voice::{Aloud, Bell, Spoken, Utterance};
+use town_crier::crier::{Language, Manner, Urgency, Words};
+use town_crier::games::troyes_dice::TroyesDice;
+use town_crier::games::troyes_dice::record::{Next, Opening, Record, TilesFrom};
+use town_crier::games::troyes_dice::rules::Day;
+use town_crier::games::troyes_dice::words::{Cry, cries};
+
+use crate::games::troyes_dice::english;
+
+#[test]
+fn the_most_telling_bell_rings() {
+    assert_eq!(Bell::of(&[Cry::DayBegan(Day::LAST), Cry::Ended]), Some(Bell::End));
+    assert_eq!(Bell::of(&[Cry::NoneFree]), None);
+}
+
+#[test]
+fn an_end_is_an_alarm_and_silence_is_nothing() {
+    let cries = [Cry::Ended];
+    let words = english();
+    let aloud = Aloud::default();
+    let heard = aloud.heard(&cries, &words).expect("it is heard");
+    assert_eq!(heard.bell, Some(Bell::End));
+    assert_eq!(heard.alarms.len(), 1);
+    let bells = Aloud { voice: false, ..Aloud::default() };
+    assert_eq!(bells.heard(&cries, &words), Some(Utterance::new(Some(Bell::End), String::new())));
+    assert_eq!(Aloud { muted: true, ..Aloud::default() }.heard(&cries, &words), None);
+    assert_eq!(Aloud { voice: false, bells: false, ..Aloud::default() }.heard(&cries, &words), None);
+}
+
+#[test]
+fn all_that_is_cried_in_a_game_is_spoken_what_must_be_done_first() {
+    for manner in Manner::ALL {
+        let words = Words::of::<TroyesDice>(Language::English, manner);
+        let opening = Opening { tiles: TilesFrom::Code, ..Opening::from_code("Market Day 7".parse().expect("a code")) };
+        let mut record = Record::open(opening).expect("a game");
+        while let Next::Order(order) = record.next() {
+            let cries = cries(record.order(order).expect("the next right thing"));
+            let Spoken { alarm, words: rest } = Spoken::of(&cries, &words);
+            let over = cries.contains(&Cry::Ended);
+            for cry in cries.iter().filter(|cry| !(over && matches!(cry, Cry::Rebuilt { .. }))) {
+                let text = cry.say(&words);
+                assert!(alarm.contains(&text) || rest.contains(&text), "{text:?} is not heard: {alarm} | {rest}");
+                assert!(cry.urgency() < Urgency::Alarm || alarm.contains(&text), "{text:?} may be dropped");
+            }
+            let rolled = cries.iter().any(|cry| matches!(cry, Cry::Offered(_)));
+            assert!(!rolled || rest.contains(':'), "what can be chosen is stale once there is something newer: {rest}");
+        }
+    }
+}
