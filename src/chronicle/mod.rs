@@ -7,16 +7,18 @@
 pub mod chance;
 mod code;
 mod date;
+pub mod envelope;
 pub mod hall;
 mod record;
 mod recorded;
 mod results;
-pub mod sealed;
+pub mod save;
 pub mod store;
 
 pub use code::{Code, CodeRefusal};
 pub use date::{Date, DateRefusal};
+pub use envelope::{FileDamage, FileKind};
 pub use record::{Entry, OrderRefusal, Record};
 pub use recorded::{Next, Recorded};
 pub use results::{PlayerSheet, Results};
-pub use sealed::{FileDamage, FileKind};
+pub use save::SaveDamage;

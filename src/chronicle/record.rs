@@ -140,9 +140,17 @@ impl<G: Recorded> Record<G> {
 
     /// Takes back the last order that counts and hands it out; nothing at the start.
     pub fn undo(&mut self) -> Option<&Entry<G>> {
-        self.done = self.done.checked_sub(1)?;
-        self.table = self.table_after(self.done);
-        self.entries.get(self.done)
+        self.take_back(1).first()
+    }
+
+    /// Takes back that many of the orders that count, at most all of them, and hands them out.
+    pub(super) fn take_back(&mut self, orders: usize) -> &[Entry<G>] {
+        let before = self.done;
+        self.done = before.saturating_sub(orders);
+        if self.done < before {
+            self.table = self.table_after(self.done);
+        }
+        self.entries.get(self.done..before).unwrap_or_default()
     }
 
     /// Lets the order undone last count again and hands it out; nothing if none was.

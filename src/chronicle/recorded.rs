@@ -2,7 +2,12 @@
 
 use std::fmt;
 
-use super::Code;
+use serde::Serialize;
+
+use super::envelope::Format;
+use super::hall::{Hall, HallDamage};
+use super::save::SaveDamage;
+use super::{Code, Record};
 use crate::play::Game;
 
 /// A game of which a [`super::Record`] can be kept.
@@ -13,9 +18,22 @@ pub trait Recorded: Game {
     type Sheet: Clone + fmt::Debug + Default + Eq + Send + Sync;
     /// Why a sheet cannot be.
     type SheetReason: Clone + fmt::Debug + Eq + Send + Sync;
+    /// What the hall of fame keeps of a game beside its players' sheets; `()` where there is nothing.
+    type Chapter: Clone + fmt::Debug + Eq + Send + Sync;
+    /// What only this game can find wrong in a file.
+    type Damage: Clone + fmt::Debug + Eq + Send + Sync;
+
+    /// The formats of the saved game that are read, by number, ascending; [`Recorded::save`] writes the last.
+    const SAVES: &'static [Format<Record<Self>, SaveDamage<Self>>];
+    /// The formats of the hall of fame that are read, by number, ascending; [`Recorded::hall`] writes the last.
+    const HALLS: &'static [Format<Hall<Self>, HallDamage<Self>>];
 
     /// A game as people play it first, dealt by that code.
     fn first(code: Code) -> Self::Opening;
+
+    /// What tells this opening from others, beside the game's name and its code, in a spelling that never changes: the hall of
+    /// fame knows a game by it.
+    fn identity(opening: &Self::Opening) -> String;
 
     /// The setup, with what the code deals filled in.
     fn setup(opening: &Self::Opening) -> Self::Setup;
@@ -43,6 +61,21 @@ pub trait Recorded: Game {
     /// # Errors
     /// Every reason why the sheet cannot be.
     fn points(sheet: &Self::Sheet) -> Result<u16, Vec<Self::SheetReason>>;
+
+    /// What the hall of fame keeps of that game, which is over.
+    fn chapter(record: &Record<Self>) -> Self::Chapter;
+
+    /// The record in the newest format's own types, which begin with `format` and `game`.
+    fn save(record: &Record<Self>) -> impl Serialize;
+
+    /// The hall of fame in the newest format's own types, which begin with `format` and `game`.
+    fn hall(hall: &Hall<Self>) -> impl Serialize;
+
+    /// The file of the hall of fame, if nobody says otherwise.
+    #[must_use]
+    fn hall_file() -> String {
+        format!("hall-{}.ron", Self::NAME)
+    }
 }
 
 /// The next right thing for the crier.

@@ -5,9 +5,10 @@ use std::io::{self, Read as _, Write};
 use std::path::Path;
 
 use super::Stop;
+use crate::chronicle::{FileKind, save};
 use crate::crier::{InWords, Words};
 use crate::games::troyes_dice::cli::text::holds;
-use crate::games::troyes_dice::record::{Record, schema};
+use crate::games::troyes_dice::record::{Record, SaveDamage};
 
 /// Why a saved game does not hold.
 #[derive(Debug)]
@@ -15,7 +16,7 @@ pub enum CheckRefusal {
     /// The file cannot be read.
     Unread(String, io::Error),
     /// It keeps no game.
-    Damaged(String, schema::Damage),
+    Damaged(String, SaveDamage),
 }
 
 impl InWords for CheckRefusal {
@@ -51,12 +52,12 @@ pub fn check(file: &Path, words: &Words, out: &mut dyn Write) -> Result<(), Stop
 pub(super) fn saved(file: &Path) -> Result<Record, CheckRefusal> {
     let name = file.display().to_string();
     let bytes = read(file).map_err(|error| CheckRefusal::Unread(name.clone(), error))?;
-    schema::read_bytes(&bytes).map_err(|damage| CheckRefusal::Damaged(name, damage))
+    save::read_bytes(&bytes).map_err(|damage| CheckRefusal::Damaged(name, damage))
 }
 
 /// The file's bytes, but no more than show that it is too long for a game.
 fn read(file: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    File::open(file)?.take(schema::LONGEST as u64 + 1).read_to_end(&mut bytes)?;
+    File::open(file)?.take(FileKind::Game.longest() as u64 + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
 }

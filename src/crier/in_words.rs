@@ -11,11 +11,10 @@ use fluent_bundle::FluentValue;
 use super::language::NoSuchLanguage;
 use super::manner::NoSuchManner;
 use super::words::Words;
+use crate::chronicle::envelope::Unreadable;
 use crate::chronicle::hall::{FinishedReason, HallDamage, NoId};
 use crate::chronicle::store::{Document, Doing, LoadError, StoreError};
-use crate::chronicle::{CodeRefusal, DateRefusal, FileDamage, FileKind};
-use crate::games::troyes_dice::rules::TroyesDice;
-use crate::play::Game as _;
+use crate::chronicle::{CodeRefusal, DateRefusal, FileDamage, FileKind, OrderRefusal, Recorded, SaveDamage};
 
 /// An error that can be told to a person.
 ///
@@ -71,14 +70,27 @@ impl InWords for FileDamage {
                 words.with("file-not-text", &[("line", (*line).into()), ("column", (*column).into())])
             }
             Self::CutShort { line } => words.with("file-cut-short", &[("line", (*line).into())]),
-            Self::Unreadable { line, column, what } => {
-                let args = [("line", (*line).into()), ("column", (*column).into()), ("what", what.as_str().into())];
+            Self::Unreadable { line, column, what, said: _ } => {
+                let (what, name) = match what {
+                    Unreadable::Syntax => ("syntax", ""),
+                    Unreadable::Number => ("number", ""),
+                    Unreadable::Unknown(name) => ("unknown", name.as_str()),
+                    Unreadable::Missing(name) => ("missing", name.as_str()),
+                    Unreadable::Twice(name) => ("twice", name.as_str()),
+                    Unreadable::Value => ("value", ""),
+                };
+                let args = [
+                    ("line", (*line).into()),
+                    ("column", (*column).into()),
+                    ("what", what.into()),
+                    ("name", name.into()),
+                ];
                 words.with("file-syntax", &args)
             }
             Self::Newer(format) => words.with("file-newer", &[("format", (*format).into())]),
-            Self::NoSuchFormat => words.text("file-no-such-format"),
-            Self::AnotherGame(found) => {
-                words.with("file-another-game", &[("ours", TroyesDice::NAME.into()), ("found", found.as_str().into())])
+            Self::NoSuchFormat(format) => words.with("file-no-such-format", &[("format", (*format).into())]),
+            Self::AnotherGame { ours, found } => {
+                words.with("file-another-game", &[("ours", (*ours).into()), ("found", found.as_str().into())])
             }
             Self::Changed => words.text("file-changed"),
         }
@@ -88,9 +100,9 @@ impl InWords for FileDamage {
 impl<D: Document<Damage: InWords>> InWords for LoadError<D> {
     fn in_words(&self, words: &Words) -> String {
         match self {
-            Self::Io { path, source } => io_error::<D>(Doing::Read, path, source, words),
-            Self::Damaged { path, damage, kept_holds } => {
-                let before = if *kept_holds { "yes" } else { "no" };
+            Self::Io { path, source } => io_error(D::KIND, Doing::Read, path, source, words),
+            Self::Damaged { path, damage, before_holds } => {
+                let before = if *before_holds { "yes" } else { "no" };
                 let args = [
                     ("file", path.display().to_string().into()),
                     ("damage", damage.in_words(words).into()),
@@ -102,22 +114,19 @@ impl<D: Document<Damage: InWords>> InWords for LoadError<D> {
     }
 }
 
-impl<D: Document<Damage: InWords>> InWords for StoreError<D> {
+impl InWords for StoreError {
     fn in_words(&self, words: &Words) -> String {
         match self {
-            Self::InUse(path) => {
-                words.with("store-in-use", &[("kind", kind(D::KIND)), ("file", path.display().to_string().into())])
+            Self::InUse { kind: file, path } => {
+                words.with("store-in-use", &[("kind", kind(*file)), ("file", path.display().to_string().into())])
             }
-            Self::Unsavable(damage) => {
-                words.with("store-unsavable", &[("kind", kind(D::KIND)), ("damage", damage.in_words(words).into())])
-            }
-            Self::Io { doing, path, source } => io_error::<D>(*doing, path, source, words),
+            Self::Io { kind, doing, path, source } => io_error(*kind, *doing, path, source, words),
         }
     }
 }
 
 /// What the system does not let be done to a file, and what a person can do about it.
-fn io_error<D: Document>(doing: Doing, path: &std::path::Path, source: &io::Error, words: &Words) -> String {
+fn io_error(file: FileKind, doing: Doing, path: &std::path::Path, source: &io::Error, words: &Words) -> String {
     use io::ErrorKind as Kind;
     let doing = match doing {
         Doing::Folder => "folder",
@@ -135,7 +144,7 @@ fn io_error<D: Document>(doing: Doing, path: &std::path::Path, source: &io::Erro
         // For all other kinds, another place is the one advice that can help.
         _ => "other",
     };
-    let advice = words.with("store-advice", &[("why", why.into()), ("kind", kind(D::KIND))]);
+    let advice = words.with("store-advice", &[("why", why.into()), ("kind", kind(file))]);
     let args = [
         ("doing", doing.into()),
         ("file", path.display().to_string().into()),
@@ -145,7 +154,34 @@ fn io_error<D: Document>(doing: Doing, path: &std::path::Path, source: &io::Erro
     words.with("store-io", &args)
 }
 
-impl InWords for HallDamage {
+impl<G: Recorded> InWords for SaveDamage<G>
+where
+    G::SetupReason: InWords,
+    OrderRefusal<G>: InWords,
+    G::Damage: InWords,
+{
+    fn in_words(&self, words: &Words) -> String {
+        match self {
+            Self::File(damage) => damage.in_words(words),
+            Self::Code(refusal) => words.with("damage-code", &[("reason", refusal.in_words(words).into())]),
+            Self::Setup(reasons) => {
+                let reasons: Vec<String> = reasons.iter().map(|reason| reason.in_words(words)).collect();
+                words.with("damage-setup", &[("reasons", reasons.join("; ").into())])
+            }
+            Self::Order { order, refusal } => {
+                words.with("damage-order", &[("order", (*order).into()), ("reason", refusal.in_words(words).into())])
+            }
+            Self::Done { done, orders } => {
+                words.with("damage-done", &[("done", (*done).into()), ("orders", (*orders).into())])
+            }
+            Self::SheetsWithoutDay => words.text("damage-sheets-without-day"),
+            Self::Date(refusal) => words.with("damage-date", &[("reason", refusal.in_words(words).into())]),
+            Self::Game(damage) => damage.in_words(words),
+        }
+    }
+}
+
+impl<G: Recorded<Damage: InWords>> InWords for HallDamage<G> {
     fn in_words(&self, words: &Words) -> String {
         let game = |game: usize, reason: String| {
             words.with("file-hall-game", &[("game", game.into()), ("reason", reason.into())])
@@ -156,13 +192,14 @@ impl InWords for HallDamage {
             Self::Date(at, refusal) => game(*at, refusal.in_words(words)),
             Self::Code(at, refusal) => game(*at, refusal.in_words(words)),
             Self::Results(at, reason) => game(*at, reason.in_words(words)),
+            Self::Game(at, damage) => game(*at, damage.in_words(words)),
             Self::Twice(at) => words.with("file-hall-twice", &[("game", (*at).into())]),
             Self::Order(at) => words.with("file-hall-order", &[("game", (*at).into())]),
         }
     }
 }
 
-impl InWords for FinishedReason {
+impl<G: Recorded> InWords for FinishedReason<G> {
     /// Players are told by their numbers, as in a file; `Words::finished_reason` tells them by their names.
     fn in_words(&self, words: &Words) -> String {
         let number = |at: usize| FluentValue::from(at + 1);

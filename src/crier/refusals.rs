@@ -2,8 +2,8 @@
 
 use super::cried::Cried;
 use super::words::Words;
-use crate::chronicle::hall::RenameRefusal;
-use crate::chronicle::{CodeRefusal, OrderRefusal};
+use crate::chronicle::hall::FinishedReason;
+use crate::chronicle::{CodeRefusal, OrderRefusal, Results};
 
 impl Words {
     /// Why a text is not a code.
@@ -27,13 +27,22 @@ impl Words {
         }
     }
 
-    /// Why a player cannot bear a name.
+    /// Why a game does not go to the hall of fame; players are told by their names in the results.
     #[must_use]
-    pub fn rename_refusal(&self, refusal: &RenameRefusal) -> String {
-        match refusal {
-            RenameRefusal::Unknown(name) => self.with("refusal-unknown-player", &[("name", name.to_string().into())]),
-            RenameRefusal::Two(one, other) => self
-                .with("refusal-two-players", &[("one", one.to_string().into()), ("other", other.to_string().into())]),
+    pub fn finished_reason<G: Cried>(&self, reason: &FinishedReason<G>, results: Option<&Results<G>>) -> String {
+        let name = |at: usize| {
+            let player = results.and_then(|results| results.players.get(at));
+            player.map(|player| player.name.trim().to_owned()).unwrap_or_default()
+        };
+        match reason {
+            FinishedReason::NotOver => self.text("refusal-not-over"),
+            FinishedReason::Nobody => self.text("refusal-nobody"),
+            FinishedReason::NoName(at) => self.with("refusal-no-name", &[("player", (at + 1).into())]),
+            FinishedReason::NameTwice(_, at) => self.with("refusal-name-twice", &[("name", name(*at).into())]),
+            FinishedReason::Sheet(at, reason) => {
+                let reason = G::sheet_reason(self, reason);
+                self.with("refusal-sheet", &[("name", name(*at).into()), ("reason", reason.into())])
+            }
         }
     }
 }

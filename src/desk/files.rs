@@ -2,10 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::games::troyes_dice::record::{HallStore, Store};
 use directories::{ProjectDirs, UserDirs};
-
-use crate::chronicle::hall::HallStore;
-use crate::chronicle::store::Store;
 
 /// The files that the desk keeps.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -12,10 +12,10 @@ use super::look::snapshot;
 use super::notice::Notice;
 use super::overlay::Overlay;
 use super::screen::Screen;
-use crate::chronicle::hall::{self, Finished, GameId, Hall, HallStore};
+use crate::chronicle::hall::{self, GameId};
 use crate::chronicle::{Date, FileDamage, FileKind};
 use crate::crier::InWords as _;
-use crate::games::troyes_dice::record::{Record, Results};
+use crate::games::troyes_dice::record::{Finished, Hall, HallStore, Record, Results};
 use crate::games::troyes_dice::words;
 use crate::show::Shown;
 
@@ -48,9 +48,7 @@ impl Desk {
         let finished = match Finished::of(&table.record) {
             Ok(finished) => finished,
             Err(reasons) => {
-                let said = reasons
-                    .into_iter()
-                    .map(|reason| words::finished_reason(&self.words, reason, table.record.results()));
+                let said = reasons.iter().map(|reason| self.words.finished_reason(reason, table.record.results()));
                 self.notices.tell(Notice::bad(said.collect::<Vec<_>>().join(" ")));
                 return;
             }
@@ -100,10 +98,12 @@ impl Desk {
     pub(crate) fn export_hall(&mut self) {
         let Some(screen) = self.overlays.hall() else { return };
         let Ok(hall) = &screen.hall else { return };
-        let text = hall::export(hall);
         let folder = &self.files.documents;
         let path = snapshot::free_name(folder, "town-crier-hall", "ron");
-        let written = fs::create_dir_all(folder).and_then(|()| fs::write(&path, text));
+        let written = hall::export(hall).and_then(|text| {
+            fs::create_dir_all(folder)?;
+            fs::write(&path, text)
+        });
         let notice = match written {
             Ok(()) => self.written("hall-exported", &path),
             Err(error) => {
@@ -152,7 +152,7 @@ impl Desk {
     /// Goes on with the hall as it was before the file was damaged, or with an empty one; the store keeps the damaged file.
     pub(crate) fn mend_hall(&mut self) {
         let mended = HallStore::open(&self.files.hall).map_err(|error| error.in_words(&self.words)).and_then(|store| {
-            let hall = store.load_kept().ok().flatten().unwrap_or_default();
+            let hall = store.load_before().ok().flatten().unwrap_or_default();
             store.save(&hall).map_err(|error| error.in_words(&self.words))?;
             Ok(hall.games().len())
         });

@@ -94,7 +94,7 @@ impl Settings {
         match fs::read_to_string(path) {
             Ok(text) => match ron::from_str::<Kept>(&text) {
                 Ok(kept) => (kept.settings(spoken), None),
-                Err(error) => trouble(&unreadable(&error)),
+                Err(error) => trouble(&FileDamage::from(error)),
             },
             Err(error) if error.kind() == ErrorKind::NotFound => (Self::first(spoken), None),
             Err(error) => trouble(&error),
@@ -142,12 +142,6 @@ impl Settings {
             words.with("settings-unsaved", &args)
         })
     }
-}
-
-/// Why a text keeps no settings.
-fn unreadable(error: &ron::error::SpannedError) -> FileDamage {
-    let at = &error.span.end;
-    FileDamage::Unreadable { line: at.line, column: at.col, what: error.code.to_string() }
 }
 
 /// The file's own type (invariant 8); a field that is missing is as at first.

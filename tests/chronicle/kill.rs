@@ -8,11 +8,12 @@ use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use town_crier::chronicle::store::Store;
-use town_crier::games::troyes_dice::record::{DiceFrom, Opening, Record, TilesFrom, schema};
+use town_crier::games::troyes_dice::record::{DiceFrom, Opening, Record, Store, TilesFrom};
 use town_crier::games::troyes_dice::rules::{Face, Roll};
 
+use crate::chronicle::aside;
 use crate::games::troyes_dice::random::{Step, walk};
+use crate::games::troyes_dice::save::loaded_bytes;
 
 const ROUNDS: u64 = 200;
 const ROUNDS_A_FOLDER: u64 = 20;
@@ -124,7 +125,7 @@ fn round(seed: u64, file: &Path, left: &mut Vec<Record>) {
 
     let store = Store::open(file).unwrap();
     let on_disk = store.load().unwrap();
-    store.load_kept().unwrap();
+    store.load_before().unwrap();
     if on_disk.as_ref() == Some(next) || on_disk.is_none() && begins {
         left.extend(state.filter(|_| begins));
     } else {
@@ -162,9 +163,8 @@ fn killed(seed: u64, file: &Path, after: u64, spin: u64) -> usize {
 /// Every game that another one followed is in `kept/`, as it was left, and all that is there opens.
 fn assert_kept(file: &Path, left: &[Record]) {
     let store = Store::open(file).unwrap();
-    let kept: BTreeSet<PathBuf> = store.kept_games().unwrap().into_iter().collect();
-    let kept: Vec<Record> =
-        kept.iter().map(|path| schema::read_bytes(&std::fs::read(path).unwrap()).unwrap()).collect();
+    let kept: BTreeSet<PathBuf> = aside(&store).into_iter().collect();
+    let kept: Vec<Record> = kept.iter().map(|path| loaded_bytes(&std::fs::read(path).unwrap()).unwrap()).collect();
     for record in left {
         assert!(kept.contains(record), "{:?} is not kept as it was left", record.opening().code);
     }

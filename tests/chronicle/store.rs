@@ -4,10 +4,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use tempfile::TempDir;
-use town_crier::chronicle::store::{LoadError, Store, StoreError};
+use town_crier::chronicle::store::{LoadError, StoreError};
 use town_crier::chronicle::{FileDamage, FileKind};
-use town_crier::games::troyes_dice::record::schema::Damage;
-use town_crier::games::troyes_dice::record::{DiceFrom, Next, Opening, Record, schema};
+use town_crier::games::troyes_dice::record::{DiceFrom, Next, Opening, Record, SaveDamage, Store};
+
+use crate::chronicle::aside;
+use crate::games::troyes_dice::save::{loaded, written};
 
 fn begun(code: &str) -> Record {
     Record::open(Opening::from_code(code.parse().unwrap())).unwrap()
@@ -35,7 +37,7 @@ fn played(orders: usize) -> (TempDir, Store, Record) {
 /// The names of the kept files.
 fn kept(store: &Store) -> Vec<String> {
     let name = |path: PathBuf| path.file_name().unwrap().to_string_lossy().into_owned();
-    store.kept_games().unwrap().into_iter().map(name).collect()
+    aside(&store).into_iter().map(name).collect()
 }
 
 #[test]
@@ -44,7 +46,7 @@ fn a_new_store_is_empty_and_makes_its_folder() {
     let file = folder.path().join("deep").join("down").join("game.ron");
     assert!(Store::look(&file).unwrap().is_none(), "a look makes nothing");
     let store = Store::open(&file).unwrap();
-    assert!(store.load().unwrap().is_none() && store.load_kept().unwrap().is_none());
+    assert!(store.load().unwrap().is_none() && store.load_before().unwrap().is_none());
     assert_eq!(store.set_aside().unwrap(), None);
     assert_eq!(kept(&store), [""; 0]);
     assert_eq!(store.path(), file);
@@ -54,11 +56,11 @@ fn a_new_store_is_empty_and_makes_its_folder() {
 fn the_game_and_the_generation_before_are_kept() {
     let (_folder, store, mut record) = played(3);
     assert_eq!(store.load().unwrap(), Some(record.clone()));
-    let before = store.load_kept().unwrap().unwrap();
+    let before = store.load_before().unwrap().unwrap();
     assert_eq!(before.done().len(), 2);
     // Saved again unchanged, the two do not become one.
     store.save(&record).unwrap();
-    assert_eq!(store.load_kept().unwrap(), Some(before));
+    assert_eq!(store.load_before().unwrap(), Some(before));
     record.undo();
     store.save(&record).unwrap();
     assert_eq!(store.load().unwrap(), Some(record));
@@ -69,7 +71,7 @@ fn one_window_plays_and_another_looks() {
     let (folder, store, record) = played(1);
     let file = folder.path().join("game.ron");
     let refused = Store::open(&file).unwrap_err();
-    assert!(matches!(refused, StoreError::InUse(_)));
+    assert!(matches!(refused, StoreError::InUse { .. }));
     let sentence = "this game is open in another window of Town Crier, so it can be looked at but not played here: ";
     assert_eq!(refused.to_string(), format!("{sentence}{}", file.display()));
     assert_eq!(Store::look(&file).unwrap(), Some(record));
@@ -83,7 +85,7 @@ fn a_link_to_the_game_is_the_game() {
     let (folder, store, mut record) = played(1);
     let link = folder.path().join("link.ron");
     std::os::unix::fs::symlink(store.path(), &link).unwrap();
-    assert!(matches!(Store::open(&link), Err(StoreError::InUse(_))));
+    assert!(matches!(Store::open(&link), Err(StoreError::InUse { .. })));
     let file = store.path().to_path_buf();
     drop(store);
     play(&mut record);
@@ -96,7 +98,7 @@ fn a_link_to_the_game_is_the_game() {
 fn a_new_game_sets_the_old_one_aside() {
     let (_folder, store, record) = played(2);
     let aside = store.set_aside().unwrap().unwrap();
-    assert!(store.load().unwrap().is_none() && store.load_kept().unwrap().is_none());
+    assert!(store.load().unwrap().is_none() && store.load_before().unwrap().is_none());
     assert_eq!(Store::look(&aside).unwrap(), Some(record));
     assert_eq!(kept(&store), ["MARKET-1.ron"]);
     store.save(&begun("MARKET")).unwrap();
@@ -126,32 +128,32 @@ fn another_game_is_never_saved_over() {
     assert_eq!(kept(&store), ["MARKET-1.ron"]);
     store.save(&begun("SQUARE")).unwrap();
     assert_eq!(kept(&store), ["MARKET-1.ron", "MARKET-2.ron"]);
-    assert_eq!(Store::look(&store.kept_games().unwrap()[0]).unwrap(), Some(record));
-    assert_eq!(store.load_kept().unwrap(), None, "the generation before is not of another game");
+    assert_eq!(Store::look(&aside(&store)[0]).unwrap(), Some(record));
+    assert_eq!(store.load_before().unwrap(), None, "the generation before is not of another game");
 }
 
 /// Damages the game, and checks that it is refused, that the generation before is offered as it should be, and that the
 /// bad file is whole in `kept/` after the next save.
 #[track_caller]
-fn check_bad(bad: &[u8], damage: impl Into<Damage>) {
+fn check_bad(bad: &[u8], damage: impl Into<SaveDamage>) {
     let damage = damage.into();
     let (_folder, store, mut record) = played(2);
     fs::write(store.path(), bad).unwrap();
 
     let refused = store.load().unwrap_err();
-    let LoadError::Damaged { path, damage: found, kept_holds } = &refused else { panic!("{refused}") };
-    assert_eq!((path.as_path(), found, *kept_holds), (store.path(), &damage, true));
+    let LoadError::Damaged { path, damage: found, before_holds } = &refused else { panic!("{refused}") };
+    assert_eq!((path.as_path(), found, *before_holds), (store.path(), &damage, true));
     let sentence = format!("{}: {damage} (the generation before it holds)", store.path().display());
     assert_eq!(refused.to_string(), sentence);
-    let before = store.load_kept().unwrap().unwrap();
+    let before = store.load_before().unwrap().unwrap();
     assert_eq!(before.done().len(), 1);
     assert_eq!(fs::read(store.path()).unwrap(), bad, "to load changes nothing");
 
     play(&mut record);
     store.save(&record).unwrap();
     assert_eq!(store.load().unwrap(), Some(record));
-    assert_eq!(store.load_kept().unwrap(), Some(before), "the bad file did not become the generation before");
-    let bad_kept = store.kept_games().unwrap();
+    assert_eq!(store.load_before().unwrap(), Some(before), "the bad file did not become the generation before");
+    let bad_kept = aside(&store);
     let bad_kept: Vec<_> = bad_kept.iter().filter(|path| path.ends_with("unreadable-1.ron")).collect();
     assert_eq!(bad_kept.iter().map(|path| fs::read(path).unwrap()).collect::<Vec<_>>(), [bad]);
 }
@@ -161,12 +163,9 @@ fn a_bad_file_is_never_overwritten() {
     check_bad(b"some notes", FileDamage::Foreign(FileKind::Game));
     check_bad(b"// A game of\xFF", FileDamage::Foreign(FileKind::Game));
     check_bad(b"// A game of \xFF", FileDamage::NotText { line: 1, column: 14 });
-    let text = schema::write(&begun("MARKET"));
+    let text = written(&begun("MARKET"));
     check_bad(text.replace("format: 1", "format: 2").as_bytes(), FileDamage::Newer(2));
-    check_bad(
-        text.replace("MARKET", "SQUARE").as_bytes(),
-        schema::read(&text.replace("MARKET", "SQUARE")).unwrap_err(),
-    );
+    check_bad(text.replace("MARKET", "SQUARE").as_bytes(), loaded(&text.replace("MARKET", "SQUARE")).unwrap_err());
     check_bad(&vec![b'x'; 3 << 20], FileDamage::TooLong(FileKind::Game));
 }
 
@@ -176,7 +175,7 @@ fn an_empty_bad_file_needs_no_place() {
     fs::write(store.path(), "").unwrap();
     assert!(matches!(
         store.load(),
-        Err(LoadError::Damaged { damage: Damage::File(FileDamage::Empty), kept_holds: true, .. })
+        Err(LoadError::Damaged { damage: SaveDamage::File(FileDamage::Empty), before_holds: true, .. })
     ));
     store.save(&record).unwrap();
     assert_eq!(store.load().unwrap(), Some(record));
@@ -186,11 +185,11 @@ fn an_empty_bad_file_needs_no_place() {
 fn a_bad_generation_before_is_moved_aside_too() {
     let (folder, store, mut record) = played(2);
     fs::write(folder.path().join("game.before.ron"), "rubbish").unwrap();
-    store.load_kept().unwrap_err();
+    store.load_before().unwrap_err();
     play(&mut record);
     store.save(&record).unwrap();
     assert_eq!(kept(&store), ["unreadable-1.ron"]);
-    assert_eq!(store.load_kept().unwrap().unwrap().done().len(), 2);
+    assert_eq!(store.load_before().unwrap().unwrap().done().len(), 2);
 }
 
 #[test]
@@ -209,7 +208,7 @@ fn a_generation_without_its_game_is_not_lost() {
     let (_folder, store, _) = played(2);
     fs::remove_file(store.path()).unwrap();
     assert!(store.load().unwrap().is_none());
-    assert_eq!(store.load_kept().unwrap().unwrap().done().len(), 1);
+    assert_eq!(store.load_before().unwrap().unwrap().done().len(), 1);
     store.save(&begun("SQUARE")).unwrap();
     assert_eq!(kept(&store), ["MARKET-1.ron"]);
 }
@@ -218,7 +217,7 @@ fn a_generation_without_its_game_is_not_lost() {
 #[track_caller]
 fn check_in_the_way(name: &str) {
     let (folder, store, record) = played(2);
-    let before = store.load_kept().unwrap();
+    let before = store.load_before().unwrap();
     let path = folder.path().join(name);
     fs::create_dir(&path).unwrap();
     let mut further = record.clone();
@@ -226,7 +225,7 @@ fn check_in_the_way(name: &str) {
     let refused = store.save(&further).unwrap_err().to_string();
     assert!(refused.starts_with(&format!("{} cannot be written (", path.display())), "{refused}");
     assert_eq!(store.load().unwrap(), Some(record));
-    assert_eq!(store.load_kept().unwrap(), before);
+    assert_eq!(store.load_before().unwrap(), before);
     let other = store.save(&begun("SQUARE")).is_err();
     assert!(!other || kept(&store).is_empty(), "nothing was moved for a game that could not be written");
     fs::remove_dir(&path).unwrap();

@@ -2,10 +2,12 @@
 
 use std::fs;
 
+use town_crier::chronicle::FileKind;
 use town_crier::cli::Run;
-use town_crier::games::troyes_dice::record::{DiceFrom, Next, Opening, Record, schema};
+use town_crier::games::troyes_dice::record::{DiceFrom, Next, Opening, Record};
 
 use crate::cli::run;
+use crate::games::troyes_dice::save::written;
 
 /// A game from that code after so many orders.
 fn played(orders: usize) -> Record {
@@ -22,7 +24,7 @@ fn holds(record: &Record, told: &str) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("evening.ron");
     let name = file.to_str().unwrap();
-    fs::write(&file, schema::write(record)).unwrap();
+    fs::write(&file, written(record)).unwrap();
     let ran = run(&["check", name], "");
     assert_eq!((ran.run, ran.out, ran.err.as_str()), (Run::Exit(0), format!("{name}: it holds: {told}\n"), ""));
 }
@@ -60,8 +62,8 @@ fn a_save_that_holds() {
 fn a_save_that_does_not_hold() {
     refused(b"", "the file is empty");
     refused(b"hello\n", "this is not a game that Town Crier kept: its first line says something else");
-    refused(&vec![b'/'; schema::LONGEST + 9], "the file is longer than 1 MiB, and no game is");
-    let changed = schema::write(&played(4)).replacen("done: 4", "done: 3", 1);
+    refused(&vec![b'/'; FileKind::Game.longest() + 9], "the file is longer than 1 MiB, and no game is");
+    let changed = written(&played(4)).replacen("done: 4", "done: 3", 1);
     refused(
         changed.as_bytes(),
         "it was changed or damaged after it was written: the sum in its first line does not fit",

@@ -3,7 +3,7 @@
 use eframe::egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::tempdir;
-use town_crier::chronicle::hall::HallStore;
+use town_crier::games::troyes_dice::record::HallStore;
 use town_crier::games::troyes_dice::rules::{Building, Phase};
 
 use crate::desk::TestDesk;
@@ -174,7 +174,7 @@ fn a_game_enters_the_hall_once_and_a_correction_counts() {
     desk.type_text("8");
     desk.click("Cry the winner, and enter the hall of fame");
     let hall = HallStore::look(&folder.path().join("hall.ron")).unwrap().expect("a hall");
-    let totals: Vec<u16> = hall.games().iter().map(|game| game.players()[0].score().total()).collect();
+    let totals: Vec<u16> = hall.games().iter().map(|game| game.players()[0].points()).collect();
     assert_eq!(totals, [52], "one game, as corrected");
     desk.press(Key::Escape);
     assert!(desk.shows("Anna ends the game with 52 points."), "the winner is cried over the table");

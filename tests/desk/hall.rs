@@ -6,10 +6,10 @@ use std::sync::Arc;
 
 use eframe::egui::{DroppedFile, Key};
 use tempfile::tempdir;
-use town_crier::chronicle::hall::{Hall, HallStore, export};
+use town_crier::games::troyes_dice::record::{Hall, HallStore};
 
 use crate::desk::TestDesk;
-use crate::games::troyes_dice::hall::season::{GAMES, hall_of};
+use crate::games::troyes_dice::hall::season::{GAMES, exported, hall_of};
 
 #[test]
 fn an_empty_hall_says_how_to_fill_it() {
@@ -24,7 +24,7 @@ fn an_empty_hall_says_how_to_fill_it() {
 #[test]
 fn a_season_is_shown_by_player_and_by_code() {
     let folder = tempdir().unwrap();
-    fs::write(folder.path().join("hall.ron"), export(&hall_of(GAMES))).unwrap();
+    fs::write(folder.path().join("hall.ron"), exported(&hall_of(GAMES))).unwrap();
     let mut desk = TestDesk::open(&folder.path().join("game.ron"));
     desk.press(Key::F4);
     for said in
@@ -56,7 +56,7 @@ fn a_damaged_hall_is_told_kept_and_gone_on_from() {
 #[test]
 fn a_code_is_played_again() {
     let folder = tempdir().unwrap();
-    fs::write(folder.path().join("hall.ron"), export(&hall_of(GAMES))).unwrap();
+    fs::write(folder.path().join("hall.ron"), exported(&hall_of(GAMES))).unwrap();
     let mut desk = TestDesk::open(&folder.path().join("game.ron"));
     desk.press(Key::F4);
     desk.reach("ABBEY: games 4, best 42");
@@ -69,7 +69,7 @@ fn a_code_is_played_again() {
 #[test]
 fn an_export_is_imported_once() {
     let (one, other) = (tempdir().unwrap(), tempdir().unwrap());
-    fs::write(one.path().join("hall.ron"), export(&hall_of(GAMES))).unwrap();
+    fs::write(one.path().join("hall.ron"), exported(&hall_of(GAMES))).unwrap();
     let mut desk = TestDesk::open(&one.path().join("game.ron"));
     desk.press(Key::F4);
     desk.click("Export");
@@ -105,7 +105,7 @@ impl DroppedFile for Dropped {
 fn files_that_are_dropped_are_imported() {
     let folder = tempdir().unwrap();
     let file = folder.path().join("season.ron");
-    fs::write(&file, export(&hall_of(GAMES))).unwrap();
+    fs::write(&file, exported(&hall_of(GAMES))).unwrap();
     let mut desk = TestDesk::open(&folder.path().join("game.ron"));
     desk.0.input_mut().dropped_files.push(Arc::new(Dropped(file.clone())));
     desk.0.run();

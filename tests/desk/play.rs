@@ -2,8 +2,7 @@
 
 use eframe::egui::{Key, Modifiers};
 use tempfile::tempdir;
-use town_crier::chronicle::store::Store;
-use town_crier::games::troyes_dice::record::{DiceFrom, Next};
+use town_crier::games::troyes_dice::record::{DiceFrom, Next, Store};
 use town_crier::games::troyes_dice::rules::{Color, Face, HalfDay, Phase, Roll};
 
 use crate::desk::TestDesk;

@@ -7,9 +7,10 @@ use eframe::egui::Key;
 use tempfile::tempdir;
 use town_crier::crier::Language;
 use town_crier::desk::Desk;
-use town_crier::games::troyes_dice::record::{Opening, Record, schema};
+use town_crier::games::troyes_dice::record::{Opening, Record};
 
 use crate::desk::TestDesk;
+use crate::games::troyes_dice::save::written;
 
 #[track_caller]
 fn check_setup(prepare: impl FnOnce(&mut TestDesk), sentence: &str) {
@@ -168,7 +169,7 @@ fn desk_in(language: &str, folder: &Path, kept: &[u8]) -> TestDesk {
 fn a_damaged_file_is_told_in_german() {
     let folder = tempdir().unwrap();
     let record = Record::open(Opening::from_code("MARKETDAY".parse().unwrap())).unwrap();
-    let whole = schema::write(&record);
+    let whole = written(&record);
     let desk = desk_in("de", folder.path(), &whole.as_bytes()[..whole.len() / 2]);
     assert!(desk.shows("game.ron: Die Datei ist abgeschnitten: Sie endet mittendrin, in Zeile "));
 

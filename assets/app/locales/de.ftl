@@ -24,8 +24,6 @@ refusal-no-name = Platz { $player } am Tisch hat keinen Namen.
     .clause = Platz { $player } am Tisch hat keinen Namen
 refusal-name-twice = Der Name { $name } steht zweimal da.
 refusal-sheet = { $name }: { $reason }
-refusal-unknown-player = Unter diesem Namen hat niemand gespielt: { $name }
-refusal-two-players = { $one } und { $other } haben gegeneinander gespielt, sind also nicht dieselbe Person.
 
 ## The reckoning
 
@@ -285,9 +283,16 @@ file-too-long = Die Datei ist länger als { $mib } MiB; so lang ist { $kind ->
 }
 file-not-text = Zeile { $line }, Spalte { $column }: Was dort steht, ist kein Text
 file-cut-short = Die Datei ist abgeschnitten: Sie endet mittendrin, in Zeile { $line }
-file-syntax = Zeile { $line }, Spalte { $column }: { $what }
+file-syntax = Zeile { $line }, Spalte { $column }: { $what ->
+    [number] Die Zahl ist zu groß oder zu klein
+    [unknown] „{ $name }“ gehört nicht hierher
+    [missing] „{ $name }“ fehlt
+    [twice] „{ $name }“ steht zweimal da
+    [value] Hier gehört etwas anderes hin
+   *[syntax] Hier fehlt ein Zeichen, oder eines ist zu viel
+}
 file-newer = Ein neueres Town Crier hat die Datei geschrieben, in Format { $format }: Aktualisiert Town Crier, um sie zu öffnen
-file-no-such-format = Die Datei nennt das Format 0, das erste Format ist aber 1
+file-no-such-format = Die Datei nennt das Format { $format }, das erste Format ist aber 1
 file-another-game = Die Datei enthält ein anderes Spiel als { $ours }: { $found }
 file-changed = Die Datei wurde nach dem Speichern geändert oder beschädigt: Die Prüfsumme in ihrer ersten Zeile passt nicht
 file-hall-game = Partie { $game }: { $reason }
@@ -307,10 +312,6 @@ store-in-use = { $kind ->
     [hall] Ein anderes Fenster von Town Crier schreibt gerade in diese Ruhmeshalle; versucht es gleich noch einmal: { $file }
    *[game] Dieses Spiel ist in einem anderen Fenster von Town Crier offen; hier könnt ihr nur zusehen: { $file }
 }
-store-unsavable = { $kind ->
-    [hall] Diese Ruhmeshalle lässt sich nicht speichern, denn sie
-   *[game] Dieses Spiel lässt sich nicht speichern, denn es
-} ließe sich nicht wieder öffnen: { $damage }
 store-io = { $file } lässt sich nicht { $doing ->
     [folder] anlegen
     [lock] sperren

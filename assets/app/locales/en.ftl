@@ -24,8 +24,6 @@ refusal-no-name = Player { $player } has no name.
     .clause = player { $player } has no name
 refusal-name-twice = Two players are called { $name }.
 refusal-sheet = { $name }: { $reason }
-refusal-unknown-player = Nobody of this name has played: { $name }
-refusal-two-players = { $one } and { $other } have played against each other, so they are not one player.
 
 ## The reckoning
 
@@ -285,9 +283,16 @@ file-too-long = the file is longer than { $mib } MiB, and no { $kind ->
 } is
 file-not-text = line { $line }, column { $column }: what stands there is not text
 file-cut-short = the file was cut off: it ends in the middle, in line { $line }
-file-syntax = line { $line }, column { $column }: { $what }
+file-syntax = line { $line }, column { $column }: { $what ->
+    [number] the number there is too large or too small
+    [unknown] “{ $name }” does not belong there
+    [missing] “{ $name }” is missing
+    [twice] “{ $name }” stands there twice
+    [value] something else belongs there
+   *[syntax] a sign is missing there, or there is one too many
+}
 file-newer = it was written by a newer Town Crier, in format { $format }: update Town Crier to open it
-file-no-such-format = it says that its format is 0, and the first format is 1
+file-no-such-format = it says that its format is { $format }, and the first format is 1
 file-another-game = it keeps another game than { $ours }: { $found }
 file-changed = it was changed or damaged after it was written: the sum in its first line does not fit
 file-hall-game = game { $game }: { $reason }
@@ -307,10 +312,6 @@ store-in-use = { $kind ->
     [hall] another window of Town Crier is writing to this hall of fame, so try again when it is done: { $file }
    *[game] this game is open in another window of Town Crier, so it can be looked at but not played here: { $file }
 }
-store-unsavable = this { $kind ->
-    [hall] hall of fame
-   *[game] game
-} cannot be kept, for it would not open again: { $damage }
 store-io = { $file } cannot be { $doing ->
     [folder] made
     [lock] locked

@@ -24,8 +24,6 @@ refusal-no-name = El jugador { $player } no tiene nombre.
     .clause = el jugador { $player } no tiene nombre
 refusal-name-twice = Dos jugadores se llaman { $name }.
 refusal-sheet = { $name }: { $reason }
-refusal-unknown-player = Nadie con este nombre ha jugado: { $name }
-refusal-two-players = { $one } y { $other } han jugado juntos, así que son dos jugadores distintos.
 
 ## The reckoning
 
@@ -285,9 +283,16 @@ file-too-long = el archivo pasa de { $mib } MiB, demasiado para { $kind ->
 }
 file-not-text = línea { $line }, columna { $column }: lo que hay ahí no es texto
 file-cut-short = el archivo está cortado: acaba a la mitad, en la línea { $line }
-file-syntax = línea { $line }, columna { $column }: { $what }
+file-syntax = línea { $line }, columna { $column }: { $what ->
+    [number] el número es demasiado grande o demasiado pequeño
+    [unknown] «{ $name }» no va aquí
+    [missing] falta «{ $name }»
+    [twice] «{ $name }» aparece dos veces
+    [value] aquí va otra cosa
+   *[syntax] aquí falta un signo o sobra uno
+}
 file-newer = lo escribió un Town Crier más nuevo, en el formato { $format }: actualizad Town Crier para abrirlo
-file-no-such-format = dice que su formato es 0, y el primer formato es 1
+file-no-such-format = dice que su formato es { $format }, y el primer formato es 1
 file-another-game = contiene otro juego que { $ours }: { $found }
 file-changed = se cambió o se dañó después de guardarse: la suma de control de su primera línea no coincide
 file-hall-game = partida { $game }: { $reason }
@@ -307,10 +312,6 @@ store-in-use = { $kind ->
     [hall] otra ventana de Town Crier está escribiendo en este salón de la fama; probad de nuevo en un momento: { $file }
    *[game] esta partida está abierta en otra ventana de Town Crier; aquí solo se puede mirar: { $file }
 }
-store-unsavable = { $kind ->
-    [hall] este salón de la fama no se puede guardar, porque no se podría volver a abrir
-   *[game] esta partida no se puede guardar, porque no se podría volver a abrir
-}: { $damage }
 store-io = no se puede { $doing ->
     [folder] crear
     [lock] bloquear

@@ -24,8 +24,6 @@ refusal-no-name = Le joueur { $player } n’a pas de nom.
     .clause = le joueur { $player } n’a pas de nom
 refusal-name-twice = Deux joueurs s’appellent { $name }.
 refusal-sheet = { $name } : { $reason }
-refusal-unknown-player = Personne de ce nom n’a joué : { $name }
-refusal-two-players = { $one } et { $other } ont joué l’un contre l’autre : ce sont deux joueurs différents.
 
 ## The reckoning
 
@@ -285,9 +283,16 @@ file-too-long = le fichier dépasse { $mib } Mio, ce qui est trop pour { $kind -
 }
 file-not-text = ligne { $line }, colonne { $column } : ce qui s’y trouve n’est pas du texte
 file-cut-short = le fichier est coupé : il s’arrête au milieu, à la ligne { $line }
-file-syntax = ligne { $line }, colonne { $column } : { $what }
+file-syntax = ligne { $line }, colonne { $column } : { $what ->
+    [number] le nombre est trop grand ou trop petit
+    [unknown] « { $name } » n’a rien à faire ici
+    [missing] « { $name } » manque
+    [twice] « { $name } » y figure deux fois
+    [value] il faut autre chose ici
+   *[syntax] il manque un signe ici, ou il y en a un de trop
+}
 file-newer = il a été écrit par un Town Crier plus récent, au format { $format } : mettez Town Crier à jour pour l’ouvrir
-file-no-such-format = il annonce le format 0, alors que le premier format est 1
+file-no-such-format = il annonce le format { $format }, alors que le premier format est 1
 file-another-game = il contient un autre jeu que { $ours } : { $found }
 file-changed = il a été modifié ou abîmé après son enregistrement : la somme de contrôle de sa première ligne ne correspond pas
 file-hall-game = partie { $game } : { $reason }
@@ -307,13 +312,6 @@ store-in-use = { $kind ->
     [hall] une autre fenêtre de Town Crier écrit dans ce tableau d’honneur ; réessayez dans un instant : { $file }
    *[game] cette partie est ouverte dans une autre fenêtre de Town Crier ; ici, on peut seulement la regarder : { $file }
 }
-store-unsavable = { $kind ->
-    [hall] ce tableau d’honneur ne peut pas être enregistré, car il
-   *[game] cette partie ne peut pas être enregistrée, car elle
-} ne pourrait plus être { $kind ->
-    [hall] rouvert
-   *[game] rouverte
-} : { $damage }
 store-io = impossible { $doing ->
     [folder] de créer
     [lock] de verrouiller

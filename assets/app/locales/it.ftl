@@ -24,8 +24,6 @@ refusal-no-name = Il giocatore { $player } non ha nome.
     .clause = il giocatore { $player } non ha nome
 refusal-name-twice = Due giocatori si chiamano { $name }.
 refusal-sheet = { $name }: { $reason }
-refusal-unknown-player = Nessuno con questo nome ha giocato: { $name }
-refusal-two-players = { $one } e { $other } hanno giocato l’uno contro l’altro: sono due giocatori diversi.
 
 ## The reckoning
 
@@ -285,9 +283,16 @@ file-too-long = il file supera { $mib } MiB, troppo per { $kind ->
 }
 file-not-text = riga { $line }, colonna { $column }: ciò che si trova lì non è testo
 file-cut-short = il file è troncato: finisce a metà, alla riga { $line }
-file-syntax = riga { $line }, colonna { $column }: { $what }
+file-syntax = riga { $line }, colonna { $column }: { $what ->
+    [number] il numero è troppo grande o troppo piccolo
+    [unknown] qui non va «{ $name }»
+    [missing] manca «{ $name }»
+    [twice] «{ $name }» compare due volte
+    [value] qui va altro
+   *[syntax] qui manca un segno o ce n’è uno di troppo
+}
 file-newer = lo ha scritto un Town Crier più recente, nel formato { $format }: aggiornate Town Crier per aprirlo
-file-no-such-format = dice che il suo formato è 0, e il primo formato è 1
+file-no-such-format = dice che il suo formato è { $format }, e il primo formato è 1
 file-another-game = contiene un altro gioco, non { $ours }: { $found }
 file-changed = è stato modificato o danneggiato dopo il salvataggio: la somma di controllo della prima riga non corrisponde
 file-hall-game = partita { $game }: { $reason }
@@ -307,10 +312,6 @@ store-in-use = { $kind ->
     [hall] un’altra finestra di Town Crier sta scrivendo in questo albo d’oro; riprovate tra un momento: { $file }
    *[game] questa partita è aperta in un’altra finestra di Town Crier; qui si può soltanto guardare: { $file }
 }
-store-unsavable = { $kind ->
-    [hall] questo albo d’oro non si può salvare, perché non si potrebbe riaprire
-   *[game] questa partita non si può salvare, perché non si potrebbe riaprire
-}: { $damage }
 store-io = non si può { $doing ->
     [folder] creare
     [lock] bloccare

@@ -26,8 +26,6 @@ refusal-no-name = { $player } žaidėjas neturi vardo.
     .clause = { $player } žaidėjas neturi vardo
 refusal-name-twice = Du žaidėjai tuo pačiu vardu: { $name }.
 refusal-sheet = { $name }: { $reason }
-refusal-unknown-player = Tokiu vardu niekas nežaidė: { $name }
-refusal-two-players = { $one } ir { $other } žaidė vienas prieš kitą, taigi tai skirtingi žaidėjai.
 
 ## The reckoning
 
@@ -279,9 +277,16 @@ file-too-long = failas didesnis nei { $mib } MiB, o toks didelis nebūna { $kind
 }
 file-not-text = { $line } eilutė, { $column } stulpelis: tai, kas ten yra, nėra tekstas
 file-cut-short = failas nukirstas: jis baigiasi viduryje, { $line } eilutėje
-file-syntax = { $line } eilutė, { $column } stulpelis: { $what }
+file-syntax = { $line } eilutė, { $column } stulpelis: { $what ->
+    [number] skaičius per didelis arba per mažas
+    [unknown] „{ $name }“ čia netinka
+    [missing] trūksta „{ $name }“
+    [twice] „{ $name }“ pasikartoja
+    [value] čia turi būti kas kita
+   *[syntax] čia trūksta ženklo arba vienas per daug
+}
 file-newer = jį įrašė naujesnis „Town Crier“, { $format } formatu: atnaujinkite „Town Crier“, kad jį atvertumėte
-file-no-such-format = nurodytas 0 formatas, o pirmasis formatas yra 1
+file-no-such-format = nurodytas { $format } formatas, o pirmasis formatas yra 1
 file-another-game = jame kitas žaidimas, o ne { $ours }: { $found }
 file-changed = įrašytas failas buvo pakeistas arba sugadintas: kontrolinė suma pirmoje eilutėje nesutampa
 file-hall-game = { $game } žaidimas: { $reason }
@@ -301,10 +306,6 @@ store-in-use = { $kind ->
     [hall] kitas „Town Crier“ langas rašo į šią šlovės galeriją; pabandykite netrukus: { $file }
    *[game] šis žaidimas atvertas kitame „Town Crier“ lange; čia jį galima tik stebėti: { $file }
 }
-store-unsavable = { $kind ->
-    [hall] šios šlovės galerijos negalima įrašyti, nes jos nebebūtų galima atverti
-   *[game] šio žaidimo negalima įrašyti, nes jo nebebūtų galima atverti
-}: { $damage }
 store-io = nepavyksta { $doing ->
     [folder] sukurti
     [lock] užrakinti

@@ -24,8 +24,6 @@ refusal-no-name = Speler { $player } heeft geen naam.
     .clause = speler { $player } heeft geen naam
 refusal-name-twice = Twee spelers heten { $name }.
 refusal-sheet = { $name }: { $reason }
-refusal-unknown-player = Niemand met deze naam heeft gespeeld: { $name }
-refusal-two-players = { $one } en { $other } hebben tegen elkaar gespeeld, dus ze zijn niet dezelfde speler.
 
 ## The reckoning
 
@@ -285,9 +283,16 @@ file-too-long = het bestand is langer dan { $mib } MiB, en zo lang is geen { $ki
 }
 file-not-text = regel { $line }, kolom { $column }: wat daar staat is geen tekst
 file-cut-short = het bestand is afgebroken: het eindigt halverwege, in regel { $line }
-file-syntax = regel { $line }, kolom { $column }: { $what }
+file-syntax = regel { $line }, kolom { $column }: { $what ->
+    [number] het getal is te groot of te klein
+    [unknown] ‘{ $name }’ hoort hier niet
+    [missing] ‘{ $name }’ ontbreekt
+    [twice] ‘{ $name }’ staat er twee keer
+    [value] hier hoort iets anders
+   *[syntax] hier ontbreekt een teken, of er is er een te veel
+}
 file-newer = het is geschreven door een nieuwere Town Crier, in formaat { $format }: werk Town Crier bij om het te openen
-file-no-such-format = het noemt formaat 0, en het eerste formaat is 1
+file-no-such-format = het noemt formaat { $format }, en het eerste formaat is 1
 file-another-game = het bevat een ander spel dan { $ours }: { $found }
 file-changed = het is na het bewaren gewijzigd of beschadigd: het controlegetal in de eerste regel klopt niet
 file-hall-game = spel { $game }: { $reason }
@@ -307,10 +312,6 @@ store-in-use = { $kind ->
     [hall] een ander venster van Town Crier schrijft in deze eregalerij; probeer het zo opnieuw: { $file }
    *[game] dit spel is open in een ander venster van Town Crier; hier kun je alleen meekijken: { $file }
 }
-store-unsavable = { $kind ->
-    [hall] deze eregalerij kan niet bewaard worden, want ze
-   *[game] dit spel kan niet bewaard worden, want het
-} zou niet meer open kunnen: { $damage }
 store-io = { $file } kan niet { $doing ->
     [folder] gemaakt
     [lock] vergrendeld

@@ -24,8 +24,6 @@ refusal-no-name = Gracz { $player } nie ma imienia.
     .clause = gracz { $player } nie ma imienia
 refusal-name-twice = Dwoje graczy ma to samo imię: { $name }.
 refusal-sheet = { $name }: { $reason }
-refusal-unknown-player = Nikt o tym imieniu nie grał: { $name }
-refusal-two-players = { $one } i { $other } to różni gracze: grali przeciwko sobie.
 
 ## The reckoning
 
@@ -289,9 +287,16 @@ file-too-long = plik ma ponad { $mib } MiB, to za dużo jak na { $kind ->
 }
 file-not-text = wiersz { $line }, kolumna { $column }: to, co tam jest, nie jest tekstem
 file-cut-short = plik jest ucięty: kończy się w środku, w wierszu { $line }
-file-syntax = wiersz { $line }, kolumna { $column }: { $what }
+file-syntax = wiersz { $line }, kolumna { $column }: { $what ->
+    [number] liczba jest za duża lub za mała
+    [unknown] „{ $name }” tu nie pasuje
+    [missing] brakuje „{ $name }”
+    [twice] „{ $name }” występuje dwa razy
+    [value] tu powinno być coś innego
+   *[syntax] brakuje tu znaku albo jest o jeden za dużo
+}
 file-newer = zapisał go nowszy Town Crier, w formacie { $format }: zaktualizujcie Town Crier, aby go otworzyć
-file-no-such-format = podaje format 0, a pierwszy format to 1
+file-no-such-format = podaje format { $format }, a pierwszy format to 1
 file-another-game = zawiera inną grę niż { $ours }: { $found }
 file-changed = plik zmieniono lub uszkodzono po zapisaniu: suma kontrolna w pierwszym wierszu się nie zgadza
 file-hall-game = gra { $game }: { $reason }
@@ -311,10 +316,6 @@ store-in-use = { $kind ->
     [hall] inne okno Town Crier zapisuje właśnie tę galerię sław; spróbujcie za chwilę: { $file }
    *[game] ta gra jest otwarta w innym oknie Town Crier; tutaj można ją tylko oglądać: { $file }
 }
-store-unsavable = { $kind ->
-    [hall] nie można zapisać tej galerii sław, bo nie dałoby się jej znowu otworzyć
-   *[game] nie można zapisać tej gry, bo nie dałoby się jej znowu otworzyć
-}: { $damage }
 store-io = nie można { $doing ->
     [folder] utworzyć
     [lock] zablokować

@@ -4,46 +4,40 @@ use std::fmt;
 
 use sha2::{Digest as _, Sha256};
 
+use super::file::HallDamage;
 use super::names::PlayerName;
-use crate::chronicle::{Code, Date};
-use crate::games::troyes_dice::record::{Opening, PlayerSheet, Record, Results};
-use crate::games::troyes_dice::rules::{
-    Color, Half, Order, Phase, Played, Plaza, Score, Sheet, SheetReason, Side, Tally, TroyesDice, apply, winners,
-};
-use crate::play::Game as _;
+use crate::chronicle::{Code, Date, PlayerSheet, Record, Recorded, Results};
 
-/// A finished game with sound results.
+/// A finished game with results that can be.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Finished {
+pub struct Finished<G: Recorded> {
     id: GameId,
     date: Date,
     stamp: u64,
     code: Option<Code>,
-    expansion: bool,
-    players: Vec<FinishedPlayer>,
-    struck: Tally,
-    fair: Tally,
+    players: Vec<FinishedPlayer<G>>,
+    chapter: G::Chapter,
 }
 
 /// A player's result.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FinishedPlayer {
-    pub(super) name: PlayerName,
-    sheet: Sheet,
-    score: Score,
+pub struct FinishedPlayer<G: Recorded> {
+    name: PlayerName,
+    sheet: G::Sheet,
+    points: u16,
 }
 
 /// Which play of which game it is; sixteen bytes, written as 32 hexadecimal digits.
 ///
-/// The SHA-256 of what the game was opened from, and of its reckoning's day and stamp. Players' names, sheets and orders
-/// are no part of it, so that a game that is corrected is still the same one; nor is the code enough, since a code deals
-/// the same game each time that somebody plays it.
+/// The SHA-256 of what the game was opened from, and of its results' day and stamp. Players' names, sheets and orders are no
+/// part of it, so that a game that is corrected is still the same one; nor is the code enough, since a code deals the same
+/// game each time that somebody plays it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GameId([u8; 16]);
 
 /// Why a record gives no finished game; players are counted from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum FinishedReason {
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FinishedReason<G: Recorded> {
     /// It is not played to its end.
     #[error("the game is not over")]
     NotOver,
@@ -58,79 +52,81 @@ pub enum FinishedReason {
     NameTwice(usize, usize),
     /// A player's sheet cannot be.
     #[error("the sheet of player {} cannot be", .0 + 1)]
-    Sheet(usize, SheetReason),
+    Sheet(usize, G::SheetReason),
 }
 
-/// All that a finished game is made of; loose, and checked by [`Finished::check`].
-pub(super) struct Parts {
-    pub(super) id: GameId,
-    pub(super) date: Date,
-    pub(super) stamp: u64,
-    pub(super) code: Option<Code>,
-    pub(super) expansion: bool,
-    pub(super) players: Vec<PlayerSheet>,
-    pub(super) struck: Tally,
-    pub(super) fair: Tally,
+/// A finished game as a file tells of it: loose, and checked by [`super::Hall::of_file`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FiledGame<G: Recorded> {
+    /// The id, as [`GameId`] is written.
+    pub id: String,
+    /// The day, as `2026-02-28`.
+    pub date: String,
+    /// The results' stamp.
+    pub stamp: u64,
+    /// The code; empty where none decided anything.
+    pub code: String,
+    /// The players, in the order of the table.
+    pub players: Vec<PlayerSheet<G>>,
+    /// What the game keeps beside them.
+    pub chapter: G::Chapter,
 }
 
-impl Finished {
+impl<G: Recorded> Finished<G> {
     /// The finished game of that record.
     ///
     /// # Errors
     /// Every reason why there is none.
-    pub fn of(record: &Record) -> Result<Self, Vec<FinishedReason>> {
-        let not_over = (record.table().phase() != Phase::Over).then_some(FinishedReason::NotOver);
-        let Some(reckoning) = record.results() else {
-            return Err(not_over.into_iter().chain([FinishedReason::Nobody]).collect());
+    pub fn of(record: &Record<G>) -> Result<Self, Vec<FinishedReason<G>>> {
+        let mut reasons: Vec<_> = (!record.steps().is_over()).then_some(FinishedReason::NotOver).into_iter().collect();
+        let Some(results) = record.results() else {
+            reasons.push(FinishedReason::Nobody);
+            return Err(reasons);
         };
-        let checked = Self::check(Parts {
-            id: GameId::of(record.opening(), reckoning),
-            date: reckoning.date,
-            stamp: reckoning.stamp,
-            code: record.opening().deciding_code().cloned(),
-            expansion: !record.table().tiles().is_empty(),
-            players: reckoning.players.clone(),
-            struck: Tally::of(record.table().strikes()),
-            fair: fair(record),
-        });
-        match (not_over, checked) {
-            (None, checked) => checked,
-            (Some(not_over), checked) => {
-                Err(std::iter::once(not_over).chain(checked.err().unwrap_or_default()).collect())
+        match check(&results.players) {
+            Ok(players) if reasons.is_empty() => Ok(Self {
+                id: GameId::of::<G>(record.opening(), results),
+                date: results.date,
+                stamp: results.stamp,
+                code: record.code().cloned(),
+                players,
+                chapter: G::chapter(record),
+            }),
+            checked => {
+                reasons.extend(checked.err().unwrap_or_default());
+                Err(reasons)
             }
         }
     }
 
-    pub(super) fn check(parts: Parts) -> Result<Self, Vec<FinishedReason>> {
-        let mut reasons = Vec::new();
-        let mut players: Vec<FinishedPlayer> = Vec::new();
-        let mut names: Vec<Option<PlayerName>> = Vec::new();
-        if parts.players.is_empty() {
-            reasons.push(FinishedReason::Nobody);
-        }
-        for (at, player) in parts.players.into_iter().enumerate() {
-            let name = PlayerName::new(&player.name);
-            if name.is_none() {
-                reasons.push(FinishedReason::NoName(at));
-            } else if let Some(before) = names.iter().position(|other| *other == name) {
-                reasons.push(FinishedReason::NameTwice(before, at));
-            }
-            match (name.clone(), Score::of(player.sheet.clone())) {
-                (Some(name), Ok(score)) => {
-                    players.push(FinishedPlayer { name, sheet: player.sheet, score });
-                }
-                (None, Ok(_)) => {}
-                (_, Err(refusal)) => {
-                    reasons.extend(refusal.reasons.into_iter().map(|reason| FinishedReason::Sheet(at, reason)));
-                }
-            }
-            names.push(name);
-        }
-        let Parts { id, date, stamp, code, expansion, players: _, struck, fair } = parts;
-        if reasons.is_empty() {
-            Ok(Self { id, date, stamp, code, expansion, players, struck, fair })
-        } else {
-            Err(reasons)
+    /// The game that a file tells of, which is the `at`th, from 1.
+    pub(super) fn of_file(filed: FiledGame<G>, at: usize) -> Result<Self, HallDamage<G>> {
+        let code = (!filed.code.is_empty()).then(|| filed.code.parse()).transpose();
+        Ok(Self {
+            id: filed.id.parse().map_err(|error| HallDamage::Id(at, error))?,
+            date: filed.date.parse().map_err(|error| HallDamage::Date(at, error))?,
+            stamp: filed.stamp,
+            code: code.map_err(|error| HallDamage::Code(at, error))?,
+            players: check(&filed.players).map_err(|reasons| {
+                // A check that fails has a reason; were there none, there would be no player.
+                HallDamage::Results(at, reasons.into_iter().next().unwrap_or(FinishedReason::Nobody))
+            })?,
+            chapter: filed.chapter,
+        })
+    }
+
+    /// The game as a file tells of it.
+    #[must_use]
+    pub fn filed(&self) -> FiledGame<G> {
+        let player =
+            |player: &FinishedPlayer<G>| PlayerSheet { name: player.name.to_string(), sheet: player.sheet.clone() };
+        FiledGame {
+            id: self.id.to_string(),
+            date: self.date.to_string(),
+            stamp: self.stamp,
+            code: self.code.as_ref().map(Code::to_string).unwrap_or_default(),
+            players: self.players.iter().map(player).collect(),
+            chapter: self.chapter.clone(),
         }
     }
 
@@ -146,7 +142,7 @@ impl Finished {
         self.date
     }
 
-    /// Its reckoning's stamp.
+    /// Its results' stamp.
     #[must_use]
     pub const fn stamp(&self) -> u64 {
         self.stamp
@@ -158,63 +154,34 @@ impl Finished {
         self.code.as_ref()
     }
 
-    /// Whether it was played with Banquets & Raids.
-    #[must_use]
-    pub const fn expansion(&self) -> bool {
-        self.expansion
-    }
-
     /// The players, in the order of the table.
     #[must_use]
-    pub fn players(&self) -> &[FinishedPlayer] {
+    pub fn players(&self) -> &[FinishedPlayer<G>] {
         &self.players
     }
 
-    /// How often each color and value was struck.
+    /// What the game keeps beside its players.
     #[must_use]
-    pub const fn struck(&self) -> &Tally {
-        &self.struck
+    pub const fn chapter(&self) -> &G::Chapter {
+        &self.chapter
     }
 
-    /// In how many of all rolls of its half-days each color and value would have been struck; see [`Tally::fair`].
+    /// Where at the table that name sat, from 0, if it played.
     #[must_use]
-    pub const fn fair(&self) -> &Tally {
-        &self.fair
+    pub fn seat_of(&self, name: &PlayerName) -> Option<usize> {
+        self.players.iter().position(|player| player.name == *name)
     }
 
-    /// That player's part, if that name played.
-    #[must_use]
-    pub fn part_of(&self, name: &PlayerName) -> Option<Played> {
-        let at = self.players.iter().position(|player| player.name == *name)?;
-        let player = self.players.get(at)?;
-        Some(Played {
-            players: self.players.len(),
-            expansion: self.expansion,
-            won: self.winners().contains(&at),
-            built: player.sheet.built,
-            score: player.score.clone(),
-            tracks: player.sheet.tracks,
-        })
-    }
-
-    /// Which players won, from 0; ties share (`rules.md 6.3`).
+    /// Which players won, from 0: those with the most points.
     #[must_use]
     pub fn winners(&self) -> Vec<usize> {
-        let scores: Vec<Score> = self.players.iter().map(|player| player.score.clone()).collect();
-        winners(&scores)
-    }
-
-    /// Gives a player another name, which no other one of this game may bear.
-    pub(super) fn rename(&mut self, from: &PlayerName, to: &PlayerName) {
-        for player in &mut self.players {
-            if player.name == *from {
-                player.name = to.clone();
-            }
-        }
+        let most = self.players.iter().map(|player| player.points).max();
+        let players = self.players.iter().enumerate();
+        players.filter(|(_, player)| Some(player.points) == most).map(|(at, _)| at).collect()
     }
 }
 
-impl FinishedPlayer {
+impl<G: Recorded> FinishedPlayer<G> {
     /// The name.
     #[must_use]
     pub const fn name(&self) -> &PlayerName {
@@ -223,63 +190,54 @@ impl FinishedPlayer {
 
     /// The sheet.
     #[must_use]
-    pub const fn sheet(&self) -> &Sheet {
+    pub const fn sheet(&self) -> &G::Sheet {
         &self.sheet
     }
 
     /// The points.
     #[must_use]
-    pub const fn score(&self) -> &Score {
-        &self.score
+    pub const fn points(&self) -> u16 {
+        self.points
     }
+}
 
-    /// As it was entered.
-    pub(super) fn entered(&self) -> PlayerSheet {
-        PlayerSheet { name: self.name.as_str().to_owned(), sheet: self.sheet.clone() }
+/// The players with their points, or every reason why they cannot be.
+fn check<G: Recorded>(players: &[PlayerSheet<G>]) -> Result<Vec<FinishedPlayer<G>>, Vec<FinishedReason<G>>> {
+    let mut reasons = Vec::new();
+    let mut checked = Vec::new();
+    let names: Vec<Option<PlayerName>> = players.iter().map(|player| PlayerName::new(&player.name)).collect();
+    if players.is_empty() {
+        reasons.push(FinishedReason::Nobody);
     }
+    for (at, (player, name)) in players.iter().zip(&names).enumerate() {
+        match (name, names.iter().position(|other| other == name)) {
+            (None, _) => reasons.push(FinishedReason::NoName(at)),
+            (Some(_), Some(before)) if before < at => reasons.push(FinishedReason::NameTwice(before, at)),
+            (Some(_), Some(_) | None) => {}
+        }
+        match (name, G::points(&player.sheet)) {
+            (Some(name), Ok(points)) => {
+                checked.push(FinishedPlayer { name: name.clone(), sheet: player.sheet.clone(), points });
+            }
+            (None, Ok(_)) => {}
+            (_, Err(sheet)) => reasons.extend(sheet.into_iter().map(|reason| FinishedReason::Sheet(at, reason))),
+        }
+    }
+    if reasons.is_empty() { Ok(checked) } else { Err(reasons) }
 }
 
 impl GameId {
-    /// Spelled out by hand, so that it stays the same whatever becomes of the rules' types and of the save file.
-    fn of(opening: &Opening, reckoning: &Results) -> Self {
-        let setup = opening.setup();
-        let plaza = |plaza: &Plaza| format!("{}/{}", letter(plaza.up), letter(plaza.down));
-        let tile = |(number, side): &(u8, Side)| match side {
-            Side::Banquet => format!("{number}b"),
-            Side::Raid => format!("{number}r"),
-        };
-        let half = match setup.half {
-            Half::Morning => "morning",
-            Half::Afternoon => "afternoon",
-        };
-        let listed = |words: Vec<String>| words.join(" ");
-        let mut lines = vec![
-            TroyesDice::NAME.to_owned(),
-            opening.deciding_code().map(ToString::to_string).unwrap_or_default(),
-            listed(setup.plazas.iter().map(plaza).collect()),
-            listed(setup.tiles.iter().map(tile).collect()),
-            listed(setup.numbering.iter().map(u8::to_string).collect()),
-            setup.day.to_string(),
-            half.to_owned(),
-            reckoning.date.to_string(),
-            reckoning.stamp.to_string(),
+    /// Spelled out by hand, so that it stays the same whatever becomes of the types and of the save file.
+    fn of<G: Recorded>(opening: &G::Opening, results: &Results<G>) -> Self {
+        let lines = [
+            G::NAME.to_owned(),
+            G::code(opening).map(ToString::to_string).unwrap_or_default(),
+            G::identity(opening),
+            results.date.to_string(),
+            results.stamp.to_string(),
         ];
-        // Left out where there are none, so that games from before they could be named keep their ids.
-        let mut struck = setup.struck;
-        struck.sort_unstable();
-        if !struck.is_empty() {
-            lines.push(listed(struck.iter().map(|(color, value)| format!("{}{value}", letter(*color))).collect()));
-        }
         let hash = Sha256::digest(lines.join("\n"));
         Self(hash.first_chunk().copied().unwrap_or_default())
-    }
-}
-
-const fn letter(color: Color) -> char {
-    match color {
-        Color::Red => 'r',
-        Color::Yellow => 'y',
-        Color::White => 'w',
     }
 }
 
@@ -290,7 +248,7 @@ impl fmt::Display for GameId {
 }
 
 /// A text that is no game's id.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a game's id has 32 small hexadecimal digits")]
 pub struct NoId;
 
@@ -302,19 +260,4 @@ impl std::str::FromStr for GameId {
         // One spelling only.
         id.filter(|id| id.to_string() == text).ok_or(NoId)
     }
-}
-
-/// What fair dice would give over the half-days that were rolled, on the wheels that lay there.
-fn fair(record: &Record) -> Tally {
-    let mut table = record.opened_table().clone();
-    let mut fair = Tally::default();
-    for entry in record.done() {
-        if matches!(entry.order, Order::Roll(_)) {
-            fair = fair.plus(&Tally::fair(&table));
-        }
-        for happening in &entry.happenings {
-            apply(&mut table, happening);
-        }
-    }
-    fair
 }

@@ -1,16 +1,16 @@
-//! What the hall of fame tells: everything is counted anew from its games.
+//! What the hall of fame of any game tells: everything is counted anew from its games.
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::finished::{Finished, GameId};
+use super::finished::{Finished, FinishedPlayer};
 use super::hall::Hall;
 use super::names::PlayerName;
-use crate::chronicle::{Code, Date};
-use crate::games::troyes_dice::rules::{Achievement, Played, Tally};
+use crate::chronicle::{Code, Date, Recorded};
 
 /// One player over all games.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct Rank {
     /// The name, as it was written last.
     pub name: PlayerName,
     /// How many games.
@@ -27,14 +27,14 @@ pub struct Standing {
 
 /// The games of one code.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OfCode<'a> {
+pub struct OfCode<'a, G: Recorded> {
     /// The code.
     pub code: &'a Code,
     /// Its games, as they were played.
-    pub games: Vec<&'a Finished>,
+    pub games: Vec<&'a Finished<G>>,
 }
 
-impl Standing {
+impl Rank {
     /// The average score.
     #[must_use]
     pub fn average(&self) -> f64 {
@@ -46,29 +46,29 @@ impl Standing {
     }
 }
 
-impl OfCode<'_> {
+impl<G: Recorded> OfCode<'_, G> {
     /// The best score that anybody reached with this code.
     #[must_use]
     pub fn best(&self) -> u16 {
         let players = self.games.iter().flat_map(|game| game.players());
-        players.map(|player| player.score().total()).max().unwrap_or_default()
+        players.map(FinishedPlayer::points).max().unwrap_or_default()
     }
 }
 
-impl Hall {
+impl<G: Recorded> Hall<G> {
     /// All players: most wins first, then the best score, then the name.
     #[must_use]
-    pub fn standings(&self) -> Vec<Standing> {
-        let mut standings: Vec<Standing> = self.names().into_iter().map(|name| self.standing(name)).collect();
+    pub fn ranking(&self) -> Vec<Rank> {
+        let mut ranking: Vec<Rank> = self.names().into_iter().map(|name| self.rank(name)).collect();
         // The sort is stable, and the names come sorted.
-        standings.sort_by_key(|standing| std::cmp::Reverse((standing.wins, standing.best)));
-        standings
+        ranking.sort_by_key(|rank| Reverse((rank.wins, rank.best)));
+        ranking
     }
 
     /// The codes that dealt anything, sorted, each with its games: a group can replay a code and compare.
     #[must_use]
-    pub fn by_code(&self) -> Vec<OfCode<'_>> {
-        let mut codes: BTreeMap<&str, OfCode<'_>> = BTreeMap::new();
+    pub fn by_code(&self) -> Vec<OfCode<'_, G>> {
+        let mut codes: BTreeMap<&str, OfCode<'_, G>> = BTreeMap::new();
         for game in self.games() {
             if let Some(code) = game.code() {
                 let of_code = codes.entry(code.as_str()).or_insert_with(|| OfCode { code, games: Vec::new() });
@@ -81,47 +81,8 @@ impl Hall {
     /// The player's scores, as the games were played.
     #[must_use]
     pub fn scores_of(&self, name: &PlayerName) -> Vec<(Date, u16)> {
-        let parts = self.games().iter().filter_map(|game| Some((game.date(), game.part_of(name)?)));
-        parts.map(|(date, part)| (date, part.score.total())).collect()
-    }
-
-    /// The player's part in every game, as the games were played.
-    #[must_use]
-    pub fn history_of(&self, name: &PlayerName) -> Vec<Played> {
-        self.games().iter().filter_map(|game| game.part_of(name)).collect()
-    }
-
-    /// All that the player has achieved (`rules.md 8`).
-    #[must_use]
-    pub fn achievements_of(&self, name: &PlayerName) -> Vec<Achievement> {
-        Achievement::achieved(&self.history_of(name))
-    }
-
-    /// What each player of that game, in the order of the table, achieved with it for the first time; nothing if the game is
-    /// not here.
-    #[must_use]
-    pub fn new_with(&self, id: GameId) -> Vec<(&PlayerName, Vec<Achievement>)> {
-        let Some(at) = self.games().iter().position(|game| game.id() == id) else { return Vec::new() };
-        let until = self.games().get(..=at).unwrap_or_default();
-        let players = until.last().map(Finished::players).unwrap_or_default();
-        let new = players.iter().map(|player| {
-            let parts: Vec<Played> = until.iter().filter_map(|game| game.part_of(player.name())).collect();
-            (player.name(), Achievement::new_in_last(&parts))
-        });
-        new.collect()
-    }
-
-    /// How often each color and value was struck over all games.
-    #[must_use]
-    pub fn struck(&self) -> Tally {
-        self.games().iter().fold(Tally::default(), |sum, game| sum.plus(game.struck()))
-    }
-
-    /// In how many of all rolls of all half-days each color and value would have been struck: divided by
-    /// [`Tally::ROLLS`], what fair dice would have given.
-    #[must_use]
-    pub fn fair(&self) -> Tally {
-        self.games().iter().fold(Tally::default(), |sum, game| sum.plus(game.fair()))
+        let played = self.games().iter().filter_map(|game| Some((game, game.players().get(game.seat_of(name)?)?)));
+        played.map(|(game, player)| (game.date(), player.points())).collect()
     }
 
     /// All names, sorted, each as it was written last.
@@ -135,15 +96,18 @@ impl Hall {
         names
     }
 
-    fn standing(&self, name: &PlayerName) -> Standing {
-        let parts = self.history_of(name);
-        let scores = || parts.iter().map(|part| part.score.total());
-        Standing {
-            name: name.clone(),
-            games: parts.len(),
-            wins: parts.iter().filter(|part| part.won && part.players > 1).count(),
-            best: scores().max().unwrap_or_default(),
-            sum: scores().map(u64::from).sum(),
+    fn rank(&self, name: &PlayerName) -> Rank {
+        let mut rank = Rank { name: name.clone(), games: 0, wins: 0, best: 0, sum: 0 };
+        for game in self.games() {
+            let Some((at, player)) = game.seat_of(name).and_then(|at| Some((at, game.players().get(at)?))) else {
+                continue;
+            };
+            let is_won = game.players().len() > 1 && game.winners().contains(&at);
+            rank.games += 1;
+            rank.wins += usize::from(is_won);
+            rank.best = rank.best.max(player.points());
+            rank.sum += u64::from(player.points());
         }
+        rank
     }
 }

@@ -1,7 +1,7 @@
 //! What the store must know of a thing to keep it.
 
-use std::error::Error;
 use std::fmt;
+use std::io;
 use std::path::PathBuf;
 
 use directories::ProjectDirs;
@@ -11,23 +11,22 @@ use crate::chronicle::FileKind;
 /// Something that one file keeps whole.
 pub trait Document: fmt::Debug + Sized {
     /// What can be wrong with its file.
-    type Damage: Error + 'static;
+    type Damage: fmt::Debug;
 
-    /// Which kind of file keeps it.
+    /// What kind of file keeps it.
     const KIND: FileKind;
-    /// What it is, as “game”.
-    const NOUN: &'static str;
+    /// The folder beside its file for what is set aside.
+    const ASIDE: &'static str;
+
     /// Its file's name if nobody says otherwise.
-    const FILE: &'static str;
-    /// The folder beside it for what must not be lost.
-    const KEPT: &'static str;
-    /// What to say when another window has it.
-    const IN_USE: &'static str;
-    /// The longest file that is read.
-    const LONGEST: usize;
+    #[must_use]
+    fn file_name() -> String;
 
     /// The text that keeps it.
-    fn write(&self) -> String;
+    ///
+    /// # Errors
+    /// It cannot be written down; nothing that was made by its own rules is like that.
+    fn write(&self) -> io::Result<String>;
 
     /// What the bytes of a file keep.
     ///
@@ -47,6 +46,6 @@ pub trait Document: fmt::Debug + Sized {
     /// Where it is kept if nobody says otherwise; nothing on a system without a home folder.
     #[must_use]
     fn default_path() -> Option<PathBuf> {
-        ProjectDirs::from("", "", "town-crier").map(|dirs| dirs.data_dir().join(Self::FILE))
+        ProjectDirs::from("", "", "town-crier").map(|dirs| dirs.data_dir().join(Self::file_name()))
     }
 }

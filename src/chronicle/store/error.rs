@@ -4,13 +4,13 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::document::Document;
-use crate::games::troyes_dice::record::Record;
+use crate::chronicle::FileKind;
 
 /// Why a file gives nothing.
 #[derive(Debug, thiserror::Error)]
-pub enum LoadError<D: Document = Record> {
+pub enum LoadError<D: Document> {
     /// The system does not let it be read.
-    #[error("{} cannot be read ({source}): {}", path.display(), advice::<D>(source))]
+    #[error("{} cannot be read ({source}): {}", path.display(), advice(D::KIND, source))]
     Io {
         /// The file.
         path: PathBuf,
@@ -18,29 +18,33 @@ pub enum LoadError<D: Document = Record> {
         source: io::Error,
     },
     /// It can be read and keeps nothing.
-    #[error("{}: {damage}{}", path.display(), if *kept_holds { " (the generation before it holds)" } else { "" })]
+    #[error("{}: {damage}{}", path.display(), if *before_holds { " (the generation before it holds)" } else { "" })]
     Damaged {
         /// The file.
         path: PathBuf,
         /// What is wrong with it.
         damage: D::Damage,
         /// Whether the generation before it reads.
-        kept_holds: bool,
+        before_holds: bool,
     },
 }
 
 /// Why a thing is not kept.
 #[derive(Debug, thiserror::Error)]
-pub enum StoreError<D: Document = Record> {
+pub enum StoreError {
     /// Another window has it.
-    #[error("{}: {}", D::IN_USE, .0.display())]
-    InUse(PathBuf),
-    /// What would be written would not read again; it was not made by its own rules.
-    #[error("this {} cannot be kept, for it would not open again: {}", D::NOUN, .0)]
-    Unsavable(#[source] D::Damage),
+    #[error("{}: {}", in_use(*kind), path.display())]
+    InUse {
+        /// What kind of file it is.
+        kind: FileKind,
+        /// The file.
+        path: PathBuf,
+    },
     /// The system does not let it be done.
-    #[error("{} cannot be {doing} ({source}): {}", path.display(), advice::<D>(source))]
+    #[error("{} cannot be {doing} ({source}): {}", path.display(), advice(*kind, source))]
     Io {
+        /// What kind of file it is about.
+        kind: FileKind,
         /// What was being done.
         doing: Doing,
         /// To which file or folder.
@@ -73,14 +77,23 @@ pub enum Doing {
     Remove,
 }
 
-impl<D: Document> StoreError<D> {
-    pub(super) fn io(doing: Doing, path: &Path, source: io::Error) -> Self {
-        Self::Io { doing, path: path.to_path_buf(), source }
+impl StoreError {
+    pub(super) fn io<D: Document>(doing: Doing, path: &Path, source: io::Error) -> Self {
+        Self::Io { kind: D::KIND, doing, path: path.to_path_buf(), source }
+    }
+}
+
+const fn in_use(kind: FileKind) -> &'static str {
+    match kind {
+        FileKind::Game => {
+            "this game is open in another window of Town Crier, so it can be looked at but not played here"
+        }
+        FileKind::Hall => "another window of Town Crier is writing to this hall of fame, so try again when it is done",
     }
 }
 
 /// What a person can do about it.
-fn advice<D: Document>(error: &io::Error) -> String {
+fn advice(kind: FileKind, error: &io::Error) -> String {
     use io::ErrorKind as Kind;
     let advice = match error.kind() {
         Kind::StorageFull | Kind::QuotaExceeded => return "the disk is full, so make room on it and go on".to_owned(),
@@ -90,5 +103,5 @@ fn advice<D: Document>(error: &io::Error) -> String {
         // The kinds are the system's and grow; for the others, another place is the one advice that can help.
         _ => "try again, or",
     };
-    format!("{advice} keep the {} in another folder", D::NOUN)
+    format!("{advice} keep the {kind} in another folder")
 }

@@ -47,7 +47,7 @@ pub(super) fn read<D: Document>(path: &Path) -> io::Result<Option<Vec<u8>>> {
         Err(error) => return Err(error),
     };
     let mut bytes = Vec::new();
-    file.take(D::LONGEST as u64 + 1).read_to_end(&mut bytes)?;
+    file.take(D::KIND.longest() as u64 + 1).read_to_end(&mut bytes)?;
     Ok(Some(bytes))
 }
 
@@ -55,7 +55,7 @@ pub(super) fn read<D: Document>(path: &Path) -> io::Result<Option<Vec<u8>>> {
 pub(super) fn load<D: Document>(path: &Path) -> Result<Option<D>, LoadError<D>> {
     let bytes = read::<D>(path).map_err(|source| LoadError::Io { path: path.to_path_buf(), source })?;
     let read = bytes.map(|bytes| D::read(&bytes)).transpose();
-    read.map_err(|damage| LoadError::Damaged { path: path.to_path_buf(), damage, kept_holds: false })
+    read.map_err(|damage| LoadError::Damaged { path: path.to_path_buf(), damage, before_holds: false })
 }
 
 /// What will stand in a file's place; it is on disk already, so that a full disk is noticed before anything is moved.
@@ -66,15 +66,15 @@ pub(super) struct New<'a> {
 
 impl<'a> New<'a> {
     /// Writes these bytes beside the file.
-    pub(super) fn write<D: Document>(path: &'a Path, bytes: &[u8]) -> Result<Self, StoreError<D>> {
+    pub(super) fn write<D: Document>(path: &'a Path, bytes: &[u8]) -> Result<Self, StoreError> {
         let new = named_with(path, ".new");
-        write(&new, bytes).map_err(|error| StoreError::io(Doing::Write, &new, error))?;
+        write(&new, bytes).map_err(|error| StoreError::io::<D>(Doing::Write, &new, error))?;
         Ok(Self { new, path })
     }
 
     /// Puts them in its place; at every instant the path names the whole old file or the whole new one.
-    pub(super) fn put<D: Document>(self) -> Result<(), StoreError<D>> {
-        fs::rename(&self.new, self.path).map_err(|error| StoreError::io(Doing::Write, self.path, error))?;
+    pub(super) fn put<D: Document>(self) -> Result<(), StoreError> {
+        fs::rename(&self.new, self.path).map_err(|error| StoreError::io::<D>(Doing::Write, self.path, error))?;
         sync_folder(folder(self.path));
         Ok(())
     }

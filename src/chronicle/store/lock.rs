@@ -18,13 +18,13 @@ impl Lock {
     ///
     /// # Errors
     /// [`StoreError::InUse`] if another window has it.
-    pub(super) fn take<D: Document>(kept: &Path) -> Result<Self, StoreError<D>> {
+    pub(super) fn take<D: Document>(kept: &Path) -> Result<Self, StoreError> {
         let path = file::named_with(kept, ".lock");
-        let io = |error| StoreError::io(Doing::Lock, &path, error);
+        let io = |error| StoreError::io::<D>(Doing::Lock, &path, error);
         let lock = File::options().create(true).truncate(false).write(true).open(&path).map_err(io)?;
         match lock.try_lock() {
             Ok(()) => Ok(Self(lock)),
-            Err(TryLockError::WouldBlock) => Err(StoreError::InUse(kept.to_path_buf())),
+            Err(TryLockError::WouldBlock) => Err(StoreError::InUse { kind: D::KIND, path: kept.to_path_buf() }),
             Err(TryLockError::Error(error)) => Err(io(error)),
         }
     }

@@ -34,11 +34,11 @@ impl<D: Document> Shelf<D> {
     ///
     /// # Errors
     /// [`StoreError::InUse`] if another window has it; [`StoreError::Io`] if its folder or its lock cannot be made.
-    pub fn open(path: impl Into<PathBuf>) -> Result<Self, StoreError<D>> {
+    pub fn open(path: impl Into<PathBuf>) -> Result<Self, StoreError> {
         let path = file::followed(path.into());
         let folder = file::folder(&path);
-        fs::create_dir_all(folder).map_err(|error| StoreError::io(Doing::Folder, folder, error))?;
-        let lock = Lock::take(&path)?;
+        fs::create_dir_all(folder).map_err(|error| StoreError::io::<D>(Doing::Folder, folder, error))?;
+        let lock = Lock::take::<D>(&path)?;
         let kept = Kept::beside::<D>(&path);
         Ok(Self { path, kept, _lock: lock, keeps: PhantomData })
     }
@@ -70,7 +70,7 @@ impl<D: Document> Shelf<D> {
     ///
     /// # Errors
     /// As [`Shelf::load`].
-    pub fn load_kept(&self) -> Result<Option<D>, LoadError<D>> {
+    pub fn load_before(&self) -> Result<Option<D>, LoadError<D>> {
         file::load(&file::before(&self.path))
     }
 
@@ -80,18 +80,15 @@ impl<D: Document> Shelf<D> {
     /// or because it is another thing, is moved to `kept/`.
     ///
     /// # Errors
-    /// [`StoreError::Unsavable`] if it would not read again; [`StoreError::Io`] with what to do about it. What was
-    /// on disk is still there then.
-    pub fn save(&self, thing: &D) -> Result<(), StoreError<D>> {
-        let text = thing.write();
-        // As a record whose dice its code does not give, which would be refused for ever: it must not replace one that reads.
-        D::read(text.as_bytes()).map_err(StoreError::Unsavable)?;
-        let read = |path: &Path| file::read::<D>(path).map_err(|error| StoreError::io(Doing::Read, path, error));
+    /// [`StoreError::Io`]; what was on disk is still there then.
+    pub fn save(&self, thing: &D) -> Result<(), StoreError> {
+        let text = thing.write().map_err(|error| StoreError::io::<D>(Doing::Write, &self.path, error))?;
+        let read = |path: &Path| file::read::<D>(path).map_err(|error| StoreError::io::<D>(Doing::Read, path, error));
         let present = read(&self.path)?;
         if present.as_deref() == Some(text.as_bytes()) {
             return Ok(());
         }
-        let new = New::write(&self.path, text.as_bytes())?;
+        let new = New::write::<D>(&self.path, text.as_bytes())?;
         let before = file::before(&self.path);
         match present.map(|bytes| (D::read(&bytes), bytes)) {
             Some((Ok(present), _)) if !thing.continues(&present) => {
@@ -99,20 +96,20 @@ impl<D: Document> Shelf<D> {
             }
             Some((Ok(_), bytes)) => {
                 if let Some(Err(_)) = read(&before)?.map(|bytes| D::read(&bytes)) {
-                    self.kept.take(&before)?;
+                    self.kept.take::<D>(&before)?;
                 }
-                New::write(&before, &bytes)?.put()?;
+                New::write::<D>(&before, &bytes)?.put::<D>()?;
             }
             // The generation before stays, for it may be all that is left.
             Some((Err(_), _)) => {
-                self.kept.take(&self.path)?;
+                self.kept.take::<D>(&self.path)?;
             }
             // A generation without its file, as when somebody took the file away, is a thing of its own.
             None => {
-                self.kept.take(&before)?;
+                self.kept.take::<D>(&before)?;
             }
         }
-        new.put()
+        new.put::<D>()
     }
 
     /// Makes room for a new thing: this one goes to `kept/`; says where it is now, or nothing if there was none.
@@ -121,33 +118,33 @@ impl<D: Document> Shelf<D> {
     ///
     /// # Errors
     /// [`StoreError::Io`]; it is then where it was, or in `kept/`.
-    pub fn set_aside(&self) -> Result<Option<PathBuf>, StoreError<D>> {
+    pub fn set_aside(&self) -> Result<Option<PathBuf>, StoreError> {
         // First the older one: what is left after a kill is then the newer one.
         let before = file::before(&self.path);
-        let aside = match (self.load(), self.load_kept()) {
+        let aside = match (self.load(), self.load_before()) {
             (Ok(Some(newer)), Ok(Some(older))) if newer.outdates(&older) => {
-                fs::remove_file(&before).map_err(|error| StoreError::io(Doing::Remove, &before, error))?;
+                fs::remove_file(&before).map_err(|error| StoreError::io::<D>(Doing::Remove, &before, error))?;
                 None
             }
-            (Ok(_) | Err(_), Ok(_) | Err(_)) => self.kept.take(&before)?,
+            (Ok(_) | Err(_), Ok(_) | Err(_)) => self.kept.take::<D>(&before)?,
         };
-        Ok(self.kept.take(&self.path)?.or(aside))
+        Ok(self.kept.take::<D>(&self.path)?.or(aside))
     }
 
     /// The files in `kept/`, sorted by name; those that did not read are among them.
     ///
     /// # Errors
     /// [`StoreError::Io`] if the folder cannot be read.
-    pub fn kept_files(&self) -> Result<Vec<PathBuf>, StoreError<D>> {
-        self.kept.files()
+    pub fn kept_files(&self) -> Result<Vec<PathBuf>, StoreError> {
+        self.kept.files::<D>()
     }
 }
 
 fn load<D: Document>(path: &Path) -> Result<Option<D>, LoadError<D>> {
     match file::load(path) {
         Err(LoadError::Damaged { path, damage, .. }) => {
-            let kept_holds = matches!(file::load::<D>(&file::before(&path)), Ok(Some(_)));
-            Err(LoadError::Damaged { path, damage, kept_holds })
+            let before_holds = matches!(file::load::<D>(&file::before(&path)), Ok(Some(_)));
+            Err(LoadError::Damaged { path, damage, before_holds })
         }
         other @ (Ok(_) | Err(LoadError::Io { .. })) => other,
     }

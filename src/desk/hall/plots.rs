@@ -3,9 +3,9 @@
 use eframe::egui::{Align2, Color32, RichText, Sense, Shape, Stroke, Ui, vec2};
 use egui_plot::{Bar, BarChart, Line, MarkerShape, Plot, PlotPoint, Points, Text};
 
-use crate::chronicle::hall::Hall;
 use crate::desk::look::tools::{Tools, describe};
 use crate::desk::tokens;
+use crate::games::troyes_dice::record::Hall;
 use crate::games::troyes_dice::rules::{Color, Face, Tally};
 use crate::games::troyes_dice::stage::colors;
 use crate::games::troyes_dice::words;
@@ -32,7 +32,7 @@ fn look(tools: &Tools<'_>, at: usize) -> Look {
 
 /// Each player's scores, game after game.
 pub(super) fn scores(ui: &mut Ui, tools: &Tools<'_>, hall: &Hall) {
-    let standings = hall.standings();
+    let standings = hall.ranking();
     let looks = standings.iter().enumerate().map(|(at, standing)| (look(tools, at), standing.name.as_str()));
     legend(ui, looks);
     let whole = |mark: egui_plot::GridMark, _: &std::ops::RangeInclusive<f64>| {

@@ -7,12 +7,12 @@ use eframe::egui::{
 };
 
 use super::{plots, tables};
-use crate::chronicle::hall::Hall;
 use crate::chronicle::store::LoadError;
 use crate::crier::InWords as _;
 use crate::desk::command::Command;
 use crate::desk::look::tools::{Tools, card, part_title, wrong};
 use crate::desk::tokens;
+use crate::games::troyes_dice::record::Hall;
 use crate::stage::Sprite;
 
 /// The width of what is to be read.

@@ -2,10 +2,10 @@
 
 use eframe::egui::{CollapsingHeader, Grid, Label, RichText, Ui};
 
-use crate::chronicle::hall::{Finished, Hall};
 use crate::desk::command::Command;
 use crate::desk::look::tools::Tools;
 use crate::desk::tokens;
+use crate::games::troyes_dice::record::{Finished, Hall};
 use crate::games::troyes_dice::words;
 
 /// The width of a name, and what is left between columns.
@@ -16,7 +16,7 @@ const SPACING: f32 = 8.0;
 pub(super) fn players(ui: &mut Ui, tools: &Tools<'_>, hall: &Hall) {
     const HEADS: [&str; 5] = ["results-player", "hall-games", "hall-wins", "hall-best", "hall-average"];
 
-    let standings = hall.standings();
+    let standings = hall.ranking();
     // The usual stripes are as light as the card.
     ui.visuals_mut().faint_bg_color = tools.palette.ground;
     let numbers = (ui.available_width() - NAME) / 4.0 - SPACING;
@@ -69,6 +69,6 @@ pub(super) fn codes(ui: &mut Ui, tools: &mut Tools<'_>, hall: &Hall) {
 
 /// A game in one line: its day, and who had how many points.
 fn line(game: &Finished) -> String {
-    let points = game.players().iter().map(|player| format!("{} {}", player.name(), player.score().total()));
+    let points = game.players().iter().map(|player| format!("{} {}", player.name(), player.points()));
     format!("{}: {}", game.date(), points.collect::<Vec<_>>().join(", "))
 }

@@ -2,12 +2,11 @@
 
 use eframe::egui::{Align, CentralPanel, Layout, RichText, Ui, UiBuilder, vec2};
 
-use crate::chronicle::store::LoadError;
 use crate::crier::InWords as _;
 use crate::desk::command::Command;
 use crate::desk::look::tools::{Tools, wrong};
 use crate::desk::tokens;
-use crate::games::troyes_dice::record::Record;
+use crate::games::troyes_dice::record::{LoadError, Record};
 use crate::games::troyes_dice::rules::Phase;
 use crate::games::troyes_dice::words;
 

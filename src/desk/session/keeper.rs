@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
-use crate::chronicle::store::{LoadError, Store, StoreError};
+use crate::chronicle::store::StoreError;
 use crate::crier::{InWords as _, Words};
 use crate::desk::notice::Notice;
-use crate::games::troyes_dice::record::Record;
+use crate::games::troyes_dice::record::{LoadError, Record, Store};
 
 /// The file of the game in play, as this window may use it.
 pub(crate) enum Keeper {
@@ -40,13 +40,13 @@ impl Keeper {
                 let found = match store.load() {
                     Ok(record) => Found::from(record),
                     Err(error) => {
-                        let kept = store.load_kept().ok().flatten().map(Box::new);
+                        let kept = store.load_before().ok().flatten().map(Box::new);
                         Found::Trouble { error: Box::new(error), kept }
                     }
                 };
                 (Self::Keeping(store), found)
             }
-            Err(StoreError::InUse(_)) => match Store::look(path) {
+            Err(StoreError::InUse { .. }) => match Store::look(path) {
                 Ok(record) => (Self::Looking, Found::from(record)),
                 Err(error) => (Self::Looking, Found::Trouble { error: Box::new(error), kept: None }),
             },

@@ -4,7 +4,8 @@ use std::fmt::Debug;
 use std::io::{Error, ErrorKind};
 use std::path::PathBuf;
 
-use town_crier::chronicle::hall::{FinishedReason, Hall, HallDamage, NoId};
+use town_crier::chronicle::envelope::Unreadable;
+use town_crier::chronicle::hall::NoId;
 use town_crier::chronicle::store::{Doing, LoadError, StoreError};
 use town_crier::chronicle::{CodeRefusal, DateRefusal, FileDamage, FileKind, OrderRefusal};
 use town_crier::cli::check::CheckRefusal;
@@ -13,8 +14,9 @@ use town_crier::crier::{InWords, Language, Manner, NoSuchLanguage, NoSuchManner,
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::cli::dice::{DiceRefusal, DiceSource, LineReason};
 use town_crier::games::troyes_dice::cli::reason;
-use town_crier::games::troyes_dice::record::schema::Damage;
-use town_crier::games::troyes_dice::record::{Next, Opening, Record};
+use town_crier::games::troyes_dice::record::{
+    Damage, FinishedReason, Hall, HallDamage, Next, Opening, Record, SaveDamage,
+};
 use town_crier::games::troyes_dice::rules::{
     Color, Face, HalfDay, NoSuchFace, NumberingReason, Order, Plaza, Reason, Roll, RollRefusal, SetupReason,
     SheetReason, Side, Throw, Tile, WhichDie,
@@ -81,12 +83,23 @@ fn files() -> Vec<Sample> {
         sample(FileDamage::Empty, &[]),
         sample(FileDamage::NotText { line: 12, column: 34 }, &["12", "34"]),
         sample(FileDamage::CutShort { line: 12 }, &["12"]),
-        sample(FileDamage::Unreadable { line: 12, column: 34, what: "…".to_owned() }, &["12", "34", "…"]),
         sample(FileDamage::Newer(7), &["7"]),
-        sample(FileDamage::NoSuchFormat, &["0", "1"]),
-        sample(FileDamage::AnotherGame("chess".to_owned()), &["chess", "troyes-dice"]),
+        sample(FileDamage::NoSuchFormat(0), &["0", "1"]),
+        sample(FileDamage::AnotherGame { ours: "troyes-dice", found: "chess".to_owned() }, &["chess", "troyes-dice"]),
         sample(FileDamage::Changed, &[]),
     ]);
+    let name = || "stones".to_owned();
+    for (what, bears) in [
+        (Unreadable::Syntax, &["12", "34"][..]),
+        (Unreadable::Number, &["12", "34"]),
+        (Unreadable::Unknown(name()), &["12", "34", "stones"]),
+        (Unreadable::Missing(name()), &["12", "34", "stones"]),
+        (Unreadable::Twice(name()), &["12", "34", "stones"]),
+        (Unreadable::Value, &["12", "34"]),
+    ] {
+        let said = "not for people".to_owned();
+        samples.push(sample(FileDamage::Unreadable { line: 12, column: 34, what, said }, bears));
+    }
     samples
 }
 
@@ -94,7 +107,8 @@ fn store() -> Vec<Sample> {
     let mut samples = Vec::new();
     let doings = [Doing::Folder, Doing::Lock, Doing::Read, Doing::Write, Doing::Move, Doing::Remove];
     for doing in doings {
-        let error = StoreError::<Record>::Io { doing, path: path(), source: ErrorKind::PermissionDenied.into() };
+        let error =
+            StoreError::Io { kind: FileKind::Game, doing, path: path(), source: ErrorKind::PermissionDenied.into() };
         samples.push(sample(error, &["folder/file.ron"]));
     }
     let kinds = [ErrorKind::StorageFull, ErrorKind::ReadOnlyFilesystem, ErrorKind::NotADirectory, ErrorKind::TimedOut];
@@ -102,15 +116,13 @@ fn store() -> Vec<Sample> {
         samples.push(sample(LoadError::<Record>::Io { path: path(), source: kind.into() }, &["folder/file.ron"]));
         samples.push(sample(LoadError::<Hall>::Io { path: path(), source: kind.into() }, &["folder/file.ron"]));
     }
-    for kept_holds in [true, false] {
-        let error = LoadError::<Record>::Damaged { path: path(), damage: Damage::SheetsWithoutDay, kept_holds };
+    for before_holds in [true, false] {
+        let error = LoadError::<Record>::Damaged { path: path(), damage: SaveDamage::SheetsWithoutDay, before_holds };
         samples.push(sample(error, &["folder/file.ron: "]));
     }
     samples.extend([
-        sample(StoreError::<Record>::InUse(path()), &["Town Crier", "folder/file.ron"]),
-        sample(StoreError::<Hall>::InUse(path()), &["Town Crier", "folder/file.ron"]),
-        sample(StoreError::<Record>::Unsavable(Damage::Done { done: 9, orders: 8 }), &["9", "8"]),
-        sample(StoreError::<Hall>::Unsavable(HallDamage::Twice(7)), &["7"]),
+        sample(StoreError::InUse { kind: FileKind::Game, path: path() }, &["Town Crier", "folder/file.ron"]),
+        sample(StoreError::InUse { kind: FileKind::Hall, path: path() }, &["Town Crier", "folder/file.ron"]),
     ]);
     samples
 }
@@ -150,20 +162,20 @@ fn damage() -> Vec<Sample> {
     let roll = Roll::new(Face::Four, [Face::One, Face::Two, Face::Six]);
     let (banquet, raid) = (Some((7, Side::Banquet)), Some((8, Side::Raid)));
     vec![
-        sample(Damage::Code(CodeRefusal::Empty), &[]),
+        sample(SaveDamage::Code(CodeRefusal::Empty), &[]),
         sample(Damage::Plaza { notch: 3, found: plaza, dealt: None, code: code() }, &["3", "MARKETDAY"]),
         sample(Damage::Tile { at: 2, found: banquet, dealt: raid, code: code() }, &["2", "7", "8", "MARKETDAY"]),
-        sample(Damage::Setup(vec![SetupReason::PlazaCount(5), SetupReason::NoSuchDay(12)]), &["5", "12"]),
+        sample(SaveDamage::Setup(vec![SetupReason::PlazaCount(5), SetupReason::NoSuchDay(12)]), &["5", "12"]),
         sample(Damage::Die { order: 11, wrong: vec![(WhichDie::Clear(1), NoSuchFace(9))] }, &["11", "2", "9"]),
         sample(
-            Damage::Order { order: 11, refusal: not_dealt(Order::Roll(roll)) },
+            SaveDamage::Order { order: 11, refusal: not_dealt(Order::Roll(roll)) },
             &["11", "4", "1, 2, 6", "MARKETDAY"],
         ),
-        sample(Damage::Order { order: 11, refusal: refused(Reason::Over) }, &["11"]),
+        sample(SaveDamage::Order { order: 11, refusal: refused(Reason::Over) }, &["11"]),
         sample(not_dealt(Order::Close), &["MARKETDAY"]),
-        sample(Damage::Done { done: 9, orders: 8 }, &["9", "8"]),
-        sample(Damage::SheetsWithoutDay, &[]),
-        sample(Damage::Date(DateRefusal("soon".to_owned())), &["soon"]),
+        sample(SaveDamage::Done { done: 9, orders: 8 }, &["9", "8"]),
+        sample(SaveDamage::SheetsWithoutDay, &[]),
+        sample(SaveDamage::Date(DateRefusal("soon".to_owned())), &["soon"]),
     ]
 }
 

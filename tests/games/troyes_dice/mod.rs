@@ -4,7 +4,7 @@ mod cited;
 pub mod random;
 pub mod rules;
 mod laws;
-mod save;
+pub(crate) mod save;
 pub mod counting;
 pub mod hall;
 mod stage;

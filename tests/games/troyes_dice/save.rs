@@ -1,10 +1,15 @@
 //! The text of the save file: what is written reads again and equals, and anything else is refused in one sentence.
 
+use std::fs;
+use std::path::Path;
+
 use proptest::prelude::*;
-use town_crier::chronicle::FileDamage;
-use town_crier::games::troyes_dice::record::schema::{self, Damage};
-use town_crier::games::troyes_dice::record::{DiceFrom, Next, Opening, Record, TilesFrom};
-use town_crier::games::troyes_dice::rules::{Color, Face, Half, Order, Plaza, Roll, Side};
+use serde::{Deserialize, Serialize};
+use town_crier::chronicle::envelope::{self, Envelope, Unreadable};
+use town_crier::chronicle::{FileDamage, FileKind, Recorded as _, save};
+use town_crier::games::troyes_dice::record::{DiceFrom, Next, Opening, Record, SaveDamage, TilesFrom};
+use town_crier::games::troyes_dice::rules::{Color, Face, Half, Order, Plaza, Roll, Side, TroyesDice};
+use town_crier::play::Game as _;
 
 use crate::games::troyes_dice::random;
 
@@ -51,6 +56,21 @@ fn struck() -> Record {
     Record::open(Opening { struck, ..entered().opening().clone() }).unwrap()
 }
 
+/// The record as text.
+pub(crate) fn written(record: &Record) -> String {
+    save::write(record).expect("any record can be written")
+}
+
+/// The record of a text.
+pub(crate) fn loaded(text: &str) -> Result<Record, SaveDamage> {
+    save::read(text)
+}
+
+/// The record of a file's bytes.
+pub(crate) fn loaded_bytes(bytes: &[u8]) -> Result<Record, SaveDamage> {
+    save::read_bytes(bytes)
+}
+
 /// The text with a first line whose sum fits.
 pub(crate) fn summed(text: &str) -> String {
     let (first, body) = text.split_once('\n').unwrap();
@@ -61,15 +81,25 @@ pub(crate) fn summed(text: &str) -> String {
 /// The sentence with which the text is refused after `from` became `to` and the sum was made to fit again.
 #[track_caller]
 fn check(record: &Record, from: &str, to: &str, sentence: &str) {
-    let text = schema::write(record);
+    let text = written(record);
     assert!(text.contains(from), "there is no {from:?} in\n{text}");
     let changed = summed(&text.replacen(from, to, 1));
-    assert_eq!(schema::read(&changed).expect_err("it should be refused").to_string(), sentence);
+    assert_eq!(loaded(&changed).expect_err("it should be refused").to_string(), sentence);
+}
+
+/// Where the text cannot be read after `from` became `to`, and why.
+#[track_caller]
+fn check_unreadable(record: &Record, from: &str, to: &str, at: (usize, usize), expected: Unreadable) {
+    let changed = written(record).replacen(from, to, 1);
+    let SaveDamage::File(FileDamage::Unreadable { line, column, what, said }) = loaded(&changed).unwrap_err() else {
+        panic!("it should not be readable")
+    };
+    assert_eq!(((line, column), what), (at, expected), "{said}");
 }
 
 #[track_caller]
 fn check_bytes(bytes: &[u8], sentence: &str) {
-    assert_eq!(schema::read_bytes(bytes).expect_err("it should be refused").to_string(), sentence);
+    assert_eq!(loaded_bytes(bytes).expect_err("it should be refused").to_string(), sentence);
 }
 
 #[test]
@@ -81,18 +111,18 @@ fn format_1_loads_for_ever() {
     for (text, record) in files {
         // A checkout on Windows may have changed the ends of the lines.
         let text = text.replace("\r\n", "\n");
-        assert_eq!(schema::read(&text), Ok(record.clone()), "what is read");
-        assert_eq!(schema::write(&record), text, "what is written");
+        assert_eq!(loaded(&text), Ok(record.clone()), "what is read");
+        assert_eq!(written(&record), text, "what is written");
     }
 }
 
 #[test]
 fn what_was_struck_before_a_takeover_is_kept() {
-    let text = schema::write(&struck());
+    let text = written(&struck());
     let part = "    half: afternoon,\n    struck: [\n        (color: white, value: 3),\n        (color: red, value: 5),\n    ],\n";
     assert!(text.contains(part), "{text}");
-    assert_eq!(schema::read(&text), Ok(struck()));
-    assert!(!schema::write(&entered()).contains("struck"), "nothing is written where there is none");
+    assert_eq!(loaded(&text), Ok(struck()));
+    assert!(!written(&entered()).contains("struck"), "nothing is written where there is none");
 }
 
 #[test]
@@ -111,8 +141,74 @@ fn struck_dice_that_cannot_be() {
         "day: 2",
         &format!("{refused}no sheet can have been struck before day 3's morning is over"),
     );
-    let field = "unexpected field named `face` in `Die`, expected either `color` or `value` instead";
-    check(&struck(), "value: 3", "face: 3", &format!("line 10, column 28: {field}"));
+    check_unreadable(&struck(), "value: 3", "face: 3", (10, 28), Unreadable::Unknown("face".to_owned()));
+}
+
+/// The files that an earlier release wrote, by their names.
+pub(crate) fn released(kind: &str) -> Vec<(String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/format-1");
+    let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+    let named = files.map(|file| (file.file_name().unwrap().to_string_lossy().into_owned(), file));
+    let of_kind = named.filter(|(name, _)| name.starts_with(kind));
+    of_kind.map(|(name, file)| (name, fs::read_to_string(file).unwrap().replace("\r\n", "\n"))).collect()
+}
+
+#[test]
+fn what_was_released_opens_and_is_written_the_same() {
+    let files = released("game");
+    assert!(files.len() >= 12);
+    for (name, text) in files {
+        let record = loaded(&text).unwrap_or_else(|damage| panic!("{name}: {damage}"));
+        assert_eq!(written(&record), text, "{name}");
+    }
+}
+
+/// A made-up format 2, which says a little more than the first.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Second {
+    format: u32,
+    game: String,
+    word: String,
+    code: String,
+}
+
+fn read_second(text: &str) -> Result<Record, SaveDamage> {
+    let second: Second = envelope::parse(text)?;
+    let code = second.code.parse().map_err(SaveDamage::Code)?;
+    save::replay(Opening::from_code(code), [], 0)
+}
+
+#[test]
+fn format_1_is_still_read_beside_a_format_2() {
+    let formats = [TroyesDice::SAVES, &[(2, read_second)]].concat();
+    let envelope = Envelope::of::<TroyesDice>(FileKind::Game);
+    for (name, text) in released("game") {
+        assert_eq!(envelope.read(&text, &formats), loaded(&text), "{name}");
+    }
+
+    let (game, word, code) = (TroyesDice::NAME.to_owned(), "new".to_owned(), "SQUARE".to_owned());
+    let second = envelope.write(&Second { format: 2, game, word, code }).unwrap();
+    let record = Record::open(Opening::from_code("SQUARE".parse().unwrap())).unwrap();
+    assert_eq!(envelope.read(&second, &formats), Ok(record));
+    // Who does not know it yet is told, and so is who knows it of a format 3.
+    assert_eq!(loaded(&second), Err(SaveDamage::File(FileDamage::Newer(2))));
+    let third = summed(&second.replacen("format: 2", "format: 3", 1));
+    assert_eq!(envelope.read(&third, &formats), Err(SaveDamage::File(FileDamage::Newer(3))));
+    // What is wrong with one is told of each format alike.
+    let changed = second.replacen("SQUARE", "MARKET", 1);
+    assert_eq!(envelope.read(&changed, &formats), Err(SaveDamage::File(FileDamage::Changed)));
+}
+
+#[test]
+fn a_file_says_of_which_game_it_is() {
+    let text = written(&dealt());
+    assert_eq!(FileKind::Game.game_of(text.as_bytes()), Ok("troyes-dice".to_owned()));
+    let other = text.replace("Troyes Dice", "Chess").replace("troyes-dice", "chess").replace("format: 1", "format: 7");
+    assert_eq!(FileKind::Game.game_of(other.as_bytes()), Ok("chess".to_owned()), "of whatever format");
+    let another = FileDamage::AnotherGame { ours: "troyes-dice", found: "chess".to_owned() };
+    assert_eq!(loaded(&other), Err(SaveDamage::File(another)));
+    assert_eq!(FileKind::Hall.game_of(text.as_bytes()), Err(FileDamage::Foreign(FileKind::Hall)));
 }
 
 #[test]
@@ -127,17 +223,17 @@ fn foreign_files() {
 
 #[test]
 fn a_file_that_is_too_long() {
-    let mut text = schema::write(&dealt());
-    text.push_str(&" ".repeat(schema::LONGEST));
+    let mut text = written(&dealt());
+    text.push_str(&" ".repeat(FileKind::Game.longest()));
     check_bytes(text.as_bytes(), "the file is longer than 1 MiB, and no game is");
 }
 
 #[test]
 fn a_file_that_was_cut_off() {
-    let text = schema::write(&dealt());
+    let text = written(&dealt());
     for end in 1..text.len() - 2 {
-        let refused = schema::read_bytes(&text.as_bytes()[..end]).unwrap_err();
-        assert!(matches!(refused, Damage::File(FileDamage::CutShort { .. })), "cut at {end}: {refused}");
+        let refused = loaded_bytes(&text.as_bytes()[..end]).unwrap_err();
+        assert!(matches!(refused, SaveDamage::File(FileDamage::CutShort { .. })), "cut at {end}: {refused}");
     }
     check_bytes(&text.as_bytes()[..20], "the file was cut off: it ends in the middle, in line 1");
     check_bytes(&text.as_bytes()[..text.len() - 4], "the file was cut off: it ends in the middle, in line 36");
@@ -145,7 +241,7 @@ fn a_file_that_was_cut_off() {
 
 #[test]
 fn bytes_that_are_no_text() {
-    let mut bytes = schema::write(&dealt()).into_bytes();
+    let mut bytes = written(&dealt()).into_bytes();
     let at = bytes.windows(6).position(|word| word == b"format").unwrap();
     bytes[at] = 0xFF;
     check_bytes(&bytes, "line 3, column 5: what stands there is not text");
@@ -154,11 +250,13 @@ fn bytes_that_are_no_text() {
 #[test]
 fn text_that_is_not_the_formats() {
     let dealt = dealt();
-    check(&dealt, "day: 1,", "day: 1", "line 11, column 5: expected comma");
-    check(&dealt, "day: 1,", "day: 300,", "line 10, column 13: integer is out of bounds");
-    let colors = "unexpected variant named `blue` in enum `Color`, expected one of `red`, `yellow`, or `white` instead";
-    check(&dealt, "up: white", "up: blue", &format!("line 14, column 18: {colors}"));
-    check(&dealt, "    done: 3,\n", "", "line 36, column 1: unexpected missing field named `done` in `Kept`");
+    check_unreadable(&dealt, "day: 1,", "day: 1", (11, 5), Unreadable::Syntax);
+    check_unreadable(&dealt, "day: 1,", "day: 300,", (10, 13), Unreadable::Number);
+    check_unreadable(&dealt, "day: 1,", "day: true,", (10, 10), Unreadable::Syntax);
+    check_unreadable(&dealt, "up: white", "up: blue", (14, 18), Unreadable::Unknown("blue".to_owned()));
+    check_unreadable(&dealt, "    done: 3,\n", "", (36, 1), Unreadable::Missing("done".to_owned()));
+    check_unreadable(&dealt, "day: 1,", "day: 1, day: 1,", (10, 16), Unreadable::Twice("day".to_owned()));
+    check_unreadable(&dealt, "day: 1,", "day: 1, year: 1,", (10, 17), Unreadable::Unknown("year".to_owned()));
 }
 
 #[test]
@@ -249,7 +347,7 @@ fn what_the_rules_refuse() {
 #[test]
 fn a_changed_word_that_could_be() {
     let sentence = "it was changed or damaged after it was written: the sum in its first line does not fit";
-    let text = schema::write(&entered());
+    let text = written(&entered());
     check_bytes(text.replace("black: 3", "black: 4").as_bytes(), sentence);
     check_bytes(text.replace("Troyes Dice", "Troyes Mice").as_bytes(), sentence);
     check_bytes(text.replace('\n', "\r\n").as_bytes(), sentence);
@@ -261,7 +359,7 @@ fn nesting_without_end() {
     let text =
         summed("// A game of Troyes Dice, kept by Town Crier. Sum \n(format: 1, game: \"troyes-dice\", orders: ");
     for bracket in ["(", "[", "{", "Some(", "/*"] {
-        schema::read(&format!("{text}{}", bracket.repeat(100_000))).unwrap_err();
+        loaded(&format!("{text}{}", bracket.repeat(100_000))).unwrap_err();
     }
 }
 
@@ -277,15 +375,15 @@ fn a_code_is_spelled_once() {
 
 #[test]
 fn any_byte_of_a_game_changed_lost_or_doubled() {
-    let bytes = schema::write(&dealt()).into_bytes();
+    let bytes = written(&dealt()).into_bytes();
     for at in 0..bytes.len() {
         let mut changed = bytes.clone();
         changed[at] ^= 1;
-        assert!(schema::read_bytes(&changed).is_err(), "a bit changed at {at}");
+        assert!(loaded_bytes(&changed).is_err(), "a bit changed at {at}");
         let lost = [&bytes[..at], &bytes[at + 1..]].concat();
-        assert!(schema::read_bytes(&lost).is_err(), "a byte lost at {at}");
+        assert!(loaded_bytes(&lost).is_err(), "a byte lost at {at}");
         let doubled = [&bytes[..=at], &bytes[at..]].concat();
-        assert!(schema::read_bytes(&doubled).is_err(), "a byte doubled at {at}");
+        assert!(loaded_bytes(&doubled).is_err(), "a byte doubled at {at}");
     }
 }
 
@@ -294,17 +392,17 @@ proptest! {
 
     #[test]
     fn a_loaded_game_equals_the_saved_one(record in random::record()) {
-        let text = schema::write(&record);
-        prop_assert_eq!(schema::read(&text), Ok(record));
+        let text = written(&record);
+        prop_assert_eq!(loaded(&text), Ok(record));
     }
 
     #[test]
     fn any_byte_of_any_game_changed_is_refused(record in random::record(), at: prop::sample::Index, byte: u8) {
-        let mut bytes = schema::write(&record).into_bytes();
+        let mut bytes = written(&record).into_bytes();
         let at = at.index(bytes.len());
         prop_assume!(bytes[at] != byte);
         bytes[at] = byte;
-        prop_assert!(schema::read_bytes(&bytes).is_err());
+        prop_assert!(loaded_bytes(&bytes).is_err());
     }
 
     #[test]
@@ -312,22 +410,22 @@ proptest! {
         record in random::record(),
         changes in prop::collection::vec((any::<prop::sample::Index>(), 0..128_u8), 1..4),
     ) {
-        let mut bytes = schema::write(&record).into_bytes();
+        let mut bytes = written(&record).into_bytes();
         let body = bytes.iter().position(|byte| *byte == b'\n').unwrap() + 1;
         for (at, byte) in changes {
             let at = body + at.index(bytes.len() - body);
             bytes[at] = byte;
         }
         let text = String::from_utf8_lossy(&bytes);
-        if let Ok(read) = schema::read(&summed(&text)) {
-            prop_assert_eq!(schema::read(&schema::write(&read)), Ok(read));
+        if let Ok(read) = loaded(&summed(&text)) {
+            prop_assert_eq!(loaded(&written(&read)), Ok(read));
         }
     }
 
     #[test]
     fn no_bytes_are_too_strange(bytes: Vec<u8>) {
         let ours = b"// A game of Troyes Dice, kept by Town Crier. Sum \n".iter().copied();
-        prop_assert!(schema::read_bytes(&ours.chain(bytes.iter().copied()).collect::<Vec<_>>()).is_err());
-        prop_assert!(schema::read_bytes(&bytes).is_err());
+        prop_assert!(loaded_bytes(&ours.chain(bytes.iter().copied()).collect::<Vec<_>>()).is_err());
+        prop_assert!(loaded_bytes(&bytes).is_err());
     }
 }

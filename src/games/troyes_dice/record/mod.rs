@@ -1,14 +1,21 @@
 //! The record of a game of Troyes Dice: what it is opened from, what a code deals, and its save file.
 
 mod deal;
+mod hall;
 mod opening;
 mod results;
-pub mod schema;
+mod save;
+mod sheet_1;
 
 pub use deal::{deal_leftmost, deal_plazas, deal_roll, deal_tiles};
+pub use hall::Chapter;
 pub use opening::{DiceFrom, Opening, TilesFrom};
+pub use save::Damage;
+
+use serde::Serialize;
 
 use super::rules::{Order, Phase, Score, Setup, Sheet, SheetReason, Table, TroyesDice};
+use crate::chronicle::envelope::Format;
 use crate::chronicle::{self, Code, Recorded};
 
 /// The record of a game.
@@ -21,6 +28,22 @@ pub type Next = chronicle::Next<Order>;
 pub type OrderRefusal = chronicle::OrderRefusal<TroyesDice>;
 /// The results of one game.
 pub type Results = chronicle::Results<TroyesDice>;
+/// Why a text keeps no game.
+pub type SaveDamage = chronicle::SaveDamage<TroyesDice>;
+/// The place of the game in play.
+pub type Store = chronicle::store::Store<TroyesDice>;
+/// Why its file gives no game.
+pub type LoadError = chronicle::store::LoadError<Record>;
+/// The hall of fame.
+pub type Hall = chronicle::hall::Hall<TroyesDice>;
+/// A finished game.
+pub type Finished = chronicle::hall::Finished<TroyesDice>;
+/// Why a record gives no finished game.
+pub type FinishedReason = chronicle::hall::FinishedReason<TroyesDice>;
+/// Why a text keeps no hall of fame.
+pub type HallDamage = chronicle::hall::HallDamage<TroyesDice>;
+/// The place of the hall of fame.
+pub type HallStore = chronicle::hall::HallStore<TroyesDice>;
 /// What one player's paper says at the end.
 pub type PlayerSheet = chronicle::PlayerSheet<TroyesDice>;
 
@@ -28,9 +51,18 @@ impl Recorded for TroyesDice {
     type Opening = Opening;
     type Sheet = Sheet;
     type SheetReason = SheetReason;
+    type Chapter = Chapter;
+    type Damage = Damage;
+
+    const SAVES: &'static [Format<Record, SaveDamage>] = save::FORMATS;
+    const HALLS: &'static [Format<Hall, HallDamage>] = hall::FORMATS;
 
     fn first(code: Code) -> Opening {
         Opening::from_code(code)
+    }
+
+    fn identity(opening: &Opening) -> String {
+        opening.identity()
     }
 
     fn setup(opening: &Opening) -> Setup {
@@ -66,5 +98,22 @@ impl Recorded for TroyesDice {
 
     fn points(sheet: &Sheet) -> Result<u16, Vec<SheetReason>> {
         Score::of(sheet.clone()).map(|score| score.total()).map_err(|refusal| refusal.reasons)
+    }
+
+    fn chapter(record: &Record) -> Chapter {
+        Chapter::of(record)
+    }
+
+    fn save(record: &Record) -> impl Serialize {
+        save::write(record)
+    }
+
+    fn hall(hall: &Hall) -> impl Serialize {
+        hall::write(hall)
+    }
+
+    /// It was there before any other game's.
+    fn hall_file() -> String {
+        "hall.ron".to_owned()
     }
 }

@@ -87,4 +87,42 @@ impl Opening {
         let deals = self.plazas.is_none() || self.dice == DiceFrom::Code || self.tiles == TilesFrom::Code;
         deals.then_some(&self.code)
     }
+
+    /// Where the pieces lay and when play started, spelled out by hand, so that it stays the same whatever becomes of the rules'
+    /// types and of the save file.
+    pub(super) fn identity(&self) -> String {
+        let setup = self.setup();
+        let plaza = |plaza: &Plaza| format!("{}/{}", letter(plaza.up), letter(plaza.down));
+        let tile = |(number, side): &(u8, Side)| match side {
+            Side::Banquet => format!("{number}b"),
+            Side::Raid => format!("{number}r"),
+        };
+        let half = match setup.half {
+            Half::Morning => "morning",
+            Half::Afternoon => "afternoon",
+        };
+        let listed = |words: Vec<String>| words.join(" ");
+        let mut lines = vec![
+            listed(setup.plazas.iter().map(plaza).collect()),
+            listed(setup.tiles.iter().map(tile).collect()),
+            listed(setup.numbering.iter().map(u8::to_string).collect()),
+            setup.day.to_string(),
+            half.to_owned(),
+        ];
+        // Left out where there are none, so that games from before they could be named keep their ids.
+        let mut struck = setup.struck;
+        struck.sort_unstable();
+        if !struck.is_empty() {
+            lines.push(listed(struck.iter().map(|(color, value)| format!("{}{value}", letter(*color))).collect()));
+        }
+        lines.join("\n")
+    }
+}
+
+const fn letter(color: Color) -> char {
+    match color {
+        Color::Red => 'r',
+        Color::Yellow => 'y',
+        Color::White => 'w',
+    }
 }

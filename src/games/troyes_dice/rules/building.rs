@@ -34,15 +34,6 @@ impl Building {
         }
     }
 
-    /// Whether it is a prestige building, and not a work building.
-    #[must_use]
-    pub const fn is_prestige(self) -> bool {
-        match self {
-            Self::Fortress | Self::GreatHall | Self::Cathedral => true,
-            Self::CountsPalace | Self::CityHall | Self::Bishopric => false,
-        }
-    }
-
     /// Who scores this row: the character of the Cathedral in the column of the same rank.
     #[must_use]
     pub const fn character(self) -> Character {

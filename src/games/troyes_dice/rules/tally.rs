@@ -65,12 +65,6 @@ impl Tally {
         Face::ALL.into_iter().map(|value| self.get(color, value)).sum()
     }
 
-    /// The count of that value.
-    #[must_use]
-    pub fn of_value(&self, value: Face) -> u64 {
-        Color::ALL.into_iter().map(|color| self.get(color, value)).sum()
-    }
-
     /// Both counts together.
     #[must_use]
     pub fn plus(mut self, other: &Self) -> Self {

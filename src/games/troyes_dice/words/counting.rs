@@ -1,8 +1,6 @@
 //! The reckoning's fields, reasons, warnings and achievements in words.
 
-use crate::chronicle::hall::FinishedReason;
 use crate::crier::Words;
-use crate::games::troyes_dice::record::Results;
 use crate::games::troyes_dice::rules::{Achievement, Building, Color, SheetField, SheetReason, Warning};
 use crate::games::troyes_dice::words;
 
@@ -116,25 +114,6 @@ pub fn achievement(words: &Words, achievement: Achievement) -> String {
         }
         Achievement::CitizenTrack(color) => {
             words.with("achievement-citizen-track", &[("color-name", words::color(words, color).into())])
-        }
-    }
-}
-
-/// Why a game does not go to the hall of fame; players are told by their names in the reckoning.
-#[must_use]
-pub fn finished_reason(words: &Words, reason: FinishedReason, reckoning: Option<&Results>) -> String {
-    let name = |at: usize| {
-        let player = reckoning.and_then(|reckoning| reckoning.players.get(at));
-        player.map(|player| player.name.trim().to_owned()).unwrap_or_default()
-    };
-    match reason {
-        FinishedReason::NotOver => words.text("refusal-not-over"),
-        FinishedReason::Nobody => words.text("refusal-nobody"),
-        FinishedReason::NoName(at) => words.with("refusal-no-name", &[("player", (at + 1).into())]),
-        FinishedReason::NameTwice(_, at) => words.with("refusal-name-twice", &[("name", name(at).into())]),
-        FinishedReason::Sheet(at, reason) => {
-            let reason = words::sheet_reason(words, reason);
-            words.with("refusal-sheet", &[("name", name(at).into()), ("reason", reason.into())])
         }
     }
 }

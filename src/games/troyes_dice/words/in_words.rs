@@ -1,8 +1,7 @@
 //! What is wrong with a setup, an order or a saved game, as one line in the reader's language.
 
 use crate::crier::{InWords, Words};
-use crate::games::troyes_dice::record::OrderRefusal;
-use crate::games::troyes_dice::record::schema::Damage;
+use crate::games::troyes_dice::record::{Damage, OrderRefusal};
 use crate::games::troyes_dice::rules::{
     Face, NoSuchFace, NumberingReason, Order, Plaza, Reason, Roll, RollRefusal, SetupReason, Side, WhichDie,
 };
@@ -12,8 +11,6 @@ use super::values::{color, number, side};
 impl InWords for Damage {
     fn in_words(&self, words: &Words) -> String {
         match self {
-            Self::File(damage) => damage.in_words(words),
-            Self::Code(refusal) => words.with("damage-code", &[("reason", refusal.in_words(words).into())]),
             Self::Plaza { notch, found, dealt, code } => {
                 let args = [
                     ("notch", (*notch).into()),
@@ -32,17 +29,10 @@ impl InWords for Damage {
                 ];
                 words.with("damage-tile", &args)
             }
-            Self::Setup(reasons) => words.with("damage-setup", &[("reasons", listed(reasons, words).into())]),
             Self::Die { order, wrong } => {
                 let wrong: Vec<String> = wrong.iter().map(|(die, face)| wrong_die(*die, *face, words)).collect();
                 in_order(*order, &wrong.join("; "), words)
             }
-            Self::Order { order, refusal } => in_order(*order, &refusal.in_words(words), words),
-            Self::Done { done, orders } => {
-                words.with("damage-done", &[("done", (*done).into()), ("orders", (*orders).into())])
-            }
-            Self::SheetsWithoutDay => words.text("damage-sheets-without-day"),
-            Self::Date(refusal) => words.with("damage-date", &[("reason", refusal.in_words(words).into())]),
         }
     }
 }
@@ -113,12 +103,6 @@ impl InWords for OrderRefusal {
             }
         }
     }
-}
-
-/// All of them, one behind the other.
-fn listed(reasons: &[impl InWords], words: &Words) -> String {
-    let reasons: Vec<String> = reasons.iter().map(|reason| reason.in_words(words)).collect();
-    reasons.join("; ")
 }
 
 fn wrong_die(die: WhichDie, face: NoSuchFace, words: &Words) -> String {

@@ -13,7 +13,7 @@ mod terminal;
 mod in_words;
 pub(crate) mod values;
 
-pub use counting::{achievement, building, finished_reason, resource, sheet_field, sheet_reason, sheet_warning};
+pub use counting::{achievement, building, resource, sheet_field, sheet_reason, sheet_warning};
 pub use cry::{Cry, cries, opening_cries};
 pub use refusals::{numbering_reason, order_reason, roll_refusal, setup_reason};
 pub use results::{reckoning_csv, reckoning_text};

@@ -1,13 +1,15 @@
 //! The reckoning as part of the saved game.
 
 use proptest::prelude::*;
-use town_crier::chronicle::store::Store;
-use town_crier::games::troyes_dice::record::{PlayerSheet, Record, Results, schema};
+use town_crier::chronicle::FileDamage;
+use town_crier::chronicle::envelope::Unreadable;
+use town_crier::games::troyes_dice::record::{PlayerSheet, Record, Results, SaveDamage, Store};
 use town_crier::games::troyes_dice::rules::{FullTracks, Sheet};
 
+use crate::chronicle::aside;
 use crate::games::troyes_dice::counting::kit::{colors, example, loose_sheet, player, reckoning, sheet};
 use crate::games::troyes_dice::random;
-use crate::games::troyes_dice::save::{dealt, summed};
+use crate::games::troyes_dice::save::{dealt, loaded, loaded_bytes, summed, written};
 
 /// The game of `format-1.ron` with a reckoning; one of its sheets cannot be.
 fn reckoned() -> Record {
@@ -21,22 +23,22 @@ fn reckoned() -> Record {
 #[test]
 fn format_1_with_a_reckoning_loads_for_ever() {
     let text = include_str!("../../../data/format-1-reckoned.ron").replace("\r\n", "\n");
-    assert_eq!(schema::read(&text), Ok(reckoned()), "what is read");
-    assert_eq!(schema::write(&reckoned()), text, "what is written");
+    assert_eq!(loaded(&text), Ok(reckoned()), "what is read");
+    assert_eq!(written(&reckoned()), text, "what is written");
 }
 
 #[test]
 fn without_a_reckoning_nothing_is_written_of_it() {
     let mut record = reckoned();
     record.set_results(None);
-    assert_eq!(schema::write(&record), include_str!("../../../data/format-1.ron").replace("\r\n", "\n"));
+    assert_eq!(written(&record), include_str!("../../../data/format-1.ron").replace("\r\n", "\n"));
 }
 
 #[test]
 fn a_reckoning_of_nobody_is_one() {
     let mut record = dealt();
     record.set_results(Some(reckoning(Vec::new())));
-    assert_eq!(schema::read(&schema::write(&record)), Ok(record));
+    assert_eq!(loaded(&written(&record)), Ok(record));
 }
 
 #[test]
@@ -59,15 +61,15 @@ fn correcting_it_is_saved_like_any_change() {
     record.set_results(Some(corrected));
     store.save(&record).unwrap();
     assert_eq!(store.load().unwrap(), Some(record));
-    assert_eq!(store.load_kept().unwrap(), Some(reckoned()));
-    assert_eq!(store.kept_games().unwrap(), [""; 0].map(std::path::PathBuf::from), "it is still the same game");
+    assert_eq!(store.load_before().unwrap(), Some(reckoned()));
+    assert_eq!(aside(&store), [""; 0].map(std::path::PathBuf::from), "it is still the same game");
 }
 
 #[track_caller]
 fn check(from: &str, to: &str, sentence: &str) {
-    let text = schema::write(&reckoned());
+    let text = written(&reckoned());
     assert!(text.contains(from), "there is no {from:?} in\n{text}");
-    let refused = schema::read(&summed(&text.replacen(from, to, 1))).expect_err("it should be refused");
+    let refused = loaded(&summed(&text.replacen(from, to, 1))).expect_err("it should be refused");
     assert_eq!(refused.to_string(), sentence);
 }
 
@@ -83,17 +85,24 @@ fn what_no_reckoning_says() {
         "",
         "it has players' sheets, but does not say on which day they were reckoned",
     );
-    check("citizens: 30", "citizens: 300", "line 42, column 127: integer is out of bounds");
+    let refused = loaded(&written(&reckoned()).replacen("citizens: 30", "citizens: 300", 1)).unwrap_err();
+    assert!(
+        matches!(
+            refused,
+            SaveDamage::File(FileDamage::Unreadable { line: 42, column: 127, what: Unreadable::Number, .. })
+        ),
+        "{refused}"
+    );
 }
 
 #[test]
 fn any_byte_changed_is_refused() {
-    let bytes = schema::write(&reckoned()).into_bytes();
+    let bytes = written(&reckoned()).into_bytes();
     for at in 0..bytes.len() {
         let mut changed = bytes.clone();
         changed[at] ^= 1;
-        assert!(schema::read_bytes(&changed).is_err(), "a bit changed at {at}");
-        assert!(schema::read_bytes(&bytes[..at]).is_err(), "cut off at {at}");
+        assert!(loaded_bytes(&changed).is_err(), "a bit changed at {at}");
+        assert!(loaded_bytes(&bytes[..at]).is_err(), "cut off at {at}");
     }
 }
 
@@ -132,6 +141,6 @@ proptest! {
         stamp: u64,
     ) {
         record.set_results(Some(Results { stamp, ..reckoning(players) }));
-        prop_assert_eq!(schema::read(&schema::write(&record)), Ok(record));
+        prop_assert_eq!(loaded(&written(&record)), Ok(record));
     }
 }

@@ -1,10 +1,11 @@
 //! Halls that travel as one text, and come together without doubles.
 
-use town_crier::chronicle::hall::{Finished, Hall, Imported, export, import};
-use town_crier::games::troyes_dice::record::Results;
+use town_crier::chronicle::hall::Imported;
+use town_crier::games::troyes_dice::record::{Finished, Hall, Results};
 
 use crate::games::troyes_dice::counting::kit::{played, player, points, reckoning};
-use crate::games::troyes_dice::hall::season::{self, GAMES};
+use crate::games::troyes_dice::hall::season::{self, GAMES, exported, imported};
+use crate::games::troyes_dice::save::written;
 
 fn hall_of(games: &[Finished]) -> Hall {
     let mut hall = Hall::default();
@@ -15,23 +16,23 @@ fn hall_of(games: &[Finished]) -> Hall {
 }
 
 fn text(hall: &Hall) -> String {
-    export(hall)
+    exported(hall)
 }
 
 #[test]
 fn an_export_comes_back_alike() {
     let hall = season::hall_of(GAMES);
-    let read = import(export(&hall).as_bytes()).unwrap();
+    let read = imported(exported(&hall).as_bytes()).unwrap();
     assert_eq!(read, hall);
     assert_eq!(text(&read), text(&hall), "to the letter of every name");
-    assert_eq!(read.standings(), hall.standings());
+    assert_eq!(read.ranking(), hall.ranking());
 }
 
 #[test]
 fn two_halls_become_one() {
     let games = season::finished();
     let (mut one, other) = (hall_of(&games[..20]), hall_of(&games[12..]));
-    let other = import(export(&other).as_bytes()).unwrap();
+    let other = imported(exported(&other).as_bytes()).unwrap();
     assert_eq!(one.merge(other.clone()), Imported { added: 10, alike: 8, stayed: 0 });
     assert_eq!(one, season::hall_of(GAMES));
     assert_eq!(one.merge(other.clone()), Imported { added: 0, alike: 18, stayed: 0 }, "once more changes nothing");
@@ -50,17 +51,17 @@ fn what_was_corrected_here_stays() {
     };
     let mut here = hall_of(&[finished(31)]);
     assert_eq!(here.merge(hall_of(&[finished(30)])), Imported { added: 0, alike: 0, stayed: 1 });
-    assert_eq!(here.standings()[0].best, 31);
+    assert_eq!(here.ranking()[0].best, 31);
 }
 
 #[test]
 fn a_damaged_text_is_refused_and_changes_nothing() {
-    let text = export(&season::hall_of(3));
-    let refused = import(text.replacen("MARKET", "GATE", 1).as_bytes()).unwrap_err();
+    let text = exported(&season::hall_of(3));
+    let refused = imported(text.replacen("MARKET", "GATE", 1).as_bytes()).unwrap_err();
     let sentence = "it was changed or damaged after it was written: the sum in its first line does not fit";
     assert_eq!(refused.to_string(), sentence);
-    let game = town_crier::games::troyes_dice::record::schema::write(&season::records()[0]);
-    let refused = import(game.as_bytes()).unwrap_err();
+    let game = written(&season::records()[0]);
+    let refused = imported(game.as_bytes()).unwrap_err();
     let sentence = "this is not a hall of fame that Town Crier kept: its first line says something else";
     assert_eq!(refused.to_string(), sentence);
 }

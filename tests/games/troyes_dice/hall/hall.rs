@@ -2,8 +2,10 @@
 
 use std::str::FromStr as _;
 
-use town_crier::chronicle::hall::{Finished, FinishedReason, GameId, Hall, PlayerName, RenameRefusal};
-use town_crier::games::troyes_dice::record::{DiceFrom, Next, Opening, Record, Results};
+use town_crier::chronicle::hall::{GameId, PlayerName};
+use town_crier::games::troyes_dice::record::{
+    DiceFrom, Finished, FinishedReason, Hall, Next, Opening, Record, Results,
+};
 use town_crier::games::troyes_dice::rules::{Color, Face, Order, Roll, Score, SheetReason};
 use town_crier::games::troyes_dice::words;
 
@@ -27,7 +29,7 @@ fn the_season_as_counted() {
     let hall = season::hall_of(GAMES);
     assert_eq!(hall.games().len(), GAMES);
     for (at, (games, wins, best, sum)) in COUNTED.into_iter().enumerate() {
-        let standings = hall.standings();
+        let standings = hall.ranking();
         let standing = standings.iter().find(|standing| standing.name == season::name(at)).unwrap();
         assert_eq!((standing.games, standing.wins, standing.best, standing.sum), (games, wins, best, sum));
         let average = f64::from(u32::try_from(sum).unwrap()) / f64::from(u32::try_from(games).unwrap());
@@ -35,7 +37,7 @@ fn the_season_as_counted() {
         let scores: Vec<u16> = hall.scores_of(&season::name(at)).into_iter().map(|(_, score)| score).collect();
         assert_eq!(scores[..5], FIRST[at]);
     }
-    let order: Vec<String> = hall.standings().iter().map(|standing| standing.name.as_str().to_lowercase()).collect();
+    let order: Vec<String> = hall.ranking().iter().map(|standing| standing.name.as_str().to_lowercase()).collect();
     assert_eq!(order, ["cleo", "ann", "dora", "bo"], "most wins first");
 }
 
@@ -62,7 +64,7 @@ fn a_name_is_shown_as_it_was_written_last() {
     let mut hall = Hall::default();
     hall.add(game(2, &[("BO", 1), ("ann", 2)]));
     hall.add(game(1, &[("Bo", 1), ("Ann", 2)]));
-    let names: Vec<String> = hall.standings().iter().map(|standing| standing.name.to_string()).collect();
+    let names: Vec<String> = hall.ranking().iter().map(|standing| standing.name.to_string()).collect();
     assert_eq!(names, ["ann", "BO"]);
 }
 
@@ -84,7 +86,7 @@ fn a_corrected_game_counts_once() {
     assert_eq!(before.map(|game| game.winners()), Some(vec![0]));
     assert_eq!(hall.games().len(), 1);
     assert_eq!(hall.games()[0].winners(), [1]);
-    assert_eq!(hall.standings().len(), 2, "Bo never was");
+    assert_eq!(hall.ranking().len(), 2, "Bo never was");
     let id = hall.games()[0].id();
     assert!(hall.remove(id).is_some() && hall.remove(id).is_none() && hall.games().is_empty());
 }
@@ -146,37 +148,16 @@ fn a_physical_game_has_no_code() {
 fn a_game_alone_is_not_won() {
     let mut hall = Hall::default();
     hall.add(game(1, &[("Ann", 60)]));
-    assert_eq!(hall.standings()[0].wins, 0);
+    assert_eq!(hall.ranking()[0].wins, 0);
     hall.add(game(2, &[("Ann", 60), ("Bo", 60)]));
-    assert_eq!(hall.standings().iter().map(|standing| standing.wins).collect::<Vec<_>>(), [1, 1]);
-}
-
-#[test]
-fn players_are_renamed_and_become_one() {
-    let mut hall = Hall::default();
-    hall.add(game(1, &[("Ann", 30), ("Bo", 20)]));
-    hall.add(game(2, &[("Anna", 50), ("Bo", 20)]));
-    hall.add(game(3, &[("Cleo", 50), ("bo", 60)]));
-    assert_eq!(hall.rename(&named("anna"), &named("Ann")), Ok(1));
-    let ann = hall.standings().into_iter().find(|standing| standing.name == named("Ann")).unwrap();
-    assert_eq!((ann.games, ann.wins, ann.best, ann.sum), (2, 2, 50, 80));
-    assert_eq!(hall.rename(&named("bo"), &named("BO")), Ok(3), "a spelling is a name too");
-    let before = hall.clone();
-    let refused = hall.rename(&named("Cleo"), &named("Bo")).unwrap_err();
-    assert_eq!(refused, RenameRefusal::Two(named("Cleo"), named("Bo")));
-    let sentence = "Cleo and Bo have played against each other, so they are not one player.";
-    assert_eq!(english().rename_refusal(&refused), sentence);
-    let unknown = hall.rename(&named("Dora"), &named("Eve")).unwrap_err();
-    assert_eq!(english().rename_refusal(&unknown), "Nobody of this name has played: Dora");
-    assert_eq!(hall, before);
+    assert_eq!(hall.ranking().iter().map(|standing| standing.wins).collect::<Vec<_>>(), [1, 1]);
 }
 
 #[track_caller]
 fn check_refused(record: &Record, expected: &[FinishedReason], sentences: &[&str]) {
     let reasons = Finished::of(record).expect_err("it should be refused");
     assert_eq!(reasons, expected);
-    let said: Vec<String> =
-        reasons.iter().map(|reason| words::finished_reason(&english(), *reason, record.results())).collect();
+    let said: Vec<String> = reasons.iter().map(|reason| english().finished_reason(reason, record.results())).collect();
     assert_eq!(said, sentences);
 }
 

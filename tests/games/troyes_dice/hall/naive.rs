@@ -26,7 +26,7 @@ fn every_standing() {
     let scripts = season::scripts();
     for games in [1, 7, 18, season::GAMES] {
         let hall = season::hall_of(games);
-        let standings = hall.standings();
+        let standings = hall.ranking();
         for player in 0..4 {
             let parts = parts_of(&scripts[..games], player);
             let standing = standings.iter().find(|standing| standing.name == season::name(player));
@@ -108,7 +108,7 @@ fn every_strike() {
             assert_eq!(hall.struck().get(color, value), count as u64);
         }
     }
-    let total = |tally: &Tally| Face::ALL.into_iter().map(|value| tally.of_value(value)).sum::<u64>();
+    let total = |tally: &Tally| Color::ALL.into_iter().map(|color| tally.of_color(color)).sum::<u64>();
     assert_eq!(total(&hall.struck()), strikes().count() as u64);
     // Without tile 8 a strike in each of 480 half-days; with it a few less or more.
     let expected = total(&hall.fair()) / Tally::ROLLS;

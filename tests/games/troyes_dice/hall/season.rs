@@ -5,8 +5,8 @@
 use std::sync::OnceLock;
 
 use town_crier::chronicle::Date;
-use town_crier::chronicle::hall::{Finished, Hall, PlayerName};
-use town_crier::games::troyes_dice::record::{PlayerSheet, Record, Results};
+use town_crier::chronicle::hall::{PlayerName, export, import};
+use town_crier::games::troyes_dice::record::{Finished, Hall, HallDamage, PlayerSheet, Record, Results};
 use town_crier::games::troyes_dice::rules::{FullTracks, Sheet};
 
 use crate::games::troyes_dice::counting::kit::{colors, played, sheet};
@@ -150,6 +150,16 @@ pub(crate) fn hall_of(games: usize) -> Hall {
         assert_eq!(hall.add(game.clone()), None);
     }
     hall
+}
+
+/// The hall as text.
+pub(crate) fn exported(hall: &Hall) -> String {
+    export(hall).expect("any hall can be written")
+}
+
+/// The hall of a file's bytes.
+pub(crate) fn imported(bytes: &[u8]) -> Result<Hall, HallDamage> {
+    import(bytes)
 }
 
 pub(crate) fn name(player: usize) -> PlayerName {

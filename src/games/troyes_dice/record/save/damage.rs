@@ -1,26 +1,19 @@
-//! What is wrong with a save file, in one sentence each.
+//! What is wrong with a saved game, in one sentence each.
 
 use std::error::Error;
 use std::fmt;
 
-use crate::chronicle::sealed::FileDamage;
-use crate::chronicle::{Code, CodeRefusal, DateRefusal};
-use crate::games::troyes_dice::record::OrderRefusal;
+use crate::chronicle::Code;
+use crate::games::troyes_dice::record::{OrderRefusal, SaveDamage};
 use crate::games::troyes_dice::rules::{
     Color, Face, NoSuchFace, NumberingReason, Order, Plaza, SetupReason, Side, WhichDie,
 };
 
-/// Why a text keeps no game; each says what is wrong and where.
+/// What only this game can find wrong in a file.
 ///
 /// Orders and tiles are counted from 1, as a person counts them in the file; notches from 0, as everywhere.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Damage {
-    /// It is no whole file of ours.
-    #[error(transparent)]
-    File(#[from] FileDamage),
-    /// The code is none.
-    #[error("its code is none: {0}")]
-    Code(#[source] CodeRefusal),
     /// A dealt wheel that the code does not deal.
     #[error("notch {notch}: {} is there, but the code {code} deals {}", Named(*found), Named(*dealt))]
     Plaza {
@@ -45,9 +38,6 @@ pub enum Damage {
         /// The code.
         code: Code,
     },
-    /// A setup that the rules refuse, with every reason.
-    #[error("the rules refuse how the game was set up: {}", Listed(.0))]
-    Setup(Vec<SetupReason>),
     /// A roll with a die that shows what no die shows.
     #[error("order {order}: {}", Wrong(wrong))]
     Die {
@@ -56,29 +46,28 @@ pub enum Damage {
         /// Every die that is wrong, and what it is said to show.
         wrong: Vec<(WhichDie, NoSuchFace)>,
     },
-    /// An order that the record refuses.
-    #[error("order {order}: {refusal}")]
-    Order {
-        /// Which order, from 1.
-        order: usize,
-        /// Why.
-        refusal: OrderRefusal,
-    },
-    /// More orders count than there are.
-    #[error("{done} orders are said to count, but there are only {orders}")]
-    Done {
-        /// How many are said to count.
-        done: u32,
-        /// How many there are.
-        orders: usize,
-    },
-    /// There are sheets without the day on which they were reckoned.
-    #[error("it has players' sheets, but does not say on which day they were reckoned")]
-    SheetsWithoutDay,
-    /// The day of the reckoning is none.
-    #[error("the day of the reckoning: {0}")]
-    Date(#[source] DateRefusal),
 }
+
+impl fmt::Display for SaveDamage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::File(damage) => damage.fmt(f),
+            Self::Code(refusal) => write!(f, "its code is none: {refusal}"),
+            Self::Setup(reasons) => write!(f, "the rules refuse how the game was set up: {}", Listed(reasons)),
+            Self::Order { order, refusal } => write!(f, "order {order}: {refusal}"),
+            Self::Done { done, orders } => {
+                write!(f, "{done} orders are said to count, but there are only {orders}")
+            }
+            Self::SheetsWithoutDay => {
+                f.write_str("it has players' sheets, but does not say on which day they were reckoned")
+            }
+            Self::Date(refusal) => write!(f, "the day of the reckoning: {refusal}"),
+            Self::Game(damage) => damage.fmt(f),
+        }
+    }
+}
+
+impl Error for SaveDamage {}
 
 /// A plaza or a tile in words, or that there is none.
 struct Named<T>(Option<T>);

@@ -10,7 +10,7 @@ use crate::games::troyes_dice::rules::{Building, ByBuilding, ByColor, Color, Ful
 /// One player's sheet; rows top to bottom, colors red, yellow, white.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Sheet {
+pub(super) struct Sheet {
     name: String,
     built: [u8; 6],
     circles: [u8; 6],
@@ -35,10 +35,10 @@ impl From<&PlayerSheet> for Sheet {
     }
 }
 
-impl From<&Sheet> for PlayerSheet {
-    fn from(kept: &Sheet) -> Self {
+impl From<Sheet> for PlayerSheet {
+    fn from(kept: Sheet) -> Self {
         Self {
-            name: kept.name.clone(),
+            name: kept.name,
             sheet: Entered {
                 built: by_building(kept.built),
                 circles: by_building(kept.circles),

@@ -1,0 +1,91 @@
+//! Format 1 of the hall of fame: what stands below the first line, and the way from it to a hall and back; a promise to every
+//! file ever written.
+
+use serde::{Deserialize, Serialize};
+
+use super::Chapter;
+use crate::chronicle::envelope;
+use crate::chronicle::hall::FiledGame;
+use crate::games::troyes_dice::record::sheet_1::Sheet;
+use crate::games::troyes_dice::record::{Finished, Hall, HallDamage};
+use crate::games::troyes_dice::rules::{self, ByColor, TroyesDice};
+use crate::play::Game as _;
+
+/// The hall that a text of this format keeps.
+///
+/// # Errors
+/// The first thing that cannot be, in the order of the file.
+pub(super) fn read(text: &str) -> Result<Hall, HallDamage> {
+    let games: Games = envelope::parse(text)?;
+    Hall::of_file(games.games.into_iter().map(|game| Ok(game.into())))
+}
+
+/// All that is kept.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Games {
+    format: u32,
+    game: String,
+    games: Vec<Game>,
+}
+
+/// A finished game.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Game {
+    id: String,
+    date: String,
+    stamp: u64,
+    /// Empty where no code decided anything.
+    code: String,
+    expansion: bool,
+    players: Vec<Sheet>,
+    struck: Tally,
+    fair: Tally,
+}
+
+/// A count for each value, by color.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Tally {
+    red: [u64; 6],
+    yellow: [u64; 6],
+    white: [u64; 6],
+}
+
+impl From<&Hall> for Games {
+    fn from(hall: &Hall) -> Self {
+        Self { format: 1, game: TroyesDice::NAME.to_owned(), games: hall.games().iter().map(Into::into).collect() }
+    }
+}
+
+impl From<&Finished> for Game {
+    fn from(game: &Finished) -> Self {
+        let FiledGame { id, date, stamp, code, players, chapter } = game.filed();
+        let Chapter { expansion, struck, fair } = chapter;
+        let players = players.iter().map(Into::into).collect();
+        Self { id, date, stamp, code, expansion, players, struck: struck.into(), fair: fair.into() }
+    }
+}
+
+impl From<Game> for FiledGame<TroyesDice> {
+    fn from(game: Game) -> Self {
+        let Game { id, date, stamp, code, expansion, players, struck, fair } = game;
+        let players = players.into_iter().map(Into::into).collect();
+        let chapter = Chapter { expansion, struck: struck.into(), fair: fair.into() };
+        Self { id, date, stamp, code, players, chapter }
+    }
+}
+
+impl From<rules::Tally> for Tally {
+    fn from(tally: rules::Tally) -> Self {
+        let ByColor { red, yellow, white } = tally.0;
+        Self { red, yellow, white }
+    }
+}
+
+impl From<Tally> for rules::Tally {
+    fn from(Tally { red, yellow, white }: Tally) -> Self {
+        Self(ByColor { red, yellow, white })
+    }
+}
