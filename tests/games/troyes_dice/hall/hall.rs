@@ -7,7 +7,6 @@ use town_crier::games::troyes_dice::record::{
     DiceFrom, Finished, FinishedReason, Hall, Next, Opening, Record, Results,
 };
 use town_crier::games::troyes_dice::rules::{Color, Face, Order, Roll, Score, SheetReason};
-use town_crier::games::troyes_dice::words;
 
 use crate::games::troyes_dice::counting::kit::{played, player, points, reckoning, sheet};
 use crate::games::troyes_dice::english;
