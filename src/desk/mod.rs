@@ -189,7 +189,7 @@ impl Desk {
         let mut commands = keys::commands(ui, self.focus());
         let now = self.began() + seconds(self.now);
         let (show, evening) = (self.show(), self.session.evening);
-        let evening = evening.map(|evening| evening.told(self.now, self.session.closed()));
+        let evening = evening.map(|evening| evening.told(self.now, self.session.steps()));
         let palette = tokens::palette(self.settings.theme);
         let muted = self.settings.aloud.muted;
         let mut tools = Tools { words: &self.words, pictures: &self.pictures, palette, muted, commands: &mut commands };
@@ -248,7 +248,7 @@ impl Desk {
             Some(PaceEvent::TimeUp) | None => {}
         }
         if self.session.evening.is_none() && self.record().is_some() {
-            self.session.evening = Some(Evening::new(self.now, self.session.closed()));
+            self.session.evening = Some(Evening::new(self.now, self.session.steps()));
         }
         let pace = self.session.pace.next_change(self.now);
         let evening = self.session.evening.map(|evening| evening.next_change(self.now));

@@ -10,7 +10,6 @@ use crate::chronicle::Code;
 use crate::crier::voice::Aloud;
 use crate::games::troyes_dice::record::Next;
 use crate::games::troyes_dice::rules::{self, Roll, Throw};
-use crate::games::troyes_dice::stage::scene;
 use crate::games::troyes_dice::words;
 use crate::stage::Motion;
 
@@ -222,11 +221,10 @@ impl Desk {
 
     fn save_picture(&mut self) {
         let Some(table) = self.on_table() else { return };
-        let now = table.shown.table.now();
         let code = table.shown.code.as_deref().unwrap_or("table");
-        let name = format!("town-crier-{code}-{:02}", now.number());
+        let name = format!("town-crier-{code}-{:02}", table.shown.steps().number());
         let folder = &self.files.pictures;
-        let notice = match snapshot::save(&scene(&table.shown.table), &name, folder, &self.words) {
+        let notice = match snapshot::save(&table.shown.scene(), &name, folder, &self.words) {
             Ok(path) => self.written("picture-saved", &path).of_file(path),
             Err(sentence) => Notice::bad(sentence),
         };

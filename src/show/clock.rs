@@ -2,8 +2,6 @@
 
 use super::publisher::Show;
 use super::shown::{Playing, Shown};
-use crate::games::troyes_dice::rules::Table;
-use crate::games::troyes_dice::stage::scene;
 use crate::stage::{Motion, Scene};
 
 /// One follower's clock: each shows a motion from its own start.
@@ -37,10 +35,10 @@ impl Clock {
 
     /// The picture at this moment.
     #[must_use]
-    pub fn scene(&self, playing: &Playing, motion: Motion, table: &Table) -> Scene {
-        match playing.moment.as_ref().filter(|_| !self.over) {
+    pub fn scene(&self, shown: &Shown, motion: Motion) -> Scene {
+        match shown.motion.moment.as_ref().filter(|_| !self.over) {
             Some(moment) => moment.scene(motion, self.seconds),
-            None => scene(table),
+            None => shown.scene(),
         }
     }
 

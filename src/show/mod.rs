@@ -10,8 +10,11 @@ mod evening;
 mod news;
 mod pace;
 mod publisher;
+mod said;
 mod shown;
 mod timer;
+mod view;
+mod watched;
 
 pub use clock::Clock;
 pub use evening::{Evening, EveningTold};
@@ -20,3 +23,7 @@ pub use pace::{ChoosingTime, Pace, PaceEvent, Waiting};
 pub use publisher::{Follower, Publisher, Show};
 pub use shown::{Playing, Shown};
 pub use timer::{Deadline, Timer};
+pub use view::{
+    Choice, Grid, GridField, GridRow, Item, LogLine, Picture, Reader, Side, Sign, Thing, Tone, Track, View,
+};
+pub use watched::Watched;

@@ -1,22 +1,30 @@
 //! What is shown of a game at one moment: made once for each change, drawn by every follower.
 
+use std::any::Any;
+use std::fmt::Debug;
 use std::sync::Arc;
 
 use super::news::News;
-use crate::games::troyes_dice::record::Record;
-use crate::games::troyes_dice::rules::{Happening, Table};
-use crate::games::troyes_dice::stage::Moment;
+use super::said::Said;
+use super::view::{Reader, View};
+use super::watched::Watched;
+use crate::chronicle::Record;
+use crate::crier::{Language, Manner, Words};
+use crate::play::Steps;
+use crate::stage::{Moment, Scene};
 
-/// A moment of a game, ready to be drawn in any language.
+/// A moment of a game, ready to be drawn in any language; of which game, only the game knows.
 #[derive(Clone, Debug)]
 pub struct Shown {
-    /// The table as it stands then; the scene is made from it.
-    pub table: Table,
+    /// The table as it stands then.
+    table: Arc<dyn Table>,
+    /// The table in words, made once for each language and reader.
+    views: Arc<Said<Reader, View>>,
     /// What there is to cry.
     pub news: Arc<News>,
     /// The code, if the game has one.
     pub code: Option<String>,
-    /// Whether nothing has happened yet: columns are to be numbered.
+    /// Whether nothing has happened yet.
     pub opening: bool,
     /// How it came to stand like this.
     pub motion: Playing,
@@ -32,7 +40,42 @@ pub struct Playing {
     /// Which one; each follower shows each number once.
     pub number: u64,
     /// What moves; nothing after an undo or on a look back.
-    pub moment: Option<Arc<Moment>>,
+    pub moment: Option<Arc<dyn Moment>>,
+}
+
+/// A table of some game.
+trait Table: Debug + Send + Sync {
+    fn scene(&self) -> Scene;
+    fn steps(&self) -> Steps;
+    fn view(&self, words: &Words, reader: Reader, opening: bool) -> View;
+    fn words(&self, language: Language, manner: Manner) -> Words;
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// A table of that game.
+#[derive(Debug)]
+struct Of<G: Watched>(G::Table);
+
+impl<G: Watched> Table for Of<G> {
+    fn scene(&self) -> Scene {
+        G::scene(&self.0)
+    }
+
+    fn steps(&self) -> Steps {
+        G::steps(&self.0)
+    }
+
+    fn view(&self, words: &Words, reader: Reader, opening: bool) -> View {
+        View::of::<G>(words, &self.0, reader, opening)
+    }
+
+    fn words(&self, language: Language, manner: Manner) -> Words {
+        Words::of::<G>(language, manner)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        &self.0
+    }
 }
 
 impl Playing {
@@ -46,41 +89,46 @@ impl Playing {
 impl Shown {
     /// The game as it stands, at rest.
     #[must_use]
-    pub fn now(record: &Record) -> Self {
+    pub fn now<G: Watched>(record: &Record<G>) -> Self {
         Self::at(record, record.done().len(), record.table().clone())
     }
 
     /// The game after its first `orders` orders, at rest: a look back.
     #[must_use]
-    pub fn after(record: &Record, orders: usize) -> Self {
+    pub fn after<G: Watched>(record: &Record<G>, orders: usize) -> Self {
         Self::at(record, orders, record.table_after(orders))
     }
 
     /// The same game with its winner cried.
     #[must_use]
-    pub fn won(record: &Record) -> Self {
+    pub fn won<G: Watched>(record: &Record<G>) -> Self {
         let now = Self::now(record);
-        let scored = record.results().filter(|results| results.scores().iter().all(Result::is_ok));
+        let scored = record.results().filter(|results| results.points().iter().all(Result::is_ok));
         match scored.filter(|results| !results.players.is_empty()) {
             Some(results) => Self { news: Arc::new(News::winner(results.clone())), ..now },
             None => now,
         }
     }
 
-    /// The game one order later, moving there from this moment; `happenings` is what the order caused.
+    /// The game one order later, moving there from this moment, at `before`; `happenings` is what the order caused.
     #[must_use]
-    pub fn then(&self, record: &Record, happenings: &[Happening], number: u64) -> Self {
-        let before = Arc::new(self.at_rest());
-        let table = record.table().clone();
-        let moment = Moment::of(&before.table, happenings, &table);
+    pub fn then<G: Watched>(
+        &self,
+        before: &G::Table,
+        record: &Record<G>,
+        happenings: &[G::Happening],
+        number: u64,
+    ) -> Self {
+        let moment = G::moment(before, happenings, record.table());
         Self {
-            news: Arc::new(News::caused(happenings)),
+            table: Arc::new(Of::<G>(record.table().clone())),
+            views: Arc::default(),
+            news: Arc::new(News::caused::<G>(happenings)),
             code: self.code.clone(),
             opening: false,
-            motion: Playing { number, moment: Some(Arc::new(moment)) },
+            motion: Playing { number, moment: Some(moment) },
             orders: record.done().len(),
-            before: Some(before),
-            table,
+            before: Some(Arc::new(self.at_rest())),
         }
     }
 
@@ -90,20 +138,53 @@ impl Shown {
         Self { motion: Playing::rest(), before: None, ..self.clone() }
     }
 
-    fn at(record: &Record, orders: usize, table: Table) -> Self {
+    /// The table as it stands, for whoever knows the game; nothing if it is another one's.
+    #[must_use]
+    pub fn table<G: Watched>(&self) -> Option<&G::Table> {
+        self.table.as_any().downcast_ref()
+    }
+
+    /// The table as it stands, as a picture.
+    #[must_use]
+    pub fn scene(&self) -> Scene {
+        self.table.scene()
+    }
+
+    /// How far the game is.
+    #[must_use]
+    pub fn steps(&self) -> Steps {
+        self.table.steps()
+    }
+
+    /// The table for that reader; made once for each language.
+    ///
+    /// The words must be those of [`Shown::words`].
+    #[must_use]
+    pub fn view(&self, words: &Words, reader: Reader) -> Arc<View> {
+        self.views.get(words, reader, || self.table.view(words, reader, self.opening))
+    }
+
+    /// The words of the app and of the game that is shown.
+    #[must_use]
+    pub fn words(&self, language: Language, manner: Manner) -> Words {
+        self.table.words(language, manner)
+    }
+
+    fn at<G: Watched>(record: &Record<G>, orders: usize, table: G::Table) -> Self {
         let entry = orders.checked_sub(1).and_then(|last| record.done().get(last));
         let news = match entry {
-            Some(entry) => News::caused(&entry.happenings),
-            None => News::opening(&table),
+            Some(entry) => News::caused::<G>(&entry.happenings),
+            None => News::opening::<G>(&table),
         };
         Self {
+            table: Arc::new(Of::<G>(table)),
+            views: Arc::default(),
             news: Arc::new(news),
-            code: record.opening().deciding_code().map(ToString::to_string),
+            code: record.code().map(ToString::to_string),
             opening: entry.is_none(),
             motion: Playing::rest(),
             orders,
             before: None,
-            table,
         }
     }
 }

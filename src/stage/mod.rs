@@ -9,6 +9,7 @@ mod pose;
 mod scene;
 mod span;
 mod sprite;
+mod staged;
 mod svg;
 pub mod tokens;
 
@@ -17,3 +18,4 @@ pub use pose::Pose;
 pub use scene::{Bounds, Ink, Label, Point, Scene, Standing, Weight};
 pub use span::Span;
 pub use sprite::Sprite;
+pub use staged::{Moment, Staged};

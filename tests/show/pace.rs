@@ -1,5 +1,6 @@
 //! The table's pace, on a clock that the test turns.
 
+use town_crier::play::Steps;
 use town_crier::show::{ChoosingTime, Evening, EveningTold, Pace, PaceEvent, Waiting};
 
 fn minute() -> Option<ChoosingTime> {
@@ -96,11 +97,16 @@ fn ready_does_nothing_while_the_crier_is_asked_for_each_step() {
     assert_eq!(brings(&mut pace, 1.0, 10.0), []);
 }
 
+/// So many half-days are behind.
+fn steps(done: u16) -> Steps {
+    Steps { done, of: 16 }
+}
+
 #[test]
 fn the_evening_is_told_by_how_it_went_so_far() {
-    let evening = Evening::new(100.0, 2);
-    assert_eq!(evening.told(160.0, 2), EveningTold { minutes: 1, half_days: 14, to_go: None });
+    let evening = Evening::new(100.0, steps(2));
+    assert_eq!(evening.told(160.0, steps(2)), EveningTold { minutes: 1, left: 14, to_go: None });
     // Two half-days in six minutes: twelve more take thirty-six.
-    assert_eq!(evening.told(460.0, 4), EveningTold { minutes: 6, half_days: 12, to_go: Some(36) });
+    assert_eq!(evening.told(460.0, steps(4)), EveningTold { minutes: 6, left: 12, to_go: Some(36) });
     assert!((evening.next_change(130.0) - 30.0).abs() < 1e-9);
 }

@@ -4,7 +4,6 @@ use eframe::egui::{Align, AsIdSalt, Color32, FontId, Rect, Stroke, StrokeKind, U
 
 use crate::desk::look::tools::{self, Tools};
 use crate::desk::tokens::{self, LEAST_SCALE, ROOM};
-use crate::games::troyes_dice::stage::Art;
 use crate::stage::Sprite;
 
 /// A column that is filled from the top down.
@@ -53,7 +52,7 @@ impl<'a> Column<'a> {
     }
 
     /// Puts a picture of that part's size at the left and, beside it, whatever is drawn; says what rectangle they take.
-    pub(super) fn beside(&mut self, part: f32, sprites: &[Art], draw: impl FnOnce(&mut Self)) -> Rect {
+    pub(super) fn beside(&mut self, part: f32, sprites: &[Sprite], draw: impl FnOnce(&mut Self)) -> Rect {
         let side = self.part(part);
         let square = Rect::from_min_size(self.rest.min, vec2(side, side));
         for sprite in sprites {

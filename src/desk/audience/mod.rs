@@ -5,10 +5,9 @@
 
 mod audience;
 mod column;
-mod strikes;
+mod grid;
 mod view;
 mod window;
 
 pub(crate) use audience::Audience;
 pub(crate) use column::{height_of, text_in};
-pub(crate) use view::price_icons;

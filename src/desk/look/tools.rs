@@ -9,6 +9,7 @@ use super::picture::Pictures;
 use crate::crier::Words;
 use crate::desk::command::Command;
 use crate::desk::tokens::{self, Palette};
+use crate::show::Tone;
 
 /// Words, pictures and a place for commands, handed down while a frame is drawn.
 pub(crate) struct Tools<'a> {
@@ -30,6 +31,14 @@ impl Tools<'_> {
     pub(crate) const fn in_words<'b>(&'b mut self, words: &'b Words) -> Tools<'b> {
         let Tools { pictures, palette, muted, .. } = *self;
         Tools { words, pictures, palette, muted, commands: self.commands }
+    }
+
+    /// How a mark of a game's track is filled.
+    pub(crate) const fn tone(&self, tone: Tone) -> Color32 {
+        match tone {
+            Tone::Light => self.palette.morning,
+            Tone::Dark => self.palette.afternoon,
+        }
     }
 
     /// Asks for something, to be done after the frame is drawn.

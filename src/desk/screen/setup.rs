@@ -5,12 +5,14 @@ use eframe::egui::{CentralPanel, Frame, Margin, Panel, RichText, ScrollArea, Tex
 use crate::chronicle::Code;
 use crate::desk::command::{Command, Page};
 use crate::desk::look::tools::{Tools, part_title, wrong, wrongs};
-use crate::desk::table::wheel;
+use crate::desk::table::picture;
 use crate::desk::tokens;
 use crate::games::troyes_dice::desk::form::{Field, Form, NumberingChoice, Wrong, sentences};
 use crate::games::troyes_dice::desk::setup_more;
+use crate::games::troyes_dice::rules::TroyesDice;
 use crate::games::troyes_dice::rules::{Direction, Face, Numbering};
 use crate::games::troyes_dice::stage::scene;
+use crate::show::Watched as _;
 
 const MORE: &str = "desk-more";
 const SETTINGS: &str = "desk-settings";
@@ -57,7 +59,10 @@ impl SetupScreen {
                 });
             });
         CentralPanel::default().frame(margin).show(ui, |ui| match &record {
-            Ok(record) => wheel::paint(ui, tools, ui.max_rect(), &scene(record.table()), record.table(), false),
+            Ok(record) => {
+                let named = TroyesDice::picture(tools.words, record.table());
+                picture::paint(ui, tools, ui.max_rect(), &scene(record.table()), &named, false);
+            }
             Err(_) => {
                 ui.label(tools.text("setup-no-preview"));
             }

@@ -8,8 +8,9 @@ use crate::crier::Words;
 use crate::desk::notice::Notice;
 use crate::desk::table::TableScreen;
 use crate::games::troyes_dice::record::{Next, Record};
-use crate::games::troyes_dice::rules::{self, HalfDay, Phase};
+use crate::games::troyes_dice::rules;
 use crate::games::troyes_dice::words;
+use crate::play::Steps;
 use crate::show::{Evening, Pace, Shown, Waiting};
 use crate::stage::Motion;
 
@@ -68,7 +69,7 @@ impl Session {
         let happenings = given.map_err(|refusal| words.order_refusal(&refusal))?;
         self.keeper.save(&record, words)?;
         self.motions += 1;
-        let shown = table.shown.then(&record, &happenings, self.motions);
+        let shown = table.shown.then(table.record.table(), &record, &happenings, self.motions);
         table.show(record, shown);
         Ok(())
     }
@@ -139,12 +140,9 @@ impl Session {
         (waiting, moment.map_or(0.0, |moment| f64::from(moment.duration(motion))))
     }
 
-    /// How many half-days of the game on the table are closed.
-    pub(crate) fn closed(&self) -> u8 {
-        self.table.as_ref().map_or(0, |table| match table.record.table().phase() {
-            Phase::Over => HalfDay::COUNT,
-            Phase::Roll | Phase::Choose => table.record.table().now().number() - 1,
-        })
+    /// How far the game on the table is.
+    pub(crate) fn steps(&self) -> Steps {
+        self.table.as_ref().map_or(Steps { done: 0, of: 0 }, |table| table.record.steps())
     }
 
     /// Shows the game as it stood after so many orders.

@@ -1,19 +1,19 @@
-//! The table: the wheel, the cry, the offers, the strikes, the log and the one button.
+//! The table: the picture, the cry, what stands beside them, the log and the one button.
 
 use std::sync::Arc;
 
 use eframe::egui::{Rect, ScrollArea, Ui, UiBuilder, vec2};
 
 use super::timer::TimerView;
-use super::{log, offers, strike_grid, top_bar, wheel};
+use super::{grid, log, picture, side, top_bar};
 use crate::desk::command::Command;
 use crate::desk::look::cry_banner;
 use crate::desk::look::tools::Tools;
 use crate::desk::{count, tokens};
 use crate::games::troyes_dice::desk::throw::ThrowField;
 use crate::games::troyes_dice::record::{Next, Record};
-use crate::games::troyes_dice::rules::{self, Phase};
-use crate::show::{Clock, EveningTold, Shown};
+use crate::games::troyes_dice::rules::TroyesDice;
+use crate::show::{Clock, EveningTold, Reader, Shown, View, Watched as _};
 use crate::stage::Motion;
 
 /// The screen on which a game is played.
@@ -63,6 +63,7 @@ impl TableScreen {
             ui.ctx().request_repaint();
         }
         let told = clock.told(shown, motion);
+        let view = told.view(tools.words, Reader::Crier);
         let logged = if look_back.is_some() { record.done().len() } else { told.orders };
         let throwing = if record.next() == Next::Enter { throw.height() } else { 0.0 };
         // A notice may stand below.
@@ -70,22 +71,25 @@ impl TableScreen {
         let parts = Parts::of(all, NEXT + throwing);
         ui.painter().rect_filled(all, 0, tools.palette.ground);
         // In reading order, which is the order of the focus.
-        part(ui, "bar", parts.bar, |ui| top_bar::ui(ui, tools, record, &told.table));
+        let steps = top_bar::Steps { undo: !record.done().is_empty(), redo: !record.undone().is_empty() };
+        part(ui, "bar", parts.bar, |ui| top_bar::ui(ui, tools, &view, steps));
         part(ui, "cry", parts.cry, |ui| {
             let sizes = cry_banner::Sizes { cry: 46.0, least_cry: 34.0, text: 19.0 };
             cry_banner::paint(ui, tools, ui.max_rect(), &sizes, &told.news.said(tools.words), look_back.is_none());
         });
-        part(ui, "log", parts.log, |ui| log::ui(ui, tools, record, logged, *look_back, evening));
-        part(ui, "wheel", parts.wheel, |ui| {
-            let scene = clock.scene(&shown.motion, motion, &shown.table);
-            wheel::paint(ui, tools, ui.max_rect(), &scene, &shown.table, clock.is_moving(&shown.motion));
+        let lines = TroyesDice::log(tools.words, record, logged);
+        part(ui, "log", parts.log, |ui| log::ui(ui, tools, &lines, *look_back, evening));
+        part(ui, "picture", parts.picture, |ui| {
+            let scene = clock.scene(shown, motion);
+            let named = &shown.view(tools.words, Reader::Crier).picture;
+            picture::paint(ui, tools, ui.max_rect(), &scene, named, clock.is_moving(&shown.motion));
             timer.paint(ui, tools, ui.max_rect(), 40.0);
         });
         part(ui, "side", parts.side, |ui| {
             let bottom = ui.max_rect().bottom();
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                side(ui, tools, told, bottom);
-                if told.table.phase() == Phase::Over {
+                beside(ui, tools, &view, told.code.as_deref(), bottom);
+                if told.steps().is_over() {
                     let rest = ui.available_rect_before_wrap().with_max_y(bottom);
                     ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| count::standing(ui, tools, record));
                 }
@@ -112,7 +116,7 @@ struct Parts {
     bar: Rect,
     cry: Rect,
     log: Rect,
-    wheel: Rect,
+    picture: Rect,
     side: Rect,
     next: Rect,
 }
@@ -123,13 +127,13 @@ impl Parts {
         let (cry, rest) = rest.split_top_bottom_at_y(rest.top() + 124.0);
         let (middle, next) = rest.split_top_bottom_at_y(rest.bottom() - next);
         let (log, rest) = middle.split_left_right_at_x(middle.left() + tokens::LOG + 2.0 * MARGIN);
-        let (wheel, side) = rest.split_left_right_at_x(rest.right() - tokens::SIDE - 2.0 * MARGIN);
+        let (picture, side) = rest.split_left_right_at_x(rest.right() - tokens::SIDE - 2.0 * MARGIN);
         let inside = |rect: Rect, vertical: f32| rect.shrink2(vec2(MARGIN, vertical));
         Self {
             bar: inside(bar, 8.0),
             cry: inside(cry, 0.0),
             log: inside(log, 8.0),
-            wheel: inside(wheel, 4.0),
+            picture: inside(picture, 4.0),
             side: inside(side, 8.0),
             next: inside(next, 8.0),
         }
@@ -146,29 +150,25 @@ fn part(ui: &mut Ui, name: &str, rect: Rect, draw: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// What stands beside the wheel.
-fn side(ui: &mut Ui, tools: &Tools<'_>, shown: &Shown, bottom: f32) {
+/// What stands beside the picture.
+fn beside(ui: &mut Ui, tools: &Tools<'_>, view: &View, code: Option<&str>, bottom: f32) {
     ui.spacing_mut().item_spacing.y = 4.0;
-    offers::ui(ui, tools, &shown.table);
+    side::ui(ui, tools, &view.side);
     ui.add_space(4.0);
-    strike_grid::ui(ui, tools, &shown.table, shown.code.as_deref(), bottom);
+    if let Some(of) = &view.grid {
+        grid::ui(ui, tools, of, code, bottom);
+    }
 }
 
-/// The one button, or the field for the dice and the button.
+/// The one button, or the field for what people threw and the button.
 fn next(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record, throw: &mut ThrowField) {
-    match record.next() {
-        Next::Order(rules::Order::Roll(_)) => {
-            tools.big_button(ui, &tools.text("desk-roll"), Command::Next);
-        }
-        Next::Order(rules::Order::Close) => {
-            tools.big_button(ui, &tools.text("desk-close"), Command::Next);
-        }
+    let text = match record.next() {
+        Next::Order(order) => TroyesDice::next(tools.words, &order),
         Next::Enter => {
             throw.ui(ui, tools);
-            tools.big_button(ui, &tools.text("desk-enter"), Command::Next);
+            tools.text("desk-enter")
         }
-        Next::Over => {
-            tools.big_button(ui, &tools.text("desk-count"), Command::Next);
-        }
-    }
+        Next::Over => tools.text("desk-count"),
+    };
+    tools.big_button(ui, &text, Command::Next);
 }

@@ -4,6 +4,7 @@ pub mod rules;
 pub mod record;
 pub mod words;
 pub mod stage;
+pub mod show;
 #[cfg(feature = "desk")]
 pub mod desk;
 #[cfg(feature = "paper")]

@@ -1,6 +1,6 @@
 //! The drawings under `assets/troyes-dice/art`, by what they show.
 
-use crate::games::troyes_dice::rules::{Building, Color, Face, Side, Tile};
+use crate::games::troyes_dice::rules::{Building, Color, Die, Face, Half, Price, Side, Tile};
 use crate::stage::Sprite;
 
 /// One drawing.
@@ -74,6 +74,15 @@ pub enum Icon {
 }
 
 impl Body {
+    /// The body of a die that lies on a plaza of that color.
+    #[must_use]
+    pub const fn of(die: Die, color: Color) -> Self {
+        match die {
+            Die::Black => Self::Black,
+            Die::Clear => Self::Tinted(color),
+        }
+    }
+
     /// The pips that can be seen on this body.
     #[must_use]
     pub const fn pips(self) -> Pips {
@@ -81,6 +90,30 @@ impl Body {
             Self::Black | Self::Tinted(Color::Red) => Pips::Light,
             Self::Clear | Self::Tinted(Color::Yellow | Color::White) => Pips::Dark,
         }
+    }
+}
+
+impl Icon {
+    /// The sign of a half of the day.
+    #[must_use]
+    pub const fn of_half(half: Half) -> Self {
+        match half {
+            Half::Morning => Self::Sun,
+            Half::Afternoon => Self::Moon,
+        }
+    }
+
+    /// As many signs as the price asks.
+    #[must_use]
+    pub fn of_price(price: Price) -> Vec<Self> {
+        let signs = [
+            (Self::Free, u8::from(price.is_free())),
+            (Self::Any, price.any),
+            (Self::Denier, price.denier),
+            (Self::Influence, price.influence),
+            (Self::Knowledge, price.knowledge),
+        ];
+        signs.into_iter().flat_map(|(icon, count)| (0..count).map(move |_| icon)).collect()
     }
 }
 

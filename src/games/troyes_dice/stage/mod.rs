@@ -14,10 +14,22 @@ pub use art::{Art, Body, Icon, Pips};
 pub use layout::{PLAZA_RADIUS, notch_center, tile_center};
 pub use moment::{Beat, Moment};
 
-use super::rules::{Notch, Table};
-use crate::stage::Pose;
-use crate::stage::Scene;
+use std::sync::Arc;
+
+use super::TroyesDice;
+use super::rules::{Happening, Notch, Table};
+use crate::stage::{self, Pose, Scene, Staged};
 use layout::{bounds, presence, small_layer_angle};
+
+impl Staged for TroyesDice {
+    fn scene(table: &Table) -> Scene {
+        scene(table)
+    }
+
+    fn moment(before: &Table, happenings: &[Happening], after: &Table) -> Arc<dyn stage::Moment> {
+        Arc::new(Moment::of(before, happenings, after))
+    }
+}
 
 /// The table as it stands now.
 #[must_use]

@@ -4,8 +4,7 @@ use super::close::Closing;
 use super::roll::Rolling;
 use super::scene;
 use crate::games::troyes_dice::rules::{Happening, Notch, Place, Table};
-use crate::stage::Motion;
-use crate::stage::Scene;
+use crate::stage::{self, Motion, Scene};
 
 /// The way from the table before an order to the table after it.
 ///
@@ -66,48 +65,6 @@ impl Moment {
         Self { after: table.clone(), way: Way::Rest }
     }
 
-    /// How long it lasts, in seconds.
-    #[must_use]
-    pub fn duration(&self, motion: Motion) -> f32 {
-        let full = match &self.way {
-            Way::Rest => 0.0,
-            Way::Roll(_) => Rolling::SECONDS,
-            Way::Close(closing) => closing.seconds(),
-        };
-        motion.shortened(full)
-    }
-
-    /// Whether nothing moves any more, so many seconds after it began.
-    #[must_use]
-    pub fn is_over(&self, motion: Motion, seconds: f32) -> bool {
-        // A time that is no number is over as well: the picture never hangs.
-        seconds.is_nan() || seconds >= self.duration(motion)
-    }
-
-    /// The picture so many seconds after it began; from the duration on, the table after the order at rest.
-    #[must_use]
-    pub fn scene(&self, motion: Motion, seconds: f32) -> Scene {
-        let full = motion.lengthened(seconds.max(0.0));
-        match &self.way {
-            Way::Roll(rolling) if !self.is_over(motion, seconds) => rolling.scene(full),
-            Way::Close(closing) if !self.is_over(motion, seconds) => closing.scene(full),
-            Way::Rest | Way::Roll(_) | Way::Close(_) => scene(&self.after),
-        }
-    }
-
-    /// From when on the result may be told in words, in seconds since it began: once the last blow has fallen.
-    #[must_use]
-    pub fn told(&self, motion: Motion) -> f32 {
-        let beats = self.beats(motion).into_iter();
-        let blows = beats.filter_map(|(seconds, beat)| match beat {
-            Beat::Placed(_) | Beat::Struck(_) | Beat::Spared(_) => Some(seconds),
-            Beat::Thrown | Beat::Landed | Beat::Cleared | Beat::Rebuilt(_) | Beat::TurnedToRaid(_) | Beat::DayTurns => {
-                None
-            }
-        });
-        blows.fold(0.0, f32::max)
-    }
-
     /// What can be heard when, in seconds since it began; as it happens.
     #[must_use]
     pub fn beats(&self, motion: Motion) -> Vec<(f32, Beat)> {
@@ -118,5 +75,36 @@ impl Moment {
         };
         beats.sort_by(|one, other| one.0.total_cmp(&other.0));
         beats.into_iter().map(|(seconds, beat)| (motion.shortened(seconds), beat)).collect()
+    }
+}
+
+impl stage::Moment for Moment {
+    fn duration(&self, motion: Motion) -> f32 {
+        let full = match &self.way {
+            Way::Rest => 0.0,
+            Way::Roll(_) => Rolling::SECONDS,
+            Way::Close(closing) => closing.seconds(),
+        };
+        motion.shortened(full)
+    }
+
+    fn scene(&self, motion: Motion, seconds: f32) -> Scene {
+        let full = motion.lengthened(seconds.max(0.0));
+        match &self.way {
+            Way::Roll(rolling) if !self.is_over(motion, seconds) => rolling.scene(full),
+            Way::Close(closing) if !self.is_over(motion, seconds) => closing.scene(full),
+            Way::Rest | Way::Roll(_) | Way::Close(_) => scene(&self.after),
+        }
+    }
+
+    fn told(&self, motion: Motion) -> f32 {
+        let beats = self.beats(motion).into_iter();
+        let blows = beats.filter_map(|(seconds, beat)| match beat {
+            Beat::Placed(_) | Beat::Struck(_) | Beat::Spared(_) => Some(seconds),
+            Beat::Thrown | Beat::Landed | Beat::Cleared | Beat::Rebuilt(_) | Beat::TurnedToRaid(_) | Beat::DayTurns => {
+                None
+            }
+        });
+        blows.fold(0.0, f32::max)
     }
 }

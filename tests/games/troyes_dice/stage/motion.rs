@@ -5,7 +5,7 @@ use town_crier::games::troyes_dice::stage::Art;
 use proptest::prelude::*;
 use town_crier::games::troyes_dice::rules::{Face, Happening, Notch, Phase};
 use town_crier::games::troyes_dice::stage::{Beat, Moment, Pips, notch_center, scene};
-use town_crier::stage::{Motion, Scene, Sprite, Standing};
+use town_crier::stage::{Moment as _, Motion, Scene, Sprite, Standing};
 
 use crate::games::troyes_dice::rules::random::{config, whole_games};
 use crate::games::troyes_dice::stage::seen::{Shown, any_shown, dice, distance, moments_of, visibility};

@@ -1,0 +1,295 @@
+//! Troyes Dice as it is shown: the half-days, the dice on offer, the strike grid and the log.
+
+use super::TroyesDice;
+use super::record::Record;
+use super::rules::{
+    Color, Die, Face, HalfDay, Happening, Notch, Offer, Order, Phase, Placed, Roll, Side as TileSide, Struck, Table,
+    TileInPlay,
+};
+use super::stage::{Art, Body, Icon, PLAZA_RADIUS, Pips, colors, notch_center};
+use super::words::{self as say, Cry};
+use crate::crier::{Announcement as _, Words};
+use crate::show::{
+    Choice, Grid, GridField, GridRow, Item, LogLine, Picture, Reader, Side, Sign, Thing, Tone, Track, Watched,
+};
+use crate::stage::Sprite;
+
+impl Watched for TroyesDice {
+    fn title(words: &Words, table: &Table) -> String {
+        say::half_day(words, table.now())
+    }
+
+    /// A mark for each half-day, mornings light and afternoons dark, the days set apart.
+    fn track(words: &Words, table: &Table) -> Track {
+        let number = table.now().number();
+        let done = if table.phase() == Phase::Over { number } else { number - 1 };
+        let args = [("number", number.into()), ("all", HalfDay::COUNT.into())];
+        Track {
+            groups: vec![vec![Tone::Light, Tone::Dark]; usize::from(HalfDay::COUNT / 2)],
+            done: usize::from(done),
+            text: words.with("desk-half-day-of", &args),
+        }
+    }
+
+    fn side(words: &Words, table: &Table, reader: Reader, opening: bool) -> Side {
+        match (table.phase(), reader) {
+            (Phase::Choose, Reader::Crier | Reader::Audience) => offers(words, table),
+            // At the end the tiles have done all that they do.
+            (Phase::Over, Reader::Crier | Reader::Audience) => {
+                Side { heading: words.text("room-count"), ..Side::default() }
+            }
+            (Phase::Roll, Reader::Crier) => Side {
+                heading: words.text("desk-offers"),
+                note: Some(words.text("desk-no-offers")),
+                items: tiles(words, table),
+                warning: None,
+            },
+            (Phase::Roll, Reader::Audience) => Side {
+                heading: words.text(if opening { "room-number" } else { "room-wait" }),
+                items: tiles(words, table),
+                ..Side::default()
+            },
+        }
+    }
+
+    /// Which dice of the sheets are struck, and since when: the colors by this game's numbering (`rules.md 2.4`, `5`).
+    fn grid(words: &Words, table: &Table) -> Option<Grid> {
+        let values = table.numbering().values();
+        let field = |color: Color, value: Face| {
+            let struck = table.struck(color, value);
+            GridField {
+                fill: if struck.is_some() { colors::struck(color) } else { colors::plaza(color) },
+                mark: struck.is_some().then(|| Art::Icon(Icon::Crossed).sprite()),
+                since: struck.and_then(since),
+                said: die_in_grid(words, color, value, struck),
+            }
+        };
+        let row = |color: Color| GridRow {
+            sprite: Art::Reminder(color).sprite(),
+            name: say::color(words, color),
+            fields: values.iter().map(|value| field(color, *value)).collect(),
+        };
+        Some(Grid {
+            title: words.text("desk-strike-grid"),
+            heads: values.iter().map(Face::to_string).collect(),
+            rows: Color::ALL.into_iter().map(row).collect(),
+        })
+    }
+
+    fn picture(words: &Words, table: &Table) -> Picture {
+        let plaza = |notch: Notch| Thing {
+            id: ("plaza", notch.index()),
+            center: notch_center(notch),
+            radius: PLAZA_RADIUS,
+            name: plaza(words, table, notch),
+            value: None,
+        };
+        let die = |die: Placed| Thing {
+            id: ("die", die.notch.index()),
+            center: notch_center(die.notch),
+            radius: PLAZA_RADIUS / 2.0,
+            name: format!("{}, {}", die_on_plaza(words, die), say::color(words, die.color)),
+            value: Some(die.value.value().to_string()),
+        };
+        let dice = table.placed().into_iter().flatten().map(die);
+        Picture {
+            name: format!("{}, {}", words.text("desk-wheel"), say::half_day(words, table.now())),
+            things: Notch::all().map(plaza).chain(dice).collect(),
+        }
+    }
+
+    fn log(words: &Words, record: &Record, orders: usize) -> Vec<LogLine> {
+        half_days(record, orders).into_iter().map(|half_day| half_day.line(words)).collect()
+    }
+
+    fn order(words: &Words, order: &Order, table: &Table) -> String {
+        say::order(words, order, table.now())
+    }
+
+    fn next(words: &Words, order: &Order) -> String {
+        words.text(match order {
+            Order::Roll(_) => "desk-roll",
+            Order::Close => "desk-close",
+        })
+    }
+
+    fn is_choice(order: &Order) -> bool {
+        match order {
+            Order::Close => true,
+            Order::Roll(_) => false,
+        }
+    }
+}
+
+/// The dice that may be picked (`rules.md 2.5` to `2.7`).
+fn offers(words: &Words, table: &Table) -> Side {
+    let offers = table.offers();
+    let available = say::available(words, table.available());
+    let none_free = !offers.iter().any(|offer| offer.price().is_free());
+    Side {
+        heading: words.text("desk-offers"),
+        note: Some(words.with("desk-available", &[("available", available.into())])),
+        items: offers.iter().map(|offer| Item::Choice(choice(words, offer))).collect(),
+        warning: none_free.then(|| words.text("cry-none-free")),
+    }
+}
+
+fn choice(words: &Words, offer: &Offer) -> Choice {
+    let body = Body::of(offer.die, offer.color);
+    Choice {
+        sprites: die(body, offer.face),
+        name: format!("{} {}", say::color(words, offer.color), offer.value()),
+        signs: Icon::of_price(offer.price()).into_iter().map(|icon| Art::Icon(icon).sprite()).collect(),
+        price: say::price(words, offer.price()),
+        about: offer.tile.map(|tile| say::tile(words, tile)),
+        said: say::offer(words, offer),
+    }
+}
+
+/// The tiles on the table, and what they do to the dice to come (`rules.md 4.3`).
+fn tiles(words: &Words, table: &Table) -> Vec<Item> {
+    let note = |tile: &TileInPlay| Item::Note {
+        sprite: Art::Tile(tile.tile, tile.side).sprite(),
+        text: say::tile(words, *tile),
+    };
+    table.tiles().iter().map(note).collect()
+}
+
+fn die(body: Body, face: Face) -> Vec<Sprite> {
+    vec![Art::Die(body).sprite(), Art::Pips(body.pips(), face).sprite()]
+}
+
+/// The day's number and the half's sign; nothing for a die that was struck before the takeover.
+fn since(struck: Struck) -> Option<(String, Sprite)> {
+    match struck {
+        Struck::On(half_day) => {
+            Some((half_day.day.number().to_string(), Art::Icon(Icon::of_half(half_day.half)).sprite()))
+        }
+        Struck::BeforeTakeover => None,
+    }
+}
+
+/// “yellow 1: struck on day 3, morning”, or “struck before the takeover”.
+fn die_in_grid(words: &Words, color: Color, value: Face, struck: Option<Struck>) -> String {
+    let [color, value] = [say::color(words, color).into(), value.value().into()];
+    match struck {
+        Some(Struck::On(half_day)) => {
+            let when = say::half_day(words, half_day);
+            words.with("desk-die-struck", &[("color", color), ("value", value), ("when", when.into())])
+        }
+        Some(Struck::BeforeTakeover) => words.with("desk-die-struck-before", &[("color", color), ("value", value)]),
+        None => words.with("desk-die-stands", &[("color", color), ("value", value)]),
+    }
+}
+
+/// “Plaza 4, white, 1 denier, clear die 3, banquet 2: the die is free”.
+fn plaza(words: &Words, table: &Table, notch: Notch) -> String {
+    let plaza = if table.is_destroyed(notch) {
+        words.text("desk-destroyed")
+    } else {
+        say::plaza(words, table.wheel().plaza(notch))
+    };
+    let number = (notch.index() + 1).into();
+    let mut said = vec![words.with("desk-plaza", &[("number", number), ("plaza", plaza.into())])];
+    let offer = table.offers().into_iter().find(|offer| offer.notch == notch);
+    said.extend(offer.map(|offer| say::price(words, offer.price())));
+    let die = table.placed().into_iter().flatten().find(|die| die.notch == notch);
+    said.extend(die.map(|die| die_on_plaza(words, die)));
+    said.extend(table.tile_at(notch).map(|tile| say::tile(words, tile)));
+    said.join(", ")
+}
+
+/// “clear die 3”.
+fn die_on_plaza(words: &Words, die: Placed) -> String {
+    let name = match die.die {
+        Die::Black => "desk-black-die",
+        Die::Clear => "desk-clear-die",
+    };
+    words.with(name, &[("value", die.value.value().into())])
+}
+
+/// A half-day in the log.
+struct LoggedHalfDay<'a> {
+    /// How many orders had been followed once its dice lay.
+    orders: usize,
+    half_day: HalfDay,
+    roll: Roll,
+    rest: Vec<&'a Happening>,
+}
+
+fn half_days(record: &Record, orders: usize) -> Vec<LoggedHalfDay<'_>> {
+    let mut half_days: Vec<LoggedHalfDay<'_>> = Vec::new();
+    for (orders, entry) in (1..).zip(record.done().iter().take(orders)) {
+        for happening in &entry.happenings {
+            match (happening, half_days.last_mut()) {
+                (Happening::Rolled { half_day, roll }, _) => {
+                    half_days.push(LoggedHalfDay { orders, half_day: *half_day, roll: *roll, rest: Vec::new() });
+                }
+                (happening, Some(half_day)) => half_day.rest.push(happening),
+                (_, None) => {}
+            }
+        }
+    }
+    half_days
+}
+
+impl LoggedHalfDay<'_> {
+    fn line(&self, words: &Words) -> LogLine {
+        let half = Art::Icon(Icon::of_half(self.half_day.half)).sprite();
+        let mut signs = vec![Sign::Sprites(vec![half]), Sign::Text(self.half_day.day.number().to_string())];
+        signs.push(Sign::Sprites(die(Body::Black, self.roll.black())));
+        signs.push(Sign::Row(self.roll.clear().map(|face| die(Body::Clear, face)).into()));
+        signs.push(Sign::Gap);
+        signs.extend(self.rest.iter().filter_map(|happening| sign(happening)));
+        let told = self.rest.iter().filter_map(|happening| told(words, happening));
+        LogLine {
+            orders: self.orders,
+            name: say::half_day(words, self.half_day),
+            signs,
+            words: std::iter::once(say::roll(words, self.roll)).chain(told).collect::<Vec<_>>().join("\n"),
+        }
+    }
+}
+
+fn sign(happening: &Happening) -> Option<Sign> {
+    match happening {
+        Happening::Struck(strike) => {
+            // Pale like crossed-out paper: a die of the sheets is square, a plaza alone is round.
+            let pips = strike.sheets.then_some(Art::Pips(Pips::Dark, strike.value));
+            let signs = pips.into_iter().chain([Art::Icon(Icon::Crossed)]);
+            Some(Sign::Field {
+                fill: colors::struck(strike.color),
+                round: !strike.sheets,
+                sprites: signs.map(Art::sprite).collect(),
+            })
+        }
+        Happening::Spared(spared) => Some(Sign::Sprites(vec![Art::Plaza(spared.color).sprite(), Art::Spared.sprite()])),
+        Happening::TurnedToRaid { tile, notch: _ } => {
+            Some(Sign::Sprites(vec![Art::Tile(*tile, TileSide::Raid).sprite()]))
+        }
+        Happening::Rolled { .. }
+        | Happening::Placed(_)
+        | Happening::Offered(_)
+        | Happening::Closed { .. }
+        | Happening::Rebuilt { .. }
+        | Happening::DayBegan { .. }
+        | Happening::Ended { .. } => None,
+    }
+}
+
+fn told(words: &Words, happening: &Happening) -> Option<String> {
+    match happening {
+        Happening::Struck(strike) => Some(say::strike(words, strike)),
+        Happening::Spared(spared) => Some(Cry::Spared(*spared).headline(words)),
+        Happening::TurnedToRaid { tile, notch: _ } => {
+            Some(words.with("desk-log-raid", &[("tile", say::tile_name(words, *tile).into())]))
+        }
+        Happening::Ended { half_days: _ } => Some(words.text("headline-ended")),
+        Happening::Rolled { .. }
+        | Happening::Placed(_)
+        | Happening::Offered(_)
+        | Happening::Closed { .. }
+        | Happening::Rebuilt { .. }
+        | Happening::DayBegan { .. } => None,
+    }
+}

@@ -1,0 +1,204 @@
+//! What a follower shows of a moment, in its own words: texts and drawings, with no place on any screen.
+//!
+//! A [`View`] is a view model: made once for each moment and language, and then only laid out. Windows, and whatever else
+//! shows a game, draw it without knowing which game it is.
+
+use super::watched::Watched;
+use crate::crier::Words;
+use crate::stage::tokens::Rgb;
+use crate::stage::{Point, Sprite};
+
+/// One moment of a game in one language.
+#[derive(Clone, Debug, PartialEq)]
+pub struct View {
+    /// When it is in the game, as “Day 3, morning”.
+    pub title: String,
+    /// How far the game has come.
+    pub track: Track,
+    /// What stands beside the picture.
+    pub side: Side,
+    /// What everybody's paper has lost, or another table of small fields.
+    pub grid: Option<Grid>,
+    /// The picture in words.
+    pub picture: Picture,
+}
+
+impl View {
+    /// That table of a game in those words; `opening` as long as nothing has happened yet.
+    pub(super) fn of<G: Watched>(words: &Words, table: &G::Table, reader: Reader, opening: bool) -> Self {
+        Self {
+            title: G::title(words, table),
+            track: G::track(words, table),
+            side: G::side(words, table, reader, opening),
+            grid: G::grid(words, table),
+            picture: G::picture(words, table),
+        }
+    }
+}
+
+/// Who reads a view.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reader {
+    /// The person who runs the game.
+    Crier,
+    /// The players, from the back row too.
+    Audience,
+}
+
+/// How far a game has come, as a row of marks and in words.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Track {
+    /// The marks, in groups that are set apart: days of two half-days.
+    pub groups: Vec<Vec<Tone>>,
+    /// How many marks lie behind; the next one is now, if there is one.
+    pub done: usize,
+    /// The same in words, as “5 of 16”.
+    pub text: String,
+}
+
+/// How a mark of the track is filled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Tone {
+    /// As a morning.
+    Light,
+    /// As an afternoon.
+    Dark,
+}
+
+/// What stands beside the picture.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Side {
+    /// What there is to do, or what the list is of.
+    pub heading: String,
+    /// What is to be known of the whole list.
+    pub note: Option<String>,
+    /// The list.
+    pub items: Vec<Item>,
+    /// What nobody may overlook, below the list.
+    pub warning: Option<String>,
+}
+
+/// One thing beside the picture.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Item {
+    /// Something that may be chosen.
+    Choice(Choice),
+    /// Something that lies there, and what it does.
+    Note {
+        /// Its drawing.
+        sprite: Sprite,
+        /// What it does, in a sentence.
+        text: String,
+    },
+}
+
+/// Something that may be chosen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice {
+    /// Its drawings, one on the other, from back to front.
+    pub sprites: Vec<Sprite>,
+    /// What it is called, as “white 4”.
+    pub name: String,
+    /// What it costs, in drawings.
+    pub signs: Vec<Sprite>,
+    /// What it costs, in words.
+    pub price: String,
+    /// What else there is to know about it.
+    pub about: Option<String>,
+    /// All of it in one sentence, for readers of the screen.
+    pub said: String,
+}
+
+/// A table of small fields with a number over each column.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Grid {
+    /// What it shows.
+    pub title: String,
+    /// What stands over the columns.
+    pub heads: Vec<String>,
+    /// The rows, as long as `heads`.
+    pub rows: Vec<GridRow>,
+}
+
+/// A row of a grid.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GridRow {
+    /// What stands before it.
+    pub sprite: Sprite,
+    /// That in words.
+    pub name: String,
+    /// Its fields.
+    pub fields: Vec<GridField>,
+}
+
+/// A field of a grid.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GridField {
+    /// Its color.
+    pub fill: Rgb,
+    /// The sign that lies on it, if one does.
+    pub mark: Option<Sprite>,
+    /// Since when, in a number and a drawing.
+    pub since: Option<(String, Sprite)>,
+    /// All of it in words.
+    pub said: String,
+}
+
+/// The picture in words.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Picture {
+    /// What all of it is.
+    pub name: String,
+    /// What lies in it.
+    pub things: Vec<Thing>,
+}
+
+/// A thing that lies in the picture.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thing {
+    /// Which one, the same from moment to moment.
+    pub id: (&'static str, usize),
+    /// Where its middle is, in the scene's units.
+    pub center: Point,
+    /// How far it reaches.
+    pub radius: f32,
+    /// What it is.
+    pub name: String,
+    /// Its number, if it shows one.
+    pub value: Option<String>,
+}
+
+/// A line of the game's log.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LogLine {
+    /// After how many orders the table is seen when the line is picked.
+    pub orders: usize,
+    /// What it is called, as “Day 3, morning”.
+    pub name: String,
+    /// The line in drawings, from the left.
+    pub signs: Vec<Sign>,
+    /// The same in words.
+    pub words: String,
+}
+
+/// A sign in a line of the log; all are as high as the line.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Sign {
+    /// Drawings, one on the other.
+    Sprites(Vec<Sprite>),
+    /// Several such, close together.
+    Row(Vec<Vec<Sprite>>),
+    /// A short text.
+    Text(String),
+    /// Drawings on a field of that color.
+    Field {
+        /// The field's color.
+        fill: Rgb,
+        /// Whether it is round; square otherwise.
+        round: bool,
+        /// What lies on it.
+        sprites: Vec<Sprite>,
+    },
+    /// Nothing, to set apart what follows.
+    Gap,
+}

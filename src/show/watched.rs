@@ -1,0 +1,40 @@
+//! What a game has to show.
+
+use super::view::{Grid, LogLine, Picture, Reader, Side, Track};
+use crate::chronicle::Record;
+use crate::crier::{Cried, Words};
+use crate::stage::Staged;
+
+/// A game that can be shown: by the crier's window, by the projector, and by whatever else follows it.
+///
+/// Everything here is a view model in the words that are given: texts, drawings and colors, with no place on any screen.
+/// The [`Words`] have the game's messages.
+pub trait Watched: Cried + Staged {
+    /// When it is in the game, as “Day 3, morning”.
+    fn title(words: &Words, table: &Self::Table) -> String;
+
+    /// How far the game has come.
+    fn track(words: &Words, table: &Self::Table) -> Track;
+
+    /// What stands beside the picture for that reader; `opening` as long as nothing has happened yet.
+    fn side(words: &Words, table: &Self::Table, reader: Reader, opening: bool) -> Side;
+
+    /// A table of small fields that everybody wants to look at, if the game has one.
+    fn grid(words: &Words, table: &Self::Table) -> Option<Grid>;
+
+    /// The picture in words.
+    fn picture(words: &Words, table: &Self::Table) -> Picture;
+
+    /// The log of the first `orders` orders, first to last.
+    fn log(words: &Words, record: &Record<Self>, orders: usize) -> Vec<LogLine>;
+
+    /// An order in words, as “roll of day 3, morning”, given at that table.
+    fn order(words: &Words, order: &Self::Order, table: &Self::Table) -> String;
+
+    /// What the one button says while this order is the next right thing.
+    fn next(words: &Words, order: &Self::Order) -> String;
+
+    /// Whether the players take their time before this order: to choose, until the time to choose is up. A crier that goes
+    /// on by itself waits only a moment before any other order.
+    fn is_choice(order: &Self::Order) -> bool;
+}
