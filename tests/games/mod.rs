@@ -1,3 +1,3 @@
 //! Each game, as `src/games` has it.
 
-pub mod troyes_dice;
+pub(crate) mod troyes_dice;

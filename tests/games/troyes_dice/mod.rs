@@ -1,16 +1,16 @@
 //! Troyes Dice: its rules, its record, its count and its hall of fame, its picture and its paper.
 
 mod cited;
-pub mod random;
-pub mod rules;
+pub(crate) mod random;
+pub(crate) mod rules;
 mod laws;
 pub(crate) mod save;
-pub mod counting;
-pub mod hall;
+pub(crate) mod counting;
+pub(crate) mod hall;
 mod stage;
 mod words;
 #[cfg(feature = "paper")]
-pub mod paper;
+pub(crate) mod paper;
 
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::troyes_dice::TroyesDice;
