@@ -48,8 +48,10 @@ pub enum Command {
     Mute,
     /// Let voice and bell be heard as they are set.
     TryAloud,
-    /// Write a picture of the table to a file.
-    SavePicture,
+    /// Write a picture to a file.
+    SavePicture(Picture),
+    /// Put a picture on the clipboard.
+    CopyPicture(Picture),
     /// Let the time to choose stand still, or go on.
     Pause,
     /// Give one more minute to choose.
@@ -62,18 +64,20 @@ pub enum Command {
     HandsOn,
     /// Enter the players' results.
     Count,
-    /// Keep these results.
-    Reckon(Results),
+    /// Take these results over as they are typed.
+    SetResults(Results),
+    /// Keep what was typed so far.
+    KeepResults,
     /// Cry the winner, and enter the game into the hall of fame.
     CryWinner,
     /// Say that something lies on the clipboard.
     Copied,
-    /// Write a picture of the results to a file.
-    SaveResults,
     /// Show the hall of fame.
     Hall,
     /// Write the hall of fame to a file of its own.
     Export,
+    /// Choose such a file to be imported.
+    ChooseImport,
     /// Add the games of such a file.
     Import(PathBuf),
     /// Show a file that was written, by the system's own program.
@@ -90,6 +94,15 @@ pub enum Command {
     Page(Page),
     /// Close the page that is open.
     ClosePage,
+}
+
+/// What a picture can be made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Picture {
+    /// The table as it is shown.
+    Table,
+    /// The players' results.
+    Results,
 }
 
 /// A page over the desk.

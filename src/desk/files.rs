@@ -2,8 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::games::troyes_dice::record::{HallStore, Store};
 use directories::{ProjectDirs, UserDirs};
+
+use crate::games::troyes_dice::record::{HallStore, Store};
 
 /// The files that the desk keeps.
 #[derive(Clone, Debug, PartialEq, Eq)]

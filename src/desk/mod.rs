@@ -13,6 +13,7 @@ mod audience;
 mod count;
 mod files;
 mod hall;
+mod jobs;
 mod keys;
 mod notice;
 mod overlay;
@@ -34,23 +35,24 @@ use std::time::{Duration, Instant};
 
 use eframe::egui::{Context, Ui};
 
-pub use command::{Command, Page};
+pub use command::{Command, Page, Picture};
 pub use files::Files;
 pub use look::Pictures;
 pub use settings::{Settings, TextSize};
-pub use system::ShowFile;
+pub use system::{ChooseFile, ShowFile};
 pub use window::{WindowRefusal, open};
 
 use crate::crier::voice::Voice;
 use crate::crier::{Language, Words};
 use crate::desk::audience::Audience;
+use crate::desk::jobs::Jobs;
 use crate::desk::look::{style, tools::Tools};
 use crate::desk::notice::{Notice, Notices};
 use crate::desk::overlay::Overlays;
 use crate::desk::screen::{Screen, SetupScreen, Welcome};
 use crate::desk::session::{Found, Session};
 use crate::desk::speaker::Speaker;
-use crate::desk::system::Viewer;
+use crate::desk::system::Programs;
 use crate::desk::table::{Frame, TableScreen, TimerView};
 use crate::games::troyes_dice::record::Record;
 use crate::show::{Evening, PaceEvent, Show, Timer, Waiting};
@@ -69,10 +71,10 @@ pub struct Desk {
     overlays: Overlays,
     notices: Notices,
     speaker: Speaker,
-    /// What is being printed.
-    #[cfg(feature = "paper")]
-    printing: Vec<print::Printing>,
-    viewer: Viewer,
+    jobs: Jobs,
+    programs: Programs,
+    /// Whether the settings were changed since they were written.
+    unsaved: bool,
     /// The desk's clock in this frame, in seconds.
     now: f64,
     /// When that clock stood at 0.
@@ -88,7 +90,8 @@ impl Desk {
         let pictures = Arc::new(Pictures::default());
         let (settings, trouble) = Settings::load(&files.settings, spoken);
         let words = Arc::new(settings.words());
-        let (mut session, found) = Session::open(&files.game);
+        let jobs = Jobs::new();
+        let (mut session, found) = Session::open(&files.game, jobs.outbox());
         let mut notices = Notices::default();
         notices.stand(session.standing(&words));
         if let Some(trouble) = trouble {
@@ -117,9 +120,9 @@ impl Desk {
             session,
             overlays: Overlays::default(),
             notices,
-            #[cfg(feature = "paper")]
-            printing: Vec::new(),
-            viewer: Viewer::default(),
+            jobs,
+            programs: Programs::default(),
+            unsaved: false,
             now: 0.0,
             began: None,
         }
@@ -127,14 +130,29 @@ impl Desk {
 
     /// The desk with a voice; without one it is silent.
     #[must_use]
-    pub fn with_voice(self, voice: Voice) -> Self {
-        Self { speaker: self.speaker.with_voice(voice), ..self }
+    pub fn with_voice(mut self, voice: Voice) -> Self {
+        self.speaker.give(voice);
+        self
     }
 
     /// The desk with another way to show files than by the system's own programs.
     #[must_use]
-    pub fn with_viewer(self, show: Arc<ShowFile>) -> Self {
-        Self { viewer: Viewer::new(show), ..self }
+    pub fn with_viewer(mut self, show: Arc<ShowFile>) -> Self {
+        self.programs.show = show;
+        self
+    }
+
+    /// The desk with another way to choose a file than by the system's own dialog.
+    #[must_use]
+    pub fn with_chooser(mut self, choose: Arc<ChooseFile>) -> Self {
+        self.programs.choose = choose;
+        self
+    }
+
+    /// Whether something is done beside the window that a person waits for: a file is written or read, a picture drawn.
+    #[must_use]
+    pub const fn is_busy(&self) -> bool {
+        self.unsaved || self.jobs.is_busy()
     }
 
     /// Gives a context the desk's fonts, before its first frame.
@@ -165,8 +183,10 @@ impl Desk {
         self.now = ui.input(|input| input.time);
         let began = self.began();
         self.follow_settings(ui);
-        #[cfg(feature = "paper")]
-        self.hear_printing(ui.ctx());
+        for done in self.jobs.heard(ui.ctx()) {
+            self.hear(ui.ctx(), done);
+            ui.ctx().request_repaint();
+        }
         window::fit(ui, self.settings.text_size);
         let mut commands = self.draw(ui);
         commands.extend(self.audience.window(ui, &self.settings, began));
@@ -176,10 +196,9 @@ impl Desk {
         for command in commands {
             self.run(command);
         }
-        if let Some(file) = self.viewer.follow(ui.ctx()) {
-            let args = [("file", file.display().to_string().into())];
-            self.notices.tell(Notice::bad(self.words.with("desk-unshown", &args)));
-            ui.ctx().request_repaint();
+        // What is dragged is written once, when it is let go of.
+        if self.unsaved && !ui.input(|input| input.pointer.any_down()) {
+            self.save_settings();
         }
         self.keep_pace(ui);
         self.audience.publish(self.show());
@@ -303,4 +322,13 @@ impl Desk {
 /// That many seconds of the desk's clock.
 fn seconds(seconds: f64) -> Duration {
     Duration::try_from_secs_f64(seconds).unwrap_or_default()
+}
+
+impl Drop for Desk {
+    /// What was changed in the last frame is written too.
+    fn drop(&mut self) {
+        if self.unsaved {
+            self.save_settings();
+        }
+    }
 }

@@ -1,13 +1,14 @@
 //! Short notices for the person at the desk, one at a time.
 
 use std::collections::VecDeque;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use eframe::egui::{Align, Button, Frame, Label, Layout, Margin, Panel, RichText, Stroke, Ui};
 
 use super::command::Command;
 use super::look::tools::{Tools, read_out};
 use super::tokens;
+use crate::crier::{InWords, Words};
 
 /// One sentence for the person at the desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,6 +33,20 @@ impl Notice {
     /// Whether something could not be done.
     pub(crate) const fn is_bad(&self) -> bool {
         !self.done
+    }
+
+    /// A file was written, as the message of that name says, or it was not.
+    pub(crate) fn written<E: InWords>(name: &str, written: Result<PathBuf, E>, folder: &Path, words: &Words) -> Self {
+        match written {
+            Ok(path) => {
+                let text = words.with(name, &[("file", path.display().to_string().into())]);
+                Self::good(text).of_file(path)
+            }
+            Err(error) => {
+                let args = [("folder", folder.display().to_string().into()), ("error", error.in_words(words).into())];
+                Self::bad(words.with("file-unwritten", &args))
+            }
+        }
     }
 
     /// With a button that shows the file.

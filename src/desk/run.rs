@@ -1,25 +1,36 @@
 //! Follows what was asked of the desk.
 
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use eframe::egui::Context;
+
 use super::Desk;
-use super::command::Command;
-use super::look::snapshot;
+use super::command::{Command, Picture};
+use super::jobs::Done;
+use super::look::drawing;
 use super::notice::Notice;
 use super::screen::{Screen, SetupScreen};
 use super::settings::Settings;
+use super::system::write_new;
 use crate::chronicle::Code;
+use crate::crier::InWords as _;
 use crate::crier::voice::Aloud;
 use crate::games::troyes_dice::record::Next;
 use crate::games::troyes_dice::rules::{self, Roll, Throw};
 use crate::games::troyes_dice::words;
-use crate::stage::Motion;
+use crate::stage::{Motion, Scene};
 
 impl Desk {
     /// Follows one command. Every way to ask comes through here.
     pub(crate) fn run(&mut self, command: Command) {
         // A key that only ends a motion takes no notice away, nor does the notice's own button.
-        if !matches!(command, Command::Rest | Command::HandsOn | Command::Show(_)) {
+        if !matches!(command, Command::Rest | Command::HandsOn | Command::KeepResults | Command::Show(_)) {
             self.notices.command(self.now);
             self.notices.stand(self.session.standing(&self.words));
+        }
+        if !matches!(command, Command::Rest | Command::HandsOn | Command::SetResults(_)) {
+            self.session.hurry();
         }
         match command {
             Command::Next => self.next(),
@@ -46,16 +57,18 @@ impl Desk {
             Command::Set(settings) => self.set(settings),
             Command::Mute => self.mute(),
             Command::TryAloud => self.speaker.try_out(&self.settings),
-            Command::SavePicture => self.save_picture(),
+            Command::SavePicture(picture) => self.save_picture(picture),
+            Command::CopyPicture(picture) => self.copy_picture(picture),
             Command::Count => self.count(),
-            Command::Reckon(reckoning) => self.reckon(reckoning),
+            Command::SetResults(results) => self.set_results(results),
+            Command::KeepResults => {}
             Command::CryWinner => self.cry_winner(),
             Command::Copied => self.notices.tell(Notice::good(self.words.text("results-copied"))),
-            Command::SaveResults => self.save_results(),
             Command::Hall => self.show_hall(),
             Command::Export => self.export_hall(),
-            Command::Import(path) => self.import_hall(&path),
-            Command::Show(file) => self.viewer.ask(file),
+            Command::ChooseImport => self.choose_import(),
+            Command::Import(path) => self.import_hall(path),
+            Command::Show(file) => self.show_file(file),
             #[cfg(feature = "paper")]
             Command::Print => self.show_print(),
             #[cfg(feature = "paper")]
@@ -64,6 +77,47 @@ impl Desk {
             Command::Page(page) => self.overlays.turn_to(page),
             Command::ClosePage => self.overlays.page = None,
         }
+    }
+
+    /// Follows what became of a job.
+    pub(crate) fn hear(&mut self, ctx: &Context, done: Done) {
+        match done {
+            Done::Quietly => {}
+            Done::Told(notice) => self.notices.tell(notice),
+            Done::Asks(command) => self.run(command),
+            Done::Unkept(error) => self.notices.tell(Notice::bad(error.in_words(&self.words))),
+            Done::Hall(hall, notice) => self.hall_read(*hall, notice),
+            Done::Entered(news) => self.entered(news),
+            Done::Picture(picture) => {
+                ctx.copy_image(*picture);
+                self.notices.tell(Notice::good(self.words.text("picture-copied")));
+            }
+            Done::Broken => self.notices.tell(Notice::bad(self.words.text("print-failed"))),
+        }
+    }
+
+    /// Writes the settings.
+    pub(crate) fn save_settings(&mut self) {
+        self.unsaved = false;
+        let (settings, file, words) = (self.settings.clone(), self.files.settings.clone(), Arc::clone(&self.words));
+        self.jobs.on_disk(move || match settings.save(&file, &words) {
+            Ok(()) => Done::Quietly,
+            Err(sentence) => Done::Told(Notice::bad(sentence)),
+        });
+    }
+
+    /// Shows a file by another program, which may run for as long as it likes.
+    fn show_file(&self, file: PathBuf) {
+        let (show, words) = (Arc::clone(&self.programs.show), Arc::clone(&self.words));
+        self.jobs.aside("viewer", move || match show(&file) {
+            Ok(()) => Done::Quietly,
+            // Systems say why in no words for people.
+            Err(error) => {
+                log::warn!("{} is not shown: {error}", file.display());
+                let args = [("file", file.display().to_string().into())];
+                Done::Told(Notice::bad(words.with("desk-unshown", &args)))
+            }
+        });
     }
 
     fn next(&mut self) {
@@ -204,10 +258,8 @@ impl Desk {
         self.set(Settings { aloud, ..self.settings.clone() });
     }
 
+    /// Follows settings that were changed; they are written once nobody drags anything any more.
     fn set(&mut self, settings: Settings) {
-        if let Err(sentence) = settings.save(&self.files.settings, &self.words) {
-            self.notices.tell(Notice::bad(sentence));
-        }
         if settings.aloud != self.settings.aloud && (settings.aloud.muted || !settings.aloud.voice) {
             self.speaker.hush();
         }
@@ -216,19 +268,40 @@ impl Desk {
             self.words = settings.words().into();
         }
         self.speaker.follow_settings(&settings);
+        self.unsaved |= settings != self.settings;
         self.settings = settings;
     }
 
-    fn save_picture(&mut self) {
-        let Some(table) = self.on_table() else { return };
-        let code = table.shown.code.as_deref().unwrap_or("table");
-        let name = format!("town-crier-{code}-{:02}", table.shown.steps().number());
-        let folder = &self.files.pictures;
-        let notice = match snapshot::save(&table.shown.scene(), &name, folder, &self.words) {
-            Ok(path) => self.written("picture-saved", &path).of_file(path),
-            Err(sentence) => Notice::bad(sentence),
-        };
-        self.notices.tell(notice);
+    /// The picture as a scene, and the name of its file.
+    fn picture(&self, picture: Picture) -> Option<(Scene, String)> {
+        match picture {
+            Picture::Table => {
+                let shown = &self.on_table()?.shown;
+                let code = shown.code.as_deref().unwrap_or("table");
+                Some((shown.scene(), format!("town-crier-{code}-{:02}", shown.steps().number())))
+            }
+            Picture::Results => self.picture_of_results(),
+        }
+    }
+
+    fn save_picture(&mut self, picture: Picture) {
+        let Some((scene, name)) = self.picture(picture) else { return };
+        let (folder, words) = (self.files.pictures.clone(), Arc::clone(&self.words));
+        self.jobs.start("picture", move || {
+            Done::Told(match drawing::draw(&scene).and_then(|picture| drawing::png(&picture)) {
+                Ok(png) => Notice::written("picture-saved", write_new(&folder, &name, "png", &png), &folder, &words),
+                Err(undrawn) => Notice::written("picture-saved", Err(undrawn), &folder, &words),
+            })
+        });
+    }
+
+    fn copy_picture(&mut self, picture: Picture) {
+        let Some((scene, _)) = self.picture(picture) else { return };
+        let words = Arc::clone(&self.words);
+        self.jobs.start("picture", move || match drawing::draw(&scene) {
+            Ok(picture) => Done::Picture(Box::new(drawing::for_clipboard(&picture))),
+            Err(error) => Done::Told(Notice::bad(error.in_words(&words))),
+        });
     }
 
     fn set_up_game(&mut self) {

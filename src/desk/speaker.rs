@@ -21,9 +21,9 @@ impl Speaker {
         Self { voice: None, words: Arc::new(settings.spoken_words()) }
     }
 
-    /// The speaker with a voice.
-    pub(crate) fn with_voice(self, voice: Voice) -> Self {
-        Self { voice: Some(voice), ..self }
+    /// Gives it a voice.
+    pub(crate) fn give(&mut self, voice: Voice) {
+        self.voice = Some(voice);
     }
 
     /// The voice, for whoever asks how it does.

@@ -38,10 +38,6 @@ impl From<Rgb> for Color32 {
     }
 }
 
-/// How soon something that runs beside the desk is looked after.
-#[cfg(feature = "paper")]
-pub(crate) const SOON: std::time::Duration = std::time::Duration::from_millis(50);
-
 /// The font family of cries and titles.
 pub(crate) const DISPLAY: &str = "display";
 /// The font family of what is read from afar.

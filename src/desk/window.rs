@@ -1,11 +1,11 @@
 //! The native window around the desk.
 
-use eframe::egui::{Color32, Context, IconData, Ui, Vec2, ViewportBuilder};
+use eframe::egui::{Context, IconData, Ui, Vec2, ViewportBuilder};
+use image::RgbaImage;
 
-use super::look::rasterize;
 use super::settings::TextSize;
 use super::system::{Awake, Monitors};
-use super::{Desk, Files, tokens};
+use super::{Desk, Files, look, tokens};
 use crate::crier::voice::Voice;
 use crate::crier::{InWords, Language, Words};
 use crate::games::troyes_dice::rules::Phase;
@@ -65,8 +65,7 @@ pub fn open(files: Files) -> Result<(), WindowRefusal> {
 /// The app's sign for the window's bar.
 fn icon() -> IconData {
     const SIDE: u32 = 128;
-    let image = rasterize(Sprite::APP_ICON, SIDE);
-    let rgba = image.pixels.iter().flat_map(Color32::to_srgba_unmultiplied).collect();
+    let rgba = look::rgba(Sprite::APP_ICON, SIDE).map(RgbaImage::into_raw).unwrap_or_default();
     IconData { rgba, width: SIDE, height: SIDE }
 }
 

@@ -12,6 +12,7 @@ use crate::crier::{Cried, Proclamation, Urgency, Words};
 #[derive(Debug)]
 pub struct News {
     what: Box<dyn Told>,
+    of_winner: bool,
     proclaimed: Said<(), Proclamation>,
 }
 
@@ -38,7 +39,13 @@ impl News {
     /// Who has won; only results with a winner have news.
     #[must_use]
     pub fn winner<G: Cried>(results: Results<G>) -> Self {
-        Self::new(Winner(results))
+        Self { of_winner: true, ..Self::new(Winner(results)) }
+    }
+
+    /// Whether it tells who has won.
+    #[must_use]
+    pub const fn is_of_winner(&self) -> bool {
+        self.of_winner
     }
 
     /// How it is cried in those words; made once for each language and manner.
@@ -60,7 +67,7 @@ impl News {
     }
 
     fn new(what: impl Told + 'static) -> Self {
-        Self { what: Box::new(what), proclaimed: Said::default() }
+        Self { what: Box::new(what), of_winner: false, proclaimed: Said::default() }
     }
 }
 

@@ -7,7 +7,7 @@ use tempfile::{TempDir, tempdir};
 use town_crier::crier::Language;
 use town_crier::crier::voice::{Bell, Gone, Player, Saying, Speech, Stop, Voice};
 
-use crate::desk::TestDesk;
+use crate::desk::{PATIENCE, TestDesk};
 
 struct Notes {
     heard: Sender<String>,
@@ -57,11 +57,11 @@ fn listening(settings: &str, gone: bool) -> (TestDesk, Receiver<String>, TempDir
 fn a_game_is_heard_a_bell_first_then_words() {
     let (mut desk, notes, _folder) = listening("(motion: none)", false);
     desk.press(Key::Space);
-    assert_eq!(notes.recv().as_deref(), Ok("Day"));
-    assert!(notes.recv().expect("words").starts_with("en: Number your columns"));
+    assert_eq!(notes.recv_timeout(PATIENCE).as_deref(), Ok("Day"));
+    assert!(notes.recv_timeout(PATIENCE).expect("words").starts_with("en: Number your columns"));
     desk.press(Key::Space);
-    assert_eq!(notes.recv().as_deref(), Ok("Strike"));
-    let words = notes.recv().expect("words");
+    assert_eq!(notes.recv_timeout(PATIENCE).as_deref(), Ok("Strike"));
+    let words = notes.recv_timeout(PATIENCE).expect("words");
     assert!(words.starts_with("en: Day 1, morning. The black "), "{words}");
     assert!(words.contains("Choose: "), "{words}");
 }
@@ -70,12 +70,12 @@ fn a_game_is_heard_a_bell_first_then_words() {
 fn the_drum_waits_for_the_blow_and_the_key_that_ends_the_motion() {
     let (mut desk, notes, _folder) = listening("(motion: full)", false);
     desk.press_once(Key::Space);
-    assert_eq!(notes.recv().as_deref(), Ok("Day"));
-    notes.recv().expect("the opening's words");
+    assert_eq!(notes.recv_timeout(PATIENCE).as_deref(), Ok("Day"));
+    notes.recv_timeout(PATIENCE).expect("the opening's words");
     desk.press_once(Key::Space);
-    assert_eq!(notes.recv().as_deref(), Ok("Roll"), "the dice rattle");
+    assert_eq!(notes.recv_timeout(PATIENCE).as_deref(), Ok("Roll"), "the dice rattle");
     desk.press_once(Key::Space);
-    assert_eq!(notes.recv().as_deref(), Ok("Strike"));
+    assert_eq!(notes.recv_timeout(PATIENCE).as_deref(), Ok("Strike"));
     assert_eq!(desk.record().done().len(), 1, "the key only ended the motion");
 }
 
@@ -83,8 +83,8 @@ fn the_drum_waits_for_the_blow_and_the_key_that_ends_the_motion() {
 fn a_muted_desk_is_silent_and_says_so() {
     let (mut desk, notes, _folder) = listening("(motion: none)", false);
     desk.reach("Open the game");
-    notes.recv().expect("the opening's bell");
-    notes.recv().expect("the opening's words");
+    notes.recv_timeout(PATIENCE).expect("the opening's bell");
+    notes.recv_timeout(PATIENCE).expect("the opening's words");
     desk.press(Key::M);
     assert!(desk.0.state().settings().aloud.muted);
     assert!(desk.shows("Muted"));
@@ -93,15 +93,15 @@ fn a_muted_desk_is_silent_and_says_so() {
     desk.press(Key::M);
     assert!(!desk.0.state().settings().aloud.muted);
     desk.press(Key::Space);
-    assert_eq!(notes.recv().as_deref(), Ok("Strike"), "and nothing of what was cried before");
+    assert_eq!(notes.recv_timeout(PATIENCE).as_deref(), Ok("Strike"), "and nothing of what was cried before");
 }
 
 #[test]
 fn the_voice_may_speak_another_language_than_the_desk() {
     let (mut desk, notes, _folder) = listening("(motion: none, aloud: (language: Some(\"de\")))", false);
     desk.press(Key::Space);
-    assert_eq!(notes.recv().as_deref(), Ok("Day"));
-    assert!(notes.recv().expect("words").starts_with("de: Nummeriert"));
+    assert_eq!(notes.recv_timeout(PATIENCE).as_deref(), Ok("Day"));
+    assert!(notes.recv_timeout(PATIENCE).expect("words").starts_with("de: Nummeriert"));
     assert!(desk.shows("Roll the dice"));
 }
 
@@ -109,8 +109,8 @@ fn the_voice_may_speak_another_language_than_the_desk() {
 fn services_that_are_missing_are_told_in_the_settings_alone() {
     let (mut desk, notes, _folder) = listening("(motion: none)", true);
     desk.press(Key::Space);
-    notes.recv().expect("the bell is tried");
-    notes.recv().expect("the voice is tried");
+    notes.recv_timeout(PATIENCE).expect("the bell is tried");
+    notes.recv_timeout(PATIENCE).expect("the voice is tried");
     desk.press(Key::Space);
     assert!(!desk.shows("speech-dispatcher"), "the game goes on without a word of it");
     desk.press(Key::F2);

@@ -1,12 +1,14 @@
 //! The results, entered by keyboard alone.
 
+use std::time::Instant;
+
 use eframe::egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::tempdir;
-use town_crier::games::troyes_dice::record::HallStore;
+use town_crier::games::troyes_dice::record::{HallStore, Results, Store};
 use town_crier::games::troyes_dice::rules::{Building, Phase};
 
-use crate::desk::TestDesk;
+use crate::desk::{PATIENCE, TestDesk};
 
 /// The rulebook's worked example as typed, row by row down the sheet (`rules.md 6.4`): 54 points.
 pub(super) const EXAMPLE: [u8; 16] = [0, 0, 4, 4, 4, 2, 0, 0, 1, 2, 1, 2, 2, 2, 5, 30];
@@ -273,4 +275,78 @@ fn tracks_that_only_the_paper_shows_are_kept() {
     let tracks = desk.record().results().unwrap().players[0].sheet.tracks;
     assert!(tracks.citizens.yellow && tracks.resources.red);
     assert!(!tracks.citizens.red && !tracks.citizens.white && !tracks.resources.yellow);
+}
+
+/// What of the results is on disk.
+fn on_disk(game: &std::path::Path) -> Option<Results> {
+    Store::look(game).unwrap().and_then(|record| record.results().cloned())
+}
+
+/// Waits until the results on disk are those on the desk.
+#[track_caller]
+fn wait_for_disk(desk: &TestDesk, game: &std::path::Path) {
+    let until = Instant::now() + PATIENCE;
+    while on_disk(game).as_ref() != desk.record().results() {
+        assert!(Instant::now() < until, "what was typed is never written");
+        std::thread::yield_now();
+    }
+}
+
+#[test]
+fn what_is_typed_is_on_disk_after_a_rest_a_cell_s_end_and_on_leaving() {
+    let folder = tempdir().unwrap();
+    let game = folder.path().join("game.ron");
+    let mut desk = TestDesk::counting(&game);
+    desk.type_text("Anna");
+    wait_for_disk(&desk, &game);
+    desk.press(Key::Tab);
+    desk.type_text("4");
+    desk.press(Key::Tab);
+    wait_for_disk(&desk, &game);
+    desk.type_text("2");
+    desk.press(Key::Escape);
+    wait_for_disk(&desk, &game);
+    assert_eq!(*on_disk(&game).unwrap().players[0].sheet.built.get(Building::CountsPalace), 2);
+
+    // An order holds what was typed just before it, and so does the end of the app.
+    desk.press(Key::F3);
+    desk.0.get_by_role_and_label(Role::SpinButton, "Anna: Citizens").focus();
+    desk.0.run();
+    desk.type_text("7");
+    let typed = desk.record().results().cloned();
+    drop(desk);
+    assert_eq!(on_disk(&game), typed);
+    assert_eq!(typed.unwrap().players[0].sheet.citizens, 7);
+}
+
+#[test]
+fn an_order_holds_what_was_typed_before_it() {
+    let folder = tempdir().unwrap();
+    let game = folder.path().join("game.ron");
+    let mut desk = TestDesk::open(&game);
+    desk.press(Key::Space);
+    desk.press(Key::F3);
+    desk.type_text("Anna");
+    desk.press(Key::Escape);
+    desk.press(Key::Space);
+    assert_eq!(Store::look(&game).unwrap().as_ref(), Some(desk.record()));
+    assert_eq!(desk.record().results().unwrap().players[0].name, "Anna");
+}
+
+#[cfg(unix)]
+#[test]
+fn what_cannot_be_written_is_told_and_stays_as_typed() {
+    let folder = tempdir().unwrap();
+    let game = folder.path().join("game.ron");
+    let mut desk = TestDesk::counting(&game);
+    // A folder bears the name under which the file is written.
+    std::fs::create_dir(folder.path().join("game.ron.new")).unwrap();
+    desk.type_text("Anna");
+    desk.press(Key::Tab);
+    desk.wait_for("game.ron.new");
+    assert_eq!(desk.record().results().unwrap().players[0].name, "Anna");
+    std::fs::remove_dir(folder.path().join("game.ron.new")).unwrap();
+    desk.type_text("3");
+    desk.press(Key::Tab);
+    wait_for_disk(&desk, &game);
 }

@@ -2,10 +2,12 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 use eframe::egui::{DroppedFile, Key};
 use tempfile::tempdir;
+use town_crier::crier::Language;
+use town_crier::desk::Desk;
 use town_crier::games::troyes_dice::record::{Hall, HallStore};
 
 use crate::desk::TestDesk;
@@ -108,12 +110,12 @@ fn files_that_are_dropped_are_imported() {
     fs::write(&file, exported(&hall_of(GAMES))).unwrap();
     let mut desk = TestDesk::open(&folder.path().join("game.ron"));
     desk.0.input_mut().dropped_files.push(Arc::new(Dropped(file.clone())));
-    desk.0.run();
+    desk.run();
     assert!(!folder.path().join("hall.ron").exists(), "only the hall takes files");
     desk.press(Key::F4);
     for expected in ["New games: 30. Here already: 0.", "New games: 0. Here already: 30."] {
         desk.0.input_mut().dropped_files.push(Arc::new(Dropped(file.clone())));
-        desk.0.run();
+        desk.run();
         assert!(desk.shows(expected), "{expected}");
     }
     assert!(desk.shows("dora: achievements, 11"), "they stand there at once");
@@ -130,4 +132,26 @@ fn what_is_no_hall_is_told_and_nothing_changes() {
     desk.click("Import");
     assert!(desk.shows("cannot be imported"));
     assert!(!folder.path().join("hall.ron").exists());
+}
+
+#[test]
+fn a_file_can_be_chosen_in_a_dialog_and_without_one_typed() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("season.ron");
+    fs::write(&file, exported(&hall_of(GAMES))).unwrap();
+    let game = folder.path().join("game.ron");
+    let answers = Mutex::new(vec![Some(file), None]);
+    let files = TestDesk::files(&game, &game.with_file_name("settings.ron"));
+    let desk = Desk::new(files, Language::English).with_chooser(Arc::new(move |endings: &[&str]| {
+        assert_eq!(endings, ["ron"]);
+        let answer = answers.lock().unwrap().pop().expect("two dialogs");
+        Box::pin(async move { answer })
+    }));
+    let mut desk = TestDesk::with_desk(desk, [1280.0, 720.0]);
+    desk.press(Key::F4);
+    desk.click("Import");
+    assert!(!folder.path().join("hall.ron").exists(), "a dialog that is closed imports nothing");
+    desk.click("Import");
+    desk.wait_for("New games: 30. Here already: 0.");
+    desk.wait_for("dora: achievements, 11");
 }

@@ -21,6 +21,7 @@ mod share;
 mod sprite_contrast;
 
 use std::path::Path;
+use std::time::{Duration, Instant};
 
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::Harness;
@@ -29,6 +30,9 @@ use town_crier::crier::Language;
 use town_crier::crier::voice::Voice;
 use town_crier::desk::{Desk, Files};
 use town_crier::games::troyes_dice::record::Record;
+
+/// So long a test waits for what takes a moment; longer only if it never comes.
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A desk on a game file, without a window.
 struct TestDesk(Harness<'static, Desk>);
@@ -69,8 +73,31 @@ impl TestDesk {
     fn with_desk(desk: Desk, size: [f32; 2]) -> Self {
         let builder = Harness::builder().with_size(size).with_context_setup(Desk::set_up).with_max_steps(8);
         let mut desk = Self(builder.build_ui_state(|ui, desk: &mut Desk| desk.ui(ui), desk));
-        desk.0.run();
+        desk.run();
         desk
+    }
+
+    /// Draws frames until nothing asks for another one and all that a person waits for is done.
+    #[track_caller]
+    fn run(&mut self) {
+        self.0.run();
+        let until = Instant::now() + PATIENCE;
+        while self.0.state().is_busy() {
+            assert!(Instant::now() < until, "what runs beside the window does not end");
+            std::thread::yield_now();
+            self.0.run();
+        }
+    }
+
+    /// Draws frames until that is shown.
+    #[track_caller]
+    fn wait_for(&mut self, label: &str) {
+        let until = Instant::now() + PATIENCE;
+        while !self.shows(label) {
+            assert!(Instant::now() < until, "“{label}” is never shown");
+            std::thread::yield_now();
+            self.0.run();
+        }
     }
 
     fn record(&self) -> &Record {
@@ -79,7 +106,7 @@ impl TestDesk {
 
     fn press(&mut self, key: Key) {
         self.0.key_press(key);
-        self.0.run();
+        self.run();
     }
 
     /// Presses a key and draws the frame after it; what moves goes on moving.
@@ -91,18 +118,18 @@ impl TestDesk {
 
     fn press_with(&mut self, modifiers: Modifiers, key: Key) {
         self.0.key_press_modifiers(modifiers, key);
-        self.0.run();
+        self.run();
     }
 
     fn click(&mut self, label: &str) {
         self.0.get_by_label(label).click();
-        self.0.run();
+        self.run();
     }
 
     /// Clicks as a screen reader does, also what has to be scrolled to.
     fn reach(&mut self, label: &str) {
         self.0.get_by_label(label).click_accesskit();
-        self.0.run();
+        self.run();
     }
 
     fn shows(&self, label: &str) -> bool {
@@ -125,13 +152,13 @@ impl TestDesk {
     /// Types a text into what has the focus.
     fn type_text(&mut self, text: &str) {
         self.0.event(eframe::egui::Event::Text(text.to_owned()));
-        self.0.run();
+        self.run();
     }
 
     /// Replaces the text of the field with that name.
     fn fill(&mut self, label: &str, text: &str) {
         self.0.get_by_label(label).focus();
-        self.0.run();
+        self.run();
         self.press_with(Modifiers::COMMAND, Key::A);
         self.press(Key::Backspace);
         self.type_text(text);

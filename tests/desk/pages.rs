@@ -1,6 +1,6 @@
 //! Settings, help, looks back, the room's view, and pictures.
 
-use eframe::egui::{Key, Modifiers};
+use eframe::egui::{Key, Modifiers, Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use tempfile::tempdir;
 use town_crier::crier::voice::Aloud;
@@ -182,4 +182,32 @@ fn the_room_may_hear_another_language_than_the_desk() {
     desk.press(Key::F11);
     assert!(desk.shows("Choisissez un dé"), "the room reads French");
     assert!(!desk.shows("Choose a die"));
+}
+
+#[test]
+fn a_slider_that_is_dragged_is_written_once_it_is_let_go_of() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("settings.ron");
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.press(Key::F2);
+    let before = std::fs::read(&file).unwrap();
+    desk.0.get_by_role_and_label(Role::Slider, "Volume").scroll_to_me();
+    desk.run();
+    let volume = desk.0.get_by_role_and_label(Role::Slider, "Volume").rect();
+    desk.0.hover_at(volume.left_center() + vec2(10.0, 0.0));
+    desk.0.run();
+    desk.0.drag_at(volume.left_center() + vec2(10.0, 0.0));
+    desk.0.run();
+    for step in 1..8_u8 {
+        desk.0.hover_at(volume.left_center() + vec2(10.0 + 5.0 * f32::from(step), 0.0));
+        desk.0.run();
+        assert_eq!(std::fs::read(&file).unwrap(), before, "nothing is written while it is dragged");
+    }
+    let dragged = desk.0.state().settings().aloud.volume;
+    assert_ne!(dragged, 70, "the slider follows at once");
+    desk.0.drop_at(volume.left_center() + vec2(45.0, 0.0));
+    desk.run();
+    let written = std::fs::read_to_string(&file).unwrap();
+    let volume = desk.0.state().settings().aloud.volume;
+    assert!(written.contains(&format!("volume: {volume}")), "{written}");
 }

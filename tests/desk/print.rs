@@ -2,7 +2,6 @@
 
 use std::cell::Cell;
 use std::fs;
-use std::time::{Duration, Instant};
 
 use eframe::egui::{Key, Shape};
 use egui_kittest::kittest::Queryable as _;
@@ -18,19 +17,6 @@ use crate::desk::TestDesk;
 use crate::desk::count::EXAMPLE;
 use crate::games::troyes_dice::english;
 use crate::games::troyes_dice::paper::reader::Read;
-
-impl TestDesk {
-    /// Lets the printing thread end, and the desk hear of it; a thread that takes a minute has failed.
-    #[track_caller]
-    fn wait_for(&mut self, said: &str) {
-        let begun = Instant::now();
-        while !self.shows(said) {
-            assert!(begun.elapsed() < Duration::from_mins(1), "“{said}” is never said");
-            std::thread::yield_now();
-            self.0.run();
-        }
-    }
-}
 
 #[test]
 fn sheets_card_and_report_are_written_beside_each_other() {

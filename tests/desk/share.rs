@@ -1,20 +1,22 @@
 //! What leaves the desk: results on the clipboard and as a picture, and files shown by other programs.
 
+use std::collections::HashSet;
 use std::fs;
 use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::channel;
+use std::time::Instant;
 
-use eframe::egui::{Key, OutputCommand};
-use resvg::tiny_skia::Pixmap;
+use eframe::egui::{Color32, ColorImage, Key, OutputCommand};
+use image::RgbaImage;
 use tempfile::tempdir;
 use town_crier::crier::Language;
 use town_crier::desk::Desk;
 use town_crier::games::troyes_dice::words;
 
-use crate::desk::TestDesk;
 use crate::desk::count::EXAMPLE;
+use crate::desk::{PATIENCE, TestDesk};
 use crate::games::troyes_dice::english;
 
 impl TestDesk {
@@ -33,6 +35,28 @@ impl TestDesk {
             }));
         }
         copied
+    }
+
+    /// Clicks, and hands out the picture that was put on the clipboard then.
+    fn copied_picture(&mut self, label: &str) -> ColorImage {
+        use egui_kittest::kittest::Queryable as _;
+
+        self.0.get_by_label(label).click_accesskit();
+        let until = Instant::now() + PATIENCE;
+        while Instant::now() < until {
+            self.0.step();
+            let commands = &self.0.output().platform_output.commands;
+            let picture = commands.iter().find_map(|command| match command {
+                OutputCommand::CopyImage(picture) => Some(picture.clone()),
+                _ => None,
+            });
+            if let Some(picture) = picture {
+                self.run();
+                return picture;
+            }
+            std::thread::yield_now();
+        }
+        panic!("no picture is copied");
     }
 
     /// A desk on the game, with that way to show files.
@@ -76,13 +100,12 @@ fn the_picture_of_results_is_a_png_with_a_row_for_each_player() {
     let mut files: Vec<PathBuf> =
         fs::read_dir(folder.path().join("pictures")).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort_by_key(|file| file.to_string_lossy().len());
-    let pictures: Vec<Pixmap> =
-        files.iter().map(|file| Pixmap::decode_png(&fs::read(file).unwrap()).unwrap()).collect();
+    let pictures: Vec<RgbaImage> = files.iter().map(|file| image::open(file).unwrap().into_rgba8()).collect();
     let [two, three] = &pictures[..] else { panic!("{files:?}") };
     assert_eq!((two.width(), three.width()), (2000, 2000));
     let row = three.height() - two.height();
     assert!(row > 50 && two.height() > 4 * row, "a row more, below a title and heads: {row} of {}", three.height());
-    let inked = |picture: &Pixmap| picture.pixels().iter().filter(|pixel| pixel.red() < 90).count();
+    let inked = |picture: &RgbaImage| picture.pixels().filter(|pixel| pixel.0[0] < 90).count();
     assert!(inked(two) > 2000 && inked(three) > inked(two), "words and numbers are drawn");
 }
 
@@ -100,7 +123,7 @@ fn a_picture_that_was_written_is_shown_by_another_program() {
     desk.type_text("Anna");
     desk.click("Save picture");
     desk.click("Open");
-    let file = shown.recv().unwrap();
+    let file = shown.recv_timeout(PATIENCE).unwrap();
     assert!(file.starts_with(folder.path().join("pictures")) && file.is_file(), "{file:?}");
     assert!(desk.shows("town-crier-"), "the notice stays");
 }
@@ -115,10 +138,7 @@ fn a_system_without_such_a_program_is_told() {
     desk.type_text("Anna");
     desk.click("Save picture");
     desk.click("Open");
-    while !desk.shows("No program of this system opens ") {
-        std::thread::yield_now();
-        desk.0.run();
-    }
+    desk.wait_for("No program of this system opens ");
 }
 
 #[test]
@@ -130,19 +150,38 @@ fn what_could_not_be_done_is_not_overwritten_before_it_was_read() {
     desk.press(Key::Space);
     desk.click("More");
     desk.reach("Save picture");
-    assert!(desk.shows("The picture cannot be written"));
+    assert!(desk.shows("The file cannot be written"));
     for _ in 0..2 {
-        desk.press(Key::M);
-        assert!(desk.shows("The picture cannot be written"), "what is done meanwhile waits behind it");
+        desk.0.key_press(Key::M);
+        desk.0.step();
+        assert!(desk.shows("The file cannot be written"), "what is done meanwhile waits behind it");
         assert!(!desk.shows("Voice and bells are heard again.") && !desk.shows("M lets voice and bells"));
     }
     // A step is a quarter of a second.
     desk.0.run_steps(10);
-    assert!(desk.shows("The picture cannot be written"), "it stays until something is asked for");
+    assert!(desk.shows("The file cannot be written"), "it stays until something is asked for");
     desk.press(Key::F2);
-    assert!(!desk.shows("The picture cannot be written"), "it was read");
+    assert!(!desk.shows("The file cannot be written"), "it was read");
     assert!(desk.shows("Voice and bells are heard again."), "of what was done, the last");
     assert!(!desk.shows("M lets voice and bells"));
     desk.press(Key::F2);
     assert!(!desk.shows("Voice and bells are heard again."));
+}
+
+#[test]
+fn pictures_of_table_and_results_are_put_on_the_clipboard() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    desk.enter_row("Anna", &EXAMPLE);
+    let results = desk.copied_picture("Copy picture");
+    assert!(desk.shows("The picture is on the clipboard."));
+    desk.press(Key::Escape);
+    desk.click("More");
+    let table = desk.copied_picture("Copy picture");
+    for (name, picture) in [("results", &results), ("table", &table)] {
+        assert_eq!(picture.size[0], 2000, "{name}");
+        let colors: HashSet<Color32> = picture.pixels.iter().copied().collect();
+        assert!(colors.len() > 100 && colors.iter().all(Color32::is_opaque), "{name}: {} colors", colors.len());
+    }
+    assert_ne!(results.size, table.size);
 }

@@ -75,6 +75,7 @@ desk-undo = Rückgängig
 desk-redo = Wiederholen
 desk-room = Saalfenster
 desk-picture = Bild speichern
+desk-copy-picture = Bild kopieren
 desk-settings = Einstellungen
 desk-muted = Stumm. Mit M sind Stimme und Glocken wieder zu hören.
 desk-unmuted = Stimme und Glocken sind wieder zu hören.
@@ -197,7 +198,8 @@ settings-silent = Weder Sprache noch Ton antworten: speech-dispatcher und espeak
 settings-unreadable = { $file } lässt sich nicht lesen, darum gelten die Einstellungen vom Anfang: { $error }
 settings-unsaved = Die Einstellungen lassen sich nicht in { $file } speichern: { $error }
 picture-saved = Das Bild ist in { $file }
-picture-unsaved = Das Bild lässt sich nicht nach { $folder } schreiben: { $error }
+picture-copied = Das Bild ist in der Zwischenablage.
+file-unwritten = Die Datei kann nicht nach { $folder } geschrieben werden: { $error }
 picture-undrawn = Es lässt sich nicht zeichnen: { $text }
 
 ## The hall of fame

@@ -75,6 +75,7 @@ desk-undo = Undo
 desk-redo = Redo
 desk-room = Room window
 desk-picture = Save picture
+desk-copy-picture = Copy picture
 desk-settings = Settings
 desk-muted = Muted. M lets voice and bells be heard again.
 desk-unmuted = Voice and bells are heard again.
@@ -197,7 +198,8 @@ settings-silent = Neither speech nor sound answers: install speech-dispatcher an
 settings-unreadable = { $file } cannot be read, so the settings are as at first: { $error }
 settings-unsaved = The settings cannot be kept in { $file }: { $error }
 picture-saved = The picture is in { $file }
-picture-unsaved = The picture cannot be written to { $folder }: { $error }
+picture-copied = The picture is on the clipboard.
+file-unwritten = The file cannot be written to { $folder }: { $error }
 picture-undrawn = it cannot be drawn: { $text }
 
 ## The hall of fame

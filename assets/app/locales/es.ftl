@@ -75,6 +75,7 @@ desk-undo = Deshacer
 desk-redo = Rehacer
 desk-room = Ventana de la sala
 desk-picture = Guardar imagen
+desk-copy-picture = Copiar la imagen
 desk-settings = Ajustes
 desk-muted = En silencio. Con M se vuelven a oír la voz y las campanas.
 desk-unmuted = La voz y las campanas se oyen de nuevo.
@@ -197,7 +198,8 @@ settings-silent = No responden ni la voz ni el sonido: instala speech-dispatcher
 settings-unreadable = No se puede leer { $file }, así que los ajustes son los iniciales: { $error }
 settings-unsaved = Los ajustes no se pueden guardar en { $file }: { $error }
 picture-saved = La imagen está en { $file }
-picture-unsaved = La imagen no se puede escribir en { $folder }: { $error }
+picture-copied = La imagen está en el portapapeles.
+file-unwritten = No se puede escribir el archivo en { $folder }: { $error }
 picture-undrawn = no se puede dibujar: { $text }
 
 ## The hall of fame

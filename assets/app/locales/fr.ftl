@@ -75,6 +75,7 @@ desk-undo = Annuler
 desk-redo = Rétablir
 desk-room = Fenêtre de la salle
 desk-picture = Enregistrer l’image
+desk-copy-picture = Copier l’image
 desk-settings = Réglages
 desk-muted = Son coupé. M rétablit la voix et les cloches.
 desk-unmuted = La voix et les cloches s’entendent de nouveau.
@@ -197,7 +198,8 @@ settings-silent = Ni la voix ni le son ne répondent : installez speech-dispatch
 settings-unreadable = Impossible de lire { $file } ; les réglages sont ceux du début : { $error }
 settings-unsaved = Impossible de garder les réglages dans { $file } : { $error }
 picture-saved = L’image est dans { $file }
-picture-unsaved = Impossible d’écrire l’image dans { $folder } : { $error }
+picture-copied = L’image est dans le presse-papiers.
+file-unwritten = Impossible d’écrire le fichier dans { $folder } : { $error }
 picture-undrawn = impossible de la dessiner : { $text }
 
 ## The hall of fame

@@ -75,6 +75,7 @@ desk-undo = Annulla
 desk-redo = Ripeti
 desk-room = Finestra per la sala
 desk-picture = Salva immagine
+desk-copy-picture = Copia immagine
 desk-settings = Impostazioni
 desk-muted = Muto. Con M si sentono di nuovo voce e campane.
 desk-unmuted = Voce e campane si sentono di nuovo.
@@ -197,7 +198,8 @@ settings-silent = Non rispondono né la voce né l’audio: installa speech-disp
 settings-unreadable = { $file } non si può leggere, quindi le impostazioni sono quelle iniziali: { $error }
 settings-unsaved = Le impostazioni non si possono salvare in { $file }: { $error }
 picture-saved = L’immagine è in { $file }
-picture-unsaved = L’immagine non si può scrivere in { $folder }: { $error }
+picture-copied = L’immagine è negli appunti.
+file-unwritten = Impossibile scrivere il file in { $folder }: { $error }
 picture-undrawn = non si può disegnare: { $text }
 
 ## The hall of fame

@@ -68,6 +68,7 @@ desk-undo = Atšaukti
 desk-redo = Grąžinti
 desk-room = Salės langas
 desk-picture = Įrašyti vaizdą
+desk-copy-picture = Kopijuoti vaizdą
 desk-settings = Nustatymai
 desk-muted = Nutildyta. M vėl įjungia balsą ir varpus.
 desk-unmuted = Balsas ir varpai vėl girdimi.
@@ -190,7 +191,8 @@ settings-silent = Neatsiliepia nei kalba, nei garsas: įdiekite speech-dispatche
 settings-unreadable = Nepavyksta perskaityti { $file }, todėl nustatymai pradiniai: { $error }
 settings-unsaved = Nepavyksta įrašyti nustatymų į { $file }: { $error }
 picture-saved = Vaizdas įrašytas: { $file }
-picture-unsaved = Nepavyksta įrašyti vaizdo į { $folder }: { $error }
+picture-copied = Vaizdas nukopijuotas į iškarpinę.
+file-unwritten = Failo negalima įrašyti į { $folder }: { $error }
 picture-undrawn = nepavyksta jo nupiešti: { $text }
 
 ## The hall of fame

@@ -75,6 +75,7 @@ desk-undo = Ongedaan maken
 desk-redo = Opnieuw
 desk-room = Zaalvenster
 desk-picture = Beeld bewaren
+desk-copy-picture = Beeld kopiëren
 desk-settings = Instellingen
 desk-muted = Gedempt. Met M zijn stem en klokken weer te horen.
 desk-unmuted = Stem en klokken zijn weer te horen.
@@ -197,7 +198,8 @@ settings-silent = Spraak noch geluid antwoordt: installeer speech-dispatcher en 
 settings-unreadable = { $file } kan niet gelezen worden, dus de instellingen zijn die van het begin: { $error }
 settings-unsaved = De instellingen kunnen niet bewaard worden in { $file }: { $error }
 picture-saved = Het beeld staat in { $file }
-picture-unsaved = Het beeld kan niet geschreven worden naar { $folder }: { $error }
+picture-copied = Het beeld staat op het klembord.
+file-unwritten = Het bestand kan niet naar { $folder } worden geschreven: { $error }
 picture-undrawn = het kan niet getekend worden: { $text }
 
 ## The hall of fame

@@ -78,6 +78,7 @@ desk-undo = Cofnij
 desk-redo = Ponów
 desk-room = Okno dla sali
 desk-picture = Zapisz obraz
+desk-copy-picture = Kopiuj obraz
 desk-settings = Ustawienia
 desk-muted = Wyciszono. Klawisz M włącza głos i dzwony.
 desk-unmuted = Głos i dzwony znowu słychać.
@@ -200,7 +201,8 @@ settings-silent = Nie odpowiada ani mowa, ani dźwięk: zainstaluj speech-dispat
 settings-unreadable = Nie można odczytać { $file }, więc ustawienia są początkowe: { $error }
 settings-unsaved = Nie można zapisać ustawień w { $file }: { $error }
 picture-saved = Obraz jest w { $file }
-picture-unsaved = Nie można zapisać obrazu w { $folder }: { $error }
+picture-copied = Obraz jest w schowku.
+file-unwritten = Nie można zapisać pliku w { $folder }: { $error }
 picture-undrawn = nie można go narysować: { $text }
 
 ## The hall of fame

@@ -19,8 +19,8 @@ const LEAST_HEIGHT: f32 = 17.0;
 
 /// Draws a game's bars below its table, if anybody's points are known.
 pub(crate) fn standing(ui: &mut Ui, tools: &Tools<'_>, record: &Record) {
-    let Some(reckoning) = record.results() else { return };
-    let players = &reckoning.players;
+    let Some(results) = record.results() else { return };
+    let players = &results.players;
     let table = Some(record.table());
     let row = |(at, player): (usize, &PlayerSheet)| Row::of(player, at + 1, false, table, tools.words);
     let rows: Vec<Row> = (0..).zip(players).map(row).collect();

@@ -16,18 +16,11 @@ use crate::games::troyes_dice::words;
 pub(super) const LEAST: f32 = 196.0;
 
 /// `news` is what the game brought its players, once it is in the hall of fame.
-pub(super) fn ui(
-    ui: &mut Ui,
-    tools: &Tools<'_>,
-    reckoning: &mut Results,
-    rows: &[Row],
-    focus: Cursor,
-    news: &[String],
-) {
+pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, results: &mut Results, rows: &[Row], focus: Cursor, news: &[String]) {
     let Some(row) = rows.get(focus.at.row) else { return };
     card(tools.palette).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
-        if let Some(player) = reckoning.players.get_mut(focus.at.row) {
+        if let Some(player) = results.players.get_mut(focus.at.row) {
             sum::ui(ui, tools, player, row);
             tracks(ui, tools, player, row);
         }
@@ -35,7 +28,7 @@ pub(super) fn ui(
         let (left, right) = whole.split_left_right_at_fraction(0.56);
         ui.scope_builder(UiBuilder::new().max_rect(left), |ui| sentences(ui, tools, rows, row, focus, news));
         let right = right.with_min_x(right.left() + tokens::GAP);
-        bars::ui(ui, tools, right, &reckoning.players, rows);
+        bars::ui(ui, tools, right, &results.players, rows);
     });
 }
 

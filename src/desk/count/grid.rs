@@ -43,28 +43,21 @@ fn id(at: At) -> Id {
     Id::unique(("reckoning", at.row, at.column))
 }
 
-/// Draws the heads and, below them, all rows of that height; what is typed goes into the reckoning.
-pub(super) fn ui(
-    ui: &mut Ui,
-    tools: &Tools<'_>,
-    reckoning: &mut Results,
-    rows: &[Row],
-    focus: &mut Cursor,
-    height: f32,
-) {
+/// Draws the heads and, below them, all rows of that height; what is typed goes into the results.
+pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, results: &mut Results, rows: &[Row], focus: &mut Cursor, height: f32) {
     ui.spacing_mut().item_spacing.y = 0.0;
     let columns = Columns::new(ui.max_rect().left() + 4.0, ui.available_width() - 16.0);
     heads(ui, tools, &columns);
-    let ranks = reckoning.ranks();
+    let ranks = results.ranks();
     if let Some(wish) = focus.wish.take() {
         ui.memory_mut(|memory| memory.request_focus(id(wish)));
         (focus.at, focus.going_on) = (wish, false);
     }
-    follow_keys(ui, reckoning, focus);
+    follow_keys(ui, results, focus);
     focus.here = false;
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-        let count = reckoning.players.len();
-        for (number, (player, row)) in reckoning.players.iter_mut().zip(rows).enumerate() {
+        let count = results.players.len();
+        for (number, (player, row)) in results.players.iter_mut().zip(rows).enumerate() {
             let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
             let line = Rangef::new(line.top() + 2.5, line.top() + 2.5 + height - BETWEEN);
             let at = At { row: number, column: 0 };
@@ -87,8 +80,8 @@ pub(super) fn ui(
 
 /// Follows the keys in the order in which they were pressed: who types faster than frames come must find each digit in
 /// its own cell.
-fn follow_keys(ui: &Ui, reckoning: &mut Results, focus: &mut Cursor) {
-    let rows = reckoning.players.len();
+fn follow_keys(ui: &Ui, results: &mut Results, focus: &mut Cursor) {
+    let rows = results.players.len();
     let mut at = focus.at;
     if !ui.memory(|memory| memory.has_focus(id(at))) {
         focus.going_on = false;
@@ -96,7 +89,7 @@ fn follow_keys(ui: &Ui, reckoning: &mut Results, focus: &mut Cursor) {
     }
     cell::take_typed(ui, |typed| {
         // A name is typed into a field that follows the keys by itself.
-        let Some((field, player)) = at.field().zip(reckoning.players.get_mut(at.row)) else { return false };
+        let Some((field, player)) = at.field().zip(results.players.get_mut(at.row)) else { return false };
         let number = player.sheet.get_mut(field);
         match typed {
             Typed::Digit(digit) if !focus.going_on => *number = digit,

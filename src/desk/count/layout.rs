@@ -1,4 +1,4 @@
-//! Where the columns of the reckoning stand.
+//! Where the columns of the count stand.
 
 use eframe::egui::{Rangef, Rect};
 

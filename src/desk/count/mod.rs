@@ -1,4 +1,4 @@
-//! The reckoning: the players' sheets, entered as into a spreadsheet (`rules.md 6`).
+//! The count: the players' sheets, entered as into a spreadsheet (`rules.md 6`).
 //!
 //! `layout` says where each cell stands, `cell` is one number, `grid` is all of them, `below` tells about the row at hand
 //! with its `sum` and everybody's `bars`, and `screen` puts them together. What is entered goes into the record as it is typed.

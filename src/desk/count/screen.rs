@@ -6,7 +6,7 @@ use super::below;
 use super::grid::{self, Cursor};
 use super::layout::At;
 use super::row::{self, Row};
-use crate::desk::command::Command;
+use crate::desk::command::{Command, Picture};
 use crate::desk::look::tools::Tools;
 use crate::desk::{keys, tokens};
 use crate::games::troyes_dice::record::{PlayerSheet, Record, Results};
@@ -16,10 +16,17 @@ use crate::games::troyes_dice::words;
 /// Around the grid.
 const BETWEEN: f32 = 10.0;
 
-/// The reckoning over the table.
+/// What can be done with the results, in the order of the buttons.
+const SHARE: [&str; 4] = [TEXT, CSV, COPY_PICTURE, SAVE_PICTURE];
+const TEXT: &str = "results-copy-text";
+const CSV: &str = "results-copy-csv";
+const COPY_PICTURE: &str = "desk-copy-picture";
+const SAVE_PICTURE: &str = "results-picture";
+
+/// The count over the table.
 pub(crate) struct CountScreen {
     /// The results as typed; in the record after each frame that changed them.
-    pub(crate) reckoning: Results,
+    pub(crate) results: Results,
     /// What was achieved for the first time, once the game is in the hall of fame.
     pub(crate) news: Vec<String>,
     focus: Cursor,
@@ -29,14 +36,14 @@ pub(crate) struct CountScreen {
 
 impl CountScreen {
     /// The screen on these results, with the first empty cell at hand.
-    pub(crate) fn new(reckoning: Results) -> Self {
-        let nameless = reckoning.players.first().is_none_or(|player| player.name.trim().is_empty());
+    pub(crate) fn new(results: Results) -> Self {
+        let nameless = results.players.first().is_none_or(|player| player.name.trim().is_empty());
         let wish = Some(At { row: 0, column: usize::from(!nameless) });
-        Self { reckoning, news: Vec::new(), focus: Cursor { wish, ..Cursor::default() }, taken: Vec::new() }
+        Self { results, news: Vec::new(), focus: Cursor { wish, ..Cursor::default() }, taken: Vec::new() }
     }
 
     pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, record: Option<&Record>) {
-        let before = self.reckoning.clone();
+        let (before, at) = (self.results.clone(), self.focus.at);
         self.keys(ui);
         let frame = |vertical| Frame::new().fill(tools.palette.ground).inner_margin(Margin::symmetric(14, vertical));
         let (bar_frame, body_frame) = (frame(8), frame(4));
@@ -45,7 +52,7 @@ impl CountScreen {
         let table = record.map(Record::table);
         let filling = |at| self.focus.here && self.focus.at.row == at;
         let rows: Vec<Row> = (0..)
-            .zip(&self.reckoning.players)
+            .zip(&self.results.players)
             .map(|(at, player)| Row::of(player, at + 1, filling(at), table, tools.words))
             .collect();
         let bottom = Panel::bottom("reckoning end").frame(bar_frame).exact_size(106.0).show_separator_line(false);
@@ -54,12 +61,16 @@ impl CountScreen {
         let space = ui.available_rect_before_wrap().height();
         let (row, height) = grid::heights(rows.len(), space - below::LEAST - BETWEEN);
         let below = Panel::bottom("reckoning below").frame(body_frame).exact_size(space - height - BETWEEN);
-        let (reckoning, focus, news) = (&mut self.reckoning, &mut self.focus, &self.news);
-        below.show_separator_line(false).show(ui, |ui| below::ui(ui, tools, reckoning, &rows, *focus, news));
-        CentralPanel::default().frame(body_frame).show(ui, |ui| grid::ui(ui, tools, reckoning, &rows, focus, row));
-        if self.reckoning != before {
+        let (results, focus, news) = (&mut self.results, &mut self.focus, &self.news);
+        below.show_separator_line(false).show(ui, |ui| below::ui(ui, tools, results, &rows, *focus, news));
+        CentralPanel::default().frame(body_frame).show(ui, |ui| grid::ui(ui, tools, results, &rows, focus, row));
+        if self.results != before {
             self.news.clear();
-            tools.ask(Command::Reckon(self.reckoning.clone()));
+            tools.ask(Command::SetResults(self.results.clone()));
+        }
+        // Whoever leaves a cell has finished it.
+        if self.focus.at != at {
+            tools.ask(Command::KeepResults);
         }
     }
 
@@ -70,7 +81,7 @@ impl CountScreen {
             self.add();
         }
         // In a name it takes away a word.
-        let named = self.reckoning.players.get(self.focus.at.row).is_some_and(|player| !player.name.is_empty());
+        let named = self.results.players.get(self.focus.at.row).is_some_and(|player| !player.name.is_empty());
         if !(named && ui.ctx().text_edit_focused()) && pressed(Key::Backspace) {
             self.take();
         }
@@ -84,7 +95,7 @@ impl CountScreen {
                 self.add();
             }
             let at = self.focus.at.row;
-            if let Some(player) = self.reckoning.players.get(at) {
+            if let Some(player) = self.results.players.get(at) {
                 let name = row::name(player, at + 1, tools.words);
                 let text = tools.words.with("results-take", &[("name", name.into())]);
                 if ui.button(text).on_hover_text("Ctrl+Backspace").clicked() {
@@ -106,51 +117,52 @@ impl CountScreen {
 
     /// The end of the game: who won, and what can be done with the results.
     fn end(&self, ui: &mut Ui, tools: &mut Tools<'_>) {
-        let entered = self.reckoning.players.iter().all(|player| player.sheet != Sheet::default());
-        let winner = tools.words.winner(&self.reckoning).filter(|_| entered);
+        let entered = self.results.players.iter().all(|player| player.sheet != Sheet::default());
+        let winner = tools.words.winner(&self.results).filter(|_| entered);
         ui.horizontal(|ui| {
             let said = match winner {
                 Some(winner) => RichText::new(winner).font(tokens::strong()),
                 None => RichText::new(tools.text("results-hint")).color(tools.palette.faint),
             };
-            let side = 420.0;
+            let side = tools.width_of(ui, &SHARE) + ui.spacing().item_spacing.x * 2.0;
             ui.allocate_ui(eframe::egui::vec2(ui.available_width() - side, 26.0), |ui| {
                 ui.add(eframe::egui::Label::new(said).truncate());
             });
-            tools.at_right(ui, &["results-copy-text", "results-copy-csv", "results-picture"], |ui, tools| {
-                if ui.button(tools.text("results-copy-text")).clicked() {
-                    ui.ctx().copy_text(words::reckoning_text(tools.words, &self.reckoning));
+            tools.at_right(ui, &SHARE, |ui, tools| {
+                if ui.button(tools.text(TEXT)).clicked() {
+                    ui.ctx().copy_text(words::reckoning_text(tools.words, &self.results));
                     tools.ask(Command::Copied);
                 }
-                if ui.button(tools.text("results-copy-csv")).clicked() {
-                    ui.ctx().copy_text(words::reckoning_csv(tools.words, &self.reckoning));
+                if ui.button(tools.text(CSV)).clicked() {
+                    ui.ctx().copy_text(words::reckoning_csv(tools.words, &self.results));
                     tools.ask(Command::Copied);
                 }
-                tools.button(ui, "results-picture", Command::SaveResults);
+                tools.button(ui, COPY_PICTURE, Command::CopyPicture(Picture::Results));
+                tools.button(ui, SAVE_PICTURE, Command::SavePicture(Picture::Results));
             });
         });
         tools.big_button(ui, &tools.text("results-cry"), Command::CryWinner);
     }
 
     fn add(&mut self) {
-        self.reckoning.players.push(PlayerSheet::default());
-        self.focus.wish = Some(At { row: self.reckoning.players.len() - 1, column: 0 });
+        self.results.players.push(PlayerSheet::default());
+        self.focus.wish = Some(At { row: self.results.players.len() - 1, column: 0 });
     }
 
     /// Takes out the player at hand; the last one stays.
     fn take(&mut self) {
         let at = self.focus.at.row;
-        if self.reckoning.players.len() > 1 && at < self.reckoning.players.len() {
-            self.taken.push((at, self.reckoning.players.remove(at)));
-            let row = at.min(self.reckoning.players.len() - 1);
+        if self.results.players.len() > 1 && at < self.results.players.len() {
+            self.taken.push((at, self.results.players.remove(at)));
+            let row = at.min(self.results.players.len() - 1);
             self.focus.wish = Some(At { row, column: 0 });
         }
     }
 
     fn bring_back(&mut self) {
         if let Some((at, player)) = self.taken.pop() {
-            let at = at.min(self.reckoning.players.len());
-            self.reckoning.players.insert(at, player);
+            let at = at.min(self.results.players.len());
+            self.results.players.insert(at, player);
             self.focus.wish = Some(At { row: at, column: 0 });
         }
     }

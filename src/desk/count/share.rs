@@ -12,7 +12,7 @@ const NAME: f32 = 60.0;
 const COLUMN: f32 = 15.0;
 
 /// The results: a row for each player, the best first, with points by row of the sheet.
-pub(crate) fn picture(reckoning: &Results, title: &str, words: &Words) -> Scene {
+pub(crate) fn picture(results: &Results, title: &str, words: &Words) -> Scene {
     let mut sprites = Vec::new();
     let heads = Building::ALL.map(Art::Building).into_iter();
     let heads = heads.chain([Art::Icon(Icon::Any), Art::Citizen(Color::Red)]);
@@ -29,8 +29,8 @@ pub(crate) fn picture(reckoning: &Results, title: &str, words: &Words) -> Scene 
         label(words.text("results-total"), column(8), ROW * 2.2, 4.5, Weight::Bold),
         label(words.text("results-rank"), column(9), ROW * 2.2, 4.5, Weight::Bold),
     ];
-    let scores = reckoning.scores();
-    let mut players: Vec<_> = reckoning.players.iter().zip(&scores).zip(reckoning.ranks()).collect();
+    let scores = results.scores();
+    let mut players: Vec<_> = results.players.iter().zip(&scores).zip(results.ranks()).collect();
     players.sort_by_key(|(_, rank)| rank.unwrap_or(usize::MAX));
     let mut y = ROW * 3.5;
     for ((player, score), rank) in players {

@@ -3,5 +3,6 @@
 mod plots;
 mod screen;
 mod tables;
+pub(crate) mod work;
 
 pub(crate) use screen::HallScreen;

@@ -22,15 +22,21 @@ const EMPTY: f32 = 170.0;
 
 /// The hall of fame as it was read when the screen was opened.
 pub(crate) struct HallScreen {
-    /// The games, or why they cannot be read.
-    pub(crate) hall: Result<Hall, LoadError<Hall>>,
+    /// The games, or why they cannot be read; nothing until they were.
+    pub(crate) hall: Option<Result<Hall, LoadError<Hall>>>,
     /// The file to import, as typed.
     path: String,
 }
 
 impl HallScreen {
-    pub(crate) const fn new(hall: Result<Hall, LoadError<Hall>>) -> Self {
-        Self { hall, path: String::new() }
+    /// The screen of a hall that is not read yet.
+    pub(crate) const fn new() -> Self {
+        Self { hall: None, path: String::new() }
+    }
+
+    /// Shows the hall as it was read.
+    pub(crate) fn show(&mut self, hall: Result<Hall, LoadError<Hall>>) {
+        *self = Self { hall: Some(hall), path: String::new() };
     }
 
     pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>) {
@@ -41,12 +47,13 @@ impl HallScreen {
         let bar = Panel::top("hall bar").frame(frame).exact_size(52.0).show_separator_line(false);
         bar.show(ui, |ui| self.bar(ui, tools));
         CentralPanel::default().frame(frame).show(ui, |ui| match &self.hall {
-            Err(error) => {
+            None => {}
+            Some(Err(error)) => {
                 wrong(ui, &error.in_words(tools.words));
                 ui.add_space(tokens::GAP);
                 tools.button(ui, "hall-mend", Command::MendHall);
             }
-            Ok(hall) if hall.games().is_empty() => {
+            Some(Ok(hall)) if hall.games().is_empty() => {
                 ui.vertical_centered(|ui| {
                     ui.add_space(ui.available_height() * 0.2);
                     let (rect, _) = ui.allocate_exact_size(vec2(EMPTY, EMPTY), Sense::hover());
@@ -56,7 +63,7 @@ impl HallScreen {
                     ui.label(RichText::new(tools.text("hall-empty")).font(tokens::large_text()));
                 });
             }
-            Ok(hall) => body(ui, tools, hall),
+            Some(Ok(hall)) => body(ui, tools, hall),
         });
     }
 
@@ -64,12 +71,14 @@ impl HallScreen {
         ui.horizontal_centered(|ui| {
             ui.label(RichText::new(tools.text("hall-title")).font(tokens::title()));
             ui.add_space(tokens::GAP);
-            let full = self.hall.as_ref().is_ok_and(|hall| !hall.games().is_empty());
+            let full = matches!(&self.hall, Some(Ok(hall)) if !hall.games().is_empty());
             tools.button_if(ui, full, "hall-export", Command::Export);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 tools.button(ui, "desk-leave", Command::Leave);
                 let path = self.path.trim();
-                tools.button_if(ui, !path.is_empty(), "hall-import", Command::Import(PathBuf::from(path)));
+                // Without a path a dialog asks for the file; where the system has none, the path can be typed.
+                let import = if path.is_empty() { Command::ChooseImport } else { Command::Import(PathBuf::from(path)) };
+                tools.button(ui, "hall-import", import);
                 let edit = TextEdit::singleline(&mut self.path).hint_text(tools.text("hall-import-file"));
                 let response = ui.add(edit.desired_width(ui.available_width().min(330.0)));
                 let name = tools.text("hall-import-file");

@@ -2,9 +2,9 @@
 
 pub(crate) mod cry_banner;
 mod picture;
-pub(crate) mod snapshot;
+pub(crate) mod drawing;
 pub(crate) mod style;
 pub(crate) mod tools;
 
 pub use picture::Pictures;
-pub(crate) use picture::{Frame, rasterize};
+pub(crate) use picture::{Frame, rgba};

@@ -8,9 +8,11 @@ use eframe::egui::{
     Align2, Color32, ColorImage, Context, FontFamily, FontId, Mesh, Painter, Pos2, Rect, Shape, TextureHandle,
     TextureOptions, Vec2, pos2, vec2,
 };
+use image::RgbaImage;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
+use super::drawing;
 use crate::desk::tokens;
 use crate::stage::{Bounds, Ink, Label, Point, Scene, Sprite, Standing, Weight};
 
@@ -122,17 +124,25 @@ fn text(painter: &Painter, frame: &Frame, label: &Label) {
     painter.text(frame.at(label.center), Align2::CENTER_CENTER, &label.text, font, color);
 }
 
-/// The drawing at that size; an empty picture if it cannot be read, which a test rules out.
-pub(crate) fn rasterize(sprite: Sprite, pixels: u32) -> ColorImage {
+/// The drawing at that size, for the screen; an empty picture if it cannot be read, which a test rules out.
+fn rasterize(sprite: Sprite, pixels: u32) -> ColorImage {
     let size = [pixels as usize; 2];
-    let Ok(tree) = Tree::from_str(sprite.svg(), &Options::default()) else {
-        return ColorImage::filled(size, Color32::TRANSPARENT);
-    };
-    let Some(mut pixmap) = Pixmap::new(pixels, pixels) else {
-        return ColorImage::filled(size, Color32::TRANSPARENT);
-    };
+    match pixmap(sprite, pixels) {
+        Some(pixmap) => ColorImage::from_rgba_premultiplied(size, pixmap.data()),
+        None => ColorImage::filled(size, Color32::TRANSPARENT),
+    }
+}
+
+/// The drawing at that size, for whatever is not egui.
+pub(crate) fn rgba(sprite: Sprite, pixels: u32) -> Option<RgbaImage> {
+    pixmap(sprite, pixels).and_then(drawing::rgba)
+}
+
+fn pixmap(sprite: Sprite, pixels: u32) -> Option<Pixmap> {
+    let tree = Tree::from_str(sprite.svg(), &Options::default()).ok()?;
+    let mut pixmap = Pixmap::new(pixels, pixels)?;
     #[expect(clippy::cast_precision_loss, reason = "sizes are far below what a float holds")]
     let (x, y) = (pixels as f32 / tree.size().width(), pixels as f32 / tree.size().height());
     resvg::render(&tree, Transform::from_scale(x, y), &mut pixmap.as_mut());
-    ColorImage::from_rgba_premultiplied(size, pixmap.data())
+    Some(pixmap)
 }

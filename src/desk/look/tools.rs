@@ -60,17 +60,21 @@ impl Tools<'_> {
         response
     }
 
-    /// Draws plain buttons of these names from left to right, as they are read, so that the last one ends where `ui` does;
-    /// tells where they begin.
-    pub(crate) fn at_right(&mut self, ui: &mut Ui, names: &[&str], draw: impl FnOnce(&mut Ui, &mut Self)) -> f32 {
+    /// The width that plain buttons of these names take beside each other.
+    pub(crate) fn width_of(&self, ui: &Ui, names: &[&str]) -> f32 {
         let font = TextStyle::Button.resolve(ui.style());
         let gap = ui.spacing().item_spacing.x;
         // Around a button's text egui leaves the padding without its line in whole points, and then the line.
         let line = ui.visuals().widgets.inactive.bg_stroke.width;
         let around = ((ui.spacing().button_padding.x - line).floor() + line) * 2.0 + gap;
-        let wide: f32 = names.iter().map(|name| width(ui, &self.text(name), font.clone()) + around).sum();
+        names.iter().map(|name| width(ui, &self.text(name), font.clone()) + around).sum::<f32>() - gap
+    }
+
+    /// Draws plain buttons of these names from left to right, as they are read, so that the last one ends where `ui` does;
+    /// tells where they begin.
+    pub(crate) fn at_right(&mut self, ui: &mut Ui, names: &[&str], draw: impl FnOnce(&mut Ui, &mut Self)) -> f32 {
         let all = ui.available_rect_before_wrap();
-        let rect = all.with_min_x(all.right() - wide + gap);
+        let rect = all.with_min_x(all.right() - self.width_of(ui, names));
         let row = UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center));
         ui.scope_builder(row, |ui| draw(ui, self));
         rect.left()

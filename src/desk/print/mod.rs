@@ -8,4 +8,3 @@ mod writing;
 pub use preview::{Laid, Preview};
 pub(crate) use preview::{blank, page};
 pub use writing::PrintJob;
-pub(crate) use writing::Printing;

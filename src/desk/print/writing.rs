@@ -1,22 +1,15 @@
 //! Writes what is printed, beside the desk.
 
-use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
-use std::{fs, thread};
-
-use eframe::egui::Context;
 
 use super::Laid;
 use crate::crier::InWords as _;
-use crate::desk::look::snapshot;
+use crate::desk::Desk;
+use crate::desk::jobs::Done;
 use crate::desk::notice::Notice;
 use crate::desk::overlay::Overlay;
-use crate::desk::{Desk, tokens};
+use crate::desk::system::write_new;
 use crate::games::troyes_dice::desk::print::PrintScreen;
-
-/// What is being printed: it takes longer than a frame, so a thread of its own does it.
-pub(crate) type Printing = Receiver<Result<PathBuf, String>>;
 
 /// Something to be printed into a file.
 #[derive(Clone, Debug)]
@@ -58,46 +51,15 @@ impl Desk {
                 return;
             }
         };
-        let words = self.words.clone();
-        let folder = self.files.documents.clone();
-        let (done, printing) = channel();
-        let write = move || {
-            let written = booklet.pdf().map_err(|error| error.in_words(&words)).and_then(|pdf| {
-                let path = snapshot::free_name(&folder, job.file, "pdf");
-                let written = fs::create_dir_all(&folder).and_then(|()| fs::write(&path, pdf));
-                written.map(|()| path).map_err(|error| {
-                    let args =
-                        [("folder", folder.display().to_string().into()), ("error", error.in_words(&words).into())];
-                    words.with("picture-unsaved", &args)
-                })
-            });
-            // A desk that has closed wants to hear nothing.
-            let _ = done.send(written);
-        };
-        let started = thread::Builder::new().name("printing".to_owned()).spawn(write);
-        match started {
-            Ok(_) => self.printing.push(printing),
-            Err(error) => self.notices.tell(Notice::bad(error.in_words(&self.words))),
-        }
-    }
-
-    /// Tells of what was printed; looks again soon while it is not done.
-    pub(crate) fn hear_printing(&mut self, ctx: &Context) {
-        let Some(printing) = self.printing.first() else { return };
-        let heard = match printing.try_recv() {
-            Ok(heard) => heard,
-            Err(TryRecvError::Empty) => {
-                ctx.request_repaint_after(tokens::SOON);
-                return;
-            }
-            Err(TryRecvError::Disconnected) => Err(self.words.text("print-failed")),
-        };
-        self.printing.remove(0);
-        let notice = match heard {
-            Ok(path) => self.written("print-written", &path).of_file(path),
-            Err(sentence) => Notice::bad(sentence),
-        };
-        self.notices.tell(notice);
-        ctx.request_repaint();
+        let (folder, words) = (self.files.documents.clone(), Arc::clone(&self.words));
+        self.jobs.start("printing", move || {
+            Done::Told(match booklet.pdf() {
+                Ok(pdf) => {
+                    let written = write_new(&folder, job.file, "pdf", &pdf);
+                    Notice::written("print-written", written, &folder, &words)
+                }
+                Err(error) => Notice::written("print-written", Err(error), &folder, &words),
+            })
+        });
     }
 }

@@ -9,8 +9,7 @@ use crate::desk::table::picture;
 use crate::desk::tokens;
 use crate::games::troyes_dice::desk::form::{Field, Form, NumberingChoice, Wrong, sentences};
 use crate::games::troyes_dice::desk::setup_more;
-use crate::games::troyes_dice::rules::TroyesDice;
-use crate::games::troyes_dice::rules::{Direction, Face, Numbering};
+use crate::games::troyes_dice::rules::{Direction, Face, Numbering, TroyesDice};
 use crate::games::troyes_dice::stage::scene;
 use crate::show::Watched as _;
 

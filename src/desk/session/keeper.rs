@@ -2,15 +2,17 @@
 
 use std::path::Path;
 
+use super::writer::Writer;
 use crate::chronicle::store::StoreError;
 use crate::crier::{InWords as _, Words};
+use crate::desk::jobs::{Done, Outbox};
 use crate::desk::notice::Notice;
 use crate::games::troyes_dice::record::{LoadError, Record, Store};
 
 /// The file of the game in play, as this window may use it.
 pub(crate) enum Keeper {
     /// This window keeps the game.
-    Keeping(Store),
+    Keeping(Writer),
     /// Another window keeps it; this one only looks.
     Looking,
     /// It cannot be kept, and why.
@@ -33,8 +35,8 @@ pub(crate) enum Found {
 }
 
 impl Keeper {
-    /// Opens the file, or finds out why not.
-    pub(crate) fn open(path: &Path) -> (Self, Found) {
+    /// Opens the file, or finds out why not; what cannot be written later on goes to `outbox`.
+    pub(crate) fn open(path: &Path, outbox: Outbox) -> (Self, Found) {
         match Store::open(path) {
             Ok(store) => {
                 let found = match store.load() {
@@ -44,7 +46,10 @@ impl Keeper {
                         Found::Trouble { error: Box::new(error), kept }
                     }
                 };
-                (Self::Keeping(store), found)
+                match Writer::start(store, move |error| outbox.send(Done::Unkept(error))) {
+                    Ok(writer) => (Self::Keeping(writer), found),
+                    Err(error) => (Self::Nowhere(Writer::unwritten(path.to_path_buf(), error)), found),
+                }
             }
             Err(StoreError::InUse { .. }) => match Store::look(path) {
                 Ok(record) => (Self::Looking, Found::from(record)),
@@ -68,27 +73,45 @@ impl Keeper {
         }
     }
 
-    /// Puts the game on disk.
+    /// Puts the game on disk, and waits for it.
     ///
     /// # Errors
     /// The sentence that says why it cannot be.
-    pub(crate) fn save(&mut self, record: &Record, words: &Words) -> Result<(), String> {
+    pub(crate) fn save(&self, record: &Record, words: &Words) -> Result<(), String> {
+        self.writer(words)?.keep(record).map_err(|error| error.in_words(words))
+    }
+
+    /// Puts a new game on disk, with the one before it set aside, and waits for it.
+    ///
+    /// # Errors
+    /// The sentence that says why it cannot be.
+    pub(crate) fn begin(&self, record: &Record, words: &Words) -> Result<(), String> {
+        self.writer(words)?.begin(record).map_err(|error| error.in_words(words))
+    }
+
+    /// Puts the game on disk once nothing newer comes for a while; nobody waits for it.
+    ///
+    /// # Errors
+    /// The sentence that says why this window keeps nothing.
+    pub(crate) fn save_soon(&self, record: &Record, words: &Words) -> Result<(), String> {
+        self.writer(words)?.keep_soon(record);
+        Ok(())
+    }
+
+    /// Lets what is to be saved soon be saved now; nobody waits for it.
+    pub(crate) fn hurry(&self) {
         match self {
-            Self::Keeping(store) => store.save(record).map_err(|error| error.in_words(words)),
-            Self::Looking => Err(words.text("desk-looking")),
-            Self::Nowhere(error) => Err(error.in_words(words)),
+            Self::Keeping(writer) => writer.hurry(),
+            Self::Looking | Self::Nowhere(_) => {}
         }
     }
 
-    /// Puts a new game on disk, with the one before it set aside.
-    ///
-    /// # Errors
-    /// The sentence that says why it cannot be.
-    pub(crate) fn begin(&mut self, record: &Record, words: &Words) -> Result<(), String> {
-        if let Self::Keeping(store) = self {
-            store.set_aside().map_err(|error| error.in_words(words))?;
+    fn writer(&self, words: &Words) -> Result<&Writer, String> {
+        match self {
+            Self::Keeping(writer) => Ok(writer),
+            Self::Looking => Err(words.text("desk-looking")),
+            Self::Nowhere(error) => Err(error.in_words(words)),
         }
-        self.save(record, words)
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod keeper;
 mod session;
+mod writer;
 
 pub(crate) use keeper::Found;
 pub(crate) use session::Session;

@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use super::keeper::{Found, Keeper};
 use crate::crier::Words;
+use crate::desk::jobs::Outbox;
 use crate::desk::notice::Notice;
 use crate::desk::table::TableScreen;
-use crate::games::troyes_dice::record::{Next, Record};
-use crate::games::troyes_dice::rules;
-use crate::games::troyes_dice::words;
+use crate::games::troyes_dice::record::{Next, Record, Results};
+use crate::games::troyes_dice::{rules, words};
 use crate::play::Steps;
 use crate::show::{Evening, Pace, Shown, Waiting};
 use crate::stage::Motion;
@@ -27,8 +27,8 @@ pub(crate) struct Session {
 
 impl Session {
     /// Opens the file of the game in play, and says what is in it.
-    pub(crate) fn open(file: &Path) -> (Self, Found) {
-        let (keeper, found) = Keeper::open(file);
+    pub(crate) fn open(file: &Path, outbox: Outbox) -> (Self, Found) {
+        let (keeper, found) = Keeper::open(file, outbox);
         (Self { keeper, table: None, pace: Pace::default(), evening: None, motions: 0 }, found)
     }
 
@@ -111,20 +111,29 @@ impl Session {
         Ok(Some(told))
     }
 
-    /// Changes what of the record is no order, as the players' results.
+    /// Sets the players' results as they are typed. They are in the record at once, and on disk once nothing is typed for a
+    /// while, or when [`Session::hurry`] is called: typing waits for no disk.
     ///
     /// # Errors
-    /// As [`Session::give`].
-    pub(crate) fn amend(&mut self, words: &Words, amend: impl FnOnce(&mut Record)) -> Result<(), String> {
+    /// The sentence that says why this window keeps nothing; nothing changes then.
+    pub(crate) fn set_results(&mut self, results: Results, words: &Words) -> Result<(), String> {
         let Some(table) = &mut self.table else { return Ok(()) };
-        let mut record = table.record.clone();
-        amend(&mut record);
-        if record != table.record {
-            self.keeper.save(&record, words)?;
-            let shown = Shown::now(&record);
-            table.show(record, shown);
+        let before = table.record.results().cloned();
+        table.record.set_results(Some(results));
+        if let Err(sentence) = self.keeper.save_soon(&table.record, words) {
+            table.record.set_results(before);
+            return Err(sentence);
+        }
+        // What was cried of results that are not these is not shown any more.
+        if table.look_back.take().is_some() || table.shown.news.is_of_winner() {
+            table.shown = Arc::new(Shown::now(&table.record));
         }
         Ok(())
+    }
+
+    /// Lets what was typed be written now; it waits for nothing.
+    pub(crate) fn hurry(&self) {
+        self.keeper.hurry();
     }
 
     /// What the table waits for, and for how many seconds the picture still moves before that begins.

@@ -1,10 +1,13 @@
-//! What the desk asks of the system: a display that stays awake, which monitors there are, and programs that show a file.
+//! What the desk asks of the system: a display that stays awake, which monitors there are, programs that show a file, a
+//! dialog that chooses one, and places for files.
 
 mod awake;
 mod monitors;
-mod viewer;
+mod programs;
+mod written;
 
 pub(crate) use awake::Awake;
 pub(crate) use monitors::Monitors;
-pub use viewer::ShowFile;
-pub(crate) use viewer::Viewer;
+pub(crate) use programs::Programs;
+pub use programs::{ChooseFile, ShowFile};
+pub(crate) use written::write_new;

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align2, Rect, RichText, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use crate::desk::command::{Command, Page};
+use crate::desk::command::{Command, Page, Picture};
 use crate::desk::look::tools::{Tools, describe, width};
 use crate::desk::tokens;
 use crate::show::{Track, View};
@@ -59,7 +59,8 @@ fn more(ui: &mut Ui, tools: &mut Tools<'_>) {
     tools.button(ui, "desk-hall", Command::Hall);
     #[cfg(feature = "paper")]
     tools.button(ui, "desk-print", Command::Print);
-    tools.button(ui, "desk-picture", Command::SavePicture);
+    tools.button(ui, "desk-picture", Command::SavePicture(Picture::Table));
+    tools.button(ui, "desk-copy-picture", Command::CopyPicture(Picture::Table));
 }
 
 /// The game's steps as a row of marks in groups, light and dark.

@@ -1,0 +1,87 @@
+//! A scene as a picture of its own, for a file or the clipboard.
+
+use std::fmt::Display;
+use std::io::Cursor;
+use std::sync::Arc;
+
+use eframe::egui::ColorImage;
+use image::{ImageFormat, RgbaImage};
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{Options, Tree, fontdb};
+
+use super::style;
+use crate::crier::{InWords, Words};
+use crate::stage::Scene;
+
+/// The picture's width in pixels.
+const WIDTH: u32 = 2000;
+/// Around the wheel, as a part of the width.
+const MARGIN: f32 = 0.05;
+/// The ground of a picture, which may be stretched.
+const PARCHMENT: &str = include_str!("../../../assets/app/art/parchment.svg");
+
+/// A picture that could not be drawn, and what the drawing library says: a mistake of ours, or too little memory.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Undrawn(String);
+
+impl Undrawn {
+    fn by(error: impl Display) -> Self {
+        Self(error.to_string())
+    }
+}
+
+impl InWords for Undrawn {
+    fn in_words(&self, words: &Words) -> String {
+        words.with("picture-undrawn", &[("text", self.0.as_str().into())])
+    }
+}
+
+/// Draws a scene on parchment: a picture that is sent on may be looked at on any ground.
+///
+/// # Errors
+/// What the drawing library says.
+pub(crate) fn draw(scene: &Scene) -> Result<RgbaImage, Undrawn> {
+    let mut fonts = fontdb::Database::new();
+    for font in style::FONTS {
+        fonts.load_font_data(font.to_vec());
+    }
+    let options = Options { fontdb: Arc::new(fonts), ..Options::default() };
+    let tree = Tree::from_str(&scene.to_svg(), &options).map_err(Undrawn::by)?;
+    #[expect(clippy::cast_precision_loss, reason = "2000 is far below what a float holds")]
+    let width = WIDTH as f32;
+    let margin = width * MARGIN;
+    let scale = (width - margin * 2.0) / tree.size().width();
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "about as high as it is wide")]
+    let height = (tree.size().height() * scale + margin * 2.0).ceil() as u32;
+    let mut pixmap = Pixmap::new(WIDTH, height).ok_or_else(|| Undrawn(format!("{WIDTH} × {height}")))?;
+    let parchment = Tree::from_str(PARCHMENT, &options).map_err(Undrawn::by)?;
+    #[expect(clippy::cast_precision_loss, reason = "some thousands are far below what a float holds")]
+    let whole_height = height as f32;
+    let stretch = Transform::from_scale(width / parchment.size().width(), whole_height / parchment.size().height());
+    resvg::render(&parchment, stretch, &mut pixmap.as_mut());
+    let place = Transform::from_scale(scale, scale).post_translate(margin, margin);
+    resvg::render(&tree, place, &mut pixmap.as_mut());
+    rgba(pixmap).ok_or_else(|| Undrawn(format!("{WIDTH} × {height}")))
+}
+
+/// The picture as a PNG file's bytes.
+///
+/// # Errors
+/// What the encoder says.
+pub(crate) fn png(picture: &RgbaImage) -> Result<Vec<u8>, Undrawn> {
+    let mut bytes = Cursor::new(Vec::new());
+    picture.write_to(&mut bytes, ImageFormat::Png).map_err(Undrawn::by)?;
+    Ok(bytes.into_inner())
+}
+
+/// The picture as egui takes it, for the clipboard.
+pub(crate) fn for_clipboard(picture: &RgbaImage) -> ColorImage {
+    let size = [picture.width() as usize, picture.height() as usize];
+    ColorImage::from_rgba_unmultiplied(size, picture)
+}
+
+/// What was drawn, with the colors of each pixel as they are, whatever its opacity.
+pub(super) fn rgba(pixmap: Pixmap) -> Option<RgbaImage> {
+    let (width, height) = (pixmap.width(), pixmap.height());
+    RgbaImage::from_raw(width, height, pixmap.take_demultiplied())
+}

@@ -1,0 +1,156 @@
+//! Writes the game's file in a thread of its own, in the order in which it is asked.
+//!
+//! An order waits for the disk ([`Writer::keep`]). What people type between orders does not: it is written once they rest
+//! (a debounce), or when somebody asks for it.
+
+use std::io;
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use crate::chronicle::FileKind;
+use crate::chronicle::store::{Doing, StoreError};
+use crate::games::troyes_dice::record::{Record, Store};
+
+/// The thread that holds the game's file.
+pub(crate) struct Writer {
+    path: PathBuf,
+    asks: Option<Sender<Ask>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+/// What the thread is asked for.
+enum Ask {
+    Keep(Box<Record>, Sender<Result<(), StoreError>>),
+    Begin(Box<Record>, Sender<Result<(), StoreError>>),
+    Soon(Box<Record>),
+    Now,
+}
+
+impl Writer {
+    /// So long nothing is typed before what was typed is written.
+    pub(super) const REST: Duration = Duration::from_millis(300);
+
+    /// Takes the file over; `unkept` hears of what could not be written later on.
+    ///
+    /// # Errors
+    /// If the system has no room for a thread.
+    pub(super) fn start(store: Store, unkept: impl Fn(StoreError) + Send + 'static) -> io::Result<Self> {
+        let path = store.path().to_path_buf();
+        let (asks, asked) = channel();
+        let work = move || follow(&store, &asked, unkept);
+        let thread = thread::Builder::new().name("game".to_owned()).spawn(work)?;
+        Ok(Self { path, asks: Some(asks), thread: Some(thread) })
+    }
+
+    /// Puts the game on disk, and waits for it.
+    ///
+    /// # Errors
+    /// Why it is not kept; what was on disk is still there then.
+    pub(super) fn keep(&self, record: &Record) -> Result<(), StoreError> {
+        self.wait(|answer| Ask::Keep(Box::new(record.clone()), answer))
+    }
+
+    /// Puts a new game on disk, with the one before it set aside, and waits for it.
+    ///
+    /// # Errors
+    /// As [`Writer::keep`].
+    pub(super) fn begin(&self, record: &Record) -> Result<(), StoreError> {
+        self.wait(|answer| Ask::Begin(Box::new(record.clone()), answer))
+    }
+
+    /// Puts the game on disk once nothing newer came for a while; it waits for nothing.
+    pub(super) fn keep_soon(&self, record: &Record) {
+        self.ask(Ask::Soon(Box::new(record.clone())));
+    }
+
+    /// Lets what was to be written soon be written now; it waits for nothing.
+    pub(super) fn hurry(&self) {
+        self.ask(Ask::Now);
+    }
+
+    fn ask(&self, ask: Ask) {
+        if let Some(asks) = &self.asks
+            && asks.send(ask).is_err()
+        {
+            log::error!("the thread that keeps the game is gone");
+        }
+    }
+
+    fn wait(&self, ask: impl FnOnce(Sender<Result<(), StoreError>>) -> Ask) -> Result<(), StoreError> {
+        let (answer, answered) = channel();
+        self.ask(ask(answer));
+        // The answer is dropped only with a thread that has panicked.
+        answered.recv().unwrap_or_else(|_| Err(self.gone()))
+    }
+
+    /// What to say when nobody writes any more.
+    fn gone(&self) -> StoreError {
+        Self::unwritten(self.path.clone(), io::ErrorKind::BrokenPipe.into())
+    }
+
+    /// What to say of a file that cannot be written.
+    pub(super) const fn unwritten(path: PathBuf, source: io::Error) -> StoreError {
+        StoreError::Io { kind: FileKind::Game, doing: Doing::Write, path, source }
+    }
+}
+
+impl Drop for Writer {
+    /// What waits is written before the file is let go of.
+    fn drop(&mut self) {
+        self.asks = None;
+        if let Some(thread) = self.thread.take()
+            && thread.join().is_err()
+        {
+            log::error!("the thread that keeps the game has panicked");
+        }
+    }
+}
+
+fn follow(store: &Store, asked: &Receiver<Ask>, unkept: impl Fn(StoreError)) {
+    let mut waiting: Option<Box<Record>> = None;
+    let write = |waiting: &mut Option<Box<Record>>| {
+        if let Some(record) = waiting.take()
+            && let Err(error) = store.save(&record)
+        {
+            unkept(error);
+        }
+    };
+    loop {
+        let ask = match waiting {
+            None => asked.recv().ok(),
+            Some(_) => match asked.recv_timeout(Writer::REST) {
+                Ok(ask) => Some(ask),
+                Err(RecvTimeoutError::Timeout) => Some(Ask::Now),
+                Err(RecvTimeoutError::Disconnected) => None,
+            },
+        };
+        let (answer, kept) = match ask {
+            Some(Ask::Soon(record)) => {
+                waiting = Some(record);
+                continue;
+            }
+            Some(Ask::Now) => {
+                write(&mut waiting);
+                continue;
+            }
+            // It holds what was typed before it as well.
+            Some(Ask::Keep(record, answer)) => {
+                let kept = store.save(&record);
+                if kept.is_ok() {
+                    waiting = None;
+                }
+                (answer, kept)
+            }
+            Some(Ask::Begin(record, answer)) => {
+                write(&mut waiting);
+                (answer, store.set_aside().and_then(|_| store.save(&record)))
+            }
+            None => return write(&mut waiting),
+        };
+        if answer.send(kept).is_err() {
+            log::warn!("nobody waits for the game to be kept");
+        }
+    }
+}
