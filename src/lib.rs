@@ -34,3 +34,8 @@ pub mod desk;
 pub mod paper;
 pub mod cli;
 pub mod games;
+
+/// The README's code is compiled and run.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

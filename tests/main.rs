@@ -10,3 +10,4 @@ mod show;
 mod desk;
 mod cli;
 mod games;
+mod readme;

@@ -1,0 +1,173 @@
+//! What the README says is so: its commands run, and what it names is there.
+
+use std::ffi::OsString;
+use std::fs;
+use std::path::Path;
+
+use town_crier::cli::{self, Run, Streams};
+use town_crier::crier::Language;
+
+use crate::cli::{printed, run};
+
+const README: &str = include_str!("../README.md");
+const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+
+/// The lines of the README's shell blocks, without comments.
+fn shell_lines() -> Vec<&'static str> {
+    let blocks = README.split("```sh\n").skip(1).filter_map(|rest| rest.split("```").next());
+    blocks.flat_map(str::lines).map(without_comment).filter(|line| !line.is_empty()).collect()
+}
+
+fn without_comment(line: &str) -> &str {
+    line.split_once(" #").map_or(line, |(line, _)| line).trim()
+}
+
+/// The words of a command line, with quotes taken off.
+fn words(line: &str) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    for (at, part) in line.split('"').enumerate() {
+        if at % 2 == 1 {
+            words.push(part.to_owned());
+        } else {
+            words.extend(part.split_whitespace().map(str::to_owned));
+        }
+    }
+    words
+}
+
+/// What follows the program's name, if the line runs the program.
+fn arguments(line: &str) -> Option<&str> {
+    ["cargo run --release", "town-crier"].iter().find_map(|program| line.strip_prefix(program)).map(|rest| {
+        let rest = rest.trim_start();
+        rest.strip_prefix("--").filter(|rest| rest.starts_with(' ')).unwrap_or(rest)
+    })
+}
+
+/// Runs a command line of ours in a folder of its own, where a saved game and a file of dice lie.
+#[track_caller]
+fn runs(line: &str) {
+    let folder = tempfile::tempdir().unwrap();
+    let there = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    for name in ["GAME.ron", "evening.ron"] {
+        fs::copy(Path::new(ROOT).join("tests/data/format-1.ron"), there(name)).unwrap();
+    }
+    let is_file = |word: &str| [".ron", ".pdf"].iter().any(|end| word.ends_with(end));
+    let asked: Vec<String> =
+        words(line).iter().map(|word| if is_file(word) { there(word) } else { word.clone() }).collect();
+    // No service of the machine is woken: that it is an argument is seen below.
+    let said: Vec<&str> = asked.iter().map(String::as_str).filter(|word| *word != "--aloud").collect();
+    let dice = "3 1 3 6\n".repeat(16);
+    if said.is_empty() {
+        assert!(matches!(run(&said, "").run, Run::Desk(_)), "{line}");
+        return;
+    }
+    // Not as text, since a PDF is none.
+    let (mut out, mut err) = (Vec::new(), Vec::new());
+    let args = std::iter::once("town-crier").chain(said.iter().copied()).map(OsString::from);
+    let streams = &mut Streams { input: &mut dice.as_bytes(), out: &mut out, err: &mut err };
+    let ran = cli::run(args, Language::English, streams);
+    assert_eq!((ran, String::from_utf8(err).as_deref()), (Run::Exit(0), Ok("")), "{line}");
+    for file in asked.iter().filter(|word| word.ends_with(".pdf")) {
+        assert!(Path::new(file).exists(), "{line}: {file} is written");
+    }
+    if asked.len() > said.len() {
+        assert!(printed(&["cry", "--help"], "").contains("--aloud"));
+    }
+}
+
+/// Whether this build can do what the line asks for.
+fn is_built(line: &str) -> bool {
+    cfg!(feature = "paper")
+        || !["sheets", "card", "report"].iter().any(|command| words(line).iter().any(|word| word == command))
+}
+
+#[test]
+fn every_command_of_the_readme_runs() {
+    let lines: Vec<&str> = shell_lines().into_iter().filter_map(arguments).collect();
+    assert!(lines.len() >= 8, "{lines:?}");
+    lines.into_iter().filter(|line| is_built(line)).for_each(runs);
+}
+
+#[test]
+fn every_example_of_the_help_runs() {
+    let mut lines = Vec::new();
+    for page in [&["--help"][..], &["cry", "--help"], &["sheets", "--help"]] {
+        let help = printed(page, "");
+        let examples = help.split("Examples:\n").nth(1).unwrap_or_default();
+        let commands = examples.lines().filter_map(|line| line.strip_prefix("  town-crier"));
+        // What an example does stands behind two spaces.
+        lines.extend(commands.map(|line| {
+            let line = line.strip_prefix(' ').unwrap_or(line);
+            line.split("  ").next().unwrap_or_default().trim().to_owned()
+        }));
+    }
+    assert!(lines.len() >= 12, "{lines:?}");
+    lines.iter().filter(|line| is_built(line)).for_each(|line| runs(line));
+}
+
+#[test]
+fn every_other_command_of_the_readme_is_known() {
+    let manifest = fs::read_to_string(Path::new(ROOT).join("Cargo.toml")).unwrap();
+    for line in shell_lines().into_iter().filter(|line| arguments(line).is_none()) {
+        let words = words(line);
+        match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+            ["cargo", "test"] | ["cargo", "test", "--no-default-features"] => {}
+            ["cargo", "test", "--features", feature] => {
+                assert!(manifest.contains(&format!("\n{feature} = [")), "{line}: there is no such feature");
+            }
+            [".ci/run", ..] => {
+                let script = fs::read_to_string(Path::new(ROOT).join(".ci/run")).unwrap();
+                for step in words.iter().skip(1).filter(|word| !word.starts_with("--")) {
+                    assert!(script.contains(&format!("\n{step}() {{")), "{line}: there is no step {step}");
+                }
+            }
+            _ => panic!("nothing holds this command of the README: {line}"),
+        }
+    }
+}
+
+/// What stands in backquotes and has a folder in it, or follows “in `folder`” in its table.
+fn named() -> Vec<String> {
+    let mut named = Vec::new();
+    let mut folder = None;
+    for line in README.lines() {
+        if let Some(head) = line.strip_prefix("| in `") {
+            folder = head.split('`').next();
+        } else if !line.starts_with('|') {
+            folder = None;
+        }
+        for (at, part) in line.split('`').enumerate() {
+            let is_path = part.contains('/') && !part.contains([' ', '(', ':']);
+            if at % 2 == 1 && is_path {
+                named.push(part.to_owned());
+            }
+        }
+        if let (Some(folder), Some(entry)) = (folder, line.strip_prefix("| `").and_then(|line| line.split('`').next()))
+        {
+            named.push(format!("{folder}/{entry}"));
+        }
+        let pictures = line.split("](").skip(1).filter_map(|rest| rest.split(')').next());
+        named.extend(pictures.filter(|path| !path.contains("://")).map(str::to_owned));
+    }
+    named
+}
+
+#[test]
+fn everything_that_the_readme_names_is_there() {
+    let named = named();
+    assert!(named.len() > 20, "{named:?}");
+    let lost: Vec<_> = named.iter().filter(|path| !Path::new(ROOT).join(path).exists()).collect();
+    assert!(lost.is_empty(), "{lost:?}");
+}
+
+#[test]
+fn every_room_stands_in_the_readme() {
+    let named = named();
+    for folder in ["src", "src/games/troyes_dice"] {
+        for entry in fs::read_dir(Path::new(ROOT).join(folder)).unwrap() {
+            let entry = entry.unwrap();
+            let path = format!("{folder}/{}", entry.file_name().to_str().unwrap());
+            assert!(!entry.path().is_dir() || named.contains(&path), "{path} is not told of");
+        }
+    }
+}
