@@ -64,6 +64,10 @@ pub enum Command {
     HandsOn,
     /// Enter the players' results.
     Count,
+    /// Add a player to those who are counted.
+    AddPlayer,
+    /// Take the player at hand out of those who are counted.
+    TakePlayer,
     /// Take these results over as they are typed.
     SetResults(Results),
     /// Keep what was typed so far.

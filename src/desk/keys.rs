@@ -1,8 +1,12 @@
-//! The keys of the desk and of the room's window.
+//! The keys of the desk and of the projector's window. Each stands once, with its command, in [`SHORTCUTS`]: what is pressed,
+//! what the help tells, and what buttons and messages name are read from there.
 
-use eframe::egui::{Event, InputState, Key, Modifiers, Popup, Ui};
+use std::sync::LazyLock;
+
+use eframe::egui::{Context, Event, InputState, Key, KeyboardShortcut, ModifierNames, Modifiers, Popup, Ui};
 
 use super::command::{Command, Page};
+use crate::crier::Words;
 
 /// What the keys are for: where they are pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,85 +17,216 @@ pub(crate) enum Focus {
     Table,
     /// A look back at the game.
     LookBack,
-    /// The room's view stands in place of the desk.
+    /// The audience's view stands in place of the desk.
     Present,
     /// A screen over the table, with fields.
     Overlay,
     /// A screen with fields.
     Form,
+    /// The projector's window: it has no controls, but it may have the focus.
+    Projector,
+}
+
+/// A command and the keys that ask for it.
+pub(crate) struct Shortcut {
+    /// The keys; the first one is what buttons and messages name.
+    keys: Vec<KeyboardShortcut>,
+    /// So many of them are told in the help.
+    told: usize,
+    /// A sign that asks for it wherever a keyboard has it.
+    sign: Option<&'static str>,
+    command: Command,
+    reach: Reach,
+    /// The message that tells in the help what it does.
+    about: Option<&'static str>,
+    /// The message of its button, if that names the key.
+    label: Option<&'static str>,
+}
+
+/// Where a shortcut works.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Reach {
+    /// The one key: Space and Enter belong to a button or field that has the focus, a presenter's key never.
+    Next,
+    /// Wherever a game is played.
+    Game,
+    /// Wherever a game is played and no button or field has the focus.
+    GameLetter,
+    /// Everywhere at the desk.
+    Desk,
+    /// Everywhere at the desk, and in the projector's window.
+    All,
+    /// Everywhere but in a field, where it is a letter.
+    AllButFields,
+    /// A key everywhere at the desk; its sign only where no field may want it.
+    Help,
+    /// What it does depends on where it is pressed.
+    Close,
+    /// Read by the screen that it belongs to.
+    Screen,
+}
+
+/// Every shortcut, in the order of the help.
+static SHORTCUTS: LazyLock<Vec<Shortcut>> = LazyLock::new(|| {
+    let redo = KeyboardShortcut::new(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    let command = |key| KeyboardShortcut::new(Modifiers::COMMAND, key);
+    let next = [Key::Space, Key::Enter, Key::PageDown].map(plain);
+    vec![
+        Shortcut::new(&next, Command::Next, Reach::Next, "keys-next-about").telling(next.len()),
+        Shortcut::new(&[command(Key::Z)], Command::Undo, Reach::Game, "keys-undo-about"),
+        Shortcut::new(&[redo, command(Key::Y)], Command::Redo, Reach::Game, "keys-redo-about"),
+        Shortcut::new(&[plain(Key::F5)], Command::Room, Reach::All, "keys-room-about"),
+        Shortcut::new(&[plain(Key::F11)], Command::Present, Reach::Desk, "keys-present-about"),
+        Shortcut::new(&[plain(Key::P)], Command::Pause, Reach::GameLetter, "keys-pause-about"),
+        Shortcut::new(&[], Command::MoreTime, Reach::GameLetter, "keys-more-about").signed("+"),
+        Shortcut::new(&[plain(Key::H)], Command::HandsFree(true), Reach::GameLetter, "keys-hands-free-about"),
+        Shortcut::new(&[plain(Key::R)], Command::Ready, Reach::GameLetter, "keys-ready-about"),
+        Shortcut::new(&[plain(Key::F2)], Command::Page(Page::Settings), Reach::Desk, "keys-settings-about"),
+        Shortcut::new(&[plain(Key::M)], Command::Mute, Reach::AllButFields, "keys-mute-about").on("settings-muted"),
+        Shortcut::new(&[plain(Key::F3)], Command::Count, Reach::Desk, "keys-reckoning-about").on("desk-reckoning"),
+        Shortcut::new(&[plain(Key::F4)], Command::Hall, Reach::Desk, "keys-hall-about").on("desk-hall"),
+        #[cfg(feature = "paper")]
+        Shortcut::new(&[plain(Key::F6)], Command::Print, Reach::Desk, "keys-print-about").on("desk-print"),
+        Shortcut::new(&[plain(Key::F1)], Command::Page(Page::Help), Reach::Help, "keys-keys-about").signed("?"),
+        Shortcut::new(&[plain(Key::Escape)], Command::ClosePage, Reach::Close, "keys-close-about"),
+        Shortcut::untold(&[command(Key::Enter)], Command::AddPlayer),
+        Shortcut::untold(&[command(Key::Backspace)], Command::TakePlayer),
+    ]
+});
+
+/// A key alone.
+const fn plain(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::NONE, key)
+}
+
+/// The shortcuts that the help tells, each with the message that says what it does.
+pub(crate) fn told() -> impl Iterator<Item = (&'static Shortcut, &'static str)> {
+    SHORTCUTS.iter().filter_map(|shortcut| Some((shortcut, shortcut.about?)))
+}
+
+impl Shortcut {
+    fn new(keys: &[KeyboardShortcut], command: Command, reach: Reach, about: &'static str) -> Self {
+        Self { keys: keys.to_vec(), told: 1, sign: None, command, reach, about: Some(about), label: None }
+    }
+
+    /// A shortcut of one screen, which tells it itself.
+    fn untold(keys: &[KeyboardShortcut], command: Command) -> Self {
+        Self { about: None, ..Self::new(keys, command, Reach::Screen, "") }
+    }
+
+    fn telling(self, told: usize) -> Self {
+        Self { told, ..self }
+    }
+
+    fn signed(self, sign: &'static str) -> Self {
+        Self { sign: Some(sign), ..self }
+    }
+
+    fn on(self, label: &'static str) -> Self {
+        Self { label: Some(label), ..self }
+    }
+
+    /// The keys as the help tells them.
+    pub(crate) fn told(&self, ctx: &Context, words: &Words) -> String {
+        let keys: Vec<String> = self.keys.iter().take(self.told).map(|key| name(ctx, words, key)).collect();
+        let keys = keys.join(", ");
+        match self.sign {
+            Some(sign) if keys.is_empty() => sign.to_owned(),
+            Some(sign) => words.with("keys-either", &[("one", sign.into()), ("other", keys.into())]),
+            None => keys,
+        }
+    }
+
+    /// Whether its keys do anything there; `focused` says whether a button or field has the focus, `writing` a field.
+    const fn works(&self, focus: Focus, focused: bool, writing: bool) -> bool {
+        let game = matches!(focus, Focus::Table | Focus::Present | Focus::Projector);
+        let free = !focused || matches!(focus, Focus::Present | Focus::Projector);
+        match self.reach {
+            Reach::Next => !matches!(focus, Focus::Page | Focus::Overlay),
+            Reach::Game => game,
+            Reach::GameLetter => game && free,
+            Reach::Desk | Reach::Help | Reach::Close => !matches!(focus, Focus::Projector),
+            Reach::All => true,
+            Reach::AllButFields => !writing,
+            Reach::Screen => false,
+        }
+    }
 }
 
 /// What the keys ask for; keys that are understood are taken away from the widgets.
 pub(crate) fn commands(ui: &Ui, focus: Focus) -> Vec<Command> {
+    let has_controls = !matches!(focus, Focus::Present | Focus::Projector);
     let focused = ui.memory(|memory| memory.focused().is_some());
     let writing = ui.ctx().text_edit_focused();
+    // A menu that is open is closed first, by itself.
     let menu = Popup::is_any_open(ui.ctx());
     ui.input_mut(|input| {
         let mut commands = rest(input);
-        // A menu that is open is closed first, by itself.
-        if !menu && pressed(input, Modifiers::NONE, Key::Escape) {
-            commands.push(match focus {
-                Focus::Page => Command::ClosePage,
-                Focus::Overlay => Command::Leave,
-                Focus::LookBack => Command::Return,
-                Focus::Present => Command::Present,
-                Focus::Table | Focus::Form => Command::Back,
-            });
-        }
-        if pressed(input, Modifiers::NONE, Key::F1)
-            || (asked(input) && (!focused || !matches!(focus, Focus::Form | Focus::Overlay)))
-        {
-            input.events.retain(|event| *event != Event::Text("?".to_owned()));
-            commands.push(Command::Page(Page::Help));
-        }
-        if pressed(input, Modifiers::NONE, Key::F2) {
-            commands.push(Command::Page(Page::Settings));
-        }
-        if pressed(input, Modifiers::NONE, Key::F3) {
-            commands.push(Command::Count);
-        }
-        if pressed(input, Modifiers::NONE, Key::F4) {
-            commands.push(Command::Hall);
-        }
-        #[cfg(feature = "paper")]
-        if pressed(input, Modifiers::NONE, Key::F6) {
-            commands.push(Command::Print);
-        }
-        if pressed(input, Modifiers::NONE, Key::F5) {
-            commands.push(Command::Room);
-        }
-        // In a field it is a letter.
-        if !writing && pressed(input, Modifiers::NONE, Key::M) {
-            commands.push(Command::Mute);
-        }
-        if pressed(input, Modifiers::NONE, Key::F11) {
-            commands.push(Command::Present);
-        }
-        if !matches!(focus, Focus::Page | Focus::Overlay) {
-            commands.extend(next(input, focused && focus != Focus::Present).then_some(Command::Next));
-        }
-        match focus {
-            Focus::Table | Focus::Present => {
-                commands.extend(undo_or_redo(input));
-                commands.extend(pace(input, focused && focus != Focus::Present));
+        for shortcut in SHORTCUTS.iter().filter(|shortcut| shortcut.works(focus, focused, writing)) {
+            let command = match shortcut.reach {
+                Reach::Close if menu => continue,
+                Reach::Close => close(focus),
+                Reach::Next
+                | Reach::Game
+                | Reach::GameLetter
+                | Reach::Desk
+                | Reach::All
+                | Reach::AllButFields
+                | Reach::Help
+                | Reach::Screen => shortcut.command.clone(),
+            };
+            // Space and Enter press the button that has the focus.
+            let held = |key: &&KeyboardShortcut| {
+                shortcut.reach == Reach::Next && focused && has_controls && key.logical_key != Key::PageDown
+            };
+            let keys: Vec<_> = shortcut.keys.iter().filter(|key| !held(key)).collect();
+            let mut asked = false;
+            for key in keys {
+                asked |= pressed(input, key);
             }
-            Focus::Page | Focus::LookBack | Focus::Overlay | Focus::Form => {}
+            let fields = matches!(focus, Focus::Form | Focus::Overlay);
+            if let Some(sign) = shortcut.sign.filter(|_| shortcut.reach != Reach::Help || !focused || !fields) {
+                asked |= typed(input, sign);
+            }
+            commands.extend(asked.then_some(command));
         }
         commands
     })
 }
 
-/// What the keys ask for in the room's window: it has no controls, but it may have the focus.
-pub(crate) fn room_commands(ui: &Ui) -> Vec<Command> {
-    ui.input_mut(|input| {
-        let mut commands = rest(input);
-        commands.extend(next(input, false).then_some(Command::Next));
-        commands.extend(undo_or_redo(input));
-        commands.extend(pace(input, false));
-        commands.extend(pressed(input, Modifiers::NONE, Key::F5).then_some(Command::Room));
-        commands.extend(pressed(input, Modifiers::NONE, Key::M).then_some(Command::Mute));
-        commands
-    })
+/// Whether the keys of that command were pressed, for the screen to which it belongs; they are taken away then.
+pub(crate) fn asked(ui: &Ui, command: &Command) -> bool {
+    let Some(shortcut) = of(command) else { return false };
+    ui.input_mut(|input| shortcut.keys.iter().any(|key| pressed(input, key)))
+}
+
+/// How the key of that command is called; nothing if it has none.
+pub(crate) fn name_of(ctx: &Context, words: &Words, command: &Command) -> String {
+    let key = of(command).and_then(|shortcut| shortcut.keys.first());
+    key.map(|key| name(ctx, words, key)).unwrap_or_default()
+}
+
+/// The words of a button or box, with the name of its key if the message asks for it.
+pub(crate) fn label(ctx: &Context, words: &Words, message: &str) -> String {
+    match SHORTCUTS.iter().find(|shortcut| shortcut.label == Some(message)) {
+        Some(shortcut) => words.with(message, &[("key", name_of(ctx, words, &shortcut.command).into())]),
+        None => words.text(message),
+    }
+}
+
+fn of(command: &Command) -> Option<&'static Shortcut> {
+    SHORTCUTS.iter().find(|shortcut| shortcut.command == *command)
+}
+
+/// What the key that closes asks for there.
+const fn close(focus: Focus) -> Command {
+    match focus {
+        Focus::Page => Command::ClosePage,
+        Focus::Overlay => Command::Leave,
+        Focus::LookBack => Command::Return,
+        Focus::Present => Command::Present,
+        Focus::Table | Focus::Form | Focus::Projector => Command::Back,
+    }
 }
 
 /// Any key ends what moves, and a crier that goes on by itself; the presenter's key does nothing else then, so that it
@@ -113,46 +248,12 @@ fn rest(input: &InputState) -> Vec<Command> {
     commands
 }
 
-/// The keys of the table's pace; letters belong to a field that has the focus.
-fn pace(input: &mut InputState, focused: bool) -> Vec<Command> {
-    let mut commands = Vec::new();
-    if !focused {
-        commands.extend(pressed(input, Modifiers::NONE, Key::P).then_some(Command::Pause));
-        commands.extend(pressed(input, Modifiers::NONE, Key::R).then_some(Command::Ready));
-        commands.extend(pressed(input, Modifiers::NONE, Key::H).then_some(Command::HandsFree(true)));
-        // Wherever a keyboard has the sign.
-        let more = input.events.iter().any(|event| *event == Event::Text("+".to_owned()));
-        commands.extend(more.then_some(Command::MoreTime));
-    }
-    commands
-}
-
-/// A presenter's key is always the next thing; Space and Enter belong to a button or field that has the focus.
-fn next(input: &mut InputState, focused: bool) -> bool {
-    let mut next = pressed(input, Modifiers::NONE, Key::PageDown);
-    if !focused {
-        next |= pressed(input, Modifiers::NONE, Key::Space);
-        next |= pressed(input, Modifiers::NONE, Key::Enter);
-    }
-    next
-}
-
-fn undo_or_redo(input: &mut InputState) -> Option<Command> {
-    if pressed(input, Modifiers::COMMAND | Modifiers::SHIFT, Key::Z) || pressed(input, Modifiers::COMMAND, Key::Y) {
-        Some(Command::Redo)
-    } else if pressed(input, Modifiers::COMMAND, Key::Z) {
-        Some(Command::Undo)
-    } else {
-        None
-    }
-}
-
 /// Whether the key was pressed down anew; a key that is held must not run through the evening.
-pub(crate) fn pressed(input: &mut InputState, modifiers: Modifiers, key: Key) -> bool {
+fn pressed(input: &mut InputState, shortcut: &KeyboardShortcut) -> bool {
     let mut anew = false;
     input.events.retain(|event| match event {
-        Event::Key { key: pressed, modifiers: held, pressed: true, repeat, .. }
-            if *pressed == key && held.matches_exact(modifiers) =>
+        Event::Key { key, modifiers, pressed: true, repeat, .. }
+            if *key == shortcut.logical_key && modifiers.matches_exact(shortcut.modifiers) =>
         {
             anew |= !repeat;
             false
@@ -162,7 +263,30 @@ pub(crate) fn pressed(input: &mut InputState, modifiers: Modifiers, key: Key) ->
     anew
 }
 
-/// Whether a question mark was typed, whatever keys a keyboard has it on.
-fn asked(input: &InputState) -> bool {
-    input.events.iter().any(|event| *event == Event::Text("?".to_owned()))
+/// Whether that sign was typed, whatever keys a keyboard has it on.
+fn typed(input: &mut InputState, sign: &str) -> bool {
+    let is_sign = |event: &Event| matches!(event, Event::Text(text) if text == sign);
+    let typed = input.events.iter().any(is_sign);
+    input.events.retain(|event| !is_sign(event));
+    typed
+}
+
+/// The name of a shortcut: on macOS as egui tells it there, elsewhere in the reader's language.
+fn name(ctx: &Context, words: &Words, shortcut: &KeyboardShortcut) -> String {
+    if ctx.os().is_mac() && !shortcut.modifiers.is_none() {
+        return ctx.format_shortcut(shortcut);
+    }
+    let key = match shortcut.logical_key {
+        Key::Space => words.text("key-space"),
+        Key::Enter => words.text("key-enter"),
+        Key::PageDown => words.text("key-page-down"),
+        Key::Escape => words.text("key-escape"),
+        key => key.name().to_owned(),
+    };
+    if shortcut.modifiers.is_none() {
+        return key;
+    }
+    let (ctrl, shift) = (words.text("key-ctrl"), words.text("key-shift"));
+    let names = ModifierNames { ctrl: &ctrl, shift: &shift, ..ModifierNames::NAMES };
+    format!("{}{}{key}", names.format(&shortcut.modifiers, false), names.concat)
 }

@@ -194,7 +194,7 @@ impl Desk {
             ui.ctx().request_repaint();
         }
         for command in commands {
-            self.run(command);
+            self.run(ui.ctx(), command);
         }
         // What is dragged is written once, when it is let go of.
         if self.unsaved && !ui.input(|input| input.pointer.any_down()) {

@@ -37,6 +37,15 @@ impl Desk {
         }
     }
 
+    /// Changes who is counted, where the count is open.
+    pub(crate) fn change_players(&mut self, change: impl FnOnce(&mut CountScreen)) {
+        if let Some(screen) = self.overlays.count() {
+            change(screen);
+            let results = screen.results.clone();
+            self.set_results(results);
+        }
+    }
+
     /// Cries the winner and enters the game into the hall of fame; a game that is there already is replaced.
     pub(crate) fn cry_winner(&mut self) {
         let Some(table) = self.session.table.as_mut().filter(|_| matches!(self.screen, Screen::Table)) else { return };

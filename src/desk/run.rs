@@ -5,14 +5,15 @@ use std::sync::Arc;
 
 use eframe::egui::Context;
 
-use super::Desk;
 use super::command::{Command, Picture};
+use super::count::CountScreen;
 use super::jobs::Done;
 use super::look::drawing;
 use super::notice::Notice;
 use super::screen::{Screen, SetupScreen};
 use super::settings::Settings;
 use super::system::write_new;
+use super::{Desk, keys};
 use crate::chronicle::Code;
 use crate::crier::InWords as _;
 use crate::crier::voice::Aloud;
@@ -23,7 +24,7 @@ use crate::stage::{Motion, Scene};
 
 impl Desk {
     /// Follows one command. Every way to ask comes through here.
-    pub(crate) fn run(&mut self, command: Command) {
+    pub(crate) fn run(&mut self, ctx: &Context, command: Command) {
         // A key that only ends a motion takes no notice away, nor does the notice's own button.
         if !matches!(command, Command::Rest | Command::HandsOn | Command::KeepResults | Command::Show(_)) {
             self.notices.command(self.now);
@@ -33,16 +34,16 @@ impl Desk {
             self.session.hurry();
         }
         match command {
-            Command::Next => self.next(),
+            Command::Next => self.next(ctx),
             Command::Rest => self.rest(),
             Command::Pause => self.session.pace.pause(self.now),
             Command::MoreTime => self.session.pace.more(self.now),
             Command::Ready => self.session.pace.ready(self.now),
-            Command::HandsFree(hands_free) => self.set_hands_free(hands_free),
-            Command::HandsOn => self.hands_on(),
+            Command::HandsFree(hands_free) => self.set_hands_free(ctx, hands_free),
+            Command::HandsOn => self.hands_on(ctx),
             Command::Enter(throw) => self.enter(throw),
-            Command::Undo => self.undo(),
-            Command::Redo => self.redo(),
+            Command::Undo => self.undo(ctx),
+            Command::Redo => self.redo(ctx),
             Command::LookBack(orders) => self.session.look_back(orders),
             Command::Return => self.session.return_from_look_back(),
             Command::SetUp => self.set_up_game(),
@@ -55,11 +56,13 @@ impl Desk {
             Command::Room => self.set(Settings { room: !self.settings.room, ..self.settings.clone() }),
             Command::Present => self.audience.presenting = !self.audience.presenting,
             Command::Set(settings) => self.set(settings),
-            Command::Mute => self.mute(),
+            Command::Mute => self.mute(ctx),
             Command::TryAloud => self.speaker.try_out(&self.settings),
             Command::SavePicture(picture) => self.save_picture(picture),
             Command::CopyPicture(picture) => self.copy_picture(picture),
             Command::Count => self.count(),
+            Command::AddPlayer => self.change_players(CountScreen::add),
+            Command::TakePlayer => self.change_players(CountScreen::take),
             Command::SetResults(results) => self.set_results(results),
             Command::KeepResults => {}
             Command::CryWinner => self.cry_winner(),
@@ -84,7 +87,7 @@ impl Desk {
         match done {
             Done::Quietly => {}
             Done::Told(notice) => self.notices.tell(notice),
-            Done::Asks(command) => self.run(command),
+            Done::Asks(command) => self.run(ctx, command),
             Done::Unkept(error) => self.notices.tell(Notice::bad(error.in_words(&self.words))),
             Done::Hall(hall, notice) => self.hall_read(*hall, notice),
             Done::Entered(news) => self.entered(news),
@@ -120,10 +123,10 @@ impl Desk {
         });
     }
 
-    fn next(&mut self) {
+    fn next(&mut self, ctx: &Context) {
         // Whoever presses a key takes the game into their own hands; the next press is theirs.
         if self.session.pace.is_hands_free() {
-            return self.hands_on();
+            return self.hands_on(ctx);
         }
         match &self.screen {
             Screen::Welcome(welcome) if welcome.game.is_some() => self.go_on(),
@@ -163,19 +166,20 @@ impl Desk {
         }
     }
 
-    fn set_hands_free(&mut self, hands_free: bool) {
+    fn set_hands_free(&mut self, ctx: &Context, hands_free: bool) {
         let can = self.on_table().is_some_and(|table| matches!(table.record.next(), Next::Order(_)));
         if hands_free && !can {
             return;
         }
         self.session.pace.set_hands_free(hands_free, self.now);
         let name = if hands_free { "pace-hands-free-on" } else { "pace-hands-free-off" };
-        self.notices.tell(Notice::good(self.words.text(name)));
+        let key = keys::name_of(ctx, &self.words, &Command::Ready);
+        self.notices.tell(Notice::good(self.words.with(name, &[("key", key.into())])));
     }
 
-    fn hands_on(&mut self) {
+    fn hands_on(&mut self, ctx: &Context) {
         if self.session.pace.is_hands_free() {
-            self.set_hands_free(false);
+            self.set_hands_free(ctx, false);
         }
     }
 
@@ -221,40 +225,43 @@ impl Desk {
         }
     }
 
-    fn undo(&mut self) {
+    fn undo(&mut self, ctx: &Context) {
         self.speaker.hush();
         self.session.pace.set_hands_free(false, self.now);
         if self.on_table().is_some() {
             let undone = self.session.undo(&self.words);
-            self.tell_step("desk-undid", undone);
+            self.tell_step(ctx, "desk-undid", &Command::Redo, undone);
         }
     }
 
-    fn redo(&mut self) {
+    fn redo(&mut self, ctx: &Context) {
         self.session.pace.set_hands_free(false, self.now);
         if self.on_table().is_some() {
             let redone = self.session.redo(&self.words);
-            self.tell_step("desk-redid", redone);
+            self.tell_step(ctx, "desk-redid", &Command::Undo, redone);
         }
     }
 
-    /// Tells which order was taken back or counts again.
-    fn tell_step(&mut self, name: &str, step: Result<Option<String>, String>) {
+    /// Tells which order was taken back or counts again, and the key that does the opposite.
+    fn tell_step(&mut self, ctx: &Context, name: &str, opposite: &Command, step: Result<Option<String>, String>) {
         match step {
             Ok(Some(order)) => {
-                self.notices.tell(Notice::good(self.words.with(name, &[("order", order.into())])));
+                let key = keys::name_of(ctx, &self.words, opposite);
+                let args = [("order", order.into()), ("key", key.into())];
+                self.notices.tell(Notice::good(self.words.with(name, &args)));
             }
             Ok(None) => {}
             Err(sentence) => self.notices.tell(Notice::bad(sentence)),
         }
     }
 
-    fn mute(&mut self) {
+    fn mute(&mut self, ctx: &Context) {
         self.speaker.hush();
         let muted = !self.settings.aloud.muted;
         let aloud = Aloud { muted, ..self.settings.aloud.clone() };
         let name = if muted { "desk-muted" } else { "desk-unmuted" };
-        self.notices.tell(Notice::good(self.words.text(name)));
+        let key = keys::name_of(ctx, &self.words, &Command::Mute);
+        self.notices.tell(Notice::good(self.words.with(name, &[("key", key.into())])));
         self.set(Settings { aloud, ..self.settings.clone() });
     }
 

@@ -1,12 +1,14 @@
 //! Settings, help, looks back, the room's view, and pictures.
 
-use eframe::egui::{Key, Modifiers, Role, vec2};
-use egui_kittest::kittest::Queryable as _;
+use eframe::egui::{Key, Modifiers, Role, os::OperatingSystem, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::tempdir;
 use town_crier::crier::voice::Aloud;
-use town_crier::crier::{Language, Manner};
+use town_crier::crier::{Language, Manner, Words};
 use town_crier::desk::tokens::Theme;
-use town_crier::desk::{Settings, TextSize};
+use town_crier::desk::{Desk, Settings, TextSize};
+use town_crier::games::troyes_dice::rules::TroyesDice;
 use town_crier::show::ChoosingTime;
 use town_crier::stage::Motion;
 
@@ -145,12 +147,76 @@ fn both_windows_show_one_game() {
 #[test]
 fn help_is_one_page() {
     let folder = tempdir().expect("a folder");
+    let settings = folder.path().join("settings.ron");
+    for language in Language::ALL {
+        std::fs::write(&settings, format!("(motion: none, language: Some(\"{language}\"))")).expect("settings");
+        let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+        desk.press(Key::F1);
+        let words = Words::of::<TroyesDice>(language, Manner::Plain);
+        let (first, last) = (words.text("guide-title"), words.text("keys-saved"));
+        let [first, last] = [first, last].map(|text| desk.0.get_by_label(&text).rect());
+        let close = desk.0.get_by_label(&words.text("desk-close-page")).rect();
+        assert!(first.top() > 0.0 && last.bottom() <= close.top(), "{language}: it ends {last:?} before {close:?}");
+        assert!(close.bottom() < 720.0, "{language}: its button is at {close:?}");
+        desk.press(Key::Escape);
+        assert!(!desk.shows(&words.text("guide-title")), "{language}");
+    }
+}
+
+/// What the help says of the keys, by what they do.
+fn told(desk: &TestDesk) -> Vec<String> {
+    let labels = desk.0.query_all_by_role(Role::Label).filter_map(|label| label.accesskit_node().value());
+    labels.skip_while(|label| label != "Keys").skip(1).collect()
+}
+
+#[test]
+fn the_help_tells_each_key_once_as_this_system_calls_it() {
+    let folder = tempdir().expect("a folder");
     let mut desk = TestDesk::open(&folder.path().join("game.ron"));
-    desk.press(Key::Space);
     desk.press(Key::F1);
-    assert!(desk.shows("How to run a game"));
+    let told = told(&desk);
+    for key in [
+        "Space, Enter, Page Down",
+        "Ctrl+Z",
+        "Ctrl+Shift+Z",
+        "F5",
+        "F11",
+        "P",
+        "+",
+        "H",
+        "R",
+        "F2",
+        "M",
+        "F3",
+        "F4",
+        "? or F1",
+        "Esc",
+    ] {
+        assert_eq!(told.iter().filter(|told| *told == key).count(), 1, "{key}: {told:?}");
+    }
+    assert!(!told.iter().any(|told| told.contains("Backspace")), "{told:?}");
+}
+
+#[test]
+fn macos_is_told_its_own_keys() {
+    let folder = tempdir().expect("a folder");
+    let game = folder.path().join("game.ron");
+    std::fs::write(folder.path().join("settings.ron"), "(motion: none)").expect("settings");
+    let files = TestDesk::files(&game, &folder.path().join("settings.ron"));
+    let builder = Harness::builder().with_size([1280.0, 720.0]).with_context_setup(Desk::set_up).with_max_steps(8);
+    let builder = builder.with_os(OperatingSystem::Mac);
+    let desk = Desk::new(files, Language::English);
+    let mut desk = TestDesk(builder.build_ui_state(|ui, desk: &mut Desk| desk.ui(ui), desk));
+    desk.run();
+    desk.press(Key::F1);
+    let keys = told(&desk);
+    assert!(keys.iter().any(|key| key == "Cmd+Z" || key == "⌘Z"), "{keys:?}");
+    assert!(!keys.iter().any(|key| key.contains("Ctrl")), "{keys:?}");
     desk.press(Key::Escape);
-    assert!(!desk.shows("How to run a game"));
+    desk.press(Key::Space);
+    desk.press(Key::Space);
+    desk.press_with(Modifiers::MAC_CMD | Modifiers::COMMAND, Key::Z);
+    assert!(!desk.shows("Ctrl") && desk.shows("Redo: "), "the notice names the key as well");
 }
 
 #[test]

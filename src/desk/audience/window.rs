@@ -9,7 +9,7 @@ use eframe::egui::{Context, Ui, ViewportBuilder, ViewportClass, ViewportCommand,
 use super::view;
 use crate::crier::Words;
 use crate::desk::command::Command;
-use crate::desk::keys;
+use crate::desk::keys::{self, Focus};
 use crate::desk::look::tools::Tools;
 use crate::desk::look::{Pictures, style};
 use crate::desk::tokens::{self, Theme};
@@ -128,7 +128,7 @@ fn draw(ui: &mut Ui, class: ViewportClass, shared: &mut Shared) {
         if let Some(change) = show.timer.next_change(now) {
             ui.ctx().request_repaint_after(change);
         }
-        commands.extend(keys::room_commands(ui));
+        commands.extend(keys::commands(ui, Focus::Projector));
         if ui.input(|input| input.viewport().close_requested()) {
             commands.push(Command::Room);
         }

@@ -1,6 +1,6 @@
 //! The screen on which the players' results are entered.
 
-use eframe::egui::{CentralPanel, Frame, Key, Margin, Modifiers, Panel, RichText, Ui};
+use eframe::egui::{CentralPanel, Frame, Margin, Panel, RichText, Ui};
 
 use super::below;
 use super::grid::{self, Cursor};
@@ -76,13 +76,12 @@ impl CountScreen {
 
     /// The keys that add and take out players, before a cell can take them for its own.
     fn keys(&mut self, ui: &Ui) {
-        let pressed = |key| ui.input_mut(|input| keys::pressed(input, Modifiers::COMMAND, key));
-        if pressed(Key::Enter) {
+        if keys::asked(ui, &Command::AddPlayer) {
             self.add();
         }
         // In a name it takes away a word.
         let named = self.results.players.get(self.focus.at.row).is_some_and(|player| !player.name.is_empty());
-        if !(named && ui.ctx().text_edit_focused()) && pressed(Key::Backspace) {
+        if !(named && ui.ctx().text_edit_focused()) && keys::asked(ui, &Command::TakePlayer) {
             self.take();
         }
     }
@@ -91,14 +90,16 @@ impl CountScreen {
         ui.horizontal_centered(|ui| {
             ui.label(RichText::new(tools.text("results-title")).font(tokens::title()));
             ui.add_space(tokens::GAP);
-            if ui.button(tools.text("results-add")).on_hover_text("Ctrl+Enter").clicked() {
+            let key = |command| keys::name_of(ui.ctx(), tools.words, &command);
+            let (add, take) = (key(Command::AddPlayer), key(Command::TakePlayer));
+            if ui.button(tools.text("results-add")).on_hover_text(add).clicked() {
                 self.add();
             }
             let at = self.focus.at.row;
             if let Some(player) = self.results.players.get(at) {
                 let name = row::name(player, at + 1, tools.words);
                 let text = tools.words.with("results-take", &[("name", name.into())]);
-                if ui.button(text).on_hover_text("Ctrl+Backspace").clicked() {
+                if ui.button(text).on_hover_text(take).clicked() {
                     self.take();
                 }
             }
@@ -144,13 +145,14 @@ impl CountScreen {
         tools.big_button(ui, &tools.text("results-cry"), Command::CryWinner);
     }
 
-    fn add(&mut self) {
+    /// Adds a player, whose name is typed next.
+    pub(crate) fn add(&mut self) {
         self.results.players.push(PlayerSheet::default());
         self.focus.wish = Some(At { row: self.results.players.len() - 1, column: 0 });
     }
 
     /// Takes out the player at hand; the last one stays.
-    fn take(&mut self) {
+    pub(crate) fn take(&mut self) {
         let at = self.focus.at.row;
         if self.results.players.len() > 1 && at < self.results.players.len() {
             self.taken.push((at, self.results.players.remove(at)));

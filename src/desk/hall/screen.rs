@@ -11,7 +11,7 @@ use crate::chronicle::store::LoadError;
 use crate::crier::InWords as _;
 use crate::desk::command::Command;
 use crate::desk::look::tools::{Tools, card, part_title, wrong};
-use crate::desk::tokens;
+use crate::desk::{keys, tokens};
 use crate::games::troyes_dice::record::Hall;
 use crate::stage::Sprite;
 
@@ -54,13 +54,17 @@ impl HallScreen {
                 tools.button(ui, "hall-mend", Command::MendHall);
             }
             Some(Ok(hall)) if hall.games().is_empty() => {
+                let key = keys::name_of(ui.ctx(), tools.words, &Command::Count);
                 ui.vertical_centered(|ui| {
                     ui.add_space(ui.available_height() * 0.2);
                     let (rect, _) = ui.allocate_exact_size(vec2(EMPTY, EMPTY), Sense::hover());
                     tools.pictures.icon(ui.painter(), rect, Sprite::APP_ICON);
                     ui.add_space(tokens::GAP * 2.0);
                     ui.set_max_width(WORDS * 1.5);
-                    ui.label(RichText::new(tools.text("hall-empty")).font(tokens::large_text()));
+                    ui.label(
+                        RichText::new(tools.words.with("hall-empty", &[("key", key.into())]))
+                            .font(tokens::large_text()),
+                    );
                 });
             }
             Some(Ok(hall)) => body(ui, tools, hall),

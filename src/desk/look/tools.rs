@@ -8,6 +8,7 @@ use eframe::egui::{
 use super::picture::Pictures;
 use crate::crier::Words;
 use crate::desk::command::Command;
+use crate::desk::keys;
 use crate::desk::tokens::{self, Palette};
 use crate::show::Tone;
 
@@ -51,9 +52,14 @@ impl Tools<'_> {
         self.button_if(ui, true, name, command)
     }
 
+    /// The words of a button or box, with the name of its key if there is one in them.
+    pub(crate) fn label(&self, ui: &Ui, name: &str) -> String {
+        keys::label(ui.ctx(), self.words, name)
+    }
+
     /// A plain button that asks for something while it may.
     pub(crate) fn button_if(&mut self, ui: &mut Ui, enabled: bool, name: &str, command: Command) -> Response {
-        let response = ui.add_enabled(enabled, eframe::egui::Button::new(self.text(name)));
+        let response = ui.add_enabled(enabled, eframe::egui::Button::new(self.label(ui, name)));
         if response.clicked() {
             self.ask(command);
         }
@@ -67,7 +73,7 @@ impl Tools<'_> {
         // Around a button's text egui leaves the padding without its line in whole points, and then the line.
         let line = ui.visuals().widgets.inactive.bg_stroke.width;
         let around = ((ui.spacing().button_padding.x - line).floor() + line) * 2.0 + gap;
-        names.iter().map(|name| width(ui, &self.text(name), font.clone()) + around).sum::<f32>() - gap
+        names.iter().map(|name| width(ui, &self.label(ui, name), font.clone()) + around).sum::<f32>() - gap
     }
 
     /// Draws plain buttons of these names from left to right, as they are read, so that the last one ends where `ui` does;

@@ -18,7 +18,7 @@ pub(crate) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, wished: &mut Aloud, voice: 
         row(ui, tools, "settings-heard", |ui| {
             ui.checkbox(&mut wished.voice, tools.text("settings-voice"));
             ui.checkbox(&mut wished.bells, tools.text("settings-bells"));
-            ui.checkbox(&mut wished.muted, tools.text("settings-muted"));
+            ui.checkbox(&mut wished.muted, tools.label(ui, "settings-muted"));
         });
         row(ui, tools, "settings-spoken", |ui| {
             ui.selectable_value(&mut wished.language, None, tools.text("settings-spoken-desk"));
