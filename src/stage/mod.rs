@@ -1,21 +1,22 @@
 //! The picture of a table, renderer-free: which sprite and which label stands where, now and on the way there.
 //!
 //! A [`Scene`] is a pure function of the table or, while a [`Moment`] is shown, of what happened and the time since. The
-//! desk, and whatever else shows the picture, only puts sprites and labels where the scene says.
+//! desk, and whatever else shows the picture, only puts sprites and labels where the scene says. A game that is [`Staged`]
+//! says both; curves, poses and spans help it. What anything looks like in color and size stands in [`tokens`].
 
-pub mod easing;
+mod moment;
 mod motion;
-mod pose;
 mod scene;
-mod span;
 mod sprite;
-mod staged;
+mod pose;
+mod span;
+pub mod easing;
 mod svg;
 pub mod tokens;
 
+pub use moment::{Moment, Staged, Still};
 pub use motion::Motion;
 pub use pose::Pose;
-pub use scene::{Bounds, Ink, Label, Point, Scene, Standing, Weight};
+pub use scene::{Bounds, Ink, Label, Placement, Point, Scene, Weight};
 pub use span::Span;
 pub use sprite::Sprite;
-pub use staged::{Moment, Staged};

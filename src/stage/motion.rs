@@ -17,6 +17,7 @@ impl Motion {
     pub const ALL: [Self; 3] = [Self::Full, Self::Short, Self::None];
 
     /// What this setting makes of a time of the full motion; both in seconds.
+    #[must_use]
     pub fn shortened(self, full: f32) -> f32 {
         match self {
             Self::Full => full,
@@ -26,6 +27,7 @@ impl Motion {
     }
 
     /// The time of the full motion that is shown at that time of this one; both in seconds.
+    #[must_use]
     pub fn lengthened(self, seconds: f32) -> f32 {
         match self {
             Self::Full => seconds,

@@ -1,6 +1,6 @@
 //! How something stands for the moment, compared with how it rests.
 
-use super::{Point, Standing};
+use super::{Placement, Point};
 
 /// How something stands for the moment: moved, turned, scaled, narrowed or faded as one around its middle.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -22,24 +22,26 @@ impl Pose {
     pub const REST: Self = Self { shift: Point { x: 0.0, y: 0.0 }, angle: 0.0, scale: 1.0, stretch: 1.0, opacity: 1.0 };
 
     /// As it rests, but so much of it can be seen.
+    #[must_use]
     pub const fn faded(opacity: f32) -> Self {
         Self { opacity, ..Self::REST }
     }
 
     /// Where a sprite stands that belongs to something with that middle.
-    pub fn apply(self, standing: Standing, middle: Point) -> Standing {
+    #[must_use]
+    pub fn apply(self, placement: Placement, middle: Point) -> Placement {
         let (sin, cos) = self.angle.sin_cos();
-        let x = (standing.center.x - middle.x) * self.scale * self.stretch;
-        let y = (standing.center.y - middle.y) * self.scale;
+        let x = (placement.center.x - middle.x) * self.scale * self.stretch;
+        let y = (placement.center.y - middle.y) * self.scale;
         let center =
             Point { x: middle.x + self.shift.x + x * cos - y * sin, y: middle.y + self.shift.y + x * sin + y * cos };
-        Standing {
-            sprite: standing.sprite,
+        Placement {
+            sprite: placement.sprite,
             center,
-            size: standing.size * self.scale,
-            stretch: standing.stretch * self.stretch,
-            angle: standing.angle + self.angle,
-            opacity: standing.opacity * self.opacity,
+            size: placement.size * self.scale,
+            stretch: placement.stretch * self.stretch,
+            angle: placement.angle + self.angle,
+            opacity: placement.opacity * self.opacity,
         }
     }
 }

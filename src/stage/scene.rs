@@ -82,7 +82,7 @@ impl Bounds {
 
 /// A sprite that stands somewhere.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Standing {
+pub struct Placement {
     /// What.
     pub sprite: Sprite,
     /// Where its middle is.
@@ -97,7 +97,7 @@ pub struct Standing {
     pub opacity: f32,
 }
 
-impl Standing {
+impl Placement {
     /// A sprite that stands upright and whole.
     #[must_use]
     pub fn new(sprite: impl Into<Sprite>, center: Point, size: f32) -> Self {
@@ -146,20 +146,21 @@ pub struct Scene {
     /// What of it a window shows, in its own units.
     pub bounds: Bounds,
     /// The sprites, from back to front.
-    pub sprites: Vec<Standing>,
+    pub sprites: Vec<Placement>,
     /// The labels, before all sprites.
     pub labels: Vec<Label>,
 }
 
 impl Scene {
     /// An empty picture within these bounds.
+    #[must_use]
     pub const fn empty(bounds: Bounds) -> Self {
         Self { bounds, sprites: Vec::new(), labels: Vec::new() }
     }
 
     /// Moves all of it, as a blow to the table does.
     pub fn shift(&mut self, by: Point) {
-        let centers = self.sprites.iter_mut().map(|standing| &mut standing.center);
+        let centers = self.sprites.iter_mut().map(|placement| &mut placement.center);
         for center in centers.chain(self.labels.iter_mut().map(|label| &mut label.center)) {
             *center = Point { x: center.x + by.x, y: center.y + by.y };
         }

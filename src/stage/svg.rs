@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use super::Sprite;
 use super::tokens;
-use super::{Bounds, Ink, Label, Point, Scene, Standing, Weight};
+use super::{Bounds, Ink, Label, Placement, Point, Scene, Weight};
 
 impl Scene {
     /// The scene as one SVG document: every drawing once as a symbol, used wherever it stands.
@@ -17,14 +17,14 @@ impl Scene {
         let (width, height) = (self.bounds.width(), self.bounds.height());
         let mut svg = format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {width} {height}">"#);
         let mut drawn: Vec<Sprite> = Vec::new();
-        for standing in self.visible() {
-            if !drawn.contains(&standing.sprite) {
-                drawn.push(standing.sprite);
-                symbol(&mut svg, standing.sprite);
+        for placement in self.visible() {
+            if !drawn.contains(&placement.sprite) {
+                drawn.push(placement.sprite);
+                symbol(&mut svg, placement.sprite);
             }
         }
-        for standing in self.visible() {
-            sprite(&mut svg, standing);
+        for placement in self.visible() {
+            sprite(&mut svg, placement);
         }
         for label in &self.labels {
             text(&mut svg, label);
@@ -34,8 +34,10 @@ impl Scene {
     }
 
     /// The sprites that leave a mark: a scale of 0 would be an error to some readers.
-    fn visible(&self) -> impl Iterator<Item = &Standing> {
-        self.sprites.iter().filter(|standing| standing.opacity > 0.0 && standing.size > 0.0 && standing.stretch > 1e-4)
+    fn visible(&self) -> impl Iterator<Item = &Placement> {
+        self.sprites
+            .iter()
+            .filter(|placement| placement.opacity > 0.0 && placement.size > 0.0 && placement.stretch > 1e-4)
     }
 }
 
@@ -48,8 +50,8 @@ fn symbol(svg: &mut String, sprite: Sprite) {
     write(svg, format_args!(r#"<symbol id="{}" viewBox="{view}">{inner}</symbol>"#, id(sprite)));
 }
 
-fn sprite(svg: &mut String, standing: &Standing) {
-    let Standing { sprite, center, size, stretch, angle, opacity } = *standing;
+fn sprite(svg: &mut String, placement: &Placement) {
+    let Placement { sprite, center, size, stretch, angle, opacity } = *placement;
     let (half, degrees) = (size / 2.0, angle.to_degrees());
     let (id, x, y) = (id(sprite), center.x, center.y);
     write(

@@ -7,7 +7,7 @@ use town_crier::games::troyes_dice::record::{Next, Opening, Record, TilesFrom};
 use town_crier::games::troyes_dice::rules::{Color, Face, HalfDay, Phase, Side, Tile};
 use town_crier::games::troyes_dice::stage::Art;
 use town_crier::games::troyes_dice::stage::{Body, scene};
-use town_crier::stage::{Bounds, Point, Scene, Sprite, Standing};
+use town_crier::stage::{Bounds, Placement, Point, Scene, Sprite};
 
 /// Compares a scene with the picture of that name.
 #[track_caller]
@@ -23,14 +23,14 @@ fn check(name: &str, size: Vec2, scene: &Scene) {
 
 /// Sprites in a row, each a hundred units wide.
 fn row(sprites: &[&[Sprite]]) -> (Vec2, Scene) {
-    let mut standing = Vec::new();
+    let mut placement = Vec::new();
     let mut x = -50.0 * (sprites.len() as f32 - 1.0);
     for stack in sprites {
-        standing.extend(stack.iter().map(|sprite| Standing::new(*sprite, Point { x, y: 0.0 }, 96.0)));
+        placement.extend(stack.iter().map(|sprite| Placement::new(*sprite, Point { x, y: 0.0 }, 96.0)));
         x += 100.0;
     }
     let size = Vec2::new(100.0 * sprites.len() as f32, 100.0);
-    (size, Scene { bounds: Bounds::around(Point { x: 0.0, y: 0.0 }, 100.0), sprites: standing, labels: Vec::new() })
+    (size, Scene { bounds: Bounds::around(Point { x: 0.0, y: 0.0 }, 100.0), sprites: placement, labels: Vec::new() })
 }
 
 #[test]

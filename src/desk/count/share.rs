@@ -4,7 +4,7 @@ use crate::crier::Words;
 use crate::games::troyes_dice::record::Results;
 use crate::games::troyes_dice::rules::{Building, Color, Score};
 use crate::games::troyes_dice::stage::{Art, Icon};
-use crate::stage::{Bounds, Ink, Label, Point, Scene, Standing, Weight};
+use crate::stage::{Bounds, Ink, Label, Placement, Point, Scene, Weight};
 
 /// A row's height; the picture's unit.
 const ROW: f32 = 10.0;
@@ -17,7 +17,7 @@ pub(crate) fn picture(results: &Results, title: &str, words: &Words) -> Scene {
     let heads = Building::ALL.map(Art::Building).into_iter();
     let heads = heads.chain([Art::Icon(Icon::Any), Art::Citizen(Color::Red)]);
     for (at, sprite) in heads.enumerate() {
-        sprites.push(Standing::new(sprite, Point { x: column(at), y: ROW * 2.2 }, ROW));
+        sprites.push(Placement::new(sprite, Point { x: column(at), y: ROW * 2.2 }, ROW));
     }
     let label = |text: String, x: f32, y: f32, size: f32, weight| {
         let center = Point { x, y };

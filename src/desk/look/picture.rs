@@ -14,7 +14,7 @@ use resvg::usvg::{Options, Tree};
 
 use super::drawing;
 use crate::desk::tokens;
-use crate::stage::{Bounds, Ink, Label, Point, Scene, Sprite, Standing, Weight};
+use crate::stage::{Bounds, Ink, Label, Placement, Point, Scene, Sprite, Weight};
 
 /// The drawings as textures, each rasterized once for each size in pixels that it is shown at.
 #[derive(Default)]
@@ -31,8 +31,8 @@ impl Pictures {
     /// Paints a whole scene into the middle of `rect`, as large as it fits; `moving` if the next frame shows another one.
     pub fn paint(&self, painter: &Painter, rect: Rect, scene: &Scene, moving: bool) {
         let frame = Frame::new(rect, scene.bounds);
-        for standing in &scene.sprites {
-            self.sprite(painter, &frame, standing, moving);
+        for placement in &scene.sprites {
+            self.sprite(painter, &frame, placement, moving);
         }
         for label in &scene.labels {
             text(painter, &frame, label);
@@ -43,18 +43,18 @@ impl Pictures {
     pub(crate) fn icon(&self, painter: &Painter, rect: Rect, sprite: impl Into<Sprite>) {
         let center = Point { x: 0.0, y: 0.0 };
         let frame = Frame::new(rect, Bounds::around(center, 1.0));
-        self.sprite(painter, &frame, &Standing::new(sprite, center, 1.0), false);
+        self.sprite(painter, &frame, &Placement::new(sprite, center, 1.0), false);
     }
 
-    fn sprite(&self, painter: &Painter, frame: &Frame, standing: &Standing, moving: bool) {
-        let side = standing.size * frame.scale;
-        let texture = self.texture(painter.ctx(), standing.sprite, side * painter.pixels_per_point(), moving);
-        let center = frame.at(standing.center);
-        let tint = Color32::WHITE.gamma_multiply(standing.opacity);
-        let (sin, cos) = standing.angle.sin_cos();
+    fn sprite(&self, painter: &Painter, frame: &Frame, placement: &Placement, moving: bool) {
+        let side = placement.size * frame.scale;
+        let texture = self.texture(painter.ctx(), placement.sprite, side * painter.pixels_per_point(), moving);
+        let center = frame.at(placement.center);
+        let tint = Color32::WHITE.gamma_multiply(placement.opacity);
+        let (sin, cos) = placement.angle.sin_cos();
         let mut mesh = Mesh::with_texture(texture.id());
         for corner in [vec2(-0.5, -0.5), vec2(0.5, -0.5), vec2(0.5, 0.5), vec2(-0.5, 0.5)] {
-            let wide = vec2(corner.x * standing.stretch, corner.y);
+            let wide = vec2(corner.x * placement.stretch, corner.y);
             let turned = vec2(wide.x * cos - wide.y * sin, wide.x * sin + wide.y * cos);
             let uv = pos2(corner.x + 0.5, corner.y + 0.5);
             mesh.vertices.push(Vertex { pos: center + turned * side, uv, color: tint });

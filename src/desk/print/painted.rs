@@ -9,7 +9,7 @@ use eframe::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, pos2};
 use crate::desk::look::Pictures;
 use crate::desk::tokens;
 use crate::paper::page::{Mark, Page, Paint, Spot, Step, Text, Transform, spot};
-use crate::stage::{Bounds, Point, Scene, Standing, Weight};
+use crate::stage::{Bounds, Placement, Point, Scene, Weight};
 
 /// Paints the page into that rectangle, which has its shape.
 pub(super) fn paint(painter: &Painter, pictures: &Pictures, rect: Rect, page: &Page) {
@@ -35,18 +35,18 @@ impl Painted<'_> {
                     let center = place.at(spot(0.5, 0.5));
                     // On white this is the tone to the bit; on a pale ground nobody sees the difference.
                     let opacity = 1.0 - tone.thinning();
-                    let standing = Standing::new(*sprite, Point { x: center.x, y: center.y }, place.scale());
-                    self.sprite(Standing { angle: place.angle(), opacity, ..standing });
+                    let placement = Placement::new(*sprite, Point { x: center.x, y: center.y }, place.scale());
+                    self.sprite(Placement { angle: place.angle(), opacity, ..placement });
                 }
                 Mark::Group { place, marks } => self.marks(marks, outer.of(*place)),
             }
         }
     }
 
-    fn sprite(&self, standing: Standing) {
+    fn sprite(&self, placement: Placement) {
         let (min, max) = (self.rect.min, self.rect.max);
         let bounds = Bounds { min: Point { x: min.x, y: min.y }, max: Point { x: max.x, y: max.y } };
-        let scene = Scene { sprites: vec![standing], ..Scene::empty(bounds) };
+        let scene = Scene { sprites: vec![placement], ..Scene::empty(bounds) };
         self.pictures.paint(self.painter, self.rect, &scene, false);
     }
 

@@ -3,13 +3,12 @@
 use std::f32::consts::PI;
 
 use super::layout::{bounds, notch_center, presence, small_layer_angle};
-use super::moment::Beat;
+use super::parts;
+use super::scene as table_scene;
 use super::strike::out_of_the_wheel;
 use crate::games::troyes_dice::rules::{Notch, Placed, Table};
-use crate::stage::Pose;
-use crate::stage::Span;
 use crate::stage::easing::{mix, smooth};
-use crate::stage::{Point, Scene};
+use crate::stage::{Moment, Point, Pose, Scene, Span};
 
 /// A die leaves, in seconds; each a little after the one before it.
 const LEAVE: Span = Span::new(0.0, 0.3);
@@ -36,52 +35,6 @@ impl Closing {
         Self { before: before.clone(), after: after.clone() }
     }
 
-    /// How long it lasts, in seconds.
-    pub(super) fn seconds(&self) -> f32 {
-        self.step().to
-    }
-
-    /// The picture at that time, in seconds.
-    pub(super) fn scene(&self, seconds: f32) -> Scene {
-        let mut scene = Scene::empty(bounds(&self.before));
-        let stepped = smooth(self.step().progress(seconds));
-        let [from, to] = [&self.before, &self.after].map(|table| small_layer_angle(table.now()));
-        let angle = mix(from, to, stepped);
-        scene.layers(angle);
-        for notch in Notch::all() {
-            self.plaza(&mut scene, notch, seconds);
-        }
-        self.tiles(&mut scene, seconds);
-        for die in self.before.placed().into_iter().flatten() {
-            leave(&mut scene, die, seconds);
-        }
-        if let Some(spared) = self.before.spared() {
-            let left = smooth(LEAVE.progress(seconds));
-            scene.spared(spared.notch, 1.0, Pose::faded(1.0 - left));
-        }
-        let [old, new] = [&self.before, &self.after].map(|table| table.now().day);
-        scene.day_number(if stepped < 0.5 { old } else { new }, angle);
-        match (old.strikes_sheets(), new.strikes_sheets()) {
-            (true, _) => scene.sheets_reminder(angle, 1.0),
-            (false, true) => scene.sheets_reminder(angle, stepped),
-            (false, false) => {}
-        }
-        scene
-    }
-
-    /// What people should hear when, in seconds.
-    pub(super) fn beats(&self) -> Vec<(f32, Beat)> {
-        let mut beats = vec![(0.0, Beat::Cleared)];
-        let rebuilt = Notch::all().filter(|notch| self.before.is_destroyed(*notch));
-        beats.extend(rebuilt.map(|notch| (middle(TURN_OVER), Beat::Rebuilt(notch))));
-        let turned = self.before.tiles().iter().filter(|tile| self.after.tile_at(tile.notch) != Some(**tile));
-        beats.extend(turned.map(|tile| (middle(TURN_OVER), Beat::TurnedToRaid(tile.notch))));
-        if self.day_begins() {
-            beats.push((DAY.from, Beat::DayTurns));
-        }
-        beats
-    }
-
     fn day_begins(&self) -> bool {
         self.before.now().day != self.after.now().day
     }
@@ -99,19 +52,19 @@ impl Closing {
         let rest = Pose::faded(self.presence(notch, seconds));
         let [old, new] = [&self.before, &self.after].map(|table| table.wheel().plaza(notch));
         if !self.before.is_destroyed(notch) {
-            scene.plaza(notch, new, rest);
+            parts::plaza(scene, notch, new, rest);
             return;
         }
         // The rubble goes when the plaza covers it.
         let covered = RETURN.part(0.8, 1.0).progress(seconds);
         if covered < 1.0 {
-            scene.rubble(notch, 1.0 - covered);
+            parts::rubble(scene, notch, 1.0 - covered);
         }
         // It comes in the way in which it was pulled out.
         let away = 1.0 - smooth(RETURN.progress(seconds));
         let turned = TURN_OVER.progress(seconds);
         let pose = turning_over(turned, out_of_the_wheel(notch, away, rest));
-        scene.plaza(notch, if turned < 0.5 { old } else { new }, pose);
+        parts::plaza(scene, notch, if turned < 0.5 { old } else { new }, pose);
     }
 
     fn tiles(&self, scene: &mut Scene, seconds: f32) {
@@ -120,11 +73,53 @@ impl Closing {
             let new = self.after.tile_at(old.notch).unwrap_or(*old);
             let turned = TURN_OVER.progress(seconds);
             if new == *old {
-                scene.tile(*old, rest);
+                parts::tile(scene, *old, rest);
             } else {
-                scene.tile(if turned < 0.5 { *old } else { new }, turning_over(turned, rest));
+                parts::tile(scene, if turned < 0.5 { *old } else { new }, turning_over(turned, rest));
             }
         }
+    }
+}
+
+impl Moment for Closing {
+    fn full_duration(&self) -> f32 {
+        self.step().to
+    }
+
+    /// Nothing is hidden: whoever closes a half-day knows what comes back.
+    fn full_told(&self) -> f32 {
+        0.0
+    }
+
+    fn moving(&self, seconds: f32) -> Scene {
+        let mut scene = Scene::empty(bounds(&self.before));
+        let stepped = smooth(self.step().progress(seconds));
+        let [from, to] = [&self.before, &self.after].map(|table| small_layer_angle(table.now()));
+        let angle = mix(from, to, stepped);
+        parts::layers(&mut scene, angle);
+        for notch in Notch::all() {
+            self.plaza(&mut scene, notch, seconds);
+        }
+        self.tiles(&mut scene, seconds);
+        for die in self.before.placed().into_iter().flatten() {
+            leave(&mut scene, die, seconds);
+        }
+        if let Some(spared) = self.before.spared() {
+            let left = smooth(LEAVE.progress(seconds));
+            parts::spared(&mut scene, spared.notch, 1.0, Pose::faded(1.0 - left));
+        }
+        let [old, new] = [&self.before, &self.after].map(|table| table.now().day);
+        parts::day_number(&mut scene, if stepped < 0.5 { old } else { new }, angle);
+        match (old.strikes_sheets(), new.strikes_sheets()) {
+            (true, _) => parts::sheets_reminder(&mut scene, angle, 1.0),
+            (false, true) => parts::sheets_reminder(&mut scene, angle, stepped),
+            (false, false) => {}
+        }
+        scene
+    }
+
+    fn rest(&self) -> Scene {
+        table_scene(&self.after)
     }
 }
 
@@ -142,10 +137,6 @@ fn leave(scene: &mut Scene, die: Placed, seconds: f32) {
         let center = notch_center(die.notch);
         let shift = Point { x: -center.x * 0.45 * left, y: -center.y * 0.45 * left };
         let pose = Pose { shift, scale: mix(1.0, 0.5, left), opacity: 1.0 - left, ..Pose::REST };
-        scene.placed_die(die, pose);
+        parts::placed_die(scene, die, pose);
     }
-}
-
-fn middle(span: Span) -> f32 {
-    mix(span.from, span.to, 0.5)
 }

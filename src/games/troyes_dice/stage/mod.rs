@@ -8,17 +8,17 @@ mod tumble;
 mod strike;
 mod roll;
 mod close;
-mod moment;
 
 pub use art::{Art, Body, Icon, Pips};
 pub use layout::{PLAZA_RADIUS, notch_center, tile_center};
-pub use moment::{Beat, Moment};
+pub use roll::Rolling;
 
 use std::sync::Arc;
 
 use super::TroyesDice;
 use super::rules::{Happening, Notch, Table};
-use crate::stage::{self, Pose, Scene, Staged};
+use crate::stage::{Moment, Pose, Scene, Staged, Still};
+use close::Closing;
 use layout::{bounds, presence, small_layer_angle};
 
 impl Staged for TroyesDice {
@@ -26,8 +26,14 @@ impl Staged for TroyesDice {
         scene(table)
     }
 
-    fn moment(before: &Table, happenings: &[Happening], after: &Table) -> Arc<dyn stage::Moment> {
-        Arc::new(Moment::of(before, happenings, after))
+    /// A roll and a close move; nothing else does.
+    fn moment(before: &Table, happenings: &[Happening], after: &Table) -> Arc<dyn Moment> {
+        let closed = happenings.iter().any(|happening| matches!(happening, Happening::Closed { .. }));
+        match Rolling::of(before, happenings, after) {
+            Some(rolling) => Arc::new(rolling),
+            None if closed => Arc::new(Closing::of(before, after)),
+            None => Arc::new(Still(scene(after))),
+        }
     }
 }
 
@@ -36,26 +42,26 @@ impl Staged for TroyesDice {
 pub fn scene(table: &Table) -> Scene {
     let mut scene = Scene::empty(bounds(table));
     let angle = small_layer_angle(table.now());
-    scene.layers(angle);
+    parts::layers(&mut scene, angle);
     for notch in Notch::all() {
         if table.is_destroyed(notch) {
-            scene.rubble(notch, 1.0);
+            parts::rubble(&mut scene, notch, 1.0);
         } else {
-            scene.plaza(notch, table.wheel().plaza(notch), Pose::faded(presence(table, notch)));
+            parts::plaza(&mut scene, notch, table.wheel().plaza(notch), Pose::faded(presence(table, notch)));
         }
     }
     for tile in table.tiles() {
-        scene.tile(*tile, Pose::faded(presence(table, tile.notch)));
+        parts::tile(&mut scene, *tile, Pose::faded(presence(table, tile.notch)));
     }
     for die in table.placed().into_iter().flatten() {
-        scene.placed_die(die, Pose::REST);
+        parts::placed_die(&mut scene, die, Pose::REST);
     }
     if let Some(spared) = table.spared() {
-        scene.spared(spared.notch, 1.0, Pose::REST);
+        parts::spared(&mut scene, spared.notch, 1.0, Pose::REST);
     }
-    scene.day_number(table.now().day, angle);
+    parts::day_number(&mut scene, table.now().day, angle);
     if table.now().day.strikes_sheets() {
-        scene.sheets_reminder(angle, 1.0);
+        parts::sheets_reminder(&mut scene, angle, 1.0);
     }
     scene
 }

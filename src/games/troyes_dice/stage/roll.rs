@@ -4,14 +4,13 @@ use std::f32::consts::PI;
 
 use super::Body;
 use super::layout::{CENTER, bounds, notch_center, presence, small_layer_angle};
-use super::moment::Beat;
+use super::parts;
+use super::scene as table_scene;
 use super::strike::{Blow, Outcome};
 use super::tumble::Tumble;
 use crate::games::troyes_dice::rules::{Die, Half, Happening, Notch, Place, Placed, Table};
-use crate::stage::Pose;
-use crate::stage::Span;
 use crate::stage::easing::{mix, smooth};
-use crate::stage::{Point, Scene};
+use crate::stage::{Moment, Point, Pose, Scene, Span};
 
 /// When the dice have all landed, in seconds.
 const LANDED: f32 = 0.74;
@@ -29,8 +28,9 @@ const BLOWS: Span = Span::new(1.65, 2.46);
 
 /// A roll.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Rolling {
+pub struct Rolling {
     before: Table,
+    after: Table,
     dice: [RollingDie; 4],
     blows: Vec<Blow>,
 }
@@ -44,11 +44,9 @@ struct RollingDie {
 }
 
 impl Rolling {
-    /// How long it lasts, in seconds.
-    pub(super) const SECONDS: f32 = BLOWS.to;
-
     /// The roll among those happenings, if there is one.
-    pub(super) fn of(before: &Table, happenings: &[Happening]) -> Option<Self> {
+    #[must_use]
+    pub fn of(before: &Table, happenings: &[Happening], after: &Table) -> Option<Self> {
         let placed = happenings.iter().find_map(|happening| match happening {
             Happening::Placed(placed) => Some(*placed),
             Happening::Rolled { .. }
@@ -74,50 +72,20 @@ impl Rolling {
             | Happening::Ended { .. } => None,
         });
         let blows = blows(&outcomes.collect::<Vec<_>>());
-        Some(Self { before: before.clone(), dice: dice(before, placed), blows })
+        Some(Self { before: before.clone(), after: after.clone(), dice: dice(before, placed), blows })
     }
 
-    /// The picture at that time, in seconds.
-    pub(super) fn scene(&self, seconds: f32) -> Scene {
-        let before = &self.before;
-        let mut scene = Scene::empty(bounds(before));
-        let angle = small_layer_angle(before.now());
-        scene.layers(angle);
-        for notch in Notch::all() {
-            self.plaza(&mut scene, notch, seconds);
-        }
-        for tile in before.tiles() {
-            scene.tile(*tile, Pose::faded(presence(before, tile.notch)));
-        }
-        // Dice on the move pass over those that wait.
-        let (moving, waiting): (Vec<&RollingDie>, Vec<&RollingDie>) =
-            self.dice.iter().partition(|die| die.slide.from < seconds);
-        for die in waiting.into_iter().chain(moving) {
-            let blow = self.blow(die.placed.notch);
-            die.show(&mut scene, seconds, blow.map_or(Pose::REST, |blow| blow.die(seconds)));
-        }
-        for blow in &self.blows {
-            blow.sign(&mut scene, seconds);
-        }
-        scene.day_number(before.now().day, angle);
-        if before.now().day.strikes_sheets() {
-            scene.sheets_reminder(angle, 1.0);
-        }
-        for blow in &self.blows {
-            scene.shift(blow.jolt(seconds));
-        }
-        scene
+    /// When all dice have landed and show their faces, in seconds of the full motion.
+    #[must_use]
+    pub const fn landed(&self) -> f32 {
+        LANDED
     }
 
-    /// What people should hear when, in seconds.
-    pub(super) fn beats(&self) -> Vec<(f32, Beat)> {
-        let mut beats = vec![(0.0, Beat::Thrown), (LANDED, Beat::Landed)];
-        beats.extend(self.dice.iter().map(|die| (die.slide.to, Beat::Placed(die.placed.place))));
-        beats.extend(self.blows.iter().map(|blow| match blow.outcome {
-            Outcome::Destroyed => (blow.hits(), Beat::Struck(blow.notch)),
-            Outcome::Spared => (blow.hits(), Beat::Spared(blow.notch)),
-        }));
-        beats
+    /// When which plaza is destroyed, in seconds of the full motion.
+    #[must_use]
+    pub fn destroyed(&self) -> Vec<(f32, Notch)> {
+        let destroyed = self.blows.iter().filter(|blow| blow.outcome == Outcome::Destroyed);
+        destroyed.map(|blow| (blow.hits(), blow.notch)).collect()
     }
 
     fn blow(&self, notch: Notch) -> Option<&Blow> {
@@ -130,12 +98,59 @@ impl Rolling {
             Some(blow) => {
                 let rubble = blow.rubble(seconds);
                 if rubble > 0.0 {
-                    scene.rubble(notch, rubble);
+                    parts::rubble(scene, notch, rubble);
                 }
-                scene.plaza(notch, plaza, blow.plaza(seconds));
+                parts::plaza(scene, notch, plaza, blow.plaza(seconds));
             }
-            None => scene.plaza(notch, plaza, Pose::faded(presence(&self.before, notch))),
+            None => parts::plaza(scene, notch, plaza, Pose::faded(presence(&self.before, notch))),
         }
+    }
+}
+
+impl Moment for Rolling {
+    fn full_duration(&self) -> f32 {
+        BLOWS.to
+    }
+
+    /// Once every die lies at its place and the last blow has fallen.
+    fn full_told(&self) -> f32 {
+        let placed = self.dice.iter().map(|die| die.slide.to);
+        placed.chain(self.blows.iter().map(Blow::hits)).fold(0.0, f32::max)
+    }
+
+    fn moving(&self, seconds: f32) -> Scene {
+        let before = &self.before;
+        let mut scene = Scene::empty(bounds(before));
+        let angle = small_layer_angle(before.now());
+        parts::layers(&mut scene, angle);
+        for notch in Notch::all() {
+            self.plaza(&mut scene, notch, seconds);
+        }
+        for tile in before.tiles() {
+            parts::tile(&mut scene, *tile, Pose::faded(presence(before, tile.notch)));
+        }
+        // Dice on the move pass over those that wait.
+        let (moving, waiting): (Vec<&RollingDie>, Vec<&RollingDie>) =
+            self.dice.iter().partition(|die| die.slide.from < seconds);
+        for die in waiting.into_iter().chain(moving) {
+            let blow = self.blow(die.placed.notch);
+            die.show(&mut scene, seconds, blow.map_or(Pose::REST, |blow| blow.die(seconds)));
+        }
+        for blow in &self.blows {
+            blow.sign(&mut scene, seconds);
+        }
+        parts::day_number(&mut scene, before.now().day, angle);
+        if before.now().day.strikes_sheets() {
+            parts::sheets_reminder(&mut scene, angle, 1.0);
+        }
+        for blow in &self.blows {
+            scene.shift(blow.jolt(seconds));
+        }
+        scene
+    }
+
+    fn rest(&self) -> Scene {
+        table_scene(&self.after)
     }
 }
 
@@ -155,12 +170,12 @@ impl RollingDie {
         let center = self.tumble.landing.mix(notch_center(self.placed.notch), slid);
         let Placed { color, value, .. } = self.placed;
         match self.placed.die {
-            Die::Black => scene.die(Body::Black, value, center, pose),
-            Die::Clear if slid < COLORING => scene.die(Body::Clear, value, center, pose),
+            Die::Black => parts::die(scene, Body::Black, value, center, pose),
+            Die::Clear if slid < COLORING => parts::die(scene, Body::Clear, value, center, pose),
             Die::Clear if slid < 1.0 => {
-                scene.coloring_die(color, (slid - COLORING) / (1.0 - COLORING), value, center, pose);
+                parts::coloring_die(scene, color, (slid - COLORING) / (1.0 - COLORING), value, center, pose);
             }
-            Die::Clear => scene.die(Body::Tinted(color), value, center, pose),
+            Die::Clear => parts::die(scene, Body::Tinted(color), value, center, pose),
         }
     }
 }

@@ -1,11 +1,10 @@
 //! What a die does to the plaza it lies on: it rises, it falls, and the plaza goes or is spared.
 
 use super::layout::notch_angle;
+use super::parts;
 use crate::games::troyes_dice::rules::Notch;
-use crate::stage::Pose;
-use crate::stage::Span;
 use crate::stage::easing::{bouncy, falling, mix, smooth, trembling};
-use crate::stage::{Point, Scene};
+use crate::stage::{Point, Pose, Scene, Span};
 
 /// What becomes of the plaza.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,7 +68,7 @@ impl Blow {
             Outcome::Spared if grown > 0.0 => {
                 let settled = smooth(self.time.part(0.76, 1.0).progress(seconds));
                 let opacity = (grown * 3.0).min(1.0);
-                scene.spared(self.notch, settled, Pose { scale: bouncy(grown), opacity, ..Pose::REST });
+                parts::spared(scene, self.notch, settled, Pose { scale: bouncy(grown), opacity, ..Pose::REST });
             }
             Outcome::Spared | Outcome::Destroyed => {}
         }

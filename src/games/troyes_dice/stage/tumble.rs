@@ -4,11 +4,10 @@ use std::f32::consts::FRAC_PI_2;
 
 use super::Body;
 use super::layout::DIE;
+use super::parts;
 use crate::games::troyes_dice::rules::{Die, Face};
-use crate::stage::Pose;
-use crate::stage::Span;
 use crate::stage::easing::slowing;
-use crate::stage::{Point, Scene};
+use crate::stage::{Point, Pose, Scene, Span};
 
 /// How much larger a die is in the middle than at its place: everybody looks at it there.
 const LARGE: f32 = 1.34;
@@ -52,10 +51,10 @@ impl Tumble {
         let faces = self.faces();
         // The face that was up sinks ahead while the next one rises behind it.
         let sinking = Pose { shift: self.step(tilt.sin() * reach), stretch: tilt.cos(), ..pose };
-        scene.die(self.body(), faces[shown], center, sinking);
+        parts::die(scene, self.body(), faces[shown], center, sinking);
         if let Some(rising_face) = faces.get(shown + 1) {
             let rising = Pose { shift: self.step(-tilt.cos() * reach), stretch: tilt.sin(), ..pose };
-            scene.die(self.body(), *rising_face, center, rising);
+            parts::die(scene, self.body(), *rising_face, center, rising);
         }
     }
 

@@ -1,11 +1,10 @@
 //! The laws of motion.
 
-use town_crier::games::troyes_dice::stage::Art;
-
 use proptest::prelude::*;
+use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::rules::{Face, Happening, Notch, Phase};
-use town_crier::games::troyes_dice::stage::{Beat, Moment, Pips, notch_center, scene};
-use town_crier::stage::{Moment as _, Motion, Scene, Sprite, Standing};
+use town_crier::games::troyes_dice::stage::{Art, Pips, Rolling, notch_center, scene};
+use town_crier::stage::{Motion, Placement, Scene, Sprite, Staged as _};
 
 use crate::games::troyes_dice::rules::random::{config, whole_games};
 use crate::games::troyes_dice::stage::seen::{Shown, any_shown, dice, distance, moments_of, visibility};
@@ -24,10 +23,6 @@ fn is_roll(shown: &Shown) -> bool {
     shown.before.phase() == Phase::Roll
 }
 
-fn time_of(shown: &Shown, wanted: impl Fn(Beat) -> bool) -> Option<f32> {
-    shown.moment.beats(Motion::Full).into_iter().find(|(_, beat)| wanted(*beat)).map(|(seconds, _)| seconds)
-}
-
 /// The face that these pips show, if they are pips.
 fn face_of(sprite: Sprite) -> Option<Face> {
     let shows = |face: &Face| [Pips::Dark, Pips::Light].iter().any(|pips| Art::Pips(*pips, *face).sprite() == sprite);
@@ -36,12 +31,12 @@ fn face_of(sprite: Sprite) -> Option<Face> {
 
 /// The faces that can be read, ascending; each once for each place at which pips lie.
 fn faces(scene: &Scene) -> Vec<Face> {
-    let mut pips: Vec<(&Standing, Face)> = Vec::new();
-    for standing in scene.sprites.iter().filter(|standing| visibility(standing) > 0.0) {
-        if let Some(face) = face_of(standing.sprite)
-            && pips.iter().all(|(other, _)| other.center != standing.center)
+    let mut pips: Vec<(&Placement, Face)> = Vec::new();
+    for placement in scene.sprites.iter().filter(|placement| visibility(placement) > 0.0) {
+        if let Some(face) = face_of(placement.sprite)
+            && pips.iter().all(|(other, _)| other.center != placement.center)
         {
-            pips.push((standing, face));
+            pips.push((placement, face));
         }
     }
     let mut faces: Vec<Face> = pips.into_iter().map(|(_, face)| face).collect();
@@ -50,7 +45,7 @@ fn faces(scene: &Scene) -> Vec<Face> {
 }
 
 /// The same kind of thing: a die that takes a color and a plaza that turns over stay what they are.
-fn same_kind(one: &Standing, other: &Standing) -> bool {
+fn same_kind(one: &Placement, other: &Placement) -> bool {
     // What a drawing shows begins its name, as “plaza” in “plaza-red”.
     one.sprite.name().split('-').next() == other.sprite.name().split('-').next()
 }
@@ -58,7 +53,7 @@ fn same_kind(one: &Standing, other: &Standing) -> bool {
 /// Every sprite that can well be seen in one scene stands in the other one too: not far from there, of
 /// almost the same size, and changed in how well it can be seen by no more than that.
 fn goes_on(from: &Scene, to: &Scene, limit: f32, change: f32) -> Result<(), String> {
-    for one in from.sprites.iter().filter(|standing| visibility(standing) > 0.2) {
+    for one in from.sprites.iter().filter(|placement| visibility(placement) > 0.2) {
         let near = to.sprites.iter().any(|other| {
             same_kind(one, other)
                 && distance(one, other) <= limit
@@ -142,7 +137,7 @@ proptest! {
     #[test]
     fn a_motion_starts_from_what_stood_before(shown in any_shown()) {
         let mut start = shown.moment.scene(Motion::Full, 0.0);
-        start.sprites.retain(|standing| visibility(standing) > 0.0);
+        start.sprites.retain(|placement| visibility(placement) > 0.0);
         prop_assert_eq!(goes_on(&scene(&shown.before), &start, 0.1, 0.01), Ok(()));
         prop_assert_eq!(goes_on(&start, &scene(&shown.before), 0.1, 0.01), Ok(()));
     }
@@ -164,7 +159,7 @@ proptest! {
     #[test]
     fn faces_stand_once_the_dice_have_landed(shown in any_shown()) {
         prop_assume!(is_roll(&shown));
-        let landed = time_of(&shown, |beat| beat == Beat::Landed).expect("a roll lands");
+        let landed = shown.roll.as_ref().expect("a roll").landed();
         let roll = shown.after.roll().expect("the dice are rolled").sorted().map(|(face, _)| face);
         for (_, scene) in frames(&shown, Motion::Full).into_iter().filter(|(seconds, _)| *seconds >= landed) {
             prop_assert_eq!(faces(&scene), &roll);
@@ -175,10 +170,11 @@ proptest! {
     fn a_plaza_goes_only_after_the_blow_of_a_die_at_its_place(shown in any_shown()) {
         prop_assume!(is_roll(&shown));
         for strike in shown.after.strikes_now() {
-            let hit = time_of(&shown, |beat| beat == Beat::Struck(strike.notch)).expect("a strike is heard");
+            let hits = shown.roll.as_ref().expect("a roll").destroyed();
+            let (hit, _) = *hits.iter().find(|(_, notch)| *notch == strike.notch).expect("a blow is seen");
             let place = notch_center(strike.notch);
             // A blow elsewhere may jolt the whole wheel a little.
-            let at_home = |one: &&Standing| (one.center.x - place.x).hypot(one.center.y - place.y) < 10.0;
+            let at_home = |one: &&Placement| (one.center.x - place.x).hypot(one.center.y - place.y) < 10.0;
             for (_, scene) in frames(&shown, Motion::Full).into_iter().filter(|(seconds, _)| *seconds < hit) {
                 let plaza = scene.sprites.iter().find(|one| one.sprite.name().starts_with("plaza-") && at_home(one));
                 prop_assert!(plaza.is_some_and(|plaza| (plaza.opacity - 1.0).abs() < 1e-6));
@@ -190,24 +186,25 @@ proptest! {
     }
 
     #[test]
-    fn beats_are_heard_in_order_and_all_of_them(shown in any_shown()) {
+    fn blows_fall_in_order_and_all_of_them_before_the_result_is_told(shown in any_shown()) {
+        let hits = shown.roll.as_ref().map(Rolling::destroyed).unwrap_or_default();
+        prop_assert!(hits.iter().map(|(seconds, _)| *seconds).is_sorted());
+        let gone = Notch::all().filter(|notch| shown.after.is_destroyed(*notch)).count();
+        prop_assert_eq!(hits.len(), gone);
         for motion in Motion::ALL {
-            let beats = shown.moment.beats(motion);
-            prop_assert!(beats.iter().map(|(seconds, _)| *seconds).is_sorted());
-            prop_assert!(beats.iter().all(|(seconds, _)| *seconds <= shown.moment.duration(motion)));
-            let gone = Notch::all().filter(|notch| shown.after.is_destroyed(*notch)).count();
-            let struck = beats.iter().filter(|(_, beat)| matches!(beat, Beat::Struck(_))).count();
-            prop_assert_eq!(struck, gone);
+            let told = shown.moment.told(motion);
+            prop_assert!(told <= shown.moment.duration(motion));
+            prop_assert!(hits.iter().all(|(seconds, _)| motion.shortened(*seconds) <= told));
+            prop_assert_eq!(told > 0.0, is_roll(&shown) && motion != Motion::None);
         }
     }
 
     #[test]
     fn without_happenings_nothing_moves(shown in any_shown()) {
         let nothing: &[Happening] = &[];
-        let moment = Moment::of(&shown.before, nothing, &shown.after);
-        prop_assert_eq!(&moment, &Moment::at_rest(&shown.after));
+        let moment = TroyesDice::moment(&shown.before, nothing, &shown.after);
         prop_assert!(moment.is_over(Motion::Full, 0.0));
         prop_assert_eq!(moment.scene(Motion::Full, 0.0), scene(&shown.after));
-        prop_assert!(moment.beats(Motion::Full).is_empty());
+        prop_assert!(moment.told(Motion::Full).abs() < f32::EPSILON);
     }
 }

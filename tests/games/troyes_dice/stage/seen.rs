@@ -1,9 +1,12 @@
 //! Moments of random games, and what can be seen in a scene.
 
+use std::sync::Arc;
+
 use proptest::prelude::*;
+use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::rules::Table;
-use town_crier::games::troyes_dice::stage::Moment;
-use town_crier::stage::{Scene, Standing};
+use town_crier::games::troyes_dice::stage::Rolling;
+use town_crier::stage::{Moment, Placement, Scene, Staged as _};
 
 use crate::games::troyes_dice::rules::random::{Game, whole_games};
 
@@ -12,7 +15,9 @@ use crate::games::troyes_dice::rules::random::{Game, whole_games};
 pub(crate) struct Shown {
     pub(crate) before: Table,
     pub(crate) after: Table,
-    pub(crate) moment: Moment,
+    pub(crate) moment: Arc<dyn Moment>,
+    /// The same moment, if it is a roll.
+    pub(crate) roll: Option<Rolling>,
 }
 
 /// All moments of the game, one for each order.
@@ -20,8 +25,9 @@ pub(crate) fn moments_of(game: &Game) -> Vec<Shown> {
     let record = game.played();
     let shown = record.done().iter().enumerate().map(|(order, entry)| {
         let [before, after] = [order, order + 1].map(|orders| record.table_after(orders));
-        let moment = Moment::of(&before, &entry.happenings, &after);
-        Shown { before, after, moment }
+        let moment = TroyesDice::moment(&before, &entry.happenings, &after);
+        let roll = Rolling::of(&before, &entry.happenings, &after);
+        Shown { before, after, moment, roll }
     });
     shown.collect()
 }
@@ -33,7 +39,7 @@ pub(crate) fn any_shown() -> impl Strategy<Value = Shown> {
 
 /// The dice on the wheel: a cube that tips over shows parts of two faces, whose squared widths make one die.
 pub(crate) fn dice(scene: &Scene) -> f32 {
-    let mut bodies: Vec<&Standing> = Vec::new();
+    let mut bodies: Vec<&Placement> = Vec::new();
     for body in scene.sprites.iter().filter(|one| one.sprite.name().starts_with("die-") && one.size > 51.0) {
         // While a die takes its color, its two bodies lie one on the other.
         if bodies.iter().all(|other| other.center != body.center) {
@@ -44,11 +50,11 @@ pub(crate) fn dice(scene: &Scene) -> f32 {
 }
 
 /// How much a sprite can be seen, from 0 to 1.
-pub(crate) fn visibility(standing: &Standing) -> f32 {
-    standing.opacity * standing.stretch.min(1.0) * (standing.size / 50.0).min(1.0)
+pub(crate) fn visibility(placement: &Placement) -> f32 {
+    placement.opacity * placement.stretch.min(1.0) * (placement.size / 50.0).min(1.0)
 }
 
 /// How far one sprite is from the other.
-pub(crate) fn distance(one: &Standing, other: &Standing) -> f32 {
+pub(crate) fn distance(one: &Placement, other: &Placement) -> f32 {
     (one.center.x - other.center.x).hypot(one.center.y - other.center.y)
 }

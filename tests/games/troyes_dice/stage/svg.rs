@@ -1,7 +1,7 @@
 //! The scene as one SVG.
 
 use proptest::prelude::*;
-use town_crier::stage::{Moment as _, Motion};
+use town_crier::stage::Motion;
 
 use crate::games::troyes_dice::rules::random::config;
 use crate::games::troyes_dice::stage::seen::any_shown;

@@ -1,0 +1,78 @@
+//! The picture of a game, and of what an order does to it.
+
+use std::fmt::Debug;
+use std::sync::Arc;
+
+use super::motion::Motion;
+use super::scene::Scene;
+use crate::play::Game;
+
+/// A game whose table can be drawn.
+pub trait Staged: Game {
+    /// The table as it stands, with nothing that moves.
+    fn scene(table: &Self::Table) -> Scene;
+
+    /// The way from the table before an order to the table after it; `happenings` is what the order caused.
+    fn moment(before: &Self::Table, happenings: &[Self::Happening], after: &Self::Table) -> Arc<dyn Moment>;
+}
+
+/// The way from the table before an order to the table after it, as a picture that moves.
+///
+/// Nothing waits for it: the table after is the result from the start, and any time may be asked for, in any order. A
+/// game says how the full motion goes; how much of it is shown is the same for all.
+pub trait Moment: Debug + Send + Sync {
+    /// How long the full motion lasts, in seconds; 0 if nothing moves.
+    fn full_duration(&self) -> f32;
+
+    /// When in the full motion the last blow has fallen, in seconds: words that tell the result before would spoil it.
+    fn full_told(&self) -> f32;
+
+    /// The picture at that time of the full motion, from 0 on and before its end.
+    fn moving(&self, seconds: f32) -> Scene;
+
+    /// The picture of the table after the order, at rest.
+    fn rest(&self) -> Scene;
+
+    /// How long it lasts, in seconds.
+    fn duration(&self, motion: Motion) -> f32 {
+        motion.shortened(self.full_duration())
+    }
+
+    /// From when on the result may be told in words, in seconds since it began.
+    fn told(&self, motion: Motion) -> f32 {
+        motion.shortened(self.full_told())
+    }
+
+    /// Whether nothing moves any more, so many seconds after it began.
+    fn is_over(&self, motion: Motion, seconds: f32) -> bool {
+        // A time that is no number is over as well: the picture never hangs.
+        seconds.is_nan() || seconds >= self.duration(motion)
+    }
+
+    /// The picture so many seconds after it began; from the duration on, the table after the order at rest.
+    fn scene(&self, motion: Motion, seconds: f32) -> Scene {
+        if self.is_over(motion, seconds) { self.rest() } else { self.moving(motion.lengthened(seconds.max(0.0))) }
+    }
+}
+
+/// A picture in which nothing moves: after an order that nobody can see, or in a game without motion.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Still(pub Scene);
+
+impl Moment for Still {
+    fn full_duration(&self) -> f32 {
+        0.0
+    }
+
+    fn full_told(&self) -> f32 {
+        0.0
+    }
+
+    fn moving(&self, _: f32) -> Scene {
+        self.rest()
+    }
+
+    fn rest(&self) -> Scene {
+        self.0.clone()
+    }
+}
