@@ -87,10 +87,8 @@ pub enum Command {
     /// Show a file that was written, by the system's own program.
     Show(PathBuf),
     /// Show what can be printed.
-    #[cfg(feature = "paper")]
     Print,
     /// Print this into a file.
-    #[cfg(feature = "paper")]
     WritePaper(super::print::PrintJob),
     /// Leave what stands over the table.
     Leave,

@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use eframe::egui::{Context, Event, InputState, Key, KeyboardShortcut, ModifierNames, Modifiers, Popup, Ui};
 
 use super::command::{Command, Page};
+use super::print;
 use crate::crier::Words;
 
 /// What the keys are for: where they are pressed.
@@ -71,7 +72,7 @@ static SHORTCUTS: LazyLock<Vec<Shortcut>> = LazyLock::new(|| {
     let redo = KeyboardShortcut::new(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
     let command = |key| KeyboardShortcut::new(Modifiers::COMMAND, key);
     let next = [Key::Space, Key::Enter, Key::PageDown].map(plain);
-    vec![
+    let mut shortcuts = vec![
         Shortcut::new(&next, Command::Next, Reach::Next, "keys-next-about").telling(next.len()),
         Shortcut::new(&[command(Key::Z)], Command::Undo, Reach::Game, "keys-undo-about"),
         Shortcut::new(&[redo, command(Key::Y)], Command::Redo, Reach::Game, "keys-redo-about"),
@@ -85,13 +86,14 @@ static SHORTCUTS: LazyLock<Vec<Shortcut>> = LazyLock::new(|| {
         Shortcut::new(&[plain(Key::M)], Command::Mute, Reach::AllButFields, "keys-mute-about").on("settings-muted"),
         Shortcut::new(&[plain(Key::F3)], Command::Count, Reach::Desk, "keys-reckoning-about").on("desk-reckoning"),
         Shortcut::new(&[plain(Key::F4)], Command::Hall, Reach::Desk, "keys-hall-about").on("desk-hall"),
-        #[cfg(feature = "paper")]
         Shortcut::new(&[plain(Key::F6)], Command::Print, Reach::Desk, "keys-print-about").on("desk-print"),
         Shortcut::new(&[plain(Key::F1)], Command::Page(Page::Help), Reach::Help, "keys-keys-about").signed("?"),
         Shortcut::new(&[plain(Key::Escape)], Command::ClosePage, Reach::Close, "keys-close-about"),
         Shortcut::untold(&[command(Key::Enter)], Command::AddPlayer),
         Shortcut::untold(&[command(Key::Backspace)], Command::TakePlayer),
-    ]
+    ];
+    shortcuts.retain(|shortcut| print::OFFERED || shortcut.command != Command::Print);
+    shortcuts
 });
 
 /// A key alone.

@@ -20,6 +20,9 @@ mod overlay;
 mod pages;
 #[cfg(feature = "paper")]
 pub mod print;
+#[cfg(not(feature = "paper"))]
+#[path = "print_none.rs"]
+pub mod print;
 mod results;
 mod run;
 mod screen;

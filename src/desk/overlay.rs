@@ -6,8 +6,7 @@ use super::command::Page;
 use super::count::CountScreen;
 use super::hall::HallScreen;
 use super::look::tools::Tools;
-#[cfg(feature = "paper")]
-use crate::games::troyes_dice::desk::print::PrintScreen;
+use super::print::PrintScreen;
 use crate::games::troyes_dice::record::Record;
 
 /// A screen over the table; each owns its state.
@@ -17,7 +16,7 @@ pub(crate) enum Overlay {
     /// The hall of fame.
     Hall(Box<HallScreen>),
     /// What can be printed.
-    #[cfg(feature = "paper")]
+    #[allow(dead_code, reason = "a build without paper never shows it")]
     Print(Box<PrintScreen>),
 }
 
@@ -27,7 +26,6 @@ impl Overlay {
         match self {
             Self::Count(screen) => screen.ui(ui, tools, record),
             Self::Hall(screen) => screen.ui(ui, tools),
-            #[cfg(feature = "paper")]
             Self::Print(screen) => screen.ui(ui, tools, record),
         }
     }
@@ -57,9 +55,7 @@ impl Overlays {
     pub(crate) fn count(&mut self) -> Option<&mut CountScreen> {
         match &mut self.screen {
             Some(Overlay::Count(screen)) => Some(screen),
-            #[cfg(feature = "paper")]
-            Some(Overlay::Print(_)) => None,
-            Some(Overlay::Hall(_)) | None => None,
+            Some(Overlay::Hall(_) | Overlay::Print(_)) | None => None,
         }
     }
 
@@ -67,9 +63,7 @@ impl Overlays {
     pub(crate) fn hall(&mut self) -> Option<&mut HallScreen> {
         match &mut self.screen {
             Some(Overlay::Hall(screen)) => Some(screen),
-            #[cfg(feature = "paper")]
-            Some(Overlay::Print(_)) => None,
-            Some(Overlay::Count(_)) | None => None,
+            Some(Overlay::Count(_) | Overlay::Print(_)) | None => None,
         }
     }
 }

@@ -10,6 +10,7 @@ use super::count::CountScreen;
 use super::jobs::Done;
 use super::look::drawing;
 use super::notice::Notice;
+use super::print;
 use super::screen::{Screen, SetupScreen};
 use super::settings::Settings;
 use super::system::write_new;
@@ -72,10 +73,8 @@ impl Desk {
             Command::ChooseImport => self.choose_import(),
             Command::Import(path) => self.import_hall(path),
             Command::Show(file) => self.show_file(file),
-            #[cfg(feature = "paper")]
-            Command::Print => self.show_print(),
-            #[cfg(feature = "paper")]
-            Command::WritePaper(printed) => self.write_paper(printed),
+            Command::Print => print::show(self),
+            Command::WritePaper(job) => print::write(self, job),
             Command::Leave => self.overlays.screen = None,
             Command::Page(page) => self.overlays.turn_to(page),
             Command::ClosePage => self.overlays.page = None,

@@ -15,6 +15,8 @@ mod pictures;
 mod play;
 #[cfg(feature = "paper")]
 mod print;
+#[cfg(not(feature = "paper"))]
+mod print_none;
 mod refusals;
 mod resume;
 mod share;

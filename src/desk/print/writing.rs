@@ -2,14 +2,13 @@
 
 use std::sync::Arc;
 
-use super::Laid;
+use super::{Laid, PrintScreen};
 use crate::crier::InWords as _;
 use crate::desk::Desk;
 use crate::desk::jobs::Done;
 use crate::desk::notice::Notice;
 use crate::desk::overlay::Overlay;
 use crate::desk::system::write_new;
-use crate::games::troyes_dice::desk::print::PrintScreen;
 
 /// Something to be printed into a file.
 #[derive(Clone, Debug)]
@@ -34,32 +33,30 @@ impl PartialEq for PrintJob {
 
 impl Eq for PrintJob {}
 
-impl Desk {
-    /// Shows what can be printed.
-    pub(crate) fn show_print(&mut self) {
-        self.audience.presenting = false;
-        let screen = PrintScreen::new(self.record());
-        self.overlays.show(Overlay::Print(Box::new(screen)));
-    }
+/// Shows what can be printed.
+pub(crate) fn show(desk: &mut Desk) {
+    desk.audience.presenting = false;
+    let screen = PrintScreen::new(desk.record());
+    desk.overlays.show(Overlay::Print(Box::new(screen)));
+}
 
-    /// Prints into the documents' folder under a name that is not taken; told by a notice when it is done.
-    pub(crate) fn write_paper(&mut self, job: PrintJob) {
-        let booklet = match job.laid {
-            Ok(booklet) => booklet,
-            Err(refusal) => {
-                self.notices.tell(Notice::bad(refusal.in_words(&self.words)));
-                return;
+/// Prints into the documents' folder under a name that is not taken; told by a notice when it is done.
+pub(crate) fn write(desk: &mut Desk, job: PrintJob) {
+    let booklet = match job.laid {
+        Ok(booklet) => booklet,
+        Err(refusal) => {
+            desk.notices.tell(Notice::bad(refusal.in_words(&desk.words)));
+            return;
+        }
+    };
+    let (folder, words) = (desk.files.documents.clone(), Arc::clone(&desk.words));
+    desk.jobs.start("printing", move || {
+        Done::Told(match booklet.pdf() {
+            Ok(pdf) => {
+                let written = write_new(&folder, job.file, "pdf", &pdf);
+                Notice::written("print-written", written, &folder, &words)
             }
-        };
-        let (folder, words) = (self.files.documents.clone(), Arc::clone(&self.words));
-        self.jobs.start("printing", move || {
-            Done::Told(match booklet.pdf() {
-                Ok(pdf) => {
-                    let written = write_new(&folder, job.file, "pdf", &pdf);
-                    Notice::written("print-written", written, &folder, &words)
-                }
-                Err(error) => Notice::written("print-written", Err(error), &folder, &words),
-            })
-        });
-    }
+            Err(error) => Notice::written("print-written", Err(error), &folder, &words),
+        })
+    });
 }

@@ -6,7 +6,7 @@ use crate::chronicle::Code;
 use crate::desk::command::{Command, Page};
 use crate::desk::look::tools::{Tools, part_title, wrong, wrongs};
 use crate::desk::table::picture;
-use crate::desk::tokens;
+use crate::desk::{print, tokens};
 use crate::games::troyes_dice::desk::form::{Field, Form, NumberingChoice, Wrong, sentences};
 use crate::games::troyes_dice::desk::setup_more;
 use crate::games::troyes_dice::rules::{Direction, Face, Numbering, TroyesDice};
@@ -77,8 +77,9 @@ impl SetupScreen {
             tools.at_right(ui, &[MORE, SETTINGS, HELP], |ui, tools| {
                 ui.menu_button(tools.text(MORE), |ui| {
                     tools.button(ui, "desk-hall", Command::Hall);
-                    #[cfg(feature = "paper")]
-                    tools.button(ui, "desk-print", Command::Print);
+                    if print::OFFERED {
+                        tools.button(ui, "desk-print", Command::Print);
+                    }
                 });
                 tools.button(ui, SETTINGS, Command::Page(Page::Settings));
                 tools.button(ui, HELP, Command::Page(Page::Help));

@@ -4,7 +4,7 @@ use eframe::egui::{Align2, Rect, RichText, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::desk::command::{Command, Page, Picture};
 use crate::desk::look::tools::{Tools, describe, width};
-use crate::desk::tokens;
+use crate::desk::{print, tokens};
 use crate::show::{Track, View};
 
 const UNDO: &str = "desk-undo";
@@ -57,8 +57,9 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, view: &View, steps: Steps) 
 fn more(ui: &mut Ui, tools: &mut Tools<'_>) {
     tools.button(ui, "desk-reckoning", Command::Count);
     tools.button(ui, "desk-hall", Command::Hall);
-    #[cfg(feature = "paper")]
-    tools.button(ui, "desk-print", Command::Print);
+    if print::OFFERED {
+        tools.button(ui, "desk-print", Command::Print);
+    }
     tools.button(ui, "desk-picture", Command::SavePicture(Picture::Table));
     tools.button(ui, "desk-copy-picture", Command::CopyPicture(Picture::Table));
 }

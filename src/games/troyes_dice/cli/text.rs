@@ -16,14 +16,14 @@ pub fn opened(words: &Words, record: &Record) -> Vec<String> {
     let mut lines = vec!["Troyes Dice".to_owned()];
     lines
         .extend(record.opening().deciding_code().map(|code| words.with("cli-code", &[("code", code.as_str().into())])));
-    lines.extend(opening_cries(&table).iter().map(|cry| cry.say(words)));
+    lines.extend(opening_cries(table).iter().map(|cry| cry.say(words)));
     lines.extend(words::struck_before_line(words, table.struck_before()));
     lines.push(words.text("cli-wheel"));
     lines.extend(Notch::all().map(|notch| {
         let tile = table.tile_at(notch).map(|tile| words::tile_name(words, tile.tile));
         let neutral = (notch == Notch::neutral(table.now())).then(|| words.text("cli-neutral"));
         let notes = tile.into_iter().chain(neutral).map(|note| format!(" ({note})"));
-        format!("  {}{}", words::notch(words, &table, notch), notes.collect::<Vec<_>>().concat())
+        format!("  {}{}", words::notch(words, table, notch), notes.collect::<Vec<_>>().concat())
     }));
     lines
 }

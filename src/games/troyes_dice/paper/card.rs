@@ -35,7 +35,7 @@ pub fn card(record: &Record, paper: Paper, words: &Words) -> Result<Booklet, Pap
 fn draw(pen: &mut Pen<'_>, record: &Record, words: &Words) {
     let table = record.opened_table();
     title(pen, &words.text("paper-card-title"), record, words);
-    pen.scene(area(WIDTH - 80.0, 16.0, 80.0, 80.0), &scene(&table));
+    pen.scene(area(WIDTH - 80.0, 16.0, 80.0, 80.0), &scene(table));
     numbering(pen, spot(0.0, 24.0), table.numbering(), words);
     prices(pen, spot(0.0, 52.0), words);
     let mut y = 106.0;

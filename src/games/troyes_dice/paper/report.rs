@@ -65,7 +65,7 @@ pub fn report(record: &Record, scores: &[(String, Score)], paper: Paper, words: 
 fn first_page(pen: &mut Pen<'_>, record: &Record, rows: &[Row], words: &Words) -> f32 {
     title(pen, &words.text("paper-report-title"), record, words);
     let table = record.opened_table();
-    pen.scene(area(WIDTH - 50.0, 15.0, 50.0, 50.0), &scene(&table));
+    pen.scene(area(WIDTH - 50.0, 15.0, 50.0, 50.0), &scene(table));
     pen.write(spot(0.0, 22.0), &words.text("paper-card-columns"), HEAD);
     let mut x = 5.0;
     for face in table.numbering().values() {
