@@ -11,3 +11,4 @@ mod desk;
 mod cli;
 mod games;
 mod readme;
+mod tried;

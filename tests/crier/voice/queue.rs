@@ -3,6 +3,8 @@
 use proptest::prelude::*;
 use town_crier::crier::voice::{Bell, Queue, Step, Utterance};
 
+use crate::tried::config;
+
 #[derive(Clone, Debug)]
 enum Event {
     Push { text: usize, alarm: bool, bell: bool },
@@ -28,7 +30,7 @@ fn words(name: &str) -> Utterance {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(config(256))]
 
     #[test]
     fn nothing_speaks_over_anything_and_no_alarm_is_dropped(events in prop::collection::vec(event(), 0..60)) {

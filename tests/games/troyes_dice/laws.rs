@@ -8,9 +8,10 @@ use town_crier::games::troyes_dice::rules::{
     Color, Die, Face, Happening, Notch, Order, Phase, Price, Setup, Side, Strike, Struck, Table, Tile, decide,
 };
 
+use crate::games::troyes_dice::random::{Game, any_roll, games, moments, whole_games};
 use crate::games::troyes_dice::rules::naive::Naive;
-use crate::games::troyes_dice::rules::random::{Game, any_roll, config, games, moments, whole_games};
 use crate::games::troyes_dice::rules::tell::tell;
+use crate::tried::config;
 
 /// Everything that happened, told line by line.
 fn told(record: &Record) -> Vec<String> {

@@ -1,6 +1,7 @@
 //! Troyes Dice: its rules, its record, its count and its hall of fame, its picture and its paper.
 
 mod cited;
+pub(crate) mod kit;
 pub(crate) mod random;
 pub(crate) mod rules;
 mod laws;

@@ -1,13 +1,53 @@
-//! Random openings and random walks through a game.
+//! Random games: any opening that holds, dice for all sixteen half-days, and walks back and forth.
 
 use proptest::collection::vec;
-use proptest::option;
 use proptest::prelude::*;
+use proptest::sample::{Index, select, subsequence};
 use town_crier::chronicle::Code;
-use town_crier::games::troyes_dice::record::{DiceFrom, Next, Opening, Record, TilesFrom};
-use town_crier::games::troyes_dice::rules::{Color, Face, Half, Order, Plaza, Roll, Side};
+use town_crier::games::troyes_dice::record::{DiceFrom, Next, Opening, Record, TilesFrom, deal_roll};
+use town_crier::games::troyes_dice::rules::{Color, Half, Order, Phase, Plaza, Roll, Side};
 
-use crate::games::troyes_dice::rules::random::struck;
+use crate::games::troyes_dice::kit;
+
+/// A game to be played.
+#[derive(Clone, Debug)]
+pub(crate) struct Game {
+    pub(crate) opening: Opening,
+    rolls: Vec<Roll>,
+}
+
+impl Game {
+    /// The game on record, with no order given.
+    pub(crate) fn open(&self) -> Record {
+        Record::open(self.opening.clone()).expect("the opening holds")
+    }
+
+    /// The next right order, if the game is not over.
+    pub(crate) fn next(&self, record: &Record) -> Option<Order> {
+        let table = record.table();
+        match (table.phase(), self.opening.dice) {
+            (Phase::Roll, DiceFrom::Code) => Some(Order::Roll(deal_roll(&self.opening.code, table.now()))),
+            (Phase::Roll, DiceFrom::Entered) => Some(Order::Roll(self.rolls[usize::from(table.half_days_played())])),
+            (Phase::Choose, _) => Some(Order::Close),
+            (Phase::Over, _) => None,
+        }
+    }
+
+    /// The game played by that many orders, or to its end.
+    pub(crate) fn play(&self, orders: usize) -> Record {
+        let mut record = self.open();
+        for _ in 0..orders {
+            let Some(order) = self.next(&record) else { break };
+            record.order(order).expect("the next right order is allowed");
+        }
+        record
+    }
+
+    /// The game played to its end.
+    pub(crate) fn played(&self) -> Record {
+        self.play(usize::MAX)
+    }
+}
 
 /// What a crier may do at any time.
 #[derive(Clone, Copy, Debug)]
@@ -18,17 +58,6 @@ pub(crate) enum Step {
     Undo,
     /// Let the order undone last count again.
     Redo,
-}
-
-/// A record of any opening after any walk.
-pub(crate) fn record() -> impl Strategy<Value = Record> {
-    let opened = opening().prop_filter_map("a setup that the rules refuse", |opening| Record::open(opening).ok());
-    (opened, vec(step(), 0..60)).prop_map(|(mut record, steps)| {
-        for step in steps {
-            walk(&mut record, step);
-        }
-        record
-    })
 }
 
 /// Does that, if it can be done now.
@@ -42,55 +71,102 @@ pub(crate) fn walk(record: &mut Record, step: Step) {
     }
 }
 
-fn step() -> impl Strategy<Value = Step> {
-    prop_oneof![6 => roll().prop_map(Step::Go), 2 => Just(Step::Undo), 1 => Just(Step::Redo)]
+/// Any game.
+pub(crate) fn games() -> impl Strategy<Value = Game> {
+    (openings(), vec(any_roll(), 16)).prop_map(|(opening, rolls)| Game { opening, rolls })
 }
 
-fn roll() -> impl Strategy<Value = Roll> {
-    (face(), [face(), face(), face()]).prop_map(|(black, clear)| Roll::new(black, clear))
+/// Any game from day 1 on.
+pub(crate) fn whole_games() -> impl Strategy<Value = Game> {
+    games().prop_map(|mut game| {
+        (game.opening.day, game.opening.half) = (1, Half::Morning);
+        game.opening.struck = Vec::new();
+        game
+    })
 }
 
-fn face() -> impl Strategy<Value = Face> {
-    prop::sample::select(Face::ALL.to_vec())
+/// A record of any opening after any walk.
+pub(crate) fn record() -> impl Strategy<Value = Record> {
+    let step = prop_oneof![6 => any_roll().prop_map(Step::Go), 2 => Just(Step::Undo), 1 => Just(Step::Redo)];
+    (openings(), vec(step, 0..60)).prop_map(|(opening, steps)| {
+        let mut record = Record::open(opening).expect("the opening holds");
+        for step in steps {
+            walk(&mut record, step);
+        }
+        record
+    })
 }
 
-fn opening() -> impl Strategy<Value = Opening> {
-    let code = "[-A-Z0-9\\p{L}]{1,12}".prop_filter_map("no code", |text| text.parse::<Code>().ok());
+/// Any point in a game: so many orders after its start, as [`Index`] of its length.
+pub(crate) fn moments() -> impl Strategy<Value = Index> {
+    any::<Index>()
+}
+
+/// Any four dice.
+pub(crate) fn any_roll() -> impl Strategy<Value = Roll> {
+    (1..=6_u8, prop::array::uniform3(1..=6_u8)).prop_map(|(black, clear)| kit::dice(black, clear))
+}
+
+/// Any opening that holds; one in two begins on day 1.
+fn openings() -> impl Strategy<Value = Opening> {
+    let dice = select(vec![DiceFrom::Code, DiceFrom::Entered, DiceFrom::Entered]);
     let numbering = Just(vec![1, 2, 3, 4, 5, 6]).prop_shuffle();
-    let dice = prop_oneof![Just(DiceFrom::Code), Just(DiceFrom::Entered)];
-    let half = prop_oneof![Just(Half::Morning), Just(Half::Afternoon)];
-    let name = vec(any::<char>(), 0..6).prop_map(String::from_iter);
-    let day = prop_oneof![Just(1), 1..=8_u8];
-    let start = (day, half, struck());
-    (code, option::of(plazas()), tiles(), dice, numbering, start, vec(name, 0..5)).prop_map(
-        |(code, plazas, tiles, dice, numbering, (day, half, struck), players)| Opening {
-            code,
-            plazas,
-            tiles,
-            dice,
-            numbering,
-            day,
-            half,
-            struck: if (day, half) > (3, Half::Morning) { struck } else { Vec::new() },
-            players,
+    let half = select(vec![Half::Morning, Half::Afternoon]);
+    let start = (prop_oneof![Just(1), 1..=8_u8], half, struck());
+    let players = vec(vec(any::<char>(), 0..6).prop_map(String::from_iter), 0..5);
+    (codes(), wheels(), tiles(), dice, numbering, start, players).prop_map(
+        |(code, plazas, tiles, dice, numbering, (day, half, struck), players)| {
+            let struck = if (day, half) > (3, Half::Morning) { struck } else { Vec::new() };
+            let mut opening =
+                Opening { plazas, dice, numbering, day, half, struck, players, ..Opening::from_code(code) };
+            let same_color = opening.setup().plazas.iter().filter(|plaza| plaza.is_same_color()).count();
+            if same_color == 3 {
+                opening.tiles = tiles;
+            }
+            opening
         },
     )
 }
 
-fn plazas() -> impl Strategy<Value = Vec<Plaza>> {
-    let color = || prop::sample::select(Color::ALL.to_vec());
-    let any = vec((color(), color()).prop_map(|(up, down)| Plaza::new(up, down)), 9);
-    prop_oneof![2 => Just(Plaza::SET.to_vec()).prop_shuffle(), 1 => any]
+/// Codes as people write them, long and short, in any alphabet.
+fn codes() -> impl Strategy<Value = Code> {
+    let plain = "[A-Z][A-Z0-9-]{0,31}".prop_map(|text| text.parse().expect("a code"));
+    let any = "[-A-Z0-9\\p{L}]{1,12}".prop_filter_map("no code", |text| text.parse::<Code>().ok());
+    prop_oneof![plain, any]
 }
 
-fn tiles() -> impl Strategy<Value = TilesFrom> {
-    let side = || prop_oneof![Just(Side::Banquet), Just(Side::Raid)];
-    let three = Just((1..=8_u8).collect::<Vec<_>>()).prop_shuffle();
-    let entered = (three, [side(), side(), side()]).prop_map(|(tiles, sides)| tiles.into_iter().zip(sides).collect());
+/// Some of the sheets' dice, in any order; often none.
+fn struck() -> impl Strategy<Value = Vec<(Color, u8)>> {
+    let all: Vec<_> = Color::ALL.into_iter().flat_map(|color| (1..=6).map(move |value| (color, value))).collect();
+    prop_oneof![1 => Just(Vec::new()), 3 => subsequence(all, 0..=10).prop_shuffle()]
+}
+
+/// No wheel, the box's nine in any order, or any nine.
+fn wheels() -> impl Strategy<Value = Option<Vec<Plaza>>> {
+    let colors = || select(Color::ALL.to_vec());
+    let plaza = (colors(), colors()).prop_map(|(up, down)| Plaza::new(up, down));
+    let of_the_box = (Just(Plaza::SET.to_vec()).prop_shuffle(), prop::array::uniform9(any::<bool>())).prop_map(
+        |(plazas, turns)| -> Vec<Plaza> {
+            plazas.into_iter().zip(turns).map(|(plaza, turn)| if turn { plaza.turned() } else { plaza }).collect()
+        },
+    );
     prop_oneof![
-        Just(TilesFrom::Box),
-        Just(TilesFrom::Entered(Vec::new())),
-        Just(TilesFrom::Code),
-        entered.prop_map(TilesFrom::Entered),
+        1 => Just(None),
+        3 => of_the_box.prop_map(Some),
+        2 => vec(plaza, 9).prop_map(Some),
+    ]
+}
+
+/// No tiles, the code's, or three on either side; tile 8, which does most, is often among them.
+fn tiles() -> impl Strategy<Value = TilesFrom> {
+    let sides = || prop::array::uniform3(select(vec![Side::Banquet, Side::Raid]));
+    let with_eight = Just((1..=7).collect::<Vec<u8>>()).prop_shuffle().prop_map(|tiles| vec![8, tiles[0], tiles[1]]);
+    let three = prop_oneof![with_eight.prop_shuffle(), Just((1..=8).collect::<Vec<u8>>()).prop_shuffle()];
+    let entered = (three, sides()).prop_map(|(tiles, sides)| tiles.into_iter().zip(sides).collect());
+    prop_oneof![
+        1 => Just(TilesFrom::Box),
+        1 => Just(TilesFrom::Entered(Vec::new())),
+        1 => Just(TilesFrom::Code),
+        4 => entered.prop_map(TilesFrom::Entered),
     ]
 }

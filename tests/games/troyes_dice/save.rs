@@ -12,6 +12,7 @@ use town_crier::games::troyes_dice::rules::{Color, Face, Half, Order, Plaza, Rol
 use town_crier::play::Game as _;
 
 use crate::games::troyes_dice::random;
+use crate::tried::config;
 
 /// A dealt game of two half-days with the expansion, of whose four orders one was undone.
 pub(crate) fn dealt() -> Record {
@@ -388,7 +389,7 @@ fn any_byte_of_a_game_changed_lost_or_doubled() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(config(256))]
 
     #[test]
     fn a_loaded_game_equals_the_saved_one(record in random::record()) {

@@ -3,8 +3,8 @@
 use town_crier::games::troyes_dice::rules::{Building, Color, Sheet, SheetField, SheetReason};
 use town_crier::games::troyes_dice::words;
 
-use crate::games::troyes_dice::counting::kit::sheet;
 use crate::games::troyes_dice::english;
+use crate::games::troyes_dice::kit::sheet;
 
 #[track_caller]
 fn check(sheet: &Sheet, reason: SheetReason, marked: &[SheetField], sentence: &str) {

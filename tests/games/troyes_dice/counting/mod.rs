@@ -1,7 +1,5 @@
 //! The reckoning at the end: points, ranks, warnings, the saved results, and how they are taken away.
 
-pub(crate) mod kit;
-
 mod dates;
 mod marks;
 mod points;

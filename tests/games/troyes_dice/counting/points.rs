@@ -3,7 +3,8 @@
 use proptest::prelude::*;
 use town_crier::games::troyes_dice::rules::{Score, Sheet, SheetField, SheetReason, ranking, winners};
 
-use crate::games::troyes_dice::counting::kit::{example, loose_sheet, points, sheet, sound_sheet};
+use crate::games::troyes_dice::kit::{example, loose_sheet, points, sheet, sound_sheet};
+use crate::tried::config;
 
 fn scores(points_of: &[u8]) -> Vec<Score> {
     points_of.iter().map(|citizens| Score::of(points(*citizens)).expect("it can be")).collect()
@@ -89,7 +90,7 @@ fn no_reason_is_given_twice() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(config(256))]
 
     #[test]
     fn the_sum_is_the_slow_count(sheet in sound_sheet()) {

@@ -7,9 +7,10 @@ use town_crier::games::troyes_dice::record::{PlayerSheet, Record, Results, SaveD
 use town_crier::games::troyes_dice::rules::{FullTracks, Sheet};
 
 use crate::chronicle::aside;
-use crate::games::troyes_dice::counting::kit::{colors, example, loose_sheet, player, reckoning, sheet};
+use crate::games::troyes_dice::kit::{colors, example, loose_sheet, player, reckoning, sheet};
 use crate::games::troyes_dice::random;
 use crate::games::troyes_dice::save::{dealt, loaded, loaded_bytes, summed, written};
+use crate::tried::config;
 
 /// The game of `format-1.ron` with a reckoning; one of its sheets cannot be.
 fn reckoned() -> Record {
@@ -132,7 +133,7 @@ fn any_player() -> impl Strategy<Value = PlayerSheet> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(64) })]
+    #![proptest_config(config(64))]
 
     #[test]
     fn a_loaded_reckoning_equals_the_saved_one(

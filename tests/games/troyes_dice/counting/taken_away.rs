@@ -5,8 +5,9 @@ use town_crier::games::troyes_dice::record::Results;
 use town_crier::games::troyes_dice::rules::Achievement;
 use town_crier::games::troyes_dice::words;
 
-use crate::games::troyes_dice::counting::kit::{example, player, points, reckoning, sheet};
 use crate::games::troyes_dice::english;
+use crate::games::troyes_dice::kit::{example, player, points, reckoning, sheet};
+use crate::tried::config;
 
 fn two() -> Results {
     reckoning(vec![player("Ann", example()), player("Bartholomé 木", sheet([0; 6], [0; 6], [19, 0, 0], 0))])
@@ -114,7 +115,7 @@ fn every_achievement_has_words() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(64) })]
+    #![proptest_config(config(64))]
 
     #[test]
     fn any_name_comes_back_from_the_values(name in "[ -~\"\",\r\né木]{0,12}") {

@@ -5,7 +5,7 @@ use town_crier::games::troyes_dice::rules::{
     Color, Die, Face, HalfDay, Happening, Order, Place, Roll, Strike, Table, Tally, decide,
 };
 
-use crate::games::troyes_dice::counting::kit::played;
+use crate::games::troyes_dice::kit::played;
 
 /// The table before each roll of the game.
 fn before_rolls(record: &Record) -> Vec<Table> {

@@ -5,7 +5,7 @@ use town_crier::games::troyes_dice::rules::{
     Warning,
 };
 
-use crate::games::troyes_dice::counting::kit::{colors, played, sheet};
+use crate::games::troyes_dice::kit::{colors, played, sheet};
 
 fn on(day: u8, half: Half) -> HalfDay {
     HalfDay { day: Day::try_from(day).unwrap(), half }

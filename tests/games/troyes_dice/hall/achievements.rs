@@ -2,8 +2,8 @@
 
 use town_crier::games::troyes_dice::rules::{Achievement, Building, Color, FullTracks, Played, Score, Sheet};
 
-use crate::games::troyes_dice::counting::kit::{colors, points, sheet};
 use crate::games::troyes_dice::hall::season;
+use crate::games::troyes_dice::kit::{colors, points, sheet};
 
 /// A game of so many with that sheet, lost.
 fn lost(players: usize, sheet: &Sheet) -> Played {

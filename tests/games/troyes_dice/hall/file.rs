@@ -13,6 +13,7 @@ use town_crier::games::troyes_dice::record::{Hall, HallDamage, HallStore, Store}
 use crate::chronicle::aside;
 use crate::games::troyes_dice::hall::season::{self, exported, imported};
 use crate::games::troyes_dice::save::{released, summed};
+use crate::tried::config;
 
 /// A folder that goes away, and a store in it that has saved a hall of two games after each of them.
 fn saved() -> (TempDir, HallStore) {
@@ -183,7 +184,7 @@ fn any_byte_changed_lost_or_doubled() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(config(256))]
 
     #[test]
     fn bytes_changed_with_a_sum_that_fits_are_refused_or_harmless(

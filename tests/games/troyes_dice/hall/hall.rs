@@ -8,9 +8,9 @@ use town_crier::games::troyes_dice::record::{
 };
 use town_crier::games::troyes_dice::rules::{Color, Face, Order, Roll, Score, SheetReason};
 
-use crate::games::troyes_dice::counting::kit::{played, player, points, reckoning, sheet};
 use crate::games::troyes_dice::english;
 use crate::games::troyes_dice::hall::season::{self, ALONE, COUNTED, FIRST, GAMES, OF_CODE, TIED};
+use crate::games::troyes_dice::kit::{played, player, points, reckoning, sheet};
 
 fn named(name: &str) -> PlayerName {
     PlayerName::new(name).unwrap()

@@ -9,7 +9,7 @@ use town_crier::chronicle::hall::{PlayerName, export, import};
 use town_crier::games::troyes_dice::record::{Finished, Hall, HallDamage, PlayerSheet, Record, Results};
 use town_crier::games::troyes_dice::rules::{FullTracks, Sheet};
 
-use crate::games::troyes_dice::counting::kit::{colors, played, sheet};
+use crate::games::troyes_dice::kit::{colors, played, sheet};
 
 pub(crate) const GAMES: usize = 30;
 pub(crate) const NAMES: [&str; 4] = ["Ann", "Bo", "Cleo", "Dora"];

@@ -6,7 +6,7 @@ use town_crier::games::troyes_dice::record::{
 };
 use town_crier::games::troyes_dice::rules::{HalfDay, Order, Phase, Reason, Refusal, SetupReason, Side};
 
-use crate::games::troyes_dice::rules::kit::{base, open, plazas, roll};
+use crate::games::troyes_dice::kit::{base, open, plazas, roll};
 
 fn code() -> Code {
     "Market Day".parse().expect("a code")

@@ -5,7 +5,7 @@ use town_crier::games::troyes_dice::rules::{
     Table,
 };
 
-use crate::games::troyes_dice::rules::kit::{color, dice, from, notch, offer_on, open, play, plazas, rolled};
+use crate::games::troyes_dice::kit::{color, dice, from, notch, offer_on, open, play, plazas, rolled};
 
 /// A wheel with those colors up on the plazas of day 4's morning, and day 4's morning.
 fn day_4(colors: &str) -> Setup {

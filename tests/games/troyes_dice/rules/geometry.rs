@@ -2,7 +2,7 @@
 
 use town_crier::games::troyes_dice::rules::{Day, Half, HalfDay, NoSuchDay, NoSuchNotch, Notch, Place, Price};
 
-use crate::games::troyes_dice::rules::kit::{half_day, notch};
+use crate::games::troyes_dice::kit::{half_day, notch};
 
 /// The rule list's formula, with plain numbers.
 fn formula(day: u8, half: Half, place: u8) -> u8 {

@@ -2,7 +2,7 @@
 
 use town_crier::games::troyes_dice::rules::{ByColor, Color, Die, Half, Happening, Offered, Phase, Place, Plaza};
 
-use crate::games::troyes_dice::rules::kit::{
+use crate::games::troyes_dice::kit::{
     base, close, dice, follow, from, half_day, notch, offer_at, open, play, plazas, roll, rolled,
 };
 use crate::games::troyes_dice::rules::tell::tell;

@@ -1,9 +1,7 @@
 //! The rules of Troyes Dice and their record, held against the project's rule list (`rules.md`) and the rulebook's own
 //! examples. Each test is named after the rule or the example that it shows.
 
-pub(crate) mod kit;
 pub(crate) mod naive;
-pub(crate) mod random;
 pub(crate) mod tell;
 
 mod chronicle;

@@ -2,7 +2,7 @@
 
 use town_crier::games::troyes_dice::rules::{Half, Order, Phase, Reason, Table, decide};
 
-use crate::games::troyes_dice::rules::kit::{base, close, from, open, play, refused, roll, rolled};
+use crate::games::troyes_dice::kit::{base, close, from, open, play, refused, roll, rolled};
 
 fn over() -> Table {
     let mut table = open(from(8, Half::Afternoon));

@@ -6,7 +6,7 @@ use town_crier::chronicle::Code;
 use town_crier::games::troyes_dice::record::{deal_leftmost, deal_plazas, deal_roll, deal_tiles};
 use town_crier::games::troyes_dice::rules::{HalfDay, Tile};
 
-use crate::games::troyes_dice::rules::kit::plazas;
+use crate::games::troyes_dice::kit::plazas;
 
 struct Dealt {
     plazas: &'static str,

@@ -5,9 +5,7 @@
 
 use town_crier::games::troyes_dice::rules::{ByColor, Die, Half, Price, Setup, Side, Table};
 
-use crate::games::troyes_dice::rules::kit::{
-    base, close, follow, from, notch, offer_at, open, play, roll, rolled, with_tile,
-};
+use crate::games::troyes_dice::kit::{base, close, follow, from, notch, offer_at, open, play, roll, rolled, with_tile};
 use crate::games::troyes_dice::rules::tell::tell;
 
 fn banquet(day: u8, number: u8) -> Setup {

@@ -4,7 +4,7 @@ use town_crier::games::troyes_dice::rules::{
     Color, Face, Half, NoSuchFace, NumberingReason, Roll, Setup, SetupReason, Side, Table, Throw, Tile, WhichDie,
 };
 
-use crate::games::troyes_dice::rules::kit::{base, dice, from, open, plazas};
+use crate::games::troyes_dice::kit::{base, dice, from, open, plazas};
 
 #[track_caller]
 fn check(setup: &Setup, expected: &[SetupReason]) {

@@ -2,7 +2,7 @@
 
 use town_crier::games::troyes_dice::rules::{Color, Die, Face, Half, Side, Strike, Struck, StruckBefore, Table, Tally};
 
-use crate::games::troyes_dice::rules::kit::{close, follow, from, half_day, open, play, plazas, roll, rolled};
+use crate::games::troyes_dice::kit::{close, follow, from, half_day, open, play, plazas, roll, rolled};
 
 /// The strikes of a half-day: by whom, color, value, whether it hits sheets, whether in vain.
 fn now(table: &Table) -> Vec<(Die, Color, u8, bool, bool)> {

@@ -4,7 +4,7 @@
 
 use town_crier::games::troyes_dice::rules::{Changes, Effect, NoSuchTile, Price, Side, Tile};
 
-use crate::games::troyes_dice::rules::kit::{base, face, notch, offer_at, rolled, tile, with_tile};
+use crate::games::troyes_dice::kit::{base, face, notch, offer_at, rolled, tile, with_tile};
 
 /// What the tile makes of the die.
 struct Row {

@@ -3,9 +3,7 @@
 use town_crier::games::troyes_dice::rules::{Half, Happening, Phase, Setup, Side, Table, TroyesDice};
 use town_crier::play::Game as _;
 
-use crate::games::troyes_dice::rules::kit::{
-    base, close, dice, face, follow, from, half_day, open, play, roll, with_tile,
-};
+use crate::games::troyes_dice::kit::{base, close, dice, face, follow, from, half_day, open, play, roll, with_tile};
 use crate::games::troyes_dice::rules::tell::tell;
 
 /// Plays to the end with the same dice in every half-day.

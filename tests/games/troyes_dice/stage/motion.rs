@@ -6,8 +6,9 @@ use town_crier::games::troyes_dice::rules::{Face, Happening, Notch, Phase};
 use town_crier::games::troyes_dice::stage::{Art, Pips, Rolling, notch_center, scene};
 use town_crier::stage::{Motion, Placement, Scene, Sprite, Staged as _};
 
-use crate::games::troyes_dice::rules::random::{config, whole_games};
+use crate::games::troyes_dice::random::whole_games;
 use crate::games::troyes_dice::stage::seen::{Shown, any_shown, dice, distance, moments_of, visibility};
+use crate::tried::config;
 
 const FRAME: f32 = 1.0 / 120.0;
 

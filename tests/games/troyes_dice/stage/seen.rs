@@ -8,7 +8,7 @@ use town_crier::games::troyes_dice::rules::Table;
 use town_crier::games::troyes_dice::stage::Rolling;
 use town_crier::stage::{Moment, Placement, Scene, Staged as _};
 
-use crate::games::troyes_dice::rules::random::{Game, whole_games};
+use crate::games::troyes_dice::random::{Game, whole_games};
 
 /// An order's moment with its tables.
 #[derive(Clone, Debug)]

@@ -3,8 +3,8 @@
 use proptest::prelude::*;
 use town_crier::stage::Motion;
 
-use crate::games::troyes_dice::rules::random::config;
 use crate::games::troyes_dice::stage::seen::any_shown;
+use crate::tried::config;
 
 /// The elements that are open at the end; each end tag must match the last start tag.
 fn still_open(svg: &str) -> Result<Vec<&str>, String> {
