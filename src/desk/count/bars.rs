@@ -8,7 +8,7 @@ use super::row::Row;
 use crate::desk::look::tools::{Tools, describe, part_title};
 use crate::desk::tokens;
 use crate::games::troyes_dice::record::{PlayerSheet, Record};
-use crate::games::troyes_dice::rules::{Building, Color, Score};
+use crate::games::troyes_dice::rules::{Color, Score};
 use crate::games::troyes_dice::stage::colors;
 
 /// The width of the names, and of the points at the bars' ends.
@@ -74,12 +74,10 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, players: &[PlayerSheet]
 
 /// What a score is made of: the districts' rows, leftovers and citizens.
 fn parts(tools: &Tools<'_>, score: &Score) -> [(Color32, u8); 5] {
-    let rows = |one, other| score.rows.get(one).saturating_add(*score.rows.get(other));
-    [
-        (tokens::color(colors::plaza(Color::Red)), rows(Building::Fortress, Building::CountsPalace)),
-        (tokens::color(colors::plaza(Color::Yellow)), rows(Building::GreatHall, Building::CityHall)),
-        (tokens::color(colors::plaza(Color::White)), rows(Building::Cathedral, Building::Bishopric)),
-        (tools.palette.ground, score.leftovers),
-        (tools.palette.faint, score.citizens),
-    ]
+    let district = |color: Color| {
+        let points = score.rows.get(color.prestige()).saturating_add(*score.rows.get(color.work()));
+        (tokens::color(colors::plaza(color)), points)
+    };
+    let [red, yellow, white] = Color::ALL.map(district);
+    [red, yellow, white, (tools.palette.ground, score.leftovers), (tools.palette.faint, score.citizens)]
 }

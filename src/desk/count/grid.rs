@@ -9,7 +9,7 @@ use crate::desk::look::tools::{Tools, describe};
 use crate::desk::tokens;
 use crate::games::troyes_dice::record::Results;
 use crate::games::troyes_dice::rules::{Color, Sheet, SheetField};
-use crate::games::troyes_dice::stage::{Art, Icon};
+use crate::games::troyes_dice::stage::Art;
 use crate::games::troyes_dice::words;
 
 /// Where the grid's focus is, and whether typing goes on there.
@@ -153,9 +153,7 @@ fn head(ui: &Ui, tools: &Tools<'_>, cell: Rect, field: SheetField) {
     let whole = Rect::from_center_size(cell.center(), vec2(side, side));
     let sprite = match field {
         SheetField::Built(building) | SheetField::Circle(building) => Art::Building(building),
-        SheetField::Leftovers(Color::Red) => Art::Icon(Icon::Influence),
-        SheetField::Leftovers(Color::Yellow) => Art::Icon(Icon::Denier),
-        SheetField::Leftovers(Color::White) => Art::Icon(Icon::Knowledge),
+        SheetField::Leftovers(color) => Art::resource(color),
         SheetField::Citizens => Art::Citizen(Color::Red),
     };
     match field {

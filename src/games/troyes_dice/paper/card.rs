@@ -82,19 +82,8 @@ fn prices(pen: &mut Pen<'_>, at: Spot, words: &Words) {
 
 /// A place's price in drawings, from the left on.
 pub(super) fn price(pen: &mut Pen<'_>, at: Spot, side: f32, price: Price) {
-    if price.is_free() {
-        pen.art(at, side, Art::Icon(Icon::Free), Tone::Full);
-        return;
-    }
-    let asked = [
-        (Icon::Any, price.any),
-        (Icon::Denier, price.denier),
-        (Icon::Influence, price.influence),
-        (Icon::Knowledge, price.knowledge),
-    ];
-    let icons = asked.into_iter().flat_map(|(icon, count)| (0..count).map(move |_| icon));
     let mut x = at.x;
-    for icon in icons {
+    for icon in Icon::of_price(price) {
         pen.art(spot(x, at.y), side, Art::Icon(icon), Tone::Full);
         x += side * 1.08;
     }

@@ -2,27 +2,18 @@
 
 use crate::crier::Words;
 use crate::games::troyes_dice::rules::{Character, Color, Die, Face, Gain};
-use crate::games::troyes_dice::stage::{Art, Icon, colors};
+use crate::games::troyes_dice::stage::{Art, colors};
 use crate::paper::page::{Area, Paint, Spot, Tone, area, spot};
 use crate::paper::pen::{Pen, Style};
 use crate::stage::Weight;
 use crate::stage::tokens::paper::{BLANK, INK};
 use crate::stage::tokens::{self, Rgb};
 
-/// The drawing of a color's resource.
-pub(super) const fn resource(color: Color) -> Art {
-    Art::Icon(match color {
-        Color::Red => Icon::Influence,
-        Color::Yellow => Icon::Denier,
-        Color::White => Icon::Knowledge,
-    })
-}
-
 /// The drawing of what is gained, and how many.
 pub(super) const fn gained(gain: Gain) -> (Art, u8) {
     match gain {
         Gain::Citizens(color, count) => (Art::Citizen(color), count),
-        Gain::Resources(color, count) => (resource(color), count),
+        Gain::Resources(color, count) => (Art::resource(color), count),
     }
 }
 

@@ -5,7 +5,7 @@ use super::marks;
 use crate::crier::Announcement as _;
 use crate::crier::Words;
 use crate::games::troyes_dice::record::Record;
-use crate::games::troyes_dice::rules::{Building, Color, Half, HalfDay, Happening, Place, Placed, Price, Score};
+use crate::games::troyes_dice::rules::{Building, Color, HalfDay, Happening, Place, Placed, Price, Score};
 use crate::games::troyes_dice::stage::{Art, Icon, scene};
 use crate::games::troyes_dice::words;
 use crate::games::troyes_dice::words::Cry;
@@ -110,11 +110,7 @@ fn heading(pen: &mut Pen<'_>, y: f32, words: &Words) {
 }
 
 fn write_row(pen: &mut Pen<'_>, y: f32, row: &Row, words: &Words) {
-    let icon = match row.half_day.half {
-        Half::Morning => Icon::Sun,
-        Half::Afternoon => Icon::Moon,
-    };
-    pen.art(spot(3.4, y), 5.6, Art::Icon(icon), Tone::Full);
+    pen.art(spot(3.4, y), 5.6, Art::Icon(Icon::of_half(row.half_day.half)), Tone::Full);
     pen.write(spot(8.5, y + 1.2), &words::half_day(words, row.half_day), TEXT);
     for placed in row.placed.into_iter().flatten() {
         let x = PLACES + PLACE * (f32::from(placed.place.number()) + 0.5);

@@ -83,6 +83,15 @@ impl Body {
         }
     }
 
+    /// The body of a die that is thrown: no plaza has given it a color yet.
+    #[must_use]
+    pub const fn thrown(die: Die) -> Self {
+        match die {
+            Die::Black => Self::Black,
+            Die::Clear => Self::Clear,
+        }
+    }
+
     /// The pips that can be seen on this body.
     #[must_use]
     pub const fn pips(self) -> Pips {
@@ -131,6 +140,16 @@ impl From<Art> for Sprite {
 }
 
 impl Art {
+    /// The sign of a color's resource.
+    #[must_use]
+    pub const fn resource(color: Color) -> Self {
+        Self::Icon(match color {
+            Color::Red => Icon::Influence,
+            Color::Yellow => Icon::Denier,
+            Color::White => Icon::Knowledge,
+        })
+    }
+
     /// The drawing itself.
     #[must_use]
     pub const fn sprite(self) -> Sprite {

@@ -4,7 +4,7 @@ use std::f32::consts::TAU;
 
 use super::layout::{CENTER, DIE, PLAZA_RADIUS, TILE, WHEEL, notch_center, tile_center};
 use super::{Art, Body, Icon};
-use crate::games::troyes_dice::rules::{Color, Day, Die, Face, Notch, Placed, Plaza, TileInPlay};
+use crate::games::troyes_dice::rules::{Color, Day, Face, Notch, Placed, Plaza, TileInPlay};
 use crate::stage::easing::mix;
 use crate::stage::{Ink, Label, Placement, Point, Pose, Scene, Weight};
 
@@ -44,7 +44,7 @@ pub(super) fn tile(scene: &mut Scene, tile: TileInPlay, pose: Pose) {
 
 /// A die that lies at its place.
 pub(super) fn placed_die(scene: &mut Scene, placed: Placed, pose: Pose) {
-    die(scene, body(placed), placed.value, notch_center(placed.notch), pose);
+    die(scene, Body::of(placed.die, placed.color), placed.value, notch_center(placed.notch), pose);
 }
 
 /// A die anywhere.
@@ -94,12 +94,4 @@ pub(super) fn sheets_reminder(scene: &mut Scene, small_layer_angle: f32, opacity
     let die = Placement::new(Art::Die(Body::Clear), center, 50.0);
     let crossed = Placement::new(Art::Icon(Icon::Crossed), center, 62.0);
     scene.sprites.extend([die, crossed].map(|placement| Placement { opacity, ..placement }));
-}
-
-/// The body of a die that lies on a plaza.
-const fn body(die: Placed) -> Body {
-    match die.die {
-        Die::Black => Body::Black,
-        Die::Clear => Body::Tinted(die.color),
-    }
 }

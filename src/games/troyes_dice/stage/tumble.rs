@@ -51,23 +51,16 @@ impl Tumble {
         let faces = self.faces();
         // The face that was up sinks ahead while the next one rises behind it.
         let sinking = Pose { shift: self.step(tilt.sin() * reach), stretch: tilt.cos(), ..pose };
-        parts::die(scene, self.body(), faces[shown], center, sinking);
+        parts::die(scene, Body::thrown(self.die), faces[shown], center, sinking);
         if let Some(rising_face) = faces.get(shown + 1) {
             let rising = Pose { shift: self.step(-tilt.cos() * reach), stretch: tilt.sin(), ..pose };
-            parts::die(scene, self.body(), *rising_face, center, rising);
+            parts::die(scene, Body::thrown(self.die), *rising_face, center, rising);
         }
     }
 
     /// How the die stands once it has landed.
     pub(super) const fn landed(&self) -> Pose {
         Pose { angle: self.angle, scale: LARGE, ..Pose::REST }
-    }
-
-    const fn body(&self) -> Body {
-        match self.die {
-            Die::Black => Body::Black,
-            Die::Clear => Body::Clear,
-        }
     }
 
     fn along(&self, distance: f32) -> Point {

@@ -89,7 +89,7 @@ fn column(pen: &mut Pen<'_>, panel: Area, number: u8, bonus: CitizenBonus) {
 /// What is given; `others` are the two other colors, where it is theirs.
 fn draw_bonus(pen: &mut Pen<'_>, center: Spot, side: f32, bonus: CitizenBonus, others: [Color; 2]) {
     match bonus {
-        CitizenBonus::OneOfEach => marks::row(pen, center, side, &Color::ALL.map(marks::resource), false),
+        CitizenBonus::OneOfEach => marks::row(pen, center, side, &Color::ALL.map(Art::resource), false),
         CitizenBonus::WorkBuilding => {
             marks::row(pen, center, side, &Color::ALL.map(|color| Art::Building(color.work())), true);
         }

@@ -29,10 +29,10 @@ pub(super) fn draw(pen: &mut Pen<'_>, words: &Words) {
     pen.write_lines(spot(column(0.0), y + 5.6), 35.0, &words.text("paper-none-free"), TEXT);
 
     pen.write(spot(column(1.0), top), &words.text("paper-changes"), TITLE);
-    pen.art(spot(column(1.0) + 2.2, y), 4.2, marks::resource(Color::Red), Tone::Full);
+    pen.art(spot(column(1.0) + 2.2, y), 4.2, Art::resource(Color::Red), Tone::Full);
     pen.write(spot(column(1.0) + 5.6, y + 1.0), &words.text("paper-change-value"), TEXT);
     let y = y + 5.0;
-    marks::row(pen, spot(column(1.0) + 4.4, y), 4.2, &[marks::resource(Color::White); 2], false);
+    marks::row(pen, spot(column(1.0) + 4.4, y), 4.2, &[Art::resource(Color::White); 2], false);
     pen.write(spot(column(1.0) + 10.2, y + 1.0), &words.text("paper-change-color"), TEXT);
 
     for (at, title, text) in

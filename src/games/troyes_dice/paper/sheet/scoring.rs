@@ -30,7 +30,7 @@ pub(super) fn row(pen: &mut Pen<'_>, building: Building, top: f32, words: &Words
 /// Two leftover resources are a point (`rules.md 6.3`).
 pub(super) fn pairs(pen: &mut Pen<'_>, color: Color) {
     let y = plan::track(color);
-    let resource = marks::resource(color);
+    let resource = Art::resource(color);
     marks::row(pen, spot(plan::SCORING + 5.6, y), 4.6, &[resource, resource], false);
     pen.write(spot(plan::SCORING + 11.6, y + 1.05), "= 1", Style::new(Weight::Bold, 9.0).ink(FAINT));
     marks::points(pen, spot(plan::SHIELD, y + 0.6), SHIELD * 0.78);

@@ -1,7 +1,6 @@
 //! A district's resources (`rules.md 7.1`): circled when gained, crossed out when spent.
 
 use super::plan;
-use crate::games::troyes_dice::paper::marks;
 use crate::games::troyes_dice::rules::{Color, ResourceTrack};
 use crate::games::troyes_dice::stage::Art;
 use crate::paper::page::{Paint, Tone, spot};
@@ -24,7 +23,7 @@ pub(super) fn draw(pen: &mut Pen<'_>, color: Color) {
             Paint::fill(BLANK)
         };
         pen.circle(center, CIRCLE, paint);
-        pen.art(center, 4.9, marks::resource(color), Tone::Pale);
+        pen.art(center, 4.9, Art::resource(color), Tone::Pale);
         if ResourceTrack::CITIZEN_AT.contains(&number) {
             let corner = center.by(2.5, 3.9);
             pen.circle(corner, 2.2, Paint::fill(BLANK).lined(INK, 0.3));
