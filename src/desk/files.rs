@@ -22,6 +22,18 @@ pub struct Files {
 }
 
 impl Files {
+    /// What happened at a crash, beside the game.
+    #[must_use]
+    pub fn crash(&self) -> PathBuf {
+        self.game.with_file_name("town-crier-crash.txt")
+    }
+
+    /// The log, beside the game.
+    #[must_use]
+    pub fn log(&self) -> PathBuf {
+        self.game.with_file_name("town-crier.log")
+    }
+
     /// Where this system keeps an app's files; nothing if it does not say. `game` takes the usual game's place.
     #[must_use]
     pub fn usual(game: Option<PathBuf>) -> Option<Self> {

@@ -130,7 +130,7 @@ impl Shortcut {
 
     /// The keys as the help tells them.
     pub(crate) fn told(&self, ctx: &Context, words: &Words) -> String {
-        let keys: Vec<String> = self.keys.iter().take(self.told).map(|key| name(ctx, words, key)).collect();
+        let keys: Vec<String> = self.keys.iter().take(self.told).map(|key| name(ctx, words, *key)).collect();
         let keys = keys.join(", ");
         match self.sign {
             Some(sign) if keys.is_empty() => sign.to_owned(),
@@ -184,7 +184,7 @@ pub(crate) fn commands(ui: &Ui, focus: Focus) -> Vec<Command> {
             let keys: Vec<_> = shortcut.keys.iter().filter(|key| !held(key)).collect();
             let mut asked = false;
             for key in keys {
-                asked |= pressed(input, key);
+                asked |= pressed(input, *key);
             }
             let fields = matches!(focus, Focus::Form | Focus::Overlay);
             if let Some(sign) = shortcut.sign.filter(|_| shortcut.reach != Reach::Help || !focused || !fields) {
@@ -199,13 +199,13 @@ pub(crate) fn commands(ui: &Ui, focus: Focus) -> Vec<Command> {
 /// Whether the keys of that command were pressed, for the screen to which it belongs; they are taken away then.
 pub(crate) fn asked(ui: &Ui, command: &Command) -> bool {
     let Some(shortcut) = of(command) else { return false };
-    ui.input_mut(|input| shortcut.keys.iter().any(|key| pressed(input, key)))
+    ui.input_mut(|input| shortcut.keys.iter().any(|key| pressed(input, *key)))
 }
 
 /// How the key of that command is called; nothing if it has none.
 pub(crate) fn name_of(ctx: &Context, words: &Words, command: &Command) -> String {
     let key = of(command).and_then(|shortcut| shortcut.keys.first());
-    key.map(|key| name(ctx, words, key)).unwrap_or_default()
+    key.map(|key| name(ctx, words, *key)).unwrap_or_default()
 }
 
 /// The words of a button or box, with the name of its key if the message asks for it.
@@ -251,7 +251,7 @@ fn rest(input: &InputState) -> Vec<Command> {
 }
 
 /// Whether the key was pressed down anew; a key that is held must not run through the evening.
-fn pressed(input: &mut InputState, shortcut: &KeyboardShortcut) -> bool {
+fn pressed(input: &mut InputState, shortcut: KeyboardShortcut) -> bool {
     let mut anew = false;
     input.events.retain(|event| match event {
         Event::Key { key, modifiers, pressed: true, repeat, .. }
@@ -274,9 +274,9 @@ fn typed(input: &mut InputState, sign: &str) -> bool {
 }
 
 /// The name of a shortcut: on macOS as egui tells it there, elsewhere in the reader's language.
-fn name(ctx: &Context, words: &Words, shortcut: &KeyboardShortcut) -> String {
+fn name(ctx: &Context, words: &Words, shortcut: KeyboardShortcut) -> String {
     if ctx.os().is_mac() && !shortcut.modifiers.is_none() {
-        return ctx.format_shortcut(shortcut);
+        return ctx.format_shortcut(&shortcut);
     }
     let key = match shortcut.logical_key {
         Key::Space => words.text("key-space"),

@@ -42,7 +42,8 @@ pub use command::{Command, Page, Picture};
 pub use files::Files;
 pub use look::Pictures;
 pub use settings::{Settings, TextSize};
-pub use system::{ChooseFile, ShowFile};
+pub use system::crash::report_to;
+pub use system::{ChooseFile, FileLog, ShowFile};
 pub use window::{WindowRefusal, open};
 
 use crate::crier::voice::Voice;
@@ -55,7 +56,7 @@ use crate::desk::overlay::Overlays;
 use crate::desk::screen::{Screen, SetupScreen, Welcome};
 use crate::desk::session::{Found, Session};
 use crate::desk::speaker::Speaker;
-use crate::desk::system::Programs;
+use crate::desk::system::{Programs, crash};
 use crate::desk::table::{Frame, TableScreen, TimerView};
 use crate::games::troyes_dice::record::Record;
 use crate::show::{Evening, PaceEvent, Show, Timer, Waiting};
@@ -99,6 +100,10 @@ impl Desk {
         notices.stand(session.standing(&words));
         if let Some(trouble) = trouble {
             notices.tell(Notice::bad(trouble));
+        }
+        if let Some(report) = crash::left(&files.crash()) {
+            let text = words.with("crash-before", &[("file", report.display().to_string().into())]);
+            notices.tell(Notice::bad(text).of_file(report));
         }
         let screen = match found {
             Found::Nothing => Screen::Setup(Box::new(SetupScreen::new())),

@@ -94,7 +94,11 @@ impl Desk {
                 ctx.copy_image(*picture);
                 self.notices.tell(Notice::good(self.words.text("picture-copied")));
             }
-            Done::Broken => self.notices.tell(Notice::bad(self.words.text("print-failed"))),
+            Done::Broken => {
+                let report = self.files.crash();
+                let args = [("file", report.display().to_string().into())];
+                self.notices.tell(Notice::bad(self.words.with("crash-job", &args)).of_file(report));
+            }
         }
     }
 

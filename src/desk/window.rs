@@ -5,7 +5,7 @@ use image::RgbaImage;
 
 use super::settings::TextSize;
 use super::system::{Awake, Monitors};
-use super::{Desk, Files, look, tokens};
+use super::{Desk, FileLog, Files, look, report_to, tokens};
 use crate::crier::voice::Voice;
 use crate::crier::{InWords, Language, Words};
 use crate::games::troyes_dice::rules::Phase;
@@ -29,6 +29,8 @@ impl InWords for WindowRefusal {
 /// # Errors
 /// A sentence that says what is missing, where there is no display or no driver.
 pub fn open(files: Files) -> Result<(), WindowRefusal> {
+    FileLog::install(files.log());
+    report_to(files.crash());
     let options = eframe::NativeOptions {
         viewport: ViewportBuilder::default()
             .with_title("Town Crier")

@@ -350,3 +350,24 @@ fn what_cannot_be_written_is_told_and_stays_as_typed() {
     desk.press(Key::Tab);
     wait_for_disk(&desk, &game);
 }
+
+#[test]
+fn spaces_alone_are_no_name() {
+    let folder = tempdir().unwrap();
+    let game = folder.path().join("game.ron");
+    let mut desk = TestDesk::open(&game);
+    desk.fill("Players", "   ");
+    let field = desk.0.get_by_role_and_label(Role::TextInput, "Players").accesskit_node().value();
+    assert_eq!(field.unwrap_or_default(), "", "the field takes none");
+    desk.fill("Players", "Anna,  , Ben");
+    desk.reach("Open the game");
+    assert_eq!(desk.record().opening().players, ["Anna", "Ben"], "nor is there one between commas");
+
+    desk.press(Key::F3);
+    desk.press_with(Modifiers::COMMAND, Key::Enter);
+    desk.type_text("  ");
+    assert!(desk.record().results().is_some_and(|results| results.players[2].name.is_empty()));
+    assert!(desk.shows("Player 3"));
+    desk.type_text("Cleo the tall");
+    assert_eq!(desk.record().results().unwrap().players[2].name, "Cleo the tall");
+}

@@ -3,6 +3,7 @@
 mod accessibility;
 mod aloud;
 mod count;
+mod crash;
 mod cries;
 mod hall;
 mod legibility;

@@ -191,6 +191,8 @@ settings-unsaved = Die Einstellungen lassen sich nicht in { $file } speichern: {
 picture-saved = Das Bild ist in { $file }
 picture-copied = Das Bild ist in der Zwischenablage.
 file-unwritten = Die Datei kann nicht nach { $folder } geschrieben werden: { $error }
+crash-before = Town Crier wurde letztes Mal durch einen eigenen Fehler beendet. Was geschah, steht in { $file }
+crash-job = Das konnte wegen eines Fehlers in Town Crier nicht beendet werden. Was geschah, steht in { $file }
 picture-undrawn = Es lässt sich nicht zeichnen: { $text }
 
 ## The hall of fame
@@ -227,7 +229,6 @@ print-per-page = Auf einer Seite
 print-one = eins
 print-two = zwei
 print-written = Das PDF liegt in { $file }
-print-failed = Das Drucken ist fehlgeschlagen.
 print-pages = { $pages ->
     [one] 1 Seite
    *[other] { $pages } Seiten

@@ -191,6 +191,8 @@ settings-unsaved = The settings cannot be kept in { $file }: { $error }
 picture-saved = The picture is in { $file }
 picture-copied = The picture is on the clipboard.
 file-unwritten = The file cannot be written to { $folder }: { $error }
+crash-before = Town Crier ended by a mistake of its own last time. What happened stands in { $file }
+crash-job = This could not be finished, by a mistake in Town Crier. What happened stands in { $file }
 picture-undrawn = it cannot be drawn: { $text }
 
 ## The hall of fame
@@ -227,7 +229,6 @@ print-per-page = On a page
 print-one = one
 print-two = two
 print-written = The PDF is in { $file }
-print-failed = Printing has failed.
 print-pages = { $pages ->
     [one] 1 page
    *[other] { $pages } pages

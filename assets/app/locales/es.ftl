@@ -191,6 +191,8 @@ settings-unsaved = Los ajustes no se pueden guardar en { $file }: { $error }
 picture-saved = La imagen está en { $file }
 picture-copied = La imagen está en el portapapeles.
 file-unwritten = No se puede escribir el archivo en { $folder }: { $error }
+crash-before = La última vez Town Crier se cerró por un error interno. Lo ocurrido está en { $file }
+crash-job = No se pudo terminar por un error interno de Town Crier. Lo ocurrido está en { $file }
 picture-undrawn = no se puede dibujar: { $text }
 
 ## The hall of fame
@@ -227,7 +229,6 @@ print-per-page = Por página
 print-one = una
 print-two = dos
 print-written = El PDF está en { $file }
-print-failed = La impresión ha fallado.
 print-pages = { $pages ->
     [one] 1 página
    *[other] { $pages } páginas

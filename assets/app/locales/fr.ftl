@@ -191,6 +191,8 @@ settings-unsaved = Impossible de garder les réglages dans { $file } : { $error
 picture-saved = L’image est dans { $file }
 picture-copied = L’image est dans le presse-papiers.
 file-unwritten = Impossible d’écrire le fichier dans { $folder } : { $error }
+crash-before = La dernière fois, Town Crier s’est arrêté à cause d’une erreur interne. Ce qui s’est passé est décrit dans { $file }
+crash-job = Cela n’a pas pu être terminé à cause d’une erreur interne de Town Crier. Ce qui s’est passé est décrit dans { $file }
 picture-undrawn = impossible de la dessiner : { $text }
 
 ## The hall of fame
@@ -227,7 +229,6 @@ print-per-page = Par page
 print-one = une
 print-two = deux
 print-written = Le PDF est dans { $file }
-print-failed = L’impression a échoué.
 print-pages = { $pages ->
     [one] { $pages } page
    *[other] { $pages } pages

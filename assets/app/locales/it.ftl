@@ -191,6 +191,8 @@ settings-unsaved = Le impostazioni non si possono salvare in { $file }: { $error
 picture-saved = L’immagine è in { $file }
 picture-copied = L’immagine è negli appunti.
 file-unwritten = Impossibile scrivere il file in { $folder }: { $error }
+crash-before = L’ultima volta Town Crier si è chiuso per un errore interno. Quello che è successo è scritto in { $file }
+crash-job = Non è stato possibile finire per un errore interno di Town Crier. Quello che è successo è scritto in { $file }
 picture-undrawn = non si può disegnare: { $text }
 
 ## The hall of fame
@@ -227,7 +229,6 @@ print-per-page = Per pagina
 print-one = uno
 print-two = due
 print-written = Il PDF è in { $file }
-print-failed = La stampa non è riuscita.
 print-pages = { $pages ->
     [one] 1 pagina
    *[other] { $pages } pagine

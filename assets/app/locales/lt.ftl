@@ -184,6 +184,8 @@ settings-unsaved = Nepavyksta įrašyti nustatymų į { $file }: { $error }
 picture-saved = Vaizdas įrašytas: { $file }
 picture-copied = Vaizdas nukopijuotas į iškarpinę.
 file-unwritten = Failo negalima įrašyti į { $folder }: { $error }
+crash-before = Praėjusį kartą Town Crier nutrūko dėl savo klaidos. Kas įvyko, parašyta { $file }
+crash-job = To nepavyko baigti dėl Town Crier klaidos. Kas įvyko, parašyta { $file }
 picture-undrawn = nepavyksta jo nupiešti: { $text }
 
 ## The hall of fame
@@ -220,7 +222,6 @@ print-per-page = Puslapyje
 print-one = vienas
 print-two = du
 print-written = PDF yra faile { $file }
-print-failed = Spausdinti nepavyko.
 print-pages = { $pages ->
     [one] { $pages } puslapis
     [few] { $pages } puslapiai

@@ -191,6 +191,8 @@ settings-unsaved = De instellingen kunnen niet bewaard worden in { $file }: { $e
 picture-saved = Het beeld staat in { $file }
 picture-copied = Het beeld staat op het klembord.
 file-unwritten = Het bestand kan niet naar { $folder } worden geschreven: { $error }
+crash-before = Town Crier is de vorige keer door een eigen fout gestopt. Wat er gebeurde, staat in { $file }
+crash-job = Dit kon door een fout in Town Crier niet worden afgemaakt. Wat er gebeurde, staat in { $file }
 picture-undrawn = het kan niet getekend worden: { $text }
 
 ## The hall of fame
@@ -227,7 +229,6 @@ print-per-page = Op een pagina
 print-one = één
 print-two = twee
 print-written = De pdf staat in { $file }
-print-failed = Het afdrukken is mislukt.
 print-pages = { $pages ->
     [one] 1 pagina
    *[other] { $pages } pagina’s

@@ -194,6 +194,8 @@ settings-unsaved = Nie można zapisać ustawień w { $file }: { $error }
 picture-saved = Obraz jest w { $file }
 picture-copied = Obraz jest w schowku.
 file-unwritten = Nie można zapisać pliku w { $folder }: { $error }
+crash-before = Ostatnio Town Crier zakończył się z powodu własnego błędu. Co się stało, opisuje { $file }
+crash-job = Nie udało się tego dokończyć z powodu błędu w Town Crier. Co się stało, opisuje { $file }
 picture-undrawn = nie można go narysować: { $text }
 
 ## The hall of fame
@@ -230,7 +232,6 @@ print-per-page = Na stronie
 print-one = jeden
 print-two = dwa
 print-written = PDF jest w pliku { $file }
-print-failed = Drukowanie się nie powiodło.
 print-pages = { $pages ->
     [one] { $pages } strona
     [few] { $pages } strony

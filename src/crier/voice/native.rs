@@ -60,7 +60,7 @@ impl Speech for Synthesizer {
             shared.stopped = number;
             if let Some(tts) = &mut shared.tts {
                 // If the synthesizer is gone, who waits for it notices.
-                let _ = tts.stop();
+                granted("stop", tts.stop());
             }
         })
     }
@@ -92,12 +92,20 @@ fn begin(shared: &mut Shared, saying: &Saying) -> Result<(), Gone> {
     let voice = voices.iter().find(|voice| wished == Some(&voice.name())).or(voices.first());
     // A system may refuse a wish and speak all the same.
     if let Some(voice) = voice {
-        let _ = tts.set_voice(voice);
+        granted("voice", tts.set_voice(voice));
     }
-    let _ =
-        tts.set_volume(between(tts.min_volume(), tts.max_volume(), f32::from(saying.aloud.volume.min(100)) / 100.0));
-    let _ = tts.set_rate(rate(tts, saying.aloud.rate));
+    let volume = between(tts.min_volume(), tts.max_volume(), f32::from(saying.aloud.volume.min(100)) / 100.0);
+    granted("volume", tts.set_volume(volume));
+    let rate = rate(tts, saying.aloud.rate);
+    granted("rate", tts.set_rate(rate));
     tts.speak(saying.text.as_str(), true).map(|_| ()).map_err(gone)
+}
+
+/// Notes a wish that the system refuses.
+fn granted<T>(wish: &str, result: Result<T, tts::Error>) {
+    if let Err(error) = result {
+        log::info!("the speech service refuses the {wish}: {error}");
+    }
 }
 
 fn synthesizer(kept: &mut Option<Tts>) -> Result<&mut Tts, Gone> {

@@ -194,6 +194,10 @@ fn name(
     let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
     let edit = edit.event_filter(filter).desired_width(rect.width()).min_size(rect.size()).align(Align2::LEFT_CENTER);
     let response = ui.put(rect, edit);
+    // Spaces alone are no name, and look like none.
+    if name.trim().is_empty() {
+        name.clear();
+    }
     let label = tools.words.with("results-name-of", &[("number", (at.row + 1).into())]);
     ui.ctx().accesskit_node_builder(id, |node| node.set_label(label));
     if response.gained_focus() {

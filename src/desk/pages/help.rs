@@ -2,9 +2,8 @@
 
 use eframe::egui::{Label, RichText, Ui};
 
-use crate::desk::keys;
 use crate::desk::look::tools::{Tools, part_title};
-use crate::desk::tokens;
+use crate::desk::{keys, tokens};
 
 /// How to run a game, on one page, and what the keys do.
 pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>) {

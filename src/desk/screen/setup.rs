@@ -109,6 +109,10 @@ impl SetupScreen {
             let label = part_title(ui, &tools.text("setup-players"));
             let edit = TextEdit::singleline(&mut form.players).desired_width(f32::INFINITY);
             ui.add(edit.hint_text(tools.text("setup-players-hint"))).labelled_by(label.id);
+            // Spaces alone are no name, and look like none.
+            if form.players.trim().is_empty() {
+                form.players.clear();
+            }
         });
         ui.add_space(tokens::GAP);
         let more = if form.more { "setup-less" } else { "setup-more" };

@@ -31,10 +31,15 @@ fn hold() -> Sender<()> {
             .app_name("Town Crier")
             .app_reverse_domain("town-crier")
             .create();
+        if let Err(error) = &held {
+            log::info!("the display may sleep: {error}");
+        }
         // Nothing is ever sent: the end of the wish ends the wait.
         let _ = receiver.recv();
         drop(held);
     };
-    let _ = thread::Builder::new().name("awake".to_owned()).spawn(move || wait(receiver));
+    if let Err(error) = thread::Builder::new().name("awake".to_owned()).spawn(move || wait(receiver)) {
+        log::warn!("no thread keeps the display awake: {error}");
+    }
     sender
 }

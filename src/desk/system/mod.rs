@@ -1,12 +1,15 @@
 //! What the desk asks of the system: a display that stays awake, which monitors there are, programs that show a file, a
-//! dialog that chooses one, and places for files.
+//! dialog that chooses one, and places for files, the log and what happened at a crash among them.
 
 mod awake;
+pub(crate) mod crash;
+mod log;
 mod monitors;
 mod programs;
 mod written;
 
 pub(crate) use awake::Awake;
+pub use log::FileLog;
 pub(crate) use monitors::Monitors;
 pub(crate) use programs::Programs;
 pub use programs::{ChooseFile, ShowFile};

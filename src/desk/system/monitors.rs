@@ -54,13 +54,18 @@ mod x11 {
     pub(crate) fn listen(heard: Arc<Mutex<Option<BTreeSet<String>>>>, ctx: Context) {
         let listener = move || {
             // Where there is no such server, there is nothing to hear and nothing lost.
-            let _ = follow(|names| {
+            let ended = follow(|names| {
                 *heard.lock().unwrap_or_else(PoisonError::into_inner) = Some(names);
                 ctx.request_repaint();
             });
+            if let Err(error) = ended {
+                log::info!("monitors are not followed: {error}");
+            }
         };
         // Without a thread the list stays as it was at the start.
-        let _ = thread::Builder::new().name("monitors".to_owned()).spawn(listener);
+        if let Err(error) = thread::Builder::new().name("monitors".to_owned()).spawn(listener) {
+            log::warn!("no thread follows the monitors: {error}");
+        }
     }
 
     fn follow(tell: impl Fn(BTreeSet<String>)) -> Result<(), Box<dyn Error>> {

@@ -1,0 +1,71 @@
+//! What happened when the app ended by a mistake of ours: written beside the save, and told at the next start.
+
+use std::backtrace::Backtrace;
+use std::fmt::Write as _;
+use std::fs::{self, File};
+use std::io::{self, Write as _};
+use std::panic::{self, PanicHookInfo};
+use std::path::{Path, PathBuf};
+use std::thread;
+
+use jiff::Timestamp;
+
+/// A report is not made longer than this, however often threads panic.
+const LONGEST: u64 = 1 << 18;
+
+/// Writes a report into that file whenever a thread panics, then does what was done before.
+pub fn report_to(file: PathBuf) {
+    let before = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        let backtrace = Backtrace::force_capture();
+        if let Err(error) = append(&file, &report(info, &backtrace)) {
+            log::error!("{} cannot be written: {error}", file.display());
+        }
+        before(info);
+    }));
+}
+
+/// The report that was left and not told yet; it is put aside under the name that is handed out, so that it is told once.
+pub(crate) fn left(file: &Path) -> Option<PathBuf> {
+    if !file.exists() {
+        return None;
+    }
+    let told = file.with_extension("told.txt");
+    match fs::rename(file, &told) {
+        Ok(()) => Some(told),
+        Err(error) => {
+            log::warn!("{} stays where it is: {error}", file.display());
+            Some(file.to_path_buf())
+        }
+    }
+}
+
+/// What is known of a panic: when, which version where, which thread, the place, the message and the way there.
+fn report(info: &PanicHookInfo<'_>, backtrace: &Backtrace) -> String {
+    let payload = info.payload();
+    let message = payload.downcast_ref::<&str>().copied();
+    let message = message.or_else(|| payload.downcast_ref::<String>().map(String::as_str)).unwrap_or("no message");
+    let mut text = String::new();
+    let place = info.location().map_or_else(|| "an unknown place".to_owned(), ToString::to_string);
+    let thread = thread::current();
+    let wrote = write!(
+        text,
+        "{}\nTown Crier {} on {} {}\nthread {} panicked at {place}:\n{message}\n\n{backtrace}\n",
+        Timestamp::now(),
+        env!("CARGO_PKG_VERSION"),
+        std::env::consts::OS,
+        std::env::consts::ARCH,
+        thread.name().unwrap_or("without a name"),
+    );
+    // Writing to a text cannot fail; if it does, the message alone is worth much.
+    if wrote.is_ok() { text } else { message.to_owned() }
+}
+
+fn append(file: &Path, text: &str) -> io::Result<()> {
+    let mut file = File::options().create(true).append(true).open(file)?;
+    if file.metadata()?.len() > LONGEST {
+        return Ok(());
+    }
+    file.write_all(text.as_bytes())?;
+    file.sync_all()
+}
