@@ -19,15 +19,13 @@ pub struct Code(String);
 
 /// Why a text is not a code.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub enum CodeRefusal {
     /// Nothing is left of it.
-    #[error("a code needs at least one letter or digit")]
     Empty,
     /// It is longer than 32 signs; so many it has.
-    #[error("a code has at most {max} letters, digits and hyphens, not {0}", max = Code::LONGEST)]
     TooLong(usize),
     /// This sign is no letter, digit or hyphen.
-    #[error("a code has letters, digits and hyphens, not “{0}”")]
     Sign(char),
 }
 

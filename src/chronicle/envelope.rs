@@ -12,7 +12,6 @@
 //! What is inside is the business of a format, and each game has a table of its formats by number ([`Format`]). A format that
 //! was released once is read for ever; a new one stands beside it.
 
-use std::fmt;
 use std::io;
 
 use ron::error::SpannedError;
@@ -46,18 +45,15 @@ pub struct Envelope {
 
 /// Why a text is no whole file of ours, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub enum FileDamage {
     /// There is nothing in it.
-    #[error("the file is empty")]
     Empty,
     /// It is none of ours, or of another kind.
-    #[error("this is not a {0} that Town Crier kept: its first line says something else")]
     Foreign(FileKind),
     /// It is longer than [`FileKind::longest`].
-    #[error("the file is longer than {mib} MiB, and no {0} is", mib = .0.longest() >> 20)]
     TooLong(FileKind),
     /// Bytes that are no text.
-    #[error("line {line}, column {column}: what stands there is not text")]
     NotText {
         /// The line, from 1.
         line: usize,
@@ -65,13 +61,11 @@ pub enum FileDamage {
         column: usize,
     },
     /// The end is missing.
-    #[error("the file was cut off: it ends in the middle, in line {line}")]
     CutShort {
         /// The last line that there is, from 1.
         line: usize,
     },
     /// No RON, or not what belongs there.
-    #[error("line {line}, column {column}: {said}")]
     Unreadable {
         /// The line, from 1.
         line: usize,
@@ -83,13 +77,10 @@ pub enum FileDamage {
         said: String,
     },
     /// A format that this release does not know yet.
-    #[error("it was written by a newer Town Crier, in format {0}: update Town Crier to open it")]
     Newer(u32),
     /// A format that never was, as 0.
-    #[error("it says that its format is {0}, and the first format is 1")]
     NoSuchFormat(u32),
     /// Another game's file.
-    #[error("it keeps another game than {ours}: {found}")]
     AnotherGame {
         /// The game that was looked for.
         ours: &'static str,
@@ -97,7 +88,6 @@ pub enum FileDamage {
         found: String,
     },
     /// All of it could be, but the checksum in the first line is of something else.
-    #[error("it was changed or damaged after it was written: the sum in its first line does not fit")]
     Changed,
 }
 
@@ -116,15 +106,6 @@ pub enum Unreadable {
     Twice(String),
     /// Something of another kind or length belongs there, as a text in place of a number.
     Value,
-}
-
-impl fmt::Display for FileKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Game => "game",
-            Self::Hall => "hall of fame",
-        })
-    }
 }
 
 /// What every format begins with, whatever else it holds.

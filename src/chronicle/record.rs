@@ -34,7 +34,8 @@ pub struct Record<G: Recorded> {
 }
 
 /// Why a record refuses an order.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub enum OrderRefusal<G: Game> {
     /// The rules do not allow it now.
     Rules(Refusal<G>),

@@ -11,7 +11,8 @@ use crate::play::SetupRefusal;
 /// Why a text keeps no game, and where.
 ///
 /// Orders are counted from 1, as a person counts them in the file.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub enum SaveDamage<G: Recorded> {
     /// It is no whole file of ours.
     File(FileDamage),

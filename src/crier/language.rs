@@ -19,7 +19,7 @@ pub enum Language {
 
 /// No language of Town Crier is written so.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("write one of en, fr, de, es, it, nl, pl and lt, but not “{0}”")]
+#[error("{self:?}")]
 pub struct NoSuchLanguage(pub String);
 
 impl Language {

@@ -15,7 +15,7 @@ pub enum Manner {
 
 /// Nobody speaks in this manner.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("write plain or herald, but not “{0}”")]
+#[error("{self:?}")]
 pub struct NoSuchManner(pub String);
 
 impl Manner {

@@ -3,7 +3,6 @@
 //! Rules are pure: no clock, chance, files, threads, window or serialization. What chance decides comes in as a value. Each
 //! room has a trait of its own that builds on [`Game`]; the first one is [`crate::chronicle::Recorded`].
 
-use std::error::Error;
 use std::fmt;
 
 /// The rules of a game that a crier can run: orders go in, happenings come out, and the table is their fold.
@@ -49,7 +48,8 @@ pub trait Game: Copy + fmt::Debug + Eq + Send + Sync + 'static {
 }
 
 /// A setup that makes no table, handed back with every reason.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub struct SetupRefusal<G: Game> {
     /// What was asked.
     pub setup: G::Setup,
@@ -58,24 +58,14 @@ pub struct SetupRefusal<G: Game> {
 }
 
 /// An order that cannot be followed, handed back with the reason.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub struct Refusal<G: Game> {
     /// What was asked.
     pub order: G::Order,
     /// Why not.
     pub reason: G::Reason,
 }
-
-impl<G: Game> fmt::Display for Refusal<G>
-where
-    G::Reason: fmt::Display,
-{
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.reason.fmt(f)
-    }
-}
-
-impl<G: Game> Error for Refusal<G> where G::Reason: fmt::Display {}
 
 /// How far a game is, in the steps in which people count it: half-days, rounds, throws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

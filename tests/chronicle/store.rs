@@ -9,6 +9,7 @@ use town_crier::chronicle::{FileDamage, FileKind};
 use town_crier::games::troyes_dice::record::{DiceFrom, Next, Opening, Record, SaveDamage, Store};
 
 use crate::chronicle::aside;
+use crate::games::troyes_dice::said;
 use crate::games::troyes_dice::save::{loaded, written};
 
 fn begun(code: &str) -> Record {
@@ -73,7 +74,7 @@ fn one_window_plays_and_another_looks() {
     let refused = Store::open(&file).unwrap_err();
     assert!(matches!(refused, StoreError::InUse { .. }));
     let sentence = "this game is open in another window of Town Crier, so it can be looked at but not played here: ";
-    assert_eq!(refused.to_string(), format!("{sentence}{}", file.display()));
+    assert_eq!(said(&refused), format!("{sentence}{}", file.display()));
     assert_eq!(Store::look(&file).unwrap(), Some(record));
     drop(store);
     Store::open(&file).unwrap();
@@ -143,8 +144,8 @@ fn check_bad(bad: &[u8], damage: impl Into<SaveDamage>) {
     let refused = store.load().unwrap_err();
     let LoadError::Damaged { path, damage: found, before_holds } = &refused else { panic!("{refused}") };
     assert_eq!((path.as_path(), found, *before_holds), (store.path(), &damage, true));
-    let sentence = format!("{}: {damage} (the generation before it holds)", store.path().display());
-    assert_eq!(refused.to_string(), sentence);
+    let sentence = format!("{}: {} (the generation before it holds)", store.path().display(), said(&damage));
+    assert_eq!(said(&refused), sentence);
     let before = store.load_before().unwrap().unwrap();
     assert_eq!(before.done().len(), 1);
     assert_eq!(fs::read(store.path()).unwrap(), bad, "to load changes nothing");
@@ -198,7 +199,7 @@ fn when_both_are_bad_nothing_is_promised() {
     fs::write(folder.path().join("game.before.ron"), "rubbish").unwrap();
     fs::write(store.path(), "rubbish").unwrap();
     let refused = store.load().unwrap_err();
-    assert_eq!(refused.to_string(), format!("{}: {}", store.path().display(), FileDamage::Foreign(FileKind::Game)));
+    assert_eq!(said(&refused), format!("{}: {}", store.path().display(), said(&FileDamage::Foreign(FileKind::Game))));
     store.set_aside().unwrap();
     assert_eq!(kept(&store), ["unreadable-1.ron", "unreadable-2.ron"]);
 }
@@ -222,7 +223,7 @@ fn check_in_the_way(name: &str) {
     fs::create_dir(&path).unwrap();
     let mut further = record.clone();
     play(&mut further);
-    let refused = store.save(&further).unwrap_err().to_string();
+    let refused = said(&store.save(&further).unwrap_err());
     assert!(refused.starts_with(&format!("{} cannot be written (", path.display())), "{refused}");
     assert_eq!(store.load().unwrap(), Some(record));
     assert_eq!(store.load_before().unwrap(), before);
@@ -247,9 +248,9 @@ fn a_folder_that_cannot_be_made() {
     fs::write(&file, "").unwrap();
     let refused = Store::open(file.join("deep").join("game.ron")).unwrap_err();
     assert_eq!(
-        refused.to_string(),
+        said(&refused),
         format!(
-            "{} cannot be made (Not a directory (os error 20)): something else is in the way, so move it or keep the game \
+            "{} cannot be made (not a directory (os error 20)): something else is in the way, so move it or keep the game \
              in another folder",
             file.join("deep").display()
         )

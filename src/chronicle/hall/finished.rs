@@ -37,21 +37,17 @@ pub struct GameId([u8; 16]);
 
 /// Why a record gives no finished game; players are counted from 0.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub enum FinishedReason<G: Recorded> {
     /// It is not played to its end.
-    #[error("the game is not over")]
     NotOver,
     /// Nobody's sheet was entered.
-    #[error("nobody's sheet is entered")]
     Nobody,
     /// A player has no name.
-    #[error("player {} has no name", .0 + 1)]
     NoName(usize),
     /// A player bears another one's name.
-    #[error("players {} and {} have the same name", .0 + 1, .1 + 1)]
     NameTwice(usize, usize),
     /// A player's sheet cannot be.
-    #[error("the sheet of player {} cannot be", .0 + 1)]
     Sheet(usize, G::SheetReason),
 }
 
@@ -249,7 +245,7 @@ impl fmt::Display for GameId {
 
 /// A text that is no game's id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a game's id has 32 small hexadecimal digits")]
+#[error("{self:?}")]
 pub struct NoId;
 
 impl std::str::FromStr for GameId {

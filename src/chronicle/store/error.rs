@@ -1,4 +1,4 @@
-//! What can go wrong between a thing and its file, with what to do about it.
+//! What can go wrong between a thing and its file.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -8,9 +8,9 @@ use crate::chronicle::FileKind;
 
 /// Why a file gives nothing.
 #[derive(Debug, thiserror::Error)]
+#[error("{self:?}")]
 pub enum LoadError<D: Document> {
     /// The system does not let it be read.
-    #[error("{} cannot be read ({source}): {}", path.display(), advice(D::KIND, source))]
     Io {
         /// The file.
         path: PathBuf,
@@ -18,7 +18,6 @@ pub enum LoadError<D: Document> {
         source: io::Error,
     },
     /// It can be read and keeps nothing.
-    #[error("{}: {damage}{}", path.display(), if *before_holds { " (the generation before it holds)" } else { "" })]
     Damaged {
         /// The file.
         path: PathBuf,
@@ -31,9 +30,9 @@ pub enum LoadError<D: Document> {
 
 /// Why a thing is not kept.
 #[derive(Debug, thiserror::Error)]
+#[error("{self:?}")]
 pub enum StoreError {
     /// Another window has it.
-    #[error("{}: {}", in_use(*kind), path.display())]
     InUse {
         /// What kind of file it is.
         kind: FileKind,
@@ -41,7 +40,6 @@ pub enum StoreError {
         path: PathBuf,
     },
     /// The system does not let it be done.
-    #[error("{} cannot be {doing} ({source}): {}", path.display(), advice(*kind, source))]
     Io {
         /// What kind of file it is about.
         kind: FileKind,
@@ -55,25 +53,19 @@ pub enum StoreError {
 }
 
 /// What was being done to a file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Doing {
     /// A folder was being made.
-    #[error("made")]
     Folder,
     /// A file was being locked.
-    #[error("locked")]
     Lock,
     /// A file or folder was being read.
-    #[error("read")]
     Read,
     /// A file was being written.
-    #[error("written")]
     Write,
     /// A file was being moved to `kept/`.
-    #[error("moved aside")]
     Move,
     /// A generation that is no longer needed was being removed.
-    #[error("removed")]
     Remove,
 }
 
@@ -81,27 +73,4 @@ impl StoreError {
     pub(super) fn io<D: Document>(doing: Doing, path: &Path, source: io::Error) -> Self {
         Self::Io { kind: D::KIND, doing, path: path.to_path_buf(), source }
     }
-}
-
-const fn in_use(kind: FileKind) -> &'static str {
-    match kind {
-        FileKind::Game => {
-            "this game is open in another window of Town Crier, so it can be looked at but not played here"
-        }
-        FileKind::Hall => "another window of Town Crier is writing to this hall of fame, so try again when it is done",
-    }
-}
-
-/// What a person can do about it.
-fn advice(kind: FileKind, error: &io::Error) -> String {
-    use io::ErrorKind as Kind;
-    let advice = match error.kind() {
-        Kind::StorageFull | Kind::QuotaExceeded => return "the disk is full, so make room on it and go on".to_owned(),
-        Kind::PermissionDenied => "you may not do that there, so allow it or",
-        Kind::ReadOnlyFilesystem => "nothing can be written there, so",
-        Kind::NotADirectory | Kind::AlreadyExists | Kind::IsADirectory => "something else is in the way, so move it or",
-        // The kinds are the system's and grow; for the others, another place is the one advice that can help.
-        _ => "try again, or",
-    };
-    format!("{advice} keep the {kind} in another folder")
 }

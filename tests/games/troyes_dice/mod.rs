@@ -13,10 +13,15 @@ mod words;
 #[cfg(feature = "paper")]
 pub(crate) mod paper;
 
-use town_crier::crier::{Language, Manner, Words};
+use town_crier::crier::{InWords, Language, Manner, Words};
 use town_crier::games::troyes_dice::TroyesDice;
 
 /// The words of the game in English and in the plain manner.
 pub(crate) fn english() -> Words {
     Words::of::<TroyesDice>(Language::English, Manner::Plain)
+}
+
+/// What an error says in English.
+pub(crate) fn said(error: &impl InWords) -> String {
+    error.in_words(&english())
 }

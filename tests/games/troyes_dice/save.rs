@@ -12,6 +12,7 @@ use town_crier::games::troyes_dice::rules::{Color, Face, Half, Order, Plaza, Rol
 use town_crier::play::Game as _;
 
 use crate::games::troyes_dice::random;
+use crate::games::troyes_dice::said;
 use crate::tried::config;
 
 /// A dealt game of two half-days with the expansion, of whose four orders one was undone.
@@ -85,7 +86,7 @@ fn check(record: &Record, from: &str, to: &str, sentence: &str) {
     let text = written(record);
     assert!(text.contains(from), "there is no {from:?} in\n{text}");
     let changed = summed(&text.replacen(from, to, 1));
-    assert_eq!(loaded(&changed).expect_err("it should be refused").to_string(), sentence);
+    assert_eq!(said(&loaded(&changed).expect_err("it should be refused")), sentence);
 }
 
 /// Where the text cannot be read after `from` became `to`, and why.
@@ -100,7 +101,7 @@ fn check_unreadable(record: &Record, from: &str, to: &str, at: (usize, usize), e
 
 #[track_caller]
 fn check_bytes(bytes: &[u8], sentence: &str) {
-    assert_eq!(loaded_bytes(bytes).expect_err("it should be refused").to_string(), sentence);
+    assert_eq!(said(&loaded_bytes(bytes).expect_err("it should be refused")), sentence);
 }
 
 #[test]
@@ -234,7 +235,7 @@ fn a_file_that_was_cut_off() {
     let text = written(&dealt());
     for end in 1..text.len() - 2 {
         let refused = loaded_bytes(&text.as_bytes()[..end]).unwrap_err();
-        assert!(matches!(refused, SaveDamage::File(FileDamage::CutShort { .. })), "cut at {end}: {refused}");
+        assert!(matches!(refused, SaveDamage::File(FileDamage::CutShort { .. })), "cut at {end}: {refused:?}");
     }
     check_bytes(&text.as_bytes()[..20], "the file was cut off: it ends in the middle, in line 1");
     check_bytes(&text.as_bytes()[..text.len() - 4], "the file was cut off: it ends in the middle, in line 36");

@@ -21,7 +21,7 @@ pub enum Tile {
 
 /// No tile bears this number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the tiles are 1 to 8, not {0}")]
+#[error("{self:?}")]
 pub struct NoSuchTile(pub u8);
 
 impl Tile {

@@ -6,7 +6,7 @@ pub struct Day(u8);
 
 /// The game has no day of this number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the game has days 1 to 8, not {0}")]
+#[error("{self:?}")]
 pub struct NoSuchDay(pub u8);
 
 impl Day {

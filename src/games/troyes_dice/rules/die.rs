@@ -45,7 +45,7 @@ impl fmt::Display for Face {
 
 /// No face of a die shows this number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no die shows {0}")]
+#[error("{self:?}")]
 pub struct NoSuchFace(pub u8);
 
 impl TryFrom<u8> for Face {

@@ -13,14 +13,12 @@ pub enum Order {
 
 /// Why an order cannot be followed now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[error("{self:?}")]
 pub enum Reason {
     /// This half-day's dice lie on the wheel already.
-    #[error("the dice of this half-day have been rolled already")]
     RolledAlready,
     /// There is no half-day to close before its dice are rolled.
-    #[error("the half-day cannot close before its dice are rolled")]
     NotRolled,
     /// The game has ended.
-    #[error("the game has ended")]
     Over,
 }

@@ -9,7 +9,7 @@ pub struct Notch(u8);
 
 /// The wheel has no notch of this number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the wheel has notches 0 to 8, not {0}")]
+#[error("{self:?}")]
 pub struct NoSuchNotch(pub u8);
 
 impl Notch {

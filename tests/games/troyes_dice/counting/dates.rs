@@ -2,6 +2,8 @@
 
 use town_crier::chronicle::Date;
 
+use crate::games::troyes_dice::said;
+
 /// The days of a month, as a child learns them.
 const fn days_of(year: u32, month: u32) -> u32 {
     let leap = year.is_multiple_of(4) && !year.is_multiple_of(100) || year.is_multiple_of(400);
@@ -52,7 +54,7 @@ fn texts_that_name_no_day() {
         "١٩٧٠-٠١",
         " 2026-01-1",
     ] {
-        let refused = text.parse::<Date>().unwrap_err().to_string();
+        let refused = said(&text.parse::<Date>().unwrap_err());
         assert_eq!(refused, format!("write a day from 1970 to 9999 as in 2026-02-28, not “{text}”"));
     }
     assert_eq!("2024-02-29".parse::<Date>().map(Date::days), Ok(19_782));

@@ -5,6 +5,7 @@ use town_crier::games::troyes_dice::record::{Finished, Hall, Results};
 
 use crate::games::troyes_dice::hall::season::{self, GAMES, exported, imported};
 use crate::games::troyes_dice::kit::{played, player, points, reckoning};
+use crate::games::troyes_dice::said;
 use crate::games::troyes_dice::save::written;
 
 fn hall_of(games: &[Finished]) -> Hall {
@@ -59,9 +60,9 @@ fn a_damaged_text_is_refused_and_changes_nothing() {
     let text = exported(&season::hall_of(3));
     let refused = imported(text.replacen("MARKET", "GATE", 1).as_bytes()).unwrap_err();
     let sentence = "it was changed or damaged after it was written: the sum in its first line does not fit";
-    assert_eq!(refused.to_string(), sentence);
+    assert_eq!(said(&refused), sentence);
     let game = written(&season::records()[0]);
     let refused = imported(game.as_bytes()).unwrap_err();
     let sentence = "this is not a hall of fame that Town Crier kept: its first line says something else";
-    assert_eq!(refused.to_string(), sentence);
+    assert_eq!(said(&refused), sentence);
 }

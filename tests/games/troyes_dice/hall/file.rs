@@ -12,6 +12,7 @@ use town_crier::games::troyes_dice::record::{Hall, HallDamage, HallStore, Store}
 
 use crate::chronicle::aside;
 use crate::games::troyes_dice::hall::season::{self, exported, imported};
+use crate::games::troyes_dice::said;
 use crate::games::troyes_dice::save::{released, summed};
 use crate::tried::config;
 
@@ -33,7 +34,7 @@ fn kept(store: &HallStore) -> Vec<String> {
 fn check_refused(text: &str, from: &str, to: &str, sentence: &str) {
     assert!(text.contains(from), "there is no {from:?} in\n{text}");
     let refused = imported(summed(&text.replacen(from, to, 1)).as_bytes()).expect_err("it should be refused");
-    assert_eq!(refused.to_string(), sentence);
+    assert_eq!(said(&refused), sentence);
 }
 
 #[test]
@@ -68,7 +69,7 @@ fn one_window_writes_at_a_time() {
     let refused = HallStore::open(&file).unwrap_err();
     assert!(matches!(refused, StoreError::InUse { .. }));
     let sentence = "another window of Town Crier is writing to this hall of fame, so try again when it is done: ";
-    assert_eq!(refused.to_string(), format!("{sentence}{}", file.display()));
+    assert_eq!(said(&refused), format!("{sentence}{}", file.display()));
     assert_eq!(HallStore::look(&file).unwrap(), Some(season::hall_of(2)));
     drop(store);
     HallStore::open(&file).unwrap();
@@ -83,7 +84,10 @@ fn check_bad(bad: &[u8], damage: impl Into<HallDamage>) {
     let refused = store.load().unwrap_err();
     let LoadError::Damaged { path, damage: found, before_holds } = &refused else { panic!("{refused}") };
     assert_eq!((path.as_path(), found, *before_holds), (store.path(), &damage, true));
-    assert_eq!(refused.to_string(), format!("{}: {damage} (the generation before it holds)", store.path().display()));
+    assert_eq!(
+        said(&refused),
+        format!("{}: {} (the generation before it holds)", store.path().display(), said(&damage))
+    );
     let before = store.load_before().unwrap();
     assert_eq!(before, Some(season::hall_of(1)));
     assert_eq!(fs::read(store.path()).unwrap(), bad, "to load changes nothing");
@@ -114,7 +118,7 @@ fn a_bad_file_is_never_overwritten() {
 fn a_save_that_fails_leaves_what_was_there() {
     let (folder, store) = saved();
     fs::create_dir(folder.path().join("hall.ron.new")).unwrap();
-    let refused = store.save(&season::hall_of(3)).unwrap_err().to_string();
+    let refused = said(&store.save(&season::hall_of(3)).unwrap_err());
     assert!(refused.ends_with("so move it or keep the hall of fame in another folder"), "{refused}");
     assert_eq!(store.load().unwrap(), Some(season::hall_of(2)));
     assert_eq!(store.load_before().unwrap(), Some(season::hall_of(1)));
@@ -152,10 +156,10 @@ fn what_no_hall_says() {
     assert_eq!(what, Unreadable::Unknown("extra".to_owned()));
     let twice = text.replacen(&season::finished()[1].id().to_string(), &id, 1);
     let refused = imported(summed(&twice).as_bytes()).unwrap_err();
-    assert_eq!(refused.to_string(), "game 2 stands there twice");
+    assert_eq!(said(&refused), "game 2 stands there twice");
     let sooner = text.replacen(&day, "1999-01-01", 1);
     let refused = imported(summed(&sooner).as_bytes()).unwrap_err();
-    assert_eq!(refused.to_string(), "game 2 was played before the one above it");
+    assert_eq!(said(&refused), "game 2 was played before the one above it");
 }
 
 #[test]
@@ -165,7 +169,7 @@ fn a_sheet_that_cannot_be_is_refused_with_a_sum_that_fits() {
     let changed =
         format!("{}citizens: 99, full_resources{}", &text[..at], text[at..].split_once("full_resources").unwrap().1);
     let refused = imported(summed(&changed).as_bytes()).unwrap_err();
-    assert_eq!(refused.to_string(), "game 1: the sheet of player 1 cannot be");
+    assert_eq!(said(&refused), "game 1: the sheet of player 1 cannot be");
 }
 
 #[test]

@@ -11,6 +11,7 @@ use town_crier::games::troyes_dice::rules::{Color, Face, Order, Roll, Score, She
 use crate::games::troyes_dice::english;
 use crate::games::troyes_dice::hall::season::{self, ALONE, COUNTED, FIRST, GAMES, OF_CODE, TIED};
 use crate::games::troyes_dice::kit::{played, player, points, reckoning, sheet};
+use crate::games::troyes_dice::said;
 
 fn named(name: &str) -> PlayerName {
     PlayerName::new(name).unwrap()
@@ -106,7 +107,7 @@ fn an_id_stays_what_it_is() {
     assert_eq!(id.to_string(), "64ceddcfb5798b2a73a9ad83582c25d1");
     assert_eq!(GameId::from_str(&id.to_string()), Ok(id));
     for text in ["", "0", "+0000000000000000000000000000000", "ABCDEF00000000000000000000000000"] {
-        assert_eq!(GameId::from_str(text).unwrap_err().to_string(), "a game's id has 32 small hexadecimal digits");
+        assert_eq!(said(&GameId::from_str(text).unwrap_err()), "a game's id has 32 small hexadecimal digits");
     }
 }
 

@@ -2,6 +2,8 @@
 
 use town_crier::chronicle::{Code, CodeRefusal};
 
+use crate::games::troyes_dice::said;
+
 #[track_caller]
 fn check(text: &str, expected: &str) {
     let code: Code = text.parse().expect("a code");
@@ -86,7 +88,7 @@ fn other_signs_are_refused_by_name() {
 
 #[test]
 fn a_refusal_says_what_is_wrong() {
-    let said = |text: &str| text.parse::<Code>().expect_err("no code").to_string();
+    let said = |text: &str| said(&text.parse::<Code>().expect_err("no code"));
     assert_eq!(said(""), "a code needs at least one letter or digit");
     assert_eq!(said(&"A".repeat(40)), "a code has at most 32 letters, digits and hyphens, not 40");
     assert_eq!(said("a/b"), "a code has letters, digits and hyphens, not “/”");

@@ -3,6 +3,7 @@
 use town_crier::games::troyes_dice::rules::{Half, Order, Phase, Reason, Table, decide};
 
 use crate::games::troyes_dice::kit::{base, close, from, open, play, refused, roll, rolled};
+use crate::games::troyes_dice::said;
 
 fn over() -> Table {
     let mut table = open(from(8, Half::Afternoon));
@@ -49,7 +50,7 @@ fn when_it_is_over_no_order_is_followed() {
 #[test]
 fn a_refusal_says_its_reason() {
     let refusal = decide(&open(base()), &Order::Close).expect_err("nothing was rolled");
-    assert_eq!(refusal.to_string(), "the half-day cannot close before its dice are rolled");
+    assert_eq!(said(&refusal.reason), "the half-day cannot close before its dice are rolled");
 }
 
 #[test]
