@@ -14,6 +14,7 @@ pub struct Chance(ChaCha20Rng);
 
 impl Chance {
     /// The stream of that number for a game's code.
+    #[must_use]
     pub fn new(game: &str, code: &Code, stream: u64) -> Self {
         let mut hash = Sha256::new();
         hash.update(game);

@@ -8,6 +8,7 @@ pub mod chance;
 mod code;
 mod date;
 pub mod envelope;
+pub mod file;
 pub mod hall;
 mod record;
 mod recorded;

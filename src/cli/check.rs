@@ -1,11 +1,10 @@
 //! Replays a saved game and says whether it holds.
 
-use std::fs::File;
-use std::io::{self, Read as _, Write};
+use std::io::{self, Write};
 use std::path::Path;
 
 use super::Stop;
-use crate::chronicle::{FileKind, save};
+use crate::chronicle::{FileKind, file, save};
 use crate::crier::{InWords, Words};
 use crate::games::troyes_dice::cli::text::holds;
 use crate::games::troyes_dice::record::{Record, SaveDamage};
@@ -49,15 +48,9 @@ pub fn check(file: &Path, words: &Words, out: &mut dyn Write) -> Result<(), Stop
 }
 
 /// The game that the file keeps.
-pub(super) fn saved(file: &Path) -> Result<Record, CheckRefusal> {
-    let name = file.display().to_string();
-    let bytes = read(file).map_err(|error| CheckRefusal::Unread(name.clone(), error))?;
+pub(super) fn saved(path: &Path) -> Result<Record, CheckRefusal> {
+    let name = path.display().to_string();
+    let bytes =
+        file::read(path, FileKind::Game.longest()).map_err(|error| CheckRefusal::Unread(name.clone(), error))?;
     save::read_bytes(&bytes).map_err(|damage| CheckRefusal::Damaged(name, damage))
-}
-
-/// The file's bytes, but no more than show that it is too long for a game.
-fn read(file: &Path) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    File::open(file)?.take(FileKind::Game.longest() as u64 + 1).read_to_end(&mut bytes)?;
-    Ok(bytes)
 }

@@ -1,13 +1,12 @@
 //! Prints scoresheets, the crier's card and a game's report into a PDF.
 
-use std::ffi::OsString;
-use std::fs::{self, File};
-use std::io::{self, Write as _};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use super::args::{CardArgs, OutputArgs, ReportArgs, SheetsArgs};
 use super::check::{CheckRefusal, saved};
 use super::{Streams, refuse};
+use crate::chronicle::file;
 use crate::crier::{InWords, Language, Manner, Words};
 use crate::games::troyes_dice::TroyesDice;
 use crate::games::troyes_dice::cli::reason::Reason;
@@ -163,42 +162,11 @@ fn deliver(made: Result<Vec<u8>, PrintRefusal>, to: &Path, here: &Words, streams
                 written => written.map_err(PrintRefusal::Output),
             }
         } else {
-            replace(to, &bytes).map_err(|error| PrintRefusal::Unwritten(to.to_path_buf(), error))
+            file::replace(to, &bytes).map_err(|error| PrintRefusal::Unwritten(to.to_path_buf(), error))
         }
     });
     match written {
         Ok(()) => 0,
         Err(refusal) => refuse(&[refusal], here, streams.err),
     }
-}
-
-/// Writes the bytes beside the file and then puts them in its place, so that it is never half a PDF.
-fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    if path.metadata().is_ok_and(|there| !there.is_file()) {
-        // A pipe or a device is written to, and a folder says that it is one.
-        return fs::write(path, bytes);
-    }
-    // A link stays, and what it stands for is replaced.
-    let path = if path.is_symlink() { path.canonicalize()? } else { path.to_owned() };
-    let new = beside(&path)?;
-    let written = write(&new, bytes).and_then(|()| fs::rename(&new, &path));
-    if written.is_err() {
-        // What is left of it is of no use; if it cannot be removed either, the reason above is the one to tell.
-        let _ = fs::remove_file(&new);
-    }
-    written
-}
-
-fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut file = File::create(path)?;
-    file.write_all(bytes)?;
-    file.sync_all()
-}
-
-/// The name of a file that is not whole yet: `sheets.pdf.new`.
-fn beside(path: &Path) -> io::Result<PathBuf> {
-    let name = path.file_name().ok_or_else(|| io::Error::from(io::ErrorKind::InvalidInput))?;
-    let mut name = OsString::from(name);
-    name.push(".new");
-    Ok(path.with_file_name(name))
 }

@@ -13,9 +13,9 @@ use super::notice::Notice;
 use super::print;
 use super::screen::{Screen, SetupScreen};
 use super::settings::Settings;
-use super::system::write_new;
 use super::{Desk, keys};
 use crate::chronicle::Code;
+use crate::chronicle::file;
 use crate::crier::InWords as _;
 use crate::crier::voice::Aloud;
 use crate::games::troyes_dice::record::Next;
@@ -299,7 +299,7 @@ impl Desk {
         let (folder, words) = (self.files.pictures.clone(), Arc::clone(&self.words));
         self.jobs.start("picture", move || {
             Done::Told(match drawing::draw(&scene).and_then(|picture| drawing::png(&picture)) {
-                Ok(png) => Notice::written("picture-saved", write_new(&folder, &name, "png", &png), &folder, &words),
+                Ok(png) => Notice::written("picture-saved", file::add(&folder, &name, "png", &png), &folder, &words),
                 Err(undrawn) => Notice::written("picture-saved", Err(undrawn), &folder, &words),
             })
         });

@@ -7,7 +7,7 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 use super::tokens::Theme;
-use crate::chronicle::FileDamage;
+use crate::chronicle::{FileDamage, file};
 use crate::crier::voice::Aloud;
 use crate::crier::{InWords, Language, Manner, Words};
 use crate::games::troyes_dice::TroyesDice;
@@ -134,9 +134,8 @@ impl Settings {
         let kept = Kept::from(self);
         // Plain structures into memory cannot fail; should they, an empty file gives the settings as at first.
         let text = ron::ser::to_string_pretty(&kept, ron::ser::PrettyConfig::default()).unwrap_or_default();
-        let new = path.with_extension("new");
         let folder = path.parent().map_or(Ok(()), fs::create_dir_all);
-        let written = folder.and_then(|()| fs::write(&new, text)).and_then(|()| fs::rename(&new, path));
+        let written = folder.and_then(|()| file::replace(path, text.as_bytes()));
         written.map_err(|error| {
             let args = [("file", path.display().to_string().into()), ("error", error.in_words(words).into())];
             words.with("settings-unsaved", &args)

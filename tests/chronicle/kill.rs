@@ -78,7 +78,7 @@ impl Script {
 #[test]
 fn child() {
     let (Ok(seed), Ok(file)) = (std::env::var(SEED), std::env::var(FILE)) else { return };
-    let store = Store::open(file).unwrap();
+    let mut store = Store::open(file).unwrap();
     let mut script = Script::new(seed.parse().unwrap(), store.load().unwrap());
     let mut out = std::io::stdout();
     for number in 0.. {
@@ -123,7 +123,7 @@ fn round(seed: u64, file: &Path, left: &mut Vec<Record>) {
     }
     let (begins, next) = script.step();
 
-    let store = Store::open(file).unwrap();
+    let mut store = Store::open(file).unwrap();
     let on_disk = store.load().unwrap();
     store.load_before().unwrap();
     if on_disk.as_ref() == Some(next) || on_disk.is_none() && begins {

@@ -5,6 +5,8 @@ use std::path::PathBuf;
 
 use town_crier::chronicle::store::{Document, Shelf};
 
+mod counted;
+mod file;
 mod kill;
 mod store;
 

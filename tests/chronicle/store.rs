@@ -23,9 +23,9 @@ fn play(record: &mut Record) {
 }
 
 /// A folder that goes away, and a store in it that has saved a game of `MARKET` after each of so many orders.
-fn played(orders: usize) -> (TempDir, Store, Record) {
+pub(super) fn played(orders: usize) -> (TempDir, Store, Record) {
     let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(folder.path().join("game.ron")).unwrap();
+    let mut store = Store::open(folder.path().join("game.ron")).unwrap();
     let mut record = begun("MARKET");
     store.save(&record).unwrap();
     for _ in 0..orders {
@@ -46,7 +46,7 @@ fn a_new_store_is_empty_and_makes_its_folder() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("deep").join("down").join("game.ron");
     assert!(Store::look(&file).unwrap().is_none(), "a look makes nothing");
-    let store = Store::open(&file).unwrap();
+    let mut store = Store::open(&file).unwrap();
     assert!(store.load().unwrap().is_none() && store.load_before().unwrap().is_none());
     assert_eq!(store.set_aside().unwrap(), None);
     assert_eq!(kept(&store), [""; 0]);
@@ -55,7 +55,7 @@ fn a_new_store_is_empty_and_makes_its_folder() {
 
 #[test]
 fn the_game_and_the_generation_before_are_kept() {
-    let (_folder, store, mut record) = played(3);
+    let (_folder, mut store, mut record) = played(3);
     assert_eq!(store.load().unwrap(), Some(record.clone()));
     let before = store.load_before().unwrap().unwrap();
     assert_eq!(before.done().len(), 2);
@@ -97,7 +97,7 @@ fn a_link_to_the_game_is_the_game() {
 
 #[test]
 fn a_new_game_sets_the_old_one_aside() {
-    let (_folder, store, record) = played(2);
+    let (_folder, mut store, record) = played(2);
     let aside = store.set_aside().unwrap().unwrap();
     assert!(store.load().unwrap().is_none() && store.load_before().unwrap().is_none());
     assert_eq!(Store::look(&aside).unwrap(), Some(record));
@@ -112,7 +112,7 @@ fn a_new_game_sets_the_old_one_aside() {
 #[test]
 fn a_physical_game_is_kept_without_a_code() {
     let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(folder.path().join("game.ron")).unwrap();
+    let mut store = Store::open(folder.path().join("game.ron")).unwrap();
     let mut opening = Opening::from_code("MARKET".parse().unwrap());
     opening.plazas = Some(opening.setup().plazas);
     opening.dice = DiceFrom::Entered;
@@ -123,7 +123,7 @@ fn a_physical_game_is_kept_without_a_code() {
 
 #[test]
 fn another_game_is_never_saved_over() {
-    let (_folder, store, record) = played(2);
+    let (_folder, mut store, record) = played(2);
     // The same code again, from the start.
     store.save(&begun("MARKET")).unwrap();
     assert_eq!(kept(&store), ["MARKET-1.ron"]);
@@ -138,7 +138,7 @@ fn another_game_is_never_saved_over() {
 #[track_caller]
 fn check_bad(bad: &[u8], damage: impl Into<SaveDamage>) {
     let damage = damage.into();
-    let (_folder, store, mut record) = played(2);
+    let (_folder, mut store, mut record) = played(2);
     fs::write(store.path(), bad).unwrap();
 
     let refused = store.load().unwrap_err();
@@ -172,7 +172,7 @@ fn a_bad_file_is_never_overwritten() {
 
 #[test]
 fn an_empty_bad_file_needs_no_place() {
-    let (_folder, store, record) = played(2);
+    let (_folder, mut store, record) = played(2);
     fs::write(store.path(), "").unwrap();
     assert!(matches!(
         store.load(),
@@ -184,7 +184,7 @@ fn an_empty_bad_file_needs_no_place() {
 
 #[test]
 fn a_bad_generation_before_is_moved_aside_too() {
-    let (folder, store, mut record) = played(2);
+    let (folder, mut store, mut record) = played(2);
     fs::write(folder.path().join("game.before.ron"), "rubbish").unwrap();
     store.load_before().unwrap_err();
     play(&mut record);
@@ -195,7 +195,7 @@ fn a_bad_generation_before_is_moved_aside_too() {
 
 #[test]
 fn when_both_are_bad_nothing_is_promised() {
-    let (folder, store, _) = played(2);
+    let (folder, mut store, _) = played(2);
     fs::write(folder.path().join("game.before.ron"), "rubbish").unwrap();
     fs::write(store.path(), "rubbish").unwrap();
     let refused = store.load().unwrap_err();
@@ -206,7 +206,7 @@ fn when_both_are_bad_nothing_is_promised() {
 
 #[test]
 fn a_generation_without_its_game_is_not_lost() {
-    let (_folder, store, _) = played(2);
+    let (_folder, mut store, _) = played(2);
     fs::remove_file(store.path()).unwrap();
     assert!(store.load().unwrap().is_none());
     assert_eq!(store.load_before().unwrap().unwrap().done().len(), 1);
@@ -214,10 +214,42 @@ fn a_generation_without_its_game_is_not_lost() {
     assert_eq!(kept(&store), ["MARKET-1.ron"]);
 }
 
+#[test]
+fn a_file_that_somebody_else_changed_is_noticed_and_not_lost() {
+    let (folder, mut store, mut record) = played(2);
+    fs::write(store.path(), "notes, in place of the game").unwrap();
+    play(&mut record);
+    store.save(&record).unwrap();
+    assert_eq!(fs::read(&aside(&store)[0]).unwrap(), b"notes, in place of the game");
+    assert_eq!(store.load_before().unwrap().unwrap().done().len(), 1, "the generation before stays");
+
+    fs::write(folder.path().join("game.before.ron"), "more notes").unwrap();
+    play(&mut record);
+    store.save(&record).unwrap();
+    assert_eq!(fs::read(&aside(&store)[1]).unwrap(), b"more notes");
+
+    fs::remove_file(store.path()).unwrap();
+    store.save(&record).unwrap();
+    assert_eq!(store.load().unwrap(), Some(record), "what was taken away is written anew");
+}
+
+#[test]
+fn what_a_killed_writer_left_is_replaced() {
+    let (folder, mut store, mut record) = played(2);
+    for name in ["game.ron.new", "game.before.ron.new"] {
+        fs::write(folder.path().join(name), "half a").unwrap();
+    }
+    play(&mut record);
+    store.save(&record).unwrap();
+    assert_eq!(store.load().unwrap(), Some(record));
+    let left = |name: &str| folder.path().join(name).exists();
+    assert!(!left("game.ron.new") && !left("game.before.ron.new"));
+}
+
 /// The refusal of a save while a folder stands where that file would have to be; what was saved before is still there.
 #[track_caller]
 fn check_in_the_way(name: &str) {
-    let (folder, store, record) = played(2);
+    let (folder, mut store, record) = played(2);
     let before = store.load_before().unwrap();
     let path = folder.path().join(name);
     fs::create_dir(&path).unwrap();

@@ -10,6 +10,7 @@ use town_crier::crier::Language;
 use town_crier::desk::Desk;
 use town_crier::games::troyes_dice::record::{Hall, HallStore};
 
+use crate::chronicle::aside;
 use crate::desk::TestDesk;
 use crate::games::troyes_dice::hall::season::{GAMES, exported, hall_of};
 
@@ -40,7 +41,7 @@ fn a_season_is_shown_by_player_and_by_code() {
 fn a_damaged_hall_is_told_kept_and_gone_on_from() {
     let folder = tempdir().unwrap();
     let file = folder.path().join("hall.ron");
-    let store = HallStore::open(&file).unwrap();
+    let mut store = HallStore::open(&file).unwrap();
     for games in [2, 3] {
         store.save(&hall_of(games)).unwrap();
     }
@@ -51,7 +52,7 @@ fn a_damaged_hall_is_told_kept_and_gone_on_from() {
     desk.click("Go on with what can be read; the damaged file is kept");
     assert!(desk.shows("Games that could be read: 2."));
     assert_eq!(HallStore::look(&file).unwrap().unwrap().games().len(), 2);
-    let kept = HallStore::open(&file).unwrap().kept_files().unwrap();
+    let kept = aside(&HallStore::open(&file).unwrap());
     assert!(kept.iter().any(|kept| fs::read(kept).unwrap() == b"no hall"), "{kept:?}");
 }
 

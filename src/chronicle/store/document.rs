@@ -9,7 +9,7 @@ use directories::ProjectDirs;
 use crate::chronicle::FileKind;
 
 /// Something that one file keeps whole.
-pub trait Document: fmt::Debug + Sized {
+pub trait Document: Clone + fmt::Debug + Sized {
     /// What can be wrong with its file.
     type Damage: fmt::Debug;
 
@@ -35,7 +35,14 @@ pub trait Document: fmt::Debug + Sized {
     fn read(bytes: &[u8]) -> Result<Self, Self::Damage>;
 
     /// What its file is called once it is set aside.
+    #[must_use]
     fn name_aside(&self) -> String;
+
+    /// What a file that does not read is called once it is set aside.
+    #[must_use]
+    fn name_damaged(_damage: &Self::Damage) -> String {
+        "unreadable".to_owned()
+    }
 
     /// Whether this is what is present, carried on: if not, both are kept.
     fn continues(&self, present: &Self) -> bool;

@@ -5,7 +5,7 @@ use std::io;
 use super::document::Document;
 use super::store::Shelf;
 use crate::chronicle::save::{self, SaveDamage};
-use crate::chronicle::{Code, FileKind, Record, Recorded};
+use crate::chronicle::{Code, FileDamage, FileKind, Record, Recorded};
 
 /// The place of the game in play.
 pub type Store<G> = Shelf<Record<G>>;
@@ -32,6 +32,23 @@ impl<G: Recorded> Document for Record<G> {
     /// By the game's code, if one decided anything.
     fn name_aside(&self) -> String {
         self.code().map_or_else(|| "physical".to_owned(), Code::to_string)
+    }
+
+    /// Another game's is called by that game, for it may be whole.
+    fn name_damaged(damage: &SaveDamage<G>) -> String {
+        let is_sign = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+        let is_name = |name: &String| (1..=32).contains(&name.len()) && name.bytes().all(is_sign);
+        match damage {
+            SaveDamage::File(FileDamage::AnotherGame { ours: _, found }) if is_name(found) => found.clone(),
+            SaveDamage::File(_)
+            | SaveDamage::Code(_)
+            | SaveDamage::Setup(_)
+            | SaveDamage::Order { .. }
+            | SaveDamage::Done { .. }
+            | SaveDamage::SheetsWithoutDay
+            | SaveDamage::Date(_)
+            | SaveDamage::Game(_) => "unreadable".to_owned(),
+        }
     }
 
     /// A game played again from the same opening is known by having no order: undone ones are kept, so that a game that had

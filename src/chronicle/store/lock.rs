@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::document::Document;
 use super::error::{Doing, StoreError};
-use super::file;
+use crate::chronicle::file;
 
 /// The lock on a file; the system lets go of it when this is dropped or its process ends, however it ends.
 #[derive(Debug)]

@@ -9,12 +9,12 @@
 //!
 //! Read [`Shelf`] first; [`Store`] is the one for the game. A hall of fame's files stand alike beside its own.
 
+mod aside;
 mod document;
 mod error;
-mod file;
 mod game;
-mod kept;
 mod lock;
+mod seen;
 mod store;
 
 pub use document::Document;

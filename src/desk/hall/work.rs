@@ -1,18 +1,16 @@
 //! What is done with the hall of fame on disk, beside the window.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::HallScreen;
 use crate::chronicle::store::LoadError;
-use crate::chronicle::{FileDamage, FileKind, hall};
+use crate::chronicle::{FileKind, file, hall};
 use crate::crier::{InWords as _, Words};
 use crate::desk::Desk;
 use crate::desk::jobs::Done;
 use crate::desk::notice::Notice;
 use crate::desk::overlay::Overlay;
-use crate::desk::system::write_new;
 use crate::games::troyes_dice::record::{Finished, Hall, HallStore};
 use crate::games::troyes_dice::words;
 
@@ -42,7 +40,7 @@ impl Desk {
         let (folder, words) = (self.files.documents.clone(), Arc::clone(&self.words));
         self.jobs.on_disk(move || {
             let text = hall::export(&hall);
-            let written = text.and_then(|text| write_new(&folder, "town-crier-hall", "ron", text.as_bytes()));
+            let written = text.and_then(|text| file::add(&folder, "town-crier-hall", "ron", text.as_bytes()));
             Done::Told(Notice::written("hall-exported", written, &folder, &words))
         });
     }
@@ -98,30 +96,26 @@ fn look(file: &Path) -> Result<Hall, LoadError<Hall>> {
 
 /// Changes the hall on disk, opened for this moment, and hands it out as it stands then.
 fn change(file: &Path, words: &Words, change: impl FnOnce(&mut Hall)) -> Result<Hall, String> {
-    let store = HallStore::open(file).map_err(|error| error.in_words(words))?;
+    let mut store = HallStore::open(file).map_err(|error| error.in_words(words))?;
     let mut hall = store.load().map_err(|error| error.in_words(words))?.unwrap_or_default();
     change(&mut hall);
     store.save(&hall).map_err(|error| error.in_words(words))?;
     Ok(hall)
 }
 
-fn import(file: &Path, from: &Path, words: &Words) -> Result<Notice, String> {
+fn import(kept: &Path, from: &Path, words: &Words) -> Result<Notice, String> {
     let unread = |error: String| {
         let args = [("file", from.display().to_string().into()), ("error", error.into())];
         words.with("hall-unread", &args)
     };
-    // Read with the longest that a hall may be, so that no file of another kind fills the memory.
-    let read = match from.metadata() {
-        Ok(meta) if usize::try_from(meta.len()).is_ok_and(|length| length <= FileKind::Hall.longest()) => {
-            let bytes = fs::read(from).map_err(|error| error.in_words(words));
-            bytes.and_then(|bytes| hall::import(&bytes).map_err(|damage| damage.in_words(words)))
-        }
-        Ok(_) => Err(FileDamage::TooLong(FileKind::Hall).in_words(words)),
+    // No longer than a hall may be, so that no file of another kind fills the memory.
+    let read = match file::read(from, FileKind::Hall.longest()) {
+        Ok(bytes) => hall::import(&bytes).map_err(|damage| damage.in_words(words)),
         Err(error) => Err(error.in_words(words)),
     };
     let other = read.map_err(unread)?;
     let mut imported = None;
-    change(file, words, |hall| imported = Some(hall.merge(other)))?;
+    change(kept, words, |hall| imported = Some(hall.merge(other)))?;
     let imported = imported.unwrap_or_default();
     let args = [("added", imported.added.into()), ("alike", imported.alike.into()), ("stayed", imported.stayed.into())];
     Ok(Notice::good(words.with("hall-imported", &args)))
@@ -129,7 +123,7 @@ fn import(file: &Path, from: &Path, words: &Words) -> Result<Notice, String> {
 
 /// How many games could be read.
 fn mend(file: &Path, words: &Words) -> Result<usize, String> {
-    let store = HallStore::open(file).map_err(|error| error.in_words(words))?;
+    let mut store = HallStore::open(file).map_err(|error| error.in_words(words))?;
     let hall = store.load_before().ok().flatten().unwrap_or_default();
     store.save(&hall).map_err(|error| error.in_words(words))?;
     Ok(hall.games().len())

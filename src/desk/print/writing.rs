@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use super::{Laid, PrintScreen};
+use crate::chronicle::file;
 use crate::crier::InWords as _;
 use crate::desk::Desk;
 use crate::desk::jobs::Done;
 use crate::desk::notice::Notice;
 use crate::desk::overlay::Overlay;
-use crate::desk::system::write_new;
 
 /// Something to be printed into a file.
 #[derive(Clone, Debug)]
@@ -53,7 +53,7 @@ pub(crate) fn write(desk: &mut Desk, job: PrintJob) {
     desk.jobs.start("printing", move || {
         Done::Told(match booklet.pdf() {
             Ok(pdf) => {
-                let written = write_new(&folder, job.file, "pdf", &pdf);
+                let written = file::add(&folder, job.file, "pdf", &pdf);
                 Notice::written("print-written", written, &folder, &words)
             }
             Err(error) => Notice::written("print-written", Err(error), &folder, &words),

@@ -38,7 +38,7 @@ impl Keeper {
     /// Opens the file, or finds out why not; what cannot be written later on goes to `outbox`.
     pub(crate) fn open(path: &Path, outbox: Outbox) -> (Self, Found) {
         match Store::open(path) {
-            Ok(store) => {
+            Ok(mut store) => {
                 let found = match store.load() {
                     Ok(record) => Found::from(record),
                     Err(error) => {

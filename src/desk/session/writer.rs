@@ -36,10 +36,10 @@ impl Writer {
     ///
     /// # Errors
     /// If the system has no room for a thread.
-    pub(super) fn start(store: Store, unkept: impl Fn(StoreError) + Send + 'static) -> io::Result<Self> {
+    pub(super) fn start(mut store: Store, unkept: impl Fn(StoreError) + Send + 'static) -> io::Result<Self> {
         let path = store.path().to_path_buf();
         let (asks, asked) = channel();
-        let work = move || follow(&store, &asked, unkept);
+        let work = move || follow(&mut store, &asked, unkept);
         let thread = thread::Builder::new().name("game".to_owned()).spawn(work)?;
         Ok(Self { path, asks: Some(asks), thread: Some(thread) })
     }
@@ -108,9 +108,9 @@ impl Drop for Writer {
     }
 }
 
-fn follow(store: &Store, asked: &Receiver<Ask>, unkept: impl Fn(StoreError)) {
+fn follow(store: &mut Store, asked: &Receiver<Ask>, unkept: impl Fn(StoreError)) {
     let mut waiting: Option<Box<Record>> = None;
-    let write = |waiting: &mut Option<Box<Record>>| {
+    let write = |store: &mut Store, waiting: &mut Option<Box<Record>>| {
         if let Some(record) = waiting.take()
             && let Err(error) = store.save(&record)
         {
@@ -132,7 +132,7 @@ fn follow(store: &Store, asked: &Receiver<Ask>, unkept: impl Fn(StoreError)) {
                 continue;
             }
             Some(Ask::Now) => {
-                write(&mut waiting);
+                write(store, &mut waiting);
                 continue;
             }
             // It holds what was typed before it as well.
@@ -144,10 +144,10 @@ fn follow(store: &Store, asked: &Receiver<Ask>, unkept: impl Fn(StoreError)) {
                 (answer, kept)
             }
             Some(Ask::Begin(record, answer)) => {
-                write(&mut waiting);
+                write(store, &mut waiting);
                 (answer, store.set_aside().and_then(|_| store.save(&record)))
             }
-            None => return write(&mut waiting),
+            None => return write(store, &mut waiting),
         };
         if answer.send(kept).is_err() {
             log::warn!("nobody waits for the game to be kept");

@@ -6,11 +6,9 @@ pub(crate) mod crash;
 mod log;
 mod monitors;
 mod programs;
-mod written;
 
 pub(crate) use awake::Awake;
 pub use log::FileLog;
 pub(crate) use monitors::Monitors;
 pub(crate) use programs::Programs;
 pub use programs::{ChooseFile, ShowFile};
-pub(crate) use written::write_new;

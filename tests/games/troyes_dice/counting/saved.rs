@@ -54,7 +54,7 @@ fn undo_leaves_it_alone() {
 #[test]
 fn correcting_it_is_saved_like_any_change() {
     let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(folder.path().join("game.ron")).unwrap();
+    let mut store = Store::open(folder.path().join("game.ron")).unwrap();
     let mut record = reckoned();
     store.save(&dealt()).unwrap();
     store.save(&record).unwrap();

@@ -19,7 +19,7 @@ use crate::tried::config;
 /// A folder that goes away, and a store in it that has saved a hall of two games after each of them.
 fn saved() -> (TempDir, HallStore) {
     let folder = tempfile::tempdir().unwrap();
-    let store = HallStore::open(folder.path().join("hall.ron")).unwrap();
+    let mut store = HallStore::open(folder.path().join("hall.ron")).unwrap();
     store.save(&season::hall_of(1)).unwrap();
     store.save(&season::hall_of(2)).unwrap();
     (folder, store)
@@ -56,7 +56,7 @@ fn what_was_released_opens_and_is_written_the_same() {
 
 #[test]
 fn the_hall_and_the_generation_before_are_kept() {
-    let (_folder, store) = saved();
+    let (_folder, mut store) = saved();
     assert_eq!(store.load().unwrap(), Some(season::hall_of(2)));
     assert_eq!(store.load_before().unwrap(), Some(season::hall_of(1)));
     assert_eq!(kept(&store), [""; 0]);
@@ -79,7 +79,7 @@ fn one_window_writes_at_a_time() {
 #[track_caller]
 fn check_bad(bad: &[u8], damage: impl Into<HallDamage>) {
     let damage = damage.into();
-    let (_folder, store) = saved();
+    let (_folder, mut store) = saved();
     fs::write(store.path(), bad).unwrap();
     let refused = store.load().unwrap_err();
     let LoadError::Damaged { path, damage: found, before_holds } = &refused else { panic!("{refused}") };
@@ -116,7 +116,7 @@ fn a_bad_file_is_never_overwritten() {
 
 #[test]
 fn a_save_that_fails_leaves_what_was_there() {
-    let (folder, store) = saved();
+    let (folder, mut store) = saved();
     fs::create_dir(folder.path().join("hall.ron.new")).unwrap();
     let refused = said(&store.save(&season::hall_of(3)).unwrap_err());
     assert!(refused.ends_with("so move it or keep the hall of fame in another folder"), "{refused}");
@@ -126,7 +126,7 @@ fn a_save_that_fails_leaves_what_was_there() {
 
 #[test]
 fn a_hall_set_aside_is_kept() {
-    let (_folder, store) = saved();
+    let (_folder, mut store) = saved();
     store.set_aside().unwrap();
     assert_eq!(kept(&store), ["hall-1.ron"]);
     assert_eq!(store.load().unwrap(), None);

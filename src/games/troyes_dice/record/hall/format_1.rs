@@ -16,14 +16,14 @@ use crate::play::Game as _;
 /// # Errors
 /// The first thing that cannot be, in the order of the file.
 pub(super) fn read(text: &str) -> Result<Hall, HallDamage> {
-    let games: Games = envelope::parse(text)?;
+    let games: HallFile = envelope::parse(text)?;
     Hall::of_file(games.games.into_iter().map(|game| Ok(game.into())))
 }
 
 /// All that is kept.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Games {
+pub(super) struct HallFile {
     format: u32,
     game: String,
     games: Vec<Game>,
@@ -53,7 +53,7 @@ struct Tally {
     white: [u64; 6],
 }
 
-impl From<&Hall> for Games {
+impl From<&Hall> for HallFile {
     fn from(hall: &Hall) -> Self {
         Self { format: 1, game: TroyesDice::NAME.to_owned(), games: hall.games().iter().map(Into::into).collect() }
     }

@@ -27,5 +27,5 @@ pub(super) const FORMATS: &[Format<Hall, HallDamage>] = &[(1, format_1::read)];
 
 /// The hall as the newest format has it.
 pub(super) fn write(hall: &Hall) -> impl Serialize {
-    format_1::Games::from(hall)
+    format_1::HallFile::from(hall)
 }

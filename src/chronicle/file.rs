@@ -1,0 +1,178 @@
+//! Files that are read whole, with a limit, and written whole or not at all: the one place where this house writes files.
+//!
+//! What is written stands beside its place first, under a name of its own, and is moved there when it is on disk. So at every
+//! instant, whatever is killed or pulled out, a path names the whole old file or the whole new one. Once a function here has
+//! returned, the file outlasts a power cut: its bytes were synced before it was moved and, where the system can do that, its
+//! folder after.
+
+use std::ffi::{OsStr, OsString};
+use std::fs::{self, File};
+use std::io::{self, Read as _, Write as _};
+use std::path::{Path, PathBuf};
+
+use tempfile::{Builder, NamedTempFile};
+
+/// The file's bytes; of one that is longer than `longest` only so many that it is seen to be.
+///
+/// # Errors
+/// The system does not let it be read, or there is none.
+pub fn read(path: &Path, longest: usize) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    File::open(path)?.take(longest as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// As [`read()`], but nothing if there is no file.
+///
+/// # Errors
+/// The system does not let it be read.
+pub fn read_any(path: &Path, longest: usize) -> io::Result<Option<Vec<u8>>> {
+    match read(path, longest) {
+        Ok(bytes) => Ok(Some(bytes)),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+/// Puts these bytes in the file's place.
+///
+/// A link stays, and what it stands for is replaced. A pipe or a device is written to, and a folder says that it is one.
+///
+/// # Errors
+/// The system does not let it be written; what was there is as it was.
+pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    if path.metadata().is_ok_and(|there| !there.is_file()) {
+        return File::options().write(true).open(path)?.write_all(bytes);
+    }
+    let path = if path.is_symlink() { path.canonicalize()? } else { path.to_path_buf() };
+    New::write_apart(&path, bytes)?.put().map(drop)
+}
+
+/// Writes these bytes into a new file under the first of these names that is free: `name.extension`, `name-2.extension` and so
+/// on; and says which. It makes the folder if there is none, and replaces nothing.
+///
+/// # Errors
+/// The system does not let it be written.
+pub fn add(folder: &Path, name: &str, extension: &str, bytes: &[u8]) -> io::Result<PathBuf> {
+    fs::create_dir_all(folder)?;
+    let mut path = folder.join(format!("{name}.{extension}"));
+    let mut new = New::write_apart(&path, bytes)?;
+    let mut number = 2_u32;
+    loop {
+        match new.file.persist_noclobber(&path) {
+            Ok(_) => {
+                sync_folder(folder);
+                return Ok(path);
+            }
+            Err(taken) if taken.error.kind() == io::ErrorKind::AlreadyExists => {
+                path = folder.join(format!("{name}-{number}.{extension}"));
+                number += 1;
+                new.file = taken.file;
+            }
+            Err(refused) => return Err(refused.error),
+        }
+    }
+}
+
+/// What will stand in a file's place; it is on disk already, so that a full disk is noticed before anything is moved. What is
+/// not put there goes away.
+#[derive(Debug)]
+pub(super) struct New {
+    file: NamedTempFile,
+    path: PathBuf,
+}
+
+impl New {
+    /// Writes these bytes beside a file that nobody else writes, under the name that [`New::name`] says; what a killed writer
+    /// left there is replaced.
+    pub(super) fn write(path: &Path, bytes: &[u8]) -> io::Result<Self> {
+        let name = Self::name(path);
+        clear(&name)?;
+        Self::write_named(path, name.file_name().unwrap_or_default(), 0, bytes)
+    }
+
+    /// Writes these bytes beside a file that others may write at the same time, under a name of chance.
+    fn write_apart(path: &Path, bytes: &[u8]) -> io::Result<Self> {
+        let mut name = OsString::from(".");
+        name.push(path.file_name().unwrap_or_default());
+        name.push(".");
+        Self::write_named(path, &name, 6, bytes)
+    }
+
+    fn write_named(path: &Path, name: &OsStr, chance: usize, bytes: &[u8]) -> io::Result<Self> {
+        let mut builder = Builder::new();
+        builder.prefix(name).rand_bytes(chance);
+        // A file of ours is no secret: others may read it as far as the system's mask lets them.
+        #[cfg(unix)]
+        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+        let mut file = builder.tempfile_in(folder(path))?;
+        file.write_all(bytes)?;
+        // Or else the new name could reach the disk before what it names.
+        file.as_file().sync_all()?;
+        Ok(Self { file, path: path.to_path_buf() })
+    }
+
+    /// What a file is called while it is not in its place yet: `game.ron.new` for `game.ron`.
+    pub(super) fn name(path: &Path) -> PathBuf {
+        named_with(path, ".new")
+    }
+
+    /// Puts it in its place.
+    pub(super) fn put(self) -> io::Result<File> {
+        let file = self.file.persist(&self.path)?;
+        sync_folder(folder(&self.path));
+        Ok(file)
+    }
+}
+
+/// Puts what lies at `from`, which is in these bytes, at `to` as well; nobody else writes there.
+///
+/// The same file under a second name costs nothing. It may be on disk only when the folder is next synced; until then, what was
+/// there before may still be.
+pub(super) fn link(from: &Path, to: &Path, bytes: &[u8]) -> io::Result<()> {
+    let new = New::name(to);
+    clear(&new)?;
+    match fs::hard_link(from, &new) {
+        Ok(()) => fs::rename(&new, to),
+        // Not every file system has second names.
+        Err(_) => New::write(to, bytes)?.put().map(drop),
+    }
+}
+
+/// Removes what a killed writer left.
+fn clear(path: &Path) -> io::Result<()> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        Ok(()) | Err(_) => Ok(()),
+    }
+}
+
+/// The file that a link stands for, so that writing replaces the file and not the link, and both names bear one lock.
+pub(super) fn followed(path: &Path) -> PathBuf {
+    let real = if path.is_symlink() { path.canonicalize().ok() } else { None };
+    real.unwrap_or_else(|| path.to_path_buf())
+}
+
+/// The folder that the file lies in.
+pub(super) fn folder(path: &Path) -> &Path {
+    match path.parent() {
+        Some(folder) if folder != Path::new("") => folder,
+        Some(_) | None => Path::new("."),
+    }
+}
+
+/// The path with something behind its name.
+pub(super) fn named_with(path: &Path, end: &str) -> PathBuf {
+    let mut name = OsString::from(path.file_name().unwrap_or_default());
+    name.push(end);
+    path.with_file_name(name)
+}
+
+/// Lets a new name in the folder outlast a power cut.
+///
+/// Not every system and file system can do that for a folder; the file is whole without it, so that is no error.
+pub(super) fn sync_folder(folder: &Path) {
+    if cfg!(unix) {
+        drop(File::open(folder).and_then(|folder| folder.sync_all()));
+    }
+}

@@ -1,0 +1,100 @@
+//! What a window remembers of a file that it alone writes, so that nothing is read again to be replaced.
+
+use std::io;
+use std::path::Path;
+use std::time::SystemTime;
+
+use super::document::Document;
+use crate::chronicle::file;
+
+/// What lay in a file when this window last read or wrote it.
+#[derive(Debug)]
+pub(super) struct Seen<D> {
+    /// Nothing if there was no file.
+    stamp: Option<Stamp>,
+    pub(super) held: Held<D>,
+}
+
+/// What was read, and what is wrong with it if it is damaged.
+pub(super) struct Read<D: Document> {
+    pub(super) seen: Seen<D>,
+    pub(super) damage: Option<D::Damage>,
+}
+
+/// What a file holds.
+#[derive(Debug)]
+pub(super) enum Held<D> {
+    /// There is no file.
+    Nothing,
+    /// It does not read.
+    Damaged,
+    /// This, in these bytes.
+    Thing {
+        /// The whole file.
+        bytes: Vec<u8>,
+        /// What it keeps.
+        thing: D,
+    },
+}
+
+/// By what a file that somebody else has changed is noticed. No other window of ours does, for this one has the lock.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Stamp {
+    length: u64,
+    modified: Option<SystemTime>,
+}
+
+impl<D: Document> Seen<D> {
+    /// Reads the file.
+    pub(super) fn read(path: &Path) -> io::Result<Read<D>> {
+        // Before the file is read, so that what is changed meanwhile is noticed next time.
+        let stamp = Stamp::of(path)?;
+        let seen = |held| Self { stamp, held };
+        Ok(match file::read_any(path, D::KIND.longest())? {
+            None => Read { seen: Self { stamp: None, held: Held::Nothing }, damage: None },
+            Some(bytes) => match D::read(&bytes) {
+                Ok(thing) => Read { seen: seen(Held::Thing { bytes, thing }), damage: None },
+                Err(damage) => Read { seen: seen(Held::Damaged), damage: Some(damage) },
+            },
+        })
+    }
+
+    /// What was just written there.
+    pub(super) fn written(path: &Path, bytes: Vec<u8>, thing: D) -> io::Result<Self> {
+        Ok(Self { stamp: Stamp::of(path)?, held: Held::Thing { bytes, thing } })
+    }
+
+    /// Whether the file is the one that was seen, as far as its length and its time tell.
+    pub(super) fn is_there(&self, path: &Path) -> io::Result<bool> {
+        Ok(Stamp::of(path)? == self.stamp)
+    }
+}
+
+impl<D: Document> Held<D> {
+    /// What is kept, if it reads.
+    pub(super) fn thing(&self) -> Option<D> {
+        match self {
+            Self::Thing { bytes: _, thing } => Some(thing.clone()),
+            Self::Nothing | Self::Damaged => None,
+        }
+    }
+
+    /// Whether it is kept in these bytes.
+    pub(super) fn is(&self, these: &[u8]) -> bool {
+        match self {
+            Self::Thing { bytes, thing: _ } => bytes == these,
+            Self::Nothing | Self::Damaged => false,
+        }
+    }
+}
+
+impl Stamp {
+    /// The file's stamp; nothing if there is no file.
+    fn of(path: &Path) -> io::Result<Option<Self>> {
+        match path.metadata() {
+            Ok(meta) => Ok(Some(Self { length: meta.len(), modified: meta.modified().ok() })),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+}
