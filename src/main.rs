@@ -31,7 +31,7 @@ fn desk(request: DeskRequest) -> ExitCode {
     let Some(files) = town_crier::desk::Files::usual(request.game) else {
         return refuse(&words().text("refusal-no-folders"));
     };
-    match town_crier::desk::open(files) {
+    match town_crier::desk::open(town_crier::games::for_desk(), files) {
         Ok(()) => ExitCode::SUCCESS,
         Err(refusal) => refuse(&refusal.in_words(&words())),
     }

@@ -2,14 +2,15 @@
 
 use std::fmt::Debug;
 
+use super::in_words::InWords;
 use super::locales::Locales;
 use super::urgency::Urgency;
 use super::voice::Bell;
 use super::words::Words;
-use crate::chronicle::Recorded;
+use crate::chronicle::{Code, Recorded};
 
 /// A game whose happenings are cried.
-pub trait Cried: Recorded {
+pub trait Cried: Recorded<SetupReason: InWords, Reason: InWords, Damage: InWords> {
     /// One announcement.
     type Cry: Announcement;
 
@@ -27,6 +28,13 @@ pub trait Cried: Recorded {
 
     /// Why an order cannot be followed now, as a sentence.
     fn reason(words: &Words, reason: &Self::Reason) -> String;
+
+    /// That the code deals something else than that order, as a clause.
+    fn not_dealt(words: &Words, order: &Self::Order, code: &Code) -> String {
+        // Which order it is, only the game can say.
+        let _ = order;
+        words.clause("refusal-not-dealt", &[("code", code.as_str().into())])
+    }
 
     /// Why a sheet cannot be, as a sentence.
     fn sheet_reason(words: &Words, reason: &Self::SheetReason) -> String;

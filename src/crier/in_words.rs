@@ -8,6 +8,7 @@ use std::io;
 
 use fluent_bundle::FluentValue;
 
+use super::cried::Cried;
 use super::language::NoSuchLanguage;
 use super::manner::NoSuchManner;
 use super::words::Words;
@@ -154,12 +155,16 @@ fn io_error(file: FileKind, doing: Doing, path: &std::path::Path, source: &io::E
     words.with("store-io", &args)
 }
 
-impl<G: Recorded> InWords for SaveDamage<G>
-where
-    G::SetupReason: InWords,
-    OrderRefusal<G>: InWords,
-    G::Damage: InWords,
-{
+impl<G: Cried> InWords for OrderRefusal<G> {
+    fn in_words(&self, words: &Words) -> String {
+        match self {
+            Self::Rules(refusal) => refusal.reason.in_words(words),
+            Self::NotDealt { order, dealt: _, code } => G::not_dealt(words, order, code),
+        }
+    }
+}
+
+impl<G: Cried> InWords for SaveDamage<G> {
     fn in_words(&self, words: &Words) -> String {
         match self {
             Self::File(damage) => damage.in_words(words),

@@ -5,7 +5,6 @@ use std::path::PathBuf;
 use super::settings::Settings;
 use crate::chronicle::Code;
 use crate::games::troyes_dice::record::Results;
-use crate::games::troyes_dice::rules::Throw;
 
 /// One request; the desk collects them while it draws and runs them afterwards.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,8 +13,6 @@ pub enum Command {
     Next,
     /// End what moves.
     Rest,
-    /// These dice were thrown on the table.
-    Enter(Throw),
     /// Take back the last order.
     Undo,
     /// Let the order taken back last count again.
@@ -30,6 +27,8 @@ pub enum Command {
     Replay(Code),
     /// Go on with what of the hall of fame can be read; the damaged file is kept.
     MendHall,
+    /// Prepare the game that stands there among all games.
+    Prepare(usize),
     /// Make up another code.
     AnotherCode,
     /// Open the game that was prepared.

@@ -18,6 +18,8 @@ mod keys;
 mod notice;
 mod overlay;
 mod pages;
+mod plain;
+mod played;
 #[cfg(feature = "paper")]
 pub mod print;
 #[cfg(not(feature = "paper"))]
@@ -41,24 +43,30 @@ use eframe::egui::{Context, Ui};
 pub use command::{Command, Page, Picture};
 pub use files::Files;
 pub use look::Pictures;
+pub use look::tools::Tools;
+pub use plain::{CodeForm, NoEntry, code_field};
+pub use played::{Entry, Form, Played};
+pub use session::Games;
 pub use settings::{Settings, TextSize};
 pub use system::crash::report_to;
 pub use system::{ChooseFile, FileLog, ShowFile};
 pub use window::{WindowRefusal, open};
 
+use crate::chronicle::Record;
 use crate::crier::voice::Voice;
 use crate::crier::{Language, Words};
 use crate::desk::audience::Audience;
 use crate::desk::jobs::Jobs;
-use crate::desk::look::{style, tools::Tools};
+use crate::desk::look::style;
 use crate::desk::notice::{Notice, Notices};
 use crate::desk::overlay::Overlays;
-use crate::desk::screen::{Screen, SetupScreen, Welcome};
-use crate::desk::session::{Found, Session};
+use crate::desk::screen::{Around, Screen, welcome};
+use crate::desk::session::{Session, Tabletop};
 use crate::desk::speaker::Speaker;
 use crate::desk::system::{Programs, crash};
-use crate::desk::table::{Frame, TableScreen, TimerView};
-use crate::games::troyes_dice::record::Record;
+use crate::desk::table::{Frame, TimerView};
+use crate::games::troyes_dice::TroyesDice;
+use crate::play::Steps;
 use crate::show::{Evening, PaceEvent, Show, Timer, Waiting};
 
 /// Everything the windows show and know.
@@ -88,16 +96,18 @@ pub struct Desk {
 impl Desk {
     /// The desk on these files; [`Desk::set_up`] must have been called on the context.
     ///
-    /// It speaks the system's language, `spoken`, unless the settings name one. Whatever is wrong with a file is shown, not returned: the desk always opens.
+    /// It plays `games`, and speaks the system's language, `spoken`, unless the settings name one. Whatever is wrong with a
+    /// file is shown, not returned: the desk always opens.
     #[must_use]
-    pub fn new(files: Files, spoken: Language) -> Self {
+    pub fn new(games: Games, files: Files, spoken: Language) -> Self {
         let pictures = Arc::new(Pictures::default());
         let (settings, trouble) = Settings::load(&files.settings, spoken);
-        let words = Arc::new(settings.words());
         let jobs = Jobs::new();
-        let (mut session, found) = Session::open(&files.game, jobs.outbox());
+        let (session, first) = Session::open(games, &files.game, jobs.outbox());
+        let locales = session.table().map(Tabletop::locales);
+        let words = Arc::new(settings.words(locales.as_ref()));
         let mut notices = Notices::default();
-        notices.stand(session.standing(&words));
+        notices.stand(session.table().and_then(|game| game.standing(&words)));
         if let Some(trouble) = trouble {
             notices.tell(Notice::bad(trouble));
         }
@@ -105,26 +115,15 @@ impl Desk {
             let text = words.with("crash-before", &[("file", report.display().to_string().into())]);
             notices.tell(Notice::bad(text).of_file(report));
         }
-        let screen = match found {
-            Found::Nothing => Screen::Setup(Box::new(SetupScreen::new())),
-            Found::Game(record) if session.is_looking() => {
-                session.lay(*record);
-                Screen::Table
-            }
-            Found::Game(record) => Screen::Welcome(Box::new(Welcome { game: Some(*record), trouble: None })),
-            Found::Trouble { error, kept } => {
-                Screen::Welcome(Box::new(Welcome { game: kept.map(|kept| *kept), trouble: Some(error) }))
-            }
-        };
         Self {
-            audience: Audience::new(&settings, Arc::clone(&pictures)),
-            speaker: Speaker::new(&settings),
+            audience: Audience::new(&settings, locales.as_ref(), Arc::clone(&pictures)),
+            speaker: Speaker::new(&settings, locales.as_ref()),
             words,
             pictures,
             files,
             settings,
             styled: None,
-            screen,
+            screen: first.into(),
             session,
             overlays: Overlays::default(),
             notices,
@@ -168,10 +167,17 @@ impl Desk {
         style::set_fonts(ctx);
     }
 
-    /// The game on the table, if one is shown.
+    /// The record of the game on the table, if one of that kind is shown.
     #[must_use]
-    pub fn record(&self) -> Option<&Record> {
-        self.on_table().map(|table| &table.record)
+    pub fn record<G: Played>(&self) -> Option<&Record<G>> {
+        self.on_table()?;
+        self.session.seat::<G>()?.table.as_ref().map(|table| &table.record)
+    }
+
+    /// Whether a game is in play that is not over.
+    #[must_use]
+    pub fn is_playing(&self) -> bool {
+        self.on_table().is_some_and(|game| !game.steps().is_over())
     }
 
     /// The settings as they are kept.
@@ -216,11 +222,12 @@ impl Desk {
         let mut commands = keys::commands(ui, self.focus());
         let now = self.began() + seconds(self.now);
         let (show, evening) = (self.show(), self.session.evening);
-        let evening = evening.map(|evening| evening.told(self.now, self.session.steps()));
+        let steps = self.session.table().map_or(NO_STEPS, Tabletop::steps);
+        let evening = evening.map(|evening| evening.told(self.now, steps));
         let palette = tokens::palette(self.settings.theme);
         let muted = self.settings.aloud.muted;
         let mut tools = Tools { words: &self.words, pictures: &self.pictures, palette, muted, commands: &mut commands };
-        let presenting = self.audience.presenting && matches!(self.screen, Screen::Table);
+        let presenting = self.audience.presenting && self.screen == Screen::Table;
         // Only what the crier must know is told where everybody reads.
         let urgent = |notice: &&Notice| !presenting || notice.is_bad() || show.timer.hands_free;
         if let Some(notice) = self.notices.first().filter(urgent) {
@@ -230,17 +237,31 @@ impl Desk {
         if presenting {
             self.audience.present(ui, &mut tools, &show, now);
         } else if let Some(overlay) = &mut self.overlays.screen {
-            let record = self.session.table.as_ref().filter(|_| matches!(self.screen, Screen::Table));
+            let record = match self.screen {
+                Screen::Table => self.session.seat::<TroyesDice>().and_then(|seat| seat.table.as_ref()),
+                Screen::Welcome | Screen::Setup => None,
+            };
             overlay.ui(ui, &mut tools, record.map(|table| &table.record));
         } else {
-            match (&mut self.screen, &mut self.session.table) {
-                (Screen::Welcome(screen), _) => screen.ui(ui, &mut tools),
-                (Screen::Setup(screen), behind) => screen.ui(ui, &mut tools, behind.is_some()),
-                (Screen::Table, Some(table)) => {
-                    let frame = Frame { motion: show.motion, timer: TimerView::of(&show.timer, now), evening };
-                    table.ui(ui, &mut tools, &mut self.audience.clock, frame);
+            match self.screen {
+                Screen::Welcome => {
+                    if let Some(game) = self.session.table() {
+                        welcome::ui(ui, &mut tools, game);
+                    }
                 }
-                (Screen::Table, None) => {}
+                Screen::Setup => {
+                    let behind = self.session.table().is_some_and(|game| game.shown().is_some());
+                    let (games, at) = self.session.choices();
+                    if let Some(game) = self.session.prepared_mut() {
+                        game.setup_ui(ui, &mut tools, Around { behind, games: &games, at });
+                    }
+                }
+                Screen::Table => {
+                    let frame = Frame { motion: show.motion, timer: TimerView::of(&show.timer, now), evening };
+                    if let Some(game) = self.session.table_mut() {
+                        game.table_ui(ui, &mut tools, &mut self.audience.clock, frame);
+                    }
+                }
             }
         }
         if let Some(page) = self.overlays.page {
@@ -253,7 +274,7 @@ impl Desk {
     /// What is shown now, to whoever follows.
     fn show(&self) -> Show {
         Show {
-            shown: self.on_table().map(|table| Arc::clone(&table.shown)),
+            shown: self.on_table().and_then(Tabletop::shown).cloned(),
             motion: self.settings.motion,
             timer: self.began.map(|began| Timer::of(&self.session.pace, began)).unwrap_or_default(),
         }
@@ -261,10 +282,9 @@ impl Desk {
 
     /// Follows the table's pace and asks for a frame when something of it changes.
     fn keep_pace(&mut self, ui: &Ui) {
-        let (waiting, delay) = match self.screen {
-            Screen::Table => self.session.waiting(self.settings.motion),
-            Screen::Welcome(_) | Screen::Setup(_) => (Waiting::Nothing, 0.0),
-        };
+        let waiting = self.on_table().map_or(Waiting::Nothing, Tabletop::waiting);
+        let moment = self.on_table().and_then(Tabletop::shown).and_then(|shown| shown.motion.moment.clone());
+        let delay = moment.map_or(0.0, |moment| f64::from(moment.duration(self.settings.motion)));
         self.session.pace.follow(waiting, self.settings.choosing, delay, self.now);
         match self.session.pace.tick(self.now) {
             Some(PaceEvent::Next) => {
@@ -274,8 +294,10 @@ impl Desk {
             Some(PaceEvent::Warning) => self.speaker.warn(&self.settings),
             Some(PaceEvent::TimeUp) | None => {}
         }
-        if self.session.evening.is_none() && self.record().is_some() {
-            self.session.evening = Some(Evening::new(self.now, self.session.steps()));
+        if self.session.evening.is_none()
+            && let Some(game) = self.on_table()
+        {
+            self.session.evening = Some(Evening::new(self.now, game.steps()));
         }
         let pace = self.session.pace.next_change(self.now);
         let evening = self.session.evening.map(|evening| evening.next_change(self.now));
@@ -293,14 +315,25 @@ impl Desk {
         }
     }
 
-    /// The table, if it is shown.
-    fn on_table(&self) -> Option<&TableScreen> {
-        self.session.table.as_deref().filter(|_| matches!(self.screen, Screen::Table))
+    /// The game on the table, if it is shown.
+    fn on_table(&self) -> Option<&dyn Tabletop> {
+        self.session.table().filter(|game| self.screen == Screen::Table && game.shown().is_some())
     }
 
-    /// The table, if it is shown.
-    fn on_table_mut(&mut self) -> Option<&mut TableScreen> {
-        self.session.table.as_deref_mut().filter(|_| matches!(self.screen, Screen::Table))
+    /// The game on the table, if it is shown.
+    fn on_table_mut(&mut self) -> Option<&mut (dyn Tabletop + 'static)> {
+        self.session.table_mut().filter(|game| self.screen == Screen::Table && game.shown().is_some())
+    }
+
+    /// Takes the words of the game that is prepared or on the table, in the languages that are set.
+    fn take_words(&mut self) {
+        let game = if self.screen == Screen::Setup { self.session.prepared() } else { self.session.table() };
+        let locales = game.map(Tabletop::locales);
+        self.words = Arc::new(self.settings.words(locales.as_ref()));
+        self.audience.read(&self.settings, locales.as_ref());
+        self.speaker.speak(&self.settings, locales.as_ref());
+        // The audience's window hears of it with the next frame.
+        self.styled = None;
     }
 
     /// When the desk's clock stood at 0.
@@ -315,17 +348,20 @@ impl Desk {
         match (&self.screen, self.overlays.page, self.audience.presenting) {
             (_, Some(_), _) => keys::Focus::Page,
             (Screen::Table, None, true) => keys::Focus::Present,
-            (Screen::Welcome(_) | Screen::Setup(_) | Screen::Table, None, _) if self.overlays.screen.is_some() => {
+            (Screen::Welcome | Screen::Setup | Screen::Table, None, _) if self.overlays.screen.is_some() => {
                 keys::Focus::Overlay
             }
-            (Screen::Table, None, false) if self.on_table().is_some_and(|table| table.look_back.is_some()) => {
+            (Screen::Table, None, false) if self.on_table().is_some_and(Tabletop::is_looking_back) => {
                 keys::Focus::LookBack
             }
             (Screen::Table, None, false) => keys::Focus::Table,
-            (Screen::Welcome(_) | Screen::Setup(_), None, _) => keys::Focus::Form,
+            (Screen::Welcome | Screen::Setup, None, _) => keys::Focus::Form,
         }
     }
 }
+
+/// How far no game is.
+const NO_STEPS: Steps = Steps { done: 0, of: 0 };
 
 /// That many seconds of the desk's clock.
 fn seconds(seconds: f64) -> Duration {

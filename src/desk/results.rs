@@ -11,6 +11,7 @@ use super::notice::Notice;
 use super::overlay::Overlay;
 use super::screen::Screen;
 use crate::chronicle::Date;
+use crate::games::troyes_dice::TroyesDice;
 use crate::games::troyes_dice::record::{Finished, Record, Results};
 use crate::show::Shown;
 use crate::stage::Scene;
@@ -18,7 +19,7 @@ use crate::stage::Scene;
 impl Desk {
     /// Opens the count of the game on the table.
     pub(crate) fn count(&mut self) {
-        let Some(record) = self.record() else { return };
+        let Some(record) = self.record::<TroyesDice>() else { return };
         let results = record.results().cloned().unwrap_or_else(|| blank(record));
         (self.overlays.page, self.audience.presenting) = (None, false);
         if self.overlays.count().is_none() {
@@ -28,9 +29,12 @@ impl Desk {
 
     /// Takes the results over as they are typed; those that this window cannot keep are not shown as if they were.
     pub(crate) fn set_results(&mut self, results: Results) {
-        if let Err(sentence) = self.session.set_results(results, &self.words) {
+        let words = Arc::clone(&self.words);
+        let Some(seat) = self.session.seat_mut::<TroyesDice>() else { return };
+        if let Err(sentence) = seat.set_results(results, &words) {
             self.notices.tell(Notice::bad(sentence));
-            let stands = self.record().map(|record| record.results().cloned().unwrap_or_else(|| blank(record)));
+            let stands =
+                self.record::<TroyesDice>().map(|record| record.results().cloned().unwrap_or_else(|| blank(record)));
             if let (Some(screen), Some(stands)) = (self.overlays.count(), stands) {
                 screen.results = stands;
             }
@@ -48,7 +52,10 @@ impl Desk {
 
     /// Cries the winner and enters the game into the hall of fame; a game that is there already is replaced.
     pub(crate) fn cry_winner(&mut self) {
-        let Some(table) = self.session.table.as_mut().filter(|_| matches!(self.screen, Screen::Table)) else { return };
+        if self.screen != Screen::Table {
+            return;
+        }
+        let Some(table) = self.session.seat_mut::<TroyesDice>().and_then(|seat| seat.table.as_mut()) else { return };
         let finished = match Finished::of(&table.record) {
             Ok(finished) => finished,
             Err(reasons) => {
@@ -76,7 +83,7 @@ impl Desk {
 
     /// The results as a picture, and the name of its file.
     pub(crate) fn picture_of_results(&self) -> Option<(Scene, String)> {
-        let record = self.record()?;
+        let record = self.record::<TroyesDice>()?;
         let results = record.results()?;
         let code = record.code().map_or("game", |code| code.as_str());
         let title = format!("{code} · {}", results.date);

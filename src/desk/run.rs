@@ -11,16 +11,14 @@ use super::jobs::Done;
 use super::look::drawing;
 use super::notice::Notice;
 use super::print;
-use super::screen::{Screen, SetupScreen};
+use super::screen::Screen;
+use super::session::{Given, Tabletop, Upcoming};
 use super::settings::Settings;
 use super::{Desk, keys};
 use crate::chronicle::Code;
 use crate::chronicle::file;
 use crate::crier::InWords as _;
 use crate::crier::voice::Aloud;
-use crate::games::troyes_dice::record::Next;
-use crate::games::troyes_dice::rules::{self, Roll, Throw};
-use crate::games::troyes_dice::words;
 use crate::stage::{Motion, Scene};
 
 impl Desk {
@@ -29,10 +27,13 @@ impl Desk {
         // A key that only ends a motion takes no notice away, nor does the notice's own button.
         if !matches!(command, Command::Rest | Command::HandsOn | Command::KeepResults | Command::Show(_)) {
             self.notices.command(self.now);
-            self.notices.stand(self.session.standing(&self.words));
+            let standing = self.session.table().and_then(|game| game.standing(&self.words));
+            self.notices.stand(standing);
         }
         if !matches!(command, Command::Rest | Command::HandsOn | Command::SetResults(_)) {
-            self.session.hurry();
+            if let Some(game) = self.session.table() {
+                game.hurry();
+            }
         }
         match command {
             Command::Next => self.next(ctx),
@@ -42,18 +43,20 @@ impl Desk {
             Command::Ready => self.session.pace.ready(self.now),
             Command::HandsFree(hands_free) => self.set_hands_free(ctx, hands_free),
             Command::HandsOn => self.hands_on(ctx),
-            Command::Enter(throw) => self.enter(throw),
             Command::Undo => self.undo(ctx),
             Command::Redo => self.redo(ctx),
-            Command::LookBack(orders) => self.session.look_back(orders),
-            Command::Return => self.session.return_from_look_back(),
+            Command::LookBack(orders) => self.on_table_mut().into_iter().for_each(|game| game.look_back(orders)),
+            Command::Return => self.return_from_look_back(),
             Command::SetUp => self.set_up_game(),
             Command::Replay(code) => self.replay(&code),
             Command::MendHall => self.mend_hall(),
-            Command::AnotherCode => self.another_code(),
+            Command::AnotherCode => self.set_code(&Code::random()),
+            Command::Prepare(game) => self.prepare(game),
             Command::Open => self.open_game(),
             Command::Back => self.back(),
-            Command::Continue => self.go_on(),
+            Command::Continue => {
+                self.go_on();
+            }
             Command::Room => self.set(Settings { room: !self.settings.room, ..self.settings.clone() }),
             Command::Present => self.audience.presenting = !self.audience.presenting,
             Command::Set(settings) => self.set(settings),
@@ -131,46 +134,60 @@ impl Desk {
         if self.session.pace.is_hands_free() {
             return self.hands_on(ctx);
         }
-        match &self.screen {
-            Screen::Welcome(welcome) if welcome.game.is_some() => self.go_on(),
-            Screen::Welcome(_) => self.set_up_game(),
-            Screen::Setup(_) => self.open_game(),
+        match self.screen {
+            Screen::Welcome => {
+                if !self.go_on() {
+                    self.set_up_game();
+                }
+            }
+            Screen::Setup => self.open_game(),
             Screen::Table => self.next_on_table(),
         }
     }
 
     fn next_on_table(&mut self) {
         let moves = self.settings.motion != Motion::None;
-        let Some(table) = &mut self.session.table else { return };
-        if table.look_back.is_some() {
-            self.session.return_from_look_back();
-        } else if moves && self.audience.clock.is_moving(&table.shown.motion) {
+        let clock = self.audience.clock;
+        let Some(game) = self.on_table_mut() else { return };
+        if game.is_looking_back() {
+            game.return_from_look_back();
+        } else if moves && game.shown().is_some_and(|shown| clock.is_moving(&shown.motion)) {
             // The result stands already; the key only ends the picture's way there (invariant 7).
-            table.come_to_rest();
+            game.come_to_rest();
             self.speaker.hurry();
         } else {
-            match table.record.next() {
-                Next::Order(order) => self.give(order),
-                Next::Enter => match table.throw.read(&self.words) {
-                    Ok(throw) => self.enter(throw),
-                    Err(sentence) => table.throw.wrong = vec![sentence],
-                },
-                Next::Over => self.count(),
-            }
+            self.give_next();
+        }
+    }
+
+    /// Does the next right thing.
+    fn give_next(&mut self) {
+        let words = Arc::clone(&self.words);
+        match self.on_table_mut().map(|game| game.give_next(&words)) {
+            Some(Ok(Given::Order)) => self.cry_aloud(),
+            Some(Ok(Given::Over)) => self.count(),
+            Some(Ok(Given::Nothing)) | None => {}
+            Some(Err(sentence)) => self.notices.tell(Notice::bad(sentence)),
         }
     }
 
     fn rest(&mut self) {
-        if let Some(table) = self.on_table_mut()
-            && table.shown.before.is_some()
+        if let Some(game) = self.on_table_mut()
+            && game.shown().is_some_and(|shown| shown.before.is_some())
         {
-            table.come_to_rest();
+            game.come_to_rest();
             self.speaker.hurry();
         }
     }
 
+    fn return_from_look_back(&mut self) {
+        if let Some(game) = self.on_table_mut() {
+            game.return_from_look_back();
+        }
+    }
+
     fn set_hands_free(&mut self, ctx: &Context, hands_free: bool) {
-        let can = self.on_table().is_some_and(|table| matches!(table.record.next(), Next::Order(_)));
+        let can = self.on_table().is_some_and(|game| game.upcoming() == Upcoming::Order);
         if hands_free && !can {
             return;
         }
@@ -191,56 +208,36 @@ impl Desk {
         if self.on_table().is_none() {
             return;
         }
-        self.session.return_from_look_back();
-        match self.record().map(crate::games::troyes_dice::record::Record::next) {
-            Some(Next::Order(order)) => self.give(order),
+        self.return_from_look_back();
+        match self.on_table().map(Tabletop::upcoming) {
+            Some(Upcoming::Order) => self.give_next(),
             // Nobody is here to throw the dice, or there is nothing left to do.
-            Some(Next::Enter | Next::Over) | None => self.session.pace.set_hands_free(false, self.now),
-        }
-    }
-
-    fn enter(&mut self, throw: Throw) {
-        match Roll::try_from(throw) {
-            Ok(roll) => self.give(rules::Order::Roll(roll)),
-            Err(refusal) => {
-                let wrong = words::roll_refusal(&self.words, &refusal);
-                if let Some(table) = self.on_table_mut() {
-                    table.throw.wrong = wrong;
-                }
-            }
-        }
-    }
-
-    /// Gives the table an order.
-    fn give(&mut self, order: rules::Order) {
-        match self.session.give(order, &self.words) {
-            Ok(()) => self.cry_aloud(),
-            Err(sentence) => self.notices.tell(Notice::bad(sentence)),
+            Some(Upcoming::Enter | Upcoming::Over) | None => self.session.pace.set_hands_free(false, self.now),
         }
     }
 
     /// Lets be heard what is shown.
     fn cry_aloud(&self) {
-        if let Some(table) = self.on_table() {
-            let moment = table.shown.motion.moment.as_ref();
+        if let Some(shown) = self.on_table().and_then(Tabletop::shown) {
+            let moment = shown.motion.moment.as_ref();
             let told = moment.map_or(0.0, |moment| moment.told(self.settings.motion));
-            self.speaker.cry(&table.shown.news, told, &self.settings);
+            self.speaker.cry(&shown.news, told, &self.settings);
         }
     }
 
     fn undo(&mut self, ctx: &Context) {
         self.speaker.hush();
         self.session.pace.set_hands_free(false, self.now);
-        if self.on_table().is_some() {
-            let undone = self.session.undo(&self.words);
+        let words = Arc::clone(&self.words);
+        if let Some(undone) = self.on_table_mut().map(|game| game.undo(&words)) {
             self.tell_step(ctx, "desk-undid", &Command::Redo, undone);
         }
     }
 
     fn redo(&mut self, ctx: &Context) {
         self.session.pace.set_hands_free(false, self.now);
-        if self.on_table().is_some() {
-            let redone = self.session.redo(&self.words);
+        let words = Arc::clone(&self.words);
+        if let Some(redone) = self.on_table_mut().map(|game| game.redo(&words)) {
             self.tell_step(ctx, "desk-redid", &Command::Undo, redone);
         }
     }
@@ -273,20 +270,22 @@ impl Desk {
         if settings.aloud != self.settings.aloud && (settings.aloud.muted || !settings.aloud.voice) {
             self.speaker.hush();
         }
-        let said = |settings: &Settings| (settings.language, settings.manner);
-        if said(&settings) != said(&self.settings) {
-            self.words = settings.words().into();
-        }
-        self.speaker.follow_settings(&settings);
+        let said = |settings: &Settings| {
+            (settings.language, settings.audience_language(), settings.spoken_language(), settings.manner)
+        };
+        let speaks_anew = said(&settings) != said(&self.settings);
         self.unsaved |= settings != self.settings;
         self.settings = settings;
+        if speaks_anew {
+            self.take_words();
+        }
     }
 
     /// The picture as a scene, and the name of its file.
     fn picture(&self, picture: Picture) -> Option<(Scene, String)> {
         match picture {
             Picture::Table => {
-                let shown = &self.on_table()?.shown;
+                let shown = self.on_table()?.shown()?;
                 let code = shown.code.as_deref().unwrap_or("table");
                 Some((shown.scene(), format!("town-crier-{code}-{:02}", shown.steps().number())))
             }
@@ -315,55 +314,71 @@ impl Desk {
     }
 
     fn set_up_game(&mut self) {
+        let looking = self.session.table().is_some_and(Tabletop::is_looking);
         // A form that is filled in stays as it is.
-        if self.session.is_looking() || matches!(self.screen, Screen::Setup(_)) {
+        if looking || self.screen == Screen::Setup {
             return;
         }
         self.session.pace.set_hands_free(false, self.now);
-        self.screen = Screen::Setup(Box::new(SetupScreen::new()));
+        if let Some(game) = self.session.prepared_mut() {
+            game.prepare();
+        }
+        self.turn_to(Screen::Setup);
+    }
+
+    /// Shows that screen, in the words of its game.
+    fn turn_to(&mut self, screen: Screen) {
+        self.screen = screen;
+        self.take_words();
+    }
+
+    fn prepare(&mut self, game: usize) {
+        self.session.prepare(game);
+        self.take_words();
     }
 
     fn replay(&mut self, code: &Code) {
         self.overlays.screen = None;
         self.set_up_game();
-        if let Screen::Setup(setup) = &mut self.screen {
-            setup.form.code = code.to_string();
-        }
+        self.set_code(code);
     }
 
-    fn another_code(&mut self) {
-        if let Screen::Setup(setup) = &mut self.screen {
-            setup.form.code = Code::random().to_string();
+    fn set_code(&mut self, code: &Code) {
+        if self.screen == Screen::Setup
+            && let Some(game) = self.session.prepared_mut()
+        {
+            game.set_code(code);
         }
     }
 
     fn open_game(&mut self) {
-        let Screen::Setup(setup) = &mut self.screen else { return };
-        match setup.form.record(&self.words) {
-            Ok(record) => match self.session.begin(record, &self.words) {
-                Ok(()) => {
-                    self.screen = Screen::Table;
-                    self.cry_aloud();
-                }
-                Err(sentence) => self.notices.tell(Notice::bad(sentence)),
-            },
-            // Each sentence stands at its field; what is wrong must not be hidden.
-            Err(_) => setup.form.more = true,
+        if self.screen != Screen::Setup {
+            return;
+        }
+        match self.session.begin(&self.words) {
+            Ok(true) => {
+                self.turn_to(Screen::Table);
+                self.cry_aloud();
+            }
+            // It says why at its fields.
+            Ok(false) => {}
+            Err(sentence) => self.notices.tell(Notice::bad(sentence)),
         }
     }
 
     fn back(&mut self) {
-        if matches!(self.screen, Screen::Setup(_)) && self.session.table.is_some() {
-            self.screen = Screen::Table;
+        let behind = self.session.table().is_some_and(|game| game.shown().is_some());
+        if self.screen == Screen::Setup && behind {
+            self.turn_to(Screen::Table);
         }
     }
 
-    fn go_on(&mut self) {
-        if let Screen::Welcome(welcome) = &mut self.screen
-            && let Some(record) = welcome.game.take()
-        {
-            self.session.lay(record);
-            self.screen = Screen::Table;
+    /// Goes on with the game that was found; whether there is one.
+    fn go_on(&mut self) -> bool {
+        let found = self.screen == Screen::Welcome && self.session.table_mut().is_some_and(Tabletop::go_on);
+        if found {
+            self.turn_to(Screen::Table);
         }
+        found
     }
 }

@@ -9,8 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::tokens::Theme;
 use crate::chronicle::{FileDamage, file};
 use crate::crier::voice::Aloud;
-use crate::crier::{InWords, Language, Manner, Words};
-use crate::games::troyes_dice::TroyesDice;
+use crate::crier::{InWords, Language, Locales, Manner, Words};
 use crate::show::ChoosingTime;
 use crate::stage::Motion;
 
@@ -102,18 +101,18 @@ impl Settings {
     }
 
     /// The words that these settings ask for.
-    pub(crate) fn words(&self) -> Words {
-        Words::of::<TroyesDice>(self.language, self.manner)
+    pub(crate) fn words(&self, game: Option<&Locales>) -> Words {
+        Words::new(self.language, self.manner, game)
     }
 
     /// The words of the audience's view.
-    pub(crate) fn audience_words(&self) -> Words {
-        Words::of::<TroyesDice>(self.audience_language(), self.manner)
+    pub(crate) fn audience_words(&self, game: Option<&Locales>) -> Words {
+        Words::new(self.audience_language(), self.manner, game)
     }
 
     /// The words that are spoken: in the voice's own language if it has one.
-    pub(crate) fn spoken_words(&self) -> Words {
-        Words::of::<TroyesDice>(self.spoken_language(), self.manner)
+    pub(crate) fn spoken_words(&self, game: Option<&Locales>) -> Words {
+        Words::new(self.spoken_language(), self.manner, game)
     }
 
     /// The language that the audience reads.

@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::settings::Settings;
-use crate::crier::Words;
 use crate::crier::voice::{Bell, Spoken, Voice};
+use crate::crier::{Locales, Words};
 use crate::show::News;
 
 /// The owner of the voice, if there is one, and of the words that it speaks.
@@ -17,8 +17,8 @@ pub(crate) struct Speaker {
 
 impl Speaker {
     /// Nothing is heard without a voice.
-    pub(crate) fn new(settings: &Settings) -> Self {
-        Self { voice: None, words: Arc::new(settings.spoken_words()) }
+    pub(crate) fn new(settings: &Settings, game: Option<&Locales>) -> Self {
+        Self { voice: None, words: Arc::new(settings.spoken_words(game)) }
     }
 
     /// Gives it a voice.
@@ -31,11 +31,9 @@ impl Speaker {
         self.voice.as_ref()
     }
 
-    /// Follows the settings: in which language is spoken.
-    pub(crate) fn follow_settings(&mut self, settings: &Settings) {
-        if (self.words.language(), self.words.manner()) != (settings.spoken_language(), settings.manner) {
-            self.words = Arc::new(settings.spoken_words());
-        }
+    /// Speaks the words of that game, as the settings have them.
+    pub(crate) fn speak(&mut self, settings: &Settings, game: Option<&Locales>) {
+        self.words = Arc::new(settings.spoken_words(game));
     }
 
     /// Lets news be heard once they are told, after so many seconds; the rattle of the dice at once.

@@ -5,10 +5,9 @@ use image::RgbaImage;
 
 use super::settings::TextSize;
 use super::system::{Awake, Monitors};
-use super::{Desk, FileLog, Files, look, report_to, tokens};
+use super::{Desk, FileLog, Files, Games, look, report_to, tokens};
 use crate::crier::voice::Voice;
 use crate::crier::{InWords, Language, Words};
-use crate::games::troyes_dice::rules::Phase;
 use crate::stage::Sprite;
 
 /// Why the window did not open.
@@ -28,7 +27,7 @@ impl InWords for WindowRefusal {
 ///
 /// # Errors
 /// A sentence that says what is missing, where there is no display or no driver.
-pub fn open(files: Files) -> Result<(), WindowRefusal> {
+pub fn open(games: Games, files: Files) -> Result<(), WindowRefusal> {
     FileLog::install(files.log());
     report_to(files.crash());
     let options = eframe::NativeOptions {
@@ -50,7 +49,7 @@ pub fn open(files: Files) -> Result<(), WindowRefusal> {
             let ctx = creation.egui_ctx.clone();
             let voice = Voice::of_system(move || ctx.request_repaint());
             Ok(Box::new(Window {
-                desk: Desk::new(files, Language::of_system()).with_voice(voice),
+                desk: Desk::new(games, files, Language::of_system()).with_voice(voice),
                 monitors,
                 awake: Awake::default(),
             }))
@@ -102,7 +101,7 @@ impl eframe::App for Window {
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         self.desk.ui(ui);
-        let playing = self.desk.record().is_some_and(|record| record.table().phase() != Phase::Over);
+        let playing = self.desk.is_playing();
         self.awake.keep(playing);
     }
 }

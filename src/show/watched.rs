@@ -32,7 +32,7 @@ pub trait Watched: Cried + Staged {
     fn order(words: &Words, order: &Self::Order, table: &Self::Table) -> String;
 
     /// What the one button says while this order is the next right thing.
-    fn next(words: &Words, order: &Self::Order) -> String;
+    fn step(words: &Words, order: &Self::Order) -> String;
 
     /// Whether the players take their time before this order: to choose, until the time to choose is up. A crier that goes
     /// on by itself waits only a moment before any other order.

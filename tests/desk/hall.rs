@@ -143,11 +143,13 @@ fn a_file_can_be_chosen_in_a_dialog_and_without_one_typed() {
     let game = folder.path().join("game.ron");
     let answers = Mutex::new(vec![Some(file), None]);
     let files = TestDesk::files(&game, &game.with_file_name("settings.ron"));
-    let desk = Desk::new(files, Language::English).with_chooser(Arc::new(move |endings: &[&str]| {
-        assert_eq!(endings, ["ron"]);
-        let answer = answers.lock().unwrap().pop().expect("two dialogs");
-        Box::pin(async move { answer })
-    }));
+    let desk = Desk::new(town_crier::games::for_desk(), files, Language::English).with_chooser(Arc::new(
+        move |endings: &[&str]| {
+            assert_eq!(endings, ["ron"]);
+            let answer = answers.lock().unwrap().pop().expect("two dialogs");
+            Box::pin(async move { answer })
+        },
+    ));
     let mut desk = TestDesk::with_desk(desk, [1280.0, 720.0]);
     desk.press(Key::F4);
     desk.click("Import");

@@ -33,6 +33,7 @@ use town_crier::crier::Language;
 use town_crier::crier::voice::Voice;
 use town_crier::desk::{Desk, Files};
 use town_crier::games::troyes_dice::record::Record;
+use town_crier::games::troyes_dice::rules::TroyesDice;
 
 /// So long a test waits for what takes a moment; longer only if it never comes.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -55,11 +56,12 @@ impl TestDesk {
     }
 
     fn with_settings(game: &Path, settings: &Path, size: [f32; 2]) -> Self {
-        Self::with_desk(Desk::new(Self::files(game, settings), Language::English), size)
+        Self::with_desk(Desk::new(town_crier::games::for_desk(), Self::files(game, settings), Language::English), size)
     }
 
     fn with_voice(game: &Path, settings: &Path, voice: Voice) -> Self {
-        let desk = Desk::new(Self::files(game, settings), Language::English).with_voice(voice);
+        let desk =
+            Desk::new(town_crier::games::for_desk(), Self::files(game, settings), Language::English).with_voice(voice);
         Self::with_desk(desk, [1280.0, 720.0])
     }
 
@@ -104,7 +106,7 @@ impl TestDesk {
     }
 
     fn record(&self) -> &Record {
-        self.0.state().record().expect("a game is on the table")
+        self.0.state().record::<TroyesDice>().expect("a game is on the table")
     }
 
     fn press(&mut self, key: Key) {

@@ -205,7 +205,7 @@ fn macos_is_told_its_own_keys() {
     let files = TestDesk::files(&game, &folder.path().join("settings.ron"));
     let builder = Harness::builder().with_size([1280.0, 720.0]).with_context_setup(Desk::set_up).with_max_steps(8);
     let builder = builder.with_os(OperatingSystem::Mac);
-    let desk = Desk::new(files, Language::English);
+    let desk = Desk::new(town_crier::games::for_desk(), files, Language::English);
     let mut desk = TestDesk(builder.build_ui_state(|ui, desk: &mut Desk| desk.ui(ui), desk));
     desk.run();
     desk.press(Key::F1);

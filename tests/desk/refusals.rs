@@ -8,6 +8,7 @@ use tempfile::tempdir;
 use town_crier::crier::Language;
 use town_crier::desk::Desk;
 use town_crier::games::troyes_dice::record::{Opening, Record};
+use town_crier::games::troyes_dice::rules::TroyesDice;
 
 use crate::desk::TestDesk;
 use crate::games::troyes_dice::save::written;
@@ -19,7 +20,7 @@ fn check_setup(prepare: impl FnOnce(&mut TestDesk), sentence: &str) {
     prepare(&mut desk);
     assert!(desk.shows(sentence), "“{sentence}” is not shown");
     desk.click("Open the game");
-    assert!(desk.0.state().record().is_none(), "nothing opens");
+    assert!(desk.0.state().record::<TroyesDice>().is_none(), "nothing opens");
     assert!(desk.shows(sentence), "“{sentence}” is still shown");
     assert!(desk.shows("Mend what is marked"), "the button says why it does nothing");
 }
@@ -196,6 +197,6 @@ fn settings_that_do_not_read_are_told_in_the_language_that_is_spoken() {
     let settings = folder.path().join("settings.ron");
     fs::write(&settings, "(motion: ").unwrap();
     let files = TestDesk::files(&folder.path().join("game.ron"), &settings);
-    let desk = TestDesk::with_desk(Desk::new(files, Language::Italian), [1280.0, 720.0]);
+    let desk = TestDesk::with_desk(Desk::new(town_crier::games::for_desk(), files, Language::Italian), [1280.0, 720.0]);
     assert!(desk.shows("le impostazioni sono quelle iniziali: riga 1, colonna "));
 }

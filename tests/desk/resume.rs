@@ -4,7 +4,7 @@ use std::fs;
 
 use eframe::egui::Key;
 use tempfile::tempdir;
-use town_crier::games::troyes_dice::rules::Phase;
+use town_crier::games::troyes_dice::rules::{Phase, TroyesDice};
 
 use crate::desk::TestDesk;
 
@@ -22,7 +22,7 @@ fn the_game_in_play_is_offered_and_goes_on() {
 
     let mut desk = TestDesk::open(&game);
     assert!(desk.shows("A game is in play"));
-    assert!(desk.0.state().record().is_none());
+    assert!(desk.0.state().record::<TroyesDice>().is_none());
     desk.press(Key::Enter);
     assert_eq!(desk.record(), &left);
 }
@@ -89,7 +89,7 @@ fn a_folder_that_cannot_be_is_told() {
     fs::write(&file, "no folder").unwrap();
     let mut desk = TestDesk::open(&file.join("game.ron"));
     desk.click("Open the game");
-    assert!(desk.0.state().record().is_none());
+    assert!(desk.0.state().record::<TroyesDice>().is_none());
     assert!(desk.shows("/file"), "the notice says which folder");
 }
 

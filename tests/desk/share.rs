@@ -65,7 +65,10 @@ impl TestDesk {
         show: impl Fn(&std::path::Path) -> io::Result<()> + Send + Sync + 'static,
     ) -> Self {
         let files = Self::files(game, &game.with_file_name("settings.ron"));
-        Self::with_desk(Desk::new(files, Language::English).with_viewer(Arc::new(show)), [1280.0, 720.0])
+        Self::with_desk(
+            Desk::new(town_crier::games::for_desk(), files, Language::English).with_viewer(Arc::new(show)),
+            [1280.0, 720.0],
+        )
     }
 }
 

@@ -7,7 +7,7 @@ use eframe::egui::{Ui, UiBuilder};
 
 use super::view;
 use super::window::ProjectorWindow;
-use crate::crier::Words;
+use crate::crier::{Locales, Words};
 use crate::desk::command::Command;
 use crate::desk::look::Pictures;
 use crate::desk::look::tools::Tools;
@@ -32,10 +32,10 @@ pub(crate) struct Audience {
 
 impl Audience {
     /// Nobody sees anything yet.
-    pub(crate) fn new(settings: &Settings, pictures: Arc<Pictures>) -> Self {
+    pub(crate) fn new(settings: &Settings, game: Option<&Locales>, pictures: Arc<Pictures>) -> Self {
         Self {
             publisher: Publisher::new(),
-            words: Arc::new(settings.audience_words()),
+            words: Arc::new(settings.audience_words(game)),
             pictures,
             window: None,
             presenting: false,
@@ -44,11 +44,13 @@ impl Audience {
         }
     }
 
-    /// Follows the settings: which language the audience reads, and how its window looks.
+    /// Lets the audience read the words of that game, as the settings have them.
+    pub(crate) fn read(&mut self, settings: &Settings, game: Option<&Locales>) {
+        self.words = Arc::new(settings.audience_words(game));
+    }
+
+    /// Follows the settings: in which words the audience's window speaks, and how it looks.
     pub(crate) fn follow_settings(&mut self, ui: &Ui, settings: &Settings) {
-        if (self.words.language(), self.words.manner()) != (settings.audience_language(), settings.manner) {
-            self.words = Arc::new(settings.audience_words());
-        }
         if let Some(window) = &self.window {
             window.follow_settings(ui.ctx(), &self.words, settings.theme);
         }

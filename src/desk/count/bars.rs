@@ -81,3 +81,10 @@ fn parts(tools: &Tools<'_>, score: &Score) -> [(Color32, u8); 5] {
     let [red, yellow, white] = Color::ALL.map(district);
     [red, yellow, white, (tools.palette.ground, score.leftovers), (tools.palette.faint, score.citizens)]
 }
+
+/// The same of any game's record.
+pub(crate) fn standing_of(ui: &mut Ui, tools: &Tools<'_>, record: &dyn std::any::Any) {
+    if let Some(record) = record.downcast_ref::<Record>() {
+        standing(ui, tools, record);
+    }
+}

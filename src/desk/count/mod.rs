@@ -13,6 +13,6 @@ mod screen;
 mod share;
 mod sum;
 
-pub(crate) use bars::standing;
+pub(crate) use bars::standing_of;
 pub(crate) use screen::CountScreen;
 pub(crate) use share::picture;

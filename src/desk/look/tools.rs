@@ -13,29 +13,33 @@ use crate::desk::tokens::{self, Palette};
 use crate::show::Tone;
 
 /// Words, pictures and a place for commands, handed down while a frame is drawn.
-pub(crate) struct Tools<'a> {
-    pub(crate) words: &'a Words,
-    pub(crate) pictures: &'a Pictures,
-    pub(crate) palette: &'a Palette,
+pub struct Tools<'a> {
+    /// The words of what is drawn.
+    pub words: &'a Words,
+    /// The sprites of the screen, rastered.
+    pub pictures: &'a Pictures,
+    /// The colours of the day.
+    pub palette: &'a Palette,
     /// Whether voice and bells are silenced.
-    pub(crate) muted: bool,
-    pub(crate) commands: &'a mut Vec<Command>,
+    pub muted: bool,
+    /// What is asked for in this frame.
+    pub commands: &'a mut Vec<Command>,
 }
 
 impl Tools<'_> {
     /// The words of that name.
-    pub(crate) fn text(&self, name: &str) -> String {
+    pub fn text(&self, name: &str) -> String {
         self.words.text(name)
     }
 
     /// The same tools with other words.
-    pub(crate) const fn in_words<'b>(&'b mut self, words: &'b Words) -> Tools<'b> {
+    pub const fn in_words<'b>(&'b mut self, words: &'b Words) -> Tools<'b> {
         let Tools { pictures, palette, muted, .. } = *self;
         Tools { words, pictures, palette, muted, commands: self.commands }
     }
 
     /// How a mark of a game's track is filled.
-    pub(crate) const fn tone(&self, tone: Tone) -> Color32 {
+    pub const fn tone(&self, tone: Tone) -> Color32 {
         match tone {
             Tone::Light => self.palette.morning,
             Tone::Dark => self.palette.afternoon,
@@ -43,22 +47,22 @@ impl Tools<'_> {
     }
 
     /// Asks for something, to be done after the frame is drawn.
-    pub(crate) fn ask(&mut self, command: Command) {
+    pub fn ask(&mut self, command: Command) {
         self.commands.push(command);
     }
 
     /// A plain button that asks for something.
-    pub(crate) fn button(&mut self, ui: &mut Ui, name: &str, command: Command) -> Response {
+    pub fn button(&mut self, ui: &mut Ui, name: &str, command: Command) -> Response {
         self.button_if(ui, true, name, command)
     }
 
     /// The words of a button or box, with the name of its key if there is one in them.
-    pub(crate) fn label(&self, ui: &Ui, name: &str) -> String {
+    pub fn label(&self, ui: &Ui, name: &str) -> String {
         keys::label(ui.ctx(), self.words, name)
     }
 
     /// A plain button that asks for something while it may.
-    pub(crate) fn button_if(&mut self, ui: &mut Ui, enabled: bool, name: &str, command: Command) -> Response {
+    pub fn button_if(&mut self, ui: &mut Ui, enabled: bool, name: &str, command: Command) -> Response {
         let response = ui.add_enabled(enabled, eframe::egui::Button::new(self.label(ui, name)));
         if response.clicked() {
             self.ask(command);
@@ -67,7 +71,7 @@ impl Tools<'_> {
     }
 
     /// The width that plain buttons of these names take beside each other.
-    pub(crate) fn width_of(&self, ui: &Ui, names: &[&str]) -> f32 {
+    pub fn width_of(&self, ui: &Ui, names: &[&str]) -> f32 {
         let font = TextStyle::Button.resolve(ui.style());
         let gap = ui.spacing().item_spacing.x;
         // Around a button's text egui leaves the padding without its line in whole points, and then the line.
@@ -78,7 +82,7 @@ impl Tools<'_> {
 
     /// Draws plain buttons of these names from left to right, as they are read, so that the last one ends where `ui` does;
     /// tells where they begin.
-    pub(crate) fn at_right(&mut self, ui: &mut Ui, names: &[&str], draw: impl FnOnce(&mut Ui, &mut Self)) -> f32 {
+    pub fn at_right(&mut self, ui: &mut Ui, names: &[&str], draw: impl FnOnce(&mut Ui, &mut Self)) -> f32 {
         let all = ui.available_rect_before_wrap();
         let rect = all.with_min_x(all.right() - self.width_of(ui, names));
         let row = UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center));
@@ -87,7 +91,7 @@ impl Tools<'_> {
     }
 
     /// The big button, for the next right thing.
-    pub(crate) fn big_button(&mut self, ui: &mut Ui, text: &str, command: Command) -> Response {
+    pub fn big_button(&mut self, ui: &mut Ui, text: &str, command: Command) -> Response {
         let size = eframe::egui::vec2(ui.available_width(), 56.0);
         let (rect, response) = ui.allocate_exact_size(size, eframe::egui::Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), text));

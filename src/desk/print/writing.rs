@@ -9,6 +9,7 @@ use crate::desk::Desk;
 use crate::desk::jobs::Done;
 use crate::desk::notice::Notice;
 use crate::desk::overlay::Overlay;
+use crate::games::troyes_dice::TroyesDice;
 
 /// Something to be printed into a file.
 #[derive(Clone, Debug)]
@@ -36,7 +37,7 @@ impl Eq for PrintJob {}
 /// Shows what can be printed.
 pub(crate) fn show(desk: &mut Desk) {
     desk.audience.presenting = false;
-    let screen = PrintScreen::new(desk.record());
+    let screen = PrintScreen::new(desk.record::<TroyesDice>());
     desk.overlays.show(Overlay::Print(Box::new(screen)));
 }
 

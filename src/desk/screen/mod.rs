@@ -2,8 +2,7 @@
 
 mod screen;
 mod setup;
-mod welcome;
+pub(crate) mod welcome;
 
 pub(crate) use screen::Screen;
-pub(crate) use setup::SetupScreen;
-pub(crate) use welcome::Welcome;
+pub(crate) use setup::{Around, SetupScreen};

@@ -3,41 +3,43 @@
 use std::path::Path;
 
 use super::writer::Writer;
-use crate::chronicle::store::StoreError;
-use crate::crier::{InWords as _, Words};
+use crate::chronicle::Record;
+use crate::chronicle::store::{LoadError, Store, StoreError};
+use crate::crier::{Cried, InWords as _, Words};
 use crate::desk::jobs::{Done, Outbox};
 use crate::desk::notice::Notice;
-use crate::games::troyes_dice::record::{LoadError, Record, Store};
 
 /// The file of the game in play, as this window may use it.
-pub(crate) enum Keeper {
+pub(crate) enum Keeper<G: Cried> {
     /// This window keeps the game.
-    Keeping(Writer),
+    Keeping(Writer<G>),
     /// Another window keeps it; this one only looks.
     Looking,
     /// It cannot be kept, and why.
     Nowhere(StoreError),
+    /// The file keeps a game of another kind, or none was looked for yet.
+    Away,
 }
 
 /// What was found when the desk opened.
-pub(crate) enum Found {
+pub(crate) enum Found<G: Cried> {
     /// No game is in play.
     Nothing,
     /// This one is.
-    Game(Box<Record>),
+    Game(Box<Record<G>>),
     /// Its file cannot be read; the generation before it may.
     Trouble {
         /// What is wrong, and where.
-        error: Box<LoadError>,
+        error: Box<LoadError<Record<G>>>,
         /// The generation before it.
-        kept: Option<Box<Record>>,
+        kept: Option<Box<Record<G>>>,
     },
 }
 
-impl Keeper {
+impl<G: Cried> Keeper<G> {
     /// Opens the file, or finds out why not; what cannot be written later on goes to `outbox`.
-    pub(crate) fn open(path: &Path, outbox: Outbox) -> (Self, Found) {
-        match Store::open(path) {
+    pub(crate) fn open(path: &Path, outbox: Outbox) -> (Self, Found<G>) {
+        match Store::<G>::open(path) {
             Ok(mut store) => {
                 let found = match store.load() {
                     Ok(record) => Found::from(record),
@@ -48,10 +50,10 @@ impl Keeper {
                 };
                 match Writer::start(store, move |error| outbox.send(Done::Unkept(error))) {
                     Ok(writer) => (Self::Keeping(writer), found),
-                    Err(error) => (Self::Nowhere(Writer::unwritten(path.to_path_buf(), error)), found),
+                    Err(error) => (Self::Nowhere(Writer::<G>::unwritten(path.to_path_buf(), error)), found),
                 }
             }
-            Err(StoreError::InUse { .. }) => match Store::look(path) {
+            Err(StoreError::InUse { .. }) => match Store::<G>::look(path) {
                 Ok(record) => (Self::Looking, Found::from(record)),
                 Err(error) => (Self::Looking, Found::Trouble { error: Box::new(error), kept: None }),
             },
@@ -67,7 +69,7 @@ impl Keeper {
     /// What a person must know about it.
     pub(crate) fn notice(&self, words: &Words) -> Option<Notice> {
         match self {
-            Self::Keeping(_) => None,
+            Self::Keeping(_) | Self::Away => None,
             Self::Looking => Some(Notice::bad(words.text("desk-looking"))),
             Self::Nowhere(error) => Some(Notice::bad(error.in_words(words))),
         }
@@ -77,7 +79,7 @@ impl Keeper {
     ///
     /// # Errors
     /// The sentence that says why it cannot be.
-    pub(crate) fn save(&self, record: &Record, words: &Words) -> Result<(), String> {
+    pub(crate) fn save(&self, record: &Record<G>, words: &Words) -> Result<(), String> {
         self.writer(words)?.keep(record).map_err(|error| error.in_words(words))
     }
 
@@ -85,15 +87,23 @@ impl Keeper {
     ///
     /// # Errors
     /// The sentence that says why it cannot be.
-    pub(crate) fn begin(&self, record: &Record, words: &Words) -> Result<(), String> {
+    pub(crate) fn begin(&self, record: &Record<G>, words: &Words) -> Result<(), String> {
         self.writer(words)?.begin(record).map_err(|error| error.in_words(words))
+    }
+
+    /// Sets the game aside, and lets go of its file.
+    ///
+    /// # Errors
+    /// The sentence that says why it cannot be.
+    pub(crate) fn set_aside(&self, words: &Words) -> Result<(), String> {
+        self.writer(words)?.set_aside().map_err(|error| error.in_words(words))
     }
 
     /// Puts the game on disk once nothing newer comes for a while; nobody waits for it.
     ///
     /// # Errors
     /// The sentence that says why this window keeps nothing.
-    pub(crate) fn save_soon(&self, record: &Record, words: &Words) -> Result<(), String> {
+    pub(crate) fn save_soon(&self, record: &Record<G>, words: &Words) -> Result<(), String> {
         self.writer(words)?.keep_soon(record);
         Ok(())
     }
@@ -102,21 +112,21 @@ impl Keeper {
     pub(crate) fn hurry(&self) {
         match self {
             Self::Keeping(writer) => writer.hurry(),
-            Self::Looking | Self::Nowhere(_) => {}
+            Self::Looking | Self::Nowhere(_) | Self::Away => {}
         }
     }
 
-    fn writer(&self, words: &Words) -> Result<&Writer, String> {
+    fn writer(&self, words: &Words) -> Result<&Writer<G>, String> {
         match self {
             Self::Keeping(writer) => Ok(writer),
-            Self::Looking => Err(words.text("desk-looking")),
+            Self::Looking | Self::Away => Err(words.text("desk-looking")),
             Self::Nowhere(error) => Err(error.in_words(words)),
         }
     }
 }
 
-impl From<Option<Record>> for Found {
-    fn from(record: Option<Record>) -> Self {
+impl<G: Cried> From<Option<Record<G>>> for Found<G> {
+    fn from(record: Option<Record<G>>) -> Self {
         record.map_or(Self::Nothing, |record| Self::Game(Box::new(record)))
     }
 }

@@ -1,172 +1,127 @@
 //! The owner of the game in play.
 
-use std::path::Path;
-use std::sync::Arc;
+use std::fs::File;
+use std::io::Read as _;
+use std::path::{Path, PathBuf};
 
-use super::keeper::{Found, Keeper};
+use super::seat::Seat;
+use super::tabletop::{FirstScreen, Tabletop};
+use crate::chronicle::FileKind;
 use crate::crier::Words;
 use crate::desk::jobs::Outbox;
-use crate::desk::notice::Notice;
-use crate::desk::table::TableScreen;
-use crate::games::troyes_dice::record::{Next, Record, Results};
-use crate::games::troyes_dice::{rules, words};
-use crate::play::Steps;
-use crate::show::{Evening, Pace, Shown, Waiting};
-use crate::stage::Motion;
+use crate::desk::played::Played;
+use crate::show::{Evening, Pace};
+
+/// The games that can be played, in the order in which they are offered.
+#[derive(Default)]
+pub struct Games(Vec<Box<dyn Tabletop>>);
+
+impl Games {
+    /// These games and that one.
+    #[must_use]
+    pub fn with<G: Played>(mut self) -> Self {
+        self.0.push(Box::new(Seat::<G>::new()));
+        self
+    }
+}
 
 /// The game in play and everything that belongs to its evening.
 pub(crate) struct Session {
-    keeper: Keeper,
-    /// The game on the table; it stays there while another one is prepared.
-    pub(crate) table: Option<Box<TableScreen>>,
+    games: Games,
+    /// Which game is on the table.
+    at: usize,
+    /// Which game is being prepared.
+    prepared: usize,
+    file: PathBuf,
+    outbox: Outbox,
     pub(crate) pace: Pace,
     pub(crate) evening: Option<Evening>,
-    /// How many motions were begun; each has a number.
-    motions: u64,
 }
 
 impl Session {
-    /// Opens the file of the game in play, and says what is in it.
-    pub(crate) fn open(file: &Path, outbox: Outbox) -> (Self, Found) {
-        let (keeper, found) = Keeper::open(file, outbox);
-        (Self { keeper, table: None, pace: Pace::default(), evening: None, motions: 0 }, found)
+    /// Opens the file of the game in play with the game that it names, and says what to show first.
+    pub(crate) fn open(games: Games, file: &Path, outbox: Outbox) -> (Self, FirstScreen) {
+        let named = game_of(file);
+        let at = named.and_then(|name| games.0.iter().position(|game| game.name() == name)).unwrap_or_default();
+        let mut session =
+            Self { games, at, prepared: at, file: file.to_path_buf(), outbox, pace: Pace::default(), evening: None };
+        let (file, outbox) = (session.file.clone(), session.outbox.clone());
+        let first = session.table_mut().map_or(FirstScreen::Setup, |game| game.open(&file, outbox));
+        (session, first)
     }
 
-    /// Whether another window keeps the game, so that this one only looks.
-    pub(crate) const fn is_looking(&self) -> bool {
-        self.keeper.is_looking()
+    /// The game on the table, or the one that will be.
+    pub(crate) fn table(&self) -> Option<&dyn Tabletop> {
+        self.games.0.get(self.at).map(Box::as_ref)
     }
 
-    /// What a person must know of the game's file at any time.
-    pub(crate) fn standing(&self, words: &Words) -> Option<Notice> {
-        self.keeper.notice(words)
+    /// The game on the table, to change it.
+    pub(crate) fn table_mut(&mut self) -> Option<&mut (dyn Tabletop + 'static)> {
+        self.games.0.get_mut(self.at).map(Box::as_mut)
     }
 
-    /// Lays a game on the table that is on disk already.
-    pub(crate) fn lay(&mut self, record: Record) {
-        self.table = Some(Box::new(TableScreen::new(record)));
+    /// The game that is prepared.
+    pub(crate) fn prepared(&self) -> Option<&dyn Tabletop> {
+        self.games.0.get(self.prepared).map(Box::as_ref)
     }
 
-    /// Begins a new game; the one before it is set aside.
+    /// The game that is prepared, to change its form.
+    pub(crate) fn prepared_mut(&mut self) -> Option<&mut (dyn Tabletop + 'static)> {
+        self.games.0.get_mut(self.prepared).map(Box::as_mut)
+    }
+
+    /// The titles of all games, and which one is prepared.
+    pub(crate) fn choices(&self) -> (Vec<&'static str>, usize) {
+        (self.games.0.iter().map(|game| game.title()).collect(), self.prepared)
+    }
+
+    /// Prepares another game; a form that is filled in stays as it is.
+    pub(crate) fn prepare(&mut self, game: usize) {
+        if game < self.games.0.len() {
+            self.prepared = game;
+        }
+    }
+
+    /// The seat of that game, if it is the one on the table.
+    pub(crate) fn seat<G: Played>(&self) -> Option<&Seat<G>> {
+        self.table()?.as_any().downcast_ref()
+    }
+
+    /// The seat of that game, to change it.
+    pub(crate) fn seat_mut<G: Played>(&mut self) -> Option<&mut Seat<G>> {
+        self.table_mut()?.as_any_mut().downcast_mut()
+    }
+
+    /// Begins the game that is prepared; the one before it is set aside. Whether its form holds.
     ///
     /// # Errors
     /// The sentence that says why it cannot be kept; nothing is begun then.
-    pub(crate) fn begin(&mut self, record: Record, words: &Words) -> Result<(), String> {
-        self.keeper.begin(&record, words)?;
-        self.lay(record);
-        self.evening = None;
-        Ok(())
-    }
-
-    /// Gives the table an order: it is on disk before it is shown (invariant 6).
-    ///
-    /// # Errors
-    /// The sentence that says why not; nothing changes then.
-    pub(crate) fn give(&mut self, order: rules::Order, words: &Words) -> Result<(), String> {
-        let Some(table) = &mut self.table else { return Ok(()) };
-        let mut record = table.record.clone();
-        let given = record.order(order).map(<[_]>::to_vec);
-        let happenings = given.map_err(|refusal| words.order_refusal(&refusal))?;
-        self.keeper.save(&record, words)?;
-        self.motions += 1;
-        let shown = table.shown.then(table.record.table(), &record, &happenings, self.motions);
-        table.show(record, shown);
-        Ok(())
-    }
-
-    /// Takes back the last order and hands it out in words; nothing at the start.
-    ///
-    /// # Errors
-    /// As [`Session::give`].
-    pub(crate) fn undo(&mut self, words: &Words) -> Result<Option<String>, String> {
-        self.step(words, |record| {
-            let undone = record.undo().map(|entry| entry.order)?;
-            Some(words::order(words, &undone, record.table().now()))
-        })
-    }
-
-    /// Lets the order taken back last count again and hands it out in words; nothing if none was.
-    ///
-    /// # Errors
-    /// As [`Session::give`].
-    pub(crate) fn redo(&mut self, words: &Words) -> Result<Option<String>, String> {
-        self.step(words, |record| {
-            let at = record.table().now();
-            let redone = record.redo().map(|entry| entry.order)?;
-            Some(words::order(words, &redone, at))
-        })
-    }
-
-    fn step(
-        &mut self,
-        words: &Words,
-        step: impl FnOnce(&mut Record) -> Option<String>,
-    ) -> Result<Option<String>, String> {
-        let Some(table) = &mut self.table else { return Ok(None) };
-        let mut record = table.record.clone();
-        let Some(told) = step(&mut record) else { return Ok(None) };
-        self.keeper.save(&record, words)?;
-        let shown = Shown::now(&record);
-        table.show(record, shown);
-        Ok(Some(told))
-    }
-
-    /// Sets the players' results as they are typed. They are in the record at once, and on disk once nothing is typed for a
-    /// while, or when [`Session::hurry`] is called: typing waits for no disk.
-    ///
-    /// # Errors
-    /// The sentence that says why this window keeps nothing; nothing changes then.
-    pub(crate) fn set_results(&mut self, results: Results, words: &Words) -> Result<(), String> {
-        let Some(table) = &mut self.table else { return Ok(()) };
-        let before = table.record.results().cloned();
-        table.record.set_results(Some(results));
-        if let Err(sentence) = self.keeper.save_soon(&table.record, words) {
-            table.record.set_results(before);
-            return Err(sentence);
+    pub(crate) fn begin(&mut self, words: &Words) -> Result<bool, String> {
+        if self.prepared != self.at {
+            if !self.prepared_mut().is_some_and(|game| game.holds(words)) {
+                return Ok(false);
+            }
+            if let Some(game) = self.table_mut() {
+                game.leave(words)?;
+            }
+            self.at = self.prepared;
+            let (file, outbox) = (self.file.clone(), self.outbox.clone());
+            if let Some(game) = self.table_mut() {
+                game.open(&file, outbox);
+            }
         }
-        // What was cried of results that are not these is not shown any more.
-        if table.look_back.take().is_some() || table.shown.news.is_of_winner() {
-            table.shown = Arc::new(Shown::now(&table.record));
+        let begun = self.table_mut().map_or(Ok(false), |game| game.begin(words))?;
+        if begun {
+            self.evening = None;
         }
-        Ok(())
+        Ok(begun)
     }
+}
 
-    /// Lets what was typed be written now; it waits for nothing.
-    pub(crate) fn hurry(&self) {
-        self.keeper.hurry();
-    }
-
-    /// What the table waits for, and for how many seconds the picture still moves before that begins.
-    pub(crate) fn waiting(&self, motion: Motion) -> (Waiting, f64) {
-        let Some(table) = &self.table else { return (Waiting::Nothing, 0.0) };
-        let orders = table.record.done().len();
-        let waiting = match table.record.next() {
-            Next::Order(rules::Order::Close) => Waiting::Choice(orders),
-            Next::Order(rules::Order::Roll(_)) => Waiting::Roll(orders),
-            Next::Enter | Next::Over => Waiting::Nothing,
-        };
-        let moment = table.shown.motion.moment.as_ref();
-        (waiting, moment.map_or(0.0, |moment| f64::from(moment.duration(motion))))
-    }
-
-    /// How far the game on the table is.
-    pub(crate) fn steps(&self) -> Steps {
-        self.table.as_ref().map_or(Steps { done: 0, of: 0 }, |table| table.record.steps())
-    }
-
-    /// Shows the game as it stood after so many orders.
-    pub(crate) fn look_back(&mut self, orders: usize) {
-        if let Some(table) = &mut self.table {
-            table.look_back = Some(orders);
-            table.shown = Arc::new(Shown::after(&table.record, orders));
-        }
-    }
-
-    /// Ends a look back.
-    pub(crate) fn return_from_look_back(&mut self) {
-        if let Some(table) = self.table.as_mut().filter(|table| table.look_back.is_some()) {
-            let (record, shown) = (table.record.clone(), Shown::now(&table.record));
-            table.show(record, shown);
-        }
-    }
+/// Which game the file says that it keeps; nothing if it does not say so, or if there is no file.
+fn game_of(file: &Path) -> Option<String> {
+    let mut bytes = Vec::new();
+    let longest = FileKind::Game.longest() as u64;
+    File::open(file).ok()?.take(longest + 1).read_to_end(&mut bytes).ok()?;
+    FileKind::Game.game_of(&bytes).ok()
 }

@@ -9,26 +9,26 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use crate::chronicle::FileKind;
-use crate::chronicle::store::{Doing, StoreError};
-use crate::games::troyes_dice::record::{Record, Store};
+use crate::chronicle::store::{Doing, Store, StoreError};
+use crate::chronicle::{FileKind, Record, Recorded};
 
 /// The thread that holds the game's file.
-pub(crate) struct Writer {
+pub(crate) struct Writer<G: Recorded> {
     path: PathBuf,
-    asks: Option<Sender<Ask>>,
+    asks: Option<Sender<Ask<G>>>,
     thread: Option<JoinHandle<()>>,
 }
 
 /// What the thread is asked for.
-enum Ask {
-    Keep(Box<Record>, Sender<Result<(), StoreError>>),
-    Begin(Box<Record>, Sender<Result<(), StoreError>>),
-    Soon(Box<Record>),
+enum Ask<G: Recorded> {
+    Keep(Box<Record<G>>, Sender<Result<(), StoreError>>),
+    Begin(Box<Record<G>>, Sender<Result<(), StoreError>>),
+    SetAside(Sender<Result<(), StoreError>>),
+    Soon(Box<Record<G>>),
     Now,
 }
 
-impl Writer {
+impl<G: Recorded> Writer<G> {
     /// So long nothing is typed before what was typed is written.
     pub(super) const REST: Duration = Duration::from_millis(300);
 
@@ -36,7 +36,7 @@ impl Writer {
     ///
     /// # Errors
     /// If the system has no room for a thread.
-    pub(super) fn start(mut store: Store, unkept: impl Fn(StoreError) + Send + 'static) -> io::Result<Self> {
+    pub(super) fn start(mut store: Store<G>, unkept: impl Fn(StoreError) + Send + 'static) -> io::Result<Self> {
         let path = store.path().to_path_buf();
         let (asks, asked) = channel();
         let work = move || follow(&mut store, &asked, unkept);
@@ -48,7 +48,7 @@ impl Writer {
     ///
     /// # Errors
     /// Why it is not kept; what was on disk is still there then.
-    pub(super) fn keep(&self, record: &Record) -> Result<(), StoreError> {
+    pub(super) fn keep(&self, record: &Record<G>) -> Result<(), StoreError> {
         self.wait(|answer| Ask::Keep(Box::new(record.clone()), answer))
     }
 
@@ -56,12 +56,20 @@ impl Writer {
     ///
     /// # Errors
     /// As [`Writer::keep`].
-    pub(super) fn begin(&self, record: &Record) -> Result<(), StoreError> {
+    pub(super) fn begin(&self, record: &Record<G>) -> Result<(), StoreError> {
         self.wait(|answer| Ask::Begin(Box::new(record.clone()), answer))
     }
 
+    /// Sets the game aside, and waits for it.
+    ///
+    /// # Errors
+    /// As [`Writer::keep`].
+    pub(super) fn set_aside(&self) -> Result<(), StoreError> {
+        self.wait(Ask::SetAside)
+    }
+
     /// Puts the game on disk once nothing newer came for a while; it waits for nothing.
-    pub(super) fn keep_soon(&self, record: &Record) {
+    pub(super) fn keep_soon(&self, record: &Record<G>) {
         self.ask(Ask::Soon(Box::new(record.clone())));
     }
 
@@ -70,7 +78,7 @@ impl Writer {
         self.ask(Ask::Now);
     }
 
-    fn ask(&self, ask: Ask) {
+    fn ask(&self, ask: Ask<G>) {
         if let Some(asks) = &self.asks
             && asks.send(ask).is_err()
         {
@@ -78,7 +86,7 @@ impl Writer {
         }
     }
 
-    fn wait(&self, ask: impl FnOnce(Sender<Result<(), StoreError>>) -> Ask) -> Result<(), StoreError> {
+    fn wait(&self, ask: impl FnOnce(Sender<Result<(), StoreError>>) -> Ask<G>) -> Result<(), StoreError> {
         let (answer, answered) = channel();
         self.ask(ask(answer));
         // The answer is dropped only with a thread that has panicked.
@@ -96,7 +104,7 @@ impl Writer {
     }
 }
 
-impl Drop for Writer {
+impl<G: Recorded> Drop for Writer<G> {
     /// What waits is written before the file is let go of.
     fn drop(&mut self) {
         self.asks = None;
@@ -108,9 +116,9 @@ impl Drop for Writer {
     }
 }
 
-fn follow(store: &mut Store, asked: &Receiver<Ask>, unkept: impl Fn(StoreError)) {
-    let mut waiting: Option<Box<Record>> = None;
-    let write = |store: &mut Store, waiting: &mut Option<Box<Record>>| {
+fn follow<G: Recorded>(store: &mut Store<G>, asked: &Receiver<Ask<G>>, unkept: impl Fn(StoreError)) {
+    let mut waiting: Option<Box<Record<G>>> = None;
+    let write = |store: &mut Store<G>, waiting: &mut Option<Box<Record<G>>>| {
         if let Some(record) = waiting.take()
             && let Err(error) = store.save(&record)
         {
@@ -120,7 +128,7 @@ fn follow(store: &mut Store, asked: &Receiver<Ask>, unkept: impl Fn(StoreError))
     loop {
         let ask = match waiting {
             None => asked.recv().ok(),
-            Some(_) => match asked.recv_timeout(Writer::REST) {
+            Some(_) => match asked.recv_timeout(Writer::<G>::REST) {
                 Ok(ask) => Some(ask),
                 Err(RecvTimeoutError::Timeout) => Some(Ask::Now),
                 Err(RecvTimeoutError::Disconnected) => None,
@@ -146,6 +154,10 @@ fn follow(store: &mut Store, asked: &Receiver<Ask>, unkept: impl Fn(StoreError))
             Some(Ask::Begin(record, answer)) => {
                 write(store, &mut waiting);
                 (answer, store.set_aside().and_then(|_| store.save(&record)))
+            }
+            Some(Ask::SetAside(answer)) => {
+                write(store, &mut waiting);
+                (answer, store.set_aside().map(drop))
             }
             None => return write(store, &mut waiting),
         };

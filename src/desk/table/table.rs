@@ -6,26 +6,25 @@ use eframe::egui::{Rect, ScrollArea, Ui, UiBuilder, vec2};
 
 use super::timer::TimerView;
 use super::{grid, log, picture, side, top_bar};
+use crate::chronicle::{Next, Record};
 use crate::desk::command::Command;
 use crate::desk::look::cry_banner;
 use crate::desk::look::tools::Tools;
+use crate::desk::played::{Entry as _, Played};
 use crate::desk::{count, tokens};
-use crate::games::troyes_dice::desk::throw::ThrowField;
-use crate::games::troyes_dice::record::{Next, Record};
-use crate::games::troyes_dice::rules::TroyesDice;
-use crate::show::{Clock, EveningTold, Reader, Shown, View, Watched as _};
+use crate::show::{Clock, EveningTold, Reader, Shown, View};
 use crate::stage::Motion;
 
 /// The screen on which a game is played.
-pub(crate) struct TableScreen {
+pub(crate) struct TableScreen<G: Played> {
     /// The game; only the desk's orders change it.
-    pub(crate) record: Record,
+    pub(crate) record: Record<G>,
     /// What is shown of it.
     pub(crate) shown: Arc<Shown>,
     /// How many orders the look back reaches, if one is shown.
     pub(crate) look_back: Option<usize>,
-    /// The field for dice that were thrown on the table.
-    pub(crate) throw: ThrowField,
+    /// The field for what people throw themselves.
+    pub(crate) entry: G::Entry,
 }
 
 /// What a frame of the desk shows besides the game.
@@ -39,16 +38,16 @@ pub(crate) struct Frame {
     pub(crate) evening: Option<EveningTold>,
 }
 
-impl TableScreen {
+impl<G: Played> TableScreen<G> {
     /// The table of that game, at rest.
-    pub(crate) fn new(record: Record) -> Self {
+    pub(crate) fn new(record: Record<G>) -> Self {
         let shown = Arc::new(Shown::now(&record));
-        Self { record, shown, look_back: None, throw: ThrowField::default() }
+        Self { record, shown, look_back: None, entry: G::Entry::default() }
     }
 
     /// Goes on with that state of the game, shown like this.
-    pub(crate) fn show(&mut self, record: Record, shown: Shown) {
-        *self = Self { record, shown: Arc::new(shown), look_back: None, throw: ThrowField::default() };
+    pub(crate) fn show(&mut self, record: Record<G>, shown: Shown) {
+        *self = Self { record, shown: Arc::new(shown), look_back: None, entry: G::Entry::default() };
     }
 
     /// Ends a motion: the table is shown as it stands.
@@ -57,7 +56,7 @@ impl TableScreen {
     }
 
     pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, clock: &mut Clock, frame: Frame) {
-        let Self { record, shown, look_back, throw } = self;
+        let Self { record, shown, look_back, entry } = self;
         let Frame { motion, timer, evening } = frame;
         if clock.tick(ui.input(|input| input.time), &shown.motion, motion) {
             ui.ctx().request_repaint();
@@ -65,7 +64,7 @@ impl TableScreen {
         let told = clock.told(shown, motion);
         let view = told.view(tools.words, Reader::Crier);
         let logged = if look_back.is_some() { record.done().len() } else { told.orders };
-        let throwing = if record.next() == Next::Enter { throw.height() } else { 0.0 };
+        let throwing = if record.next() == Next::Enter { entry.height() } else { 0.0 };
         // A notice may stand below.
         let all = ui.available_rect_before_wrap();
         let parts = Parts::of(all, NEXT + throwing);
@@ -77,7 +76,7 @@ impl TableScreen {
             let sizes = cry_banner::Sizes { cry: 46.0, least_cry: 34.0, text: 19.0 };
             cry_banner::paint(ui, tools, ui.max_rect(), &sizes, &told.news.said(tools.words), look_back.is_none());
         });
-        let lines = TroyesDice::log(tools.words, record, logged);
+        let lines = G::log(tools.words, record, logged);
         part(ui, "log", parts.log, |ui| log::ui(ui, tools, &lines, *look_back, evening));
         part(ui, "picture", parts.picture, |ui| {
             let scene = clock.scene(shown, motion);
@@ -91,7 +90,7 @@ impl TableScreen {
                 beside(ui, tools, &view, told.code.as_deref(), bottom);
                 if told.steps().is_over() {
                     let rest = ui.available_rect_before_wrap().with_max_y(bottom);
-                    ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| count::standing(ui, tools, record));
+                    ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| count::standing_of(ui, tools, record));
                 }
             });
         });
@@ -102,7 +101,7 @@ impl TableScreen {
             }
             let all = ui.max_rect();
             let (big, small) = all.split_left_right_at_x(all.right() - timer.buttons_width());
-            ui.scope_builder(UiBuilder::new().max_rect(big), |ui| next(ui, tools, record, throw));
+            ui.scope_builder(UiBuilder::new().max_rect(big), |ui| next(ui, tools, record, entry));
             ui.scope_builder(UiBuilder::new().max_rect(small), |ui| timer.buttons(ui, tools));
         });
     }
@@ -161,11 +160,11 @@ fn beside(ui: &mut Ui, tools: &Tools<'_>, view: &View, code: Option<&str>, botto
 }
 
 /// The one button, or the field for what people threw and the button.
-fn next(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record, throw: &mut ThrowField) {
+fn next<G: Played>(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>, entry: &mut G::Entry) {
     let text = match record.next() {
-        Next::Order(order) => TroyesDice::next(tools.words, &order),
+        Next::Order(order) => G::step(tools.words, &order),
         Next::Enter => {
-            throw.ui(ui, tools);
+            entry.ui(ui, tools);
             tools.text("desk-enter")
         }
         Next::Over => tools.text("desk-count"),

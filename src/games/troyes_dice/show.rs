@@ -106,7 +106,7 @@ impl Watched for TroyesDice {
         say::order(words, order, table.now())
     }
 
-    fn next(words: &Words, order: &Order) -> String {
+    fn step(words: &Words, order: &Order) -> String {
         words.text(match order {
             Order::Roll(_) => "desk-roll",
             Order::Close => "desk-close",

@@ -1,16 +1,20 @@
 //! What a person has said about the game to be opened, as it was typed and clicked.
 
+use eframe::egui::Ui;
+
+use super::setup;
 use crate::chronicle::Code;
 use crate::crier::Words;
+use crate::desk::{self, Tools};
 use crate::games::troyes_dice::record::{DiceFrom, Opening, Record, TilesFrom, deal_leftmost, deal_plazas};
 use crate::games::troyes_dice::rules::{
     Color, Day, Direction, Face, Half, HalfDay, Notch, Numbering, Plaza, SetupReason, Side,
 };
-use crate::games::troyes_dice::words;
+use crate::games::troyes_dice::{TroyesDice, words};
 
 /// The new game's form, with good defaults.
 #[derive(Clone, Debug)]
-pub(crate) struct Form {
+pub struct Form {
     /// The code as typed.
     pub(crate) code: String,
     /// Whether Banquets & Raids are played.
@@ -67,14 +71,65 @@ pub(crate) enum Field {
 
 /// What is wrong, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Wrong {
+pub struct Wrong {
     pub(crate) field: Field,
     pub(crate) sentence: String,
 }
 
 impl Form {
-    /// A form with a code made up.
-    pub(crate) fn new(code: &Code) -> Self {
+    /// The leftmost number: the chosen one, or what the code rolls.
+    pub(crate) fn leftmost(&self) -> Face {
+        let rolled = || self.code.parse().map_or(Face::One, |code| deal_leftmost(&code));
+        self.leftmost.unwrap_or_else(rolled)
+    }
+
+    /// Whether sheets can have been struck before play starts.
+    pub(crate) fn asks_struck(&self) -> bool {
+        let start = Day::try_from(self.day).map(|day| HalfDay { day, half: self.half });
+        start.is_ok_and(|start| start > HalfDay::FIRST_SHEET_STRIKE)
+    }
+
+    /// A wheel to begin with when one is entered by hand: the one that the code would deal.
+    pub(crate) fn some_wheel(&self) -> [Plaza; Notch::COUNT] {
+        self.code.parse().map_or(Plaza::SET, |code| deal_plazas(&code))
+    }
+
+    fn numbers(&self) -> Option<Vec<u8>> {
+        let values = |numbering: Numbering| numbering.values().map(Face::value).to_vec();
+        match self.numbering {
+            NumberingChoice::First => Some(values(Numbering::FIRST)),
+            NumberingChoice::Rising => Some(values(Numbering::from_leftmost(self.leftmost(), Direction::Rising))),
+            NumberingChoice::Falling => Some(values(Numbering::from_leftmost(self.leftmost(), Direction::Falling))),
+            NumberingChoice::Expert => parts(&self.own_numbers).map(|part| part.parse().ok()).collect(),
+        }
+    }
+
+    fn tiles_from(&self) -> Result<TilesFrom, String> {
+        if !self.expansion {
+            return Ok(TilesFrom::Box);
+        }
+        if !self.own_tiles {
+            return Ok(TilesFrom::Code);
+        }
+        let tiles = parts(&self.tiles).map(|part| {
+            let (number, side) = match part.strip_suffix(['r', 'R']) {
+                Some(number) => (number, Side::Raid),
+                None => (part, Side::Banquet),
+            };
+            number.parse().map(|number| (number, side)).or(Err(part.to_owned()))
+        });
+        match tiles.collect::<Result<Vec<_>, _>>()? {
+            // No tile at all would be a game without them.
+            tiles if tiles.is_empty() => Err(String::new()),
+            tiles => Ok(TilesFrom::Entered(tiles)),
+        }
+    }
+}
+
+impl desk::Form<TroyesDice> for Form {
+    type Refused = Vec<Wrong>;
+
+    fn new(code: &Code) -> Self {
         Self {
             code: code.to_string(),
             expansion: false,
@@ -93,28 +148,11 @@ impl Form {
         }
     }
 
-    /// The leftmost number: the chosen one, or what the code rolls.
-    pub(crate) fn leftmost(&self) -> Face {
-        let rolled = || self.code.parse().map_or(Face::One, |code| deal_leftmost(&code));
-        self.leftmost.unwrap_or_else(rolled)
+    fn set_code(&mut self, code: &Code) {
+        self.code = code.to_string();
     }
 
-    /// Whether sheets can have been struck before play starts.
-    pub(crate) fn asks_struck(&self) -> bool {
-        let start = Day::try_from(self.day).map(|day| HalfDay { day, half: self.half });
-        start.is_ok_and(|start| start > HalfDay::FIRST_SHEET_STRIKE)
-    }
-
-    /// A wheel to begin with when one is entered by hand: the one that the code would deal.
-    pub(crate) fn some_wheel(&self) -> [Plaza; Notch::COUNT] {
-        self.code.parse().map_or(Plaza::SET, |code| deal_plazas(&code))
-    }
-
-    /// The game that the form describes.
-    ///
-    /// # Errors
-    /// All that is wrong, each with the field where it belongs.
-    pub(crate) fn record(&self, words: &Words) -> Result<Record, Vec<Wrong>> {
+    fn record(&self, words: &Words) -> Result<Record, Vec<Wrong>> {
         let mut wrong = Vec::new();
         let mut refuse = |field, sentence| wrong.push(Wrong { field, sentence });
         let code = self.code.parse::<Code>().map_err(|refusal| refuse(Field::Code, words.code_refusal(&refusal)));
@@ -152,35 +190,12 @@ impl Form {
         })
     }
 
-    fn numbers(&self) -> Option<Vec<u8>> {
-        let values = |numbering: Numbering| numbering.values().map(Face::value).to_vec();
-        match self.numbering {
-            NumberingChoice::First => Some(values(Numbering::FIRST)),
-            NumberingChoice::Rising => Some(values(Numbering::from_leftmost(self.leftmost(), Direction::Rising))),
-            NumberingChoice::Falling => Some(values(Numbering::from_leftmost(self.leftmost(), Direction::Falling))),
-            NumberingChoice::Expert => parts(&self.own_numbers).map(|part| part.parse().ok()).collect(),
-        }
+    fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, refused: Option<&Vec<Wrong>>) {
+        setup::ui(ui, tools, self, refused.map(Vec::as_slice).unwrap_or_default());
     }
 
-    fn tiles_from(&self) -> Result<TilesFrom, String> {
-        if !self.expansion {
-            return Ok(TilesFrom::Box);
-        }
-        if !self.own_tiles {
-            return Ok(TilesFrom::Code);
-        }
-        let tiles = parts(&self.tiles).map(|part| {
-            let (number, side) = match part.strip_suffix(['r', 'R']) {
-                Some(number) => (number, Side::Raid),
-                None => (part, Side::Banquet),
-            };
-            number.parse().map(|number| (number, side)).or(Err(part.to_owned()))
-        });
-        match tiles.collect::<Result<Vec<_>, _>>()? {
-            // No tile at all would be a game without them.
-            tiles if tiles.is_empty() => Err(String::new()),
-            tiles => Ok(TilesFrom::Entered(tiles)),
-        }
+    fn refuse(&mut self) {
+        self.more = true;
     }
 }
 

@@ -5,28 +5,27 @@ use std::fmt::Write as _;
 use eframe::egui::{Key, RichText, Role, Sense, TextEdit, Ui, WidgetInfo, vec2};
 
 use crate::crier::Words;
-use crate::desk::command::Command;
-use crate::desk::look::tools::{Tools, describe, wrong};
-use crate::desk::tokens;
-use crate::games::troyes_dice::rules::{Face, Throw};
+use crate::desk::look::tools::{describe, wrong};
+use crate::desk::{Command, Entry, Tools, tokens};
+use crate::games::troyes_dice::rules::{Face, Order, Roll, Throw};
 use crate::games::troyes_dice::stage::{Art, Body};
+use crate::games::troyes_dice::{TroyesDice, words};
 
 /// The field for four dice: the black one, then the three clear ones.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct ThrowField {
+pub struct ThrowField {
     text: String,
     /// What is wrong with what was entered last.
-    pub(crate) wrong: Vec<String>,
+    wrong: Vec<String>,
 }
 
-impl ThrowField {
-    /// The height of the field with its sentences.
-    pub(crate) fn height(&self) -> f32 {
+impl Entry<TroyesDice> for ThrowField {
+    fn height(&self) -> f32 {
         let sentences: f32 = self.wrong.iter().map(|_| 26.0).sum();
         48.0 + sentences
     }
 
-    pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>) {
+    fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>) {
         ui.horizontal(|ui| {
             let label = ui.label(RichText::new(tools.text("desk-throw")).font(tokens::strong()));
             let edit = TextEdit::singleline(&mut self.text)
@@ -63,11 +62,23 @@ impl ThrowField {
         }
     }
 
-    /// The throw that the text says.
-    ///
-    /// # Errors
-    /// The sentence that says what is wrong with the text.
-    pub(crate) fn read(&self, words: &Words) -> Result<Throw, String> {
+    fn read(&mut self, words: &Words) -> Option<Order> {
+        let throw = self.throw(words).map_err(|sentence| vec![sentence]);
+        let roll =
+            throw.and_then(|throw| Roll::try_from(throw).map_err(|refusal| words::roll_refusal(words, &refusal)));
+        match roll {
+            Ok(roll) => Some(Order::Roll(roll)),
+            Err(wrong) => {
+                self.wrong = wrong;
+                None
+            }
+        }
+    }
+}
+
+impl ThrowField {
+    /// The throw that the text says, or the sentence that says what is wrong with the text.
+    fn throw(&self, words: &Words) -> Result<Throw, String> {
         let numbers = numbers(&self.text).map_err(|part| words.with("refusal-dice-text", &[("text", part.into())]))?;
         match numbers.as_slice() {
             [black, a, b, c] => Ok(Throw { black: *black, clear: [*a, *b, *c] }),

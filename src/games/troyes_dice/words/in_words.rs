@@ -1,7 +1,7 @@
 //! What is wrong with a setup, an order or a saved game, as one line in the reader's language.
 
 use crate::crier::{InWords, Words};
-use crate::games::troyes_dice::record::{Damage, OrderRefusal};
+use crate::games::troyes_dice::record::Damage;
 use crate::games::troyes_dice::rules::{
     Face, NoSuchFace, NumberingReason, Order, Plaza, Reason, Roll, RollRefusal, SetupReason, Side, WhichDie,
 };
@@ -93,15 +93,11 @@ impl InWords for Reason {
     }
 }
 
-impl InWords for OrderRefusal {
-    fn in_words(&self, words: &Words) -> String {
-        match self {
-            Self::Rules(refusal) => refusal.reason.in_words(words),
-            Self::NotDealt { order: Order::Roll(roll), dealt: _, code } => not_dealt(*roll, code.as_str(), words),
-            Self::NotDealt { order: Order::Close, dealt: _, code } => {
-                words.clause("refusal-not-dealt", &[("code", code.as_str().into())])
-            }
-        }
+/// That the code deals another order.
+pub(super) fn not_dealt(words: &Words, order: &Order, code: &str) -> String {
+    match order {
+        Order::Roll(roll) => not_the_dice(*roll, code, words),
+        Order::Close => words.clause("refusal-not-dealt", &[("code", code.into())]),
     }
 }
 
@@ -118,7 +114,7 @@ fn in_order(order: usize, reason: &str, words: &Words) -> String {
     words.with("damage-order", &[("order", order.into()), ("reason", reason.into())])
 }
 
-fn not_dealt(roll: Roll, code: &str, words: &Words) -> String {
+fn not_the_dice(roll: Roll, code: &str, words: &Words) -> String {
     let [a, b, c] = roll.clear().map(Face::value).map(number);
     let args = [("black", number(roll.black().value())), ("a", a), ("b", b), ("c", c), ("code", code.into())];
     words.with("damage-dice", &args)

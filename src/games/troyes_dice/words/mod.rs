@@ -26,7 +26,8 @@ pub use things::{
 };
 
 use super::TroyesDice;
-use super::rules::{Happening, Reason, SetupReason, SheetReason, Table};
+use super::rules::{Happening, Order, Reason, SetupReason, SheetReason, Table};
+use crate::chronicle::Code;
 use crate::crier::{Cried, Locales, Words};
 
 impl Cried for TroyesDice {
@@ -48,6 +49,10 @@ impl Cried for TroyesDice {
 
     fn reason(words: &Words, reason: &Reason) -> String {
         order_reason(words, reason)
+    }
+
+    fn not_dealt(words: &Words, order: &Order, code: &Code) -> String {
+        in_words::not_dealt(words, order, code.as_str())
     }
 
     fn sheet_reason(words: &Words, reason: &SheetReason) -> String {

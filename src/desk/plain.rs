@@ -1,0 +1,70 @@
+//! The plainest form and entry: for a game that a code deals, whatever it is.
+
+use std::marker::PhantomData;
+
+use eframe::egui::{TextEdit, Ui};
+
+use super::command::Command;
+use super::look::tools::{Tools, part_title, wrong};
+use super::played::{Entry, Form, Played};
+use super::tokens;
+use crate::chronicle::{Code, Record};
+use crate::crier::{Cried, Words};
+
+/// A form with a code and nothing else.
+#[derive(Debug)]
+pub struct CodeForm<G> {
+    code: String,
+    of: PhantomData<G>,
+}
+
+impl<G: Played> Form<G> for CodeForm<G> {
+    type Refused = Vec<String>;
+
+    fn new(code: &Code) -> Self {
+        Self { code: code.to_string(), of: PhantomData }
+    }
+
+    fn set_code(&mut self, code: &Code) {
+        self.code = code.to_string();
+    }
+
+    fn record(&self, words: &Words) -> Result<Record<G>, Vec<String>> {
+        let code: Code = self.code.parse().map_err(|refusal| vec![words.code_refusal(&refusal)])?;
+        Record::open(G::first(code))
+            .map_err(|refusal| refusal.reasons.iter().map(|reason| <G as Cried>::setup_reason(words, reason)).collect())
+    }
+
+    fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, refused: Option<&Vec<String>>) {
+        code_field(ui, tools, &mut self.code);
+        for sentence in refused.into_iter().flatten() {
+            wrong(ui, sentence);
+        }
+    }
+}
+
+/// The field for a code, and the button that makes up another one.
+pub fn code_field(ui: &mut Ui, tools: &mut Tools<'_>, code: &mut String) {
+    ui.horizontal(|ui| {
+        let label = part_title(ui, &tools.text("setup-code"));
+        let edit = TextEdit::singleline(code).font(tokens::strong()).desired_width(250.0);
+        ui.add(edit).labelled_by(label.id);
+        tools.button(ui, "setup-another-code", Command::AnotherCode);
+    });
+}
+
+/// For a game of which people enter nothing.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NoEntry;
+
+impl<G: Played> Entry<G> for NoEntry {
+    fn height(&self) -> f32 {
+        0.0
+    }
+
+    fn ui(&mut self, _ui: &mut Ui, _tools: &mut Tools<'_>) {}
+
+    fn read(&mut self, _words: &Words) -> Option<G::Order> {
+        None
+    }
+}

@@ -1,0 +1,295 @@
+//! One kind of game at the desk: its file, its form, and the game on the table.
+
+use std::any::Any;
+use std::path::Path;
+use std::sync::Arc;
+
+use eframe::egui::{CentralPanel, Ui};
+
+use super::keeper::{Found, Keeper};
+use super::tabletop::{FirstScreen, Given, Tabletop, Upcoming};
+use crate::chronicle::store::LoadError;
+use crate::chronicle::{Code, Next, Record, Results};
+use crate::crier::{InWords as _, Locales, Words};
+use crate::desk::jobs::Outbox;
+use crate::desk::look::tools::Tools;
+use crate::desk::notice::Notice;
+use crate::desk::played::{Entry as _, Form as _, Played};
+use crate::desk::screen::{Around, SetupScreen};
+use crate::desk::table::{Frame, TableScreen};
+use crate::play::Steps;
+use crate::show::{Clock, Shown, Waiting};
+
+/// The seat of a game: everything that only it knows of.
+pub(crate) struct Seat<G: Played> {
+    keeper: Keeper<G>,
+    /// The game that was in play when the app last ended.
+    found: Option<Record<G>>,
+    /// What is wrong with its file; then `found` is the generation before it.
+    trouble: Option<Box<LoadError<Record<G>>>>,
+    setup: SetupScreen<G>,
+    /// The game on the table; it stays there while another one is prepared.
+    pub(crate) table: Option<Box<TableScreen<G>>>,
+    /// How many motions were begun; each has a number.
+    motions: u64,
+}
+
+impl<G: Played> Seat<G> {
+    /// A seat at which nobody plays.
+    pub(crate) fn new() -> Self {
+        Self { keeper: Keeper::Away, found: None, trouble: None, setup: SetupScreen::new(), table: None, motions: 0 }
+    }
+
+    fn lay(&mut self, record: Record<G>) {
+        self.table = Some(Box::new(TableScreen::new(record)));
+    }
+
+    fn give(&mut self, order: G::Order, words: &Words) -> Result<(), String> {
+        let Some(table) = &mut self.table else { return Ok(()) };
+        let mut record = table.record.clone();
+        let given = record.order(order).map(<[_]>::to_vec);
+        let happenings = given.map_err(|refusal| words.order_refusal(&refusal))?;
+        self.keeper.save(&record, words)?;
+        self.motions += 1;
+        let shown = table.shown.then(table.record.table(), &record, &happenings, self.motions);
+        table.show(record, shown);
+        Ok(())
+    }
+
+    fn step(
+        &mut self,
+        words: &Words,
+        step: impl FnOnce(&mut Record<G>) -> Option<String>,
+    ) -> Result<Option<String>, String> {
+        let Some(table) = &mut self.table else { return Ok(None) };
+        let mut record = table.record.clone();
+        let Some(told) = step(&mut record) else { return Ok(None) };
+        self.keeper.save(&record, words)?;
+        let shown = Shown::now(&record);
+        table.show(record, shown);
+        Ok(Some(told))
+    }
+
+    /// Sets the players' results as they are typed. They are in the record at once, and on disk once nothing is typed for a
+    /// while, or when [`Tabletop::hurry`] is called: typing waits for no disk.
+    ///
+    /// # Errors
+    /// The sentence that says why this window keeps nothing; nothing changes then.
+    pub(crate) fn set_results(&mut self, results: Results<G>, words: &Words) -> Result<(), String> {
+        let Some(table) = &mut self.table else { return Ok(()) };
+        let before = table.record.results().cloned();
+        table.record.set_results(Some(results));
+        if let Err(sentence) = self.keeper.save_soon(&table.record, words) {
+            table.record.set_results(before);
+            return Err(sentence);
+        }
+        // What was cried of results that are not these is not shown any more.
+        if table.look_back.take().is_some() || table.shown.news.is_of_winner() {
+            table.shown = Arc::new(Shown::now(&table.record));
+        }
+        Ok(())
+    }
+}
+
+impl<G: Played> Tabletop for Seat<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn title(&self) -> &'static str {
+        G::TITLE
+    }
+
+    fn locales(&self) -> Locales {
+        G::LOCALES
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn as_any_mut(&mut self) -> &mut dyn Any {
+        self
+    }
+
+    fn open(&mut self, file: &Path, outbox: Outbox) -> FirstScreen {
+        let (keeper, found) = Keeper::open(file, outbox);
+        self.keeper = keeper;
+        match found {
+            Found::Nothing => FirstScreen::Setup,
+            Found::Game(record) if self.keeper.is_looking() => {
+                self.lay(*record);
+                FirstScreen::Table
+            }
+            Found::Game(record) => {
+                self.found = Some(*record);
+                FirstScreen::Welcome
+            }
+            Found::Trouble { error, kept } => {
+                (self.found, self.trouble) = (kept.map(|kept| *kept), Some(error));
+                FirstScreen::Welcome
+            }
+        }
+    }
+
+    fn leave(&mut self, words: &Words) -> Result<(), String> {
+        self.keeper.set_aside(words)?;
+        *self = Self::new();
+        Ok(())
+    }
+
+    fn is_looking(&self) -> bool {
+        self.keeper.is_looking()
+    }
+
+    fn standing(&self, words: &Words) -> Option<Notice> {
+        self.keeper.notice(words)
+    }
+
+    fn hurry(&self) {
+        self.keeper.hurry();
+    }
+
+    fn found(&self, words: &Words) -> Option<String> {
+        let record = self.found.as_ref()?;
+        let at = if record.steps().is_over() { words.text("desk-game-over") } else { G::title(words, record.table()) };
+        Some(match record.code() {
+            Some(code) => words.with("desk-found-code", &[("code", code.as_str().into()), ("at", at.into())]),
+            None => words.with("desk-found", &[("at", at.into())]),
+        })
+    }
+
+    fn trouble(&self, words: &Words) -> Option<String> {
+        self.trouble.as_ref().map(|trouble| trouble.in_words(words))
+    }
+
+    fn go_on(&mut self) -> bool {
+        match self.found.take() {
+            Some(record) => {
+                self.lay(record);
+                true
+            }
+            None => false,
+        }
+    }
+
+    fn prepare(&mut self) {
+        self.setup = SetupScreen::new();
+    }
+
+    fn set_code(&mut self, code: &Code) {
+        self.setup.form.set_code(code);
+    }
+
+    fn setup_ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, around: Around<'_>) {
+        self.setup.ui(ui, tools, around);
+    }
+
+    fn holds(&mut self, words: &Words) -> bool {
+        let holds = self.setup.form.record(words).is_ok();
+        if !holds {
+            // Each sentence stands at its field; what is wrong must not be hidden.
+            self.setup.form.refuse();
+        }
+        holds
+    }
+
+    fn begin(&mut self, words: &Words) -> Result<bool, String> {
+        match self.setup.form.record(words) {
+            Ok(record) => {
+                self.keeper.begin(&record, words)?;
+                self.lay(record);
+                Ok(true)
+            }
+            Err(_) => Ok(self.holds(words)),
+        }
+    }
+
+    fn shown(&self) -> Option<&Arc<Shown>> {
+        self.table.as_ref().map(|table| &table.shown)
+    }
+
+    fn steps(&self) -> Steps {
+        self.table.as_ref().map_or(Steps { done: 0, of: 0 }, |table| table.record.steps())
+    }
+
+    fn upcoming(&self) -> Upcoming {
+        match self.table.as_ref().map(|table| table.record.next()) {
+            Some(Next::Order(_)) => Upcoming::Order,
+            Some(Next::Enter) => Upcoming::Enter,
+            Some(Next::Over) | None => Upcoming::Over,
+        }
+    }
+
+    fn waiting(&self) -> Waiting {
+        let Some(table) = &self.table else { return Waiting::Nothing };
+        let orders = table.record.done().len();
+        match table.record.next() {
+            Next::Order(order) if G::is_choice(&order) => Waiting::Choice(orders),
+            Next::Order(_) => Waiting::Roll(orders),
+            Next::Enter | Next::Over => Waiting::Nothing,
+        }
+    }
+
+    fn give_next(&mut self, words: &Words) -> Result<Given, String> {
+        let Some(table) = &mut self.table else { return Ok(Given::Nothing) };
+        let order = match table.record.next() {
+            Next::Order(order) => order,
+            Next::Enter => match table.entry.read(words) {
+                Some(order) => order,
+                None => return Ok(Given::Nothing),
+            },
+            Next::Over => return Ok(Given::Over),
+        };
+        self.give(order, words)?;
+        Ok(Given::Order)
+    }
+
+    fn undo(&mut self, words: &Words) -> Result<Option<String>, String> {
+        self.step(words, |record| {
+            let undone = record.undo().map(|entry| entry.order.clone())?;
+            Some(G::order(words, &undone, record.table()))
+        })
+    }
+
+    fn redo(&mut self, words: &Words) -> Result<Option<String>, String> {
+        self.step(words, |record| {
+            let before = record.table().clone();
+            let redone = record.redo()?;
+            Some(G::order(words, &redone.order, &before))
+        })
+    }
+
+    fn is_looking_back(&self) -> bool {
+        self.table.as_ref().is_some_and(|table| table.look_back.is_some())
+    }
+
+    fn look_back(&mut self, orders: usize) {
+        if let Some(table) = &mut self.table {
+            table.look_back = Some(orders);
+            table.shown = Arc::new(Shown::after(&table.record, orders));
+        }
+    }
+
+    fn return_from_look_back(&mut self) {
+        if let Some(table) = self.table.as_mut().filter(|table| table.look_back.is_some()) {
+            let (record, shown) = (table.record.clone(), Shown::now(&table.record));
+            table.show(record, shown);
+        }
+    }
+
+    fn come_to_rest(&mut self) {
+        if let Some(table) = &mut self.table {
+            table.come_to_rest();
+        }
+    }
+
+    fn table_ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, clock: &mut Clock, frame: Frame) {
+        match &mut self.table {
+            Some(table) => table.ui(ui, tools, clock, frame),
+            None => {
+                CentralPanel::default().show(ui, |_| ());
+            }
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! The seam between the desk and its games: the desk knows a game only by this.
+
+use std::any::Any;
+use std::path::Path;
+use std::sync::Arc;
+
+use eframe::egui::Ui;
+
+use crate::chronicle::Code;
+use crate::crier::{Locales, Words};
+use crate::desk::jobs::Outbox;
+use crate::desk::look::tools::Tools;
+use crate::desk::notice::Notice;
+use crate::desk::screen::Around;
+use crate::desk::table::Frame;
+use crate::play::Steps;
+use crate::show::{Clock, Shown, Waiting};
+
+/// One kind of game at the desk; [`Seat`](super::seat::Seat) is it, for every game.
+///
+/// What is done with the game waits for the disk and is refused in a sentence where it cannot be kept; nothing changes then.
+pub(crate) trait Tabletop {
+    /// The game's name in files.
+    fn name(&self) -> &'static str;
+
+    /// The game's proper name.
+    fn title(&self) -> &'static str;
+
+    /// The game's messages.
+    fn locales(&self) -> Locales;
+
+    /// The seat itself, for whoever knows the game.
+    fn as_any(&self) -> &dyn Any;
+
+    /// The seat itself, to change it.
+    fn as_any_mut(&mut self) -> &mut dyn Any;
+
+    /// Opens the file of the game in play, and says what to show first.
+    fn open(&mut self, file: &Path, outbox: Outbox) -> FirstScreen;
+
+    /// Sets the game aside and lets go of its file, for a game of another kind.
+    fn leave(&mut self, words: &Words) -> Result<(), String>;
+
+    /// Whether another window keeps the game, so that this one only looks.
+    fn is_looking(&self) -> bool;
+
+    /// What a person must know of the game's file at any time.
+    fn standing(&self, words: &Words) -> Option<Notice>;
+
+    /// Lets what was typed be written now; it waits for nothing.
+    fn hurry(&self);
+
+    /// The game that was in play when the app last ended, in one line.
+    fn found(&self, words: &Words) -> Option<String>;
+
+    /// What is wrong with its file.
+    fn trouble(&self, words: &Words) -> Option<String>;
+
+    /// Lays the game that was found on the table; whether there was one.
+    fn go_on(&mut self) -> bool;
+
+    /// Begins a new form.
+    fn prepare(&mut self);
+
+    /// Puts another code into the form.
+    fn set_code(&mut self, code: &Code);
+
+    /// Draws the form.
+    fn setup_ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, around: Around<'_>);
+
+    /// Whether the form holds; if not, it says at its fields why.
+    fn holds(&mut self, words: &Words) -> bool;
+
+    /// Begins the game that the form describes, and sets aside the one before it; whether the form holds.
+    fn begin(&mut self, words: &Words) -> Result<bool, String>;
+
+    /// What is shown of the game on the table; nothing without one.
+    fn shown(&self) -> Option<&Arc<Shown>>;
+
+    /// How far the game on the table is.
+    fn steps(&self) -> Steps;
+
+    /// The next right thing.
+    fn upcoming(&self) -> Upcoming;
+
+    /// What the table waits for.
+    fn waiting(&self) -> Waiting;
+
+    /// Does the next right thing; what people entered is read from its field.
+    fn give_next(&mut self, words: &Words) -> Result<Given, String>;
+
+    /// Takes back the last order and hands it out in words; nothing at the start.
+    fn undo(&mut self, words: &Words) -> Result<Option<String>, String>;
+
+    /// Lets the order taken back last count again and hands it out in words; nothing if none was.
+    fn redo(&mut self, words: &Words) -> Result<Option<String>, String>;
+
+    /// Whether a look back is shown.
+    fn is_looking_back(&self) -> bool;
+
+    /// Shows the game as it stood after so many orders.
+    fn look_back(&mut self, orders: usize);
+
+    /// Ends a look back.
+    fn return_from_look_back(&mut self);
+
+    /// Ends a motion: the table is shown as it stands.
+    fn come_to_rest(&mut self);
+
+    /// Draws the table.
+    fn table_ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, clock: &mut Clock, frame: Frame);
+}
+
+/// What is shown first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum FirstScreen {
+    /// A game can be gone on with, or something is wrong with its file.
+    Welcome,
+    /// No game is in play.
+    Setup,
+    /// This window looks at a game that another one plays.
+    Table,
+}
+
+/// The next right thing, of any game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Upcoming {
+    /// An order that needs nobody.
+    Order,
+    /// People throw or draw, and enter what they got.
+    Enter,
+    /// Nothing is left to do, or there is no game.
+    Over,
+}
+
+/// What came of doing the next right thing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Given {
+    /// An order was followed.
+    Order,
+    /// Nothing was done: what was entered is refused at its field.
+    Nothing,
+    /// The game is over.
+    Over,
+}

@@ -1,0 +1,83 @@
+//! The fields of the new game's form: two clicks with good defaults, and everything else behind “More”.
+
+use eframe::egui::{RichText, TextEdit, Ui};
+
+use super::form::{Field, Form, NumberingChoice, Wrong, sentences};
+use super::setup_more;
+use crate::desk::code_field;
+use crate::desk::look::tools::{Tools, part_title, wrongs};
+use crate::desk::tokens;
+use crate::games::troyes_dice::rules::{Direction, Face, Numbering};
+
+/// Draws the fields, and what is wrong at its field.
+pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, form: &mut Form, refused: &[Wrong]) {
+    code_field(ui, tools, &mut form.code);
+    wrongs(ui, sentences(refused, Field::Code));
+    ui.label(tools.text("setup-code-about"));
+    ui.add_space(tokens::GAP);
+    ui.checkbox(&mut form.expansion, RichText::new(tools.text("setup-expansion")).font(tokens::strong()));
+    ui.label(tools.text("setup-expansion-about"));
+    if !form.own_tiles {
+        wrongs(ui, sentences(refused, Field::Tiles));
+    }
+    ui.add_space(tokens::GAP);
+    numbering(ui, tools, form);
+    wrongs(ui, sentences(refused, Field::Numbering));
+    ui.add_space(tokens::GAP);
+    ui.horizontal(|ui| {
+        let label = part_title(ui, &tools.text("setup-players"));
+        let edit = TextEdit::singleline(&mut form.players).desired_width(f32::INFINITY);
+        ui.add(edit.hint_text(tools.text("setup-players-hint"))).labelled_by(label.id);
+        // Spaces alone are no name, and look like none.
+        if form.players.trim().is_empty() {
+            form.players.clear();
+        }
+    });
+    ui.add_space(tokens::GAP);
+    let more = if form.more { "setup-less" } else { "setup-more" };
+    if ui.button(tools.text(more)).clicked() {
+        form.more = !form.more;
+    }
+    if form.more {
+        ui.add_space(tokens::GAP);
+        setup_more::ui(ui, tools, form, refused);
+    }
+}
+
+fn numbering(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form) {
+    part_title(ui, &tools.text("setup-numbering"));
+    let leftmost = form.leftmost();
+    let from = |direction| Numbering::from_leftmost(leftmost, direction).to_string();
+    let choices = [
+        (NumberingChoice::First, "setup-numbering-first", Numbering::FIRST.to_string()),
+        (NumberingChoice::Rising, "setup-numbering-rising", from(Direction::Rising)),
+        (NumberingChoice::Falling, "setup-numbering-falling", from(Direction::Falling)),
+        (NumberingChoice::Expert, "setup-numbering-expert", String::new()),
+    ];
+    ui.horizontal_wrapped(|ui| {
+        for (choice, name, numbers) in choices {
+            let text = tools.words.with(name, &[("numbers", numbers.into())]);
+            ui.selectable_value(&mut form.numbering, choice, text);
+        }
+    });
+    match form.numbering {
+        NumberingChoice::First => {}
+        NumberingChoice::Rising | NumberingChoice::Falling => {
+            ui.horizontal(|ui| {
+                ui.label(tools.text("setup-leftmost"));
+                for face in Face::ALL {
+                    if ui.selectable_label(face == leftmost, face.to_string()).clicked() {
+                        form.leftmost = Some(face);
+                    }
+                }
+            });
+        }
+        NumberingChoice::Expert => {
+            ui.horizontal(|ui| {
+                let label = ui.label(tools.text("setup-own-numbers"));
+                let edit = TextEdit::singleline(&mut form.own_numbers).desired_width(160.0).hint_text("4 5 6 1 2 3");
+                ui.add(edit).labelled_by(label.id);
+            });
+        }
+    }
+}
