@@ -6,11 +6,12 @@ use super::in_words::InWords;
 use super::locales::Locales;
 use super::urgency::Urgency;
 use super::voice::Bell;
+use super::why::{Form, Why};
 use super::words::Words;
 use crate::chronicle::{Code, Recorded};
 
-/// A game whose happenings are cried.
-pub trait Cried: Recorded<SetupReason: InWords, Reason: InWords, Damage: InWords> {
+/// A game whose happenings are cried, and whose reasons have words.
+pub trait Cried: Recorded<SetupReason: Why, Reason: Why, SheetReason: Why, Damage: InWords> {
     /// One announcement.
     type Cry: Announcement;
 
@@ -23,21 +24,10 @@ pub trait Cried: Recorded<SetupReason: InWords, Reason: InWords, Damage: InWords
     /// The cries of what an order caused, in the order in which they are called out.
     fn cries(happenings: &[Self::Happening]) -> Vec<Self::Cry>;
 
-    /// Why a setup makes no table, as a sentence.
-    fn setup_reason(words: &Words, reason: &Self::SetupReason) -> String;
-
-    /// Why an order cannot be followed now, as a sentence.
-    fn reason(words: &Words, reason: &Self::Reason) -> String;
-
-    /// That the code deals something else than that order, as a clause.
-    fn not_dealt(words: &Words, order: &Self::Order, code: &Code) -> String {
-        // Which order it is, only the game can say.
-        let _ = order;
-        words.clause("refusal-not-dealt", &[("code", code.as_str().into())])
+    /// That an order is not what the code deals; a game may say what was asked.
+    fn not_dealt(words: &Words, _order: &Self::Order, code: &Code, form: Form) -> String {
+        words.in_form(form, "refusal-not-dealt", &[("code", code.as_str().into())])
     }
-
-    /// Why a sheet cannot be, as a sentence.
-    fn sheet_reason(words: &Words, reason: &Self::SheetReason) -> String;
 }
 
 /// One announcement of a game.

@@ -4,6 +4,7 @@
 //! The errors of this room and of those before it are told here, a game's own in its folder, a later room's beside the
 //! error.
 
+use std::convert::Infallible;
 use std::io;
 
 use fluent_bundle::FluentValue;
@@ -15,7 +16,7 @@ use super::words::Words;
 use crate::chronicle::envelope::Unreadable;
 use crate::chronicle::hall::{FinishedReason, HallDamage, NoId};
 use crate::chronicle::store::{Document, Doing, LoadError, StoreError};
-use crate::chronicle::{CodeRefusal, DateRefusal, FileDamage, FileKind, OrderRefusal, Recorded, SaveDamage};
+use crate::chronicle::{DateRefusal, FileDamage, FileKind, Recorded, SaveDamage};
 
 /// An error that can be told to a person.
 ///
@@ -155,15 +156,6 @@ fn io_error(file: FileKind, doing: Doing, path: &std::path::Path, source: &io::E
     words.with("store-io", &args)
 }
 
-impl<G: Cried> InWords for OrderRefusal<G> {
-    fn in_words(&self, words: &Words) -> String {
-        match self {
-            Self::Rules(refusal) => refusal.reason.in_words(words),
-            Self::NotDealt { order, dealt: _, code } => G::not_dealt(words, order, code),
-        }
-    }
-}
-
 impl<G: Cried> InWords for SaveDamage<G> {
     fn in_words(&self, words: &Words) -> String {
         match self {
@@ -226,16 +218,6 @@ impl InWords for NoId {
     }
 }
 
-impl InWords for CodeRefusal {
-    fn in_words(&self, words: &Words) -> String {
-        match self {
-            Self::Empty => words.clause("refusal-code-empty", &[]),
-            Self::TooLong(count) => words.clause("refusal-code-too-long", &[("count", (*count).into())]),
-            Self::Sign(sign) => words.clause("refusal-code-sign", &[("sign", sign.to_string().into())]),
-        }
-    }
-}
-
 impl InWords for DateRefusal {
     fn in_words(&self, words: &Words) -> String {
         words.with("refusal-date", &[("text", self.0.as_str().into())])
@@ -251,6 +233,13 @@ impl InWords for NoSuchLanguage {
 impl InWords for NoSuchManner {
     fn in_words(&self, words: &Words) -> String {
         words.with("args-manner", &[("text", self.0.as_str().into())])
+    }
+}
+
+/// What a game without files of its own can find wrong in them: nothing.
+impl InWords for Infallible {
+    fn in_words(&self, _: &Words) -> String {
+        match *self {}
     }
 }
 

@@ -9,7 +9,7 @@ use super::look::tools::{Tools, part_title, wrong};
 use super::played::{Entry, Form, Played};
 use super::tokens;
 use crate::chronicle::{Code, Record};
-use crate::crier::{Cried, Words};
+use crate::crier::Words;
 
 /// A form with a code and nothing else.
 #[derive(Debug)]
@@ -30,9 +30,9 @@ impl<G: Played> Form<G> for CodeForm<G> {
     }
 
     fn record(&self, words: &Words) -> Result<Record<G>, Vec<String>> {
-        let code: Code = self.code.parse().map_err(|refusal| vec![words.code_refusal(&refusal)])?;
+        let code: Code = self.code.parse().map_err(|refusal| vec![words.sentence(&refusal)])?;
         Record::open(G::first(code))
-            .map_err(|refusal| refusal.reasons.iter().map(|reason| <G as Cried>::setup_reason(words, reason)).collect())
+            .map_err(|refusal| refusal.reasons.iter().map(|reason| words.sentence(reason)).collect())
     }
 
     fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, refused: Option<&Vec<String>>) {

@@ -13,8 +13,8 @@ refusal-code-too-long = Ein Code hat höchstens 32 Buchstaben, Ziffern und Binde
     .clause = Ein Code hat höchstens 32 Buchstaben, Ziffern und Bindestriche, nicht { $count }
 refusal-code-sign = Ein Code hat Buchstaben, Ziffern und Bindestriche, nicht „{ $sign }“.
     .clause = Ein Code hat Buchstaben, Ziffern und Bindestriche, nicht „{ $sign }“
-refusal-not-dealt = Das sind nicht die Würfel, die der Code { $code } gibt.
-    .clause = Das sind nicht die Würfel, die der Code { $code } gibt
+refusal-not-dealt = Das ist nicht, was der Code { $code } gibt.
+    .clause = Das ist nicht, was der Code { $code } gibt
 
 refusal-not-over = Das Spiel ist nicht aus.
     .clause = Das Spiel ist nicht aus

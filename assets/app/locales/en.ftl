@@ -13,8 +13,8 @@ refusal-code-too-long = A code has at most 32 letters, digits and hyphens, not {
     .clause = a code has at most 32 letters, digits and hyphens, not { $count }
 refusal-code-sign = A code has letters, digits and hyphens, not “{ $sign }”.
     .clause = a code has letters, digits and hyphens, not “{ $sign }”
-refusal-not-dealt = These are not the dice that the code { $code } deals.
-    .clause = these are not the dice that the code { $code } deals
+refusal-not-dealt = This is not what the code { $code } deals.
+    .clause = this is not what the code { $code } deals
 
 refusal-not-over = The game is not over.
     .clause = the game is not over

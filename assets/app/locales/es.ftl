@@ -13,8 +13,8 @@ refusal-code-too-long = Un código tiene como mucho 32 letras, cifras y guiones,
     .clause = un código tiene como mucho 32 letras, cifras y guiones, no { $count }
 refusal-code-sign = Un código tiene letras, cifras y guiones, no «{ $sign }».
     .clause = un código tiene letras, cifras y guiones, no «{ $sign }»
-refusal-not-dealt = No son los dados que da el código { $code }.
-    .clause = no son los dados que da el código { $code }
+refusal-not-dealt = No es lo que da el código { $code }.
+    .clause = no es lo que da el código { $code }
 
 refusal-not-over = La partida no ha terminado.
     .clause = la partida no ha terminado

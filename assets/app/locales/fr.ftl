@@ -13,8 +13,8 @@ refusal-code-too-long = Un code a au plus 32 lettres, chiffres et tirets, pas { 
     .clause = un code a au plus 32 lettres, chiffres et tirets, pas { $count }
 refusal-code-sign = Un code a des lettres, des chiffres et des tirets, pas « { $sign } ».
     .clause = un code a des lettres, des chiffres et des tirets, pas « { $sign } »
-refusal-not-dealt = Ce ne sont pas les dés que donne le code { $code }.
-    .clause = ce ne sont pas les dés que donne le code { $code }
+refusal-not-dealt = Ce n’est pas ce que donne le code { $code }.
+    .clause = ce n’est pas ce que donne le code { $code }
 
 refusal-not-over = La partie n’est pas finie.
     .clause = la partie n’est pas finie

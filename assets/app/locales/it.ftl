@@ -13,8 +13,8 @@ refusal-code-too-long = Un codice ha al massimo 32 lettere, cifre e trattini, no
     .clause = un codice ha al massimo 32 lettere, cifre e trattini, non { $count }
 refusal-code-sign = Un codice ha lettere, cifre e trattini, non «{ $sign }».
     .clause = un codice ha lettere, cifre e trattini, non «{ $sign }»
-refusal-not-dealt = Non sono i dadi che dà il codice { $code }.
-    .clause = non sono i dadi che dà il codice { $code }
+refusal-not-dealt = Non è ciò che dà il codice { $code }.
+    .clause = non è ciò che dà il codice { $code }
 
 refusal-not-over = La partita non è finita.
     .clause = la partita non è finita

@@ -15,8 +15,8 @@ refusal-code-too-long = Kodą sudaro daugiausia 32 raidės, skaitmenys ir brūk�
     .clause = kodą sudaro daugiausia 32 raidės, skaitmenys ir brūkšneliai, o ne { $count }
 refusal-code-sign = Kodą sudaro raidės, skaitmenys ir brūkšneliai, o ne „{ $sign }“.
     .clause = kodą sudaro raidės, skaitmenys ir brūkšneliai, o ne „{ $sign }“
-refusal-not-dealt = Tai ne tie kauliukai, kuriuos duoda kodas { $code }.
-    .clause = tai ne tie kauliukai, kuriuos duoda kodas { $code }
+refusal-not-dealt = Tai ne tai, ką duoda kodas { $code }.
+    .clause = tai ne tai, ką duoda kodas { $code }
 
 refusal-not-over = Žaidimas nebaigtas.
     .clause = žaidimas nebaigtas

@@ -13,8 +13,8 @@ refusal-code-too-long = Een code heeft hoogstens 32 letters, cijfers en streepje
     .clause = een code heeft hoogstens 32 letters, cijfers en streepjes, niet { $count }
 refusal-code-sign = Een code heeft letters, cijfers en streepjes, niet ‘{ $sign }’.
     .clause = een code heeft letters, cijfers en streepjes, niet ‘{ $sign }’
-refusal-not-dealt = Dit zijn niet de dobbelstenen die de code { $code } geeft.
-    .clause = dit zijn niet de dobbelstenen die de code { $code } geeft
+refusal-not-dealt = Dit is niet wat de code { $code } geeft.
+    .clause = dit is niet wat de code { $code } geeft
 
 refusal-not-over = Het spel is niet uit.
     .clause = het spel is niet uit

@@ -13,8 +13,8 @@ refusal-code-too-long = Kod ma najwyżej 32 litery, cyfry i łączniki, a nie { 
     .clause = kod ma najwyżej 32 litery, cyfry i łączniki, a nie { $count }
 refusal-code-sign = Kod ma litery, cyfry i łączniki, a nie „{ $sign }”.
     .clause = kod ma litery, cyfry i łączniki, a nie „{ $sign }”
-refusal-not-dealt = To nie są kości, które daje kod { $code }.
-    .clause = to nie są kości, które daje kod { $code }
+refusal-not-dealt = To nie jest to, co daje kod { $code }.
+    .clause = to nie jest to, co daje kod { $code }
 
 refusal-not-over = Gra się nie skończyła.
     .clause = gra się nie skończyła

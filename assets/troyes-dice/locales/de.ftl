@@ -270,6 +270,8 @@ refusal-not-rolled = Der halbe Tag kann nicht enden, bevor seine Würfel geworfe
     .clause = Der halbe Tag kann nicht enden, bevor seine Würfel geworfen sind
 refusal-over = Das Spiel ist aus.
     .clause = Das Spiel ist aus
+refusal-dice-not-dealt = Das sind nicht die Würfel, die der Code { $code } gibt.
+    .clause = Das sind nicht die Würfel, die der Code { $code } gibt
 
 refusal-too-many-built = { $building }: Eine Reihe hat 6 Gebäude, nicht { $count }.
 refusal-no-such-circle = { $building }: In einem Kreis steht 1, 2 oder 3, nicht { $number }.

@@ -232,6 +232,8 @@ refusal-not-rolled = The half-day cannot close before its dice are rolled.
     .clause = the half-day cannot close before its dice are rolled
 refusal-over = The game has ended.
     .clause = the game has ended
+refusal-dice-not-dealt = These are not the dice that the code { $code } deals.
+    .clause = these are not the dice that the code { $code } deals
 
 refusal-too-many-built = { $building }: a row has 6 buildings, not { $count }.
 refusal-no-such-circle = { $building }: a circle holds 1, 2 or 3, not { $number }.

@@ -263,6 +263,8 @@ refusal-not-rolled = El medio día no puede terminar antes de tirar sus dados.
     .clause = el medio día no puede terminar antes de tirar sus dados
 refusal-over = La partida ha terminado.
     .clause = la partida ha terminado
+refusal-dice-not-dealt = No son los dados que da el código { $code }.
+    .clause = no son los dados que da el código { $code }
 
 refusal-too-many-built = { $building }: una fila tiene 6 edificios, no { $count }.
 refusal-no-such-circle = { $building }: un círculo lleva 1, 2 o 3, no { $number }.

@@ -277,6 +277,8 @@ refusal-not-rolled = La demi-journée ne peut pas finir avant le lancer de ses d
     .clause = la demi-journée ne peut pas finir avant le lancer de ses dés
 refusal-over = La partie est finie.
     .clause = la partie est finie
+refusal-dice-not-dealt = Ce ne sont pas les dés que donne le code { $code }.
+    .clause = ce ne sont pas les dés que donne le code { $code }
 
 refusal-too-many-built = { $building } : une rangée a 6 bâtiments, pas { $count }.
 refusal-no-such-circle = { $building } : un cercle contient 1, 2 ou 3, pas { $number }.

@@ -293,6 +293,8 @@ refusal-not-rolled = La mezza giornata non può finire prima del lancio dei suoi
     .clause = la mezza giornata non può finire prima del lancio dei suoi dadi
 refusal-over = La partita è finita.
     .clause = la partita è finita
+refusal-dice-not-dealt = Non sono i dadi che dà il codice { $code }.
+    .clause = non sono i dadi che dà il codice { $code }
 
 refusal-too-many-built = { $building }: una fila ha 6 edifici, non { $count }.
 refusal-no-such-circle = { $building }: un cerchio contiene 1, 2 o 3, non { $number }.

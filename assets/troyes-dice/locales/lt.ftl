@@ -321,6 +321,8 @@ refusal-not-rolled = Pusdienis negali baigtis, kol neišmesti jo kauliukai.
     .clause = pusdienis negali baigtis, kol neišmesti jo kauliukai
 refusal-over = Žaidimas baigtas.
     .clause = žaidimas baigtas
+refusal-dice-not-dealt = Tai ne tie kauliukai, kuriuos duoda kodas { $code }.
+    .clause = tai ne tie kauliukai, kuriuos duoda kodas { $code }
 
 refusal-too-many-built = { $building }: eilėje yra 6 pastatai, o ne { $count }.
 refusal-no-such-circle = { $building }: apskritime rašoma 1, 2 arba 3, o ne { $number }.

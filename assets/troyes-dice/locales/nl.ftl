@@ -265,6 +265,8 @@ refusal-not-rolled = De halve dag kan niet eindigen voordat de dobbelstenen gego
     .clause = de halve dag kan niet eindigen voordat de dobbelstenen gegooid zijn
 refusal-over = Het spel is uit.
     .clause = het spel is uit
+refusal-dice-not-dealt = Dit zijn niet de dobbelstenen die de code { $code } geeft.
+    .clause = dit zijn niet de dobbelstenen die de code { $code } geeft
 
 refusal-too-many-built = { $building }: een rij heeft 6 gebouwen, niet { $count }.
 refusal-no-such-circle = { $building }: in een cirkel staat 1, 2 of 3, niet { $number }.

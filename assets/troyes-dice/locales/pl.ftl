@@ -317,6 +317,8 @@ refusal-not-rolled = Połowa dnia nie może się skończyć przed rzutem kośćm
     .clause = połowa dnia nie może się skończyć przed rzutem kośćmi
 refusal-over = Gra się skończyła.
     .clause = gra się skończyła
+refusal-dice-not-dealt = To nie są kości, które daje kod { $code }.
+    .clause = to nie są kości, które daje kod { $code }
 
 refusal-too-many-built = { $building }: rząd ma 6 budynków, a nie { $count }.
 refusal-no-such-circle = { $building }: w kółku stoi 1, 2 albo 3, a nie { $number }.

@@ -26,7 +26,7 @@ impl Row {
         let sheet = &player.sheet;
         let (mut wrong, mut missing) = (Vec::new(), Vec::new());
         for reason in sheet.reasons() {
-            let sentence = words::sheet_reason(words, reason);
+            let sentence = words.sentence(&reason);
             if filling && is_missing(reason) {
                 missing.push(sentence);
             } else {

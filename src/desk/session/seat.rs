@@ -48,7 +48,7 @@ impl<G: Played> Seat<G> {
         let Some(table) = &mut self.table else { return Ok(()) };
         let mut record = table.record.clone();
         let given = record.order(order).map(<[_]>::to_vec);
-        let happenings = given.map_err(|refusal| words.order_refusal(&refusal))?;
+        let happenings = given.map_err(|refusal| words.sentence(&refusal))?;
         self.keeper.save(&record, words)?;
         self.motions += 1;
         let shown = table.shown.then(table.record.table(), &record, &happenings, self.motions);

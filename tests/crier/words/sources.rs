@@ -33,9 +33,10 @@ enum Stands {
 }
 
 /// What stands before the name of a message.
-const CALLS: [&str; 8] = [
+const CALLS: &[&str] = &[
     ".text(",
     "words.clause(",
+    "in_form(form,",
     "words.with(",
     "self.with(",
     "button(ui,",

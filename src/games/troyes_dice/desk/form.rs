@@ -6,11 +6,11 @@ use super::setup;
 use crate::chronicle::Code;
 use crate::crier::Words;
 use crate::desk::{self, Tools};
+use crate::games::troyes_dice::TroyesDice;
 use crate::games::troyes_dice::record::{DiceFrom, Opening, Record, TilesFrom, deal_leftmost, deal_plazas};
 use crate::games::troyes_dice::rules::{
     Color, Day, Direction, Face, Half, HalfDay, Notch, Numbering, Plaza, SetupReason, Side,
 };
-use crate::games::troyes_dice::{TroyesDice, words};
 
 /// The new game's form, with good defaults.
 #[derive(Clone, Debug)]
@@ -155,7 +155,7 @@ impl desk::Form<TroyesDice> for Form {
     fn record(&self, words: &Words) -> Result<Record, Vec<Wrong>> {
         let mut wrong = Vec::new();
         let mut refuse = |field, sentence| wrong.push(Wrong { field, sentence });
-        let code = self.code.parse::<Code>().map_err(|refusal| refuse(Field::Code, words.code_refusal(&refusal)));
+        let code = self.code.parse::<Code>().map_err(|refusal| refuse(Field::Code, words.sentence(&refusal)));
         let numbering = self.numbers().ok_or_else(|| refuse(Field::Numbering, words.text("refusal-numbering-text")));
         let tiles = self.tiles_from().map_err(|part| {
             refuse(Field::Tiles, words.with("refusal-tile-text", &[("text", part.into())]));
@@ -186,7 +186,7 @@ impl desk::Form<TroyesDice> for Form {
         };
         Record::open(opening).map_err(|refusal| {
             let reasons = refusal.reasons.iter();
-            reasons.map(|reason| Wrong { field: field(reason), sentence: words::setup_reason(words, reason) }).collect()
+            reasons.map(|reason| Wrong { field: field(reason), sentence: words.sentence(reason) }).collect()
         })
     }
 

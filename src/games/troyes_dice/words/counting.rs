@@ -1,7 +1,7 @@
 //! The reckoning's fields, reasons, warnings and achievements in words.
 
 use crate::crier::Words;
-use crate::games::troyes_dice::rules::{Achievement, Building, Color, SheetField, SheetReason, Warning};
+use crate::games::troyes_dice::rules::{Achievement, Building, Color, SheetField, Warning};
 use crate::games::troyes_dice::words;
 
 /// A row's name, as “City Hall”.
@@ -41,33 +41,6 @@ pub fn sheet_field(words: &Words, field: SheetField) -> String {
             words.with("sheet-field-leftovers", &[("resource", words::resource(words, color).into())])
         }
         SheetField::Citizens => words.text("sheet-field-citizens"),
-    }
-}
-
-/// Why a sheet cannot be.
-#[must_use]
-pub fn sheet_reason(words: &Words, reason: SheetReason) -> String {
-    match reason {
-        SheetReason::TooManyBuilt(building, count) => words.with(
-            "refusal-too-many-built",
-            &[("building", words::building(words, building).into()), ("count", count.into())],
-        ),
-        SheetReason::NoSuchCircle(building, number) => words.with(
-            "refusal-no-such-circle",
-            &[("building", words::building(words, building).into()), ("number", number.into())],
-        ),
-        SheetReason::CircleCount(circles, cathedrals) => {
-            words.with("refusal-circle-count", &[("circles", circles.into()), ("cathedrals", cathedrals.into())])
-        }
-        SheetReason::CircleTooOften { number, circles, due } => words.with(
-            "refusal-circle-too-often",
-            &[("number", number.into()), ("circles", circles.into()), ("due", due.into())],
-        ),
-        SheetReason::TooManyLeftovers(color, count) => words.with(
-            "refusal-too-many-leftovers",
-            &[("resource", words::resource(words, color).into()), ("count", count.into())],
-        ),
-        SheetReason::TooManyCitizens(count) => words.with("refusal-too-many-citizens", &[("count", count.into())]),
     }
 }
 

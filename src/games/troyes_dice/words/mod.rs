@@ -10,12 +10,11 @@ mod counting;
 mod refusals;
 mod results;
 mod terminal;
-mod in_words;
 pub(crate) mod values;
 
-pub use counting::{achievement, building, resource, sheet_field, sheet_reason, sheet_warning};
+pub use counting::{achievement, building, resource, sheet_field, sheet_warning};
 pub use cry::{Cry, cries, opening_cries};
-pub use refusals::{numbering_reason, order_reason, roll_refusal, setup_reason};
+pub use refusals::roll_refusal;
 pub use results::{reckoning_csv, reckoning_text};
 pub(crate) use terminal::{
     ask_dice, available_line, destroyed, dice_line, heading, next_close, next_dice, next_roll, notch, placed,
@@ -26,9 +25,9 @@ pub use things::{
 };
 
 use super::TroyesDice;
-use super::rules::{Happening, Order, Reason, SetupReason, SheetReason, Table};
+use super::rules::{Happening, Order, Table};
 use crate::chronicle::Code;
-use crate::crier::{Cried, Locales, Words};
+use crate::crier::{Cried, Form, Locales, Words};
 
 impl Cried for TroyesDice {
     type Cry = Cry;
@@ -43,19 +42,7 @@ impl Cried for TroyesDice {
         cries(happenings)
     }
 
-    fn setup_reason(words: &Words, reason: &SetupReason) -> String {
-        setup_reason(words, reason)
-    }
-
-    fn reason(words: &Words, reason: &Reason) -> String {
-        order_reason(words, reason)
-    }
-
-    fn not_dealt(words: &Words, order: &Order, code: &Code) -> String {
-        in_words::not_dealt(words, order, code.as_str())
-    }
-
-    fn sheet_reason(words: &Words, reason: &SheetReason) -> String {
-        sheet_reason(words, *reason)
+    fn not_dealt(words: &Words, order: &Order, code: &Code, form: Form) -> String {
+        refusals::not_dealt(words, order, code, form)
     }
 }

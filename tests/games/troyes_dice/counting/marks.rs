@@ -1,7 +1,6 @@
 //! Each entry that cannot be, by the name of its reason, the fields that a form marks for it, and its sentence.
 
 use town_crier::games::troyes_dice::rules::{Building, Color, Sheet, SheetField, SheetReason};
-use town_crier::games::troyes_dice::words;
 
 use crate::games::troyes_dice::english;
 use crate::games::troyes_dice::kit::sheet;
@@ -10,7 +9,7 @@ use crate::games::troyes_dice::kit::sheet;
 fn check(sheet: &Sheet, reason: SheetReason, marked: &[SheetField], sentence: &str) {
     assert!(sheet.reasons().contains(&reason), "{:?}", sheet.reasons());
     assert_eq!(reason.fields(sheet), marked);
-    assert_eq!(words::sheet_reason(&english(), reason), sentence);
+    assert_eq!(english().sentence(&reason), sentence);
 }
 
 const fn built(building: Building) -> SheetField {

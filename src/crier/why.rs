@@ -1,0 +1,85 @@
+//! Why something that was asked for cannot be: one reason, as a sentence of its own or within another one.
+
+use super::cried::Cried;
+use super::in_words::InWords;
+use super::words::{Args, Words};
+use crate::chronicle::hall::FinishedReason;
+use crate::chronicle::{CodeRefusal, OrderRefusal, Results};
+
+/// Where a reason stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Form {
+    /// Alone: with a capital and a full stop.
+    Sentence,
+    /// Behind a colon or among others: without them.
+    Clause,
+}
+
+/// A reason that is told in both forms: on the desk beside what is wrong, and in a line of its own in a terminal.
+///
+/// Whatever tells why can be told in a line, too: its [`InWords`] is the clause.
+pub trait Why {
+    /// The reason in that form.
+    fn why(&self, words: &Words, form: Form) -> String;
+}
+
+impl<R: Why> InWords for R {
+    fn in_words(&self, words: &Words) -> String {
+        self.why(words, Form::Clause)
+    }
+}
+
+impl Words {
+    /// The reason as a sentence.
+    #[must_use]
+    pub fn sentence(&self, reason: &impl Why) -> String {
+        reason.why(self, Form::Sentence)
+    }
+
+    /// The message of that name in that form: its value is the sentence, its attribute `clause` the clause.
+    #[must_use]
+    pub fn in_form(&self, form: Form, name: &str, args: Args<'_>) -> String {
+        match form {
+            Form::Sentence => self.with(name, args),
+            Form::Clause => self.clause(name, args),
+        }
+    }
+
+    /// Why a game does not go to the hall of fame; players are told by their names in the results.
+    #[must_use]
+    pub fn finished_reason<G: Cried>(&self, reason: &FinishedReason<G>, results: Option<&Results<G>>) -> String {
+        let name = |at: usize| {
+            let player = results.and_then(|results| results.players.get(at));
+            player.map(|player| player.name.trim().to_owned()).unwrap_or_default()
+        };
+        match reason {
+            FinishedReason::NotOver => self.text("refusal-not-over"),
+            FinishedReason::Nobody => self.text("refusal-nobody"),
+            FinishedReason::NoName(at) => self.with("refusal-no-name", &[("player", (at + 1).into())]),
+            FinishedReason::NameTwice(_, at) => self.with("refusal-name-twice", &[("name", name(*at).into())]),
+            FinishedReason::Sheet(at, reason) => {
+                let reason = self.sentence(reason);
+                self.with("refusal-sheet", &[("name", name(*at).into()), ("reason", reason.into())])
+            }
+        }
+    }
+}
+
+impl Why for CodeRefusal {
+    fn why(&self, words: &Words, form: Form) -> String {
+        match self {
+            Self::Empty => words.in_form(form, "refusal-code-empty", &[]),
+            Self::TooLong(count) => words.in_form(form, "refusal-code-too-long", &[("count", (*count).into())]),
+            Self::Sign(sign) => words.in_form(form, "refusal-code-sign", &[("sign", sign.to_string().into())]),
+        }
+    }
+}
+
+impl<G: Cried> Why for OrderRefusal<G> {
+    fn why(&self, words: &Words, form: Form) -> String {
+        match self {
+            Self::Rules(refusal) => refusal.reason.why(words, form),
+            Self::NotDealt { order, dealt: _, code } => G::not_dealt(words, order, code, form),
+        }
+    }
+}
