@@ -4,7 +4,7 @@
 //! parent knows every state it goes through and asks for exactly the last one shown, or the one after it.
 
 use std::collections::BTreeSet;
-use std::io::{BufRead as _, BufReader, Write as _};
+use std::io::{BufRead as _, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -74,14 +74,11 @@ impl Script {
     }
 }
 
-/// The child: plays, saves and shows for ever. A test of nothing when nobody asked for it.
-#[test]
-fn child() {
-    let (Ok(seed), Ok(file)) = (std::env::var(SEED), std::env::var(FILE)) else { return };
+/// Plays so many steps, and shows each once it is on disk; hands out the state after the last one.
+fn plays(seed: u64, file: &Path, steps: usize, out: &mut dyn Write) -> Option<Record> {
     let mut store = Store::open(file).unwrap();
-    let mut script = Script::new(seed.parse().unwrap(), store.load().unwrap());
-    let mut out = std::io::stdout();
-    for number in 0.. {
+    let mut script = Script::new(seed, store.load().unwrap());
+    for number in 0..steps {
         let (begins, record) = script.step();
         if begins {
             store.set_aside().unwrap();
@@ -91,6 +88,24 @@ fn child() {
         write!(out, "\n{SHOWN}{number}\n").unwrap();
         out.flush().unwrap();
     }
+    script.record
+}
+
+/// The child that the test below starts and kills. Where nobody started it, it plays for a while and ends by itself: then
+/// what it showed last is on disk.
+#[test]
+fn child() {
+    if let (Ok(seed), Ok(file)) = (std::env::var(SEED), std::env::var(FILE)) {
+        plays(seed.parse().unwrap(), Path::new(&file), usize::MAX, &mut std::io::stdout());
+        panic!("it was not killed");
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.ron");
+    let mut shown = Vec::new();
+    let last = plays(1, &file, 100, &mut shown);
+    assert_eq!(shown.lines().map_while(Result::ok).filter(|line| line.starts_with(SHOWN)).count(), 100);
+    assert!(last.is_some());
+    assert_eq!(Store::look(&file).unwrap(), last);
 }
 
 #[test]
