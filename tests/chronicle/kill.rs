@@ -13,7 +13,7 @@ use town_crier::games::troyes_dice::rules::{Face, Roll};
 
 use crate::chronicle::aside;
 use crate::games::troyes_dice::random::{Step, walk};
-use crate::games::troyes_dice::save::loaded_bytes;
+use crate::games::troyes_dice::record::save::loaded_bytes;
 
 const ROUNDS: u64 = 200;
 const ROUNDS_A_FOLDER: u64 = 20;

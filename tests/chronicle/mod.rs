@@ -1,10 +1,11 @@
-//! The record on disk, of any game.
+//! Codes, and the record on disk, of any game.
 
 use std::fs;
 use std::path::PathBuf;
 
 use town_crier::chronicle::store::{Document, Shelf};
 
+mod code;
 mod counted;
 mod file;
 mod kill;

@@ -9,8 +9,8 @@ use town_crier::chronicle::{FileDamage, FileKind};
 use town_crier::games::troyes_dice::record::{DiceFrom, Next, Opening, Record, SaveDamage, Store};
 
 use crate::chronicle::aside;
+use crate::games::troyes_dice::record::save::{loaded, written};
 use crate::games::troyes_dice::said;
-use crate::games::troyes_dice::save::{loaded, written};
 
 fn begun(code: &str) -> Record {
     Record::open(Opening::from_code(code.parse().unwrap())).unwrap()

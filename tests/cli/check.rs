@@ -7,7 +7,7 @@ use town_crier::cli::Run;
 use town_crier::games::troyes_dice::record::{DiceFrom, Next, Opening, Record};
 
 use crate::cli::run;
-use crate::games::troyes_dice::save::written;
+use crate::games::troyes_dice::record::save::written;
 
 /// A game from that code after so many orders.
 fn played(orders: usize) -> Record {

@@ -11,7 +11,7 @@ use town_crier::games::troyes_dice::record::{Opening, Record};
 use town_crier::games::troyes_dice::rules::TroyesDice;
 
 use crate::desk::TestDesk;
-use crate::games::troyes_dice::save::written;
+use crate::games::troyes_dice::record::save::written;
 
 #[track_caller]
 fn check_setup(prepare: impl FnOnce(&mut TestDesk), sentence: &str) {

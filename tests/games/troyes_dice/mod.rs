@@ -5,7 +5,7 @@ pub(crate) mod kit;
 pub(crate) mod random;
 pub(crate) mod rules;
 mod laws;
-pub(crate) mod save;
+pub(crate) mod record;
 pub(crate) mod counting;
 pub(crate) mod hall;
 mod stage;

@@ -9,8 +9,8 @@ use town_crier::games::troyes_dice::rules::{FullTracks, Sheet};
 use crate::chronicle::aside;
 use crate::games::troyes_dice::kit::{colors, example, loose_sheet, player, reckoning, sheet};
 use crate::games::troyes_dice::random;
+use crate::games::troyes_dice::record::save::{dealt, loaded, loaded_bytes, summed, written};
 use crate::games::troyes_dice::said;
-use crate::games::troyes_dice::save::{dealt, loaded, loaded_bytes, summed, written};
 use crate::tried::config;
 
 /// The game of `format-1.ron` with a reckoning; one of its sheets cannot be.

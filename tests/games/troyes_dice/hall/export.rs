@@ -5,8 +5,8 @@ use town_crier::games::troyes_dice::record::{Finished, Hall, Results};
 
 use crate::games::troyes_dice::hall::season::{self, GAMES, exported, imported};
 use crate::games::troyes_dice::kit::{played, player, points, reckoning};
+use crate::games::troyes_dice::record::save::written;
 use crate::games::troyes_dice::said;
-use crate::games::troyes_dice::save::written;
 
 fn hall_of(games: &[Finished]) -> Hall {
     let mut hall = Hall::default();

@@ -12,8 +12,8 @@ use town_crier::games::troyes_dice::record::{Hall, HallDamage, HallStore, Store}
 
 use crate::chronicle::aside;
 use crate::games::troyes_dice::hall::season::{self, exported, imported};
+use crate::games::troyes_dice::record::save::{released, summed};
 use crate::games::troyes_dice::said;
-use crate::games::troyes_dice::save::{released, summed};
 use crate::tried::config;
 
 /// A folder that goes away, and a store in it that has saved a hall of two games after each of them.

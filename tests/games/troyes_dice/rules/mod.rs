@@ -1,18 +1,15 @@
-//! The rules of Troyes Dice and their record, held against the project's rule list (`rules.md`) and the rulebook's own
+//! The rules of Troyes Dice, held against the project's rule list (`rules.md`) and the rulebook's own
 //! examples. Each test is named after the rule or the example that it shows.
 
 pub(crate) mod naive;
 pub(crate) mod tell;
 
-mod chronicle;
-mod code;
 mod district;
 mod examples;
 mod geometry;
 mod half_day;
 mod numbering;
 mod orders;
-mod pinned;
 mod rulings;
 mod scoring;
 mod setup;
