@@ -4,7 +4,6 @@ use std::path::PathBuf;
 
 use super::settings::Settings;
 use crate::chronicle::Code;
-use crate::games::troyes_dice::record::Results;
 
 /// One request; the desk collects them while it draws and runs them afterwards.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,8 +66,8 @@ pub enum Command {
     AddPlayer,
     /// Take the player at hand out of those who are counted.
     TakePlayer,
-    /// Take these results over as they are typed.
-    SetResults(Results),
+    /// Take the results over as they are typed in the count.
+    SetResults,
     /// Keep what was typed so far.
     KeepResults,
     /// Cry the winner, and enter the game into the hall of fame.

@@ -8,11 +8,12 @@ use super::hall::HallScreen;
 use super::look::tools::Tools;
 use super::print::PrintScreen;
 use crate::games::troyes_dice::record::Record;
+use crate::games::troyes_dice::rules::TroyesDice;
 
 /// A screen over the table; each owns its state.
 pub(crate) enum Overlay {
     /// The players' results are entered.
-    Count(Box<CountScreen>),
+    Count(Box<CountScreen<TroyesDice>>),
     /// The hall of fame.
     Hall(Box<HallScreen>),
     /// What can be printed.
@@ -24,7 +25,7 @@ impl Overlay {
     /// Draws it and collects what is asked for; `record` is the game that it stands over.
     pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, record: Option<&Record>) {
         match self {
-            Self::Count(screen) => screen.ui(ui, tools, record),
+            Self::Count(screen) => screen.ui(ui, tools, record.map(Record::table)),
             Self::Hall(screen) => screen.ui(ui, tools),
             Self::Print(screen) => screen.ui(ui, tools, record),
         }
@@ -52,7 +53,7 @@ impl Overlays {
     }
 
     /// The screen on which the results are entered, if it is open.
-    pub(crate) fn count(&mut self) -> Option<&mut CountScreen> {
+    pub(crate) fn count(&mut self) -> Option<&mut CountScreen<TroyesDice>> {
         match &mut self.screen {
             Some(Overlay::Count(screen)) => Some(screen),
             Some(Overlay::Hall(_) | Overlay::Print(_)) | None => None,

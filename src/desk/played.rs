@@ -5,10 +5,10 @@ use eframe::egui::Ui;
 use super::look::tools::Tools;
 use crate::chronicle::{Code, Record};
 use crate::crier::Words;
-use crate::show::Watched;
+use crate::show::Counted;
 
 /// A game that can be played on the desk.
-pub trait Played: Watched {
+pub trait Played: Counted {
     /// The form in which a new game is prepared; [`super::CodeForm`] where a code is enough.
     type Form: Form<Self>;
     /// The field for what people throw or draw themselves; [`super::NoEntry`] where a code deals it all.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::Desk;
-use super::count::{self, CountScreen};
+use super::count::CountScreen;
 use super::hall::work;
 use super::jobs::Done;
 use super::notice::Notice;
@@ -13,7 +13,7 @@ use super::screen::Screen;
 use crate::chronicle::Date;
 use crate::games::troyes_dice::TroyesDice;
 use crate::games::troyes_dice::record::{Finished, Record, Results};
-use crate::show::Shown;
+use crate::show::{Shown, results_picture};
 use crate::stage::Scene;
 
 impl Desk {
@@ -28,7 +28,8 @@ impl Desk {
     }
 
     /// Takes the results over as they are typed; those that this window cannot keep are not shown as if they were.
-    pub(crate) fn set_results(&mut self, results: Results) {
+    pub(crate) fn set_results(&mut self) {
+        let Some(results) = self.overlays.count().map(|screen| screen.results.clone()) else { return };
         let words = Arc::clone(&self.words);
         let Some(seat) = self.session.seat_mut::<TroyesDice>() else { return };
         if let Err(sentence) = seat.set_results(results, &words) {
@@ -42,11 +43,10 @@ impl Desk {
     }
 
     /// Changes who is counted, where the count is open.
-    pub(crate) fn change_players(&mut self, change: impl FnOnce(&mut CountScreen)) {
+    pub(crate) fn change_players(&mut self, change: impl FnOnce(&mut CountScreen<TroyesDice>)) {
         if let Some(screen) = self.overlays.count() {
             change(screen);
-            let results = screen.results.clone();
-            self.set_results(results);
+            self.set_results();
         }
     }
 
@@ -88,7 +88,7 @@ impl Desk {
         let code = record.code().map_or("game", |code| code.as_str());
         let title = format!("{code} · {}", results.date);
         let name = format!("town-crier-{code}-{}", results.date);
-        Some((count::picture(results, &title, &self.words), name))
+        Some((results_picture(&self.words, results, &title), name))
     }
 }
 

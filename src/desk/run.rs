@@ -30,7 +30,7 @@ impl Desk {
             let standing = self.session.table().and_then(|game| game.standing(&self.words));
             self.notices.stand(standing);
         }
-        if !matches!(command, Command::Rest | Command::HandsOn | Command::SetResults(_)) {
+        if !matches!(command, Command::Rest | Command::HandsOn | Command::SetResults) {
             if let Some(game) = self.session.table() {
                 game.hurry();
             }
@@ -67,7 +67,7 @@ impl Desk {
             Command::Count => self.count(),
             Command::AddPlayer => self.change_players(CountScreen::add),
             Command::TakePlayer => self.change_players(CountScreen::take),
-            Command::SetResults(results) => self.set_results(results),
+            Command::SetResults => self.set_results(),
             Command::KeepResults => {}
             Command::CryWinner => self.cry_winner(),
             Command::Copied => self.notices.tell(Notice::good(self.words.text("results-copied"))),

@@ -6,10 +6,14 @@
 //! [`News`] is put into words once for each. Nobody is told what a motion still hides ([`Clock::told`]).
 
 mod clock;
+mod count;
+mod counted;
 mod evening;
+mod hall;
 mod news;
 mod pace;
 mod publisher;
+mod results;
 mod said;
 mod shown;
 mod timer;
@@ -17,10 +21,14 @@ mod view;
 mod watched;
 
 pub use clock::Clock;
+pub use count::{BoxGroup, Field, FieldGroup, Fill, Judged, Mark, Part, Remark, Row, TickBox, player_name};
+pub use counted::Counted;
 pub use evening::{Evening, EveningTold};
+pub use hall::{Chart, ChartBar, ChartGroup, HallCode, HallPlayer, HallShown, HallView, hall_news};
 pub use news::News;
 pub use pace::{ChoosingTime, Pace, PaceEvent, Waiting};
 pub use publisher::{Follower, Publisher, Show};
+pub use results::{results_csv, results_picture, results_text};
 pub use shown::{Playing, Shown};
 pub use timer::{Deadline, Timer};
 pub use view::{

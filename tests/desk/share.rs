@@ -13,7 +13,7 @@ use image::RgbaImage;
 use tempfile::tempdir;
 use town_crier::crier::Language;
 use town_crier::desk::Desk;
-use town_crier::games::troyes_dice::words;
+use town_crier::show::{results_csv, results_text};
 
 use crate::desk::count::EXAMPLE;
 use crate::desk::{PATIENCE, TestDesk};
@@ -82,11 +82,11 @@ fn results_are_copied_as_text_and_as_csv() {
     let words = english();
     let entered = desk.record().results().cloned().unwrap();
     let text = desk.copied("Copy as text");
-    assert_eq!(text, [words::reckoning_text(&words, &entered)], "once, and all of it");
+    assert_eq!(text, [results_text(&words, &entered)], "once, and all of it");
     assert!(text[0].lines().any(|line| line.starts_with("Total") && line.ends_with("20")), "{}", text[0]);
     assert!(desk.shows("The results are on the clipboard."));
     let csv = desk.copied("Copy as CSV");
-    assert_eq!(csv, [words::reckoning_csv(&words, &entered)]);
+    assert_eq!(csv, [results_csv(&words, &entered)]);
     assert!(csv[0].lines().any(|line| line.contains(",\"Ben, the miller\",")), "{}", csv[0]);
 }
 

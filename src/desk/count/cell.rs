@@ -8,27 +8,16 @@ use eframe::egui::{
 use super::layout::Step;
 use crate::desk::look::tools::Tools;
 use crate::desk::tokens;
-
-/// What is wrong with a cell; each has a shape of its own, for whoever sees no colors.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Mark {
-    /// Nothing.
-    #[default]
-    Fine,
-    /// It is surprising: a hollow corner.
-    Surprising,
-    /// It cannot be: a filled corner and a thick border.
-    Wrong,
-}
+use crate::show::Mark;
 
 /// What a cell shows.
 pub(super) struct Cell<'a> {
     /// What it is called.
     pub(super) name: &'a str,
     /// Its number; 0 is shown as an empty cell.
-    pub(super) number: u8,
+    pub(super) number: u16,
     /// The most that can stand here.
-    pub(super) most: u8,
+    pub(super) most: u16,
     pub(super) mark: Mark,
     /// Why it is marked.
     pub(super) why: &'a str,
@@ -39,9 +28,9 @@ pub(super) struct Cell<'a> {
 /// What was typed into the cell that has the focus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Typed {
-    Digit(u8),
+    Digit(u16),
     /// All of it at once, from the clipboard.
-    Number(u8),
+    Number(u16),
     Rub,
     Clear,
     Go(Step),
@@ -112,7 +101,7 @@ fn of_event(event: &Event) -> Vec<Typed> {
     match event {
         Event::Text(text) => {
             let digits = text.chars().filter_map(|sign| sign.to_digit(10));
-            digits.filter_map(|digit| u8::try_from(digit).ok()).map(Typed::Digit).collect()
+            digits.filter_map(|digit| u16::try_from(digit).ok()).map(Typed::Digit).collect()
         }
         Event::Paste(text) => text.trim().parse().ok().map(Typed::Number).into_iter().collect(),
         Event::Key { key: Key::Backspace, pressed: true, modifiers: Modifiers::NONE, .. } => vec![Typed::Rub],
@@ -137,11 +126,14 @@ fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, cell: &Cell<'_>, focused: bool)
     }
     let corner = rect.right_top();
     let corner = vec![corner, corner - vec2(CORNER, 0.0), corner + vec2(0.0, CORNER)];
+    // Each mark has a shape of its own, for whoever sees no colors.
     match cell.mark {
         Mark::Fine => {}
+        // A hollow corner.
         Mark::Surprising => {
             painter.add(Shape::closed_line(corner, Stroke::new(1.5, palette.ink)));
         }
+        // A filled corner and a thick border.
         Mark::Wrong => {
             painter.rect_stroke(rect, 4, Stroke::new(3.0, palette.wrong), StrokeKind::Inside);
             painter.add(Shape::convex_polygon(corner, palette.wrong, Stroke::NONE));

@@ -2,13 +2,21 @@
 
 use eframe::egui::{Rangef, Rect};
 
-use crate::games::troyes_dice::rules::SheetField;
+use crate::show::FieldGroup;
 
-/// A cell of the grid: the player's row, and a column from 0: the name, then [`SheetField::ALL`].
+/// A cell of the grid: the player's row, and a column from 0: the name, then the fields.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct At {
     pub(super) row: usize,
     pub(super) column: usize,
+}
+
+/// How many cells there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Size {
+    pub(super) rows: usize,
+    /// The columns beside the name's.
+    pub(super) fields: usize,
 }
 
 /// A step from cell to cell.
@@ -27,26 +35,24 @@ pub(super) enum Step {
 }
 
 impl At {
-    /// The last column.
-    pub(super) const LAST: usize = SheetField::ALL.len();
-
     /// The field in this cell; nothing if it is the name's.
-    pub(super) fn field(self) -> Option<SheetField> {
-        SheetField::ALL.get(self.column.checked_sub(1)?).copied()
+    pub(super) const fn field(self) -> Option<usize> {
+        self.column.checked_sub(1)
     }
 
-    /// The cell one step on, among so many rows; the edge stays the edge.
-    pub(super) fn after(self, step: Step, rows: usize) -> Self {
-        let last = rows.saturating_sub(1);
+    /// The cell one step on, in a grid of that size; the edge stays the edge.
+    pub(super) fn after(self, step: Step, size: Size) -> Self {
+        let last = size.rows.saturating_sub(1);
+        let end = size.fields;
         match step {
             Step::Left => Self { column: self.column.saturating_sub(1), ..self },
-            Step::Right => Self { column: (self.column + 1).min(Self::LAST), ..self },
+            Step::Right => Self { column: (self.column + 1).min(end), ..self },
             Step::Up => Self { row: self.row.saturating_sub(1), ..self },
-            Step::Enter if self.row >= last && self.column < Self::LAST => Self { row: 0, column: self.column + 1 },
-            Step::Tab if self.column < Self::LAST => Self { column: self.column + 1, ..self },
+            Step::Enter if self.row >= last && self.column < end => Self { row: 0, column: self.column + 1 },
+            Step::Tab if self.column < end => Self { column: self.column + 1, ..self },
             Step::Tab if self.row < last => Self { row: self.row + 1, column: 0 },
             Step::BackTab if self.column > 0 => Self { column: self.column - 1, ..self },
-            Step::BackTab if self.row > 0 => Self { row: self.row - 1, column: Self::LAST },
+            Step::BackTab if self.row > 0 => Self { row: self.row - 1, column: end },
             Step::Tab | Step::BackTab => self,
             Step::Down | Step::Enter => Self { row: (self.row + 1).min(last), ..self },
         }
@@ -69,26 +75,29 @@ impl Columns {
     const GROUP: f32 = 16.0;
     const TOTAL: f32 = 62.0;
     const RANK: f32 = 52.0;
-    /// The citizens' column, wide enough for its head in words.
-    const CITIZENS: f32 = 84.0;
+    /// A column that is a group of its own, wide enough for its head in words.
+    const ALONE: f32 = 84.0;
     const LEAST_NAME: f32 = 150.0;
     const MOST_NAME: f32 = 260.0;
-    /// Columns that begin a group: drawn buildings, circles, what is left, citizens.
-    const GROUPS: [usize; 4] = [1, 7, 13, 16];
-
-    /// The columns from `left` on, over that width.
-    pub(super) fn new(left: f32, width: f32) -> Self {
-        let gaps = Self::BETWEEN * 12.0 + Self::GROUP * 5.0 + Self::BETWEEN;
-        let rest = width - gaps - Self::TOTAL - Self::RANK - Self::CITIZENS;
-        let cell = ((rest - Self::LEAST_NAME) / 15.0).clamp(32.0, 46.0);
-        let name = (rest - cell * 15.0).clamp(Self::LEAST_NAME, Self::MOST_NAME);
+    /// The columns of these groups from `left` on, over that width.
+    pub(super) fn new(left: f32, width: f32, groups: &[FieldGroup]) -> Self {
+        let fields: usize = groups.iter().map(|group| group.fields.len()).sum();
+        let alone = groups.iter().filter(|group| group.fields.len() == 1).count();
+        let side_by_side = count(fields - alone);
+        let between = Self::BETWEEN * count(fields.saturating_sub(groups.len()));
+        let gaps = between + Self::GROUP * count(groups.len() + 1) + Self::BETWEEN;
+        let rest = width - gaps - Self::TOTAL - Self::RANK - Self::ALONE * count(alone);
+        let cell = ((rest - Self::LEAST_NAME) / side_by_side.max(1.0)).clamp(32.0, 46.0);
+        let name = (rest - cell * side_by_side).clamp(Self::LEAST_NAME, Self::MOST_NAME);
         let mut cells = vec![Rangef::new(left, left + name)];
         let mut x = left + name;
-        for column in 1..=At::LAST {
-            x += if Self::GROUPS.contains(&column) { Self::GROUP } else { Self::BETWEEN };
-            let cell = if column == At::LAST { Self::CITIZENS } else { cell };
-            cells.push(Rangef::new(x, x + cell));
-            x += cell;
+        for group in groups {
+            let cell = if group.fields.len() == 1 { Self::ALONE } else { cell };
+            for at in 0..group.fields.len() {
+                x += if at == 0 { Self::GROUP } else { Self::BETWEEN };
+                cells.push(Rangef::new(x, x + cell));
+                x += cell;
+            }
         }
         x += Self::GROUP;
         let total = Rangef::new(x, x + Self::TOTAL);
@@ -105,4 +114,8 @@ impl Columns {
     pub(super) fn group(&self, first: usize, last: usize, row: Rangef) -> Rect {
         self.cell(first, row).union(self.cell(last, row))
     }
+}
+
+fn count(count: usize) -> f32 {
+    f32::from(u16::try_from(count).unwrap_or(u16::MAX))
 }

@@ -1,4 +1,4 @@
-//! The count: the players' sheets, entered as into a spreadsheet (`rules.md 6`).
+//! The count: the players' sheets, entered as into a spreadsheet.
 //!
 //! `layout` says where each cell stands, `cell` is one number, `grid` is all of them, `below` tells about the row at hand
 //! with its `sum` and everybody's `bars`, and `screen` puts them together. What is entered goes into the record as it is typed.
@@ -8,11 +8,8 @@ mod below;
 mod cell;
 mod grid;
 mod layout;
-mod row;
 mod screen;
-mod share;
 mod sum;
 
-pub(crate) use bars::standing_of;
+pub(crate) use bars::standing;
 pub(crate) use screen::CountScreen;
-pub(crate) use share::picture;

@@ -3,15 +3,13 @@
 use eframe::egui::{CentralPanel, Frame, Margin, Panel, RichText, Ui};
 
 use super::below;
-use super::grid::{self, Cursor};
+use super::grid::{self, Cursor, Grid};
 use super::layout::At;
-use super::row::{self, Row};
+use crate::chronicle::{PlayerSheet, Results};
 use crate::desk::command::{Command, Picture};
 use crate::desk::look::tools::Tools;
 use crate::desk::{keys, tokens};
-use crate::games::troyes_dice::record::{PlayerSheet, Record, Results};
-use crate::games::troyes_dice::rules::Sheet;
-use crate::games::troyes_dice::words;
+use crate::show::{Counted, Field, Row, player_name, results_csv, results_text};
 
 /// Around the grid.
 const BETWEEN: f32 = 10.0;
@@ -24,37 +22,36 @@ const COPY_PICTURE: &str = "desk-copy-picture";
 const SAVE_PICTURE: &str = "results-picture";
 
 /// The count over the table.
-pub(crate) struct CountScreen {
+pub(crate) struct CountScreen<G: Counted> {
     /// The results as typed; in the record after each frame that changed them.
-    pub(crate) results: Results,
+    pub(crate) results: Results<G>,
     /// What was achieved for the first time, once the game is in the hall of fame.
     pub(crate) news: Vec<String>,
     focus: Cursor,
     /// The players taken out, and from where, the last one at the end.
-    taken: Vec<(usize, PlayerSheet)>,
+    taken: Vec<(usize, PlayerSheet<G>)>,
 }
 
-impl CountScreen {
+impl<G: Counted> CountScreen<G> {
     /// The screen on these results, with the first empty cell at hand.
-    pub(crate) fn new(results: Results) -> Self {
+    pub(crate) fn new(results: Results<G>) -> Self {
         let nameless = results.players.first().is_none_or(|player| player.name.trim().is_empty());
         let wish = Some(At { row: 0, column: usize::from(!nameless) });
         Self { results, news: Vec::new(), focus: Cursor { wish, ..Cursor::default() }, taken: Vec::new() }
     }
 
-    pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, record: Option<&Record>) {
+    /// Draws the sheets; `table` is the one at hand, if there is one.
+    pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, table: Option<&G::Table>) {
         let (before, at) = (self.results.clone(), self.focus.at);
         self.keys(ui);
         let frame = |vertical| Frame::new().fill(tools.palette.ground).inner_margin(Margin::symmetric(14, vertical));
         let (bar_frame, body_frame) = (frame(8), frame(4));
         let bar = Panel::top("reckoning bar").frame(bar_frame).exact_size(52.0).show_separator_line(false);
         bar.show(ui, |ui| self.bar(ui, tools));
-        let table = record.map(Record::table);
-        let filling = |at| self.focus.here && self.focus.at.row == at;
-        let rows: Vec<Row> = (0..)
-            .zip(&self.results.players)
-            .map(|(at, player)| Row::of(player, at + 1, filling(at), table, tools.words))
-            .collect();
+        let groups = G::form(tools.words);
+        let fields: Vec<Field> = groups.iter().flat_map(|group| group.fields.clone()).collect();
+        let filling = self.focus.here.then_some(self.focus.at.row);
+        let rows = Row::all(tools.words, &self.results, table, filling);
         let bottom = Panel::bottom("reckoning end").frame(bar_frame).exact_size(106.0).show_separator_line(false);
         bottom.show(ui, |ui| self.end(ui, tools));
         // The grid takes what its rows need, and the rest is for what is to be said.
@@ -62,11 +59,12 @@ impl CountScreen {
         let (row, height) = grid::heights(rows.len(), space - below::LEAST - BETWEEN);
         let below = Panel::bottom("reckoning below").frame(body_frame).exact_size(space - height - BETWEEN);
         let (results, focus, news) = (&mut self.results, &mut self.focus, &self.news);
-        below.show_separator_line(false).show(ui, |ui| below::ui(ui, tools, results, &rows, *focus, news));
-        CentralPanel::default().frame(body_frame).show(ui, |ui| grid::ui(ui, tools, results, &rows, focus, row));
+        below.show_separator_line(false).show(ui, |ui| below::ui(ui, tools, &fields, results, &rows, *focus, news));
+        let grid = Grid { tools, groups: &groups, fields: &fields, rows: &rows, height: row };
+        CentralPanel::default().frame(body_frame).show(ui, |ui| grid.ui(ui, results, focus));
         if self.results != before {
             self.news.clear();
-            tools.ask(Command::SetResults(self.results.clone()));
+            tools.ask(Command::SetResults);
         }
         // Whoever leaves a cell has finished it.
         if self.focus.at != at {
@@ -97,14 +95,14 @@ impl CountScreen {
             }
             let at = self.focus.at.row;
             if let Some(player) = self.results.players.get(at) {
-                let name = row::name(player, at + 1, tools.words);
+                let name = player_name(tools.words, player, at + 1);
                 let text = tools.words.with("results-take", &[("name", name.into())]);
                 if ui.button(text).on_hover_text(take).clicked() {
                     self.take();
                 }
             }
             if let Some((at, player)) = self.taken.last() {
-                let name = row::name(player, at + 1, tools.words);
+                let name = player_name(tools.words, player, at + 1);
                 if ui.button(tools.words.with("results-bring-back", &[("name", name.into())])).clicked() {
                     self.bring_back();
                 }
@@ -118,7 +116,7 @@ impl CountScreen {
 
     /// The end of the game: who won, and what can be done with the results.
     fn end(&self, ui: &mut Ui, tools: &mut Tools<'_>) {
-        let entered = self.results.players.iter().all(|player| player.sheet != Sheet::default());
+        let entered = self.results.players.iter().all(|player| player.sheet != G::Sheet::default());
         let winner = tools.words.winner(&self.results).filter(|_| entered);
         ui.horizontal(|ui| {
             let said = match winner {
@@ -131,11 +129,11 @@ impl CountScreen {
             });
             tools.at_right(ui, &SHARE, |ui, tools| {
                 if ui.button(tools.text(TEXT)).clicked() {
-                    ui.ctx().copy_text(words::reckoning_text(tools.words, &self.results));
+                    ui.ctx().copy_text(results_text(tools.words, &self.results));
                     tools.ask(Command::Copied);
                 }
                 if ui.button(tools.text(CSV)).clicked() {
-                    ui.ctx().copy_text(words::reckoning_csv(tools.words, &self.results));
+                    ui.ctx().copy_text(results_csv(tools.words, &self.results));
                     tools.ask(Command::Copied);
                 }
                 tools.button(ui, COPY_PICTURE, Command::CopyPicture(Picture::Results));

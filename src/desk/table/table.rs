@@ -90,7 +90,7 @@ impl<G: Played> TableScreen<G> {
                 beside(ui, tools, &view, told.code.as_deref(), bottom);
                 if told.steps().is_over() {
                     let rest = ui.available_rect_before_wrap().with_max_y(bottom);
-                    ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| count::standing_of(ui, tools, record));
+                    ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| count::standing(ui, tools, record));
                 }
             });
         });

@@ -5,6 +5,7 @@ pub mod record;
 pub mod words;
 pub mod stage;
 pub mod show;
+mod count;
 #[cfg(feature = "desk")]
 pub mod desk;
 #[cfg(feature = "paper")]

@@ -8,14 +8,12 @@ mod announce;
 mod things;
 mod counting;
 mod refusals;
-mod results;
 mod terminal;
 pub(crate) mod values;
 
 pub use counting::{achievement, building, resource, sheet_field, sheet_warning};
 pub use cry::{Cry, cries, opening_cries};
 pub use refusals::roll_refusal;
-pub use results::{reckoning_csv, reckoning_text};
 pub(crate) use terminal::{
     ask_dice, available_line, destroyed, dice_line, heading, next_close, next_dice, next_roll, notch, placed,
     plazas_line, struck_before_line,

@@ -4,6 +4,7 @@ use proptest::prelude::*;
 use town_crier::games::troyes_dice::record::Results;
 use town_crier::games::troyes_dice::rules::Achievement;
 use town_crier::games::troyes_dice::words;
+use town_crier::show::{results_csv, results_text};
 
 use crate::games::troyes_dice::english;
 use crate::games::troyes_dice::kit::{example, player, points, reckoning, sheet};
@@ -57,20 +58,20 @@ Citizens         30              –
 Total            54              –
 Rank              1              –
 ";
-    assert_eq!(words::reckoning_text(&english(), &two()), expected);
+    assert_eq!(results_text(&english(), &two()), expected);
 }
 
 #[test]
 fn a_name_of_several_lines_takes_one() {
-    let text = words::reckoning_text(&english(), &reckoning(vec![player(" A\n\tB\u{7} ", points(3))]));
+    let text = results_text(&english(), &reckoning(vec![player(" A\n\tB\u{7} ", points(3))]));
     assert_eq!(text.lines().count(), 11);
     assert_eq!(text.lines().next(), Some("2026-02-28      A B"));
-    assert_eq!(words::reckoning_text(&english(), &reckoning(Vec::new())).lines().next(), Some("2026-02-28"));
+    assert_eq!(results_text(&english(), &reckoning(Vec::new())).lines().next(), Some("2026-02-28"));
 }
 
 #[test]
 fn comma_separated_values() {
-    let text = words::reckoning_csv(&english(), &two());
+    let text = results_csv(&english(), &two());
     let lines = read(&text);
     assert_eq!(lines.len(), 3);
     assert_eq!(lines[0][..4], ["Date", "Player", "Fortress, drawn", "Count’s Palace, drawn"]);
@@ -85,7 +86,7 @@ fn comma_separated_values() {
 #[test]
 fn quotes_are_doubled() {
     let name = "O\"Brien, \"Bo\"\r\nthe younger";
-    let text = words::reckoning_csv(&english(), &reckoning(vec![player(name, points(0))]));
+    let text = results_csv(&english(), &reckoning(vec![player(name, points(0))]));
     assert!(text.contains(",\"O\"\"Brien, \"\"Bo\"\"\r\nthe younger\",0,"), "{text}");
     assert_eq!(read(&text)[1][1], name);
 }
@@ -119,7 +120,7 @@ proptest! {
 
     #[test]
     fn any_name_comes_back_from_the_values(name in "[ -~\"\",\r\né木]{0,12}") {
-        let text = words::reckoning_csv(&english(), &reckoning(vec![player(&name, points(1)), player("Z", points(1))]));
+        let text = results_csv(&english(), &reckoning(vec![player(&name, points(1)), player("Z", points(1))]));
         let lines = read(&text);
         prop_assert_eq!(lines.len(), 3);
         prop_assert_eq!(&lines[1][1], &name);

@@ -1,0 +1,186 @@
+//! Troyes Dice as it is counted: the fields of a sheet, what its points are made of, and what the hall of fame tells.
+
+use super::TroyesDice;
+use super::record::Hall;
+use super::rules::{Building, Color, Face, Score, Sheet, SheetField, SheetReason, Table, Tally, Warning};
+use super::stage::{Art, Icon, colors};
+use super::words as say;
+use crate::chronicle::hall::{GameId, PlayerName};
+use crate::crier::Words;
+use crate::show::{
+    BoxGroup, Chart, ChartBar, ChartGroup, Counted, Field, FieldGroup, Fill, Judged, Part, Remark, TickBox,
+};
+
+impl Counted for TroyesDice {
+    /// The fields of [`SheetField::ALL`]: drawn buildings, circles, what is left, citizens.
+    fn form(words: &Words) -> Vec<FieldGroup> {
+        let head = |field: SheetField| match field {
+            SheetField::Built(_) => "results-drawn",
+            SheetField::Circle(_) => "results-circles",
+            SheetField::Leftovers(_) => "results-leftovers",
+            SheetField::Citizens => "results-citizens",
+        };
+        let groups = SheetField::ALL.chunk_by(|one, other| head(*one) == head(*other));
+        let group = |fields: &[SheetField]| FieldGroup {
+            head: fields.first().map(|field| words.text(head(*field))).unwrap_or_default(),
+            fields: fields.iter().map(|field| self::field(words, *field)).collect(),
+        };
+        groups.map(group).collect()
+    }
+
+    fn number(sheet: &Sheet, field: usize) -> u16 {
+        SheetField::ALL.get(field).map_or(0, |field| sheet.get(*field).into())
+    }
+
+    fn enter(sheet: &mut Sheet, field: usize, number: u16) {
+        if let (Some(field), Ok(number)) = (SheetField::ALL.get(field), u8::try_from(number)) {
+            *sheet.get_mut(*field) = number;
+        }
+    }
+
+    /// While it is filled in, circles that are missing are only missing.
+    fn judge(words: &Words, sheet: &Sheet, table: Option<&Table>, filling: bool) -> Judged {
+        let mut judged = Judged::default();
+        for reason in sheet.reasons() {
+            let text = words.sentence(&reason);
+            if filling && is_missing(reason) {
+                judged.missing.push(text);
+            } else {
+                judged.wrong.push(Remark { fields: places(&reason.fields(sheet)), text });
+            }
+        }
+        let strikes = table.map(Table::strikes).unwrap_or_default();
+        let before = table.map(Table::struck_before).unwrap_or_default();
+        for warning in Warning::of(sheet, &sheet.tracks, strikes, before) {
+            let text = say::sheet_warning(words, warning);
+            judged.surprising.push(Remark { fields: places(&warning.fields()), text });
+        }
+        judged
+    }
+
+    /// Each row's number times its buildings, what is left in pairs, and citizens (`rules.md 6.2`).
+    fn parts(words: &Words, sheet: &Sheet) -> Vec<Part> {
+        let score = Score::so_far(sheet);
+        let row = |building: Building| Part {
+            name: say::building(words, building),
+            title: words.with("results-points-of", &[("building", say::building(words, building).into())]),
+            sprite: Some(Art::Building(building).sprite()),
+            from: Some(format!("{} × {}", sheet.circles.get(building), sheet.built.get(building))),
+            points: (*score.rows.get(building)).into(),
+            fill: Fill::Color(colors::plaza(building.color())),
+        };
+        let pairs = Color::ALL.map(|color| (sheet.leftovers.get(color) / 2).to_string());
+        let left = Part {
+            name: words.text("results-leftovers"),
+            title: words.text("results-leftover-points"),
+            sprite: Some(Art::Icon(Icon::Any).sprite()),
+            from: Some(pairs.join(" + ")),
+            points: score.leftovers.into(),
+            fill: Fill::Ground,
+        };
+        let citizens = Part {
+            name: words.text("results-citizens"),
+            title: words.text("results-citizens"),
+            sprite: Some(Art::Citizen(Color::Red).sprite()),
+            from: None,
+            points: score.citizens.into(),
+            fill: Fill::Faint,
+        };
+        Building::ALL.into_iter().map(row).chain([left, citizens]).collect()
+    }
+
+    /// Whether a whole track was circled, which only a player's paper shows: resources, then citizens.
+    fn boxes(words: &Words, player: &str, sheet: &Sheet) -> Vec<BoxGroup> {
+        let resource = |color: Color| TickBox {
+            label: say::resource(words, color),
+            name: words.with("achievement-resource-track", &[("resource", say::resource(words, color).into())]),
+            ticked: *sheet.tracks.resources.get(color),
+        };
+        let citizens = |color: Color| TickBox {
+            label: say::color(words, color),
+            name: words.with("achievement-citizen-track", &[("color-name", say::color(words, color).into())]),
+            ticked: *sheet.tracks.citizens.get(color),
+        };
+        vec![
+            BoxGroup {
+                head: words.with("results-tracks", &[("name", player.into())]),
+                boxes: Color::ALL.map(resource).into(),
+            },
+            BoxGroup { head: words.text("results-citizens"), boxes: Color::ALL.map(citizens).into() },
+        ]
+    }
+
+    fn tick(sheet: &mut Sheet, at: usize, ticked: bool) {
+        let Some(color) = Color::ALL.get(at % Color::ALL.len()) else { return };
+        let tracks = &mut sheet.tracks;
+        let of = if at < Color::ALL.len() { &mut tracks.resources } else { &mut tracks.citizens };
+        *of.get_mut(*color) = ticked;
+    }
+
+    fn achievements(words: &Words, hall: &Hall, player: &PlayerName) -> Option<Vec<String>> {
+        let achieved = hall.achievements_of(player).into_iter();
+        Some(achieved.map(|achievement| say::achievement(words, achievement)).collect())
+    }
+
+    fn achieved_with(words: &Words, hall: &Hall, game: GameId) -> Vec<(PlayerName, Vec<String>)> {
+        let new = hall.new_with(game).into_iter().map(|(name, achieved)| {
+            let achieved = achieved.into_iter().map(|achievement| say::achievement(words, achievement));
+            (name.clone(), achieved.collect())
+        });
+        new.collect()
+    }
+
+    /// How often each color and value was struck, and what fair dice would have given on these wheels.
+    fn chart(words: &Words, hall: &Hall) -> Option<Chart> {
+        let (struck, fair) = (hall.struck(), hall.fair());
+        let bar = |color: Color, value: Face| ChartBar {
+            head: value.to_string(),
+            name: format!("{} {value}", say::color(words, color)),
+            value: struck.get(color, value),
+            mark: number(fair.get(color, value)) / number(Tally::ROLLS),
+        };
+        let group = |color: Color| ChartGroup {
+            name: say::color(words, color),
+            color: colors::plaza(color),
+            bars: Face::ALL.into_iter().map(|value| bar(color, value)).collect(),
+        };
+        Some(Chart {
+            title: words.text("hall-struck"),
+            marks: words.text("hall-fair"),
+            groups: Color::ALL.into_iter().map(group).collect(),
+        })
+    }
+}
+
+fn field(words: &Words, field: SheetField) -> Field {
+    let (art, circled) = match field {
+        SheetField::Built(building) => (Art::Building(building), false),
+        // A circle stands beside the row that it scores.
+        SheetField::Circle(building) => (Art::Building(building), true),
+        SheetField::Leftovers(color) => (Art::resource(color), false),
+        SheetField::Citizens => (Art::Citizen(Color::Red), false),
+    };
+    Field { name: say::sheet_field(words, field), sprite: Some(art.sprite()), circled, most: field.most().into() }
+}
+
+/// Where these fields stand among all.
+fn places(fields: &[SheetField]) -> Vec<usize> {
+    let all = SheetField::ALL.into_iter().enumerate();
+    all.filter(|(_, field)| fields.contains(field)).map(|(at, _)| at).collect()
+}
+
+const fn is_missing(reason: SheetReason) -> bool {
+    match reason {
+        SheetReason::CircleCount(circles, cathedrals) => circles < cathedrals,
+        SheetReason::TooManyBuilt(..)
+        | SheetReason::NoSuchCircle(..)
+        | SheetReason::CircleTooOften { .. }
+        | SheetReason::TooManyLeftovers(..)
+        | SheetReason::TooManyCitizens(_) => false,
+    }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "no hall has 2^52 strikes")]
+const fn number(count: u64) -> f64 {
+    count as f64
+}

@@ -1,0 +1,196 @@
+//! The players' sheets as a form shows them, in the words of one language.
+
+use super::counted::Counted;
+use crate::chronicle::{PlayerSheet, Results};
+use crate::crier::Words;
+use crate::stage::Sprite;
+use crate::stage::tokens::Rgb;
+
+/// Fields that belong together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FieldGroup {
+    /// What is counted in them.
+    pub head: String,
+    /// The fields; there is at least one.
+    pub fields: Vec<Field>,
+}
+
+/// A number of a sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Field {
+    /// What it is called, to a person and to a reader of the screen.
+    pub name: String,
+    /// What is counted here; without a drawing the name stands there.
+    pub sprite: Option<Sprite>,
+    /// Whether the drawing stands in a circle, as the number does on the paper.
+    pub circled: bool,
+    /// The highest number that can stand here.
+    pub most: u16,
+}
+
+impl Field {
+    /// The number with one more digit behind it, if another one can be meant: two are room enough for a slip.
+    #[must_use]
+    pub const fn with_digit(&self, number: u16, digit: u16) -> Option<u16> {
+        let full = match self.most {
+            0..=99 => 10,
+            100..=999 => 100,
+            1000.. => 1000,
+        };
+        if number < full { Some(number * 10 + digit) } else { None }
+    }
+}
+
+/// What is to be said of a sheet.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Judged {
+    /// Why it cannot be.
+    pub wrong: Vec<Remark>,
+    /// What is surprising about it.
+    pub surprising: Vec<Remark>,
+    /// What is still to be entered: nothing is wrong yet.
+    pub missing: Vec<String>,
+}
+
+/// A sentence about a sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Remark {
+    /// The fields that it marks.
+    pub fields: Vec<usize>,
+    /// The sentence.
+    pub text: String,
+}
+
+/// How a field is marked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Mark {
+    /// Not at all.
+    #[default]
+    Fine,
+    /// Its number is surprising.
+    Surprising,
+    /// Its number cannot be.
+    Wrong,
+}
+
+/// A part of the points.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// What gives them, as “Fortress”.
+    pub name: String,
+    /// The same where it stands alone, as “Fortress, points”.
+    pub title: String,
+    /// Its drawing; without one the name stands there.
+    pub sprite: Option<Sprite>,
+    /// How they come about, as “3 × 4”; nothing where they are entered as they are.
+    pub from: Option<String>,
+    /// So many.
+    pub points: u16,
+    /// How their part of a bar is filled; neighbors that are filled alike are one part of it.
+    pub fill: Fill,
+}
+
+/// How a part of a bar is filled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Fill {
+    /// With that color.
+    Color(Rgb),
+    /// As the ground of the screen.
+    Ground,
+    /// As what is written in faint letters.
+    Faint,
+}
+
+/// Boxes that belong together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoxGroup {
+    /// What they ask.
+    pub head: String,
+    /// The boxes.
+    pub boxes: Vec<TickBox>,
+}
+
+/// A question that is answered with yes or no.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TickBox {
+    /// A short word.
+    pub label: String,
+    /// All of it, to whoever points at it or hears it.
+    pub name: String,
+    /// The answer.
+    pub ticked: bool,
+}
+
+/// A player's sheet, judged and counted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// The player's name, or one that stands for it.
+    pub name: String,
+    /// What is to be said of the sheet.
+    pub judged: Judged,
+    /// What the points so far are made of.
+    pub parts: Vec<Part>,
+    /// The points as the numbers stand; none before the first number, nor of a sheet that cannot be.
+    pub points: Option<u16>,
+    /// The rank among the sheets that can be, from 1.
+    pub rank: Option<usize>,
+}
+
+impl Row {
+    /// The rows of all players; `filling` is the row that somebody enters now, if anybody does.
+    #[must_use]
+    pub fn all<G: Counted>(
+        words: &Words,
+        results: &Results<G>,
+        table: Option<&G::Table>,
+        filling: Option<usize>,
+    ) -> Vec<Self> {
+        let players = results.players.iter().zip(results.ranks()).enumerate();
+        let row = |(at, (player, rank)): (usize, (&PlayerSheet<G>, Option<usize>))| {
+            let judged = G::judge(words, &player.sheet, table, filling == Some(at));
+            let parts = G::parts(words, &player.sheet);
+            let counted = judged.wrong.is_empty() && player.sheet != G::Sheet::default();
+            let points = match &parts[..] {
+                [] => G::points(&player.sheet).ok(),
+                parts => Some(parts.iter().fold(0, |sum: u16, part| sum.saturating_add(part.points))),
+            };
+            Self {
+                name: player_name(words, player, at + 1),
+                judged,
+                parts,
+                points: points.filter(|_| counted),
+                rank: rank.filter(|_| counted),
+            }
+        };
+        players.map(row).collect()
+    }
+
+    /// How a field is marked, and every sentence about it.
+    #[must_use]
+    pub fn about(&self, field: usize) -> (Mark, String) {
+        let about = |all: &[Remark]| {
+            let about = all.iter().filter(|remark| remark.fields.contains(&field));
+            about.map(|remark| remark.text.clone()).collect::<Vec<_>>()
+        };
+        let (wrong, surprising) = (about(&self.judged.wrong), about(&self.judged.surprising));
+        let mark = match (wrong.is_empty(), surprising.is_empty()) {
+            (false, _) => Mark::Wrong,
+            (true, false) => Mark::Surprising,
+            (true, true) => Mark::Fine,
+        };
+        (mark, [wrong, surprising].concat().join(" "))
+    }
+
+    /// The points as a person reads them; a stroke where there are none.
+    #[must_use]
+    pub fn points_shown(&self) -> String {
+        self.points.map_or_else(|| "–".to_owned(), |points| points.to_string())
+    }
+}
+
+/// The player's name on one line, however it was written; “Player 2” where there is none.
+#[must_use]
+pub fn player_name<G: Counted>(words: &Words, player: &PlayerSheet<G>, number: usize) -> String {
+    let name = player.name.split_whitespace().collect::<Vec<_>>().join(" ");
+    if name.is_empty() { words.with("results-player-number", &[("number", number.into())]) } else { name }
+}

@@ -1,0 +1,72 @@
+//! What a game has to show of its players' sheets and of its hall of fame.
+
+use super::count::{BoxGroup, FieldGroup, Judged, Part, Remark};
+use super::hall::Chart;
+use super::watched::Watched;
+use crate::chronicle::hall::{GameId, Hall, PlayerName};
+use crate::crier::Words;
+
+/// A game whose points are counted at its end, from the players' sheets.
+///
+/// A form has a field for each number of a sheet, and knows it by its place in [`Counted::form`], from 0. A game whose
+/// sheets are a number a player needs the first three of these alone.
+pub trait Counted: Watched {
+    /// The fields of a sheet, group by group, in the order in which they are entered.
+    fn form(words: &Words) -> Vec<FieldGroup>;
+
+    /// The number in that field of the sheet.
+    fn number(sheet: &Self::Sheet, field: usize) -> u16;
+
+    /// Enters a number; one that no sheet can hold is left out.
+    fn enter(sheet: &mut Self::Sheet, field: usize, number: u16);
+
+    /// What is to be said of a sheet, with the table at hand if there is one; `filling` while somebody enters it.
+    #[must_use]
+    fn judge(words: &Words, sheet: &Self::Sheet, table: Option<&Self::Table>, filling: bool) -> Judged {
+        let (_, _) = (table, filling);
+        let reasons = Self::points(sheet).err().unwrap_or_default();
+        let remark = |reason| Remark { fields: Vec::new(), text: words.sentence(reason) };
+        Judged { wrong: reasons.iter().map(remark).collect(), ..Judged::default() }
+    }
+
+    /// What the points are made of as the numbers stand, also of a sheet that cannot be: as many parts of every sheet, in
+    /// one order. Nothing where the points are not made of parts.
+    #[must_use]
+    fn parts(words: &Words, sheet: &Self::Sheet) -> Vec<Part> {
+        let (_, _) = (words, sheet);
+        Vec::new()
+    }
+
+    /// What else is asked of the player of that name, to be answered with yes or no: as many boxes of every sheet.
+    #[must_use]
+    fn boxes(words: &Words, player: &str, sheet: &Self::Sheet) -> Vec<BoxGroup> {
+        let (_, _, _) = (words, player, sheet);
+        Vec::new()
+    }
+
+    /// Ticks a box, or not: the one at that place among all of [`Counted::boxes`], from 0.
+    fn tick(sheet: &mut Self::Sheet, at: usize, ticked: bool) {
+        let (_, _, _) = (sheet, at, ticked);
+    }
+
+    /// What a player has achieved over all games; nothing if the game has no achievements.
+    #[must_use]
+    fn achievements(words: &Words, hall: &Hall<Self>, player: &PlayerName) -> Option<Vec<String>> {
+        let (_, _, _) = (words, hall, player);
+        None
+    }
+
+    /// What each player of that game achieved with it for the first time.
+    #[must_use]
+    fn achieved_with(words: &Words, hall: &Hall<Self>, game: GameId) -> Vec<(PlayerName, Vec<String>)> {
+        let (_, _, _) = (words, hall, game);
+        Vec::new()
+    }
+
+    /// What the game shows of its hall of fame beside the players' scores.
+    #[must_use]
+    fn chart(words: &Words, hall: &Hall<Self>) -> Option<Chart> {
+        let (_, _) = (words, hall);
+        None
+    }
+}

@@ -1,0 +1,169 @@
+//! Results to take away: a table for a chat, a sheet for a spreadsheet program, and a picture.
+
+use unicode_width::UnicodeWidthStr as _;
+
+use super::count::{Field, Part};
+use super::counted::Counted;
+use crate::chronicle::{PlayerSheet, Results};
+use crate::crier::Words;
+use crate::stage::{Bounds, Ink, Label, Placement, Point, Scene, Weight};
+
+/// What stands where a sheet that cannot be has no points.
+const NO_POINTS: &str = "–";
+
+/// The points as a table whose columns are aligned in letters of one width: a column for each player.
+#[must_use]
+pub fn results_text<G: Counted>(words: &Words, results: &Results<G>) -> String {
+    let names = results.players.iter().map(|player| one_line(&player.name));
+    let mut rows = vec![std::iter::once(results.date.to_string()).chain(names).collect()];
+    for (at, head) in heads::<G>(words).into_iter().enumerate() {
+        let points = results.players.iter().map(|player| shown(parts(words, player).get(at).map(|part| part.points)));
+        rows.push(std::iter::once(head.name).chain(points).collect());
+    }
+    let totals = results.points().into_iter().map(|points| shown(points.ok()));
+    rows.push(std::iter::once(words.text("results-total")).chain(totals).collect());
+    let ranks = results.ranks().into_iter().map(shown);
+    rows.push(std::iter::once(words.text("results-rank")).chain(ranks).collect());
+    aligned(&rows)
+}
+
+/// All that was entered and the points it makes, as comma-separated values (RFC 4180): a line for each player below a
+/// line of names. Where a sheet cannot be, its points are left empty.
+#[must_use]
+pub fn results_csv<G: Counted>(words: &Words, results: &Results<G>) -> String {
+    let fields: Vec<Field> = G::form(words).into_iter().flat_map(|group| group.fields).collect();
+    let ticked = |name: &str, sheet: &G::Sheet| {
+        G::boxes(words, name, sheet).into_iter().flat_map(|group| group.boxes).collect::<Vec<_>>()
+    };
+    let mut heads_line = vec![words.text("results-date"), words.text("results-player")];
+    heads_line.extend(fields.iter().map(|field| field.name.clone()));
+    // What is entered as it counts stands there already.
+    let computed: Vec<(usize, Part)> =
+        heads::<G>(words).into_iter().enumerate().filter(|(_, part)| part.from.is_some()).collect();
+    heads_line.extend(computed.iter().map(|(_, part)| part.title.clone()));
+    heads_line.extend(["results-total", "results-rank"].map(|name| words.text(name)));
+    heads_line.extend(ticked("", &G::Sheet::default()).into_iter().map(|asked| asked.name));
+
+    let mut text = csv_line(&heads_line);
+    let players = results.players.iter().zip(results.points()).zip(results.ranks());
+    for ((player, points), rank) in players {
+        let mut line = vec![results.date.to_string(), player.name.clone()];
+        line.extend((0..fields.len()).map(|field| G::number(&player.sheet, field).to_string()));
+        let parts = parts(words, player);
+        let number = |number: Option<u16>| number.map(|number| number.to_string()).unwrap_or_default();
+        line.extend(computed.iter().map(|(at, _)| number(parts.get(*at).map(|part| part.points))));
+        line.push(number(points.ok()));
+        line.push(rank.map(|rank| rank.to_string()).unwrap_or_default());
+        line.extend(ticked(&player.name, &player.sheet).iter().map(|asked| u8::from(asked.ticked).to_string()));
+        text.push_str(&csv_line(&line));
+    }
+    text
+}
+
+/// A row's height; the picture's unit.
+const ROW: f32 = 10.0;
+const NAME: f32 = 60.0;
+const COLUMN: f32 = 15.0;
+
+/// The results as a picture: a row for each player, the best first, with the parts of the points.
+#[must_use]
+pub fn results_picture<G: Counted>(words: &Words, results: &Results<G>, title: &str) -> Scene {
+    let heads = heads::<G>(words);
+    let (total, rank) = (heads.len(), heads.len() + 1);
+    let width = column(rank) + COLUMN;
+    let label = |text: String, x: f32, y: f32, size: f32, weight| {
+        let center = Point { x, y };
+        Label { text, center, size, weight, ink: Ink::Dark }
+    };
+    let mut sprites = Vec::new();
+    let mut labels = vec![label(title.to_owned(), width / 2.0, ROW * 0.8, 9.0, Weight::Display)];
+    for (at, head) in heads.iter().enumerate() {
+        let y = ROW * 2.2;
+        match head.sprite {
+            Some(sprite) => sprites.push(Placement::new(sprite, Point { x: column(at), y }, ROW)),
+            None => labels.push(label(head.name.clone(), column(at), y, 4.5, Weight::Bold)),
+        }
+    }
+    labels.push(label(words.text("results-total"), column(total), ROW * 2.2, 4.5, Weight::Bold));
+    labels.push(label(words.text("results-rank"), column(rank), ROW * 2.2, 4.5, Weight::Bold));
+    let mut players: Vec<_> = results.players.iter().zip(results.points()).zip(results.ranks()).collect();
+    players.sort_by_key(|(_, rank)| rank.unwrap_or(usize::MAX));
+    let mut y = ROW * 3.5;
+    for ((player, points), ranked) in players {
+        labels.push(label(player.name.trim().to_owned(), NAME / 2.0, y, 6.0, Weight::Bold));
+        let parts = parts(words, player);
+        for at in 0..total {
+            let points = shown(parts.get(at).map(|part| part.points));
+            labels.push(label(points, column(at), y, 6.5, Weight::Text));
+        }
+        labels.push(label(shown(points.ok()), column(total), y, 6.5, Weight::Bold));
+        let ranked = ranked.map_or_else(|| NO_POINTS.to_owned(), |rank| format!("{rank}."));
+        labels.push(label(ranked, column(rank), y, 6.5, Weight::Bold));
+        y += ROW;
+    }
+    Scene { bounds: Bounds { min: Point { x: 0.0, y: 0.0 }, max: Point { x: width, y } }, sprites, labels }
+}
+
+/// The middle of a column of points.
+fn column(at: usize) -> f32 {
+    #[expect(clippy::cast_precision_loss, reason = "as many columns as a sheet has parts")]
+    let at = at as f32;
+    NAME + COLUMN * (at + 0.5)
+}
+
+/// What the points of any sheet are made of.
+fn heads<G: Counted>(words: &Words) -> Vec<Part> {
+    G::parts(words, &G::Sheet::default())
+}
+
+/// What the player's points are made of; nothing if the sheet cannot be.
+fn parts<G: Counted>(words: &Words, player: &PlayerSheet<G>) -> Vec<Part> {
+    if G::points(&player.sheet).is_ok() { G::parts(words, &player.sheet) } else { Vec::new() }
+}
+
+/// A line of comma-separated values, quoted where they must be (RFC 4180).
+fn csv_line(fields: &[String]) -> String {
+    let quoted = |field: &String| {
+        // Some programs drop spaces at the ends of what is not quoted.
+        let must = field.contains([',', '"', '\r', '\n']) || field.trim() != field;
+        if must { format!("\"{}\"", field.replace('"', "\"\"")) } else { field.clone() }
+    };
+    let fields: Vec<String> = fields.iter().map(quoted).collect();
+    fields.join(",") + "\r\n"
+}
+
+/// The first column to the left and the others to the right, with two spaces between them.
+fn aligned(rows: &[Vec<String>]) -> String {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or_default();
+    let cells = |column: usize| rows.iter().filter_map(move |row| row.get(column));
+    let widths: Vec<usize> =
+        (0..columns).map(|column| cells(column).map(|cell| cell.width()).max().unwrap_or_default()).collect();
+    let mut text = String::new();
+    for row in rows {
+        let mut line = String::new();
+        for (at, (cell, width)) in row.iter().zip(&widths).enumerate() {
+            let space = " ".repeat(width.saturating_sub(cell.width()));
+            if at == 0 {
+                line.push_str(cell);
+                line.push_str(&space);
+            } else {
+                line.push_str("  ");
+                line.push_str(&space);
+                line.push_str(cell);
+            }
+        }
+        text.push_str(line.trim_end());
+        text.push('\n');
+    }
+    text
+}
+
+fn shown(number: Option<impl ToString>) -> String {
+    number.map_or_else(|| NO_POINTS.to_owned(), |number| number.to_string())
+}
+
+/// A name that would break the table's lines, on one.
+fn one_line(name: &str) -> String {
+    let words: Vec<&str> = name.split(|sign: char| sign.is_whitespace() || sign.is_control()).collect();
+    words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+}
