@@ -59,7 +59,7 @@ fn toned(color: usvg::Color, tone: Tone) -> rgb::Color {
 
 fn draw(surface: &mut Surface<'_>, sprite: Sprite, tone: Tone) -> Result<Drawn, PaperError> {
     let tree = Tree::from_str(sprite.svg(), &Options::default());
-    let tree = tree.map_err(|error| PaperError::Writer(format!("a drawing of the app does not read: {error}")))?;
+    let tree = tree.map_err(|error| PaperError::Drawing(error.to_string()))?;
     let mut builder = surface.stream_builder();
     let mut inner = builder.surface();
     nodes(&mut inner, tree.root().children(), tone);

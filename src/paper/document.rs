@@ -11,24 +11,34 @@ use crate::crier::{InWords, Words};
 #[error("{self:?}")]
 pub enum PaperError {
     /// So many sheets were asked for.
-    Count(usize),
+    Count {
+        /// How many.
+        asked: usize,
+        /// How many there can be.
+        most: usize,
+    },
     /// The fonts have no such letter.
     Letter(char, String),
-    /// The fonts do not read, or the PDF writer failed: a mistake of ours.
+    /// The app's own fonts do not read: a mistake of ours.
+    Fonts,
+    /// One of the app's own drawings does not read, and what its reader says: a mistake of ours.
+    Drawing(String),
+    /// What the PDF's writer says.
     Writer(String),
 }
 
 impl InWords for PaperError {
     fn in_words(&self, words: &Words) -> String {
         match self {
-            Self::Count(count) => {
-                let most = crate::games::troyes_dice::paper::Sheets::MOST;
-                words.with("refusal-paper-count", &[("most", most.into()), ("count", (*count).into())])
+            Self::Count { asked, most } => {
+                words.with("refusal-paper-count", &[("most", (*most).into()), ("count", (*asked).into())])
             }
             Self::Letter(letter, name) => {
                 let args = [("letter", letter.to_string().into()), ("name", name.as_str().into())];
                 words.with("refusal-paper-letter", &args)
             }
+            Self::Fonts => words.text("refusal-paper-fonts"),
+            Self::Drawing(what) => words.with("refusal-paper-drawing", &[("text", what.as_str().into())]),
             Self::Writer(what) => words.with("refusal-paper-writer", &[("text", what.as_str().into())]),
         }
     }

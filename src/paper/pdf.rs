@@ -28,7 +28,7 @@ pub(super) fn write(title: &str, pages: &[Page], letters: &Letters) -> Result<Ve
     for page in pages {
         let (width, height) = page.size;
         let settings = PageSettings::from_wh(width * POINTS, height * POINTS);
-        let settings = settings.ok_or_else(|| PaperError::Writer("a page has no size".to_owned()))?;
+        let settings = settings.ok_or_else(|| PaperError::Writer(format!("{:?}", page.size)))?;
         let mut started = document.start_page_with(settings);
         let mut surface = started.surface();
         surface.push_transform(&Transform::from_scale(POINTS, POINTS));
@@ -58,7 +58,7 @@ impl Fonts {
     fn load() -> Result<Self, PaperError> {
         let font = |weight| {
             let font = Font::new(Data::from(letters::bytes(weight)), 0);
-            font.ok_or_else(|| PaperError::Writer("a font of the app does not read".to_owned()))
+            font.ok_or_else(|| PaperError::Fonts)
         };
         Ok(Self { text: font(Weight::Text)?, bold: font(Weight::Bold)?, display: font(Weight::Display)? })
     }

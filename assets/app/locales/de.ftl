@@ -331,6 +331,8 @@ refusal-date = Schreibt einen Tag von 1970 bis 9999 wie 2026-02-28, nicht „{ $
 
 refusal-paper-count = Druckt 1 bis { $most } Blätter, nicht { $count }
 refusal-paper-letter = Die Druckschriften haben kein „{ $letter }“: Schreibt „{ $name }“ mit anderen Buchstaben
+refusal-paper-fonts = Die Schriften des Programms lassen sich nicht lesen
+refusal-paper-drawing = Eine Zeichnung des Programms lässt sich nicht lesen: { $text }
 refusal-paper-writer = Das PDF lässt sich nicht erstellen: { $text }
 refusal-no-paper = Dieses Programm ist ohne Drucken gebaut; baut es mit dem Feature paper, etwa mit cargo build --features paper
 refusal-no-display = Das Fenster braucht einen Bildschirm mit OpenGL, und hier ist keiner ({ $text }); town-crier cry läuft im Terminal

@@ -331,6 +331,8 @@ refusal-date = write a day from 1970 to 9999 as in 2026-02-28, not “{ $text }�
 
 refusal-paper-count = print 1 to { $most } sheets, not { $count }
 refusal-paper-letter = the printed fonts have no “{ $letter }”: write “{ $name }” with other letters
+refusal-paper-fonts = the app's fonts cannot be read
+refusal-paper-drawing = a drawing of the app cannot be read: { $text }
 refusal-paper-writer = the PDF cannot be made: { $text }
 refusal-no-paper = this build prints nothing; build it with the feature paper, as in cargo build --features paper
 refusal-no-display = the window needs a display with OpenGL, and there is none here ({ $text }); town-crier cry works in a terminal

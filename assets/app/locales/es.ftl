@@ -331,6 +331,8 @@ refusal-date = escribid un día de 1970 a 9999 como 2026-02-28, no «{ $text }»
 
 refusal-paper-count = imprimid de 1 a { $most } hojas, no { $count }
 refusal-paper-letter = las fuentes de impresión no tienen «{ $letter }»: escribid «{ $name }» con otras letras
+refusal-paper-fonts = no se pueden leer las fuentes de la aplicación
+refusal-paper-drawing = no se puede leer un dibujo de la aplicación: { $text }
 refusal-paper-writer = no se puede crear el PDF: { $text }
 refusal-no-paper = esta versión no imprime; compiladla con la característica paper, por ejemplo cargo build --features paper
 refusal-no-display = la ventana necesita una pantalla con OpenGL y aquí no la hay ({ $text }); town-crier cry funciona en un terminal

@@ -331,6 +331,8 @@ refusal-date = écrivez un jour de 1970 à 9999 comme 2026-02-28, pas « { $tex
 
 refusal-paper-count = imprimez de 1 à { $most } feuilles, pas { $count }
 refusal-paper-letter = les polices d’impression n’ont pas de « { $letter } » : écrivez « { $name } » avec d’autres lettres
+refusal-paper-fonts = les polices de l’application sont illisibles
+refusal-paper-drawing = un dessin de l’application est illisible : { $text }
 refusal-paper-writer = le PDF ne peut pas être créé : { $text }
 refusal-no-paper = cette version n’imprime pas ; compilez-la avec la fonction paper, par exemple cargo build --features paper
 refusal-no-display = la fenêtre a besoin d’un écran avec OpenGL, et il n’y en a pas ici ({ $text }) ; town-crier cry fonctionne dans un terminal

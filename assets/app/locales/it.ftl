@@ -331,6 +331,8 @@ refusal-date = scrivete un giorno dal 1970 al 9999 come 2026-02-28, non «{ $tex
 
 refusal-paper-count = stampate da 1 a { $most } fogli, non { $count }
 refusal-paper-letter = i caratteri di stampa non hanno «{ $letter }»: scrivete «{ $name }» con altre lettere
+refusal-paper-fonts = i caratteri dell’applicazione non si possono leggere
+refusal-paper-drawing = un disegno dell’applicazione non si può leggere: { $text }
 refusal-paper-writer = il PDF non si può creare: { $text }
 refusal-no-paper = questa versione non stampa; compilatela con la funzione paper, per esempio cargo build --features paper
 refusal-no-display = la finestra ha bisogno di uno schermo con OpenGL, e qui non c’è ({ $text }); town-crier cry funziona in un terminale

@@ -325,6 +325,8 @@ refusal-date = parašykite dieną nuo 1970 iki 9999 metų, kaip antai 2026-02-28
 
 refusal-paper-count = spausdinkite nuo 1 iki { $most } lapų, o ne { $count }
 refusal-paper-letter = spausdinimo šriftuose nėra „{ $letter }“: parašykite „{ $name }“ kitomis raidėmis
+refusal-paper-fonts = nepavyksta perskaityti programos šriftų
+refusal-paper-drawing = nepavyksta perskaityti programos piešinio: { $text }
 refusal-paper-writer = nepavyksta sukurti PDF: { $text }
 refusal-no-paper = ši programos versija nespausdina; sudarykite ją su dalimi paper, kaip antai cargo build --features paper
 refusal-no-display = langui reikia ekrano su OpenGL, o čia jo nėra ({ $text }); town-crier cry veikia terminale

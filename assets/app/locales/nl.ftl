@@ -331,6 +331,8 @@ refusal-date = schrijf een dag van 1970 tot en met 9999 als 2026-02-28, niet ‘
 
 refusal-paper-count = druk 1 tot en met { $most } bladen af, niet { $count }
 refusal-paper-letter = de lettertypen voor het afdrukken hebben geen ‘{ $letter }’: schrijf ‘{ $name }’ met andere letters
+refusal-paper-fonts = de lettertypen van het programma kunnen niet gelezen worden
+refusal-paper-drawing = een tekening van het programma kan niet gelezen worden: { $text }
 refusal-paper-writer = de PDF kan niet gemaakt worden: { $text }
 refusal-no-paper = deze versie drukt niets af; bouw haar met het onderdeel paper, zoals met cargo build --features paper
 refusal-no-display = het venster heeft een scherm met OpenGL nodig, en dat is er hier niet ({ $text }); town-crier cry werkt in een terminal

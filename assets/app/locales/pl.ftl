@@ -335,6 +335,8 @@ refusal-date = wpiszcie dzień od 1970 do 9999 roku w postaci 2026-02-28, a nie 
 
 refusal-paper-count = można wydrukować od 1 do { $most } arkuszy, a nie { $count }
 refusal-paper-letter = czcionki do druku nie mają „{ $letter }”: wpiszcie „{ $name }” innymi literami
+refusal-paper-fonts = nie można odczytać czcionek programu
+refusal-paper-drawing = nie można odczytać rysunku programu: { $text }
 refusal-paper-writer = nie można utworzyć pliku PDF: { $text }
 refusal-no-paper = ta wersja nie drukuje; zbudujcie ją z funkcją paper, na przykład cargo build --features paper
 refusal-no-display = okno wymaga ekranu z OpenGL, a tu go nie ma ({ $text }); town-crier cry działa w terminalu

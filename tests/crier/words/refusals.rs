@@ -50,6 +50,10 @@ fn samples() -> Vec<Sample> {
     samples.extend(rules());
     samples.extend(arguments());
     samples.extend(dice());
+    #[cfg(feature = "paper")]
+    samples.extend(paper());
+    #[cfg(feature = "desk")]
+    samples.push(sample(town_crier::desk::WindowRefusal { reason: "no driver".to_owned() }, &["OpenGL", "no driver"]));
     samples
 }
 
@@ -237,6 +241,19 @@ fn arguments() -> Vec<Sample> {
         sample(CheckRefusal::Damaged("file.ron".to_owned(), FileDamage::Empty.into()), &["file.ron: "]),
         sample(CryRefusal::Order(OrderRefusal::Rules(Refusal { order: Order::Close, reason: Reason::Over })), &[]),
         sample(CryRefusal::Enter(ErrorKind::TimedOut.into()), &["--step: "]),
+    ]
+}
+
+#[cfg(feature = "paper")]
+fn paper() -> Vec<Sample> {
+    use town_crier::paper::PaperError;
+
+    vec![
+        sample(PaperError::Count { asked: 0, most: 100 }, &["0", "100"]),
+        sample(PaperError::Letter('字', "漢字".to_owned()), &["字", "漢字"]),
+        sample(PaperError::Fonts, &[]),
+        sample(PaperError::Drawing("no sign".to_owned()), &["no sign"]),
+        sample(PaperError::Writer("no room".to_owned()), &["PDF", "no room"]),
     ]
 }
 

@@ -126,7 +126,7 @@ fn drawings_stand_once_however_many_sheets() {
 #[test]
 fn refusals() {
     let refused = |order: Sheets| sheets(&order, &english()).expect_err("it is refused");
-    assert_eq!(refused(Sheets::default()), PaperError::Count(0));
+    assert_eq!(refused(Sheets::default()), PaperError::Count { asked: 0, most: Sheets::MOST });
     let many = refused(Sheets { count: 101, ..Sheets::default() });
     assert_eq!(many.to_string(), "print 1 to 100 sheets, not 101");
     let letters = refused(Sheets { players: vec!["Bo 🎲".to_owned()], ..Sheets::default() });

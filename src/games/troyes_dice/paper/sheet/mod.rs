@@ -55,7 +55,7 @@ impl Sheets {
 pub fn sheets(order: &Sheets, words: &Words) -> Result<Booklet, PaperError> {
     let total = order.total();
     if !(1..=Sheets::MOST).contains(&total) {
-        return Err(PaperError::Count(total));
+        return Err(PaperError::Count { asked: total, most: Sheets::MOST });
     }
     let mut booklet = Booklet::new(words.text("paper-sheets-title"))?;
     let names: Vec<Option<&str>> = (0..total).map(|at| order.players.get(at).map(String::as_str)).collect();
