@@ -17,7 +17,7 @@ pub mod save;
 pub mod store;
 
 pub use code::{Code, CodeRefusal};
-pub use date::{Date, DateRefusal};
+pub use date::{DateRefusal, parse_date};
 pub use envelope::{FileDamage, FileKind};
 pub use record::{Entry, OrderRefusal, Record};
 pub use recorded::{Next, Recorded};

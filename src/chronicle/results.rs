@@ -1,6 +1,8 @@
 //! The players' results of a game, as entered: part of the saved game.
 
-use super::{Date, Recorded};
+use jiff::civil::Date;
+
+use super::Recorded;
 
 /// What one player's paper says at the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,7 +16,7 @@ pub struct PlayerSheet<G: Recorded> {
 /// The results of one game; set as a whole by [`super::Record::set_results`] and corrected by setting them again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Results<G: Recorded> {
-    /// The day on which it was played; stays when the results are corrected.
+    /// The day on which it was played, where it was played; stays when the results are corrected.
     pub date: Date,
     /// Any number that tells this play from others of the same code on the same day, as the milliseconds of the clock when
     /// the results were first entered; stays when they are corrected.

@@ -39,6 +39,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use eframe::egui::{Context, Ui};
+use jiff::Zoned;
 
 pub use command::{Command, Page, Picture};
 pub use files::Files;
@@ -49,7 +50,7 @@ pub use played::{Entry, Form, Played};
 pub use session::Games;
 pub use settings::{Settings, TextSize};
 pub use system::crash::report_to;
-pub use system::{ChooseFile, FileLog, ShowFile};
+pub use system::{ChooseFile, FileLog, ShowFile, TellTime};
 pub use window::{WindowRefusal, open};
 
 use crate::chronicle::Record;
@@ -85,6 +86,7 @@ pub struct Desk {
     speaker: Speaker,
     jobs: Jobs,
     programs: Programs,
+    clock: Arc<TellTime>,
     /// Whether the settings were changed since they were written.
     unsaved: bool,
     /// The desk's clock in this frame, in seconds.
@@ -129,6 +131,7 @@ impl Desk {
             notices,
             jobs,
             programs: Programs::default(),
+            clock: Arc::new(Zoned::now),
             unsaved: false,
             now: 0.0,
             began: None,
@@ -153,6 +156,13 @@ impl Desk {
     #[must_use]
     pub fn with_chooser(mut self, choose: Arc<ChooseFile>) -> Self {
         self.programs.choose = choose;
+        self
+    }
+
+    /// The desk with another clock than the system's.
+    #[must_use]
+    pub fn with_clock(mut self, clock: Arc<TellTime>) -> Self {
+        self.clock = clock;
         self
     }
 

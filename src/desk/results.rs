@@ -1,7 +1,8 @@
 //! Follows what is asked of the players' results.
 
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
+
+use jiff::Zoned;
 
 use super::Desk;
 use super::count::CountScreen;
@@ -10,7 +11,6 @@ use super::jobs::Done;
 use super::notice::Notice;
 use super::overlay::Overlay;
 use super::screen::Screen;
-use crate::chronicle::Date;
 use crate::games::troyes_dice::TroyesDice;
 use crate::games::troyes_dice::record::{Finished, Record, Results};
 use crate::show::{Shown, results_picture};
@@ -20,7 +20,7 @@ impl Desk {
     /// Opens the count of the game on the table.
     pub(crate) fn count(&mut self) {
         let Some(record) = self.record::<TroyesDice>() else { return };
-        let results = record.results().cloned().unwrap_or_else(|| blank(record));
+        let results = record.results().cloned().unwrap_or_else(|| blank(record, &(self.clock)()));
         (self.overlays.page, self.audience.presenting) = (None, false);
         if self.overlays.count().is_none() {
             self.overlays.show(Overlay::Count(Box::new(CountScreen::new(results))));
@@ -34,8 +34,9 @@ impl Desk {
         let Some(seat) = self.session.seat_mut::<TroyesDice>() else { return };
         if let Err(sentence) = seat.set_results(results, &words) {
             self.notices.tell(Notice::bad(sentence));
-            let stands =
-                self.record::<TroyesDice>().map(|record| record.results().cloned().unwrap_or_else(|| blank(record)));
+            let stands = self
+                .record::<TroyesDice>()
+                .map(|record| record.results().cloned().unwrap_or_else(|| blank(record, &(self.clock)())));
             if let (Some(screen), Some(stands)) = (self.overlays.count(), stands) {
                 screen.results = stands;
             }
@@ -92,14 +93,11 @@ impl Desk {
     }
 }
 
-/// Empty sheets for the game's players, or for two who are not named yet.
-fn blank(record: &Record) -> Results {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    let days = u32::try_from(since.as_secs() / 86_400).unwrap_or_default();
-    let stamp = u64::try_from(since.as_millis()).unwrap_or(u64::MAX);
-    let date = Date::from_days(days).unwrap_or(Date::FIRST);
+/// Empty sheets for the game's players, or for two who are not named yet; played now.
+fn blank(record: &Record, now: &Zoned) -> Results {
+    let stamp = u64::try_from(now.timestamp().as_millisecond()).unwrap_or_default();
     let names = &record.opening().players;
     let nobody = vec![String::new(); 2];
     let names = if names.is_empty() { &nobody } else { names };
-    Results::blank(date, stamp, names)
+    Results::blank(now.date(), stamp, names)
 }

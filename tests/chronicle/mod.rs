@@ -7,6 +7,7 @@ use town_crier::chronicle::store::{Document, Shelf};
 
 mod code;
 mod counted;
+mod dates;
 mod file;
 mod kill;
 mod store;

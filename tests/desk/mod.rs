@@ -7,6 +7,7 @@ mod crash;
 mod cries;
 mod hall;
 mod legibility;
+mod midnight;
 mod monitors;
 mod motion;
 mod pace;

@@ -2,11 +2,12 @@
 
 use std::fmt;
 
+use jiff::civil::Date;
 use sha2::{Digest as _, Sha256};
 
 use super::file::HallDamage;
 use super::names::PlayerName;
-use crate::chronicle::{Code, Date, PlayerSheet, Record, Recorded, Results};
+use crate::chronicle::{Code, PlayerSheet, Record, Recorded, Results, parse_date};
 
 /// A finished game with results that can be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,7 +101,7 @@ impl<G: Recorded> Finished<G> {
         let code = (!filed.code.is_empty()).then(|| filed.code.parse()).transpose();
         Ok(Self {
             id: filed.id.parse().map_err(|error| HallDamage::Id(at, error))?,
-            date: filed.date.parse().map_err(|error| HallDamage::Date(at, error))?,
+            date: parse_date(&filed.date).map_err(|error| HallDamage::Date(at, error))?,
             stamp: filed.stamp,
             code: code.map_err(|error| HallDamage::Code(at, error))?,
             players: check(&filed.players).map_err(|reasons| {

@@ -3,10 +3,12 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
+use jiff::civil::Date;
+
 use super::finished::{Finished, FinishedPlayer};
 use super::hall::Hall;
 use super::names::PlayerName;
-use crate::chronicle::{Code, Date, Recorded};
+use crate::chronicle::{Code, Recorded};
 
 /// One player over all games.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -12,3 +12,6 @@ pub use log::FileLog;
 pub(crate) use monitors::Monitors;
 pub(crate) use programs::Programs;
 pub use programs::{ChooseFile, ShowFile};
+
+/// Tells the time where the desk stands, in that place's own zone: an evening is filed under the day that the wall says.
+pub type TellTime = dyn Fn() -> jiff::Zoned + Send + Sync;

@@ -1,5 +1,6 @@
 //! Short ways to say a setup, a roll, a half-day, a whole game and a sheet.
 
+use jiff::civil::date;
 use proptest::prelude::*;
 use town_crier::games::troyes_dice::record::{Next, Opening, PlayerSheet, Record, Results, TilesFrom};
 use town_crier::games::troyes_dice::rules::{
@@ -169,7 +170,7 @@ pub(crate) fn points(citizens: u8) -> Sheet {
 }
 
 pub(crate) fn reckoning(players: Vec<PlayerSheet>) -> Results {
-    Results { date: "2026-02-28".parse().expect("a day"), stamp: 1, players }
+    Results { date: date(2026, 2, 28), stamp: 1, players }
 }
 
 /// A game of that code, played to its end.

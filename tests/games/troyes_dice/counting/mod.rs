@@ -1,6 +1,5 @@
 //! The reckoning at the end: points, ranks, warnings, the saved results, and how they are taken away.
 
-mod dates;
 mod marks;
 mod points;
 mod saved;

@@ -4,7 +4,8 @@
 
 use std::sync::OnceLock;
 
-use town_crier::chronicle::Date;
+use jiff::ToSpan as _;
+use jiff::civil::date;
 use town_crier::chronicle::hall::{PlayerName, export, import};
 use town_crier::games::troyes_dice::record::{Finished, Hall, HallDamage, PlayerSheet, Record, Results};
 use town_crier::games::troyes_dice::rules::{FullTracks, Sheet};
@@ -118,7 +119,7 @@ pub(crate) fn reckoning(script: &Script, game: usize) -> Results {
         }
     };
     Results {
-        date: Date::from_days(20_454 + 7 * u32::try_from(game).unwrap()).unwrap(),
+        date: date(2026, 1, 1) + (7 * i64::try_from(game).unwrap()).days(),
         stamp: 0,
         players: script.parts.iter().map(player).collect(),
     }

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Damage;
 use crate::chronicle::save::{SaveDamage, replay};
-use crate::chronicle::{Code, envelope};
+use crate::chronicle::{Code, envelope, parse_date};
 use crate::games::troyes_dice::record::sheet_1::Sheet;
 use crate::games::troyes_dice::record::{DiceFrom, Opening, Record, Results, TilesFrom, deal_plazas, deal_tiles};
 use crate::games::troyes_dice::rules::{self, Face, Roll, RollRefusal, Throw, TroyesDice};
@@ -154,7 +154,7 @@ impl Save {
             Reckoned::No if self.sheets.is_empty() => None,
             Reckoned::No => return Err(SaveDamage::SheetsWithoutDay),
             Reckoned::On { date, stamp } => {
-                let date = date.parse().map_err(SaveDamage::Date)?;
+                let date = parse_date(&date).map_err(SaveDamage::Date)?;
                 Some(Results { date, stamp, players: self.sheets.into_iter().map(Into::into).collect() })
             }
         });

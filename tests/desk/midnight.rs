@@ -1,0 +1,66 @@
+//! An evening is filed under the day that the wall says where it was played, not under Greenwich's.
+
+use std::sync::Arc;
+
+use eframe::egui::Key;
+use jiff::Zoned;
+use jiff::civil::{Date, DateTime, date};
+use jiff::tz::TimeZone;
+use tempfile::tempdir;
+use town_crier::crier::Language;
+use town_crier::desk::Desk;
+use town_crier::games::troyes_dice::record::{HallStore, Store};
+use town_crier::games::troyes_dice::rules::Phase;
+
+use crate::desk::TestDesk;
+use crate::desk::count::EXAMPLE;
+
+/// Zones by their rules, so that a machine without a list of zones knows them too.
+const NEW_YORK: &str = "EST5EDT,M3.2.0,M11.1.0";
+const PARIS: &str = "CET-1CEST,M3.5.0,M10.5.0/3";
+
+fn at(zone: &str, time: DateTime) -> Zoned {
+    time.to_zoned(TimeZone::posix(zone).expect("a zone")).expect("a time")
+}
+
+/// The day under which a game is filed that is counted at that time: on the desk, in the save and in the hall of fame.
+#[track_caller]
+fn check(now: &Zoned, day: Date) {
+    let folder = tempdir().unwrap();
+    let (game, settings) = (folder.path().join("game.ron"), folder.path().join("settings.ron"));
+    std::fs::write(&settings, "(motion: none)").unwrap();
+    let clock = now.clone();
+    let desk = Desk::new(town_crier::games::for_desk(), TestDesk::files(&game, &settings), Language::English)
+        .with_clock(Arc::new(move || clock.clone()));
+    let mut desk = TestDesk::with_desk(desk, [1280.0, 720.0]);
+    desk.press(Key::Space);
+    while desk.record().table().phase() != Phase::Over {
+        desk.press(Key::Space);
+    }
+    desk.press(Key::Space);
+    desk.enter_row("Anna", &EXAMPLE);
+    desk.press(Key::Tab);
+    desk.enter_row("Ben", &EXAMPLE);
+    desk.click("Cry the winner, and enter the hall of fame");
+    desk.wait_for("The game is in the hall of fame.");
+    let results = desk.record().results().cloned().unwrap();
+    assert_eq!(results.date, day);
+    assert_eq!(results.stamp, u64::try_from(now.timestamp().as_millisecond()).unwrap());
+    drop(desk);
+    assert_eq!(Store::look(&game).unwrap().unwrap().results(), Some(&results));
+    assert_eq!(HallStore::look(&game.with_file_name("hall.ron")).unwrap().unwrap().games()[0].date(), day);
+}
+
+#[test]
+fn half_past_eleven_in_new_york_is_still_today() {
+    let now = at(NEW_YORK, date(2026, 2, 28).at(23, 30, 0, 0));
+    assert_eq!(now.with_time_zone(TimeZone::UTC).date(), date(2026, 3, 1), "Greenwich is a day ahead");
+    check(&now, date(2026, 2, 28));
+}
+
+#[test]
+fn half_past_midnight_in_paris_is_already_tomorrow() {
+    let now = at(PARIS, date(2026, 7, 15).at(0, 30, 0, 0));
+    assert_eq!(now.with_time_zone(TimeZone::UTC).date(), date(2026, 7, 14), "Greenwich is a day behind");
+    check(&now, date(2026, 7, 15));
+}
