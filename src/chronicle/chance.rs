@@ -1,7 +1,7 @@
 //! Chance as a value: what a code draws, pinned for ever.
 
+use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::ChaCha20Rng;
-use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
 use sha2::{Digest as _, Sha256};
 
 use super::Code;

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use rand::TryRng as _;
+use rand::rngs::SysRng;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
@@ -62,7 +64,7 @@ impl Code {
     #[must_use]
     pub fn random() -> Self {
         let mut chance = [0; 8];
-        if getrandom::fill(&mut chance).is_err() {
+        if SysRng.try_fill_bytes(&mut chance).is_err() {
             // A system without a source of chance still has a clock, and a code need not be secret.
             let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
             chance = now.as_nanos().to_le_bytes().first_chunk().copied().unwrap_or(chance);
