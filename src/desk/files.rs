@@ -4,7 +4,8 @@ use std::path::{Path, PathBuf};
 
 use directories::{ProjectDirs, UserDirs};
 
-use crate::games::troyes_dice::record::{HallStore, Store};
+use crate::chronicle::Recorded;
+use crate::games::troyes_dice::record::Store;
 
 /// The files that the desk keeps.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,8 +14,8 @@ pub struct Files {
     pub game: PathBuf,
     /// The settings.
     pub settings: PathBuf,
-    /// The hall of fame.
-    pub hall: PathBuf,
+    /// The folder of the halls of fame, a file for each game.
+    pub halls: PathBuf,
     /// The folder into which printed and exported things are written.
     pub documents: PathBuf,
     /// The folder into which pictures are written.
@@ -48,8 +49,14 @@ impl Files {
             pictures: pictures.unwrap_or_else(beside),
             game,
             settings: dirs.config_dir().join("settings.ron"),
-            hall: HallStore::default_path()?,
+            halls: dirs.data_dir().to_path_buf(),
             documents: documents.unwrap_or_else(|| dirs.data_dir().to_path_buf()),
         })
+    }
+
+    /// The file of that game's hall of fame.
+    #[must_use]
+    pub fn hall<G: Recorded>(&self) -> PathBuf {
+        self.halls.join(G::hall_file())
     }
 }

@@ -6,10 +6,10 @@ use std::thread::{self, JoinHandle};
 
 use eframe::egui::{ColorImage, Context};
 
-use crate::chronicle::store::{LoadError, StoreError};
+use crate::chronicle::store::StoreError;
 use crate::desk::command::Command;
+use crate::desk::hall::HallRead;
 use crate::desk::notice::Notice;
-use crate::games::troyes_dice::record::Hall;
 
 /// What a job came to; the desk follows it once it is heard of.
 pub(crate) enum Done {
@@ -22,7 +22,7 @@ pub(crate) enum Done {
     /// The game could not be written some time after it was changed.
     Unkept(StoreError),
     /// The hall of fame as it stands on disk now, and what is to be told of it.
-    Hall(Box<Result<Hall, LoadError<Hall>>>, Option<Notice>),
+    Hall(HallRead, Option<Notice>),
     /// The game is in the hall of fame; this is new for its players.
     Entered(Vec<String>),
     /// This is for the clipboard.

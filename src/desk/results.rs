@@ -6,7 +6,7 @@ use jiff::Zoned;
 
 use super::Desk;
 use super::count::CountScreen;
-use super::hall::work;
+use super::hall::HallFileOf;
 use super::jobs::Done;
 use super::notice::Notice;
 use super::overlay::Overlay;
@@ -67,8 +67,8 @@ impl Desk {
         };
         table.shown = Arc::new(Shown::won(&table.record));
         self.speaker.cry(&table.shown.news, 0.0, &self.settings);
-        let (file, words) = (self.files.hall.clone(), Arc::clone(&self.words));
-        self.jobs.on_disk(move || match work::enter(&file, finished, &words) {
+        let (file, words) = (HallFileOf::new(self.files.hall::<TroyesDice>()), Arc::clone(&self.words));
+        self.jobs.on_disk(move || match file.enter(finished, &words) {
             Ok(news) => Done::Entered(news),
             Err(sentence) => Done::Told(Notice::bad(sentence)),
         });

@@ -91,7 +91,7 @@ impl Desk {
             Done::Told(notice) => self.notices.tell(notice),
             Done::Asks(command) => self.run(ctx, command),
             Done::Unkept(error) => self.notices.tell(Notice::bad(error.in_words(&self.words))),
-            Done::Hall(hall, notice) => self.hall_read(*hall, notice),
+            Done::Hall(hall, notice) => self.hall_read(hall, notice),
             Done::Entered(news) => self.entered(news),
             Done::Picture(picture) => {
                 ctx.copy_image(*picture);

@@ -70,7 +70,7 @@ impl TestDesk {
         Files {
             game: game.to_owned(),
             settings: settings.to_owned(),
-            hall: game.with_file_name("hall.ron"),
+            halls: game.with_file_name(""),
             documents: game.with_file_name("documents"),
             pictures: game.with_file_name("pictures"),
         }

@@ -1,7 +1,7 @@
 //! What the hall of fame of any game tells: everything is counted anew from its games.
 
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use jiff::civil::Date;
 
@@ -61,7 +61,23 @@ impl<G: Recorded> Hall<G> {
     /// All players: most wins first, then the best score, then the name.
     #[must_use]
     pub fn ranking(&self) -> Vec<Rank> {
-        let mut ranking: Vec<Rank> = self.names().into_iter().map(|name| self.rank(name)).collect();
+        let mut ranks: BTreeMap<&PlayerName, Rank> = BTreeMap::new();
+        for game in self.games() {
+            let winners = if game.players().len() > 1 { game.winners() } else { Vec::new() };
+            for (at, player) in game.players().iter().enumerate() {
+                let name = player.name();
+                let new = || Rank { name: name.clone(), games: 0, wins: 0, best: 0, sum: 0 };
+                let rank = ranks.entry(name).or_insert_with(new);
+                if rank.name.as_str() != name.as_str() {
+                    rank.name = name.clone();
+                }
+                rank.games += 1;
+                rank.wins += usize::from(winners.contains(&at));
+                rank.best = rank.best.max(player.points());
+                rank.sum += u64::from(player.points());
+            }
+        }
+        let mut ranking: Vec<Rank> = ranks.into_values().collect();
         // The sort is stable, and the names come sorted.
         ranking.sort_by_key(|rank| Reverse((rank.wins, rank.best)));
         ranking
@@ -85,31 +101,5 @@ impl<G: Recorded> Hall<G> {
     pub fn scores_of(&self, name: &PlayerName) -> Vec<(Date, u16)> {
         let played = self.games().iter().filter_map(|game| Some((game, game.players().get(game.seat_of(name)?)?)));
         played.map(|(game, player)| (game.date(), player.points())).collect()
-    }
-
-    /// All names, sorted, each as it was written last.
-    fn names(&self) -> BTreeSet<&PlayerName> {
-        let latest = self.games().iter().rev();
-        let mut names = BTreeSet::new();
-        for player in latest.flat_map(Finished::players) {
-            // A set keeps the one that it has.
-            names.insert(player.name());
-        }
-        names
-    }
-
-    fn rank(&self, name: &PlayerName) -> Rank {
-        let mut rank = Rank { name: name.clone(), games: 0, wins: 0, best: 0, sum: 0 };
-        for game in self.games() {
-            let Some((at, player)) = game.seat_of(name).and_then(|at| Some((at, game.players().get(at)?))) else {
-                continue;
-            };
-            let is_won = game.players().len() > 1 && game.winners().contains(&at);
-            rank.games += 1;
-            rank.wins += usize::from(is_won);
-            rank.best = rank.best.max(player.points());
-            rank.sum += u64::from(player.points());
-        }
-        rank
     }
 }

@@ -3,6 +3,7 @@
 mod plots;
 mod screen;
 mod tables;
-pub(crate) mod work;
+mod work;
 
 pub(crate) use screen::HallScreen;
+pub(crate) use work::{HallFile, HallFileOf, HallRead};

@@ -5,10 +5,7 @@ use egui_plot::{Bar, BarChart, Line, MarkerShape, Plot, PlotPoint, Points, Text}
 
 use crate::desk::look::tools::{Tools, describe};
 use crate::desk::tokens;
-use crate::games::troyes_dice::record::Hall;
-use crate::games::troyes_dice::rules::{Color, Face, Tally};
-use crate::games::troyes_dice::stage::colors;
-use crate::games::troyes_dice::words;
+use crate::show::{Chart, HallPlayer};
 
 /// A line's color and the shape of its points: shapes tell apart where colors repeat, or are not seen.
 type Look = (Color32, MarkerShape);
@@ -30,61 +27,57 @@ fn look(tools: &Tools<'_>, at: usize) -> Look {
     (color, SHAPES.get(shape).copied().unwrap_or(MarkerShape::Circle))
 }
 
+/// Where so many points stand in a line, their marks would hide it.
+const MARKED: usize = 400;
+
 /// Each player's scores, game after game.
-pub(super) fn scores(ui: &mut Ui, tools: &Tools<'_>, hall: &Hall) {
-    let standings = hall.ranking();
-    let looks = standings.iter().enumerate().map(|(at, standing)| (look(tools, at), standing.name.as_str()));
+pub(super) fn scores(ui: &mut Ui, tools: &Tools<'_>, players: &[HallPlayer]) {
+    let looks = players.iter().enumerate().map(|(at, player)| (look(tools, at), player.name.as_str()));
     legend(ui, looks);
     let whole = |mark: egui_plot::GridMark, _: &std::ops::RangeInclusive<f64>| {
         if mark.value.fract() == 0.0 && mark.value > 0.0 { mark.value.to_string() } else { String::new() }
     };
     let response = plot(ui, "scores").x_axis_formatter(whole).show(ui, |plot| {
-        for (at, standing) in standings.iter().enumerate() {
-            let scores = (1..).zip(hall.scores_of(&standing.name));
-            let points: Vec<[f64; 2]> = scores.map(|(game, (_, score))| [f64::from(game), f64::from(score)]).collect();
-            let name = standing.name.as_str();
+        for (at, player) in players.iter().enumerate() {
+            let scores = (1..).zip(&player.scores);
+            let points: Vec<[f64; 2]> = scores.map(|(game, score)| [f64::from(game), f64::from(*score)]).collect();
+            let name = player.name.as_str();
             let (color, shape) = look(tools, at);
             plot.line(Line::new(name, points.clone()).color(color).width(2.0));
-            plot.points(Points::new(name, points).color(color).shape(shape).radius(4.5));
+            if points.len() <= MARKED {
+                plot.points(Points::new(name, points).color(color).shape(shape).radius(4.5));
+            }
         }
     });
     describe(ui, response.response.rect, response.response.id.with("name"), &tools.text("hall-scores"));
 }
 
-/// How often each color and value was struck, and what fair dice would have given on these wheels.
-pub(super) fn struck(ui: &mut Ui, tools: &Tools<'_>, hall: &Hall) {
-    let (struck, fair) = (hall.struck(), hall.fair());
-    let mut at = 0.0;
-    let mut bars: Vec<(Color, Vec<Bar>)> = Vec::new();
-    let mut due: Vec<[f64; 2]> = Vec::new();
-    let mut names: Vec<String> = Vec::new();
-    let mut heads: Vec<(f64, String)> = Vec::new();
-    for color in Color::ALL {
-        let mut of_color = Vec::new();
-        for value in Face::ALL {
-            of_color.push(Bar::new(at, number(struck.get(color, value))).width(0.8));
-            due.push([at, number(fair.get(color, value)) / number(Tally::ROLLS)]);
-            names.push(format!("{} {value}", words::color(tools.words, color)));
-            heads.push((at, value.to_string()));
-            at += 1.0;
-        }
-        at += 1.0;
-        bars.push((color, of_color));
-    }
-    let (fair_name, palette) = (tools.text("hall-fair"), tools.palette);
-    legend(ui, [((palette.ink, MarkerShape::Diamond), fair_name.as_str())]);
-    let most = bars.iter().flat_map(|(_, bars)| bars).map(|bar| bar.value);
-    let most = most.chain(due.iter().map(|due| due[1])).fold(1.0, f64::max);
+/// What the game itself shows: its bars, and where they should end.
+pub(super) fn chart(ui: &mut Ui, tools: &Tools<'_>, chart: &Chart) {
+    let palette = tools.palette;
+    legend(ui, [((palette.ink, MarkerShape::Diamond), chart.marks.as_str())]);
+    let bars = || chart.groups.iter().flat_map(|group| &group.bars);
+    let most = bars().flat_map(|bar| [number(bar.value), bar.mark]).fold(1.0, f64::max);
     let plot = plot(ui, "struck").include_y(-most * 0.07);
     let response = plot.show_axes([false, true]).y_axis_formatter(not_below).show(ui, |plot| {
-        for (color, bars) in bars {
+        let mut places = (0..).map(f64::from);
+        let mut due: Vec<[f64; 2]> = Vec::new();
+        let mut heads: Vec<(f64, &str)> = Vec::new();
+        for group in &chart.groups {
             let line = Stroke::new(1.0, palette.ink);
-            let bars = bars.into_iter().map(|bar| bar.fill(colors::plaza(color)).stroke(line)).collect();
-            plot.bar_chart(BarChart::new(words::color(tools.words, color), bars).color(colors::plaza(color)));
+            let bars = group.bars.iter().zip(&mut places).map(|(bar, at)| {
+                due.push([at, bar.mark]);
+                heads.push((at, &bar.head));
+                Bar::new(at, number(bar.value)).width(0.8).fill(group.color).stroke(line)
+            });
+            let bars: Vec<Bar> = bars.collect();
+            plot.bar_chart(BarChart::new(group.name.as_str(), bars).color(group.color));
+            // One place stays free between groups.
+            places.next();
         }
         // With a rim, so that they show on bars as light as themselves.
         for (color, radius) in [(palette.card, 8.0), (palette.ink, 5.0)] {
-            let due = Points::new(fair_name.as_str(), due.clone()).color(color);
+            let due = Points::new(chart.marks.as_str(), due.clone()).color(color);
             plot.points(due.shape(MarkerShape::Diamond).radius(radius));
         }
         for (at, head) in heads {
@@ -93,14 +86,7 @@ pub(super) fn struck(ui: &mut Ui, tools: &Tools<'_>, hall: &Hall) {
             plot.text(text.color(palette.ink));
         }
     });
-    let told = (0..).zip(&names).map(|(at, name)| {
-        let (color, value) = (at / 6, at % 6);
-        let count =
-            Color::ALL.get(color).zip(Face::ALL.get(value)).map_or(0, |(color, value)| struck.get(*color, *value));
-        format!("{name}: {count}")
-    });
-    let told = format!("{}: {}", tools.text("hall-struck"), told.collect::<Vec<_>>().join(", "));
-    describe(ui, response.response.rect, response.response.id.with("name"), &told);
+    describe(ui, response.response.rect, response.response.id.with("name"), &chart.said());
 }
 
 /// A plot that only shows, as large as its card: nothing moves under the pointer.
@@ -157,7 +143,7 @@ fn mark(ui: &Ui, at: eframe::egui::Pos2, color: Color32, shape: MarkerShape) {
     });
 }
 
-#[expect(clippy::cast_precision_loss, reason = "no hall has 2^52 strikes")]
+#[expect(clippy::cast_precision_loss, reason = "nobody counts to 2^52")]
 const fn number(count: u64) -> f64 {
     count as f64
 }

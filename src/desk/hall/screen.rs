@@ -6,13 +6,12 @@ use eframe::egui::{
     Align, CentralPanel, Frame, Layout, Margin, Panel, Rect, RichText, ScrollArea, Sense, TextEdit, Ui, UiBuilder, vec2,
 };
 
+use super::work::HallRead;
 use super::{plots, tables};
-use crate::chronicle::store::LoadError;
-use crate::crier::InWords as _;
 use crate::desk::command::Command;
 use crate::desk::look::tools::{Tools, card, part_title, wrong};
 use crate::desk::{keys, tokens};
-use crate::games::troyes_dice::record::Hall;
+use crate::show::HallView;
 use crate::stage::Sprite;
 
 /// The width of what is to be read.
@@ -23,7 +22,7 @@ const EMPTY: f32 = 170.0;
 /// The hall of fame as it was read when the screen was opened.
 pub(crate) struct HallScreen {
     /// The games, or why they cannot be read; nothing until they were.
-    pub(crate) hall: Option<Result<Hall, LoadError<Hall>>>,
+    pub(crate) hall: Option<HallRead>,
     /// The file to import, as typed.
     path: String,
 }
@@ -35,7 +34,7 @@ impl HallScreen {
     }
 
     /// Shows the hall as it was read.
-    pub(crate) fn show(&mut self, hall: Result<Hall, LoadError<Hall>>) {
+    pub(crate) fn show(&mut self, hall: HallRead) {
         *self = Self { hall: Some(hall), path: String::new() };
     }
 
@@ -53,7 +52,7 @@ impl HallScreen {
                 ui.add_space(tokens::GAP);
                 tools.button(ui, "hall-mend", Command::MendHall);
             }
-            Some(Ok(hall)) if hall.games().is_empty() => {
+            Some(Ok(hall)) if hall.is_empty() => {
                 let key = keys::name_of(ui.ctx(), tools.words, &Command::Count);
                 ui.vertical_centered(|ui| {
                     ui.add_space(ui.available_height() * 0.2);
@@ -67,7 +66,7 @@ impl HallScreen {
                     );
                 });
             }
-            Some(Ok(hall)) => body(ui, tools, hall),
+            Some(Ok(hall)) => body(ui, tools, &hall.view(tools.words)),
         });
     }
 
@@ -75,7 +74,7 @@ impl HallScreen {
         ui.horizontal_centered(|ui| {
             ui.label(RichText::new(tools.text("hall-title")).font(tokens::title()));
             ui.add_space(tokens::GAP);
-            let full = matches!(&self.hall, Some(Ok(hall)) if !hall.games().is_empty());
+            let full = matches!(&self.hall, Some(Ok(hall)) if !hall.is_empty());
             tools.button_if(ui, full, "hall-export", Command::Export);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 tools.button(ui, "desk-leave", Command::Leave);
@@ -93,31 +92,58 @@ impl HallScreen {
 }
 
 /// Players and codes to read at the left, plots to look at at the right.
-fn body(ui: &mut Ui, tools: &mut Tools<'_>, hall: &Hall) {
+fn body(ui: &mut Ui, tools: &mut Tools<'_>, hall: &HallView) {
     let whole = ui.max_rect();
     let (left, right) = whole.split_left_right_at_x(whole.left() + WORDS);
     let right = right.with_min_x(right.left() + tokens::GAP);
     let (players, codes) = left.split_top_bottom_at_fraction(0.62);
-    let (scores, struck) = right.split_top_bottom_at_fraction(0.5);
     let gap = tokens::GAP / 2.0;
-    part(ui, tools, players.with_max_y(players.bottom() - gap), "hall-players", |ui, tools| {
-        ScrollArea::vertical().id_salt("players").auto_shrink(false).show(ui, |ui| tables::players(ui, tools, hall));
+    titled(ui, tools, players.with_max_y(players.bottom() - gap), "hall-players", |ui, tools| {
+        let list = ScrollArea::vertical().id_salt("players").auto_shrink(false);
+        list.show(ui, |ui| tables::players(ui, tools, &hall.players));
     });
-    part(ui, tools, codes.with_min_y(codes.top() + gap), "hall-codes", |ui, tools| {
-        ScrollArea::vertical().id_salt("codes").auto_shrink(false).show(ui, |ui| tables::codes(ui, tools, hall));
+    titled(ui, tools, codes.with_min_y(codes.top() + gap), "hall-codes", |ui, tools| {
+        let list = ScrollArea::vertical().id_salt("codes").auto_shrink(false);
+        list.show(ui, |ui| tables::codes(ui, tools, &hall.codes));
     });
-    part(ui, tools, scores.with_max_y(scores.bottom() - gap), "hall-scores", |ui, tools| {
-        plots::scores(ui, tools, hall);
-    });
-    part(ui, tools, struck.with_min_y(struck.top() + gap), "hall-struck", |ui, tools| plots::struck(ui, tools, hall));
+    let (scores, chart) = match &hall.chart {
+        Some(chart) => {
+            let (above, below) = right.split_top_bottom_at_fraction(0.5);
+            (above.with_max_y(above.bottom() - gap), Some((below.with_min_y(below.top() + gap), chart)))
+        }
+        None => (right, None),
+    };
+    titled(ui, tools, scores, "hall-scores", |ui, tools| plots::scores(ui, tools, &hall.players));
+    if let Some((rect, chart)) = chart {
+        part(ui, tools, rect, "hall-chart", &chart.title, |ui, tools| plots::chart(ui, tools, chart));
+    }
+}
+
+/// A card whose title is the message of that name.
+fn titled<'a>(
+    ui: &mut Ui,
+    tools: &mut Tools<'a>,
+    rect: Rect,
+    name: &str,
+    inside: impl FnOnce(&mut Ui, &mut Tools<'a>),
+) {
+    let title = tools.text(name);
+    part(ui, tools, rect, name, &title, inside);
 }
 
 /// A card with its title.
-fn part<'a>(ui: &mut Ui, tools: &mut Tools<'a>, rect: Rect, title: &str, inside: impl FnOnce(&mut Ui, &mut Tools<'a>)) {
-    ui.scope_builder(UiBuilder::new().id_salt(title).max_rect(rect), |ui| {
+fn part<'a>(
+    ui: &mut Ui,
+    tools: &mut Tools<'a>,
+    rect: Rect,
+    salt: &str,
+    title: &str,
+    inside: impl FnOnce(&mut Ui, &mut Tools<'a>),
+) {
+    ui.scope_builder(UiBuilder::new().id_salt(salt).max_rect(rect), |ui| {
         card(tools.palette).show(ui, |ui| {
             ui.set_min_size(ui.available_size());
-            part_title(ui, &tools.text(title));
+            part_title(ui, title);
             inside(ui, tools);
         });
     });

@@ -1,22 +1,23 @@
 //! The players and the codes of the hall of fame, in rows.
 
+use eframe::egui::collapsing_header::CollapsingState;
 use eframe::egui::{CollapsingHeader, Grid, Label, RichText, Ui};
 
 use crate::desk::command::Command;
 use crate::desk::look::tools::Tools;
 use crate::desk::tokens;
-use crate::games::troyes_dice::record::{Finished, Hall};
-use crate::games::troyes_dice::words;
+use crate::show::{HallCode, HallPlayer};
 
 /// The width of a name, and what is left between columns.
 const NAME: f32 = 112.0;
 const SPACING: f32 = 8.0;
+/// More codes than these are drawn only where they are looked at.
+const MANY: usize = 200;
 
 /// A row for each player: most wins first.
-pub(super) fn players(ui: &mut Ui, tools: &Tools<'_>, hall: &Hall) {
+pub(super) fn players(ui: &mut Ui, tools: &Tools<'_>, players: &[HallPlayer]) {
     const HEADS: [&str; 5] = ["results-player", "hall-games", "hall-wins", "hall-best", "hall-average"];
 
-    let standings = hall.ranking();
     // The usual stripes are as light as the card.
     ui.visuals_mut().faint_bg_color = tools.palette.ground;
     let numbers = (ui.available_width() - NAME) / 4.0 - SPACING;
@@ -27,48 +28,49 @@ pub(super) fn players(ui: &mut Ui, tools: &Tools<'_>, hall: &Hall) {
                 ui.label(RichText::new(tools.text(head)).color(tools.palette.faint));
             }
             ui.end_row();
-            for standing in &standings {
+            for player in players {
                 ui.scope(|ui| {
                     ui.set_width(NAME);
-                    ui.add(Label::new(RichText::new(standing.name.as_str()).font(tokens::strong_text())).truncate());
+                    ui.add(Label::new(RichText::new(&player.name).font(tokens::strong_text())).truncate());
                 });
-                ui.label(standing.games.to_string());
-                ui.label(standing.wins.to_string());
-                ui.label(standing.best.to_string());
-                ui.label(format!("{:.1}", standing.average()));
+                for number in &player.numbers {
+                    ui.label(number);
+                }
                 ui.end_row();
             }
         },
     );
     ui.add_space(tokens::GAP);
-    for standing in &standings {
-        let achieved = hall.achievements_of(&standing.name);
-        let args = [("name", standing.name.as_str().into()), ("count", achieved.len().into())];
-        let title = tools.words.with("hall-achievements", &args);
-        CollapsingHeader::new(title).id_salt(("achieved", standing.name.as_str())).show(ui, |ui| {
+    for player in players {
+        let Some((title, achieved)) = &player.achieved else { continue };
+        CollapsingHeader::new(title).id_salt(("achieved", player.name.as_str())).show(ui, |ui| {
             for achievement in achieved {
-                ui.label(words::achievement(tools.words, achievement));
+                ui.label(achievement);
             }
         });
     }
 }
 
 /// The codes, each with its games, so that a group can play one again and compare.
-pub(super) fn codes(ui: &mut Ui, tools: &mut Tools<'_>, hall: &Hall) {
-    for of_code in hall.by_code() {
-        let code = of_code.code.as_str();
-        let args = [("code", code.into()), ("games", of_code.games.len().into()), ("best", of_code.best().into())];
-        CollapsingHeader::new(tools.words.with("hall-of-code", &args)).id_salt(("code", code)).show(ui, |ui| {
+pub(super) fn codes(ui: &mut Ui, tools: &mut Tools<'_>, codes: &[HallCode]) {
+    let mut height = None;
+    for of_code in codes {
+        let salt = ("code", of_code.code.as_str());
+        if let Some(height) = height.filter(|_| codes.len() > MANY) {
+            let top = ui.next_widget_position().y;
+            let seen = ui.clip_rect().y_range().expand(height);
+            let id = ui.make_persistent_id(salt);
+            if !seen.contains(top) && CollapsingState::load(ui.ctx(), id).is_none_or(|state| !state.is_open()) {
+                ui.add_space(height);
+                continue;
+            }
+        }
+        let shown = CollapsingHeader::new(&of_code.title).id_salt(salt).show(ui, |ui| {
             for game in &of_code.games {
-                ui.label(line(game));
+                ui.label(game);
             }
             tools.button(ui, "hall-replay", Command::Replay(of_code.code.clone()));
         });
+        height = Some(shown.header_response.rect.height() + ui.spacing().item_spacing.y);
     }
-}
-
-/// A game in one line: its day, and who had how many points.
-fn line(game: &Finished) -> String {
-    let points = game.players().iter().map(|player| format!("{} {}", player.name(), player.points()));
-    format!("{}: {}", game.date(), points.collect::<Vec<_>>().join(", "))
 }

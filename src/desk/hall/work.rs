@@ -1,30 +1,50 @@
 //! What is done with the hall of fame on disk, beside the window.
 
+use std::marker::PhantomData;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::HallScreen;
-use crate::chronicle::store::LoadError;
+use crate::chronicle::hall::{Finished, Hall, HallStore, Imported};
 use crate::chronicle::{FileKind, file, hall};
-use crate::crier::{InWords as _, Words};
+use crate::crier::{InWords, Words};
 use crate::desk::Desk;
 use crate::desk::jobs::Done;
 use crate::desk::notice::Notice;
 use crate::desk::overlay::Overlay;
-use crate::games::troyes_dice::record::{Finished, Hall, HallStore};
-use crate::games::troyes_dice::words;
+use crate::show::{Counted, HallShown, hall_news};
+
+/// What was read: a hall of fame, or why there is none to read.
+pub(crate) type HallRead = Result<HallShown, Box<dyn InWords + Send>>;
+
+/// The file of some game's hall of fame. All that is asked of it may take a moment.
+pub(crate) trait HallFile: Send + Sync {
+    /// The hall as it stands on disk.
+    fn look(&self, words: &Words) -> HallRead;
+
+    /// Adds the games of a file that was exported somewhere.
+    fn import(&self, from: &Path, words: &Words) -> Result<Imported, String>;
+
+    /// Goes on with what can be read, and says how many games that is; the store keeps the damaged file.
+    fn mend(&self, words: &Words) -> Result<usize, String>;
+}
+
+/// The file of that game's hall of fame.
+pub(crate) struct HallFileOf<G> {
+    path: PathBuf,
+    game: PhantomData<fn() -> G>,
+}
 
 impl Desk {
     /// Shows the hall of fame as it stands on disk; it is empty until it is read.
     pub(crate) fn show_hall(&mut self) {
         self.audience.presenting = false;
         self.overlays.show(Overlay::Hall(Box::new(HallScreen::new())));
-        let file = self.files.hall.clone();
-        self.jobs.on_disk(move || Done::Hall(Box::new(look(&file)), None));
+        self.in_hall(|hall, words| Done::Hall(hall.look(words), None));
     }
 
     /// The hall of fame was read, or changed and read.
-    pub(crate) fn hall_read(&mut self, hall: Result<Hall, LoadError<Hall>>, notice: Option<Notice>) {
+    pub(crate) fn hall_read(&mut self, hall: HallRead, notice: Option<Notice>) {
         if let Some(screen) = self.overlays.hall() {
             screen.show(hall);
         }
@@ -39,7 +59,7 @@ impl Desk {
         let hall = hall.clone();
         let (folder, words) = (self.files.documents.clone(), Arc::clone(&self.words));
         self.jobs.on_disk(move || {
-            let text = hall::export(&hall);
+            let text = hall.export();
             let written = text.and_then(|text| file::add(&folder, "town-crier-hall", "ron", text.as_bytes()));
             Done::Told(Notice::written("hall-exported", written, &folder, &words))
         });
@@ -56,75 +76,92 @@ impl Desk {
 
     /// Adds the games of a file that was exported somewhere.
     pub(crate) fn import_hall(&mut self, from: PathBuf) {
-        let (file, words) = (self.files.hall.clone(), Arc::clone(&self.words));
-        self.jobs.on_disk(move || match import(&file, &from, &words) {
-            Ok(notice) => Done::Hall(Box::new(look(&file)), Some(notice)),
+        self.in_hall(move |hall, words| match hall.import(&from, words) {
+            Ok(Imported { added, alike, stayed }) => {
+                let args = [("added", added.into()), ("alike", alike.into()), ("stayed", stayed.into())];
+                Done::Hall(hall.look(words), Some(Notice::good(words.with("hall-imported", &args))))
+            }
             Err(sentence) => Done::Told(Notice::bad(sentence)),
         });
     }
 
     /// Goes on with the hall as it was before the file was damaged, or with an empty one; the store keeps the damaged file.
     pub(crate) fn mend_hall(&mut self) {
-        let (file, words) = (self.files.hall.clone(), Arc::clone(&self.words));
-        self.jobs.on_disk(move || {
-            let notice = match mend(&file, &words) {
+        self.in_hall(|hall, words| {
+            let notice = match hall.mend(words) {
                 Ok(games) => Notice::good(words.with("hall-mended", &[("games", games.into())])),
                 Err(sentence) => Notice::bad(sentence),
             };
-            Done::Hall(Box::new(look(&file)), Some(notice))
+            Done::Hall(hall.look(words), Some(notice))
         });
+    }
+
+    /// Lets something be done with the hall of fame of the game on the table, beside the window.
+    fn in_hall(&mut self, job: impl FnOnce(&dyn HallFile, &Words) -> Done + Send + 'static) {
+        let Some(hall) = self.session.table().map(|game| game.hall(&self.files)) else { return };
+        let words = Arc::clone(&self.words);
+        self.jobs.on_disk(move || job(&*hall, &words));
     }
 }
 
-/// Enters a game, and says what each player achieved with it for the first time.
-pub(crate) fn enter(file: &Path, finished: Finished, words: &Words) -> Result<Vec<String>, String> {
-    let id = finished.id();
-    let hall = change(file, words, |hall| {
-        hall.add(finished);
-    })?;
-    let new = hall.new_with(id).into_iter().filter(|(_, achieved)| !achieved.is_empty()).map(|(name, achieved)| {
-        let achieved: Vec<String> = achieved.into_iter().map(|one| words::achievement(words, one)).collect();
-        words.with("results-new", &[("name", name.as_str().into()), ("achievements", achieved.join(", ").into())])
-    });
-    Ok(new.collect())
+impl<G: Counted> HallFileOf<G> {
+    /// The hall in that file.
+    pub(crate) const fn new(path: PathBuf) -> Self {
+        Self { path, game: PhantomData }
+    }
+
+    /// Enters a game, and says what each player achieved with it for the first time.
+    pub(crate) fn enter(&self, finished: Finished<G>, words: &Words) -> Result<Vec<String>, String> {
+        let id = finished.id();
+        let hall = self.change(words, |hall| {
+            hall.add(finished);
+        })?;
+        Ok(hall_news(words, &hall, id))
+    }
+
+    /// Changes the hall on disk, opened for this moment, and hands it out as it stands then.
+    fn change(&self, words: &Words, change: impl FnOnce(&mut Hall<G>)) -> Result<Hall<G>, String> {
+        let mut store = HallStore::<G>::open(&self.path).map_err(|error| error.in_words(words))?;
+        let mut hall = store.load().map_err(|error| error.in_words(words))?.unwrap_or_default();
+        change(&mut hall);
+        store.save(&hall).map_err(|error| error.in_words(words))?;
+        Ok(hall)
+    }
 }
 
-/// The hall as it stands on disk.
-fn look(file: &Path) -> Result<Hall, LoadError<Hall>> {
-    HallStore::look(file).map(Option::unwrap_or_default)
-}
+impl<G: Counted> HallFile for HallFileOf<G> {
+    fn look(&self, words: &Words) -> HallRead {
+        match HallStore::<G>::look(&self.path) {
+            Ok(hall) => {
+                let hall = HallShown::new(hall.unwrap_or_default());
+                // It is counted here, so that no frame waits for it.
+                drop(hall.view(words));
+                Ok(hall)
+            }
+            Err(error) => Err(Box::new(error)),
+        }
+    }
 
-/// Changes the hall on disk, opened for this moment, and hands it out as it stands then.
-fn change(file: &Path, words: &Words, change: impl FnOnce(&mut Hall)) -> Result<Hall, String> {
-    let mut store = HallStore::open(file).map_err(|error| error.in_words(words))?;
-    let mut hall = store.load().map_err(|error| error.in_words(words))?.unwrap_or_default();
-    change(&mut hall);
-    store.save(&hall).map_err(|error| error.in_words(words))?;
-    Ok(hall)
-}
+    fn import(&self, from: &Path, words: &Words) -> Result<Imported, String> {
+        let unread = |error: String| {
+            let args = [("file", from.display().to_string().into()), ("error", error.into())];
+            words.with("hall-unread", &args)
+        };
+        // No longer than a hall may be, so that no file of another kind fills the memory.
+        let read = match file::read(from, FileKind::Hall.longest()) {
+            Ok(bytes) => hall::import(&bytes).map_err(|damage| damage.in_words(words)),
+            Err(error) => Err(error.in_words(words)),
+        };
+        let other = read.map_err(unread)?;
+        let mut imported = None;
+        self.change(words, |hall| imported = Some(hall.merge(other)))?;
+        Ok(imported.unwrap_or_default())
+    }
 
-fn import(kept: &Path, from: &Path, words: &Words) -> Result<Notice, String> {
-    let unread = |error: String| {
-        let args = [("file", from.display().to_string().into()), ("error", error.into())];
-        words.with("hall-unread", &args)
-    };
-    // No longer than a hall may be, so that no file of another kind fills the memory.
-    let read = match file::read(from, FileKind::Hall.longest()) {
-        Ok(bytes) => hall::import(&bytes).map_err(|damage| damage.in_words(words)),
-        Err(error) => Err(error.in_words(words)),
-    };
-    let other = read.map_err(unread)?;
-    let mut imported = None;
-    change(kept, words, |hall| imported = Some(hall.merge(other)))?;
-    let imported = imported.unwrap_or_default();
-    let args = [("added", imported.added.into()), ("alike", imported.alike.into()), ("stayed", imported.stayed.into())];
-    Ok(Notice::good(words.with("hall-imported", &args)))
-}
-
-/// How many games could be read.
-fn mend(file: &Path, words: &Words) -> Result<usize, String> {
-    let mut store = HallStore::open(file).map_err(|error| error.in_words(words))?;
-    let hall = store.load_before().ok().flatten().unwrap_or_default();
-    store.save(&hall).map_err(|error| error.in_words(words))?;
-    Ok(hall.games().len())
+    fn mend(&self, words: &Words) -> Result<usize, String> {
+        let mut store = HallStore::<G>::open(&self.path).map_err(|error| error.in_words(words))?;
+        let hall = store.load_before().ok().flatten().unwrap_or_default();
+        store.save(&hall).map_err(|error| error.in_words(words))?;
+        Ok(hall.games().len())
+    }
 }

@@ -11,6 +11,8 @@ use super::tabletop::{FirstScreen, Given, Tabletop, Upcoming};
 use crate::chronicle::store::LoadError;
 use crate::chronicle::{Code, Next, Record, Results};
 use crate::crier::{InWords as _, Locales, Words};
+use crate::desk::Files;
+use crate::desk::hall::{HallFile, HallFileOf};
 use crate::desk::jobs::Outbox;
 use crate::desk::look::tools::Tools;
 use crate::desk::notice::Notice;
@@ -282,6 +284,10 @@ impl<G: Played> Tabletop for Seat<G> {
         if let Some(table) = &mut self.table {
             table.come_to_rest();
         }
+    }
+
+    fn hall(&self, files: &Files) -> Arc<dyn HallFile> {
+        Arc::new(HallFileOf::<G>::new(files.hall::<G>()))
     }
 
     fn table_ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, clock: &mut Clock, frame: Frame) {

@@ -8,6 +8,8 @@ use eframe::egui::Ui;
 
 use crate::chronicle::Code;
 use crate::crier::{Locales, Words};
+use crate::desk::Files;
+use crate::desk::hall::HallFile;
 use crate::desk::jobs::Outbox;
 use crate::desk::look::tools::Tools;
 use crate::desk::notice::Notice;
@@ -106,6 +108,9 @@ pub(crate) trait Tabletop {
 
     /// Ends a motion: the table is shown as it stands.
     fn come_to_rest(&mut self);
+
+    /// The game's hall of fame.
+    fn hall(&self, files: &Files) -> Arc<dyn HallFile>;
 
     /// Draws the table.
     fn table_ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, clock: &mut Clock, frame: Frame);

@@ -7,3 +7,4 @@ mod file;
 mod hall;
 mod naive;
 pub(crate) mod season;
+mod shown;
