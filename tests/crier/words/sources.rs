@@ -154,8 +154,16 @@ fn a_room_says_only_what_the_app_says() {
     }
 }
 
-/// Rooms in which parts of a game still lie.
-const STILL_MIXED: [&str; 1] = ["src/desk/"];
+/// Where parts of a game still lie in a room.
+const STILL_MIXED: [&str; 7] = [
+    "src/desk/count/",
+    "src/desk/hall/plots.rs",
+    "src/desk/hall/screen.rs",
+    "src/desk/pages/help.rs",
+    "src/desk/screen/setup.rs",
+    "src/desk/table/log.rs",
+    "src/desk/table/table.rs",
+];
 
 /// What these tests see in a source, so that they can fail.
 #[test]

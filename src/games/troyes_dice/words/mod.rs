@@ -41,6 +41,6 @@ impl Cried for TroyesDice {
     }
 
     fn not_dealt(words: &Words, order: &Order, code: &Code, form: Form) -> String {
-        refusals::not_dealt(words, order, code, form)
+        refusals::not_dealt(words, *order, code, form)
     }
 }

@@ -130,7 +130,7 @@ pub fn roll_refusal(words: &Words, refusal: &RollRefusal) -> Vec<String> {
 }
 
 /// That a roll is not the one that the code deals: as a clause with its dice.
-pub(super) fn not_dealt(words: &Words, order: &Order, code: &Code, form: Form) -> String {
+pub(super) fn not_dealt(words: &Words, order: Order, code: &Code, form: Form) -> String {
     let code = ("code", code.as_str().into());
     match (order, form) {
         (Order::Roll(roll), Form::Clause) => {

@@ -97,8 +97,8 @@ fn no_language_speaks_english() {
     let english = [Manner::Plain, Manner::Herald].map(|manner| Words::of::<TroyesDice>(Language::English, manner));
     for words in all_words().iter().filter(|words| words.language() != Language::English) {
         for cry in samples() {
-            let text = cry.say(&words);
-            assert!(english.iter().all(|english| cry.say(&english) != text), "{}: {text}", words.language());
+            let text = cry.say(words);
+            assert!(english.iter().all(|english| cry.say(english) != text), "{}: {text}", words.language());
         }
     }
 }
