@@ -6,7 +6,7 @@ use eframe::egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::tempdir;
 use town_crier::games::troyes_dice::record::{HallStore, Results, Store};
-use town_crier::games::troyes_dice::rules::{Building, Phase};
+use town_crier::games::troyes_dice::rules::{Building, Color, Phase};
 
 use crate::desk::{PATIENCE, TestDesk};
 
@@ -203,7 +203,7 @@ fn a_player_who_was_taken_out_can_be_brought_back() {
     desk.click("Take out Anna");
     assert!(!desk.shows("Anna: Fortress"));
     desk.click("Bring back Anna");
-    assert_eq!(*desk.record().results().unwrap().players[0].sheet.built.get(Building::Fortress), 3);
+    assert_eq!(desk.record().results().unwrap().players[0].sheet.built[Building::Fortress], 3);
 }
 
 #[test]
@@ -230,7 +230,7 @@ fn keys_that_come_in_one_frame_find_their_cells() {
     events.push(Event::Text("2".to_owned()));
     desk.0.run();
     let built = desk.record().results().unwrap().players[0].sheet.built;
-    assert_eq!([built.fortress, built.counts_palace, built.great_hall], [3, 4, 2]);
+    assert_eq!([built[Building::Fortress], built[Building::CountsPalace], built[Building::GreatHall]], [3, 4, 2]);
 }
 
 #[test]
@@ -273,8 +273,8 @@ fn tracks_that_only_the_paper_shows_are_kept() {
     desk.click("The whole track of yellow citizens");
     desk.click("The whole track of influence");
     let tracks = desk.record().results().unwrap().players[0].sheet.tracks;
-    assert!(tracks.citizens.yellow && tracks.resources.red);
-    assert!(!tracks.citizens.red && !tracks.citizens.white && !tracks.resources.yellow);
+    assert!(tracks.citizens[Color::Yellow] && tracks.resources[Color::Red]);
+    assert!(!tracks.citizens[Color::Red] && !tracks.citizens[Color::White] && !tracks.resources[Color::Yellow]);
 }
 
 /// What of the results is on disk.
@@ -306,7 +306,7 @@ fn what_is_typed_is_on_disk_after_a_rest_a_cell_s_end_and_on_leaving() {
     desk.type_text("2");
     desk.press(Key::Escape);
     wait_for_disk(&desk, &game);
-    assert_eq!(*on_disk(&game).unwrap().players[0].sheet.built.get(Building::CountsPalace), 2);
+    assert_eq!(on_disk(&game).unwrap().players[0].sheet.built[Building::CountsPalace], 2);
 
     // An order holds what was typed just before it, and so does the end of the app.
     desk.press(Key::F3);

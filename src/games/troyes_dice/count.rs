@@ -65,11 +65,11 @@ impl Counted for TroyesDice {
             name: say::building(words, building),
             title: words.with("results-points-of", &[("building", say::building(words, building).into())]),
             sprite: Some(Art::Building(building).sprite()),
-            from: Some(format!("{} × {}", sheet.circles.get(building), sheet.built.get(building))),
-            points: (*score.rows.get(building)).into(),
+            from: Some(format!("{} × {}", sheet.circles[building], sheet.built[building])),
+            points: score.rows[building].into(),
             fill: Fill::Color(colors::plaza(building.color())),
         };
-        let pairs = Color::ALL.map(|color| (sheet.leftovers.get(color) / 2).to_string());
+        let pairs = sheet.leftovers.into_array().map(|left| (left / 2).to_string());
         let left = Part {
             name: words.text("results-leftovers"),
             title: words.text("results-leftover-points"),
@@ -94,12 +94,12 @@ impl Counted for TroyesDice {
         let resource = |color: Color| TickBox {
             label: say::resource(words, color),
             name: words.with("achievement-resource-track", &[("resource", say::resource(words, color).into())]),
-            ticked: *sheet.tracks.resources.get(color),
+            ticked: sheet.tracks.resources[color],
         };
         let citizens = |color: Color| TickBox {
             label: say::color(words, color),
             name: words.with("achievement-citizen-track", &[("color-name", say::color(words, color).into())]),
-            ticked: *sheet.tracks.citizens.get(color),
+            ticked: sheet.tracks.citizens[color],
         };
         vec![
             BoxGroup {
@@ -114,7 +114,7 @@ impl Counted for TroyesDice {
         let Some(color) = Color::ALL.get(at % Color::ALL.len()) else { return };
         let tracks = &mut sheet.tracks;
         let of = if at < Color::ALL.len() { &mut tracks.resources } else { &mut tracks.citizens };
-        *of.get_mut(*color) = ticked;
+        of[*color] = ticked;
     }
 
     fn achievements(words: &Words, hall: &Hall, player: &PlayerName) -> Option<Vec<String>> {

@@ -139,14 +139,12 @@ pub(crate) fn refused(table: &Table, order: Order) -> Reason {
 }
 
 /// A row's number for each row, top to bottom.
-pub(crate) const fn rows(
-    [fortress, counts_palace, great_hall, city_hall, cathedral, bishopric]: [u8; 6],
-) -> ByBuilding<u8> {
-    ByBuilding { fortress, counts_palace, great_hall, city_hall, cathedral, bishopric }
+pub(crate) const fn rows(rows: [u8; 6]) -> ByBuilding<u8> {
+    ByBuilding::from_array(rows)
 }
 
-pub(crate) const fn colors<T: Copy>([red, yellow, white]: [T; 3]) -> ByColor<T> {
-    ByColor { red, yellow, white }
+pub(crate) const fn colors<T: Copy>(colors: [T; 3]) -> ByColor<T> {
+    ByColor::from_array(colors)
 }
 
 const NO_TRACKS: FullTracks = FullTracks { resources: colors([false; 3]), citizens: colors([false; 3]) };

@@ -157,7 +157,7 @@ proptest! {
     fn available_dice_sum_to_the_offers(game in games()) {
         for table in tables(&game.played()) {
             let available = table.available();
-            let sum = available.red + available.yellow + available.white;
+            let sum = available[Color::Red] + available[Color::Yellow] + available[Color::White];
             prop_assert_eq!(usize::from(sum), table.offers().len());
         }
     }

@@ -108,9 +108,9 @@ pub fn line(happening: &Happening) -> Option<Line> {
         Happening::Offered(offered) => Line::Offered {
             offers: offered.offers.iter().map(Offer::from).collect(),
             available: Available {
-                red: offered.available.red,
-                yellow: offered.available.yellow,
-                white: offered.available.white,
+                red: offered.available[rules::Color::Red],
+                yellow: offered.available[rules::Color::Yellow],
+                white: offered.available[rules::Color::White],
             },
             any_free: offered.any_free,
         },

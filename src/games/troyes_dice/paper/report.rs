@@ -176,7 +176,7 @@ fn write_scores(pen: &mut Pen<'_>, top: f32, scores: &[(String, Score)], words: 
         let place = 1 + scores.iter().filter(|(_, other)| other.total() > score.total()).count();
         pen.write(spot(0.0, y), &format!("{place}."), TEXT);
         pen.write_within(spot(7.0, y), 52.0, &name, STRONG);
-        let rows = Building::ALL.into_iter().map(|building| *score.rows.get(building));
+        let rows = score.rows.into_values();
         for (at, points) in rows.chain([score.leftovers, score.citizens]).enumerate() {
             pen.write(column(at, y), &points.to_string(), TEXT.center());
         }

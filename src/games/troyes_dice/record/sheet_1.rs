@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::games::troyes_dice::record::PlayerSheet;
-use crate::games::troyes_dice::rules::{Building, ByBuilding, ByColor, Color, FullTracks, Sheet as Entered};
+use crate::games::troyes_dice::rules::{ByBuilding, ByColor, FullTracks, Sheet as Entered};
 
 /// One player's sheet; rows top to bottom, colors red, yellow, white.
 #[derive(Serialize, Deserialize)]
@@ -25,12 +25,12 @@ impl From<&PlayerSheet> for Sheet {
         let PlayerSheet { name, sheet } = player;
         Self {
             name: name.clone(),
-            built: Building::ALL.map(|building| *sheet.built.get(building)),
-            circles: Building::ALL.map(|building| *sheet.circles.get(building)),
-            leftovers: Color::ALL.map(|color| *sheet.leftovers.get(color)),
+            built: sheet.built.into_array(),
+            circles: sheet.circles.into_array(),
+            leftovers: sheet.leftovers.into_array(),
             citizens: sheet.citizens,
-            full_resources: Color::ALL.map(|color| *sheet.tracks.resources.get(color)),
-            full_citizens: Color::ALL.map(|color| *sheet.tracks.citizens.get(color)),
+            full_resources: sheet.tracks.resources.into_array(),
+            full_citizens: sheet.tracks.citizens.into_array(),
         }
     }
 }
@@ -40,20 +40,15 @@ impl From<Sheet> for PlayerSheet {
         Self {
             name: kept.name,
             sheet: Entered {
-                built: by_building(kept.built),
-                circles: by_building(kept.circles),
-                leftovers: by_color(kept.leftovers),
+                built: ByBuilding::from_array(kept.built),
+                circles: ByBuilding::from_array(kept.circles),
+                leftovers: ByColor::from_array(kept.leftovers),
                 citizens: kept.citizens,
-                tracks: FullTracks { resources: by_color(kept.full_resources), citizens: by_color(kept.full_citizens) },
+                tracks: FullTracks {
+                    resources: ByColor::from_array(kept.full_resources),
+                    citizens: ByColor::from_array(kept.full_citizens),
+                },
             },
         }
     }
-}
-
-fn by_building([fortress, counts_palace, great_hall, city_hall, cathedral, bishopric]: [u8; 6]) -> ByBuilding<u8> {
-    ByBuilding { fortress, counts_palace, great_hall, city_hall, cathedral, bishopric }
-}
-
-fn by_color<T>([red, yellow, white]: [T; 3]) -> ByColor<T> {
-    ByColor { red, yellow, white }
 }

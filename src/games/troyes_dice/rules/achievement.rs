@@ -66,7 +66,7 @@ impl FullTracks {
     /// How many citizen tracks are said to be full.
     #[must_use]
     pub fn full_citizen_tracks(&self) -> u8 {
-        Color::ALL.into_iter().map(|color| u8::from(*self.citizens.get(color))).sum()
+        self.citizens.into_values().map(u8::from).sum()
     }
 }
 
@@ -113,13 +113,11 @@ impl Achievement {
             Self::FiftyFivePoints => once(&|played| played.score.total() >= 55),
             Self::SixtyFivePoints => once(&|played| played.score.total() >= 65),
             Self::WonOverSixty => once(&|played| played.players > 1 && played.won && played.score.total() > 60),
-            Self::EighteenFromOne => {
-                once(&|played| Building::ALL.into_iter().any(|building| *played.score.rows.get(building) >= 18))
-            }
+            Self::EighteenFromOne => once(&|played| played.score.rows.into_values().any(|points| points >= 18)),
             Self::FortyCitizens => once(&|played| played.score.citizens >= 40),
-            Self::FullRow(building) => once(&|played| *played.built.get(building) >= Sheet::COLUMNS),
-            Self::ResourceTrack(color) => once(&|played| *played.tracks.resources.get(color)),
-            Self::CitizenTrack(color) => once(&|played| *played.tracks.citizens.get(color)),
+            Self::FullRow(building) => once(&|played| played.built[building] >= Sheet::COLUMNS),
+            Self::ResourceTrack(color) => once(&|played| played.tracks.resources[color]),
+            Self::CitizenTrack(color) => once(&|played| played.tracks.citizens[color]),
         }
     }
 

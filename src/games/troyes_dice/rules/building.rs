@@ -1,9 +1,11 @@
 //! The six rows of buildings and the six characters who score them (`rules.md 6.1`, `6.2`).
 
+use enum_map::{Enum, EnumMap};
+
 use super::color::Color;
 
 /// A row of six buildings on the sheet, top to bottom.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
 pub enum Building {
     /// Prestige, red.
     Fortress,
@@ -65,57 +67,5 @@ pub enum Character {
     MarieDeChampagne,
 }
 
-/// One value for each row, so that none can be missing.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct ByBuilding<T> {
-    /// The value for [`Building::Fortress`].
-    pub fortress: T,
-    /// The value for [`Building::CountsPalace`].
-    pub counts_palace: T,
-    /// The value for [`Building::GreatHall`].
-    pub great_hall: T,
-    /// The value for [`Building::CityHall`].
-    pub city_hall: T,
-    /// The value for [`Building::Cathedral`].
-    pub cathedral: T,
-    /// The value for [`Building::Bishopric`].
-    pub bishopric: T,
-}
-
-impl<T> ByBuilding<T> {
-    /// The value for that row.
-    pub const fn get(&self, building: Building) -> &T {
-        match building {
-            Building::Fortress => &self.fortress,
-            Building::CountsPalace => &self.counts_palace,
-            Building::GreatHall => &self.great_hall,
-            Building::CityHall => &self.city_hall,
-            Building::Cathedral => &self.cathedral,
-            Building::Bishopric => &self.bishopric,
-        }
-    }
-
-    /// The value for that row, to change it.
-    pub const fn get_mut(&mut self, building: Building) -> &mut T {
-        match building {
-            Building::Fortress => &mut self.fortress,
-            Building::CountsPalace => &mut self.counts_palace,
-            Building::GreatHall => &mut self.great_hall,
-            Building::CityHall => &mut self.city_hall,
-            Building::Cathedral => &mut self.cathedral,
-            Building::Bishopric => &mut self.bishopric,
-        }
-    }
-
-    /// What the function says for each row.
-    pub fn from_fn(value: impl Fn(Building) -> T) -> Self {
-        Self {
-            fortress: value(Building::Fortress),
-            counts_palace: value(Building::CountsPalace),
-            great_hall: value(Building::GreatHall),
-            city_hall: value(Building::CityHall),
-            cathedral: value(Building::Cathedral),
-            bishopric: value(Building::Bishopric),
-        }
-    }
-}
+/// One value for each row, in the order of [`Building::ALL`].
+pub type ByBuilding<T> = EnumMap<Building, T>;

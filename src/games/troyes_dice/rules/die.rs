@@ -2,8 +2,10 @@
 
 use std::fmt;
 
+use enum_map::{Enum, EnumMap};
+
 /// A face of a die, one to six.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
 #[repr(u8)]
 pub enum Face {
     /// 1
@@ -36,6 +38,9 @@ impl Face {
         self as usize - 1
     }
 }
+
+/// One value for each face, in the order of [`Face::ALL`].
+pub type ByFace<T> = EnumMap<Face, T>;
 
 impl fmt::Display for Face {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

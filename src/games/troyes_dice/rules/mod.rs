@@ -37,7 +37,7 @@ pub use building::{Building, ByBuilding, Character};
 pub use calendar::{Day, Half, HalfDay, NoSuchDay};
 pub use color::{ByColor, Color};
 pub use decide::decide;
-pub use die::{Die, Face, NoSuchFace, Roll, RollRefusal, Throw, WhichDie};
+pub use die::{ByFace, Die, Face, NoSuchFace, Roll, RollRefusal, Throw, WhichDie};
 pub use district::{BuildingGain, CitizenBonus, CitizenTrack, Column, Gain, Neighbors, ResourceTrack};
 pub use event::{Spared, Strike, Struck, StruckBefore};
 pub use happening::{Happening, Offered, Placed};

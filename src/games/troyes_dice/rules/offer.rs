@@ -79,7 +79,7 @@ impl Offer {
     pub fn available(offers: &[Self]) -> ByColor<u8> {
         let mut available = ByColor::default();
         for offer in offers {
-            *available.get_mut(offer.color) += 1;
+            available[offer.color] += 1;
         }
         available
     }

@@ -1,7 +1,6 @@
 //! A player's points at the end, and who won (`rules.md 6`).
 
-use super::building::{Building, ByBuilding};
-use super::color::Color;
+use super::building::ByBuilding;
 use super::sheet::{Sheet, SheetRefusal};
 
 /// The points of a sheet that can be.
@@ -38,11 +37,9 @@ impl Score {
     /// What the numbers come to as they stand, while somebody still enters them; also of a sheet that cannot be.
     #[must_use]
     pub fn so_far(sheet: &Sheet) -> Self {
-        let pairs = Color::ALL.into_iter().map(|color| sheet.leftovers.get(color) / 2);
+        let pairs = sheet.leftovers.into_values().map(|left| left / 2);
         Self {
-            rows: ByBuilding::from_fn(|building| {
-                sheet.built.get(building).saturating_mul(*sheet.circles.get(building))
-            }),
+            rows: ByBuilding::from_fn(|building| sheet.built[building].saturating_mul(sheet.circles[building])),
             leftovers: pairs.fold(0, u8::saturating_add),
             citizens: sheet.citizens,
         }
@@ -51,7 +48,7 @@ impl Score {
     /// All points together.
     #[must_use]
     pub fn total(&self) -> u16 {
-        let rows: u16 = Building::ALL.into_iter().map(|building| u16::from(*self.rows.get(building))).sum();
+        let rows: u16 = self.rows.into_values().map(u16::from).sum();
         rows + u16::from(self.leftovers) + u16::from(self.citizens)
     }
 }

@@ -79,21 +79,21 @@ impl Sheet {
 
     /// The number in that field.
     #[must_use]
-    pub const fn get(&self, field: SheetField) -> u8 {
+    pub fn get(&self, field: SheetField) -> u8 {
         match field {
-            SheetField::Built(building) => *self.built.get(building),
-            SheetField::Circle(building) => *self.circles.get(building),
-            SheetField::Leftovers(color) => *self.leftovers.get(color),
+            SheetField::Built(building) => self.built[building],
+            SheetField::Circle(building) => self.circles[building],
+            SheetField::Leftovers(color) => self.leftovers[color],
             SheetField::Citizens => self.citizens,
         }
     }
 
     /// The number in that field, to change it.
-    pub const fn get_mut(&mut self, field: SheetField) -> &mut u8 {
+    pub fn get_mut(&mut self, field: SheetField) -> &mut u8 {
         match field {
-            SheetField::Built(building) => self.built.get_mut(building),
-            SheetField::Circle(building) => self.circles.get_mut(building),
-            SheetField::Leftovers(color) => self.leftovers.get_mut(color),
+            SheetField::Built(building) => &mut self.built[building],
+            SheetField::Circle(building) => &mut self.circles[building],
+            SheetField::Leftovers(color) => &mut self.leftovers[color],
             SheetField::Citizens => &mut self.citizens,
         }
     }
@@ -105,8 +105,8 @@ impl Sheet {
         let mut reasons: Vec<SheetReason> = too_high.map(|field| field.too_high(self.get(field))).collect();
         let circles = self.circle_numbers();
         let count = u8::try_from(circles.len()).unwrap_or(u8::MAX);
-        if count != self.built.cathedral {
-            reasons.push(SheetReason::CircleCount(count, self.built.cathedral));
+        if count != self.built[Building::Cathedral] {
+            reasons.push(SheetReason::CircleCount(count, self.built[Building::Cathedral]));
         }
         let due_numbers = &Self::CIRCLES[..circles.len()];
         for number in 1..=SheetField::MOST_IN_CIRCLE {
@@ -120,7 +120,7 @@ impl Sheet {
 
     /// The numbers in the circles that hold one; six at most.
     fn circle_numbers(&self) -> Vec<u8> {
-        Building::ALL.into_iter().map(|building| *self.circles.get(building)).filter(|number| *number > 0).collect()
+        self.circles.into_values().filter(|number| *number > 0).collect()
     }
 }
 

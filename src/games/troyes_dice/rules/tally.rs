@@ -1,13 +1,13 @@
 //! How often each color and value was struck, beside what fair dice would give.
 
 use super::color::{ByColor, Color};
-use super::die::{Face, Roll};
+use super::die::{ByFace, Face, Roll};
 use super::event::{Event, Strike};
 use super::table::Table;
 
 /// A count for each color and value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally(pub ByColor<[u64; 6]>);
+pub struct Tally(pub ByColor<ByFace<u64>>);
 
 impl Tally {
     /// As many rolls four dice have, all equally likely.
@@ -56,13 +56,13 @@ impl Tally {
     /// The count of that color and value.
     #[must_use]
     pub fn get(&self, color: Color, value: Face) -> u64 {
-        self.0.get(color).get(value.index()).copied().unwrap_or_default()
+        self.0[color][value]
     }
 
     /// The count of that color.
     #[must_use]
     pub fn of_color(&self, color: Color) -> u64 {
-        Face::ALL.into_iter().map(|value| self.get(color, value)).sum()
+        self.0[color].values().sum()
     }
 
     /// Both counts together.
@@ -77,8 +77,7 @@ impl Tally {
     }
 
     fn count(&mut self, color: Color, value: Face, times: u64) {
-        if let Some(count) = self.0.get_mut(color).get_mut(value.index()) {
-            *count = count.saturating_add(times);
-        }
+        let count = &mut self.0[color][value];
+        *count = count.saturating_add(times);
     }
 }

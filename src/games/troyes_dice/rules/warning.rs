@@ -91,10 +91,10 @@ fn early(sheet: &Sheet, building: Building, strikes: &[Strike], before: &[Struck
         | Building::GreatHall
         | Building::CityHall
         | Building::Cathedral
-        | Building::Bishopric => sheet.built.fortress,
+        | Building::Bishopric => sheet.built[Building::Fortress],
     };
-    let built = sheet.built.get(building).min(&Sheet::COLUMNS);
+    let built = sheet.built[building].min(Sheet::COLUMNS);
     let open = usize::from(Sheet::COLUMNS).saturating_sub(hits.len());
-    let early = usize::from(*built).saturating_sub(open).saturating_sub(usize::from(fortresses));
+    let early = usize::from(built).saturating_sub(open).saturating_sub(usize::from(fortresses));
     hits.into_iter().rev().take(early).collect()
 }

@@ -142,9 +142,9 @@ pub fn tile_name(words: &Words, tile: Tile) -> String {
 #[must_use]
 pub fn available(words: &Words, available: ByColor<u8>) -> String {
     let args: Args<'_> = &[
-        ("red", values::number(available.red)),
-        ("yellow", values::number(available.yellow)),
-        ("white", values::number(available.white)),
+        ("red", values::number(available[Color::Red])),
+        ("yellow", values::number(available[Color::Yellow])),
+        ("white", values::number(available[Color::White])),
     ];
     words.with("available", args)
 }

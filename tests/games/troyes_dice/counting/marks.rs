@@ -99,5 +99,13 @@ fn fields_are_what_they_say() {
         *sheet.get_mut(field) = number;
     }
     assert_eq!(SheetField::ALL.map(|field| sheet.get(field)), std::array::from_fn(|at| u8::try_from(at + 1).unwrap()));
-    assert_eq!((sheet.built.fortress, sheet.circles.bishopric, sheet.leftovers.white, sheet.citizens), (1, 12, 15, 16));
+    assert_eq!(
+        (
+            sheet.built[Building::Fortress],
+            sheet.circles[Building::Bishopric],
+            sheet.leftovers[Color::White],
+            sheet.citizens
+        ),
+        (1, 12, 15, 16)
+    );
 }

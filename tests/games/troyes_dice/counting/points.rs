@@ -1,7 +1,7 @@
 //! Points and ranks (`rules.md 6`).
 
 use proptest::prelude::*;
-use town_crier::games::troyes_dice::rules::{Score, Sheet, SheetField, SheetReason, ranking, winners};
+use town_crier::games::troyes_dice::rules::{Building, Score, Sheet, SheetField, SheetReason, ranking, winners};
 
 use crate::games::troyes_dice::kit::{example, loose_sheet, points, sheet, sound_sheet};
 use crate::tried::config;
@@ -46,14 +46,22 @@ fn can_be(sheet: &Sheet) -> bool {
     }
     let rows_fit = SheetField::ALL[..6].iter().all(|row| sheet.get(*row) <= 6);
     let leftovers_fit = SheetField::ALL[12..15].iter().all(|left| sheet.get(*left) <= 18);
-    rows_fit && leftovers_fit && sheet.citizens <= 60 && possible.contains(&(sheet.built.cathedral, numbers))
+    rows_fit && leftovers_fit && sheet.citizens <= 60 && possible.contains(&(sheet.built[Building::Cathedral], numbers))
 }
 
 #[test]
 fn the_worked_example_gives_54() {
     let score = Score::of(example()).expect("it can be");
     assert_eq!(score.total(), 54);
-    assert_eq!((score.rows.great_hall, score.rows.city_hall, score.rows.cathedral, score.rows.bishopric), (4, 8, 4, 4));
+    assert_eq!(
+        (
+            score.rows[Building::GreatHall],
+            score.rows[Building::CityHall],
+            score.rows[Building::Cathedral],
+            score.rows[Building::Bishopric]
+        ),
+        (4, 8, 4, 4)
+    );
     assert_eq!((score.leftovers, score.citizens), (4, 30));
 }
 

@@ -22,9 +22,9 @@ fn played() -> Record {
 
 /// The rulebook's example (`rules.md 6.4`): 54 points.
 fn example() -> Score {
-    let built = ByBuilding { fortress: 0, counts_palace: 0, great_hall: 4, city_hall: 4, cathedral: 4, bishopric: 2 };
-    let circles = ByBuilding { fortress: 0, counts_palace: 0, great_hall: 1, city_hall: 2, cathedral: 1, bishopric: 2 };
-    let leftovers = ByColor { red: 2, yellow: 2, white: 5 };
+    let built = ByBuilding::from_array([0, 0, 4, 4, 4, 2]);
+    let circles = ByBuilding::from_array([0, 0, 1, 2, 1, 2]);
+    let leftovers = ByColor::from_array([2, 2, 5]);
     Score::of(Sheet { built, circles, leftovers, citizens: 30, ..Sheet::default() }).unwrap()
 }
 

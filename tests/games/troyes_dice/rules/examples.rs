@@ -1,8 +1,8 @@
 //! The worked examples of both readings of the rulebook, as far as they concern the crier.
 
+use enum_map::enum_map;
 use town_crier::games::troyes_dice::rules::{
-    ByBuilding, ByColor, Changes, Color, Die, Direction, Face, Half, Numbering, Place, Price, Score, Setup, Sheet,
-    Table,
+    Building, ByColor, Changes, Color, Die, Direction, Face, Half, Numbering, Place, Price, Score, Setup, Sheet, Table,
 };
 
 use crate::games::troyes_dice::kit::{color, dice, from, notch, offer_on, open, play, plazas, rolled};
@@ -85,8 +85,8 @@ fn example_great_hall_counts_two_white_dice() {
     let table = rolled(day_4("wwyw"), 2, [1, 5, 6]);
     let offer = offer_on(&table, Place::Two);
     assert_eq!((offer.color, offer.value(), offer.price().denier), (Color::Yellow, 5, 1));
-    assert_eq!(table.available(), ByColor { red: 0, yellow: 1, white: 2 });
-    assert_eq!(3 * table.available().white, 6, "knowledge gained in column 5");
+    assert_eq!(table.available(), ByColor::from_array([0, 1, 2]));
+    assert_eq!(3 * table.available()[Color::White], 6, "knowledge gained in column 5");
 }
 
 #[test]
@@ -125,31 +125,31 @@ fn example_the_first_game_is_numbered_1_to_6() {
 #[test]
 fn example_a_third_cathedral_in_column_1_scores_two_for_each_fortress() {
     let sheet = Sheet {
-        built: ByBuilding { fortress: 5, cathedral: 3, ..ByBuilding::default() },
-        circles: ByBuilding { fortress: 2, city_hall: 1, bishopric: 1, ..ByBuilding::default() },
+        built: enum_map! { Building::Fortress => 5, Building::Cathedral => 3, _ => 0 },
+        circles: enum_map! { Building::Fortress => 2, Building::CityHall => 1, Building::Bishopric => 1, _ => 0 },
         ..Sheet::default()
     };
-    assert_eq!(Score::of(sheet).expect("it can be").rows.fortress, 10);
+    assert_eq!(Score::of(sheet).expect("it can be").rows[Building::Fortress], 10);
 }
 
 #[test]
 fn example_final_score_is_54() {
     let sheet = Sheet {
-        built: ByBuilding { great_hall: 4, city_hall: 4, cathedral: 4, bishopric: 2, ..ByBuilding::default() },
-        circles: ByBuilding { great_hall: 1, city_hall: 2, cathedral: 1, bishopric: 2, ..ByBuilding::default() },
-        leftovers: ByColor { red: 2, yellow: 2, white: 5 },
+        built: enum_map! { Building::GreatHall => 4, Building::CityHall => 4, Building::Cathedral => 4, Building::Bishopric => 2, _ => 0 },
+        circles: enum_map! { Building::GreatHall => 1, Building::CityHall => 2, Building::Cathedral => 1, Building::Bishopric => 2, _ => 0 },
+        leftovers: ByColor::from_array([2, 2, 5]),
         citizens: 30,
         ..Sheet::default()
     };
     let score = Score::of(sheet).expect("it can be");
-    let rows = ByBuilding { great_hall: 4, city_hall: 8, cathedral: 4, bishopric: 4, ..ByBuilding::default() };
+    let rows = enum_map! { Building::GreatHall => 4, Building::CityHall => 8, Building::Cathedral => 4, Building::Bishopric => 4, _ => 0 };
     assert_eq!((score.rows, score.leftovers, score.citizens), (rows, 4, 30));
     assert_eq!(score.total(), 54);
 }
 
 #[test]
 fn example_three_deniers_three_influence_and_one_knowledge_are_two_points() {
-    let leftovers = ByColor { red: 3, yellow: 3, white: 1 };
+    let leftovers = ByColor::from_array([3, 3, 1]);
     assert_eq!(Score::of(Sheet { leftovers, ..Sheet::default() }).expect("it can be").total(), 2);
 }
 
@@ -173,7 +173,7 @@ fn example_the_black_die_lowest_leaves_every_die_with_a_cost() {
 fn example_three_red_dice_gain_nine_influence() {
     let mut setup = day_4("wrrr");
     setup.plazas[4].up = Color::White;
-    assert_eq!(3 * rolled(setup, 1, [2, 3, 4]).available().red, 9);
+    assert_eq!(3 * rolled(setup, 1, [2, 3, 4]).available()[Color::Red], 9);
 }
 
 #[test]

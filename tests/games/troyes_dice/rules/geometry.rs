@@ -1,6 +1,8 @@
 //! The wheel over all sixteen half-days (`rules.md 1.5`, `1.6`).
 
-use town_crier::games::troyes_dice::rules::{Day, Half, HalfDay, NoSuchDay, NoSuchNotch, Notch, Place, Price};
+use town_crier::games::troyes_dice::rules::{
+    Building, ByBuilding, ByColor, ByFace, Color, Day, Face, Half, HalfDay, NoSuchDay, NoSuchNotch, Notch, Place, Price,
+};
 
 use crate::games::troyes_dice::kit::{half_day, notch};
 
@@ -98,4 +100,11 @@ fn the_half_days_are_sixteen_in_order() {
     assert_eq!(all.iter().map(|one| one.number()).collect::<Vec<_>>(), (1..=16).collect::<Vec<_>>());
     assert!(all.is_sorted());
     assert_eq!((all.first(), all.last()), (Some(&HalfDay::FIRST), Some(&HalfDay::LAST)));
+}
+
+#[test]
+fn maps_are_in_the_order_of_all() {
+    assert_eq!(ByColor::from_fn(|color| color).into_array(), Color::ALL);
+    assert_eq!(ByBuilding::from_fn(|building| building).into_array(), Building::ALL);
+    assert_eq!(ByFace::from_fn(|face| face).into_array(), Face::ALL);
 }

@@ -5,8 +5,8 @@ use town_crier::games::troyes_dice::rules::{
 };
 
 /// A row's number for each row, top to bottom.
-fn rows([fortress, counts_palace, great_hall, city_hall, cathedral, bishopric]: [u8; 6]) -> ByBuilding<u8> {
-    ByBuilding { fortress, counts_palace, great_hall, city_hall, cathedral, bishopric }
+fn rows(rows: [u8; 6]) -> ByBuilding<u8> {
+    ByBuilding::from_array(rows)
 }
 
 fn sheet(built: [u8; 6], circles: [u8; 6]) -> Sheet {
@@ -42,15 +42,15 @@ fn a_row_without_a_circle_scores_nothing() {
 #[test]
 fn a_full_sheet_scores_every_row_in_full() {
     let mut full = sheet([6; 6], [3, 3, 2, 2, 1, 1]);
-    full.leftovers = ByColor { red: 18, yellow: 18, white: 18 };
+    full.leftovers = ByColor::from_array([18, 18, 18]);
     full.citizens = 60;
     check(full, 6 * 12 + 27 + 60);
 }
 
 #[test]
 fn odd_leftovers_of_different_resources_make_no_pair() {
-    check(Sheet { leftovers: ByColor { red: 1, yellow: 1, white: 1 }, ..Sheet::default() }, 0);
-    check(Sheet { leftovers: ByColor { red: 3, yellow: 5, white: 7 }, ..Sheet::default() }, 1 + 2 + 3);
+    check(Sheet { leftovers: ByColor::from_array([1, 1, 1]), ..Sheet::default() }, 0);
+    check(Sheet { leftovers: ByColor::from_array([3, 5, 7]), ..Sheet::default() }, 1 + 2 + 3);
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn seven_in_a_row_are_refused() {
 
 #[test]
 fn nineteen_of_a_resource_are_refused() {
-    let leftovers = ByColor { red: 18, yellow: 19, white: 0 };
+    let leftovers = ByColor::from_array([18, 19, 0]);
     let expected = [SheetReason::TooManyLeftovers(Color::Yellow, 19)];
     check_refused(&Sheet { leftovers, ..Sheet::default() }, &expected);
 }
@@ -108,7 +108,7 @@ fn every_reason_is_collected() {
     let entered = Sheet {
         built: rows([9, 0, 0, 0, 7, 0]),
         circles: rows([255, 0, 0, 0, 0, 0]),
-        leftovers: ByColor { red: 20, yellow: 0, white: 255 },
+        leftovers: ByColor::from_array([20, 0, 255]),
         citizens: 200,
         ..Sheet::default()
     };

@@ -18,7 +18,8 @@ fn line(happening: &Happening) -> String {
         Happening::Offered(offered) => {
             let (offers, available) = (offered.offers.iter().copied().map(offer), offered.available);
             let offers = offers.collect::<Vec<_>>().join(" ");
-            let counts = format!("r{} y{} w{}", available.red, available.yellow, available.white);
+            let counts =
+                format!("r{} y{} w{}", available[Color::Red], available[Color::Yellow], available[Color::White]);
             format!("offered {offers} | {counts} | {}", if offered.any_free { "free" } else { "none free" })
         }
         Happening::Closed { half_day } => format!("closed {}", when(*half_day)),

@@ -8,7 +8,7 @@ use crate::chronicle::envelope;
 use crate::chronicle::hall::FiledGame;
 use crate::games::troyes_dice::record::sheet_1::Sheet;
 use crate::games::troyes_dice::record::{Finished, Hall, HallDamage};
-use crate::games::troyes_dice::rules::{self, ByColor, TroyesDice};
+use crate::games::troyes_dice::rules::{self, ByColor, ByFace, TroyesDice};
 use crate::play::Game as _;
 
 /// The hall that a text of this format keeps.
@@ -79,13 +79,13 @@ impl From<Game> for FiledGame<TroyesDice> {
 
 impl From<rules::Tally> for Tally {
     fn from(tally: rules::Tally) -> Self {
-        let ByColor { red, yellow, white } = tally.0;
+        let [red, yellow, white] = tally.0.map(|_, faces| faces.into_array()).into_array();
         Self { red, yellow, white }
     }
 }
 
 impl From<Tally> for rules::Tally {
     fn from(Tally { red, yellow, white }: Tally) -> Self {
-        Self(ByColor { red, yellow, white })
+        Self(ByColor::from_array([red, yellow, white].map(ByFace::from_array)))
     }
 }
