@@ -4,7 +4,7 @@ use jiff::civil::Date;
 
 /// A text that names no day.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("write a day from 1970 to 9999 as in 2026-02-28, not “{0}”")]
+#[error("{self:?}")]
 pub struct DateRefusal(pub String);
 
 /// The day that a text names, from 1970 to 9999 and in one spelling.

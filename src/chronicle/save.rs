@@ -56,15 +56,6 @@ impl<G: Recorded> From<SetupRefusal<G>> for SaveDamage<G> {
 
 /// The text that keeps the record, in the game's newest format.
 ///
-/// ```
-/// use town_crier::chronicle::save;
-/// use town_crier::games::troyes_dice::record::{Opening, Record};
-///
-/// let record = Record::open(Opening::from_code("Market Day".parse()?)).map_err(|refusal| format!("{refusal:?}"))?;
-/// assert_eq!(save::read(&save::write(&record)?)?, record);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-///
 /// # Errors
 /// As [`Envelope::write`].
 pub fn write<G: Recorded>(record: &Record<G>) -> io::Result<String> {

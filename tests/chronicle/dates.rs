@@ -2,6 +2,7 @@
 
 use jiff::civil::{Date, date};
 use town_crier::chronicle::{DateRefusal, parse_date};
+use town_crier::crier::{InWords as _, Language, Manner, Words};
 
 /// The days of a month, as a child learns them.
 const fn days_of(year: i16, month: i8) -> i8 {
@@ -66,7 +67,8 @@ fn texts_that_name_no_day() {
     ] {
         let refused = parse_date(text).unwrap_err();
         assert_eq!(refused, DateRefusal(text.to_owned()));
-        assert_eq!(refused.to_string(), format!("write a day from 1970 to 9999 as in 2026-02-28, not “{text}”"));
+        let sentence = format!("write a day from 1970 to 9999 as in 2026-02-28, not “{text}”");
+        assert_eq!(refused.in_words(&Words::new(Language::English, Manner::Plain, None)), sentence);
     }
     assert_eq!(parse_date("2024-02-29"), Ok(Date::constant(2024, 2, 29)));
 }

@@ -13,6 +13,7 @@ use town_crier::show::ChoosingTime;
 use town_crier::stage::Motion;
 
 use crate::desk::TestDesk;
+use crate::games::troyes_dice::record::save::released;
 
 #[test]
 fn settings_are_kept_between_runs() {
@@ -76,6 +77,21 @@ fn every_setting_is_kept() {
     let expected = Settings { aloud, ..expected };
     let desk = TestDesk::with_settings(&game, &file, [1280.0, 720.0]);
     assert_eq!(*desk.0.state().settings(), expected);
+}
+
+#[test]
+fn settings_of_an_earlier_release_mean_the_same_and_are_written_the_same() {
+    for (name, text) in released("settings") {
+        let folder = tempdir().expect("a folder");
+        let file = folder.path().join("settings.ron");
+        std::fs::write(&file, &text).expect("settings");
+        let mut desk = TestDesk::with_settings(&folder.path().join("game.ron"), &file, [1280.0, 720.0]);
+        desk.press(Key::M);
+        let muted = std::fs::read_to_string(&file).expect("settings");
+        assert!(muted != text && muted.len().abs_diff(text.len()) == 1, "{name}: {muted}");
+        desk.press(Key::M);
+        assert_eq!(std::fs::read_to_string(&file).expect("settings"), text, "{name}");
+    }
 }
 
 #[test]

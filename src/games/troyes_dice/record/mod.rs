@@ -1,4 +1,13 @@
 //! The record of a game of Troyes Dice: what it is opened from, what a code deals, and its save file.
+//!
+//! ```
+//! use town_crier::chronicle::save;
+//! use town_crier::games::troyes_dice::record::{Opening, Record};
+//!
+//! let record = Record::open(Opening::from_code("Market Day".parse()?))?;
+//! assert_eq!(save::read(&save::write(&record)?)?, record);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod deal;
 mod hall;
