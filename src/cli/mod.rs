@@ -20,7 +20,7 @@ use std::path::PathBuf;
 use clap::Parser as _;
 
 use crate::games::troyes_dice::cli::reason::Reason;
-use crate::games::troyes_dice::cli::{request, words as samples};
+use crate::games::troyes_dice::cli::{request, samples};
 use args::{Args, Command};
 
 use crate::crier::{InWords, Language, Manner, Words};

@@ -6,9 +6,9 @@ use std::str::FromStr;
 /// A manner of speech: it changes the cries, never the labels of the desk.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Manner {
-    /// “Hear ye! On the third morning the black 3 strikes the white plaza!”
+    /// “Hear ye! Glory to Anna, who wins with 42 points!”
     Herald,
-    /// “The black 3 destroys the white plaza.”
+    /// “Anna wins with 42 points!”
     #[default]
     Plain,
 }

@@ -7,6 +7,6 @@ pub enum Urgency {
     Note,
     /// Everybody should hear it.
     Call,
-    /// Everybody must do something to the sheet, or the game ends.
+    /// Everybody must act on it, or the game has ended.
     Alarm,
 }

@@ -40,7 +40,7 @@ pub struct Spoken {
 }
 
 impl Spoken {
-    /// All that these cries say in those words: ears have neither the wheel nor the list of the dice before them.
+    /// All that these cries say in those words: who only listens sees neither the picture nor the list beside it.
     #[must_use]
     pub fn of(cries: &[impl Announcement], words: &Words) -> Self {
         let last = cries.iter().rposition(Announcement::must_be_heard);

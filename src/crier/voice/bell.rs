@@ -5,15 +5,15 @@ use crate::crier::Announcement;
 /// A sound of ours, from `assets/sounds`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Bell {
-    /// The rattle of the dice.
+    /// Dice rattle.
     Roll,
     /// Time runs short.
     Warning,
-    /// A day begins.
+    /// A day, a round or the game begins.
     Day,
-    /// A plaza is destroyed.
+    /// A blow falls.
     Strike,
-    /// Everybody crosses out a die.
+    /// A blow falls on everybody's sheet.
     SheetStrike,
     /// The game is over.
     End,

@@ -17,7 +17,7 @@ use crate::crier::Language;
 /// The voice and the bells; sending to it never waits. When it is dropped, all falls silent.
 #[derive(Debug)]
 pub struct Voice {
-    wishes: Option<Sender<Wish>>,
+    messages: Option<Sender<Message>>,
     statuses: Arc<Mutex<Statuses>>,
 }
 
@@ -29,10 +29,11 @@ struct Statuses {
     voices: Option<(Language, Vec<String>)>,
 }
 
-enum Wish {
-    Cry(Cried),
+/// What the deciding thread is told: by whoever cries, and by the threads that speak and ring.
+enum Message {
+    Cry(Pending),
     /// To be heard at that time, or as soon as nothing waits any more.
-    Later(Instant, Cried),
+    Later(Instant, Pending),
     Hurry,
     Voices(Language),
     Hush,
@@ -43,8 +44,8 @@ enum Wish {
     Named(Language, Result<Vec<String>, Gone>),
 }
 
-/// What is to be heard, and how.
-struct Cried {
+/// What is still to be heard, and how.
+struct Pending {
     utterance: Utterance,
     language: Language,
     aloud: Aloud,
@@ -68,38 +69,38 @@ impl Voice {
     pub fn with(speech: Box<dyn Speech>, player: Box<dyn Player>, changed: impl Fn() + Send + 'static) -> Self {
         let statuses = Arc::default();
         // A system without room for a thread leaves a game without a voice.
-        let wishes = start(speech, player, Arc::clone(&statuses), Box::new(changed)).ok();
-        Self { wishes, statuses }
+        let messages = start(speech, player, Arc::clone(&statuses), Box::new(changed)).ok();
+        Self { messages, statuses }
     }
 
-    /// Lets this be heard, in that language.
+    /// Rings and speaks this, in that language.
     pub fn cry(&self, utterance: Utterance, language: Language, aloud: &Aloud) {
-        self.send(Wish::Cry(Cried::new(utterance, language, aloud)));
+        self.send(Message::Cry(Pending::new(utterance, language, aloud)));
     }
 
-    /// Lets this be heard after that time, and before whatever else is to be heard; [`Voice::hurry`] ends the wait.
+    /// Rings and speaks this after that time, and before whatever comes in the meantime; [`Voice::hurry`] ends the wait.
     pub fn cry_after(&self, delay: Duration, utterance: Utterance, language: Language, aloud: &Aloud) {
-        let cried = Cried::new(utterance, language, aloud);
+        let cried = Pending::new(utterance, language, aloud);
         self.send(match Instant::now().checked_add(delay) {
-            Some(at) if !delay.is_zero() => Wish::Later(at, cried),
-            Some(_) | None => Wish::Cry(cried),
+            Some(at) if !delay.is_zero() => Message::Later(at, cried),
+            Some(_) | None => Message::Cry(cried),
         });
     }
 
-    /// Lets be heard now what was to be heard later.
+    /// Rings and speaks now what was put off.
     pub fn hurry(&self) {
-        self.send(Wish::Hurry);
+        self.send(Message::Hurry);
     }
 
     /// Silence.
     pub fn hush(&self) {
-        self.send(Wish::Hush);
+        self.send(Message::Hush);
     }
 
     /// Waits until all was heard; for those who end with the last cry.
     pub fn finish(&self) {
         let (over, wait) = channel();
-        self.send(Wish::Finish(over));
+        self.send(Message::Finish(over));
         // An error says that nobody is there to wait for.
         let _ = wait.recv();
     }
@@ -115,7 +116,7 @@ impl Voice {
             Some(_) | None => {
                 statuses.voices = Some((language, Vec::new()));
                 drop(statuses);
-                self.send(Wish::Voices(language));
+                self.send(Message::Voices(language));
                 Vec::new()
             }
         }
@@ -133,15 +134,15 @@ impl Voice {
         self.statuses.lock().unwrap_or_else(PoisonError::into_inner).bells
     }
 
-    fn send(&self, wish: Wish) {
-        if let Some(wishes) = &self.wishes {
+    fn send(&self, message: Message) {
+        if let Some(messages) = &self.messages {
             // A thread that is gone leaves a game without a voice.
-            let _ = wishes.send(wish);
+            let _ = messages.send(message);
         }
     }
 }
 
-impl Cried {
+impl Pending {
     fn new(utterance: Utterance, language: Language, aloud: &Aloud) -> Self {
         Self { utterance, language: aloud.language.unwrap_or(language), aloud: aloud.clone() }
     }
@@ -158,27 +159,27 @@ fn start(
     mut player: Box<dyn Player>,
     statuses: Arc<Mutex<Statuses>>,
     changed: Box<dyn Fn() + Send>,
-) -> io::Result<Sender<Wish>> {
-    let (wishes, inbox) = channel();
+) -> io::Result<Sender<Message>> {
+    let (messages, inbox) = channel();
     let (asks, asked) = channel();
     let (rings, to_ring) = channel::<(Bell, u8)>();
     let stop = speech.stop();
-    let spoken = wishes.clone();
+    let spoken = messages.clone();
     Builder::new().name("speech".to_owned()).spawn(move || {
         while let Ok(ask) = asked.recv() {
             let answer = match ask {
-                Ask::Say(saying) => Wish::Spoken(speech.speak(&saying)),
-                Ask::Voices(language) => Wish::Named(language, speech.voices(language)),
+                Ask::Say(saying) => Message::Spoken(speech.speak(&saying)),
+                Ask::Voices(language) => Message::Named(language, speech.voices(language)),
             };
             if spoken.send(answer).is_err() {
                 break;
             }
         }
     })?;
-    let rung = wishes.clone();
+    let rung = messages.clone();
     Builder::new().name("bells".to_owned()).spawn(move || {
         while let Ok((bell, volume)) = to_ring.recv() {
-            if rung.send(Wish::Rung(player.play(bell, volume))).is_err() {
+            if rung.send(Message::Rung(player.play(bell, volume))).is_err() {
                 break;
             }
         }
@@ -199,12 +200,12 @@ fn start(
         finish: None,
     };
     Builder::new().name("voice".to_owned()).spawn(move || engine.run(&inbox))?;
-    Ok(wishes)
+    Ok(messages)
 }
 
 struct Engine {
     queue: Queue,
-    later: Option<(Instant, Cried)>,
+    later: Option<(Instant, Pending)>,
     language: Language,
     aloud: Aloud,
     number: u64,
@@ -219,50 +220,50 @@ struct Engine {
 }
 
 impl Engine {
-    fn run(mut self, inbox: &Receiver<Wish>) {
-        while let Ok(wish) = self.wait(inbox) {
-            let step = match wish {
-                Wish::Cry(cried) => {
+    fn run(mut self, inbox: &Receiver<Message>) {
+        while let Ok(message) = self.wait(inbox) {
+            let step = match message {
+                Message::Cry(cried) => {
                     self.hurry();
                     self.push(cried)
                 }
-                Wish::Later(at, cried) => {
+                Message::Later(at, cried) => {
                     self.hurry();
                     self.later = Some((at, cried));
                     None
                 }
-                Wish::Hurry => {
+                Message::Hurry => {
                     self.hurry();
                     None
                 }
-                Wish::Voices(language) => {
+                Message::Voices(language) => {
                     if self.retry_speech.may(Instant::now()) {
                         // A thread that is gone leaves a game without a voice.
                         let _ = self.asks.send(Ask::Voices(language));
                     }
                     None
                 }
-                Wish::Named(language, result) => {
+                Message::Named(language, result) => {
                     answered(&mut self.retry_speech, &result);
                     self.tell(|statuses| &mut statuses.speech, result.is_ok());
                     self.name(language, result.unwrap_or_default());
                     None
                 }
-                Wish::Hush => {
+                Message::Hush => {
                     self.later = None;
                     self.queue.hush()
                 }
-                Wish::Finish(over) => {
+                Message::Finish(over) => {
                     self.hurry();
                     self.finish = Some(over);
                     None
                 }
-                Wish::Spoken(result) => {
+                Message::Spoken(result) => {
                     answered(&mut self.retry_speech, &result);
                     self.tell(|statuses| &mut statuses.speech, result.is_ok());
                     self.queue.over()
                 }
-                Wish::Rung(result) => {
+                Message::Rung(result) => {
                     answered(&mut self.retry_bells, &result);
                     self.tell(|statuses| &mut statuses.bells, result.is_ok());
                     self.queue.over()
@@ -278,14 +279,14 @@ impl Engine {
         }
     }
 
-    /// The next wish; what is to be heard later wishes for it by itself when its time has come.
-    fn wait(&self, inbox: &Receiver<Wish>) -> Result<Wish, RecvError> {
+    /// The next message; one that was put off comes when its time has come.
+    fn wait(&self, inbox: &Receiver<Message>) -> Result<Message, RecvError> {
         let Some((at, _)) = &self.later else {
             return inbox.recv();
         };
         match inbox.recv_timeout(at.saturating_duration_since(Instant::now())) {
-            Ok(wish) => Ok(wish),
-            Err(RecvTimeoutError::Timeout) => Ok(Wish::Hurry),
+            Ok(message) => Ok(message),
+            Err(RecvTimeoutError::Timeout) => Ok(Message::Hurry),
             Err(RecvTimeoutError::Disconnected) => Err(RecvError),
         }
     }
@@ -297,7 +298,7 @@ impl Engine {
         }
     }
 
-    fn push(&mut self, cried: Cried) -> Option<Step> {
+    fn push(&mut self, cried: Pending) -> Option<Step> {
         (self.language, self.aloud) = (cried.language, cried.aloud);
         self.queue.push(cried.utterance)
     }

@@ -71,7 +71,7 @@ impl Utterance {
         let mut alarms = older.alarms;
         let new: Vec<String> = self.alarms.drain(..).filter(|alarm| !alarms.contains(alarm)).collect();
         alarms.extend(new);
-        // The alarm's bell is the lower-lying need: two strikes ring once.
+        // Of both bells the more telling one rings, and once.
         Self { bell: older.bell.max(self.bell), alarms, words: self.words }
     }
 }

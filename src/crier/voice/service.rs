@@ -4,7 +4,7 @@ use super::aloud::Aloud;
 use super::bell::Bell;
 use crate::crier::Language;
 
-/// How a service does.
+/// The state of a service.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Status {
     /// Nothing was asked of it yet.

@@ -3,7 +3,7 @@
 use town_crier::cli::Run;
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::troyes_dice::TroyesDice;
-use town_crier::games::troyes_dice::cli::words::winners;
+use town_crier::games::troyes_dice::cli::samples::winners;
 
 use crate::cli::{printed, run};
 use crate::games::troyes_dice::said;

@@ -6,4 +6,4 @@ pub mod reason;
 mod refusals;
 pub mod request;
 pub mod text;
-pub mod words;
+pub mod samples;

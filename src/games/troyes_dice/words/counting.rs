@@ -1,4 +1,4 @@
-//! The reckoning's fields, reasons, warnings and achievements in words.
+//! The count's fields, its warnings, and achievements in words.
 
 use crate::crier::Words;
 use crate::games::troyes_dice::rules::{Achievement, Building, Color, SheetField, Warning};

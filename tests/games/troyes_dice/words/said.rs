@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use town_crier::chronicle::Code;
 use town_crier::crier::{Language, Manner, Words};
-use town_crier::games::troyes_dice::cli::words::{samples, winners};
+use town_crier::games::troyes_dice::cli::samples::{samples, winners};
 use town_crier::games::troyes_dice::record::{Next, Opening, Record, TilesFrom};
 use town_crier::games::troyes_dice::words::{Cry, cries, opening_cries};
 
