@@ -82,7 +82,7 @@ impl Pace {
             Waiting::Roll(_) => self.hands_free.then_some(Self::BETWEEN),
         };
         let due = length.map(|length| now + delay + length);
-        // Who never has more time than that is not warned anew in every half-day.
+        // A choice that begins with so little time left is not warned about: it would be every time.
         let warned = length.is_some_and(|length| length <= Self::WARNING);
         *self = Self { waiting, choosing, due, warned, hands_free: self.hands_free, ..Self::default() };
     }

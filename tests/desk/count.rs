@@ -371,3 +371,30 @@ fn spaces_alone_are_no_name() {
     desk.type_text("Cleo the tall");
     assert_eq!(desk.record().results().unwrap().players[2].name, "Cleo the tall");
 }
+
+#[test]
+fn whatever_is_typed_in_one_frame_finds_its_name_and_its_cells() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    let key = |key| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::NONE };
+    let text = |text: &str| Event::Text(text.to_owned());
+    let typed = [
+        text("Anna"),
+        key(Key::Tab),
+        text("3"),
+        key(Key::Tab),
+        text("2"),
+        key(Key::ArrowLeft),
+        key(Key::ArrowLeft),
+        key(Key::Enter),
+        text("Ben"),
+        key(Key::Tab),
+        text("4"),
+    ];
+    desk.0.input_mut().events.extend(typed);
+    desk.0.run();
+    let players = &desk.record().results().unwrap().players;
+    let built = [players[0].sheet.built, players[1].sheet.built];
+    assert_eq!([players[0].name.as_str(), players[1].name.as_str()], ["Anna", "Ben"]);
+    assert_eq!([built[0].fortress, built[0].counts_palace, built[1].fortress], [3, 2, 4]);
+}

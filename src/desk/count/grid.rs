@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align2, Event, EventFilter, Id, Rangef, Rect, ScrollArea, Sense, Stroke, TextEdit, Ui, pos2, vec2};
 
-use super::cell::{self, Cell, Typed};
+use super::cell::{self, Cell, Taken, Typed};
 use super::layout::{At, Columns, Size, Step};
 use crate::chronicle::Results;
 use crate::desk::look::tools::{Tools, describe};
@@ -20,6 +20,8 @@ pub(super) struct Cursor {
     pub(super) going_on: bool,
     /// The cell that gets the focus.
     pub(super) wish: Option<At>,
+    /// The step out of a name, where egui was too early to see its key.
+    pub(super) then: Option<Step>,
 }
 
 /// How high a row may be, what of it is left between two, and the height of the heads.
@@ -33,6 +35,11 @@ pub(super) fn heights(rows: usize, space: f32) -> (f32, f32) {
     let rows = f32::from(u16::try_from(rows).unwrap_or(u16::MAX)).max(1.0);
     let row = ((space - HEAD) / rows).clamp(LEAST_ROW, MOST_ROW);
     (row, (HEAD + row * rows).min(space))
+}
+
+/// Whether the focus is in a name, which is typed into a field of egui's.
+pub(super) fn is_in_name(ui: &Ui, focus: &Cursor) -> bool {
+    focus.at.field().is_none() && ui.memory(|memory| memory.has_focus(id(focus.at)))
 }
 
 /// The id of a cell, the same wherever the grid is scrolled to.
@@ -53,7 +60,9 @@ pub(super) struct Grid<'a, 't> {
 
 impl Grid<'_, '_> {
     /// Draws the heads and, below them, all rows; what is typed goes into the results.
-    pub(super) fn ui<G: Counted>(&self, ui: &mut Ui, results: &mut Results<G>, focus: &mut Cursor) {
+    ///
+    /// Hands out what was typed behind a step into a name: it is for the next frame, when the name has the focus.
+    pub(super) fn ui<G: Counted>(&self, ui: &mut Ui, results: &mut Results<G>, focus: &mut Cursor) -> Vec<Event> {
         ui.spacing_mut().item_spacing.y = 0.0;
         let columns = Columns::new(ui.max_rect().left() + 4.0, ui.available_width() - 16.0, self.groups);
         self.heads(ui, &columns);
@@ -61,7 +70,7 @@ impl Grid<'_, '_> {
             ui.memory_mut(|memory| memory.request_focus(id(wish)));
             (focus.at, focus.going_on) = (wish, false);
         }
-        self.follow_keys(ui, results, focus);
+        let behind = self.follow_keys(ui, results, focus);
         focus.here = false;
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             for (number, (player, row)) in results.players.iter_mut().zip(self.rows).enumerate() {
@@ -82,6 +91,7 @@ impl Grid<'_, '_> {
             ui.ctx().request_repaint();
             focus.wish = None;
         }
+        behind
     }
 
     const fn size(&self) -> Size {
@@ -90,16 +100,18 @@ impl Grid<'_, '_> {
 
     /// Follows the keys in the order in which they were pressed: who types faster than frames come must find each digit
     /// in its own cell.
-    fn follow_keys<G: Counted>(&self, ui: &Ui, results: &mut Results<G>, focus: &mut Cursor) {
+    fn follow_keys<G: Counted>(&self, ui: &Ui, results: &mut Results<G>, focus: &mut Cursor) -> Vec<Event> {
         let mut at = focus.at;
         if !ui.memory(|memory| memory.has_focus(id(at))) {
             focus.going_on = false;
-            return;
+            return Vec::new();
         }
-        cell::take_typed(ui, |typed| {
+        let behind = cell::take_typed(ui, |typed| {
             // A name is typed into a field that follows the keys by itself.
             let field = at.field().and_then(|place| Some((place, self.fields.get(place)?)));
-            let Some(((place, field), player)) = field.zip(results.players.get_mut(at.row)) else { return false };
+            let Some(((place, field), player)) = field.zip(results.players.get_mut(at.row)) else {
+                return Taken::Left;
+            };
             let number = G::number(&player.sheet, place);
             let entered = match typed {
                 Typed::Digit(digit) if !focus.going_on => Some(digit),
@@ -116,13 +128,14 @@ impl Grid<'_, '_> {
                 G::enter(&mut player.sheet, place, entered);
             }
             focus.going_on = matches!(typed, Typed::Digit(_) | Typed::Rub);
-            true
+            if at.field().is_some() { Taken::Followed } else { Taken::Last }
         });
         if at != focus.at {
             focus.at = at;
             ui.memory_mut(|memory| memory.request_focus(id(at)));
             ui.ctx().request_repaint();
         }
+        behind
     }
 
     /// The columns' heads: what the numbers are in words over pictures of what is counted.
@@ -179,7 +192,8 @@ impl Grid<'_, '_> {
         if response.has_focus() {
             (focus.at, focus.here, focus.going_on) = (at, true, false);
         }
-        for step in keys.into_iter().filter(|_| had) {
+        let then = if had { focus.then.take() } else { None };
+        for step in keys.into_iter().filter(|_| had).chain(then) {
             match step {
                 // Inside a name the arrows belong to the letters.
                 Step::Left => {}

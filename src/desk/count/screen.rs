@@ -1,10 +1,12 @@
 //! The screen on which the players' results are entered.
 
-use eframe::egui::{CentralPanel, Frame, Margin, Panel, RichText, Ui};
+use std::mem;
 
-use super::below;
+use eframe::egui::{CentralPanel, Event, Frame, Margin, Panel, RichText, Ui};
+
 use super::grid::{self, Cursor, Grid};
-use super::layout::At;
+use super::layout::{At, Step};
+use super::{below, cell};
 use crate::chronicle::{PlayerSheet, Results};
 use crate::desk::command::{Command, Picture};
 use crate::desk::look::tools::Tools;
@@ -28,6 +30,8 @@ pub(crate) struct CountScreen<G: Counted> {
     /// What was achieved for the first time, once the game is in the hall of fame.
     pub(crate) news: Vec<String>,
     focus: Cursor,
+    /// What was typed behind a key that leaves a name, for the next frame.
+    held: Vec<Event>,
     /// The players taken out, and from where, the last one at the end.
     taken: Vec<(usize, PlayerSheet<G>)>,
 }
@@ -37,12 +41,14 @@ impl<G: Counted> CountScreen<G> {
     pub(crate) fn new(results: Results<G>) -> Self {
         let nameless = results.players.first().is_none_or(|player| player.name.trim().is_empty());
         let wish = Some(At { row: 0, column: usize::from(!nameless) });
-        Self { results, news: Vec::new(), focus: Cursor { wish, ..Cursor::default() }, taken: Vec::new() }
+        let focus = Cursor { wish, ..Cursor::default() };
+        Self { results, news: Vec::new(), focus, held: Vec::new(), taken: Vec::new() }
     }
 
     /// Draws the sheets; `table` is the one at hand, if there is one.
     pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, table: Option<&G::Table>) {
         let (before, at) = (self.results.clone(), self.focus.at);
+        self.hold_behind_name(ui);
         self.keys(ui);
         let frame = |vertical| Frame::new().fill(tools.palette.ground).inner_margin(Margin::symmetric(14, vertical));
         let (bar_frame, body_frame) = (frame(8), frame(4));
@@ -61,7 +67,8 @@ impl<G: Counted> CountScreen<G> {
         let (results, focus, news) = (&mut self.results, &mut self.focus, &self.news);
         below.show_separator_line(false).show(ui, |ui| below::ui(ui, tools, &fields, results, &rows, *focus, news));
         let grid = Grid { tools, groups: &groups, fields: &fields, rows: &rows, height: row };
-        CentralPanel::default().frame(body_frame).show(ui, |ui| grid.ui(ui, results, focus));
+        let behind = CentralPanel::default().frame(body_frame).show(ui, |ui| grid.ui(ui, results, focus)).inner;
+        self.held.extend(behind);
         if self.results != before {
             self.news.clear();
             tools.ask(Command::SetResults);
@@ -69,6 +76,26 @@ impl<G: Counted> CountScreen<G> {
         // Whoever leaves a cell has finished it.
         if self.focus.at != at {
             tools.ask(Command::KeepResults);
+        }
+    }
+
+    /// Lets what was typed behind a key that leaves a name wait for the next frame: by then the focus is where it belongs, however
+    /// fast it was typed.
+    fn hold_behind_name(&mut self, ui: &Ui) {
+        let held = mem::take(&mut self.held);
+        let seen_late = held.len();
+        let in_name = grid::is_in_name(ui, &self.focus);
+        ui.input_mut(|input| {
+            input.events.splice(0..0, held);
+            let leaving = input.events.iter().enumerate().find_map(|(at, event)| Some((at, cell::leaves_name(event)?)));
+            if let Some((at, step)) = leaving.filter(|_| in_name) {
+                self.held = input.events.split_off(at + 1);
+                // egui looks for Tab before a frame begins.
+                self.focus.then = Some(step).filter(|step| at < seen_late && matches!(step, Step::Tab | Step::BackTab));
+            }
+        });
+        if !self.held.is_empty() {
+            ui.ctx().request_repaint();
         }
     }
 
