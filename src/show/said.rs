@@ -6,7 +6,10 @@ use crate::crier::{Language, Manner, Words};
 
 /// Something in words, made once for each language, manner and key: a cache that is as old as what it tells.
 #[derive(Debug)]
-pub(super) struct Said<K, T>(Mutex<Vec<(Language, Manner, K, Arc<T>)>>);
+pub(super) struct Said<K, T>(Mutex<Vec<Entry<K, T>>>);
+
+/// In which words, for which key, and what was said.
+type Entry<K, T> = (Language, Manner, K, Arc<T>);
 
 impl<K: Copy + PartialEq, T> Said<K, T> {
     /// What was said in those words for that key, or what `say` says now.

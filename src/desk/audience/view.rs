@@ -65,15 +65,12 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock,
 /// What there is to do, and what may be chosen.
 fn side(column: &mut Column<'_>, side: &Side) {
     let palette = column.tools.palette;
-    match &side.note {
-        Some(note) => {
-            heading(column, &side.heading, note);
-            column.gap(0.006);
-        }
-        None => {
-            column.strong(&side.heading, palette.ink);
-            column.gap(0.01);
-        }
+    if let Some(note) = &side.note {
+        heading(column, &side.heading, note);
+        column.gap(0.006);
+    } else {
+        column.strong(&side.heading, palette.ink);
+        column.gap(0.01);
     }
     for (at, item) in side.items.iter().enumerate() {
         match item {
