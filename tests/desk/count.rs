@@ -396,5 +396,7 @@ fn whatever_is_typed_in_one_frame_finds_its_name_and_its_cells() {
     let players = &desk.record().results().unwrap().players;
     let built = [players[0].sheet.built, players[1].sheet.built];
     assert_eq!([players[0].name.as_str(), players[1].name.as_str()], ["Anna", "Ben"]);
-    assert_eq!([built[0].fortress, built[0].counts_palace, built[1].fortress], [3, 2, 4]);
+    let [anna, ben] = built;
+    let entered = [anna[Building::Fortress], anna[Building::CountsPalace], ben[Building::Fortress]];
+    assert_eq!(entered, [3, 2, 4]);
 }
