@@ -10,5 +10,7 @@ mod show;
 mod desk;
 mod cli;
 mod games;
+mod house;
 mod readme;
+mod toy;
 mod tried;

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use directories::{ProjectDirs, UserDirs};
 
 use crate::chronicle::Recorded;
-use crate::games::troyes_dice::record::Store;
+use crate::chronicle::store::GAME_FILE;
 
 /// The files that the desk keeps.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,7 +42,7 @@ impl Files {
         let user = UserDirs::new();
         let documents = user.as_ref().and_then(|dirs| dirs.document_dir().map(Path::to_path_buf));
         let pictures = user.as_ref().and_then(|dirs| dirs.picture_dir().map(Path::to_path_buf));
-        let game = game.or_else(Store::default_path)?;
+        let game = game.unwrap_or_else(|| dirs.data_dir().join(GAME_FILE));
         // Beside the game, if there is no folder for pictures.
         let beside = || game.parent().map(Path::to_path_buf).unwrap_or_default();
         Some(Self {

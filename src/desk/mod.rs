@@ -10,11 +10,13 @@ pub(crate) mod command;
 pub(crate) mod look;
 pub mod tokens;
 mod audience;
+mod books;
 mod count;
 mod files;
 mod hall;
 mod jobs;
 mod keys;
+mod made;
 mod notice;
 mod overlay;
 mod pages;
@@ -45,8 +47,8 @@ pub use command::{Command, Page, Picture};
 pub use files::Files;
 pub use look::Pictures;
 pub use look::tools::Tools;
-pub use plain::{CodeForm, NoEntry, code_field};
-pub use played::{Entry, Form, Played};
+pub use plain::{CodeForm, NoEntry, NoPrint, code_field};
+pub use played::{Entry, Form, Played, PrintForm};
 pub use session::Games;
 pub use settings::{Settings, TextSize};
 pub use system::crash::report_to;
@@ -66,7 +68,6 @@ use crate::desk::session::{Session, Tabletop};
 use crate::desk::speaker::Speaker;
 use crate::desk::system::{Programs, crash};
 use crate::desk::table::{Frame, TimerView};
-use crate::games::troyes_dice::TroyesDice;
 use crate::play::Steps;
 use crate::show::{Evening, PaceEvent, Show, Timer, Waiting};
 
@@ -247,11 +248,8 @@ impl Desk {
         if presenting {
             self.audience.present(ui, &mut tools, &show, now);
         } else if let Some(overlay) = &mut self.overlays.screen {
-            let record = match self.screen {
-                Screen::Table => self.session.seat::<TroyesDice>().and_then(|seat| seat.table.as_ref()),
-                Screen::Welcome | Screen::Setup => None,
-            };
-            overlay.ui(ui, &mut tools, record.map(|table| &table.record));
+            let game = self.session.table().filter(|_| self.screen == Screen::Table);
+            overlay.ui(ui, &mut tools, game);
         } else {
             match self.screen {
                 Screen::Welcome => {
@@ -276,7 +274,8 @@ impl Desk {
         }
         if let Some(page) = self.overlays.page {
             let here: Vec<String> = self.audience.monitors.iter().flatten().cloned().collect();
-            pages::ui(ui, &mut tools, page, &self.settings, &here, self.speaker.voice());
+            let guide = self.game().map(|game| game.guide(&self.words)).unwrap_or_default();
+            pages::ui(ui, &mut tools, page, &self.settings, &here, self.speaker.voice(), &guide);
         }
         commands
     }
@@ -335,10 +334,14 @@ impl Desk {
         self.session.table_mut().filter(|game| self.screen == Screen::Table && game.shown().is_some())
     }
 
+    /// The game that is prepared where one is, or else the one on the table.
+    fn game(&self) -> Option<&dyn Tabletop> {
+        if self.screen == Screen::Setup { self.session.prepared() } else { self.session.table() }
+    }
+
     /// Takes the words of the game that is prepared or on the table, in the languages that are set.
     fn take_words(&mut self) {
-        let game = if self.screen == Screen::Setup { self.session.prepared() } else { self.session.table() };
-        let locales = game.map(Tabletop::locales);
+        let locales = self.game().map(Tabletop::locales);
         self.words = Arc::new(self.settings.words(locales.as_ref()));
         self.audience.read(&self.settings, locales.as_ref());
         self.speaker.speak(&self.settings, locales.as_ref());

@@ -1,4 +1,4 @@
-//! The plainest form and entry: for a game that a code deals, whatever it is.
+//! The plainest form, entry and printing: for a game that a code deals, whatever it is.
 
 use std::marker::PhantomData;
 
@@ -6,13 +6,13 @@ use eframe::egui::{TextEdit, Ui};
 
 use super::command::Command;
 use super::look::tools::{Tools, part_title, wrong};
-use super::played::{Entry, Form, Played};
+use super::played::{Entry, Form, Played, PrintForm};
 use super::tokens;
 use crate::chronicle::{Code, Record};
 use crate::crier::Words;
 
 /// A form with a code and nothing else.
-#[derive(Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CodeForm<G> {
     code: String,
     of: PhantomData<G>,
@@ -41,6 +41,11 @@ impl<G: Played> Form<G> for CodeForm<G> {
             wrong(ui, sentence);
         }
     }
+
+    /// The sentences at the field say all there is to say.
+    fn no_picture(_words: &Words) -> String {
+        String::new()
+    }
 }
 
 /// The field for a code, and the button that makes up another one.
@@ -62,9 +67,27 @@ impl<G: Played> Entry<G> for NoEntry {
         0.0
     }
 
+    fn label(&self, _words: &Words) -> String {
+        String::new()
+    }
+
     fn ui(&mut self, _ui: &mut Ui, _tools: &mut Tools<'_>) {}
 
     fn read(&mut self, _words: &Words) -> Option<G::Order> {
         None
     }
+}
+
+/// For a game of which nothing is printed.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NoPrint;
+
+impl<G: Played> PrintForm<G> for NoPrint {
+    const OFFERED: bool = false;
+
+    fn new(_record: Option<&Record<G>>) -> Self {
+        Self
+    }
+
+    fn ui(&mut self, _ui: &mut Ui, _tools: &mut Tools<'_>, _record: Option<&Record<G>>) {}
 }

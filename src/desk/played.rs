@@ -13,10 +13,12 @@ pub trait Played: Counted {
     type Form: Form<Self>;
     /// The field for what people throw or draw themselves; [`super::NoEntry`] where a code deals it all.
     type Entry: Entry<Self>;
+    /// The choices for printing; [`super::NoPrint`] where nothing is printed.
+    type Print: PrintForm<Self>;
 }
 
 /// What a person has said about the game to be opened.
-pub trait Form<G: Played>: 'static {
+pub trait Form<G: Played>: Clone + PartialEq + 'static {
     /// Everything that is wrong with it, each with its field.
     type Refused;
 
@@ -35,6 +37,9 @@ pub trait Form<G: Played>: 'static {
     /// Draws the fields below each other, and what is wrong at its field.
     fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, refused: Option<&Self::Refused>);
 
+    /// What stands in the picture's place as long as something is wrong.
+    fn no_picture(words: &Words) -> String;
+
     /// A game was asked for and refused: no field with something wrong stays hidden.
     fn refuse(&mut self) {}
 }
@@ -44,9 +49,24 @@ pub trait Entry<G: Played>: Default + 'static {
     /// How high the field is, with the sentences below it.
     fn height(&self) -> f32;
 
+    /// What the one button says while the field is shown.
+    fn label(&self, words: &Words) -> String;
+
     /// Draws the field; Enter in it asks for [`super::Command::Next`].
     fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>);
 
     /// The order that was entered; nothing if what is wrong stands at the field now.
     fn read(&mut self, words: &Words) -> Option<G::Order>;
+}
+
+/// What can be printed of a game, and how.
+pub trait PrintForm<G: Played>: 'static {
+    /// Whether there is anything to print; where there is not, nobody is offered it.
+    const OFFERED: bool;
+
+    /// The choices as they are at first, for the game that is played or before one.
+    fn new(record: Option<&Record<G>>) -> Self;
+
+    /// Draws the choices; what is chosen asks for [`super::Command::WritePaper`].
+    fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, record: Option<&Record<G>>);
 }

@@ -9,54 +9,54 @@ use super::count::CountScreen;
 use super::hall::HallFileOf;
 use super::jobs::Done;
 use super::notice::Notice;
-use super::overlay::Overlay;
+use super::played::Played;
 use super::screen::Screen;
-use crate::games::troyes_dice::TroyesDice;
-use crate::games::troyes_dice::record::{Finished, Record, Results};
+use crate::chronicle::hall::Finished;
+use crate::chronicle::{Record, Results};
 use crate::show::{Shown, results_picture};
 use crate::stage::Scene;
 
 impl Desk {
     /// Opens the count of the game on the table.
-    pub(crate) fn count(&mut self) {
-        let Some(record) = self.record::<TroyesDice>() else { return };
+    pub(crate) fn count<G: Played>(&mut self) {
+        let Some(record) = self.record::<G>() else { return };
         let results = record.results().cloned().unwrap_or_else(|| blank(record, &(self.clock)()));
         (self.overlays.page, self.audience.presenting) = (None, false);
-        if self.overlays.count().is_none() {
-            self.overlays.show(Overlay::Count(Box::new(CountScreen::new(results))));
+        if self.overlays.over::<CountScreen<G>>().is_none() {
+            self.overlays.show(CountScreen::<G>::new(results));
         }
     }
 
     /// Takes the results over as they are typed; those that this window cannot keep are not shown as if they were.
-    pub(crate) fn set_results(&mut self) {
-        let Some(results) = self.overlays.count().map(|screen| screen.results.clone()) else { return };
+    pub(crate) fn set_results<G: Played>(&mut self) {
+        let Some(results) = self.overlays.over::<CountScreen<G>>().map(|screen| screen.results.clone()) else { return };
         let words = Arc::clone(&self.words);
-        let Some(seat) = self.session.seat_mut::<TroyesDice>() else { return };
+        let Some(seat) = self.session.seat_mut::<G>() else { return };
         if let Err(sentence) = seat.set_results(results, &words) {
             self.notices.tell(Notice::bad(sentence));
             let stands = self
-                .record::<TroyesDice>()
+                .record::<G>()
                 .map(|record| record.results().cloned().unwrap_or_else(|| blank(record, &(self.clock)())));
-            if let (Some(screen), Some(stands)) = (self.overlays.count(), stands) {
+            if let (Some(screen), Some(stands)) = (self.overlays.over::<CountScreen<G>>(), stands) {
                 screen.results = stands;
             }
         }
     }
 
     /// Changes who is counted, where the count is open.
-    pub(crate) fn change_players(&mut self, change: impl FnOnce(&mut CountScreen<TroyesDice>)) {
-        if let Some(screen) = self.overlays.count() {
+    pub(crate) fn change_players<G: Played>(&mut self, change: fn(&mut CountScreen<G>)) {
+        if let Some(screen) = self.overlays.over::<CountScreen<G>>() {
             change(screen);
-            self.set_results();
+            self.set_results::<G>();
         }
     }
 
     /// Cries the winner and enters the game into the hall of fame; a game that is there already is replaced.
-    pub(crate) fn cry_winner(&mut self) {
+    pub(crate) fn cry_winner<G: Played>(&mut self) {
         if self.screen != Screen::Table {
             return;
         }
-        let Some(table) = self.session.seat_mut::<TroyesDice>().and_then(|seat| seat.table.as_mut()) else { return };
+        let Some(table) = self.session.seat_mut::<G>().and_then(|seat| seat.table.as_mut()) else { return };
         let finished = match Finished::of(&table.record) {
             Ok(finished) => finished,
             Err(reasons) => {
@@ -67,7 +67,7 @@ impl Desk {
         };
         table.shown = Arc::new(Shown::won(&table.record));
         self.speaker.cry(&table.shown.news, 0.0, &self.settings);
-        let (file, words) = (HallFileOf::new(self.files.hall::<TroyesDice>()), Arc::clone(&self.words));
+        let (file, words) = (HallFileOf::new(self.files.hall::<G>()), Arc::clone(&self.words));
         self.jobs.on_disk(move || match file.enter(finished, &words) {
             Ok(news) => Done::Entered(news),
             Err(sentence) => Done::Told(Notice::bad(sentence)),
@@ -75,16 +75,16 @@ impl Desk {
     }
 
     /// The game is in the hall of fame.
-    pub(crate) fn entered(&mut self, news: Vec<String>) {
-        if let Some(screen) = self.overlays.count() {
+    pub(crate) fn entered<G: Played>(&mut self, news: Vec<String>) {
+        if let Some(screen) = self.overlays.over::<CountScreen<G>>() {
             screen.news = news;
         }
         self.notices.tell(Notice::good(self.words.text("results-entered")));
     }
 
     /// The results as a picture, and the name of its file.
-    pub(crate) fn picture_of_results(&self) -> Option<(Scene, String)> {
-        let record = self.record::<TroyesDice>()?;
+    pub(crate) fn picture_of_results<G: Played>(&self) -> Option<(Scene, String)> {
+        let record = self.record::<G>()?;
         let results = record.results()?;
         let code = record.code().map_or("game", |code| code.as_str());
         let title = format!("{code} · {}", results.date);
@@ -94,10 +94,10 @@ impl Desk {
 }
 
 /// Empty sheets for the game's players, or for two who are not named yet; played now.
-fn blank(record: &Record, now: &Zoned) -> Results {
+fn blank<G: Played>(record: &Record<G>, now: &Zoned) -> Results<G> {
     let stamp = u64::try_from(now.timestamp().as_millisecond()).unwrap_or_default();
-    let names = &record.opening().players;
-    let nobody = vec![String::new(); 2];
+    let names = G::players(record.opening());
+    let nobody = [const { String::new() }; 2];
     let names = if names.is_empty() { &nobody } else { names };
     Results::blank(now.date(), stamp, names)
 }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use eframe::egui::Context;
 
+use super::books::Bookkeeping;
 use super::command::{Command, Picture};
-use super::count::CountScreen;
 use super::jobs::Done;
 use super::look::drawing;
 use super::notice::Notice;
@@ -64,19 +64,19 @@ impl Desk {
             Command::TryAloud => self.speaker.try_out(&self.settings),
             Command::SavePicture(picture) => self.save_picture(picture),
             Command::CopyPicture(picture) => self.copy_picture(picture),
-            Command::Count => self.count(),
-            Command::AddPlayer => self.change_players(CountScreen::add),
-            Command::TakePlayer => self.change_players(CountScreen::take),
-            Command::SetResults => self.set_results(),
+            Command::Count => self.keep_books(Bookkeeping::count),
+            Command::AddPlayer => self.keep_books(Bookkeeping::add_player),
+            Command::TakePlayer => self.keep_books(Bookkeeping::take_player),
+            Command::SetResults => self.keep_books(Bookkeeping::set_results),
             Command::KeepResults => {}
-            Command::CryWinner => self.cry_winner(),
+            Command::CryWinner => self.keep_books(Bookkeeping::cry_winner),
             Command::Copied => self.notices.tell(Notice::good(self.words.text("results-copied"))),
             Command::Hall => self.show_hall(),
             Command::Export => self.export_hall(),
             Command::ChooseImport => self.choose_import(),
             Command::Import(path) => self.import_hall(path),
             Command::Show(file) => self.show_file(file),
-            Command::Print => print::show(self),
+            Command::Print => self.keep_books(Bookkeeping::print),
             Command::WritePaper(job) => print::write(self, job),
             Command::Leave => self.overlays.screen = None,
             Command::Page(page) => self.overlays.turn_to(page),
@@ -92,7 +92,7 @@ impl Desk {
             Done::Asks(command) => self.run(ctx, command),
             Done::Unkept(error) => self.notices.tell(Notice::bad(error.in_words(&self.words))),
             Done::Hall(hall, notice) => self.hall_read(hall, notice),
-            Done::Entered(news) => self.entered(news),
+            Done::Entered(news) => self.keep_books(|books, desk| books.entered(desk, news)),
             Done::Picture(picture) => {
                 ctx.copy_image(*picture);
                 self.notices.tell(Notice::good(self.words.text("picture-copied")));
@@ -102,6 +102,13 @@ impl Desk {
                 let args = [("file", report.display().to_string().into())];
                 self.notices.tell(Notice::bad(self.words.with("crash-job", &args)).of_file(report));
             }
+        }
+    }
+
+    /// Does something with the game on the table, or with the one that is prepared, that only it knows how to do.
+    fn keep_books(&mut self, keep: impl FnOnce(&(dyn Bookkeeping + 'static), &mut Self)) {
+        if let Some(books) = self.game().map(Tabletop::books) {
+            keep(books, self);
         }
     }
 
@@ -165,7 +172,7 @@ impl Desk {
         let words = Arc::clone(&self.words);
         match self.on_table_mut().map(|game| game.give_next(&words)) {
             Some(Ok(Given::Order)) => self.cry_aloud(),
-            Some(Ok(Given::Over)) => self.count(),
+            Some(Ok(Given::Over)) => self.keep_books(Bookkeeping::count),
             Some(Ok(Given::Nothing)) | None => {}
             Some(Err(sentence)) => self.notices.tell(Notice::bad(sentence)),
         }
@@ -289,7 +296,7 @@ impl Desk {
                 let code = shown.code.as_deref().unwrap_or("table");
                 Some((shown.scene(), format!("town-crier-{code}-{:02}", shown.steps().number())))
             }
-            Picture::Results => self.picture_of_results(),
+            Picture::Results => self.game()?.books().picture(self),
         }
     }
 

@@ -1,5 +1,6 @@
 //! What a game has to show.
 
+use super::evening::EveningTold;
 use super::view::{Grid, LogLine, Picture, Reader, Side, Track};
 use crate::chronicle::Record;
 use crate::crier::{Cried, Words};
@@ -33,6 +34,12 @@ pub trait Watched: Cried + Staged {
 
     /// What the one button says while this order is the next right thing.
     fn step(words: &Words, order: &Self::Order) -> String;
+
+    /// How the evening goes, in one line.
+    fn evening(words: &Words, told: EveningTold) -> String;
+
+    /// How to run the game, step by step, for the help.
+    fn guide(words: &Words) -> Vec<String>;
 
     /// Whether the players take their time before this order: to choose, until the time to choose is up. A crier that goes
     /// on by itself waits only a moment before any other order.

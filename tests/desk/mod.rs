@@ -21,8 +21,10 @@ mod print;
 mod print_none;
 mod refusals;
 mod resume;
+mod settings;
 mod share;
 mod sprite_contrast;
+mod toy;
 
 use std::path::Path;
 use std::time::{Duration, Instant};

@@ -7,6 +7,9 @@ use super::store::Shelf;
 use crate::chronicle::save::{self, SaveDamage};
 use crate::chronicle::{Code, FileDamage, FileKind, Record, Recorded};
 
+/// The file of the game in play, whichever it is, if nobody says otherwise.
+pub const GAME_FILE: &str = "game.ron";
+
 /// The place of the game in play.
 pub type Store<G> = Shelf<Record<G>>;
 
@@ -18,7 +21,7 @@ impl<G: Recorded> Document for Record<G> {
 
     /// One game is in play, whichever it is.
     fn file_name() -> String {
-        "game.ron".to_owned()
+        GAME_FILE.to_owned()
     }
 
     fn write(&self) -> io::Result<String> {

@@ -19,5 +19,5 @@ mod store;
 
 pub use document::Document;
 pub use error::{Doing, LoadError, StoreError};
-pub use game::Store;
+pub use game::{GAME_FILE, Store};
 pub use store::Shelf;

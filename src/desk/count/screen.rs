@@ -46,7 +46,7 @@ impl<G: Counted> CountScreen<G> {
     }
 
     /// Draws the sheets; `table` is the one at hand, if there is one.
-    pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, table: Option<&G::Table>) {
+    pub(crate) fn sheets(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, table: Option<&G::Table>) {
         let (before, at) = (self.results.clone(), self.focus.at);
         self.hold_behind_name(ui);
         self.keys(ui);

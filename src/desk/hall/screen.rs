@@ -38,7 +38,8 @@ impl HallScreen {
         *self = Self { hall: Some(hall), path: String::new() };
     }
 
-    pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>) {
+    /// Draws the hall.
+    pub(crate) fn games(&mut self, ui: &mut Ui, tools: &mut Tools<'_>) {
         for file in ui.input(|input| input.raw.dropped_files.clone()) {
             tools.ask(Command::Import(file.path().to_path_buf()));
         }

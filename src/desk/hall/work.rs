@@ -11,7 +11,6 @@ use crate::crier::{InWords, Words};
 use crate::desk::Desk;
 use crate::desk::jobs::Done;
 use crate::desk::notice::Notice;
-use crate::desk::overlay::Overlay;
 use crate::show::{Counted, HallShown, hall_news};
 
 /// What was read: a hall of fame, or why there is none to read.
@@ -39,13 +38,13 @@ impl Desk {
     /// Shows the hall of fame as it stands on disk; it is empty until it is read.
     pub(crate) fn show_hall(&mut self) {
         self.audience.presenting = false;
-        self.overlays.show(Overlay::Hall(Box::new(HallScreen::new())));
+        self.overlays.show(HallScreen::new());
         self.in_hall(|hall, words| Done::Hall(hall.look(words), None));
     }
 
     /// The hall of fame was read, or changed and read.
     pub(crate) fn hall_read(&mut self, hall: HallRead, notice: Option<Notice>) {
-        if let Some(screen) = self.overlays.hall() {
+        if let Some(screen) = self.overlays.over::<HallScreen>() {
             screen.show(hall);
         }
         if let Some(notice) = notice {
@@ -55,7 +54,7 @@ impl Desk {
 
     /// Writes the hall of fame to a file of its own, to be taken elsewhere.
     pub(crate) fn export_hall(&mut self) {
-        let Some(Ok(hall)) = self.overlays.hall().and_then(|screen| screen.hall.as_ref()) else { return };
+        let Some(Ok(hall)) = self.overlays.over::<HallScreen>().and_then(|screen| screen.hall.as_ref()) else { return };
         let hall = hall.clone();
         let (folder, words) = (self.files.documents.clone(), Arc::clone(&self.words));
         self.jobs.on_disk(move || {
@@ -98,7 +97,7 @@ impl Desk {
 
     /// Lets something be done with the hall of fame of the game on the table, beside the window.
     fn in_hall(&mut self, job: impl FnOnce(&dyn HallFile, &Words) -> Done + Send + 'static) {
-        let Some(hall) = self.session.table().map(|game| game.hall(&self.files)) else { return };
+        let Some(hall) = self.game().map(|game| game.hall(&self.files)) else { return };
         let words = Arc::clone(&self.words);
         self.jobs.on_disk(move || job(&*hall, &words));
     }

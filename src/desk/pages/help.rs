@@ -5,12 +5,11 @@ use eframe::egui::{Label, RichText, Ui};
 use crate::desk::look::tools::{Tools, part_title};
 use crate::desk::{keys, tokens};
 
-/// How to run a game, on one page, and what the keys do.
-pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>) {
-    const STEPS: [&str; 5] = ["guide-sheets", "guide-open", "guide-roll", "guide-strike", "guide-close"];
+/// How to run a game, as `guide` says, and what the keys do.
+pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, guide: &[String]) {
     ui.label(RichText::new(tools.text("guide-title")).font(tokens::title()));
-    for step in STEPS {
-        ui.label(RichText::new(tools.text(step)).font(tokens::plain(17.0)));
+    for step in guide {
+        ui.label(RichText::new(step).font(tokens::plain(17.0)));
     }
     ui.add_space(tokens::GAP);
     part_title(ui, &tools.text("keys-title"));

@@ -17,6 +17,7 @@ pub(crate) fn ui(
     settings: &Settings,
     monitors: &[String],
     voice: Option<&Voice>,
+    guide: &[String],
 ) {
     let size = ui.ctx().content_rect().size();
     let frame = Frame::window(&ui.ctx().global_style()).inner_margin(Margin::same(20));
@@ -26,7 +27,7 @@ pub(crate) fn ui(
         ui.set_max_height(size.y * 0.9);
         let area = ScrollArea::vertical().id_salt(page).max_height(size.y * 0.8);
         area.show(ui, |ui| match page {
-            Page::Help => help::ui(ui, tools),
+            Page::Help => help::ui(ui, tools, guide),
             Page::Settings => settings_page::ui(ui, tools, settings, monitors, voice),
         });
         ui.add_space(tokens::GAP);

@@ -8,9 +8,7 @@ mod writing;
 pub use preview::{Laid, Preview};
 pub(crate) use preview::{blank, page};
 pub use writing::PrintJob;
-pub(crate) use writing::{show, write};
-
-pub(crate) use crate::games::troyes_dice::desk::print::PrintScreen;
+pub(crate) use writing::write;
 
 /// Whether this build prints; another one does not speak of it.
 pub(crate) const OFFERED: bool = true;

@@ -2,14 +2,12 @@
 
 use std::sync::Arc;
 
-use super::{Laid, PrintScreen};
+use super::Laid;
 use crate::chronicle::file;
 use crate::crier::InWords as _;
 use crate::desk::Desk;
 use crate::desk::jobs::Done;
 use crate::desk::notice::Notice;
-use crate::desk::overlay::Overlay;
-use crate::games::troyes_dice::TroyesDice;
 
 /// Something to be printed into a file.
 #[derive(Clone, Debug)]
@@ -33,13 +31,6 @@ impl PartialEq for PrintJob {
 }
 
 impl Eq for PrintJob {}
-
-/// Shows what can be printed.
-pub(crate) fn show(desk: &mut Desk) {
-    desk.audience.presenting = false;
-    let screen = PrintScreen::new(desk.record::<TroyesDice>());
-    desk.overlays.show(Overlay::Print(Box::new(screen)));
-}
 
 /// Prints into the documents' folder under a name that is not taken; told by a notice when it is done.
 pub(crate) fn write(desk: &mut Desk, job: PrintJob) {

@@ -2,12 +2,14 @@
 
 use eframe::egui::{CentralPanel, Frame, Margin, Panel, RichText, ScrollArea, Ui};
 
-use crate::chronicle::Code;
+use crate::chronicle::{Code, Record};
+use crate::crier::Language;
 use crate::desk::command::{Command, Page};
 use crate::desk::look::tools::{Tools, wrong};
-use crate::desk::played::{Form, Played};
+use crate::desk::made::Made;
+use crate::desk::played::{Form, Played, PrintForm as _};
 use crate::desk::table::picture;
-use crate::desk::{print, tokens};
+use crate::desk::tokens;
 
 const MORE: &str = "desk-more";
 const SETTINGS: &str = "desk-settings";
@@ -28,17 +30,23 @@ pub(crate) struct Around<'a> {
 pub(crate) struct SetupScreen<G: Played> {
     /// What was said so far.
     pub(crate) form: G::Form,
+    /// What the form comes to, in that language.
+    record: Made<(G::Form, Language), Checked<G>>,
 }
+
+/// The game that a form describes, or all that is wrong with it.
+type Checked<G> = Result<Record<G>, <<G as Played>::Form as Form<G>>::Refused>;
 
 impl<G: Played> SetupScreen<G> {
     /// A form with a code made up.
     pub(crate) fn new() -> Self {
-        Self { form: G::Form::new(&Code::random()) }
+        Self { form: G::Form::new(&Code::random()), record: Made::default() }
     }
 
     /// Draws the form.
     pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, around: Around<'_>) {
-        let record = self.form.record(tools.words);
+        let key = (self.form.clone(), tools.words.language());
+        let record = self.record.of(key, |(form, _)| form.record(tools.words));
         let refused = record.as_ref().err();
         let margin = Frame::new().fill(tools.palette.ground).inner_margin(Margin::symmetric(28, 14));
         Panel::left("form")
@@ -60,25 +68,25 @@ impl<G: Played> SetupScreen<G> {
                 CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
                     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                         ui.set_max_width(ui.available_width() - tokens::GAP);
-                        heading(ui, tools, around);
+                        heading::<G>(ui, tools, around);
                         self.form.ui(ui, tools, refused);
                     });
                 });
             });
-        CentralPanel::default().frame(margin).show(ui, |ui| match &record {
+        CentralPanel::default().frame(margin).show(ui, |ui| match record {
             Ok(record) => {
                 let named = G::picture(tools.words, record.table());
                 picture::paint(ui, tools, ui.max_rect(), &G::scene(record.table()), &named, false);
             }
             Err(_) => {
-                ui.label(tools.text("setup-no-preview"));
+                ui.label(G::Form::no_picture(tools.words));
             }
         });
     }
 }
 
 /// The title, the way back and what can be asked for before a game.
-fn heading(ui: &mut Ui, tools: &mut Tools<'_>, around: Around<'_>) {
+fn heading<G: Played>(ui: &mut Ui, tools: &mut Tools<'_>, around: Around<'_>) {
     ui.horizontal(|ui| {
         ui.label(RichText::new(tools.text("setup-title")).font(tokens::title()));
         if around.behind {
@@ -87,7 +95,7 @@ fn heading(ui: &mut Ui, tools: &mut Tools<'_>, around: Around<'_>) {
         tools.at_right(ui, &[MORE, SETTINGS, HELP], |ui, tools| {
             ui.menu_button(tools.text(MORE), |ui| {
                 tools.button(ui, "desk-hall", Command::Hall);
-                if print::OFFERED {
+                if G::Print::OFFERED {
                     tools.button(ui, "desk-print", Command::Print);
                 }
             });

@@ -9,6 +9,7 @@ mod session;
 mod tabletop;
 mod writer;
 
+pub(crate) use seat::Seat;
 pub use session::Games;
 pub(crate) use session::Session;
 pub(crate) use tabletop::{FirstScreen, Given, Tabletop, Upcoming};

@@ -12,6 +12,7 @@ use crate::chronicle::store::LoadError;
 use crate::chronicle::{Code, Next, Record, Results};
 use crate::crier::{InWords as _, Locales, Words};
 use crate::desk::Files;
+use crate::desk::books::{Bookkeeping, Books};
 use crate::desk::hall::{HallFile, HallFileOf};
 use crate::desk::jobs::Outbox;
 use crate::desk::look::tools::Tools;
@@ -37,6 +38,16 @@ pub(crate) struct Seat<G: Played> {
 }
 
 impl<G: Played> Seat<G> {
+    /// The seat behind the seam, if it is of that game.
+    pub(crate) fn of(game: &dyn Tabletop) -> Option<&Self> {
+        game.as_any().downcast_ref()
+    }
+
+    /// The record of the game on the table.
+    pub(crate) fn record(&self) -> Option<&Record<G>> {
+        self.table.as_ref().map(|table| &table.record)
+    }
+
     /// A seat at which nobody plays.
     pub(crate) fn new() -> Self {
         Self { keeper: Keeper::Away, found: None, trouble: None, setup: SetupScreen::new(), table: None, motions: 0 }
@@ -112,6 +123,14 @@ impl<G: Played> Tabletop for Seat<G> {
 
     fn as_any_mut(&mut self) -> &mut dyn Any {
         self
+    }
+
+    fn guide(&self, words: &Words) -> Vec<String> {
+        G::guide(words)
+    }
+
+    fn books(&self) -> &'static dyn Bookkeeping {
+        const { &Books::<G>::NEW }
     }
 
     fn open(&mut self, file: &Path, outbox: Outbox) -> FirstScreen {

@@ -9,6 +9,7 @@ use eframe::egui::Ui;
 use crate::chronicle::Code;
 use crate::crier::{Locales, Words};
 use crate::desk::Files;
+use crate::desk::books::Bookkeeping;
 use crate::desk::hall::HallFile;
 use crate::desk::jobs::Outbox;
 use crate::desk::look::tools::Tools;
@@ -36,6 +37,12 @@ pub(crate) trait Tabletop {
 
     /// The seat itself, to change it.
     fn as_any_mut(&mut self) -> &mut dyn Any;
+
+    /// How to run the game, step by step.
+    fn guide(&self, words: &Words) -> Vec<String>;
+
+    /// What is done with it beside the table.
+    fn books(&self) -> &'static dyn Bookkeeping;
 
     /// Opens the file of the game in play, and says what to show first.
     fn open(&mut self, file: &Path, outbox: Outbox) -> FirstScreen;

@@ -5,7 +5,7 @@ use eframe::egui::{Align2, Rect, Response, Role, ScrollArea, Sense, Stroke, Stro
 use crate::desk::command::Command;
 use crate::desk::look::tools::{Tools, part_title};
 use crate::desk::tokens;
-use crate::show::{EveningTold, LogLine, Sign};
+use crate::show::{LogLine, Sign};
 
 /// Shows these lines; picking one looks back at the table as it stood then.
 pub(super) fn ui(
@@ -13,13 +13,11 @@ pub(super) fn ui(
     tools: &mut Tools<'_>,
     lines: &[LogLine],
     look_back: Option<usize>,
-    evening: Option<EveningTold>,
+    evening: Option<&str>,
 ) {
     part_title(ui, &tools.text("desk-log"));
-    if let Some(EveningTold { minutes, left, to_go }) = evening {
-        let name = if to_go.is_some() { "evening-with-end" } else { "evening" };
-        let args = [("minutes", minutes.into()), ("left", left.into()), ("end", to_go.unwrap_or_default().into())];
-        ui.label(tools.words.with(name, &args));
+    if let Some(evening) = evening {
+        ui.label(evening);
     }
     let scroll = ScrollArea::vertical().auto_shrink(false);
     scroll.show(ui, |ui| {

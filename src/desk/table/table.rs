@@ -7,12 +7,14 @@ use eframe::egui::{Rect, ScrollArea, Ui, UiBuilder, vec2};
 use super::timer::TimerView;
 use super::{grid, log, picture, side, top_bar};
 use crate::chronicle::{Next, Record};
+use crate::crier::Language;
 use crate::desk::command::Command;
 use crate::desk::look::cry_banner;
 use crate::desk::look::tools::Tools;
-use crate::desk::played::{Entry as _, Played};
+use crate::desk::made::Made;
+use crate::desk::played::{Entry as _, Played, PrintForm as _};
 use crate::desk::{count, tokens};
-use crate::show::{Clock, EveningTold, Reader, Shown, View};
+use crate::show::{Clock, EveningTold, LogLine, Reader, Shown, View};
 use crate::stage::Motion;
 
 /// The screen on which a game is played.
@@ -25,6 +27,8 @@ pub(crate) struct TableScreen<G: Played> {
     pub(crate) look_back: Option<usize>,
     /// The field for what people throw themselves.
     pub(crate) entry: G::Entry,
+    /// The log of so many orders, in that language.
+    log: Made<(usize, Language), Vec<LogLine>>,
 }
 
 /// What a frame of the desk shows besides the game.
@@ -42,12 +46,13 @@ impl<G: Played> TableScreen<G> {
     /// The table of that game, at rest.
     pub(crate) fn new(record: Record<G>) -> Self {
         let shown = Arc::new(Shown::now(&record));
-        Self { record, shown, look_back: None, entry: G::Entry::default() }
+        Self { record, shown, look_back: None, entry: G::Entry::default(), log: Made::default() }
     }
 
     /// Goes on with that state of the game, shown like this.
     pub(crate) fn show(&mut self, record: Record<G>, shown: Shown) {
-        *self = Self { record, shown: Arc::new(shown), look_back: None, entry: G::Entry::default() };
+        *self =
+            Self { record, shown: Arc::new(shown), look_back: None, entry: G::Entry::default(), log: Made::default() };
     }
 
     /// Ends a motion: the table is shown as it stands.
@@ -56,7 +61,7 @@ impl<G: Played> TableScreen<G> {
     }
 
     pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, clock: &mut Clock, frame: Frame) {
-        let Self { record, shown, look_back, entry } = self;
+        let Self { record, shown, look_back, entry, log: lines } = self;
         let Frame { motion, timer, evening } = frame;
         if clock.tick(ui.input(|input| input.time), &shown.motion, motion) {
             ui.ctx().request_repaint();
@@ -70,14 +75,19 @@ impl<G: Played> TableScreen<G> {
         let parts = Parts::of(all, NEXT + throwing);
         ui.painter().rect_filled(all, 0, tools.palette.ground);
         // In reading order, which is the order of the focus.
-        let steps = top_bar::Steps { undo: !record.done().is_empty(), redo: !record.undone().is_empty() };
-        part(ui, "bar", parts.bar, |ui| top_bar::ui(ui, tools, &view, steps));
+        let offered = top_bar::Offered {
+            undo: !record.done().is_empty(),
+            redo: !record.undone().is_empty(),
+            print: G::Print::OFFERED,
+        };
+        part(ui, "bar", parts.bar, |ui| top_bar::ui(ui, tools, &view, offered));
         part(ui, "cry", parts.cry, |ui| {
             let sizes = cry_banner::Sizes { cry: 46.0, least_cry: 34.0, text: 19.0 };
             cry_banner::paint(ui, tools, ui.max_rect(), &sizes, &told.news.said(tools.words), look_back.is_none());
         });
-        let lines = G::log(tools.words, record, logged);
-        part(ui, "log", parts.log, |ui| log::ui(ui, tools, &lines, *look_back, evening));
+        let lines = lines.of((logged, tools.words.language()), |_| G::log(tools.words, record, logged));
+        let evening = evening.map(|told| G::evening(tools.words, told));
+        part(ui, "log", parts.log, |ui| log::ui(ui, tools, lines, *look_back, evening.as_deref()));
         part(ui, "picture", parts.picture, |ui| {
             let scene = clock.scene(shown, motion);
             let named = &shown.view(tools.words, Reader::Crier).picture;
@@ -165,7 +175,7 @@ fn next<G: Played>(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>, entry
         Next::Order(order) => G::step(tools.words, &order),
         Next::Enter => {
             entry.ui(ui, tools);
-            tools.text("desk-enter")
+            entry.label(tools.words)
         }
         Next::Over => tools.text("desk-count"),
     };

@@ -4,7 +4,7 @@ use eframe::egui::{Align2, Rect, RichText, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::desk::command::{Command, Page, Picture};
 use crate::desk::look::tools::{Tools, describe, width};
-use crate::desk::{print, tokens};
+use crate::desk::tokens;
 use crate::show::{Track, View};
 
 const UNDO: &str = "desk-undo";
@@ -16,14 +16,15 @@ const SETTINGS: &str = "desk-settings";
 const HELP: &str = "desk-help";
 const BUTTONS: [&str; 7] = [UNDO, REDO, NEW_GAME, ROOM, MORE, SETTINGS, HELP];
 
-/// What can be taken back, and done again.
+/// What can be asked for here and now.
 #[derive(Clone, Copy)]
-pub(super) struct Steps {
+pub(super) struct Offered {
     pub(super) undo: bool,
     pub(super) redo: bool,
+    pub(super) print: bool,
 }
 
-pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, view: &View, steps: Steps) {
+pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, view: &View, offered: Offered) {
     let inside = ui.max_rect();
     let title = &view.title;
     let muted = if tools.muted { tools.text("desk-muted-sign") } else { String::new() };
@@ -39,11 +40,11 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, view: &View, steps: Steps) 
         ui.spacing_mut().item_spacing.x = 5.0;
         ui.spacing_mut().button_padding.x = 7.0;
         let begin = tools.at_right(ui, &BUTTONS, |ui, tools| {
-            tools.button_if(ui, steps.undo, UNDO, Command::Undo);
-            tools.button_if(ui, steps.redo, REDO, Command::Redo);
+            tools.button_if(ui, offered.undo, UNDO, Command::Undo);
+            tools.button_if(ui, offered.redo, REDO, Command::Redo);
             tools.button(ui, NEW_GAME, Command::SetUp);
             tools.button(ui, ROOM, Command::Room);
-            ui.menu_button(tools.text(MORE), |ui| more(ui, tools));
+            ui.menu_button(tools.text(MORE), |ui| more(ui, tools, offered.print));
             tools.button(ui, SETTINGS, Command::Page(Page::Settings));
             tools.button(ui, HELP, Command::Page(Page::Help));
         });
@@ -54,10 +55,10 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, view: &View, steps: Steps) 
 }
 
 /// What is asked for less often; each of it has a key as well.
-fn more(ui: &mut Ui, tools: &mut Tools<'_>) {
+fn more(ui: &mut Ui, tools: &mut Tools<'_>, print: bool) {
     tools.button(ui, "desk-reckoning", Command::Count);
     tools.button(ui, "desk-hall", Command::Hall);
-    if print::OFFERED {
+    if print {
         tools.button(ui, "desk-print", Command::Print);
     }
     tools.button(ui, "desk-picture", Command::SavePicture(Picture::Table));

@@ -10,7 +10,8 @@ use super::stage::{Art, Body, Icon, PLAZA_RADIUS, Pips, colors, notch_center};
 use super::words::{self as say, Cry};
 use crate::crier::{Announcement as _, Words};
 use crate::show::{
-    Choice, Grid, GridField, GridRow, Item, LogLine, Picture, Reader, Side, Sign, Thing, Tone, Track, Watched,
+    Choice, EveningTold, Grid, GridField, GridRow, Item, LogLine, Picture, Reader, Side, Sign, Thing, Tone, Track,
+    Watched,
 };
 use crate::stage::Sprite;
 
@@ -111,6 +112,20 @@ impl Watched for TroyesDice {
             Order::Roll(_) => "desk-roll",
             Order::Close => "desk-close",
         })
+    }
+
+    fn evening(words: &Words, told: EveningTold) -> String {
+        let EveningTold { minutes, left, to_go } = told;
+        let name = if to_go.is_some() { "evening-with-end" } else { "evening" };
+        words.with(
+            name,
+            &[("minutes", minutes.into()), ("left", left.into()), ("end", to_go.unwrap_or_default().into())],
+        )
+    }
+
+    fn guide(words: &Words) -> Vec<String> {
+        const STEPS: [&str; 5] = ["guide-sheets", "guide-open", "guide-roll", "guide-strike", "guide-close"];
+        STEPS.iter().map(|step| words.text(step)).collect()
     }
 
     fn is_choice(order: &Order) -> bool {

@@ -13,7 +13,7 @@ use crate::games::troyes_dice::rules::{
 };
 
 /// The new game's form, with good defaults.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
     /// The code as typed.
     pub(crate) code: String,
@@ -146,6 +146,10 @@ impl desk::Form<TroyesDice> for Form {
             half: Half::Morning,
             struck: Vec::new(),
         }
+    }
+
+    fn no_picture(words: &Words) -> String {
+        words.text("setup-no-preview")
     }
 
     fn set_code(&mut self, code: &Code) {

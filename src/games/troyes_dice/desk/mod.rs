@@ -3,11 +3,13 @@
 mod form;
 mod setup;
 #[cfg(feature = "paper")]
-pub(crate) mod print;
+mod print;
 mod setup_more;
 mod throw;
 
 pub use form::{Form, Wrong};
+#[cfg(feature = "paper")]
+pub use print::PrintScreen;
 pub use throw::ThrowField;
 
 use super::TroyesDice;
@@ -16,4 +18,8 @@ use crate::desk::Played;
 impl Played for TroyesDice {
     type Form = Form;
     type Entry = ThrowField;
+    #[cfg(feature = "paper")]
+    type Print = PrintScreen;
+    #[cfg(not(feature = "paper"))]
+    type Print = crate::desk::NoPrint;
 }

@@ -6,14 +6,15 @@ use crate::desk::command::Command;
 use crate::desk::look::tools::{Tools, part_title};
 use crate::desk::print::parts::{self, INSIDE};
 use crate::desk::print::{Laid, Preview, PrintJob, blank, page};
-use crate::desk::tokens;
+use crate::desk::{PrintForm, tokens};
+use crate::games::troyes_dice::TroyesDice;
 use crate::games::troyes_dice::paper as printed;
 use crate::games::troyes_dice::paper::Sheets;
 use crate::games::troyes_dice::record::{Record, Results};
 use crate::paper::{Paper, PerPage};
 
 /// The choices for printing.
-pub(crate) struct PrintScreen {
+pub struct PrintScreen {
     count: usize,
     paper: Paper,
     per_page: PerPage,
@@ -38,9 +39,11 @@ struct OfGame<'a> {
 /// The width of the choices beside a sheet's picture.
 const CHOICES: f32 = 250.0;
 
-impl PrintScreen {
+impl PrintForm<TroyesDice> for PrintScreen {
+    const OFFERED: bool = true;
+
     /// A sheet for each player of the game, or four.
-    pub(crate) fn new(record: Option<&Record>) -> Self {
+    fn new(record: Option<&Record>) -> Self {
         let players = record.map_or(0, |record| record.opening().players.len());
         Self {
             count: if players == 0 { 4 } else { players },
@@ -54,7 +57,7 @@ impl PrintScreen {
         }
     }
 
-    pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, record: Option<&Record>) {
+    fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, record: Option<&Record>) {
         parts::bar(ui, tools, &mut self.paper);
         CentralPanel::default().frame(parts::frame(tools)).show(ui, |ui| {
             let whole = ui.max_rect();
@@ -92,7 +95,9 @@ impl PrintScreen {
             }
         });
     }
+}
 
+impl PrintScreen {
     /// The choices for sheets, how a page of them looks, and the button.
     fn sheets_ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, record: Option<&Record>) {
         let (order, words) = (self.order(record), tools.words);

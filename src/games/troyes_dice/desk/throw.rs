@@ -25,6 +25,10 @@ impl Entry<TroyesDice> for ThrowField {
         48.0 + sentences
     }
 
+    fn label(&self, words: &Words) -> String {
+        words.text("desk-enter")
+    }
+
     fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>) {
         ui.horizontal(|ui| {
             let label = ui.label(RichText::new(tools.text("desk-throw")).font(tokens::strong()));

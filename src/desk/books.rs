@@ -1,0 +1,114 @@
+//! What is done with a game beside the table: its results, its hall of fame, its paper. The desk asks for it and knows no game.
+
+use std::marker::PhantomData;
+
+use eframe::egui::Ui;
+
+use super::Desk;
+use super::count::CountScreen;
+use super::hall::HallScreen;
+use super::look::tools::Tools;
+use super::overlay::Overlay;
+use super::played::{Played, PrintForm as _};
+use super::session::{Seat, Tabletop};
+use crate::chronicle::Record;
+use crate::stage::Scene;
+
+/// What is done with a game beside the table; [`Books`] does it, for every game.
+pub(crate) trait Bookkeeping {
+    /// Opens the count of the game on the table.
+    fn count(&self, desk: &mut Desk);
+
+    /// Lets one more player be counted.
+    fn add_player(&self, desk: &mut Desk);
+
+    /// Lets the last player not be counted.
+    fn take_player(&self, desk: &mut Desk);
+
+    /// Takes the results over as they are typed.
+    fn set_results(&self, desk: &mut Desk);
+
+    /// Cries the winner and enters the game into the hall of fame.
+    fn cry_winner(&self, desk: &mut Desk);
+
+    /// The game is in the hall of fame, with what is new for its players.
+    fn entered(&self, desk: &mut Desk, news: Vec<String>);
+
+    /// The results as a picture, and the name of its file.
+    fn picture(&self, desk: &Desk) -> Option<(Scene, String)>;
+
+    /// Shows what can be printed.
+    fn print(&self, desk: &mut Desk);
+}
+
+/// The books of a game.
+pub(crate) struct Books<G>(PhantomData<fn() -> G>);
+
+impl<G> Books<G> {
+    /// They keep nothing: the record and the files do.
+    pub(crate) const NEW: Self = Self(PhantomData);
+}
+
+impl<G: Played> Bookkeeping for Books<G> {
+    fn count(&self, desk: &mut Desk) {
+        desk.count::<G>();
+    }
+
+    fn add_player(&self, desk: &mut Desk) {
+        desk.change_players::<G>(CountScreen::add);
+    }
+
+    fn take_player(&self, desk: &mut Desk) {
+        desk.change_players::<G>(CountScreen::take);
+    }
+
+    fn set_results(&self, desk: &mut Desk) {
+        desk.set_results::<G>();
+    }
+
+    fn cry_winner(&self, desk: &mut Desk) {
+        desk.cry_winner::<G>();
+    }
+
+    fn entered(&self, desk: &mut Desk, news: Vec<String>) {
+        desk.entered::<G>(news);
+    }
+
+    fn picture(&self, desk: &Desk) -> Option<(Scene, String)> {
+        desk.picture_of_results::<G>()
+    }
+
+    fn print(&self, desk: &mut Desk) {
+        if G::Print::OFFERED {
+            desk.audience.presenting = false;
+            let screen = PrintScreen::<G>(G::Print::new(desk.record::<G>()));
+            desk.overlays.show(screen);
+        }
+    }
+}
+
+impl<G: Played> Overlay for CountScreen<G> {
+    fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, game: Option<&dyn Tabletop>) {
+        self.sheets(ui, tools, record_of::<G>(game).map(Record::table));
+    }
+}
+
+impl Overlay for HallScreen {
+    fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, _game: Option<&dyn Tabletop>) {
+        self.games(ui, tools);
+    }
+}
+
+/// The choices for printing, over the table.
+struct PrintScreen<G: Played>(G::Print);
+
+impl<G: Played> Overlay for PrintScreen<G> {
+    fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, game: Option<&dyn Tabletop>) {
+        self.0.ui(ui, tools, record_of::<G>(game));
+    }
+}
+
+/// The record behind the seam, if it is of that game.
+fn record_of<G: Played>(game: Option<&dyn Tabletop>) -> Option<&Record<G>> {
+    Seat::of(game?)?.record()
+}

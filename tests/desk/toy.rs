@@ -1,0 +1,132 @@
+//! A game that the house does not know: the toy is played on the desk, by one key.
+
+use std::fs;
+use std::path::Path;
+
+use eframe::egui::{Key, Modifiers};
+use tempfile::tempdir;
+use town_crier::chronicle::FileKind;
+use town_crier::chronicle::hall::HallStore;
+use town_crier::chronicle::store::Store;
+use town_crier::crier::Language;
+use town_crier::desk::{Desk, Games};
+use town_crier::games::troyes_dice::TroyesDice;
+use town_crier::games::troyes_dice::record::HallStore as TroyesDiceHall;
+
+use crate::desk::TestDesk;
+use crate::toy::coin::{Coin, Fall, THROWS};
+
+impl TestDesk {
+    /// A desk that knows these games, in French where everybody reads and in English at the desk.
+    fn with_games(games: Games, folder: &Path) -> Self {
+        let settings = folder.join("settings.ron");
+        if !settings.exists() {
+            fs::write(&settings, "(motion: none, room: true, room_language: Some(\"fr\"))").unwrap();
+        }
+        let files = Self::files(&folder.join("game.ron"), &settings);
+        Self::with_desk(Desk::new(games, files, Language::English), [1280.0, 720.0])
+    }
+
+    fn toy(folder: &Path) -> Self {
+        Self::with_games(Games::default().with::<Coin>(), folder)
+    }
+
+    fn falls(&self) -> Vec<Fall> {
+        self.0.state().record::<Coin>().expect("the toy is on the table").table().clone()
+    }
+}
+
+#[test]
+fn a_toy_game_is_set_up_played_and_counted_by_one_key() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::toy(folder.path());
+    assert!(desk.shows("Open the game"), "it is set up");
+    for throws in 0..=usize::from(THROWS) {
+        desk.press(Key::Space);
+        assert_eq!(desk.falls().len(), throws);
+    }
+    desk.press(Key::Space);
+    assert!(desk.shows("Right calls"), "it is counted");
+}
+
+#[test]
+fn a_toy_game_is_cried_in_two_languages_at_once() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::toy(folder.path());
+    desk.press(Key::Space);
+    desk.press(Key::Space);
+    let (here, there) = match desk.falls()[0] {
+        Fall::Heads => ("Heads", "La pièce montre : Face."),
+        Fall::Tails => ("Tails", "La pièce montre : Pile."),
+    };
+    assert!(desk.shows(here), "the desk reads English");
+    assert!(desk.shows(there), "the projector's window reads French");
+    assert!(desk.shows("Annoncez le prochain lancer"), "and so does all that stands beside the picture");
+}
+
+#[test]
+fn a_toy_game_is_saved_undone_and_resumed() {
+    let folder = tempdir().unwrap();
+    let game = folder.path().join("game.ron");
+    let mut desk = TestDesk::toy(folder.path());
+    for _ in 0..3 {
+        desk.press(Key::Space);
+    }
+    let falls = desk.falls();
+    desk.press_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(desk.falls(), falls[..1]);
+    drop(desk);
+    let bytes = fs::read(&game).unwrap();
+    assert_eq!(FileKind::Game.game_of(&bytes).as_deref(), Ok("coin"));
+    let record = Store::<Coin>::look(&game).unwrap().expect("a game is kept");
+    assert_eq!((record.done().len(), record.undone().len()), (1, 1));
+
+    let mut desk = TestDesk::toy(folder.path());
+    desk.press(Key::Space);
+    assert_eq!(desk.falls(), falls[..1], "it goes on where it was");
+    desk.press_with(Modifiers::COMMAND, Key::Y);
+    assert_eq!(desk.falls(), falls, "what was undone is redone");
+}
+
+#[test]
+fn a_toy_game_has_a_hall_of_its_own() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::toy(folder.path());
+    for _ in 0..5 {
+        desk.press(Key::Space);
+    }
+    desk.type_text("Anna");
+    desk.press(Key::Tab);
+    desk.type_text("4");
+    assert!(desk.shows("There are only 3 throws."), "a sheet is checked");
+    desk.press(Key::Backspace);
+    desk.type_text("3");
+    desk.press(Key::Tab);
+    desk.type_text("Ben");
+    desk.press(Key::Tab);
+    desk.type_text("1");
+    desk.click("Cry the winner, and enter the hall of fame");
+    let hall = HallStore::<Coin>::look(&folder.path().join("hall-coin.ron")).unwrap().expect("it is in the hall");
+    let game = hall.games().first().expect("a game");
+    assert_eq!(game.players().iter().map(|player| player.points()).collect::<Vec<_>>(), [3, 1]);
+    assert!(
+        TroyesDiceHall::look(&folder.path().join("hall.ron")).unwrap().is_none(),
+        "no other game's hall is touched"
+    );
+}
+
+#[test]
+fn beside_another_game_a_toy_is_chosen_and_found_again() {
+    let games = || Games::default().with::<TroyesDice>().with::<Coin>();
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::with_games(games(), folder.path());
+    desk.click("Coin");
+    desk.press(Key::Space);
+    desk.press(Key::Space);
+    let falls = desk.falls();
+    assert_eq!(falls.len(), 1);
+    drop(desk);
+    let mut desk = TestDesk::with_games(games(), folder.path());
+    desk.press(Key::Space);
+    assert_eq!(desk.falls(), falls);
+}

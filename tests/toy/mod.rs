@@ -1,0 +1,25 @@
+//! A toy game beside the house: whatever a room asks of a game, it has, and no room knows it.
+
+pub(crate) mod coin;
+
+use town_crier::chronicle::{Next, Record};
+use town_crier::crier::{Language, Manner, Words};
+use town_crier::play::Game as _;
+use town_crier::show::{Reader, Shown};
+
+use coin::{Coin, THROWS};
+
+#[test]
+fn a_toy_game_is_drawn_and_told_in_two_languages_without_a_window() {
+    let mut record = Record::<Coin>::open("TOY".parse().unwrap()).unwrap();
+    while let Next::Order(order) = record.next() {
+        record.order(order).unwrap();
+    }
+    assert_eq!(Coin::steps(record.table()).done, THROWS);
+    let shown = Shown::now(&record);
+    assert!(shown.scene().to_svg().contains("circle"), "the coin is drawn");
+    let view =
+        |language| shown.view(&Words::of::<Coin>(language, Manner::Plain), Reader::Audience).side.heading.clone();
+    assert_eq!(view(Language::English), "Call the next throw!");
+    assert_eq!(view(Language::French), "Annoncez le prochain lancer !");
+}
