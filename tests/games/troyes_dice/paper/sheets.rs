@@ -4,9 +4,9 @@ use town_crier::games::troyes_dice::paper::{Sheets, sheets};
 use town_crier::games::troyes_dice::rules::{Direction, Face, Numbering};
 use town_crier::paper::{Paper, PaperError, PerPage};
 
-use crate::games::troyes_dice::english;
 use crate::games::troyes_dice::paper::reader::Read;
 use crate::games::troyes_dice::paper::{check_size, check_text, pdf, points};
+use crate::games::troyes_dice::{english, said};
 
 fn order() -> Sheets {
     Sheets {
@@ -128,9 +128,9 @@ fn refusals() {
     let refused = |order: Sheets| sheets(&order, &english()).expect_err("it is refused");
     assert_eq!(refused(Sheets::default()), PaperError::Count { asked: 0, most: Sheets::MOST });
     let many = refused(Sheets { count: 101, ..Sheets::default() });
-    assert_eq!(many.to_string(), "print 1 to 100 sheets, not 101");
+    assert_eq!(said(&many), "print 1 to 100 sheets, not 101");
     let letters = refused(Sheets { players: vec!["Bo 🎲".to_owned()], ..Sheets::default() });
-    assert_eq!(letters.to_string(), "the printed fonts have no “🎲”: write “Bo 🎲” with other letters");
+    assert_eq!(said(&letters), "the printed fonts have no “🎲”: write “Bo 🎲” with other letters");
 }
 
 #[test]
