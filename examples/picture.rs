@@ -2,6 +2,8 @@
 //!
 //! The second argument is an SVG file, a PNG file (with the feature `desk`), or `-` for SVG on standard output.
 
+#![expect(clippy::disallowed_methods, reason = "half a picture is no loss")]
+
 use std::error::Error;
 use std::io::{self, Write as _};
 use std::path::Path;
@@ -22,7 +24,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let svg = scene(record.table()).to_svg();
     match file.as_str() {
         "-" => io::stdout().write_all(svg.as_bytes())?,
-        file if Path::new(file).extension().is_some_and(|end| end == "png") => std::fs::write(file, png(&svg)?)?,
+        file if Path::new(file).extension().is_some_and(|end| end.eq_ignore_ascii_case("png")) => {
+            std::fs::write(file, png(&svg)?)?;
+        }
         file => std::fs::write(file, svg)?,
     }
     Ok(())

@@ -2,6 +2,7 @@
 
 #![cfg(test)]
 #![allow(clippy::expect_used, clippy::panic, reason = "a test that cannot go on has failed")]
+#![allow(clippy::disallowed_methods, reason = "tests lay files and colors out as they need them")]
 
 mod chronicle;
 mod crier;

@@ -67,12 +67,16 @@ fn runs(line: &str) {
     let streams = &mut Streams { input: &mut dice.as_bytes(), out: &mut out, err: &mut err };
     let ran = cli::run(args, Language::English, streams);
     assert_eq!((ran, String::from_utf8(err).as_deref()), (Run::Exit(0), Ok("")), "{line}");
-    for file in asked.iter().filter(|word| word.ends_with(".pdf")) {
+    for file in asked.iter().filter(|word| is_pdf(word)) {
         assert!(Path::new(file).exists(), "{line}: {file} is written");
     }
     if asked.len() > said.len() {
         assert!(printed(&["cry", "--help"], "").contains("--aloud"));
     }
+}
+
+fn is_pdf(word: &str) -> bool {
+    Path::new(word).extension().is_some_and(|end| end == "pdf")
 }
 
 /// Whether this build can do what the line asks for.

@@ -65,7 +65,10 @@ impl Code {
     pub fn random() -> Self {
         let mut chance = [0; 8];
         if SysRng.try_fill_bytes(&mut chance).is_err() {
-            // A system without a source of chance still has a clock, and a code need not be secret.
+            #[expect(
+                clippy::disallowed_methods,
+                reason = "a system without a source of chance still has a clock, and a code need not be secret"
+            )]
             let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
             chance = now.as_nanos().to_le_bytes().first_chunk().copied().unwrap_or(chance);
         }

@@ -132,6 +132,7 @@ impl Desk {
             notices,
             jobs,
             programs: Programs::default(),
+            #[expect(clippy::disallowed_methods, reason = "the clock on the wall; a test hands in another")]
             clock: Arc::new(Zoned::now),
             unsaved: false,
             now: 0.0,

@@ -16,6 +16,7 @@ pub type Palette = tokens::Palette<Color32>;
 
 /// The color on screen.
 #[must_use]
+#[expect(clippy::disallowed_methods, reason = "here, and here only, a token becomes egui's color")]
 pub const fn color(Rgb(red, green, blue): Rgb) -> Color32 {
     Color32::from_rgb(red, green, blue)
 }

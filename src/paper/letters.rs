@@ -49,7 +49,7 @@ impl Letters {
     pub fn load() -> Result<Self, PaperError> {
         let face = |weight| {
             let face = Face::from_slice(bytes(weight), 0);
-            face.ok_or_else(|| PaperError::Fonts)
+            face.ok_or(PaperError::Fonts)
         };
         Ok(Self { text: face(Weight::Text)?, bold: face(Weight::Bold)?, display: face(Weight::Display)? })
     }

@@ -58,7 +58,7 @@ impl Fonts {
     fn load() -> Result<Self, PaperError> {
         let font = |weight| {
             let font = Font::new(Data::from(letters::bytes(weight)), 0);
-            font.ok_or_else(|| PaperError::Fonts)
+            font.ok_or(PaperError::Fonts)
         };
         Ok(Self { text: font(Weight::Text)?, bold: font(Weight::Bold)?, display: font(Weight::Display)? })
     }

@@ -38,7 +38,7 @@ pub(super) fn played(orders: usize) -> (TempDir, Store, Record) {
 /// The names of the kept files.
 fn kept(store: &Store) -> Vec<String> {
     let name = |path: PathBuf| path.file_name().unwrap().to_string_lossy().into_owned();
-    aside(&store).into_iter().map(name).collect()
+    aside(store).into_iter().map(name).collect()
 }
 
 #[test]

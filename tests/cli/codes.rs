@@ -18,7 +18,8 @@ fn a_thousand_codes_deal_what_they_always_dealt() {
         let mut args = vec!["cry", "--format", "json", "--code", code];
         args.extend((tiles == "expansion").then_some("--expansion"));
         let told = printed(&args, "").replacen(r#","struck":[]"#, "", 1);
-        let sum: String = Sha256::digest(&told).iter().map(|byte| format!("{byte:02x}")).collect();
+        let sum: Vec<String> = Sha256::digest(&told).iter().map(|byte| format!("{byte:02x}")).collect();
+        let sum = sum.concat();
         assert_eq!(sum, known, "{line}");
         games += 1;
     }

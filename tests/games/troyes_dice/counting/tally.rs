@@ -97,7 +97,7 @@ fn colors_come_from_the_plazas_under_the_dice() {
             expected[Color::ALL.iter().position(|other| *other == color).unwrap()] += u64::from(ways);
         }
     }
-    assert_eq!(Color::ALL.map(|color| Tally::fair(&table).of_color(color)), expected);
+    assert_eq!(Color::ALL.map(|color| Tally::fair(table).of_color(color)), expected);
 }
 
 #[test]

@@ -27,7 +27,7 @@ fn saved() -> (TempDir, HallStore) {
 
 fn kept(store: &HallStore) -> Vec<String> {
     let name = |path: PathBuf| path.file_name().unwrap().to_string_lossy().into_owned();
-    aside(&store).into_iter().map(name).collect()
+    aside(store).into_iter().map(name).collect()
 }
 
 #[track_caller]
