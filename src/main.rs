@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use town_crier::cli::{self, DeskRequest, Run, Streams};
 use town_crier::crier::{Language, Manner, Words};
+use town_crier::games;
 
 fn main() -> ExitCode {
     match run() {
@@ -20,7 +21,7 @@ fn run() -> Run {
         out: &mut BufWriter::new(io::stdout().lock()),
         err: &mut io::stderr().lock(),
     };
-    cli::run(std::env::args_os(), Language::of_system(), &mut streams)
+    cli::run(std::env::args_os(), Language::of_system(), games::COMMANDS, &mut streams)
 }
 
 /// Opens the desk.

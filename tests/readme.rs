@@ -6,6 +6,7 @@ use std::path::Path;
 
 use town_crier::cli::{self, Run, Streams};
 use town_crier::crier::Language;
+use town_crier::games;
 
 use crate::cli::{printed, run};
 
@@ -65,7 +66,7 @@ fn runs(line: &str) {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let args = std::iter::once("town-crier").chain(said.iter().copied()).map(OsString::from);
     let streams = &mut Streams { input: &mut dice.as_bytes(), out: &mut out, err: &mut err };
-    let ran = cli::run(args, Language::English, streams);
+    let ran = cli::run(args, Language::English, games::COMMANDS, streams);
     assert_eq!((ran, String::from_utf8(err).as_deref()), (Run::Exit(0), Ok("")), "{line}");
     for file in asked.iter().filter(|word| is_pdf(word)) {
         assert!(Path::new(file).exists(), "{line}: {file} is written");

@@ -1,21 +1,57 @@
 //! Replays a saved game and says whether it holds.
 
-use std::io::{self, Write};
+use std::io;
 use std::path::Path;
 
-use super::Stop;
-use crate::chronicle::{FileKind, file, save};
+use super::{Commanded, Commands, Console, Stop};
+use crate::chronicle::{FileKind, Record, file, save};
 use crate::crier::{InWords, Words};
-use crate::games::troyes_dice::cli::text::holds;
-use crate::games::troyes_dice::record::{Record, SaveDamage};
 
-/// Why a saved game does not hold.
+/// Why a saved game does not hold; first the file's name.
 #[derive(Debug)]
 pub enum CheckRefusal {
     /// The file cannot be read.
     Unread(String, io::Error),
     /// It keeps no game.
-    Damaged(String, SaveDamage),
+    Damaged(String, Box<dyn InWords>),
+}
+
+/// Says in one line that the save holds, and what it holds. The file says of which game it is.
+pub(super) fn check(file: &Path, games: &[&dyn Commands], console: &mut Console<'_, '_>) -> Result<(), Stop> {
+    let (name, bytes) = bytes(file)?;
+    let of = FileKind::Game.game_of(&bytes).map_err(|damage| damaged(&name, damage))?;
+    // A game that is not there is refused by one that is.
+    let game = games.iter().find(|game| game.name() == of).or(games.first());
+    let Some(game) = game else { return Ok(()) };
+    let words = game.words(console.words.language());
+    game.check(&name, &bytes, &mut Console { words: &words, streams: console.streams })
+}
+
+/// The game that the file keeps.
+///
+/// # Errors
+/// That the file cannot be read, or what is wrong in it and where.
+pub fn saved<G: Commanded>(file: &Path) -> Result<Record<G>, Stop> {
+    let (name, bytes) = bytes(file)?;
+    read(&name, &bytes)
+}
+
+/// The game that these bytes of the file of that name keep.
+pub(super) fn read<G: Commanded>(file: &str, bytes: &[u8]) -> Result<Record<G>, Stop> {
+    save::read_bytes(bytes).map_err(|damage| damaged(file, damage))
+}
+
+fn damaged(file: &str, damage: impl InWords + 'static) -> Stop {
+    Stop::because(CheckRefusal::Damaged(file.to_owned(), Box::new(damage)))
+}
+
+/// The file's name and bytes, but no more than show that it is too long for a game.
+fn bytes(path: &Path) -> Result<(String, Vec<u8>), Stop> {
+    let name = path.display().to_string();
+    match file::read(path, FileKind::Game.longest()) {
+        Ok(bytes) => Ok((name, bytes)),
+        Err(error) => Err(Stop::because(CheckRefusal::Unread(name, error))),
+    }
 }
 
 impl InWords for CheckRefusal {
@@ -35,22 +71,4 @@ impl InWords for CheckRefusal {
             }
         }
     }
-}
-
-/// Says in one line that the save holds, and what it holds.
-///
-/// # Errors
-/// One sentence that says what is wrong and where; or that nothing can be written.
-pub fn check(file: &Path, words: &Words, out: &mut dyn Write) -> Result<(), Stop<CheckRefusal>> {
-    let record = saved(file).map_err(Stop::Refused)?;
-    writeln!(out, "{}", holds(words, &file.display().to_string(), &record))?;
-    Ok(out.flush()?)
-}
-
-/// The game that the file keeps.
-pub(super) fn saved(path: &Path) -> Result<Record, CheckRefusal> {
-    let name = path.display().to_string();
-    let bytes =
-        file::read(path, FileKind::Game.longest()).map_err(|error| CheckRefusal::Unread(name.clone(), error))?;
-    save::read_bytes(&bytes).map_err(|damage| CheckRefusal::Damaged(name, damage))
 }

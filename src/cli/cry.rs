@@ -1,90 +1,85 @@
-//! Cries a whole game, half-day by half-day.
+//! Cries a whole game, step by step.
 
 use std::io::{self, BufRead, Write};
 
-use super::Stop;
+use serde::Serialize;
+
+use super::lines::{Lines, Source};
+use super::request::{Dice, Request, Telling};
+use super::{Commanded, Stop, Streams};
+use crate::chronicle::{Next, Record};
 use crate::crier::voice::{Aloud, Voice};
-use crate::crier::{InWords, Words};
-use crate::games::troyes_dice::cli::dice::{DiceRefusal, DiceSource, Lines};
-use crate::games::troyes_dice::cli::request::{Cry, Dice};
-use crate::games::troyes_dice::cli::{json, text};
-use crate::games::troyes_dice::record::{Next, OrderRefusal, Record};
-use crate::games::troyes_dice::rules::{Happening, Order};
-use crate::games::troyes_dice::words::{self, cries, opening_cries};
+use crate::crier::{Cried, InWords, Words};
 
-/// Why a cry stopped.
+/// Enter cannot be read.
 #[derive(Debug)]
-pub enum CryRefusal {
-    /// The dice.
-    Dice(DiceRefusal),
-    /// The rules, or what the code deals.
-    Order(OrderRefusal),
-    /// Enter cannot be read.
-    Enter(io::Error),
-}
+pub struct EnterRefusal(pub io::Error);
 
-impl InWords for CryRefusal {
+impl InWords for EnterRefusal {
     fn in_words(&self, words: &Words) -> String {
-        match self {
-            Self::Dice(refusal) => refusal.in_words(words),
-            Self::Order(refusal) => refusal.in_words(words),
-            Self::Enter(error) => {
-                let what = words.with("args-enter", &[("system", error.in_words(words).into())]);
-                format!("--step: {what}")
-            }
-        }
+        let what = words.with("args-enter", &[("system", self.0.in_words(words).into())]);
+        format!("--step: {what}")
     }
 }
 
 /// Cries the game that was asked for; every cry is out before the next dice or the next Enter is waited for.
 ///
-/// # Errors
-/// What is wrong with the dice, after the cries of all that came before; or that nothing can be written.
-pub fn cry(request: Cry, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Stop<CryRefusal>> {
-    let Cry { mut record, dice, telling, aloud } = request;
+/// What is wrong with the dice is told after the cries of all that came before.
+pub(super) fn cry<G: Commanded>(request: Request<G>, streams: &mut Streams<'_>) -> Result<(), Stop> {
+    let Request { mut record, dice, telling, aloud } = request;
     // The file is opened before anything is said, so that a wrong name leaves no half a cry.
     let lines = match &dice {
         Dice::Input => None,
-        Dice::File(path) => Some(Lines::open(path)?),
+        Dice::File(path) => Some(Lines::open(path).map_err(Stop::because)?),
         // Nobody is asked for them: the code deals.
-        Dice::Code => Some(Lines::new(DiceSource::Input, io::empty())),
+        Dice::Code => Some(Lines::new(Source::Input, io::empty())),
     };
     // Dice and Enter never both come from standard input: a request for that is refused.
     let (mut lines, mut enter) = match (lines, telling.steps()) {
-        (None, _) => (Lines::new(DiceSource::Input, input), None),
-        (Some(lines), true) => (lines, Some(input)),
+        (None, _) => (Lines::new(Source::Input, &mut *streams.input), None),
+        (Some(lines), true) => (lines, Some(&mut *streams.input)),
         (Some(lines), false) => (lines, None),
     };
     let paced = telling.steps() || dice == Dice::Input;
     let aloud = aloud.then(|| Loud { voice: Voice::of_system(|| ()), paced });
-    let mut teller = Teller { words: telling.words(), aloud, out };
+    let mut teller = Teller { words: telling.words::<G>(), aloud, out: &mut *streams.out };
 
     teller.opened(&record)?;
     loop {
         let next = record.next();
-        if let (Some(enter), Some(prompt)) = (enter.as_mut(), teller.prompt(&record, next))
+        if let (Some(enter), Some(prompt)) = (enter.as_mut(), teller.prompt(&record, &next))
             && teller.wait(&prompt, &mut **enter)? == Waited::Ended
         {
             return Ok(());
         }
-        if (next, &dice) == (Next::Enter, &Dice::Input) {
-            teller.ask_dice(&record)?;
+        if next == Next::Enter && dice == Dice::Input {
+            teller.ask(&record)?;
         }
         let order = match next {
             Next::Order(order) => order,
-            Next::Enter => Order::Roll(lines.roll(record.table().now())?),
+            Next::Enter => lines.order::<G>(record.table())?,
             Next::Over => break,
         };
-        let happenings = record.order(order)?.to_vec();
+        let happenings = record.order(order).map_err(Stop::because)?.to_vec();
         teller.tell(&record, &happenings)?;
     }
     if let Some(loud) = &teller.aloud {
         loud.voice.finish();
     }
     match dice {
-        Dice::File(_) => Ok(lines.none_left()?),
+        Dice::File(_) => lines.none_left::<G>(),
         // Who types or pipes dice may keep standard input open; the game does not wait for its end.
         Dice::Input | Dice::Code => Ok(()),
+    }
+}
+
+impl Telling {
+    /// The words, unless it is told without any.
+    fn words<G: Cried>(self) -> Option<Words> {
+        match self {
+            Self::Words { language, manner, steps: _ } => Some(Words::of::<G>(language, manner)),
+            Self::Json => None,
+        }
     }
 }
 
@@ -103,7 +98,7 @@ struct Loud {
 }
 
 impl Loud {
-    fn cry(&self, words: &Words, cries: &[words::Cry]) {
+    fn cry<G: Cried>(&self, words: &Words, cries: &[G::Cry]) {
         let aloud = Aloud::default();
         if let Some(heard) = aloud.heard(cries, words) {
             self.voice.cry(heard, words.language(), &aloud);
@@ -122,52 +117,47 @@ enum Waited {
 }
 
 impl Teller<'_> {
-    fn opened(&mut self, record: &Record) -> io::Result<()> {
+    fn opened<G: Commanded>(&mut self, record: &Record<G>) -> io::Result<()> {
         match &self.words {
-            Some(words) => write_lines(self.out, &text::opened(words, record))?,
-            None => json::opened(record).write(self.out)?,
+            Some(words) => write_lines(self.out, &G::opened_lines(words, record))?,
+            None => write_json(self.out, &G::json_opened(record))?,
         }
         self.out.flush()?;
-        self.cry_aloud(&opening_cries(record.opened_table()));
+        self.cry_aloud::<G>(&<G as Cried>::opening(record.opened_table()));
         Ok(())
     }
 
-    fn tell(&mut self, record: &Record, happenings: &[Happening]) -> io::Result<()> {
+    fn tell<G: Commanded>(&mut self, record: &Record<G>, happenings: &[G::Happening]) -> io::Result<()> {
         match &self.words {
-            Some(words) => write_lines(self.out, &text::tell(words, record.table(), happenings))?,
-            None => happenings.iter().filter_map(json::line).try_for_each(|line| line.write(self.out))?,
+            Some(words) => write_lines(self.out, &G::told_lines(words, record.table(), happenings))?,
+            None => happenings.iter().filter_map(G::json).try_for_each(|line| write_json(self.out, &line))?,
         }
         self.out.flush()?;
-        self.cry_aloud(&cries(happenings));
+        self.cry_aloud::<G>(&G::cries(happenings));
         Ok(())
     }
 
-    fn cry_aloud(&self, cries: &[words::Cry]) {
+    fn cry_aloud<G: Cried>(&self, cries: &[G::Cry]) {
         if let (Some(loud), Some(words)) = (&self.aloud, &self.words) {
-            loud.cry(words, cries);
+            loud.cry::<G>(words, cries);
         }
     }
 
     /// Asks people for the dice; a program knows that they are due.
-    fn ask_dice(&mut self, record: &Record) -> io::Result<()> {
+    fn ask<G: Commanded>(&mut self, record: &Record<G>) -> io::Result<()> {
         if let Some(words) = &self.words {
-            writeln!(self.out, "\n{}", words::ask_dice(words, record.table().now()))?;
+            writeln!(self.out, "\n{}", G::ask(words, record.table()))?;
         }
         self.out.flush()
     }
 
     /// What Enter will do; nothing when the game is over.
-    fn prompt(&self, record: &Record, next: Next) -> Option<String> {
-        let (words, now) = (self.words.as_ref()?, record.table().now());
-        match next {
-            Next::Order(Order::Roll(_)) => Some(words::next_roll(words, now)),
-            Next::Enter => Some(words::next_dice(words, now)),
-            Next::Order(Order::Close) => Some(words::next_close(words, now)),
-            Next::Over => None,
-        }
+    fn prompt<G: Commanded>(&self, record: &Record<G>, next: &Next<G::Order>) -> Option<String> {
+        let words = self.words.as_ref().filter(|_| *next != Next::Over)?;
+        Some(G::prompt(words, record.table(), next))
     }
 
-    fn wait(&mut self, prompt: &str, enter: &mut dyn BufRead) -> Result<Waited, Stop<CryRefusal>> {
+    fn wait(&mut self, prompt: &str, enter: &mut dyn BufRead) -> Result<Waited, Stop> {
         writeln!(self.out, "\n{prompt}")?;
         self.out.flush()?;
         // Whatever stands before Enter does not matter, in whatever encoding.
@@ -180,7 +170,7 @@ impl Teller<'_> {
                 Ok(Waited::Ended)
             }
             Ok(_) => Ok(Waited::Enter),
-            Err(error) => Err(Stop::Refused(CryRefusal::Enter(error))),
+            Err(error) => Err(Stop::because(EnterRefusal(error))),
         }
     }
 }
@@ -189,14 +179,8 @@ fn write_lines(out: &mut dyn Write, lines: &[String]) -> io::Result<()> {
     lines.iter().try_for_each(|line| writeln!(out, "{line}"))
 }
 
-impl From<DiceRefusal> for Stop<CryRefusal> {
-    fn from(refusal: DiceRefusal) -> Self {
-        Self::Refused(CryRefusal::Dice(refusal))
-    }
-}
-
-impl From<OrderRefusal> for Stop<CryRefusal> {
-    fn from(refusal: OrderRefusal) -> Self {
-        Self::Refused(CryRefusal::Order(refusal))
-    }
+/// Writes the line and its end.
+fn write_json(out: &mut dyn Write, line: &impl Serialize) -> io::Result<()> {
+    serde_json::to_writer(&mut *out, line)?;
+    out.write_all(b"\n")
 }

@@ -1,30 +1,40 @@
 //! The command line: arguments become checked requests, and a game is cried as text or as JSON.
 //!
 //! Nothing here touches the process's own streams: they come in as [`Streams`], so that a test needs no process. Raw
-//! arguments ([`args`]) are lowered in one place into checked requests; a refusal is data.
+//! arguments ([`args`]) are lowered in one place into checked requests; a refusal is data, told in the reader's language.
+//!
+//! The room has what every game needs: `cry`, `words` and `check`. What a game adds it says as [`Commanded`]; [`run`] gets the
+//! list of the games as [`Commands`], and whoever types says which one with `--game`, unless it is the first.
 
-mod usage;
 pub mod args;
-pub mod cry;
 pub mod check;
+mod commanded;
+mod commands;
+pub mod cry;
+mod lines;
 #[cfg(feature = "paper")]
 pub mod print;
-#[cfg(not(feature = "paper"))]
-#[path = "print_not.rs"]
-pub mod print;
+mod reason;
+mod request;
+mod samples;
+mod typed;
+mod usage;
 
-use std::ffi::OsString;
+pub use commanded::{Commanded, DiceFrom, NoArgs, NoCommands, call};
+pub use commands::Commands;
+pub use lines::{LinesRefusal, Source, TooLong};
+pub use reason::{Reason, Wrongs};
+pub use request::{lay_out, open};
+pub use typed::{Typed, TypedParser};
+
+use std::ffi::{OsStr, OsString};
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
-use clap::Parser as _;
+use clap::{ArgMatches, FromArgMatches as _};
 
-use crate::games::troyes_dice::cli::reason::Reason;
-use crate::games::troyes_dice::cli::{request, samples};
-use args::{Args, Command};
-
-use crate::crier::{InWords, Language, Manner, Words};
-use crate::games::troyes_dice::TroyesDice;
+use crate::crier::{InWords, Language, NoSuchValue, Words};
+use args::{FileArgs, LanguageArgs};
 
 /// Where the command line reads and writes.
 pub struct Streams<'a> {
@@ -34,6 +44,14 @@ pub struct Streams<'a> {
     pub out: &'a mut dyn Write,
     /// Standard error: what is wrong, and where.
     pub err: &'a mut dyn Write,
+}
+
+/// What a command works with.
+pub struct Console<'a, 's> {
+    /// The plain words of the app and the game, in the language that was named, or else the system's.
+    pub words: &'a Words,
+    /// Where it reads and writes.
+    pub streams: &'a mut Streams<'s>,
 }
 
 /// What is left to do after the command line ran.
@@ -46,10 +64,19 @@ pub enum Run {
 }
 
 /// How the desk is to be opened.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DeskRequest {
     /// The save file to use instead of the usual one.
     pub game: Option<PathBuf>,
+}
+
+/// Why a command stopped before its end.
+#[derive(Debug)]
+pub enum Stop {
+    /// Something that was asked for is wrong.
+    Refused(Wrongs),
+    /// Standard output cannot be written.
+    Output(io::Error),
 }
 
 /// Exit code after a refusal: bad arguments, bad dice, a save that does not hold.
@@ -57,71 +84,131 @@ pub const REFUSED: u8 = 2;
 
 /// Runs the command line; the first argument is the program's own name.
 ///
-/// Cries and printed things are in the language `spoken` unless an argument names another; refusals always are.
-pub fn run(args: impl IntoIterator<Item = OsString>, spoken: Language, streams: &mut Streams<'_>) -> Run {
-    // What is printed may be for others; what is wrong is for who typed it.
-    let words = Words::of::<TroyesDice>(spoken, Manner::Plain);
-    let code = match Args::try_parse_from(args) {
-        Err(error) => usage::answer(error, &words, streams),
-        Ok(Args { command: None, game }) => return Run::Desk(DeskRequest { game }),
-        Ok(Args { command: Some(Command::Cry(args)), .. }) => match request::Cry::new(&args, spoken) {
-            Ok(request) => end(cry::cry(request, streams.input, streams.out), &words, streams.err),
-            Err(reasons) => refuse(&reasons, &words, streams.err),
-        },
-        Ok(Args { command: Some(Command::Sheets(args)), .. }) => print::sheets(&args, &words, streams),
-        Ok(Args { command: Some(Command::Card(args)), .. }) => print::card(&args, &words, streams),
-        Ok(Args { command: Some(Command::Report(args)), .. }) => print::report(&args, &words, streams),
-        Ok(Args { command: Some(Command::Words { lang }), .. }) => match lang.map_or(Ok(spoken), |lang| lang.parse()) {
-            Ok(language) => {
-                end(samples::words(language, streams.out).map_err(Stop::<Reason>::Output), &words, streams.err)
+/// All that is said, printed or refused is in the language `spoken`, unless an argument names another. Without games there is
+/// nothing but the desk.
+pub fn run(
+    args: impl IntoIterator<Item = OsString>,
+    spoken: Language,
+    games: &[&dyn Commands],
+    streams: &mut Streams<'_>,
+) -> Run {
+    let args: Vec<OsString> = args.into_iter().collect();
+    let Some(first) = games.first().copied() else { return Run::Desk(DeskRequest::default()) };
+    let language = option(&args, "--lang").and_then(|lang| lang.parse().ok()).unwrap_or(spoken);
+    let named = command_of(&args).and_then(|_| option(&args, "--game"));
+    let game = match named {
+        Some(name) => games.iter().copied().find(|game| game.name() == name).ok_or(name),
+        // Who names no game means the first that has this command.
+        None => Ok(command_of(&args).map_or(first, |command| having(command, games).unwrap_or(first))),
+    };
+    let words = game.map_or_else(|_| first.words(language), |game| game.words(language));
+    let mut console = Console { words: &words, streams };
+    let ended = match game {
+        Ok(game) => {
+            let mut parser = args::command(games, game);
+            match parser.try_get_matches_from_mut(&args) {
+                Ok(matches) => match matches.subcommand() {
+                    None => return Run::Desk(DeskRequest { game: matches.get_one("game").cloned() }),
+                    Some((name, typed)) => command(name, typed, &matches, game, games, &mut console),
+                },
+                Err(error) => {
+                    let at_hand = command_of(&args).and_then(|name| parser.find_subcommand(name));
+                    usage::answer(error, at_hand.map(clap::Command::get_name), console.streams)
+                }
             }
-            Err(refusal) => refuse(&[Reason::Language(refusal)], &words, streams.err),
-        },
-        Ok(Args { command: Some(Command::Check { file }), .. }) => {
-            end(check::check(&file, &words, streams.out), &words, streams.err)
+        }
+        Err(name) => {
+            let known = games.iter().map(|game| game.name());
+            Err(Stop::because(Reason::Value("--game", NoSuchValue::new(name, known))))
         }
     };
-    Run::Exit(code)
+    Run::Exit(end(ended, &mut console))
 }
 
-/// Why a command stopped before its end.
-#[derive(Debug)]
-pub enum Stop<E> {
-    /// Something that was asked for is wrong.
-    Refused(E),
-    /// Standard output cannot be written.
-    Output(io::Error),
+fn command(
+    name: &str,
+    typed: &ArgMatches,
+    matches: &ArgMatches,
+    game: &dyn Commands,
+    games: &[&dyn Commands],
+    console: &mut Console<'_, '_>,
+) -> Result<(), Stop> {
+    match name {
+        "cry" => game.cry(typed, console),
+        "words" => {
+            let mut wrong = Wrongs::default();
+            let LanguageArgs { lang } = LanguageArgs::from_arg_matches(typed)?;
+            let language = lang.map_or(Some(console.words.language()), |lang| lang.known("--lang", &mut wrong));
+            wrong.unless(())?;
+            let language = language.unwrap_or(console.words.language());
+            Ok(game.samples(language, console.streams.out)?)
+        }
+        "check" => {
+            let FileArgs { file } = FileArgs::from_arg_matches(typed)?;
+            check::check(&file, games, console)
+        }
+        _ => game.run(matches, console),
+    }
 }
 
-impl<E> From<io::Error> for Stop<E> {
+/// The first game that has a command of that name.
+fn having<'a>(command: &OsStr, games: &[&'a dyn Commands]) -> Option<&'a dyn Commands> {
+    games.iter().copied().find(|game| game.own_commands().iter().any(|own| own.get_name() == command))
+}
+
+/// What stands where a command does, if anything does.
+fn command_of(args: &[OsString]) -> Option<&OsStr> {
+    args.get(1).map(OsString::as_os_str).filter(|arg| !arg.as_encoded_bytes().starts_with(b"-"))
+}
+
+/// The value that follows that option, before the arguments are parsed: it says how they are.
+fn option<'a>(args: &'a [OsString], option: &str) -> Option<&'a str> {
+    args.iter().enumerate().find_map(|(at, arg)| {
+        let behind = arg.to_str()?.strip_prefix(option)?;
+        if behind.is_empty() { args.get(at + 1)?.to_str() } else { behind.strip_prefix('=') }
+    })
+}
+
+impl Stop {
+    /// Something that was asked for is wrong, for this one reason.
+    pub fn because(reason: impl InWords + 'static) -> Self {
+        let mut wrong = Wrongs::default();
+        wrong.note(reason);
+        Self::Refused(wrong)
+    }
+}
+
+impl From<io::Error> for Stop {
     fn from(error: io::Error) -> Self {
         Self::Output(error)
     }
 }
 
-/// The exit code for how a command ended, after saying what went wrong.
-fn end<E: InWords>(ended: Result<(), Stop<E>>, words: &Words, err: &mut dyn Write) -> u8 {
-    match ended {
-        Ok(()) => 0,
-        Err(Stop::Refused(reason)) => refuse(&[reason], words, err),
+impl From<Wrongs> for Stop {
+    fn from(wrong: Wrongs) -> Self {
+        Self::Refused(wrong)
+    }
+}
+
+impl From<clap::Error> for Stop {
+    /// What the parser has let through can be taken from it; that it cannot is a mistake of ours.
+    fn from(error: clap::Error) -> Self {
+        Self::Output(io::Error::other(error))
+    }
+}
+
+/// The exit code for how a command ended, after saying what went wrong, each thing in a line of its own.
+fn end(ended: Result<(), Stop>, console: &mut Console<'_, '_>) -> u8 {
+    let line = match ended {
+        Ok(()) => return 0,
+        Err(Stop::Refused(wrong)) => wrong.in_words(console.words),
         // Who reads has seen enough, as with `town-crier cry | head`.
-        Err(Stop::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => 0,
+        Err(Stop::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => return 0,
         Err(Stop::Output(error)) => {
-            say(&words.with("args-output", &[("system", error.in_words(words).into())]), err);
-            REFUSED
+            console.words.with("args-output", &[("system", error.in_words(console.words).into())])
         }
-    }
-}
-
-/// Says every reason in a line of its own.
-fn refuse<E: InWords>(reasons: &[E], words: &Words, err: &mut dyn Write) -> u8 {
-    for reason in reasons {
-        say(&reason.in_words(words), err);
-    }
-    REFUSED
-}
-
-fn say(line: &str, err: &mut dyn Write) {
+    };
     // If standard error cannot be written either, the exit code still tells.
-    let _ = writeln!(err, "{line}");
+    let _ = writeln!(console.streams.err, "{line}");
+    REFUSED
 }

@@ -2,28 +2,35 @@
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use super::{Stop, Streams, end};
+use super::args::PROGRAM;
+use super::{Stop, Streams};
 use crate::crier::{InWords, Words};
 
-/// Prints the help or the version that was asked for, or says what is wrong; the exit code.
-pub(super) fn answer(error: clap::Error, words: &Words, streams: &mut Streams<'_>) -> u8 {
-    let answered = match error.kind() {
+/// Prints the help or the version that was asked for, or says what is wrong with the arguments of that command.
+pub(super) fn answer(error: clap::Error, command: Option<&str>, streams: &mut Streams<'_>) -> Result<(), Stop> {
+    match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
-            let printed = write!(streams.out, "{}", error.render()).and_then(|()| streams.out.flush());
-            printed.map_err(Stop::Output)
+            write!(streams.out, "{}", error.render())?;
+            Ok(streams.out.flush()?)
         }
-        _ => Err(Stop::Refused(UsageRefusal(error))),
-    };
-    end(answered, words, streams.err)
+        _ => {
+            let command = command.map_or_else(|| PROGRAM.to_owned(), |name| format!("{PROGRAM} {name}"));
+            Err(Stop::because(UsageRefusal { error, command }))
+        }
+    }
 }
 
 /// What the argument parser refuses.
 #[derive(Debug)]
-struct UsageRefusal(clap::Error);
+struct UsageRefusal {
+    error: clap::Error,
+    /// The command at hand, as it is typed.
+    command: String,
+}
 
 impl InWords for UsageRefusal {
     fn in_words(&self, words: &Words) -> String {
-        let Self(error) = self;
+        let Self { error, command } = self;
         let named = |kind| match error.get(kind) {
             Some(ContextValue::String(text)) => Some(text.as_str()),
             // The likest suggestion stands last.
@@ -32,7 +39,7 @@ impl InWords for UsageRefusal {
         };
         let suggestion = named(ContextKind::SuggestedArg).or_else(|| named(ContextKind::SuggestedSubcommand));
         let advice = suggestion.map_or_else(
-            || words.text("args-see-help"),
+            || words.with("args-see-help", &[("command", command.as_str().into())]),
             |suggestion| words.with("args-did-you-mean", &[("suggestion", suggestion.into())]),
         );
         let about = |name, argument: &str| {

@@ -5,13 +5,11 @@
 //! error.
 
 use std::convert::Infallible;
-use std::io;
+use std::{fmt, io};
 
 use fluent_bundle::FluentValue;
 
 use super::cried::Cried;
-use super::language::NoSuchLanguage;
-use super::manner::NoSuchManner;
 use super::words::Words;
 use crate::chronicle::envelope::Unreadable;
 use crate::chronicle::hall::{FinishedReason, HallDamage, NoId};
@@ -30,9 +28,33 @@ use crate::chronicle::{DateRefusal, FileDamage, FileKind, Recorded, SaveDamage};
 /// let german = Words::new(Language::German, Manner::Plain, None);
 /// assert_eq!(damage.in_words(&german), "Die Datei ist abgeschnitten: Sie endet mittendrin, in Zeile 12");
 /// ```
-pub trait InWords {
+pub trait InWords: fmt::Debug {
     /// One line: what is wrong, where, and what to do. It stands alone or behind a colon, so it has no full stop.
     fn in_words(&self, words: &Words) -> String;
+}
+
+/// A text that is none of the names that there are.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
+pub struct NoSuchValue {
+    /// The text.
+    pub text: String,
+    /// The names that there are, in the order in which they are told.
+    pub known: Vec<String>,
+}
+
+impl NoSuchValue {
+    /// That the text is none of these names.
+    #[must_use]
+    pub fn new<T: ToString>(text: &str, known: impl IntoIterator<Item = T>) -> Self {
+        Self { text: text.to_owned(), known: known.into_iter().map(|name| name.to_string()).collect() }
+    }
+}
+
+impl InWords for Box<dyn InWords> {
+    fn in_words(&self, words: &Words) -> String {
+        (**self).in_words(words)
+    }
 }
 
 impl InWords for io::Error {
@@ -224,15 +246,16 @@ impl InWords for DateRefusal {
     }
 }
 
-impl InWords for NoSuchLanguage {
+impl InWords for NoSuchValue {
     fn in_words(&self, words: &Words) -> String {
-        words.with("args-language", &[("text", self.0.as_str().into())])
-    }
-}
-
-impl InWords for NoSuchManner {
-    fn in_words(&self, words: &Words) -> String {
-        words.with("args-manner", &[("text", self.0.as_str().into())])
+        let (last, most) = self.known.split_last().map_or(("", &[][..]), |(last, most)| (last.as_str(), most));
+        let args = [
+            ("count", self.known.len().into()),
+            ("most", most.join(", ").into()),
+            ("last", last.into()),
+            ("text", self.text.as_str().into()),
+        ];
+        words.with("args-value", &args)
     }
 }
 

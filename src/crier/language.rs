@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::in_words::NoSuchValue;
+
 /// A language in which every cry and every label is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[allow(missing_docs, reason = "the names say it all")]
@@ -16,11 +18,6 @@ pub enum Language {
     Polish,
     Lithuanian,
 }
-
-/// No language of Town Crier is written so.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{self:?}")]
-pub struct NoSuchLanguage(pub String);
 
 impl Language {
     /// All languages; English, which has every word first, comes first.
@@ -101,11 +98,11 @@ impl fmt::Display for Language {
 }
 
 impl FromStr for Language {
-    type Err = NoSuchLanguage;
+    type Err = NoSuchValue;
 
     /// Reads a tag, in any case and with or without a region: `fr`, `FR`, `fr-CH`.
-    fn from_str(text: &str) -> Result<Self, NoSuchLanguage> {
-        Self::tagged(&primary(text)).ok_or_else(|| NoSuchLanguage(text.to_owned()))
+    fn from_str(text: &str) -> Result<Self, NoSuchValue> {
+        Self::tagged(&primary(text)).ok_or_else(|| NoSuchValue::new(text, Self::ALL))
     }
 }
 

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::in_words::NoSuchValue;
+
 /// A manner of speech: it changes the cries, never the labels of the desk.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Manner {
@@ -12,11 +14,6 @@ pub enum Manner {
     #[default]
     Plain,
 }
-
-/// Nobody speaks in this manner.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{self:?}")]
-pub struct NoSuchManner(pub String);
 
 impl Manner {
     /// Both manners.
@@ -40,11 +37,11 @@ impl fmt::Display for Manner {
 }
 
 impl FromStr for Manner {
-    type Err = NoSuchManner;
+    type Err = NoSuchValue;
 
-    fn from_str(text: &str) -> Result<Self, NoSuchManner> {
+    fn from_str(text: &str) -> Result<Self, NoSuchValue> {
         let trimmed = text.trim();
         let named = |manner: &Self| manner.tag().eq_ignore_ascii_case(trimmed);
-        Self::ALL.into_iter().find(named).ok_or_else(|| NoSuchManner(text.to_owned()))
+        Self::ALL.into_iter().find(named).ok_or_else(|| NoSuchValue::new(text, [Self::Plain, Self::Herald]))
     }
 }

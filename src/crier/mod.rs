@@ -17,10 +17,10 @@ mod results;
 pub mod voice;
 
 pub use cried::{Announcement, Cried};
-pub use in_words::InWords;
-pub use language::{Language, NoSuchLanguage};
+pub use in_words::{InWords, NoSuchValue};
+pub use language::Language;
 pub use locales::Locales;
-pub use manner::{Manner, NoSuchManner};
+pub use manner::Manner;
 pub use proclaim::{Proclamation, Sentence};
 pub use urgency::Urgency;
 pub use why::{Form, Why};

@@ -1,5 +1,7 @@
 //! Why something that was asked for cannot be: one reason, as a sentence of its own or within another one.
 
+use std::fmt;
+
 use super::cried::Cried;
 use super::in_words::InWords;
 use super::words::{Args, Words};
@@ -18,7 +20,7 @@ pub enum Form {
 /// A reason that is told in both forms: on the desk beside what is wrong, and in a line of its own in a terminal.
 ///
 /// Whatever tells why can be told in a line, too: its [`InWords`] is the clause.
-pub trait Why {
+pub trait Why: fmt::Debug {
     /// The reason in that form.
     fn why(&self, words: &Words, form: Form) -> String;
 }

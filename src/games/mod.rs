@@ -11,3 +11,7 @@ use crate::desk::Games;
 pub fn for_desk() -> Games {
     Games::default().with::<troyes_dice::TroyesDice>()
 }
+use crate::cli::Commands;
+
+/// The games on the command line; the first is meant where none is named.
+pub const COMMANDS: &[&dyn Commands] = &[&troyes_dice::TroyesDice];

@@ -15,6 +15,7 @@ use std::ffi::OsString;
 
 use town_crier::cli::{self, Run, Streams};
 use town_crier::crier::Language;
+use town_crier::games;
 
 /// What a run left behind.
 #[derive(Debug, PartialEq, Eq)]
@@ -26,10 +27,15 @@ pub(crate) struct Ran {
 
 /// Runs the command line in this process; `args` without the program's name.
 pub(crate) fn run(args: &[&str], input: &str) -> Ran {
+    run_where(Language::English, args, input)
+}
+
+/// The same where the system speaks that language.
+pub(crate) fn run_where(spoken: Language, args: &[&str], input: &str) -> Ran {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let args = std::iter::once("town-crier").chain(args.iter().copied()).map(OsString::from);
-    let run =
-        cli::run(args, Language::English, &mut Streams { input: &mut input.as_bytes(), out: &mut out, err: &mut err });
+    let mut streams = Streams { input: &mut input.as_bytes(), out: &mut out, err: &mut err };
+    let run = cli::run(args, spoken, games::COMMANDS, &mut streams);
     Ran { run, out: String::from_utf8(out).unwrap(), err: String::from_utf8(err).unwrap() }
 }
 

@@ -4,6 +4,8 @@
 
 cli-code = Code: { $code }
 cli-input-ended = Die Standardeingabe ist zu Ende, darum hört das Ausrufen hier auf.
+cli-next = Mit Enter geht es weiter.
+cli-ask = Was geworfen wurde:
 
 ## Refusals
 
@@ -351,13 +353,12 @@ args-conflict = { $argument }: Das verträgt sich nicht mit { $other }; { $advic
 args-twice = { $argument }: Das darf nur einmal vorkommen; { $advice }
 args-not-text = Ein Argument ist nicht in UTF-8 geschrieben; { $advice }
 args-other = { $text }; { $advice }
-args-see-help = siehe town-crier --help und town-crier cry --help
+args-see-help = siehe { $command } --help
 args-did-you-mean = meint ihr { $suggestion }?
-args-language = Schreibt en, fr, de, es, it, nl, pl oder lt, nicht „{ $text }“
-args-manner = Schreibt plain oder herald, nicht „{ $text }“
-args-format = Schreibt text oder json, nicht „{ $text }“
-args-paper = Schreibt a4 oder letter, nicht „{ $text }“
-args-per-page = Schreibt 1 oder 2, nicht „{ $text }“
+args-value = { $count ->
+    [1] Schreibt { $last }, nicht „{ $text }“
+   *[other] Schreibt { $most } oder { $last }, nicht „{ $text }“
+}
 args-players = Schreibt die Zahl der Blätter, 1 bis { $most }, oder Namen mit Kommas dazwischen, nicht „{ $text }“
 args-words-json = --lang und --manner: Sie wählen Wörter für Menschen, und --format json hat keine; lasst sie weg
 args-step-json = Das wartet auf Menschen, und --format json ist für Programme; lasst eins von beiden weg
@@ -369,6 +370,28 @@ args-unread = { $file }: Die Datei lässt sich nicht lesen: { $system }
 args-unwritten = { $file }: Die Datei lässt sich nicht schreiben: { $system }
 args-standard-input = Standardeingabe
 args-standard-output = Standardausgabe
+args-lines-open = { $file } lässt sich nicht lesen: { $system }
+args-lines-read = { $name }: Nach Zeile { $line } lässt sich nichts lesen: { $system }
+args-lines-wrong = { $name }, Zeile { $line }: { $wrong }
+args-lines-long = Die Zeile ist länger als { $most } Zeichen
+args-lines-too-few = { $name } endet vor dem Spiel; { $needed ->
+    [one] eine Zeile fehlt noch
+   *[other] { $needed } Zeilen fehlen noch
+}
+args-lines-too-many = { $name }, Zeile { $line }: Das Spiel ist aus, und die Zeilen von hier an gehören nicht mehr dazu
+check-any = { $file }: Die Datei ist in Ordnung: { $coded ->
+    [yes] Code { $code }
+   *[no] kein Code
+}; { $over ->
+    [yes] zu Ende
+   *[no] { $number } von { $all }
+}; { $orders ->
+    [one] 1 Schritt
+   *[other] { $orders } Schritte
+}{ $undone ->
+    [0] {""}
+   *[other] , { $undone } zurückgenommen
+}
 
 ## A saved game
 

@@ -4,6 +4,8 @@
 
 cli-code = Code: { $code }
 cli-input-ended = Standard input has ended, so the cry stops here.
+cli-next = Enter goes on.
+cli-ask = What was thrown:
 
 ## Refusals
 
@@ -351,13 +353,13 @@ args-conflict = { $argument }: it does not go with { $other }; { $advice }
 args-twice = { $argument }: it may be given only once; { $advice }
 args-not-text = an argument is not written in UTF-8; { $advice }
 args-other = { $text }; { $advice }
-args-see-help = see town-crier --help and town-crier cry --help
+args-see-help = see { $command } --help
 args-did-you-mean = did you mean { $suggestion }?
-args-language = write one of en, fr, de, es, it, nl, pl and lt, but not “{ $text }”
-args-manner = write plain or herald, but not “{ $text }”
-args-format = write text or json, but not “{ $text }”
-args-paper = write a4 or letter, but not “{ $text }”
-args-per-page = write 1 or 2, but not “{ $text }”
+args-value = { $count ->
+    [1] write { $last }, but not “{ $text }”
+    [2] write { $most } or { $last }, but not “{ $text }”
+   *[other] write one of { $most } and { $last }, but not “{ $text }”
+}
 args-players = write how many sheets, 1 to { $most }, or names with commas between them, but not “{ $text }”
 args-words-json = --lang and --manner: they choose words for people and --format json has none; leave them out
 args-step-json = it waits for people and --format json is for programs; leave one of them out
@@ -369,6 +371,28 @@ args-unread = { $file }: it cannot be read: { $system }
 args-unwritten = { $file }: it cannot be written: { $system }
 args-standard-input = standard input
 args-standard-output = standard output
+args-lines-open = { $file } cannot be read: { $system }
+args-lines-read = { $name }: nothing can be read after line { $line }: { $system }
+args-lines-wrong = { $name }, line { $line }: { $wrong }
+args-lines-long = it is longer than { $most } signs
+args-lines-too-few = { $name } ends before the game; { $needed ->
+    [one] one more line is needed
+   *[other] { $needed } more lines are needed
+}
+args-lines-too-many = { $name }, line { $line }: the game has ended, and the lines from here on belong to nothing
+check-any = { $file }: it holds: { $coded ->
+    [yes] code { $code }
+   *[no] no code
+}; { $over ->
+    [yes] over
+   *[no] { $number } of { $all }
+}; { $orders ->
+    [one] 1 order
+   *[other] { $orders } orders
+}{ $undone ->
+    [0] {""}
+   *[other] , { $undone } undone
+}
 
 ## A saved game
 

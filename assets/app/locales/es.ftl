@@ -4,6 +4,8 @@
 
 cli-code = Código: { $code }
 cli-input-ended = La entrada estándar ha terminado, así que el pregón acaba aquí.
+cli-next = Intro sigue.
+cli-ask = Lo que ha salido:
 
 ## Refusals
 
@@ -351,13 +353,12 @@ args-conflict = { $argument }: no va con { $other }; { $advice }
 args-twice = { $argument }: solo se puede dar una vez; { $advice }
 args-not-text = un argumento no está escrito en UTF-8; { $advice }
 args-other = { $text }; { $advice }
-args-see-help = consultad town-crier --help y town-crier cry --help
+args-see-help = consultad { $command } --help
 args-did-you-mean = ¿queríais decir { $suggestion }?
-args-language = escribid en, fr, de, es, it, nl, pl o lt, no «{ $text }»
-args-manner = escribid plain o herald, no «{ $text }»
-args-format = escribid text o json, no «{ $text }»
-args-paper = escribid a4 o letter, no «{ $text }»
-args-per-page = escribid 1 o 2, no «{ $text }»
+args-value = { $count ->
+    [1] escribid { $last }, no «{ $text }»
+   *[other] escribid { $most } o { $last }, no «{ $text }»
+}
 args-players = escribid cuántas hojas, de 1 a { $most }, o nombres separados por comas, no «{ $text }»
 args-words-json = --lang y --manner: eligen palabras para personas, y --format json no tiene ninguna; quitadlos
 args-step-json = espera a personas, y --format json es para programas; quitad uno de los dos
@@ -369,6 +370,29 @@ args-unread = { $file }: no se puede leer: { $system }
 args-unwritten = { $file }: no se puede escribir: { $system }
 args-standard-input = entrada estándar
 args-standard-output = salida estándar
+args-lines-open = no se puede leer { $file }: { $system }
+args-lines-read = { $name }: no se puede leer nada tras la línea { $line }: { $system }
+args-lines-wrong = { $name }, línea { $line }: { $wrong }
+args-lines-long = la línea pasa de { $most } signos
+args-lines-too-few = { $name } termina antes que la partida; { $needed ->
+    [one] falta 1 línea
+   *[other] faltan { $needed } líneas
+}
+args-lines-too-many = { $name }, línea { $line }: la partida ha terminado y las líneas desde aquí ya no son suyas
+check-any = { $file }: está en orden: { $coded ->
+    [yes] código { $code }
+   *[no] sin código
+}; { $over ->
+    [yes] terminada
+   *[no] { $number } de { $all }
+}; { $orders ->
+    [one] 1 paso
+   *[other] { $orders } pasos
+}{ $undone ->
+    [0] {""}
+    [one] , 1 deshecho
+   *[other] , { $undone } deshechos
+}
 
 ## A saved game
 

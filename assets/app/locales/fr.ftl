@@ -4,6 +4,8 @@
 
 cli-code = Code : { $code }
 cli-input-ended = L’entrée standard est finie : le crieur s’arrête ici.
+cli-next = Entrée continue.
+cli-ask = Ce qui a été lancé :
 
 ## Refusals
 
@@ -351,13 +353,12 @@ args-conflict = { $argument } : il ne va pas avec { $other } ; { $advice }
 args-twice = { $argument } : il ne peut être donné qu’une fois ; { $advice }
 args-not-text = un argument n’est pas écrit en UTF-8 ; { $advice }
 args-other = { $text } ; { $advice }
-args-see-help = voyez town-crier --help et town-crier cry --help
+args-see-help = voyez { $command } --help
 args-did-you-mean = vouliez-vous dire { $suggestion } ?
-args-language = écrivez en, fr, de, es, it, nl, pl ou lt, pas « { $text } »
-args-manner = écrivez plain ou herald, pas « { $text } »
-args-format = écrivez text ou json, pas « { $text } »
-args-paper = écrivez a4 ou letter, pas « { $text } »
-args-per-page = écrivez 1 ou 2, pas « { $text } »
+args-value = { $count ->
+    [1] écrivez { $last }, pas « { $text } »
+   *[other] écrivez { $most } ou { $last }, pas « { $text } »
+}
 args-players = écrivez le nombre de feuilles, de 1 à { $most }, ou des noms séparés par des virgules, pas « { $text } »
 args-words-json = --lang et --manner : ils choisissent des mots pour les gens, et --format json n’en a pas ; retirez-les
 args-step-json = il attend les gens, et --format json est pour les programmes ; retirez l’un des deux
@@ -369,6 +370,29 @@ args-unread = { $file } : le fichier ne peut pas être lu : { $system }
 args-unwritten = { $file } : le fichier ne peut pas être écrit : { $system }
 args-standard-input = entrée standard
 args-standard-output = sortie standard
+args-lines-open = impossible de lire { $file } : { $system }
+args-lines-read = { $name } : impossible de lire après la ligne { $line } : { $system }
+args-lines-wrong = { $name }, ligne { $line } : { $wrong }
+args-lines-long = la ligne a plus de { $most } signes
+args-lines-too-few = { $name } finit avant la partie ; { $needed ->
+    [one] il manque encore { $needed } ligne
+   *[other] il manque encore { $needed } lignes
+}
+args-lines-too-many = { $name }, ligne { $line } : la partie est finie ; les lignes à partir d’ici n’en font plus partie
+check-any = { $file } : le fichier est en ordre : { $coded ->
+    [yes] code { $code }
+   *[no] aucun code
+} ; { $over ->
+    [yes] partie finie
+   *[no] { $number } sur { $all }
+} ; { $orders ->
+    [one] { $orders } étape
+   *[other] { $orders } étapes
+}{ $undone ->
+    [0] {""}
+    [one] , { $undone } annulée
+   *[other] , { $undone } annulées
+}
 
 ## A saved game
 

@@ -4,6 +4,8 @@
 
 cli-code = Codice: { $code }
 cli-input-ended = L’input è finito, perciò il bando si ferma qui.
+cli-next = Invio va avanti.
+cli-ask = Che cosa è uscito:
 
 ## Refusals
 
@@ -351,13 +353,12 @@ args-conflict = { $argument }: non va con { $other }; { $advice }
 args-twice = { $argument }: si può dare una volta sola; { $advice }
 args-not-text = un argomento non è scritto in UTF-8; { $advice }
 args-other = { $text }; { $advice }
-args-see-help = vedete town-crier --help e town-crier cry --help
+args-see-help = vedete { $command } --help
 args-did-you-mean = intendevate { $suggestion }?
-args-language = scrivete en, fr, de, es, it, nl, pl o lt, non «{ $text }»
-args-manner = scrivete plain o herald, non «{ $text }»
-args-format = scrivete text o json, non «{ $text }»
-args-paper = scrivete a4 o letter, non «{ $text }»
-args-per-page = scrivete 1 o 2, non «{ $text }»
+args-value = { $count ->
+    [1] scrivete { $last }, non «{ $text }»
+   *[other] scrivete { $most } o { $last }, non «{ $text }»
+}
 args-players = scrivete quanti fogli, da 1 a { $most }, o nomi separati da virgole, non «{ $text }»
 args-words-json = --lang e --manner: scelgono parole per le persone, e --format json non ne ha; toglieteli
 args-step-json = aspetta le persone, e --format json è per i programmi; togliete uno dei due
@@ -369,6 +370,29 @@ args-unread = { $file }: non si può leggere: { $system }
 args-unwritten = { $file }: non si può scrivere: { $system }
 args-standard-input = input
 args-standard-output = output
+args-lines-open = { $file } non si può leggere: { $system }
+args-lines-read = { $name }: dopo la riga { $line } non si può leggere nulla: { $system }
+args-lines-wrong = { $name }, riga { $line }: { $wrong }
+args-lines-long = la riga supera { $most } segni
+args-lines-too-few = { $name } finisce prima della partita; { $needed ->
+    [one] manca ancora 1 riga
+   *[other] mancano ancora { $needed } righe
+}
+args-lines-too-many = { $name }, riga { $line }: la partita è finita e le righe da qui in poi non ne fanno più parte
+check-any = { $file }: è in ordine: { $coded ->
+    [yes] codice { $code }
+   *[no] nessun codice
+}; { $over ->
+    [yes] finita
+   *[no] { $number } di { $all }
+}; { $orders ->
+    [one] 1 passo
+   *[other] { $orders } passi
+}{ $undone ->
+    [0] {""}
+    [one] , 1 annullato
+   *[other] , { $undone } annullati
+}
 
 ## A saved game
 

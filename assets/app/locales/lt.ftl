@@ -6,6 +6,8 @@
 
 cli-code = Kodas: { $code }
 cli-input-ended = Standartinė įvestis baigėsi, todėl šauklys čia nutyla.
+cli-next = „Enter“ tęsia.
+cli-ask = Kas iškrito:
 
 ## Refusals
 
@@ -345,13 +347,12 @@ args-conflict = { $argument }: nedera su { $other }; { $advice }
 args-twice = { $argument }: galima nurodyti tik kartą; { $advice }
 args-not-text = vienas argumentas parašytas ne UTF-8; { $advice }
 args-other = { $text }; { $advice }
-args-see-help = žr. town-crier --help ir town-crier cry --help
+args-see-help = žr. { $command } --help
 args-did-you-mean = ar turėjote omenyje { $suggestion }?
-args-language = rašykite en, fr, de, es, it, nl, pl arba lt, o ne „{ $text }“
-args-manner = rašykite plain arba herald, o ne „{ $text }“
-args-format = rašykite text arba json, o ne „{ $text }“
-args-paper = rašykite a4 arba letter, o ne „{ $text }“
-args-per-page = rašykite 1 arba 2, o ne „{ $text }“
+args-value = { $count ->
+    [1] rašykite { $last }, o ne „{ $text }“
+   *[other] rašykite { $most } arba { $last }, o ne „{ $text }“
+}
 args-players = parašykite, kiek lapų, nuo 1 iki { $most }, arba vardus, atskirtus kableliais, o ne „{ $text }“
 args-words-json = --lang ir --manner: jie parenka žodžius žmonėms, o --format json jų neturi; praleiskite juos
 args-step-json = laukia žmonių, o --format json skirtas programoms; vieną iš jų praleiskite
@@ -363,6 +364,30 @@ args-unread = { $file }: nepavyksta perskaityti: { $system }
 args-unwritten = { $file }: nepavyksta įrašyti: { $system }
 args-standard-input = standartinė įvestis
 args-standard-output = standartinė išvestis
+args-lines-open = nepavyksta perskaityti { $file }: { $system }
+args-lines-read = { $name }: po { $line } eilutės nieko nepavyksta perskaityti: { $system }
+args-lines-wrong = { $name }, { $line } eilutė: { $wrong }
+args-lines-long = eilutė ilgesnė nei { $most } ženklų
+args-lines-too-few = { $name } baigiasi anksčiau nei žaidimas; { $needed ->
+    [one] trūksta dar { $needed } eilutės
+    [few] trūksta dar { $needed } eilučių
+   *[other] trūksta dar { $needed } eilučių
+}
+args-lines-too-many = { $name }, { $line } eilutė: žaidimas baigtas, ir eilutės nuo čia jam nebepriklauso
+check-any = { $file }: viskas gerai: { $coded ->
+    [yes] kodas { $code }
+   *[no] be kodo
+}; { $over ->
+    [yes] žaidimas baigtas
+   *[no] { $number } iš { $all }
+}; { $orders ->
+    [one] { $orders } žingsnis
+    [few] { $orders } žingsniai
+   *[other] { $orders } žingsnių
+}{ $undone ->
+    [0] {""}
+   *[other] , atšaukta: { $undone }
+}
 
 ## A saved game
 

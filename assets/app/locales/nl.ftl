@@ -4,6 +4,8 @@
 
 cli-code = Code: { $code }
 cli-input-ended = De standaardinvoer is op, dus het omroepen stopt hier.
+cli-next = Enter gaat verder.
+cli-ask = Wat is gegooid:
 
 ## Refusals
 
@@ -351,13 +353,12 @@ args-conflict = { $argument }: dit gaat niet samen met { $other }; { $advice }
 args-twice = { $argument }: dit mag maar één keer; { $advice }
 args-not-text = een argument is niet in UTF-8 geschreven; { $advice }
 args-other = { $text }; { $advice }
-args-see-help = zie town-crier --help en town-crier cry --help
+args-see-help = zie { $command } --help
 args-did-you-mean = bedoel je { $suggestion }?
-args-language = schrijf en, fr, de, es, it, nl, pl of lt, niet ‘{ $text }’
-args-manner = schrijf plain of herald, niet ‘{ $text }’
-args-format = schrijf text of json, niet ‘{ $text }’
-args-paper = schrijf a4 of letter, niet ‘{ $text }’
-args-per-page = schrijf 1 of 2, niet ‘{ $text }’
+args-value = { $count ->
+    [1] schrijf { $last }, niet ‘{ $text }’
+   *[other] schrijf { $most } of { $last }, niet ‘{ $text }’
+}
 args-players = schrijf hoeveel bladen, 1 tot en met { $most }, of namen met komma’s ertussen, niet ‘{ $text }’
 args-words-json = --lang en --manner: ze kiezen woorden voor mensen, en --format json heeft er geen; laat ze weg
 args-step-json = dit wacht op mensen, en --format json is voor programma’s; laat een van beide weg
@@ -369,6 +370,28 @@ args-unread = { $file }: kan niet gelezen worden: { $system }
 args-unwritten = { $file }: kan niet geschreven worden: { $system }
 args-standard-input = standaardinvoer
 args-standard-output = standaarduitvoer
+args-lines-open = { $file } kan niet gelezen worden: { $system }
+args-lines-read = { $name }: na regel { $line } kan niets gelezen worden: { $system }
+args-lines-wrong = { $name }, regel { $line }: { $wrong }
+args-lines-long = de regel is langer dan { $most } tekens
+args-lines-too-few = { $name } eindigt voor het spel; { $needed ->
+    [one] er is nog 1 regel nodig
+   *[other] er zijn nog { $needed } regels nodig
+}
+args-lines-too-many = { $name }, regel { $line }: het spel is uit, en de regels vanaf hier horen er niet meer bij
+check-any = { $file }: in orde: { $coded ->
+    [yes] code { $code }
+   *[no] geen code
+}; { $over ->
+    [yes] uit
+   *[no] { $number } van { $all }
+}; { $orders ->
+    [one] 1 stap
+   *[other] { $orders } stappen
+}{ $undone ->
+    [0] {""}
+   *[other] , { $undone } ongedaan gemaakt
+}
 
 ## A saved game
 

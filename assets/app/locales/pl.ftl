@@ -4,6 +4,8 @@
 
 cli-code = Kod: { $code }
 cli-input-ended = Standardowe wejście się skończyło, więc herold tu milknie.
+cli-next = Enter prowadzi dalej.
+cli-ask = Co wypadło:
 
 ## Refusals
 
@@ -355,13 +357,12 @@ args-conflict = { $argument }: to nie łączy się z { $other }; { $advice }
 args-twice = { $argument }: to można podać tylko raz; { $advice }
 args-not-text = jeden z argumentów nie jest zapisany w UTF-8; { $advice }
 args-other = { $text }; { $advice }
-args-see-help = zobaczcie town-crier --help i town-crier cry --help
+args-see-help = zobaczcie { $command } --help
 args-did-you-mean = czy chodziło o { $suggestion }?
-args-language = wpiszcie en, fr, de, es, it, nl, pl albo lt, a nie „{ $text }”
-args-manner = wpiszcie plain albo herald, a nie „{ $text }”
-args-format = wpiszcie text albo json, a nie „{ $text }”
-args-paper = wpiszcie a4 albo letter, a nie „{ $text }”
-args-per-page = wpiszcie 1 albo 2, a nie „{ $text }”
+args-value = { $count ->
+    [1] wpiszcie { $last }, a nie „{ $text }”
+   *[other] wpiszcie { $most } albo { $last }, a nie „{ $text }”
+}
 args-players = wpiszcie liczbę arkuszy, od 1 do { $most }, albo imiona oddzielone przecinkami, a nie „{ $text }”
 args-words-json = --lang i --manner: wybierają słowa dla ludzi, a --format json ich nie ma; pomińcie je
 args-step-json = czeka na ludzi, a --format json jest dla programów; pomińcie jedno z nich
@@ -373,6 +374,29 @@ args-unread = { $file }: nie można odczytać: { $system }
 args-unwritten = { $file }: nie można zapisać: { $system }
 args-standard-input = standardowe wejście
 args-standard-output = standardowe wyjście
+args-lines-open = nie można odczytać { $file }: { $system }
+args-lines-read = { $name }: za wierszem { $line } nie można nic odczytać: { $system }
+args-lines-wrong = { $name }, wiersz { $line }: { $wrong }
+args-lines-long = wiersz ma ponad { $most } znaków
+args-lines-too-few = { $name }: koniec przed końcem gry; { $needed ->
+    [one] brakuje jeszcze { $needed } wiersza
+   *[other] brakuje jeszcze { $needed } wierszy
+}
+args-lines-too-many = { $name }, wiersz { $line }: gra się skończyła, a wiersze odtąd już do niej nie należą
+check-any = { $file }: wszystko w porządku: { $coded ->
+    [yes] kod { $code }
+   *[no] bez kodu
+}; { $over ->
+    [yes] koniec gry
+   *[no] { $number } z { $all }
+}; { $orders ->
+    [one] { $orders } krok
+    [few] { $orders } kroki
+   *[many] { $orders } kroków
+}{ $undone ->
+    [0] {""}
+   *[other] , cofnięto: { $undone }
+}
 
 ## A saved game
 

@@ -484,9 +484,6 @@ args-from = Schreibt einen Tag von 1 bis 8 und m für seinen Vormittag oder a f�
 args-struck = Jeder Würfel ist r, y oder w und eine Zahl von 1 bis 6 wie w3; Eintrag { $position } ist aber „{ $text }“
 args-struck-twice = Jeder Würfel wird einmal getroffen, aber { $text } ist mehr als einmal genannt
 args-struck-early = Blätter werden ab dem Vormittag von Tag 3 getroffen; das geht also nur mit --from 3a oder später
-args-dice-open = { $file } lässt sich nicht lesen: { $system }
-args-dice-read = { $name }: Nach Zeile { $line } lässt sich nichts lesen: { $system }
-args-dice-line = { $name }, Zeile { $line }: { $wrong }
 args-dice-count = Vier Würfel sind nötig, der schwarze und dann die drei transparenten, nicht { $count }
 args-die = { $which ->
     [black] Der schwarze Würfel
@@ -495,7 +492,6 @@ args-die = { $which ->
     [third] Der dritte transparente Würfel
    *[other] Würfel { $which }
 } zeigt 1 bis 6, nicht „{ $text }“
-args-dice-long = Die Zeile ist länger als { $most } Zeichen
 args-dice-too-few = { $name } endet vor Tag { $day }, { half }; { $needed ->
     [one] eine Zeile fehlt noch
    *[other] { $needed } Zeilen fehlen noch

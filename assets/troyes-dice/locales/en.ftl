@@ -437,9 +437,6 @@ args-from = write a day from 1 to 8 and m for its morning or a for its afternoon
 args-struck = each is r, y or w and a number from 1 to 6, as in w3, but entry { $position } is “{ $text }”
 args-struck-twice = each die is struck once, but { $text } is named more than once
 args-struck-early = sheets are struck from day 3's morning on, so it goes only with --from 3a or later
-args-dice-open = { $file } cannot be read: { $system }
-args-dice-read = { $name }: nothing can be read after line { $line }: { $system }
-args-dice-line = { $name }, line { $line }: { $wrong }
 args-dice-count = four dice are needed, the black one and then the three clear ones, not { $count }
 args-die = { $which ->
     [black] the black die
@@ -448,7 +445,6 @@ args-die = { $which ->
     [third] the third clear die
    *[other] die { $which }
 } shows 1 to 6, not “{ $text }”
-args-dice-long = it is longer than { $most } signs
 args-dice-too-few = { $name } ends before day { $day }'s { half }; { $needed ->
     [one] one more line is needed
    *[other] { $needed } more lines are needed

@@ -477,9 +477,6 @@ args-from = escribid un día del 1 al 8 y m para su mañana o a para su tarde, c
 args-struck = cada dado es r, y o w y un número del 1 al 6, como w3, pero la entrada { $position } es «{ $text }»
 args-struck-twice = cada dado recibe un solo golpe, pero { $text } se nombra más de una vez
 args-struck-early = las hojas reciben golpes desde la mañana del día 3, así que solo va con --from 3a o más tarde
-args-dice-open = no se puede leer { $file }: { $system }
-args-dice-read = { $name }: no se puede leer nada tras la línea { $line }: { $system }
-args-dice-line = { $name }, línea { $line }: { $wrong }
 args-dice-count = hacen falta cuatro dados, el negro y luego los tres transparentes, no { $count }
 args-die = { $which ->
     [black] el dado negro
@@ -488,7 +485,6 @@ args-die = { $which ->
     [third] el tercer dado transparente
    *[other] el dado { $which }
 } muestra del 1 al 6, no «{ $text }»
-args-dice-long = la línea pasa de { $most } signos
 args-dice-too-few = { $name } termina antes de la { half } del día { $day }; { $needed ->
     [one] falta 1 línea
    *[other] faltan { $needed } líneas

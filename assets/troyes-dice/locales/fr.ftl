@@ -491,9 +491,6 @@ args-from = écrivez un jour de 1 à 8, puis m pour son matin ou a pour son apr�
 args-struck = chaque dé est r, y ou w et un nombre de 1 à 6, comme w3, mais l’entrée { $position } est « { $text } »
 args-struck-twice = chaque dé est frappé une fois, mais { $text } est nommé plus d’une fois
 args-struck-early = les feuilles sont frappées à partir du matin du jour 3 ; cela ne va donc qu’avec --from 3a ou plus tard
-args-dice-open = impossible de lire { $file } : { $system }
-args-dice-read = { $name } : impossible de lire après la ligne { $line } : { $system }
-args-dice-line = { $name }, ligne { $line } : { $wrong }
 args-dice-count = il faut quatre dés, le noir puis les trois transparents, pas { $count }
 args-die = { $which ->
     [black] le dé noir
@@ -502,7 +499,6 @@ args-die = { $which ->
     [third] le troisième dé transparent
    *[other] le dé { $which }
 } montre 1 à 6, pas « { $text } »
-args-dice-long = la ligne a plus de { $most } signes
 args-dice-too-few = { $name } finit avant { $half ->
     [morning] le matin
    *[afternoon] l’après-midi

@@ -507,9 +507,6 @@ args-from = scrivete un giorno da 1 a 8 e m per la mattina o a per il pomeriggio
 args-struck = ogni dado è r, y o w e un numero da 1 a 6, come w3, ma la voce { $position } è «{ $text }»
 args-struck-twice = ogni dado è colpito una volta sola, ma { $text } è nominato più di una volta
 args-struck-early = i fogli sono colpiti dalla mattina del giorno 3, quindi va solo con --from 3a o più tardi
-args-dice-open = { $file } non si può leggere: { $system }
-args-dice-read = { $name }: dopo la riga { $line } non si può leggere nulla: { $system }
-args-dice-line = { $name }, riga { $line }: { $wrong }
 args-dice-count = servono quattro dadi, quello nero e poi i tre trasparenti, non { $count }
 args-die = { $which ->
     [black] il dado nero
@@ -518,7 +515,6 @@ args-die = { $which ->
     [third] il terzo dado trasparente
    *[other] il dado { $which }
 } mostra da 1 a 6, non «{ $text }»
-args-dice-long = la riga supera { $most } segni
 args-dice-too-few = { $name } finisce prima { $half ->
     [morning] della mattina
    *[afternoon] del pomeriggio

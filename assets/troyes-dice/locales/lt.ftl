@@ -536,9 +536,6 @@ args-from = parašykite dieną nuo 1 iki 8 ir m rytui arba a popietei, kaip anta
 args-struck = kiekvienas kauliukas yra r, y arba w ir skaičius nuo 1 iki 6, kaip antai w3, bet { $position } įrašas yra „{ $text }“
 args-struck-twice = kiekvienas kauliukas išbraukiamas kartą, bet { $text } nurodytas daugiau nei kartą
 args-struck-early = lapams smogiama nuo 3 dienos ryto, todėl tai dera tik su --from 3a ar vėliau
-args-dice-open = nepavyksta perskaityti { $file }: { $system }
-args-dice-read = { $name }: po { $line } eilutės nieko nepavyksta perskaityti: { $system }
-args-dice-line = { $name }, { $line } eilutė: { $wrong }
 args-dice-count = reikia keturių kauliukų, juodojo ir tada trijų skaidriųjų, o ne { $count }
 args-die = { $which ->
     [black] juodasis kauliukas
@@ -547,7 +544,6 @@ args-die = { $which ->
     [third] trečiasis skaidrusis kauliukas
    *[other] { $which } kauliukas
 } rodo nuo 1 iki 6, o ne „{ $text }“
-args-dice-long = eilutė ilgesnė nei { $most } ženklų
 args-dice-too-few = { $name } baigiasi prieš { $day } dienos { $half ->
     [morning] rytą
    *[afternoon] popietę

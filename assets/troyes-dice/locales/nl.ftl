@@ -479,9 +479,6 @@ args-from = schrijf een dag van 1 tot en met 8 en m voor de ochtend of a voor de
 args-struck = elke dobbelsteen is r, y of w en een getal van 1 tot en met 6, zoals w3, maar nummer { $position } is ‘{ $text }’
 args-struck-twice = elke dobbelsteen wordt één keer getroffen, maar { $text } is meer dan eens genoemd
 args-struck-early = bladen worden vanaf de ochtend van dag 3 getroffen, dus dit gaat alleen met --from 3a of later
-args-dice-open = { $file } kan niet gelezen worden: { $system }
-args-dice-read = { $name }: na regel { $line } kan niets gelezen worden: { $system }
-args-dice-line = { $name }, regel { $line }: { $wrong }
 args-dice-count = er zijn vier dobbelstenen nodig, de zwarte en dan de drie doorzichtige, niet { $count }
 args-die = { $which ->
     [black] de zwarte dobbelsteen
@@ -490,7 +487,6 @@ args-die = { $which ->
     [third] de derde doorzichtige dobbelsteen
    *[other] dobbelsteen { $which }
 } toont 1 tot en met 6, niet ‘{ $text }’
-args-dice-long = de regel is langer dan { $most } tekens
 args-dice-too-few = { $name } eindigt voor de { half } van dag { $day }; { $needed ->
     [one] er is nog 1 regel nodig
    *[other] er zijn nog { $needed } regels nodig

@@ -540,9 +540,6 @@ args-from = wpiszcie dzień od 1 do 8 i m na poranek albo a na popołudnie, na p
 args-struck = każda kość to r, y albo w i liczba od 1 do 6, na przykład w3, a pozycja { $position } to „{ $text }”
 args-struck-twice = każda kość jest trafiona raz, a { $text } jest podana więcej niż raz
 args-struck-early = arkusze są trafiane od poranka dnia 3, więc działa to tylko z --from 3a lub później
-args-dice-open = nie można odczytać { $file }: { $system }
-args-dice-read = { $name }: za wierszem { $line } nie można nic odczytać: { $system }
-args-dice-line = { $name }, wiersz { $line }: { $wrong }
 args-dice-count = potrzeba czterech kości, czarnej i potem trzech przezroczystych, a nie { $count }
 args-die = { $which ->
     [black] czarna kość
@@ -551,7 +548,6 @@ args-die = { $which ->
     [third] trzecia przezroczysta kość
    *[other] kość { $which }
 } pokazuje od 1 do 6, a nie „{ $text }”
-args-dice-long = wiersz ma ponad { $most } znaków
 args-dice-too-few = { $name }: koniec przed { $half ->
     [morning] porankiem
    *[afternoon] popołudniem

@@ -5,7 +5,7 @@ use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::cli::samples::winners;
 
-use crate::cli::{printed, run};
+use crate::cli::{printed, run, run_where};
 use crate::games::troyes_dice::said;
 
 #[test]
@@ -81,8 +81,34 @@ fn wrong_languages_and_manners_are_refused() {
     check(&["words", "--lang", "sv"], languages);
     check(&["cry", "--manner", "loud"], "--manner: write plain or herald, but not “loud”\n");
     let wordless = "--lang and --manner: they choose words for people and --format json has none; leave them out\n";
-    check(&["cry", "--format", "json", "--lang", "fr"], wordless);
+    check(&["cry", "--format", "json", "--lang", "en"], wordless);
     check(&["cry", "--format", "json", "--manner", "plain"], wordless);
+}
+
+#[test]
+fn what_is_wrong_is_told_in_the_language_that_is_named_or_else_the_systems() {
+    let check = |spoken: Language, args: &[&str], sentence: &str| {
+        let ran = run_where(spoken, args, "");
+        assert_eq!((ran.run, ran.out.as_str(), ran.err.as_str()), (Run::Exit(2), "", sentence), "{args:?}");
+    };
+    let german = "--from: Schreibt einen Tag von 1 bis 8 und m für seinen Vormittag oder a für seinen Nachmittag wie 3a, nicht „9“\n";
+    check(Language::German, &["cry", "--from", "9"], german);
+    check(Language::Polish, &["cry", "--from", "9", "--lang", "de"], german);
+    check(Language::German, &["cry", "--from", "9", "--lang=de-AT"], german);
+    let polish = "--from: wpiszcie dzień od 1 do 8 i m na poranek albo a na popołudnie, na przykład 3a, a nie „9”\n";
+    check(Language::Polish, &["cry", "--from", "9"], polish);
+    check(
+        Language::Polish,
+        &["sheets", "--lang", "nl"],
+        "--output <FILE>: dit ontbreekt; zie town-crier sheets --help\n",
+    );
+    check(Language::French, &["cr"], "cr\u{a0}: cette commande n’existe pas\u{202f}; vouliez-vous dire cry\u{202f}?\n");
+    let unread =
+        "nicht.ron: Die Datei lässt sich nicht lesen: keine solche Datei, kein solcher Ordner (Systemfehler 2)\n";
+    check(Language::German, &["check", "nicht.ron"], unread);
+    // A language that there is not is told in the system's.
+    let sentence = "--lang: Schreibt en, fr, de, es, it, nl, pl oder lt, nicht „sv“\n";
+    check(Language::German, &["cry", "--lang", "sv"], sentence);
 }
 
 #[test]

@@ -9,10 +9,11 @@ use town_crier::chronicle::hall::NoId;
 use town_crier::chronicle::store::{Doing, LoadError, StoreError};
 use town_crier::chronicle::{CodeRefusal, DateRefusal, FileDamage, FileKind, OrderRefusal};
 use town_crier::cli::check::CheckRefusal;
-use town_crier::cli::cry::CryRefusal;
-use town_crier::crier::{InWords, Language, Manner, NoSuchLanguage, NoSuchManner, Words};
+use town_crier::cli::cry::EnterRefusal;
+use town_crier::cli::{self, LinesRefusal, Source, TooLong};
+use town_crier::crier::{InWords, Language, Manner, NoSuchValue, Words};
 use town_crier::games::troyes_dice::TroyesDice;
-use town_crier::games::troyes_dice::cli::dice::{DiceRefusal, DiceSource, LineReason};
+use town_crier::games::troyes_dice::cli::dice::{LineReason, LinesReason};
 use town_crier::games::troyes_dice::cli::reason;
 use town_crier::games::troyes_dice::record::{
     Damage, FinishedReason, Hall, HallDamage, Next, Opening, Record, SaveDamage,
@@ -153,8 +154,9 @@ fn codes_and_days() -> Vec<Sample> {
         sample(CodeRefusal::TooLong(40), &["32", "40"]),
         sample(CodeRefusal::Sign('/'), &["/"]),
         sample(DateRefusal("soon".to_owned()), &["1970", "9999", "2026-02-28", "soon"]),
-        sample(NoSuchLanguage("xx".to_owned()), &["en", "lt", "xx"]),
-        sample(NoSuchManner("loud".to_owned()), &["plain", "herald", "loud"]),
+        sample("xx".parse::<Language>().unwrap_err(), &["en", "lt", "xx"]),
+        sample("loud".parse::<Manner>().unwrap_err(), &["plain", "herald", "loud"]),
+        sample(NoSuchValue::new("dog", ["cat"]), &["cat", "dog"]),
     ]
 }
 
@@ -212,7 +214,7 @@ fn arguments() -> Vec<Sample> {
     use reason::Reason as Arg;
     let entered = || "entered".to_owned();
     vec![
-        sample(Arg::Code(CodeRefusal::Empty), &["--code: "]),
+        sample(cli::Reason::Code(CodeRefusal::Empty), &["--code: "]),
         sample(Arg::PlazaCount(5), &["--plazas: ", "5"]),
         sample(Arg::Plaza(5, entered()), &["--plazas: ", "5", "entered"]),
         sample(Arg::SameColorPlazas(5), &["--plazas: ", "5"]),
@@ -227,20 +229,23 @@ fn arguments() -> Vec<Sample> {
         sample(Arg::Struck(5, entered()), &["--struck: ", "5", "entered"]),
         sample(Arg::StruckTwice("w4".to_owned()), &["--struck: ", "w4"]),
         sample(Arg::StruckTooEarly, &["--struck: ", "--from 3a"]),
-        sample(Arg::Format(entered()), &["--format: ", "json", "entered"]),
-        sample(Arg::Language(NoSuchLanguage(entered())), &["--lang: ", "entered"]),
-        sample(Arg::Manner(NoSuchManner(entered())), &["--manner: ", "entered"]),
-        sample(Arg::WordsJson, &["--lang", "--manner", "--format json"]),
-        sample(Arg::StepJson, &["--step: ", "--format json"]),
-        sample(Arg::AloudJson, &["--aloud: ", "--format json"]),
-        sample(Arg::StepInput, &["--step: ", "--dice -"]),
+        sample(
+            cli::Reason::Value("--format", NoSuchValue::new("entered", ["text", "json"])),
+            &["--format: ", "json", "entered"],
+        ),
+        sample(
+            cli::Reason::Value("--paper", NoSuchValue::new("entered", ["a4", "letter"])),
+            &["--paper: ", "a4", "entered"],
+        ),
+        sample(cli::Reason::WordsJson, &["--lang", "--manner", "--format json"]),
+        sample(cli::Reason::StepJson, &["--step: ", "--format json"]),
+        sample(cli::Reason::AloudJson, &["--aloud: ", "--format json"]),
+        sample(cli::Reason::StepInput, &["--step: ", "--dice -"]),
         sample(Arg::Players(entered(), 100), &["--players: ", "100", "entered"]),
-        sample(Arg::Paper(entered()), &["--paper: ", "a4", "letter", "entered"]),
-        sample(Arg::PerPage(entered()), &["--per-page: ", "entered"]),
         sample(CheckRefusal::Unread("file.ron".to_owned(), ErrorKind::NotFound.into()), &["file.ron: "]),
-        sample(CheckRefusal::Damaged("file.ron".to_owned(), FileDamage::Empty.into()), &["file.ron: "]),
-        sample(CryRefusal::Order(OrderRefusal::Rules(Refusal { order: Order::Close, reason: Reason::Over })), &[]),
-        sample(CryRefusal::Enter(ErrorKind::TimedOut.into()), &["--step: "]),
+        sample(CheckRefusal::Damaged("file.ron".to_owned(), Box::new(FileDamage::Empty)), &["file.ron: "]),
+        sample(OrderRefusal::<TroyesDice>::Rules(Refusal { order: Order::Close, reason: Reason::Over }), &[]),
+        sample(EnterRefusal(ErrorKind::TimedOut.into()), &["--step: "]),
     ]
 }
 
@@ -258,19 +263,24 @@ fn paper() -> Vec<Sample> {
 }
 
 fn dice() -> Vec<Sample> {
-    let file = || DiceSource::File("dice.txt".to_owned());
+    let file = || Source::File("dice.txt".to_owned());
+    let wrong: Vec<Box<dyn InWords>> = vec![Box::new(TooLong(1000)), Box::new(LineReason::Count(5))];
     let mut samples = vec![
-        sample(DiceRefusal::Open("dice.txt".to_owned(), ErrorKind::NotFound.into()), &["dice.txt"]),
-        sample(DiceRefusal::Read { from: file(), line: 12, error: ErrorKind::TimedOut.into() }, &["dice.txt", "12"]),
-        sample(DiceRefusal::TooMany { from: file(), line: 12 }, &["dice.txt", "12"]),
+        sample(LinesRefusal::Open("dice.txt".to_owned(), ErrorKind::NotFound.into()), &["dice.txt"]),
+        sample(LinesRefusal::Read { from: file(), line: 12, error: ErrorKind::TimedOut.into() }, &["dice.txt", "12"]),
+        sample(LinesRefusal::Line { from: file(), line: 12, wrong }, &["dice.txt", "12", "1000", "; ", "5"]),
+        sample(LinesRefusal::TooFew { from: file(), needed: 12 }, &["dice.txt", "12"]),
+        sample(LinesRefusal::TooFew { from: Source::Input, needed: 1 }, &[]),
+        sample(LinesRefusal::TooMany { from: file(), line: 12 }, &["dice.txt", "12"]),
+        sample(LinesReason::TooMany { from: file(), line: 12 }, &["dice.txt", "12"]),
         sample(LineReason::Count(5), &["5"]),
-        sample(LineReason::TooLong(1000), &["1000"]),
+        sample(TooLong(1000), &["1000"]),
     ];
     for at in 0..5 {
         samples.push(sample(LineReason::Die(at, "seven".to_owned()), &["seven"]));
     }
     for (half_day, needed) in HalfDay::all().zip(1..) {
-        samples.push(sample(DiceRefusal::TooFew { from: DiceSource::Input, half_day, needed }, &[]));
+        samples.push(sample(LinesReason::TooFew { from: Source::Input, half_day, needed }, &[]));
     }
     samples
 }

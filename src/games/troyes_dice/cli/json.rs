@@ -4,8 +4,6 @@
 //! is its place in the line.
 #![doc = include_str!("cry-format.md")]
 
-use std::io::{self, Write};
-
 use serde::Serialize;
 
 use crate::games::troyes_dice::record::Record;
@@ -50,17 +48,6 @@ pub enum Line {
     DayBegan { day: u8, neutral: usize },
     /// The game ended; once, last.
     Ended { half_days: u8 },
-}
-
-impl Line {
-    /// Writes the line and its end.
-    ///
-    /// # Errors
-    /// What the writer refuses.
-    pub fn write(&self, out: &mut dyn Write) -> io::Result<()> {
-        serde_json::to_writer(&mut *out, self)?;
-        out.write_all(b"\n")
-    }
 }
 
 /// The first line: the game as it was opened.

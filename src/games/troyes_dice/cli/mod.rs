@@ -1,9 +1,119 @@
-//! Troyes Dice on the command line: its arguments, its dice, its lines of JSON and of text.
+//! Troyes Dice on the command line: its arguments and commands, its dice, its lines of JSON and of text.
 
+pub mod args;
 pub mod dice;
 pub mod json;
+#[cfg(feature = "paper")]
+pub mod print;
+#[cfg(not(feature = "paper"))]
+#[path = "print_none.rs"]
+pub mod print;
 pub mod reason;
-mod refusals;
-pub mod request;
-pub mod text;
 pub mod samples;
+pub mod text;
+
+use serde::Serialize;
+
+use super::TroyesDice;
+use super::record::{Next, Opening, Record, Results};
+use super::rules::{Happening, Order, SetupReason, Table};
+use super::words::{self, Cry};
+use crate::chronicle::Code;
+use crate::cli::{Commanded, Console, DiceFrom, Source, Stop, Wrongs};
+use crate::crier::{InWords, Words};
+use crate::play::Game as _;
+use args::GameArgs;
+use dice::LinesReason;
+use print::PrintCommand;
+
+impl Commanded for TroyesDice {
+    type Args = GameArgs;
+    type Own = PrintCommand;
+
+    const REPLACES: &'static str = "the wheel, the dice and the tiles";
+    const DICE: &'static str = "one half-day a line, the black die first, as in 3 1 3 6";
+    const STEPS: &'static str = "every roll and before every half-day's end";
+    const EXAMPLES: &'static str = EXAMPLES;
+    const CRY_EXAMPLES: &'static str = CRY_EXAMPLES;
+
+    fn lay_out(code: Code, dice: DiceFrom, args: &GameArgs, wrong: &mut Wrongs) -> Opening {
+        args::lay_out(code, dice, args, wrong)
+    }
+
+    fn wrong_setup(reason: SetupReason, args: &GameArgs) -> Box<dyn InWords> {
+        Box::new(args::lowered(reason, args))
+    }
+
+    fn entered(_: &Table, line: &str) -> Result<Order, Vec<Box<dyn InWords>>> {
+        let boxed = |reason| -> Box<dyn InWords> { Box::new(reason) };
+        dice::roll(line).map(Order::Roll).map_err(|wrong| wrong.into_iter().map(boxed).collect())
+    }
+
+    fn too_few(from: Source, table: &Table) -> Box<dyn InWords> {
+        Box::new(LinesReason::TooFew { from, half_day: table.now(), needed: Self::steps(table).left() })
+    }
+
+    fn too_many(from: Source, line: usize) -> Box<dyn InWords> {
+        Box::new(LinesReason::TooMany { from, line })
+    }
+
+    fn json_opened(record: &Record) -> impl Serialize {
+        json::opened(record)
+    }
+
+    fn json(happening: &Happening) -> Option<impl Serialize> {
+        json::line(happening)
+    }
+
+    fn opened_lines(words: &Words, record: &Record) -> Vec<String> {
+        text::opened(words, record)
+    }
+
+    fn told_lines(words: &Words, table: &Table, happenings: &[Happening]) -> Vec<String> {
+        text::tell(words, table, happenings)
+    }
+
+    fn prompt(words: &Words, table: &Table, next: &Next) -> String {
+        match next {
+            Next::Order(Order::Roll(_)) => words::next_roll(words, table.now()),
+            Next::Enter => words::next_dice(words, table.now()),
+            Next::Order(Order::Close) | Next::Over => words::next_close(words, table.now()),
+        }
+    }
+
+    fn ask(words: &Words, table: &Table) -> String {
+        words::ask_dice(words, table.now())
+    }
+
+    fn holds(words: &Words, file: &str, record: &Record) -> String {
+        text::holds(words, file, record)
+    }
+
+    fn samples() -> Vec<(&'static str, Cry)> {
+        samples::samples().into_iter().map(|cry| (samples::kind(&cry), cry)).collect()
+    }
+
+    fn winners() -> Vec<Results> {
+        samples::winners()
+    }
+
+    fn run(command: PrintCommand, console: &mut Console<'_, '_>) -> Result<(), Stop> {
+        print::run(command, console)
+    }
+}
+
+const EXAMPLES: &str = "
+  town-crier sheets --players 4 -o sheets.pdf
+                                             print four scoresheets
+
+town-crier cry --help tells how to lay out your own wheel, tiles and dice.";
+
+const CRY_EXAMPLES: &str = "\
+Examples:
+  town-crier cry --step --expansion          play with Banquets & Raids, Enter by Enter
+  town-crier cry --code MARKETDAY            cry a whole game at once
+  town-crier cry --code MARKETDAY --format json
+  town-crier cry --lang fr --manner herald   cry in French, as a herald does
+  town-crier cry --step --aloud              play an evening by ear
+  town-crier cry --plazas ry,rr,wy,yy,wr,ww,yr,rw,yw --tiles 8,2r,5 --from 3a --struck w3 --dice -
+                                             take over a game from the table, and type the dice";

@@ -1,14 +1,11 @@
 //! Why arguments make no game: each reason is data, told by `super::refusals`.
 
-use crate::chronicle::CodeRefusal;
-use crate::crier::{NoSuchLanguage, NoSuchManner};
+use crate::crier::{InWords, Words};
 use crate::games::troyes_dice::rules::{Face, Tile};
 
 /// A reason why the arguments make no game, or nothing to print.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// The code is none.
-    Code(CodeRefusal),
     /// There are so many plazas and not nine.
     PlazaCount(usize),
     /// The entry at this position (from 1) is no plaza.
@@ -37,24 +34,40 @@ pub enum Reason {
     StruckTwice(String),
     /// No sheet can have been struck when play starts.
     StruckTooEarly,
-    /// There is no such format.
-    Format(String),
-    /// There is no such language.
-    Language(NoSuchLanguage),
-    /// There is no such manner.
-    Manner(NoSuchManner),
-    /// A language or a manner, and JSON.
-    WordsJson,
-    /// Stepping and JSON.
-    StepJson,
-    /// A voice and JSON.
-    AloudJson,
-    /// Stepping and dice from standard input.
-    StepInput,
     /// The players are neither a number of sheets, up to that many, nor names.
     Players(String, usize),
-    /// There is no such paper.
-    Paper(String),
-    /// So many sheets do not stand on a page.
-    PerPage(String),
+}
+
+impl InWords for Reason {
+    /// First the option, whose name is in no language.
+    fn in_words(&self, words: &Words) -> String {
+        let count = |name, count: &usize| words.with(name, &[("count", (*count).into())]);
+        let text = |name, text: &str| words.with(name, &[("text", text.into())]);
+        let entry = |name, position: &usize, text: &str| {
+            words.with(name, &[("position", (*position).into()), ("text", text.into())])
+        };
+        let (option, what) = match self {
+            Self::PlazaCount(plazas) => ("--plazas", count("args-plaza-count", plazas)),
+            Self::Plaza(position, text) => ("--plazas", entry("args-plaza", position, text)),
+            Self::SameColorPlazas(plazas) => ("--plazas", count("args-same-color-plazas", plazas)),
+            Self::TileCount(tiles) => ("--tiles", count("args-tile-count", tiles)),
+            Self::Tile(position, text) => ("--tiles", entry("args-tile", position, text)),
+            Self::TileTwice(tile) => ("--tiles", words.with("args-tile-twice", &[("tile", tile.number().into())])),
+            Self::Numbering(numbers) => ("--numbering", text("args-numbering", numbers)),
+            Self::NumberCount(numbers) => ("--numbering", count("args-number-count", numbers)),
+            Self::Number(position, text) => ("--numbering", entry("args-number", position, text)),
+            Self::NumberTwice(face) => {
+                ("--numbering", words.with("args-number-twice", &[("value", face.value().into())]))
+            }
+            Self::From(from) => ("--from", text("args-from", from)),
+            Self::Struck(position, text) => ("--struck", entry("args-struck", position, text)),
+            Self::StruckTwice(die) => ("--struck", text("args-struck-twice", die)),
+            Self::StruckTooEarly => ("--struck", words.text("args-struck-early")),
+            Self::Players(players, most) => {
+                let args = [("text", players.as_str().into()), ("most", (*most).into())];
+                ("--players", words.with("args-players", &args))
+            }
+        };
+        format!("{option}: {what}")
+    }
 }

@@ -1,12 +1,7 @@
-//! Every cry of a language in both manners, for a reader who looks through them.
-
-use std::io::{self, Write};
+//! A cry of every kind, for a reader who looks through them.
 
 use jiff::civil::date;
 
-use crate::crier::Announcement as _;
-use crate::crier::{Language, Manner, Words};
-use crate::games::troyes_dice::TroyesDice;
 use crate::games::troyes_dice::record::{PlayerSheet, Results};
 use crate::games::troyes_dice::rules::{
     ByColor, Color, Day, Die, Direction, Face, HalfDay, Notch, Numbering, Offer, Offered, Place, Sheet, Side, Spared,
@@ -14,36 +9,8 @@ use crate::games::troyes_dice::rules::{
 };
 use crate::games::troyes_dice::words::Cry;
 
-/// Prints the table.
-///
-/// # Errors
-/// It cannot be written.
-pub fn words(language: Language, out: &mut dyn Write) -> io::Result<()> {
-    let (plain, herald) =
-        (Words::of::<TroyesDice>(language, Manner::Plain), Words::of::<TroyesDice>(language, Manner::Herald));
-    writeln!(out, "{} ({language})", language.own_name())?;
-    let mut last = "";
-    for cry in samples() {
-        let kind = kind(&cry);
-        if kind != last {
-            writeln!(out, "\n# {kind}")?;
-            last = kind;
-        }
-        writeln!(out, "  large   {}", cry.headline(&plain))?;
-        writeln!(out, "  plain   {}", cry.say(&plain))?;
-        writeln!(out, "  herald  {}", cry.say(&herald))?;
-    }
-    // Shown with the points and never large.
-    writeln!(out, "\n# the winner")?;
-    for reckoning in winners() {
-        writeln!(out, "  plain   {}", plain.winner(&reckoning).unwrap_or_default())?;
-        writeln!(out, "  herald  {}", herald.winner(&reckoning).unwrap_or_default())?;
-    }
-    out.flush()
-}
-
 /// The kind of a cry; [`samples`] must have one of each.
-fn kind(cry: &Cry) -> &'static str {
+pub(super) const fn kind(cry: &Cry) -> &'static str {
     match cry {
         Cry::Opening(_) => "the game opens",
         Cry::TileInPlay(_) => "a tile lies on the table",

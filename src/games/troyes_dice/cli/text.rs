@@ -2,8 +2,9 @@
 //!
 //! All words come from the crier's [`Words`]; this file only says what the wheel would show, and in which order.
 
+use crate::cli::call;
 use crate::crier::Announcement as _;
-use crate::crier::{Urgency, Words};
+use crate::crier::Words;
 use crate::games::troyes_dice::record::{Next, Record};
 use crate::games::troyes_dice::rules::{Half, HalfDay, Happening, Notch, Offered, Order, Place, Placed, Table};
 use crate::games::troyes_dice::words;
@@ -85,14 +86,6 @@ pub fn holds(words: &Words, file: &str, record: &Record) -> String {
         ("undone", record.undone().len().into()),
     ];
     words.with("check-holds", &args)
-}
-
-/// A cry; in capitals if everybody must act on it.
-fn call(words: &Words, cry: &Cry) -> String {
-    match cry.urgency() {
-        Urgency::Alarm => cry.say(words).to_uppercase(),
-        Urgency::Call | Urgency::Note => cry.say(words),
-    }
 }
 
 fn place(words: &Words, table: &Table, placed: Placed) -> String {

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use town_crier::cli::{self, Run, Streams};
 use town_crier::crier::{Language, Manner, Words};
+use town_crier::games;
 use town_crier::games::troyes_dice::TroyesDice;
 
 use crate::games::troyes_dice::paper::check_text;
@@ -19,7 +20,8 @@ fn run(args: &[&str]) -> (Run, Vec<u8>, String) {
 fn run_spoken(args: &[&str], spoken: Language) -> (Run, Vec<u8>, String) {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let args = std::iter::once("town-crier").chain(args.iter().copied()).map(OsString::from);
-    let run = cli::run(args, spoken, &mut Streams { input: &mut &b""[..], out: &mut out, err: &mut err });
+    let run =
+        cli::run(args, spoken, games::COMMANDS, &mut Streams { input: &mut &b""[..], out: &mut out, err: &mut err });
     (run, out, String::from_utf8(err).unwrap())
 }
 

@@ -1,0 +1,161 @@
+//! What a game tells the command line.
+
+use clap::{Args, Subcommand};
+use serde::Serialize;
+
+use super::lines::{LinesRefusal, Source};
+use super::{Console, Stop, Wrongs};
+use crate::chronicle::{Code, Next, Record, Results};
+use crate::crier::{Announcement as _, Cried, InWords, Urgency, Words};
+use crate::play::Steps;
+
+/// A game that the command line can cry.
+///
+/// The room has what is typed for every game: `--code`, `--dice`, `--format`, `--lang`, `--manner`, `--step` and `--aloud`. A
+/// game adds its own arguments and commands, says in words and in JSON what a terminal needs beside the cries, and reads a
+/// line of entered dice. What has a default here tells the bare cries.
+pub trait Commanded: Cried {
+    /// What is typed to lay out a game, beside its code; [`NoArgs`] if there is nothing.
+    type Args: Args;
+    /// The game's own commands; [`NoCommands`] if it has none.
+    type Own: Subcommand;
+
+    /// What of the game the crier replaces, for the help: “the wheel, the dice and the tiles”.
+    const REPLACES: &'static str;
+    /// How dice that people throw are written, for the help: “one half-day a line, the black die first, as in 3 1 3 6”.
+    const DICE: &'static str;
+    /// Before what `--step` waits, for the help.
+    const STEPS: &'static str = "every step";
+    /// What stands below the examples that every game has, in the help of the program.
+    const EXAMPLES: &'static str = "";
+    /// The examples in the help of `cry`.
+    const CRY_EXAMPLES: &'static str = "";
+
+    /// The game that was typed. What is wrong with an argument is noted and replaced by something that holds, so that the rest
+    /// is checked all the same.
+    fn lay_out(code: Code, dice: DiceFrom, args: &Self::Args, wrong: &mut Wrongs) -> Self::Opening;
+
+    /// Why the rules refuse the setup, in terms of the argument that it comes from.
+    #[must_use]
+    fn wrong_setup(reason: Self::SetupReason, args: &Self::Args) -> Box<dyn InWords>
+    where
+        Self::SetupReason: 'static,
+    {
+        let _ = args;
+        Box::new(reason)
+    }
+
+    /// The order that a line of entered dice gives.
+    ///
+    /// # Errors
+    /// All that is wrong with the line.
+    fn entered(table: &Self::Table, line: &str) -> Result<Self::Order, Vec<Box<dyn InWords>>>;
+
+    /// That the lines end before the game; the table stands before the throw that has no line.
+    #[must_use]
+    fn too_few(from: Source, table: &Self::Table) -> Box<dyn InWords> {
+        Box::new(LinesRefusal::TooFew { from, needed: Self::steps(table).left() })
+    }
+
+    /// That the game ends before the lines, of which this is the first too many, from 1.
+    #[must_use]
+    fn too_many(from: Source, line: usize) -> Box<dyn InWords> {
+        Box::new(LinesRefusal::TooMany { from, line })
+    }
+
+    /// The first line of the machine-readable cry: the game as it was opened. It has `"event": "opened"`, `format` and `game`.
+    fn json_opened(record: &Record<Self>) -> impl Serialize;
+
+    /// The line of the machine-readable cry that tells a happening, if it has one.
+    fn json(happening: &Self::Happening) -> Option<impl Serialize>;
+
+    /// The lines that open a game.
+    #[must_use]
+    fn opened_lines(words: &Words, record: &Record<Self>) -> Vec<String> {
+        let code = record.code().map(|code| words.with("cli-code", &[("code", code.as_str().into())]));
+        let cries = <Self as Cried>::opening(record.opened_table());
+        let title = std::iter::once(Self::TITLE.to_owned());
+        title.chain(code).chain(cries.iter().map(|cry| cry.say(words))).collect()
+    }
+
+    /// The lines that tell what an order caused; `table` stands as it stood after the order.
+    #[must_use]
+    fn told_lines(words: &Words, table: &Self::Table, happenings: &[Self::Happening]) -> Vec<String> {
+        let _ = table;
+        Self::cries(happenings).iter().map(|cry| call(words, cry)).collect()
+    }
+
+    /// What Enter will do; asked as long as the game is not over.
+    #[must_use]
+    fn prompt(words: &Words, table: &Self::Table, next: &Next<Self::Order>) -> String {
+        let _ = (table, next);
+        words.text("cli-next")
+    }
+
+    /// Asks for dice on standard input.
+    #[must_use]
+    fn ask(words: &Words, table: &Self::Table) -> String {
+        let _ = table;
+        words.text("cli-ask")
+    }
+
+    /// What a saved game holds, behind the file's name.
+    #[must_use]
+    fn holds(words: &Words, file: &str, record: &Record<Self>) -> String {
+        let steps: Steps = record.steps();
+        let args = [
+            ("file", file.into()),
+            ("code", record.code().map(Code::as_str).unwrap_or_default().into()),
+            ("coded", if record.code().is_some() { "yes" } else { "no" }.into()),
+            ("number", steps.number().into()),
+            ("all", steps.of.into()),
+            ("over", if steps.is_over() { "yes" } else { "no" }.into()),
+            ("orders", record.done().len().into()),
+            ("undone", record.undone().len().into()),
+        ];
+        words.with("check-any", &args)
+    }
+
+    /// Cries of every kind, each with what it is, in English, for a translator who looks through them; those of one kind stand
+    /// together.
+    #[must_use]
+    fn samples() -> Vec<(&'static str, Self::Cry)>;
+
+    /// Results with every number of points on which a language may turn, for the same reader.
+    #[must_use]
+    fn winners() -> Vec<Results<Self>> {
+        Vec::new()
+    }
+
+    /// Runs one of the game's own commands.
+    ///
+    /// # Errors
+    /// What is wrong; or that standard output cannot be written.
+    fn run(command: Self::Own, console: &mut Console<'_, '_>) -> Result<(), Stop>;
+}
+
+/// Where the dice of a game come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DiceFrom {
+    /// The code deals them.
+    Code,
+    /// People throw them, and their lines are read.
+    Lines,
+}
+
+/// No arguments, for a game that needs none.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Args)]
+pub struct NoArgs {}
+
+/// No commands, for a game that has none of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Subcommand)]
+pub enum NoCommands {}
+
+/// A cry; in capitals if everybody must act on it.
+#[must_use]
+pub fn call(words: &Words, cry: &impl crate::crier::Announcement) -> String {
+    match cry.urgency() {
+        Urgency::Alarm => cry.say(words).to_uppercase(),
+        Urgency::Call | Urgency::Note => cry.say(words),
+    }
+}

@@ -1,0 +1,131 @@
+//! The seam between the command line and the games: a list of these is handed in, and no room asks which games there are.
+
+use std::io::{self, Write};
+
+use clap::{ArgMatches, Args as _, Command, FromArgMatches as _, Subcommand as _};
+
+use super::args::{CodeArgs, DiceArgs, TellingArgs};
+use super::commanded::Commanded;
+use super::request::Request;
+use super::{Console, Stop, check, cry, samples};
+use crate::crier::{Language, Manner, Words};
+
+/// A game on the command line; every [`Commanded`] game is one.
+pub trait Commands: Sync {
+    /// The name by which it is chosen, and which its files bear.
+    fn name(&self) -> &'static str;
+
+    /// The game's proper name.
+    fn title(&self) -> &'static str;
+
+    /// The plain words of the app and the game.
+    fn words(&self, language: Language) -> Words;
+
+    /// What of the game the crier replaces, with the game's name.
+    fn replaces(&self) -> String;
+
+    /// How dice are written, for the help.
+    fn dice_help(&self) -> &'static str;
+
+    /// Before what `--step` waits, for the help.
+    fn steps_help(&self) -> &'static str;
+
+    /// What stands below the examples of every game.
+    fn examples(&self) -> &'static str;
+
+    /// The examples of `cry`.
+    fn cry_examples(&self) -> &'static str;
+
+    /// `cry` with the game's own arguments.
+    fn augment(&self, cry: Command) -> Command;
+
+    /// The game's own commands.
+    fn own_commands(&self) -> Vec<Command>;
+
+    /// Cries a game.
+    ///
+    /// # Errors
+    /// What is wrong with the arguments or the dice; or that standard output cannot be written.
+    fn cry(&self, typed: &ArgMatches, console: &mut Console<'_, '_>) -> Result<(), Stop>;
+
+    /// Prints every cry in a language.
+    ///
+    /// # Errors
+    /// It cannot be written.
+    fn samples(&self, language: Language, out: &mut dyn Write) -> io::Result<()>;
+
+    /// Says what the file of that name keeps, of which these are the bytes.
+    ///
+    /// # Errors
+    /// Why it keeps no game; or that standard output cannot be written.
+    fn check(&self, file: &str, bytes: &[u8], console: &mut Console<'_, '_>) -> Result<(), Stop>;
+
+    /// Runs one of the game's own commands.
+    ///
+    /// # Errors
+    /// What is wrong; or that standard output cannot be written.
+    fn run(&self, typed: &ArgMatches, console: &mut Console<'_, '_>) -> Result<(), Stop>;
+}
+
+impl<G: Commanded> Commands for G {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn title(&self) -> &'static str {
+        G::TITLE
+    }
+
+    fn words(&self, language: Language) -> Words {
+        Words::of::<G>(language, Manner::Plain)
+    }
+
+    fn replaces(&self) -> String {
+        format!("{} of {}", G::REPLACES, G::TITLE)
+    }
+
+    fn dice_help(&self) -> &'static str {
+        G::DICE
+    }
+
+    fn steps_help(&self) -> &'static str {
+        G::STEPS
+    }
+
+    fn examples(&self) -> &'static str {
+        G::EXAMPLES
+    }
+
+    fn cry_examples(&self) -> &'static str {
+        G::CRY_EXAMPLES
+    }
+
+    fn augment(&self, cry: Command) -> Command {
+        G::Args::augment_args(cry)
+    }
+
+    fn own_commands(&self) -> Vec<Command> {
+        G::Own::augment_subcommands(Command::new(G::NAME)).get_subcommands().cloned().collect()
+    }
+
+    fn cry(&self, typed: &ArgMatches, console: &mut Console<'_, '_>) -> Result<(), Stop> {
+        let (code, args) = (CodeArgs::from_arg_matches(typed)?, G::Args::from_arg_matches(typed)?);
+        let (dice, telling) = (DiceArgs::from_arg_matches(typed)?, TellingArgs::from_arg_matches(typed)?);
+        let request = Request::<G>::new(code, &args, dice, telling, console.words.language())?;
+        cry::cry(request, console.streams)
+    }
+
+    fn samples(&self, language: Language, out: &mut dyn Write) -> io::Result<()> {
+        samples::samples::<G>(language, out)
+    }
+
+    fn check(&self, file: &str, bytes: &[u8], console: &mut Console<'_, '_>) -> Result<(), Stop> {
+        let record = check::read::<G>(file, bytes)?;
+        writeln!(console.streams.out, "{}", G::holds(console.words, file, &record))?;
+        Ok(console.streams.out.flush()?)
+    }
+
+    fn run(&self, typed: &ArgMatches, console: &mut Console<'_, '_>) -> Result<(), Stop> {
+        G::run(G::Own::from_arg_matches(typed)?, console)
+    }
+}

@@ -1,0 +1,181 @@
+//! Lines of entered dice, read one at a time, so that the dice of an evening can come as they are thrown.
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read as _};
+use std::path::Path;
+
+use super::{Commanded, Stop};
+use crate::crier::{InWords, Words};
+
+/// Lines of entered dice; empty ones and those that begin with `#` do not count.
+pub(super) struct Lines<'a> {
+    from: Source,
+    reader: Box<dyn BufRead + 'a>,
+    line: usize,
+}
+
+/// Where lines come from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// A file of this name.
+    File(String),
+    /// Standard input.
+    Input,
+}
+
+/// Why no order can be taken from the lines, which are counted from 1.
+#[derive(Debug)]
+pub enum LinesRefusal {
+    /// The file cannot be opened.
+    Open(String, io::Error),
+    /// The rest cannot be read.
+    Read {
+        /// Where the lines come from.
+        from: Source,
+        /// The last line that was read.
+        line: usize,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// A line is not what belongs there.
+    Line {
+        /// Where the lines come from.
+        from: Source,
+        /// Which line.
+        line: usize,
+        /// All that is wrong with it.
+        wrong: Vec<Box<dyn InWords>>,
+    },
+    /// The lines end before the game.
+    TooFew {
+        /// Where the lines come from.
+        from: Source,
+        /// How many more are needed.
+        needed: u16,
+    },
+    /// The game ends before the lines.
+    TooMany {
+        /// Where the lines come from.
+        from: Source,
+        /// The first line too many.
+        line: usize,
+    },
+}
+
+/// A line is longer than so many signs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooLong(pub u64);
+
+impl<'a> Lines<'a> {
+    /// No line is longer than so many bytes: some dice and much air.
+    const LONGEST: u64 = 1000;
+
+    /// Lines that can be read already.
+    pub(super) fn new(from: Source, reader: impl BufRead + 'a) -> Self {
+        Self { from, reader: Box::new(reader), line: 0 }
+    }
+
+    /// The lines of a file.
+    pub(super) fn open(path: &Path) -> Result<Self, LinesRefusal> {
+        let name = path.display().to_string();
+        let open = || {
+            let file = File::open(path)?;
+            // Some systems open a folder and refuse only to read it, when the first cry is out.
+            if file.metadata()?.is_dir() { Err(io::ErrorKind::IsADirectory.into()) } else { Ok(file) }
+        };
+        match open() {
+            Ok(file) => Ok(Self::new(Source::File(name), BufReader::new(file))),
+            Err(error) => Err(LinesRefusal::Open(name, error)),
+        }
+    }
+
+    /// The order that the next line gives at that table.
+    pub(super) fn order<G: Commanded>(&mut self, table: &G::Table) -> Result<G::Order, Stop> {
+        let Some(text) = self.next()? else {
+            return Err(Stop::because(G::too_few(self.from.clone(), table)));
+        };
+        let order = G::entered(table, &text);
+        order.map_err(|wrong| Stop::because(LinesRefusal::Line { from: self.from.clone(), line: self.line, wrong }))
+    }
+
+    /// Refuses lines that are left when the game has ended.
+    pub(super) fn none_left<G: Commanded>(&mut self) -> Result<(), Stop> {
+        match self.next()? {
+            Some(_) => Err(Stop::because(G::too_many(self.from.clone(), self.line))),
+            None => Ok(()),
+        }
+    }
+
+    /// The next line that counts, trimmed; nothing at the end.
+    fn next(&mut self) -> Result<Option<String>, Stop> {
+        loop {
+            let mut bytes = Vec::new();
+            let read = self.reader.by_ref().take(Self::LONGEST).read_until(b'\n', &mut bytes);
+            match read {
+                Ok(0) => return Ok(None),
+                Ok(_) => self.line += 1,
+                Err(error) => {
+                    return Err(Stop::because(LinesRefusal::Read { from: self.from.clone(), line: self.line, error }));
+                }
+            }
+            if bytes.len() as u64 == Self::LONGEST && bytes.last() != Some(&b'\n') {
+                let wrong: Vec<Box<dyn InWords>> = vec![Box::new(TooLong(Self::LONGEST))];
+                return Err(Stop::because(LinesRefusal::Line { from: self.from.clone(), line: self.line, wrong }));
+            }
+            let text = String::from_utf8_lossy(&bytes);
+            // Some editors begin a file with this mark.
+            let text = text.trim_start_matches('\u{feff}').trim();
+            if !text.is_empty() && !text.starts_with('#') {
+                return Ok(Some(text.to_owned()));
+            }
+        }
+    }
+}
+
+impl Source {
+    /// Its name, as it stands before what is wrong there.
+    #[must_use]
+    pub fn name(&self, words: &Words) -> String {
+        match self {
+            Self::File(name) => name.clone(),
+            Self::Input => words.text("args-standard-input"),
+        }
+    }
+}
+
+impl InWords for LinesRefusal {
+    fn in_words(&self, words: &Words) -> String {
+        match self {
+            Self::Open(file, error) => {
+                let args = [("file", file.as_str().into()), ("system", error.in_words(words).into())];
+                format!("--dice: {}", words.with("args-lines-open", &args))
+            }
+            Self::Read { from, line, error } => {
+                let args = [
+                    ("name", from.name(words).into()),
+                    ("line", (*line).into()),
+                    ("system", error.in_words(words).into()),
+                ];
+                words.with("args-lines-read", &args)
+            }
+            Self::Line { from, line, wrong } => {
+                let wrong: Vec<String> = wrong.iter().map(|wrong| wrong.in_words(words)).collect();
+                let args =
+                    [("name", from.name(words).into()), ("line", (*line).into()), ("wrong", wrong.join("; ").into())];
+                words.with("args-lines-wrong", &args)
+            }
+            Self::TooFew { from, needed } => {
+                words.with("args-lines-too-few", &[("name", from.name(words).into()), ("needed", (*needed).into())])
+            }
+            Self::TooMany { from, line } => {
+                words.with("args-lines-too-many", &[("name", from.name(words).into()), ("line", (*line).into())])
+            }
+        }
+    }
+}
+
+impl InWords for TooLong {
+    fn in_words(&self, words: &Words) -> String {
+        words.with("args-lines-long", &[("most", self.0.into())])
+    }
+}

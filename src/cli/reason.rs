@@ -1,0 +1,79 @@
+//! What is wrong with what was typed.
+
+use crate::chronicle::CodeRefusal;
+use crate::crier::{InWords, NoSuchValue, Words};
+
+/// All that is wrong with what was typed, each with a line of its own.
+#[derive(Debug, Default)]
+pub struct Wrongs(Vec<Box<dyn InWords>>);
+
+/// What can be wrong with the arguments of any game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// The code is none.
+    Code(CodeRefusal),
+    /// The option of this name has no such value.
+    Value(&'static str, NoSuchValue),
+    /// A language or a manner, and JSON.
+    WordsJson,
+    /// Stepping and JSON.
+    StepJson,
+    /// A voice and JSON.
+    AloudJson,
+    /// Stepping and dice from standard input.
+    StepInput,
+}
+
+impl Wrongs {
+    /// Notes one thing that is wrong.
+    pub fn note(&mut self, reason: impl InWords + 'static) {
+        self.0.push(Box::new(reason));
+    }
+
+    /// The value, or nothing with the reason noted.
+    pub fn noted<T, E: InWords + 'static>(&mut self, value: Result<T, E>) -> Option<T> {
+        value.map_err(|reason| self.note(reason)).ok()
+    }
+
+    /// Whether nothing is wrong.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The value, unless anything is wrong.
+    ///
+    /// # Errors
+    /// All that is.
+    pub fn unless<T>(self, value: T) -> Result<T, Self> {
+        if self.is_empty() { Ok(value) } else { Err(self) }
+    }
+}
+
+impl Extend<Box<dyn InWords>> for Wrongs {
+    fn extend<I: IntoIterator<Item = Box<dyn InWords>>>(&mut self, reasons: I) {
+        self.0.extend(reasons);
+    }
+}
+
+impl InWords for Wrongs {
+    fn in_words(&self, words: &Words) -> String {
+        let lines: Vec<String> = self.0.iter().map(|reason| reason.in_words(words)).collect();
+        lines.join("\n")
+    }
+}
+
+impl InWords for Reason {
+    /// First the option, whose name is in no language.
+    fn in_words(&self, words: &Words) -> String {
+        let (option, what) = match self {
+            Self::Code(refusal) => ("--code", refusal.in_words(words)),
+            Self::Value(option, value) => (*option, value.in_words(words)),
+            Self::WordsJson => return words.text("args-words-json"),
+            Self::StepJson => ("--step", words.text("args-step-json")),
+            Self::AloudJson => ("--aloud", words.text("args-aloud-json")),
+            Self::StepInput => ("--step", words.text("args-step-input")),
+        };
+        format!("{option}: {what}")
+    }
+}

@@ -1,0 +1,131 @@
+//! A value as it was typed: one of a few, or something else that is refused together with all that is wrong.
+//!
+//! The argument parser would stop at the first wrong value, and people want to hear of all. It still knows which values there
+//! are, for completions.
+
+use std::ffi::OsStr;
+
+use clap::builder::{PossibleValue, TypedValueParser};
+use clap::error::ErrorKind;
+use clap::{Arg, Command, ValueEnum};
+
+use super::{Reason, Wrongs};
+use crate::crier::{Language, Manner, NoSuchValue};
+#[cfg(feature = "paper")]
+use crate::paper::{Paper, PerPage};
+
+/// A value as it was typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Typed<T> {
+    /// One of those that there are.
+    Known(T),
+    /// Something else.
+    Unknown(String),
+}
+
+/// How an argument's value is read as a [`Typed`] one: nothing fails here.
+#[derive(Clone, Copy, Debug)]
+pub struct TypedParser<T>(fn(&str) -> Option<T>);
+
+impl<T: ValueEnum> Typed<T> {
+    /// Reads the value in any case, with or without space around it.
+    #[must_use]
+    pub const fn parser() -> TypedParser<T> {
+        TypedParser(known)
+    }
+
+    /// The value; nothing if there is no such one, which is noted, with the option's name.
+    pub fn known(self, option: &'static str, wrong: &mut Wrongs) -> Option<T> {
+        match self {
+            Self::Known(value) => Some(value),
+            Self::Unknown(text) => {
+                wrong.note(Reason::Value(option, NoSuchValue { text, known: names::<T>() }));
+                None
+            }
+        }
+    }
+}
+
+/// The names of all values, as they are typed.
+pub(super) fn names<T: ValueEnum>() -> Vec<String> {
+    let named = T::value_variants().iter().filter_map(ValueEnum::to_possible_value);
+    named.map(|value| value.get_name().to_owned()).collect()
+}
+
+/// The names of all values for the help, which is in English: “en, fr or de”.
+pub(super) fn listed<T: ValueEnum>() -> String {
+    match names::<T>().as_slice() {
+        [most @ .., last] if !most.is_empty() => format!("{} or {last}", most.join(", ")),
+        names => names.concat(),
+    }
+}
+
+fn known<T: ValueEnum>(text: &str) -> Option<T> {
+    T::from_str(text.trim(), true).ok()
+}
+
+impl<T: ValueEnum + Send + Sync + 'static> TypedValueParser for TypedParser<T> {
+    type Value = Typed<T>;
+
+    fn parse_ref(&self, _: &Command, _: Option<&Arg>, value: &OsStr) -> Result<Typed<T>, clap::Error> {
+        let text = value.to_str().ok_or_else(|| clap::Error::new(ErrorKind::InvalidUtf8))?;
+        Ok(self.0(text).map_or_else(|| Typed::Unknown(text.to_owned()), Typed::Known))
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(T::value_variants().iter().filter_map(ValueEnum::to_possible_value)))
+    }
+}
+
+impl ValueEnum for Language {
+    fn value_variants<'a>() -> &'a [Self] {
+        &Self::ALL
+    }
+
+    /// With or without a region, as the system names languages.
+    fn from_str(text: &str, _ignore_case: bool) -> Result<Self, String> {
+        text.parse().map_err(|refusal: NoSuchValue| refusal.text)
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.tag()))
+    }
+}
+
+impl ValueEnum for Manner {
+    fn value_variants<'a>() -> &'a [Self] {
+        &[Self::Plain, Self::Herald]
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.tag()))
+    }
+}
+
+#[cfg(feature = "paper")]
+impl ValueEnum for Paper {
+    fn value_variants<'a>() -> &'a [Self] {
+        &Self::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(match self {
+            Self::A4 => "a4",
+            Self::Letter => "letter",
+        }))
+    }
+}
+
+#[cfg(feature = "paper")]
+impl ValueEnum for PerPage {
+    fn value_variants<'a>() -> &'a [Self] {
+        &[Self::One, Self::Two]
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(match self {
+            Self::One => "1",
+            Self::Two => "2",
+        }))
+    }
+}
