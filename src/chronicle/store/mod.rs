@@ -7,6 +7,9 @@
 //! - `game.ron.new` for a moment, or after a kill;
 //! - `kept/`, with every game that another one followed and every file that did not read. Nothing there is ever replaced.
 //!
+//! A save is one atomic write (a temporary file and a rename, see [`super::file`]). The file before it gets a second name by a hard
+//! link, so that an order costs two syncs: one of the new file, one of the folder. Nothing is read back to be replaced.
+//!
 //! Read [`Shelf`] first; [`Store`] is the one for the game. A hall of fame's files stand alike beside its own.
 
 mod aside;
