@@ -1,6 +1,6 @@
 //! What is announced of Troyes Dice, and all its words.
 //!
-//! Every function here takes the [`Words`](crate::crier::Words) of one language, which have the game's messages if they
+//! Every function here takes the [`Words`] of one language, which have the game's messages if they
 //! were made for this game: `Words::of::<TroyesDice>`.
 
 mod cry;
