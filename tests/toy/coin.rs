@@ -195,7 +195,7 @@ impl SavedHall {
 }
 
 impl Fall {
-    const fn name(self) -> &'static str {
+    pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Heads => "coin-heads",
             Self::Tails => "coin-tails",
