@@ -30,10 +30,10 @@ impl Desk {
             let standing = self.session.table().and_then(|game| game.standing(&self.words));
             self.notices.stand(standing);
         }
-        if !matches!(command, Command::Rest | Command::HandsOn | Command::SetResults) {
-            if let Some(game) = self.session.table() {
-                game.hurry();
-            }
+        if !matches!(command, Command::Rest | Command::HandsOn | Command::SetResults)
+            && let Some(game) = self.session.table()
+        {
+            game.hurry();
         }
         match command {
             Command::Next => self.next(ctx),

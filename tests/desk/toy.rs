@@ -6,7 +6,7 @@ use std::path::Path;
 use eframe::egui::{Key, Modifiers};
 use tempfile::tempdir;
 use town_crier::chronicle::FileKind;
-use town_crier::chronicle::hall::HallStore;
+use town_crier::chronicle::hall::{FinishedPlayer, HallStore};
 use town_crier::chronicle::store::Store;
 use town_crier::crier::Language;
 use town_crier::desk::{Desk, Games};
@@ -108,7 +108,7 @@ fn a_toy_game_has_a_hall_of_its_own() {
     desk.click("Cry the winner, and enter the hall of fame");
     let hall = HallStore::<Coin>::look(&folder.path().join("hall-coin.ron")).unwrap().expect("it is in the hall");
     let game = hall.games().first().expect("a game");
-    assert_eq!(game.players().iter().map(|player| player.points()).collect::<Vec<_>>(), [3, 1]);
+    assert_eq!(game.players().iter().map(FinishedPlayer::points).collect::<Vec<_>>(), [3, 1]);
     assert!(
         TroyesDiceHall::look(&folder.path().join("hall.ron")).unwrap().is_none(),
         "no other game's hall is touched"

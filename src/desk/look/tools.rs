@@ -28,6 +28,7 @@ pub struct Tools<'a> {
 
 impl Tools<'_> {
     /// The words of that name.
+    #[must_use]
     pub fn text(&self, name: &str) -> String {
         self.words.text(name)
     }
@@ -39,6 +40,7 @@ impl Tools<'_> {
     }
 
     /// How a mark of a game's track is filled.
+    #[must_use]
     pub const fn tone(&self, tone: Tone) -> Color32 {
         match tone {
             Tone::Light => self.palette.morning,
@@ -57,6 +59,7 @@ impl Tools<'_> {
     }
 
     /// The words of a button or box, with the name of its key if there is one in them.
+    #[must_use]
     pub fn label(&self, ui: &Ui, name: &str) -> String {
         keys::label(ui.ctx(), self.words, name)
     }
@@ -71,6 +74,7 @@ impl Tools<'_> {
     }
 
     /// The width that plain buttons of these names take beside each other.
+    #[must_use]
     pub fn width_of(&self, ui: &Ui, names: &[&str]) -> f32 {
         let font = TextStyle::Button.resolve(ui.style());
         let gap = ui.spacing().item_spacing.x;

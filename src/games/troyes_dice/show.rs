@@ -92,10 +92,10 @@ impl Watched for TroyesDice {
             name: format!("{}, {}", die_on_plaza(words, die), say::color(words, die.color)),
             value: Some(die.value.value().to_string()),
         };
-        let dice = table.placed().into_iter().flatten().map(die);
+        let placed = table.placed().into_iter().flatten().map(die);
         Picture {
             name: format!("{}, {}", words.text("desk-wheel"), say::half_day(words, table.now())),
-            things: Notch::all().map(plaza).chain(dice).collect(),
+            things: Notch::all().map(plaza).chain(placed).collect(),
         }
     }
 
@@ -144,12 +144,12 @@ fn offers(words: &Words, table: &Table) -> Side {
     Side {
         heading: words.text("desk-offers"),
         note: Some(words.with("desk-available", &[("available", available.into())])),
-        items: offers.iter().map(|offer| Item::Choice(choice(words, offer))).collect(),
+        items: offers.iter().map(|offer| Item::Choice(choice(words, *offer))).collect(),
         warning: none_free.then(|| words.text("cry-none-free")),
     }
 }
 
-fn choice(words: &Words, offer: &Offer) -> Choice {
+fn choice(words: &Words, offer: Offer) -> Choice {
     let body = Body::of(offer.die, offer.color);
     Choice {
         sprites: die(body, offer.face),
