@@ -145,25 +145,11 @@ fn a_room_says_only_what_the_app_says() {
     let rooms: Vec<_> = literals().into_iter().filter(|literal| !literal.file.starts_with("src/games/")).collect();
     for folder in FOLDERS.into_iter().filter(|folder| *folder != "app") {
         let names = plain(folder, Language::English);
-        let said: BTreeSet<_> = rooms
-            .iter()
-            .filter(|literal| !STILL_MIXED.iter().any(|room| literal.file.starts_with(room)))
-            .filter(|literal| names.keys().any(|name| literal.asks_for(name, &values)))
-            .collect();
+        let said: BTreeSet<_> =
+            rooms.iter().filter(|literal| names.keys().any(|name| literal.asks_for(name, &values))).collect();
         assert!(said.is_empty(), "these are messages of {folder}: {said:#?}");
     }
 }
-
-/// Where parts of a game still lie in a room.
-const STILL_MIXED: [&str; 7] = [
-    "src/desk/count/",
-    "src/desk/hall/plots.rs",
-    "src/desk/hall/screen.rs",
-    "src/desk/pages/help.rs",
-    "src/desk/screen/setup.rs",
-    "src/desk/table/log.rs",
-    "src/desk/table/table.rs",
-];
 
 /// What these tests see in a source, so that they can fail.
 #[test]
