@@ -157,7 +157,7 @@ fn choice(words: &Words, offer: Offer) -> Choice {
         signs: Icon::of_price(offer.price()).into_iter().map(|icon| Art::Icon(icon).sprite()).collect(),
         price: say::price(words, offer.price()),
         about: offer.tile.map(|tile| say::tile(words, tile)),
-        said: say::offer(words, offer),
+        said: say::offer(words, &offer),
     }
 }
 
