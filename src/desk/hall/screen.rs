@@ -116,7 +116,7 @@ fn body(ui: &mut Ui, tools: &mut Tools<'_>, hall: &HallView) {
     };
     titled(ui, tools, scores, "hall-scores", |ui, tools| plots::scores(ui, tools, &hall.players));
     if let Some((rect, chart)) = chart {
-        part(ui, tools, rect, "hall-chart", &chart.title, |ui, tools| plots::chart(ui, tools, chart));
+        part(ui, tools, rect, "chart", &chart.title, |ui, tools| plots::chart(ui, tools, chart));
     }
 }
 
