@@ -1,7 +1,7 @@
 //! The arguments as they are typed: nothing is checked here.
 //!
-//! `cry` takes what every game has, [`CodeArgs`], [`DiceArgs`] and [`TellingArgs`], and the game's own arguments between them;
-//! a game's own commands stand beside the room's.
+//! `cry` takes a code ([`CodeArgs`]), then the game's own arguments, then how it is told; a game's own commands stand beside
+//! the room's.
 
 use std::path::PathBuf;
 
@@ -13,6 +13,8 @@ use super::request::Format;
 use super::typed::{Typed, listed};
 use crate::crier::{Language, Manner};
 
+/// The argument that says where the dice come from.
+pub(super) const DICE: &str = "dice";
 /// The name of the program.
 pub(super) const PROGRAM: &str = "town-crier";
 
@@ -23,14 +25,6 @@ pub struct CodeArgs {
     /// given)
     #[arg(long, value_name = "CODE")]
     pub code: Option<String>,
-}
-
-/// Where dice are thrown, as it was typed.
-#[derive(Clone, Debug, Default, Args)]
-pub(super) struct DiceArgs {
-    /// Set below, since each game writes its dice in its own way.
-    #[arg(long, value_name = "FILE")]
-    pub(super) dice: Option<PathBuf>,
 }
 
 /// How a game is told, as it was typed.
@@ -116,11 +110,13 @@ pub(super) fn command(games: &[&dyn Commands], chosen: &dyn Commands) -> Command
 
 fn cry(game: &dyn Commands) -> Command {
     let command = game.augment(CodeArgs::augment_args(Command::new("cry")));
-    let dice = format!("Take your own dice from a file, or from standard input with -: {}", game.dice_help());
+    let dice = game.dice_help().map(|written| {
+        let help = format!("Take your own dice from a file, or from standard input with -: {written}");
+        Arg::new(DICE).long(DICE).value_name("FILE").value_parser(clap::value_parser!(PathBuf)).help(help)
+    });
     let steps = format!("Wait for Enter before {}, to play a real evening", game.steps_help());
-    TellingArgs::augment_args(DiceArgs::augment_args(command))
+    TellingArgs::augment_args(command.args(dice))
         .about("Cry a game in the terminal, as text for people or as JSON for programs")
-        .mut_arg("dice", |arg| arg.help(dice))
         .mut_arg("lang", |arg| arg.help(language_help(" of the words")))
         .mut_arg("step", |arg| arg.help(steps))
         .after_help(game.cry_examples())

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::lines::{LinesRefusal, Source};
 use super::{Console, Stop, Wrongs};
-use crate::chronicle::{Code, Next, Record, Results};
+use crate::chronicle::{Code, Next, Record, Recorded, Results};
 use crate::crier::{Announcement as _, Cried, InWords, Urgency, Words};
 use crate::play::Steps;
 
@@ -22,8 +22,9 @@ pub trait Commanded: Cried {
 
     /// What of the game the crier replaces, for the help: “the wheel, the dice and the tiles”.
     const REPLACES: &'static str;
-    /// How dice that people throw are written, for the help: “one half-day a line, the black die first, as in 3 1 3 6”.
-    const DICE: &'static str;
+    /// How dice that people throw are written, for the help: “one half-day a line, the black die first, as in 3 1 3 6”. Where
+    /// nothing is said, a code deals them all, and there is no `--dice`.
+    const DICE: Option<&'static str> = None;
     /// Before what `--step` waits, for the help.
     const STEPS: &'static str = "every step";
     /// What stands below the examples that every game has, in the help of the program.
@@ -37,19 +38,19 @@ pub trait Commanded: Cried {
 
     /// Why the rules refuse the setup, in terms of the argument that it comes from.
     #[must_use]
-    fn wrong_setup(reason: Self::SetupReason, args: &Self::Args) -> Box<dyn InWords>
-    where
-        Self::SetupReason: 'static,
-    {
+    fn wrong_setup(reason: Self::SetupReason, args: &Self::Args) -> Box<dyn InWords> {
         let _ = args;
         Box::new(reason)
     }
 
-    /// The order that a line of entered dice gives.
+    /// The order that a line of entered dice gives; asked only where [`Commanded::DICE`] says how they are written.
     ///
     /// # Errors
     /// All that is wrong with the line.
-    fn entered(table: &Self::Table, line: &str) -> Result<Self::Order, Vec<Box<dyn InWords>>>;
+    fn entered(table: &Self::Table, line: &str) -> Result<Self::Order, Vec<Box<dyn InWords>>> {
+        let _ = (table, line);
+        Err(Vec::new())
+    }
 
     /// That the lines end before the game; the table stands before the throw that has no line.
     #[must_use]
@@ -63,8 +64,10 @@ pub trait Commanded: Cried {
         Box::new(LinesRefusal::TooMany { from, line })
     }
 
-    /// The first line of the machine-readable cry: the game as it was opened. It has `"event": "opened"`, `format` and `game`.
-    fn json_opened(record: &Record<Self>) -> impl Serialize;
+    /// The first line of the machine-readable cry: the game as it was opened. It begins as [`Opened`] does.
+    fn json_opened(record: &Record<Self>) -> impl Serialize {
+        Opened::of(record)
+    }
 
     /// The line of the machine-readable cry that tells a happening, if it has one.
     fn json(happening: &Self::Happening) -> Option<impl Serialize>;
@@ -132,6 +135,27 @@ pub trait Commanded: Cried {
     /// # Errors
     /// What is wrong; or that standard output cannot be written.
     fn run(command: Self::Own, console: &mut Console<'_, '_>) -> Result<(), Stop>;
+}
+
+/// What the first line of every machine-readable cry begins with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Opened {
+    /// `opened`.
+    pub event: &'static str,
+    /// The version of the game's format.
+    pub format: u8,
+    /// The game's name.
+    pub game: &'static str,
+    /// The code, if it decides anything.
+    pub code: Option<String>,
+}
+
+impl Opened {
+    /// The first format's line of that game.
+    #[must_use]
+    pub fn of<G: Recorded>(record: &Record<G>) -> Self {
+        Self { event: "opened", format: 1, game: G::NAME, code: record.code().map(|code| code.as_str().to_owned()) }
+    }
 }
 
 /// Where the dice of a game come from.

@@ -1,10 +1,11 @@
 //! The seam between the command line and the games: a list of these is handed in, and no room asks which games there are.
 
 use std::io::{self, Write};
+use std::path::PathBuf;
 
 use clap::{ArgMatches, Args as _, Command, FromArgMatches as _, Subcommand as _};
 
-use super::args::{CodeArgs, DiceArgs, TellingArgs};
+use super::args::{CodeArgs, DICE, TellingArgs};
 use super::commanded::Commanded;
 use super::request::Request;
 use super::{Console, Stop, check, cry, samples};
@@ -24,8 +25,8 @@ pub trait Commands: Sync {
     /// What of the game the crier replaces, with the game's name.
     fn replaces(&self) -> String;
 
-    /// How dice are written, for the help.
-    fn dice_help(&self) -> &'static str;
+    /// How dice are written, for the help, if people may throw them.
+    fn dice_help(&self) -> Option<&'static str>;
 
     /// Before what `--step` waits, for the help.
     fn steps_help(&self) -> &'static str;
@@ -84,7 +85,7 @@ impl<G: Commanded> Commands for G {
         format!("{} of {}", G::REPLACES, G::TITLE)
     }
 
-    fn dice_help(&self) -> &'static str {
+    fn dice_help(&self) -> Option<&'static str> {
         G::DICE
     }
 
@@ -110,7 +111,9 @@ impl<G: Commanded> Commands for G {
 
     fn cry(&self, typed: &ArgMatches, console: &mut Console<'_, '_>) -> Result<(), Stop> {
         let (code, args) = (CodeArgs::from_arg_matches(typed)?, G::Args::from_arg_matches(typed)?);
-        let (dice, telling) = (DiceArgs::from_arg_matches(typed)?, TellingArgs::from_arg_matches(typed)?);
+        let telling = TellingArgs::from_arg_matches(typed)?;
+        // Not every game has it.
+        let dice: Option<&PathBuf> = typed.try_get_one(DICE).ok().flatten();
         let request = Request::<G>::new(code, &args, dice, telling, console.words.language())?;
         cry::cry(request, console.streams)
     }

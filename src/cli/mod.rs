@@ -20,7 +20,7 @@ mod samples;
 mod typed;
 mod usage;
 
-pub use commanded::{Commanded, DiceFrom, NoArgs, NoCommands, call};
+pub use commanded::{Commanded, DiceFrom, NoArgs, NoCommands, Opened, call};
 pub use commands::Commands;
 pub use lines::{LinesRefusal, Source, TooLong};
 pub use reason::{Reason, Wrongs};

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::args::{CodeArgs, DiceArgs, TellingArgs};
+use super::args::{CodeArgs, TellingArgs};
 use super::{Commanded, DiceFrom, Reason, Wrongs};
 use crate::chronicle::{Code, Record};
 use crate::crier::{Language, Manner};
@@ -73,12 +73,12 @@ impl<G: Commanded> Request<G> {
     pub(super) fn new(
         CodeArgs { code }: CodeArgs,
         args: &G::Args,
-        DiceArgs { dice }: DiceArgs,
+        dice: Option<&PathBuf>,
         telling_args: TellingArgs,
         spoken: Language,
     ) -> Result<Self, Wrongs> {
         let mut wrong = Wrongs::default();
-        let dice = dice.as_deref().map_or(Dice::Code, Dice::at);
+        let dice = dice.map_or(Dice::Code, |path| Dice::at(path));
         let opening = lay_out::<G>(code.as_deref(), dice.from(), args, &mut wrong);
         let aloud = telling_args.aloud;
         let telling = telling(telling_args, &dice, spoken, &mut wrong);

@@ -10,10 +10,11 @@ mod ordered;
 mod process;
 mod refusals;
 mod step;
+mod toy;
 
 use std::ffi::OsString;
 
-use town_crier::cli::{self, Run, Streams};
+use town_crier::cli::{self, Commands, Run, Streams};
 use town_crier::crier::Language;
 use town_crier::games;
 
@@ -32,10 +33,15 @@ pub(crate) fn run(args: &[&str], input: &str) -> Ran {
 
 /// The same where the system speaks that language.
 pub(crate) fn run_where(spoken: Language, args: &[&str], input: &str) -> Ran {
+    run_games(games::COMMANDS, spoken, args, input)
+}
+
+/// The same with those games.
+fn run_games(games: &[&dyn Commands], spoken: Language, args: &[&str], input: &str) -> Ran {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let args = std::iter::once("town-crier").chain(args.iter().copied()).map(OsString::from);
     let mut streams = Streams { input: &mut input.as_bytes(), out: &mut out, err: &mut err };
-    let run = cli::run(args, spoken, games::COMMANDS, &mut streams);
+    let run = cli::run(args, spoken, games, &mut streams);
     Ran { run, out: String::from_utf8(out).unwrap(), err: String::from_utf8(err).unwrap() }
 }
 

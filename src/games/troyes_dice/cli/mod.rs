@@ -31,7 +31,7 @@ impl Commanded for TroyesDice {
     type Own = PrintCommand;
 
     const REPLACES: &'static str = "the wheel, the dice and the tiles";
-    const DICE: &'static str = "one half-day a line, the black die first, as in 3 1 3 6";
+    const DICE: Option<&'static str> = Some("one half-day a line, the black die first, as in 3 1 3 6");
     const STEPS: &'static str = "every roll and before every half-day's end";
     const EXAMPLES: &'static str = EXAMPLES;
     const CRY_EXAMPLES: &'static str = CRY_EXAMPLES;

@@ -1,0 +1,111 @@
+//! A game that the house does not know, on the command line: the toy is cried, looked through and checked beside another one.
+
+use std::fs;
+
+use town_crier::chronicle::{Next, Record, save};
+use town_crier::cli::{Commands, Run};
+use town_crier::crier::Language;
+use town_crier::games::troyes_dice::TroyesDice;
+
+use crate::cli::{Ran, run_games};
+use crate::toy::coin::Coin;
+
+/// Both games, of which the toy comes last.
+const BOTH: [&dyn Commands; 2] = [&TroyesDice, &Coin];
+
+fn run(args: &[&str], input: &str) -> Ran {
+    run_games(&BOTH, Language::English, args, input)
+}
+
+#[track_caller]
+fn printed(args: &[&str], input: &str) -> String {
+    let ran = run(args, input);
+    assert_eq!((ran.run, ran.err.as_str()), (Run::Exit(0), ""), "{args:?}");
+    ran.out
+}
+
+#[track_caller]
+fn refused(args: &[&str], sentence: &str) {
+    let ran = run(args, "");
+    assert_eq!((ran.run, ran.out, ran.err), (Run::Exit(2), String::new(), format!("{sentence}\n")), "{args:?}");
+}
+
+#[test]
+fn a_toy_game_is_cried_to_people_and_to_programs() {
+    let english = printed(&["cry", "--game", "coin", "--code", "toy"], "");
+    assert_eq!(english, "Coin\nCode: TOY\nThe coin shows Heads.\nThe coin shows Heads.\nThe coin shows Tails.\n");
+    let french = printed(&["cry", "--game=coin", "--code", "toy", "--lang", "fr"], "");
+    assert!(french.ends_with("La pièce montre : Pile.\n"), "{french}");
+    let json = printed(&["cry", "--game", "coin", "--code", "toy", "--format", "json"], "");
+    let opened = "{\"event\":\"opened\",\"format\":1,\"game\":\"coin\",\"code\":\"TOY\"}\n";
+    assert!(json.starts_with(opened) && json.matches("\"fell\"").count() == 3, "{json}");
+    let step = printed(&["cry", "--game", "coin", "--code", "toy", "--step"], "\n");
+    assert!(step.contains("\nEnter goes on.\n") && step.matches("shows").count() == 1, "{step}");
+    // A game that is named chooses nothing else.
+    assert_eq!(english, run_games(&[&Coin], Language::English, &["cry", "--code", "toy"], "").out);
+}
+
+#[test]
+fn who_names_no_game_means_the_first() {
+    let game = ["cry", "--code", "market", "--format", "json"];
+    assert!(printed(&game, "").starts_with("{\"event\":\"opened\",\"format\":1,\"game\":\"troyes-dice\""));
+    assert_eq!(printed(&game, ""), printed(&[&game[..], &["--game", "troyes-dice"]].concat(), ""));
+    refused(&["cry", "--game", "dog"], "--game: write troyes-dice or coin, but not “dog”");
+    refused(&["words", "--game", "dog"], "--game: write troyes-dice or coin, but not “dog”");
+    refused(&["cry", "--game"], "--game <NAME>: a value must follow; see town-crier cry --help");
+}
+
+#[test]
+fn a_game_has_its_own_arguments_and_commands() {
+    let help = "see town-crier cry --help";
+    refused(&["cry", "--game", "coin", "--plazas", "x"], &format!("--plazas: there is no such argument here; {help}"));
+    refused(
+        &["cry", "--game", "coin", "--dice", "-"],
+        "--dice: there is no such argument here; see town-crier cry --help",
+    );
+    refused(&["cry", "--game", "coin", "--code", "a/b"], "--code: a code has letters, digits and hyphens, not “/”");
+    let help = printed(&["--help"], "");
+    assert!(help.contains("what chance and memory do at a table"), "{help}");
+    assert!(help.ends_with("\n  troyes-dice      Troyes Dice\n  coin             Coin\n"), "{help}");
+    let help = printed(&["cry", "--game", "coin", "--help"], "");
+    assert!(help.contains("--game <NAME>") && help.contains("Wait for Enter before every step"), "{help}");
+    let alone = run_games(&[&Coin], Language::English, &["--help"], "").out;
+    assert!(alone.starts_with("Town Crier replaces the coin of Coin; ") && !alone.contains("sheets"), "{alone}");
+}
+
+#[test]
+fn a_file_says_of_which_game_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("coin.ron");
+    let name = file.to_str().unwrap();
+    let mut record = Record::<Coin>::open("TOY".parse().unwrap()).unwrap();
+    for _ in 0..2 {
+        let Next::Order(order) = record.next() else { panic!("three throws") };
+        record.order(order).unwrap();
+    }
+    record.undo();
+    fs::write(&file, save::write(&record).unwrap()).unwrap();
+    assert_eq!(printed(&["check", name], ""), format!("{name}: it holds: code TOY; 2 of 3; 1 order, 1 undone\n"));
+    let known = "tests/data/format-1.ron";
+    assert!(printed(&["check", known], "").starts_with(&format!("{known}: it holds: code ")));
+
+    let alone = run_games(&[&TroyesDice], Language::English, &["check", name], "");
+    let sentence = format!("{name}: it keeps another game than troyes-dice: coin\n");
+    assert_eq!((alone.run, alone.err), (Run::Exit(2), sentence));
+    let changed = save::write(&record).unwrap().replacen("done: 1", "done: 2", 1);
+    fs::write(&file, changed).unwrap();
+    assert_eq!(run(&["check", name], "").run, Run::Exit(2));
+}
+
+#[test]
+fn a_reader_can_look_through_the_words_of_each_game() {
+    let words = printed(&["words", "--game", "coin", "--lang", "fr"], "");
+    assert!(words.starts_with("Français (fr)\n\n# a throw\n  large   Face\n"), "{words}");
+    assert!(!words.contains("the winner"), "{words}");
+    assert!(printed(&["words", "--lang", "fr"], "").contains("\n# the winner\n"));
+}
+
+#[test]
+fn without_games_there_is_only_the_desk() {
+    assert_eq!(run_games(&[], Language::English, &["cry"], "").run, Run::Desk(Default::default()));
+}
