@@ -3,7 +3,7 @@
 use std::fs;
 
 use town_crier::chronicle::{Next, Record, save};
-use town_crier::cli::{Commands, Run};
+use town_crier::cli::{Commands, DeskRequest, Run};
 use town_crier::crier::Language;
 use town_crier::games::troyes_dice::TroyesDice;
 
@@ -107,5 +107,5 @@ fn a_reader_can_look_through_the_words_of_each_game() {
 
 #[test]
 fn without_games_there_is_only_the_desk() {
-    assert_eq!(run_games(&[], Language::English, &["cry"], "").run, Run::Desk(Default::default()));
+    assert_eq!(run_games(&[], Language::English, &["cry"], "").run, Run::Desk(DeskRequest::default()));
 }

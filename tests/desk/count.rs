@@ -67,12 +67,10 @@ fn four_players_by_keyboard_alone_and_a_tie_is_shared() {
     assert!(desk.shows("Anna and Cleo share the victory with 54 points!"));
     let entered = desk.record().results().cloned().expect("results");
     assert_eq!(entered.players.len(), 4);
-
-    // Closed and opened again, everything stands there.
     drop(desk);
     let mut desk = TestDesk::open(&game);
     desk.press(Key::Space);
-    assert_eq!(desk.record().results(), Some(&entered));
+    assert_eq!(desk.record().results(), Some(&entered), "closed and opened again, everything stands there");
     desk.press(Key::F3);
     assert!(desk.shows("Dora: 20 points, rank 3."));
     desk.press(Key::Escape);
