@@ -35,7 +35,7 @@ fn row(sprites: &[&[Sprite]]) -> (Vec2, Scene) {
 
 #[test]
 fn a_plaza_of_each_color() {
-    let plazas = Color::ALL.map(|color| [Art::Plaza(color)]);
+    let plazas = Color::ALL.map(|color| [Art::Plaza(color).sprite()]);
     let (size, scene) = row(&plazas.each_ref().map(<[Sprite; 1]>::as_slice));
     check("plazas", size, &scene);
 }
@@ -44,8 +44,8 @@ fn a_plaza_of_each_color() {
 fn a_die_of_each_kind() {
     let bodies =
         [Body::Black, Body::Clear, Body::Tinted(Color::Red), Body::Tinted(Color::Yellow), Body::Tinted(Color::White)];
-    let dice: Vec<[Sprite; 2]> =
-        bodies.into_iter().zip(Face::ALL).map(|(body, face)| [Art::Die(body), Art::Pips(body.pips(), face)]).collect();
+    let die = |(body, face): (Body, Face)| [Art::Die(body).sprite(), Art::Pips(body.pips(), face).sprite()];
+    let dice: Vec<[Sprite; 2]> = bodies.into_iter().zip(Face::ALL).map(die).collect();
     let dice: Vec<&[Sprite]> = dice.iter().map(<[Sprite; 2]>::as_slice).collect();
     let (size, scene) = row(&dice);
     check("dice", size, &scene);
@@ -53,7 +53,8 @@ fn a_die_of_each_kind() {
 
 #[test]
 fn a_tile_of_each_side() {
-    let (size, scene) = row(&[&[Art::Tile(Tile::Eight, Side::Banquet)], &[Art::Tile(Tile::Eight, Side::Raid)]]);
+    let tile = |side| [Art::Tile(Tile::Eight, side).sprite()];
+    let (size, scene) = row(&[&tile(Side::Banquet), &tile(Side::Raid)]);
     check("tiles", size, &scene);
 }
 
