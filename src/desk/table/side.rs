@@ -9,14 +9,21 @@ use crate::stage::Sprite;
 
 pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, side: &Side) {
     let has_choices = side.items.iter().any(|item| matches!(item, Item::Choice(_)));
-    ui.horizontal_wrapped(|ui| {
-        part_title(ui, &side.heading);
-        if let Some(note) = side.note.as_ref().filter(|_| has_choices) {
-            ui.label(note);
+    match &side.note {
+        Some(note) => {
+            ui.horizontal_wrapped(|ui| {
+                part_title(ui, &side.heading);
+                if has_choices {
+                    ui.label(note);
+                }
+            });
+            if !has_choices {
+                ui.label(note);
+            }
         }
-    });
-    if let Some(note) = side.note.as_ref().filter(|_| !has_choices) {
-        ui.label(note);
+        None => {
+            part_title(ui, &side.heading);
+        }
     }
     for item in &side.items {
         match item {
