@@ -2,16 +2,16 @@
 
 pub mod troyes_dice;
 
+use crate::cli::Commands;
 #[cfg(feature = "desk")]
 use crate::desk::Games;
 
-/// The games for the desk, a line each.
+/// The games on the command line, each once; the first is meant where none is named.
+pub const COMMANDS: &[&dyn Commands] = &[&troyes_dice::TroyesDice];
+
+/// The games on the desk, each once, in the order in which they are offered.
 #[cfg(feature = "desk")]
 #[must_use]
 pub fn for_desk() -> Games {
     Games::default().with::<troyes_dice::TroyesDice>()
 }
-use crate::cli::Commands;
-
-/// The games on the command line; the first is meant where none is named.
-pub const COMMANDS: &[&dyn Commands] = &[&troyes_dice::TroyesDice];

@@ -9,10 +9,8 @@ use town_crier::crier::{Language, Manner, Words};
 use town_crier::desk::tokens::Theme;
 use town_crier::desk::{Desk, Settings, TextSize};
 use town_crier::games::troyes_dice::rules::TroyesDice;
-use town_crier::show::ChoosingTime;
-use town_crier::stage::Motion;
 
-use crate::desk::TestDesk;
+use crate::desk::{TestDesk, settings};
 use crate::games::troyes_dice::record::save::released;
 
 #[test]
@@ -49,26 +47,7 @@ fn every_setting_is_kept() {
     let mut desk = TestDesk::with_settings(&game, &file, [1280.0, 720.0]);
     let read = desk.0.state().settings().clone();
     let first = Settings::first(Language::English);
-    let expected = Settings {
-        language: Language::Polish,
-        room_language: Some(Language::Lithuanian),
-        manner: Manner::Herald,
-        theme: Theme::Contrast,
-        motion: Motion::Short,
-        text_size: TextSize::Large,
-        choosing: ChoosingTime::new(75),
-        room: true,
-        monitor: Some("Beamer".to_owned()),
-        aloud: Aloud {
-            voice: false,
-            bells: false,
-            muted: true,
-            volume: 12,
-            rate: -34,
-            language: Some(Language::French),
-            name: Some("Anna".to_owned()),
-        },
-    };
+    let expected = settings::all("Beamer", "Anna");
     assert_eq!(read, expected);
     assert_ne!(read, first);
     // Whatever is set writes all of them.

@@ -23,10 +23,9 @@ fn released(name: &str) -> Settings {
     Desk::new(town_crier::games::for_desk(), files, Language::English).settings().clone()
 }
 
-#[test]
-fn what_was_released_means_the_same() {
-    assert_eq!(released("settings-first.ron"), Settings::first(Language::English));
-    let all = Settings {
+/// Settings of which none is as at first, but for the monitor's name and the voice's.
+pub(super) fn all(monitor: &str, voice: &str) -> Settings {
+    Settings {
         language: Language::Polish,
         room_language: Some(Language::Lithuanian),
         manner: Manner::Herald,
@@ -35,7 +34,7 @@ fn what_was_released_means_the_same() {
         text_size: TextSize::Large,
         choosing: ChoosingTime::new(75),
         room: true,
-        monitor: Some("LG \"Ultra\" – Ä".to_owned()),
+        monitor: Some(monitor.to_owned()),
         aloud: Aloud {
             voice: false,
             bells: false,
@@ -43,9 +42,15 @@ fn what_was_released_means_the_same() {
             volume: 12,
             rate: -34,
             language: Some(Language::French),
-            name: Some("Anna “mbrola” \"2\"".to_owned()),
+            name: Some(voice.to_owned()),
         },
-    };
+    }
+}
+
+#[test]
+fn what_was_released_means_the_same() {
+    assert_eq!(released("settings-first.ron"), Settings::first(Language::English));
+    let all = all("LG \"Ultra\" – Ä", "Anna “mbrola” \"2\"");
     assert_eq!(released("settings-all.ron"), all);
     let dark = Settings {
         language: Language::Spanish,
