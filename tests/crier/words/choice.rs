@@ -97,11 +97,8 @@ fn what_is_wrong_is_told_in_the_language_that_is_named_or_else_the_systems() {
     check(Language::German, &["cry", "--from", "9", "--lang=de-AT"], german);
     let polish = "--from: wpiszcie dzień od 1 do 8 i m na poranek albo a na popołudnie, na przykład 3a, a nie „9”\n";
     check(Language::Polish, &["cry", "--from", "9"], polish);
-    check(
-        Language::Polish,
-        &["sheets", "--lang", "nl"],
-        "--output <FILE>: dit ontbreekt; zie town-crier sheets --help\n",
-    );
+    let missing = "<FILE>: dit ontbreekt; zie town-crier check --help\n";
+    check(Language::Dutch, &["check"], missing);
     check(Language::French, &["cr"], "cr\u{a0}: cette commande n’existe pas\u{202f}; vouliez-vous dire cry\u{202f}?\n");
     let unread =
         "nicht.ron: Die Datei lässt sich nicht lesen: keine solche Datei, kein solcher Ordner (Systemfehler 2)\n";
