@@ -1,4 +1,8 @@
 //! The text that speech-dispatcher and its clients exchange (SSIP).
+//!
+//! It is our own, after a look at `ssip-client-async` 0.19: that client owns the socket and is borrowed while it waits for the
+//! end of a message, so no other thread could cancel what is stale; an event that arrives between a command and its answer is
+//! taken for the answer; and a line of the service that is not ASCII, or an index mark, makes it panic.
 
 use super::service::Saying;
 use crate::crier::Language;
