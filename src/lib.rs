@@ -5,8 +5,9 @@
 //! # The story
 //! A game is one folder of [`games`]; the rooms know none. [`play`] says what every game's rules are. A loose opening becomes a
 //! [`chronicle::Record`], whose table only orders change that the rules allow. What an order caused is told by the `crier`, in
-//! words and aloud, drawn by the `stage`, and shown on the `desk`, printed on `paper` or by the `cli`. A room imports only
-//! rooms that stand before it here.
+//! words and aloud, and drawn by the `stage`; [`show`] is the view model of both, in no language, for everybody who watches. It is
+//! printed on `paper`, shown on the `desk` with the projector's window (`desk::audience`), or told by the `cli`. A room imports
+//! only rooms that stand before it here.
 //!
 //! # Invariants
 //! 1. The `rules` of every game are pure: no clock, randomness, files, threads, window or serialization. What chance decides comes
@@ -32,10 +33,10 @@ pub mod chronicle;
 pub mod crier;
 pub mod stage;
 pub mod show;
-#[cfg(feature = "desk")]
-pub mod desk;
 #[cfg(feature = "paper")]
 pub mod paper;
+#[cfg(feature = "desk")]
+pub mod desk;
 pub mod cli;
 pub mod games;
 

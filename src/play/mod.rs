@@ -1,7 +1,9 @@
 //! What every game is to the rooms: the trait that a game's rules implement, and nothing else.
 //!
 //! Rules are pure: no clock, chance, files, threads, window or serialization. What chance decides comes in as a value. Each
-//! room has a trait of its own that builds on [`Game`]; the first one is [`crate::chronicle::Recorded`].
+//! room has a trait of its own that builds on [`Game`]: [`Recorded`](crate::chronicle::Recorded),
+//! [`Cried`](crate::crier::Cried), [`Staged`](crate::stage::Staged), [`Watched`](crate::show::Watched) and
+//! [`Counted`](crate::show::Counted), `desk::Played`, and [`Commanded`](crate::cli::Commanded).
 
 use std::fmt;
 

@@ -1,7 +1,8 @@
 //! What an audience sees: what players need, and no controls, large enough for the back row.
 //!
 //! It is drawn in a window of its own for a projector, or in place of the desk where there is one screen. Both follow the
-//! show that `audience` publishes.
+//! show that `audience` publishes. `window` is the projector's window; `view` draws all of it, with the dice to choose from and
+//! their prices, by the view model [`crate::show::View`]; `grid` draws the columns, and `column` fits text into a width.
 
 mod audience;
 mod column;
