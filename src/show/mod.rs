@@ -13,6 +13,7 @@ mod hall;
 mod news;
 mod pace;
 mod publisher;
+mod reference;
 mod results;
 mod said;
 mod shown;
@@ -28,6 +29,7 @@ pub use hall::{Chart, ChartBar, ChartGroup, HallCode, HallPlayer, HallShown, Hal
 pub use news::News;
 pub use pace::{ChoosingTime, Pace, PaceEvent, Waiting};
 pub use publisher::{Follower, Publisher, Show};
+pub use reference::{Reference, ReferenceLine, ReferencePage};
 pub use results::{results_csv, results_picture, results_text};
 pub use shown::{Playing, Shown};
 pub use timer::{Deadline, Timer};

@@ -1,6 +1,7 @@
 //! What a game has to show.
 
 use super::evening::EveningTold;
+use super::reference::Reference;
 use super::view::{Grid, LogLine, Picture, Reader, Side, Track};
 use crate::chronicle::Record;
 use crate::crier::{Cried, Words};
@@ -40,6 +41,13 @@ pub trait Watched: Cried + Staged {
 
     /// How to run the game, step by step, for the help.
     fn guide(words: &Words) -> Vec<String>;
+
+    /// The rules of the game, to look something up; a game without any has an empty reference.
+    #[must_use]
+    fn reference(words: &Words) -> Reference {
+        let _ = words;
+        Reference::default()
+    }
 
     /// Whether the players take their time before this order: to choose, until the time to choose is up. A crier that goes
     /// on by itself waits only a moment before any other order.

@@ -13,7 +13,8 @@ use town_crier::crier::{Announcement, Cried, Form, Language, Locales, Urgency, W
 use town_crier::desk::{CodeForm, NoEntry, NoPrint, Played};
 use town_crier::play::{Game, Refusal, SetupRefusal, Steps};
 use town_crier::show::{
-    Counted, EveningTold, Field, FieldGroup, Grid, LogLine, Picture, Reader, Side, Sign, Tone, Track, Watched,
+    Counted, EveningTold, Field, FieldGroup, Grid, LogLine, Picture, Reader, Reference, ReferenceLine, ReferencePage,
+    Side, Sign, Tone, Track, Watched,
 };
 use town_crier::stage::{Bounds, Moment, Placement, Point, Scene, Sprite, Staged, Still};
 
@@ -333,6 +334,11 @@ impl Watched for Coin {
 
     fn guide(words: &Words) -> Vec<String> {
         vec![words.text("coin-call")]
+    }
+
+    fn reference(words: &Words) -> Reference {
+        let line = ReferenceLine { text: words.text("coin-rule"), rule: "1", sprites: vec![Fall::Heads.sprite()] };
+        Reference { pages: vec![ReferencePage { title: words.text("coin-rules"), lines: vec![line] }] }
     }
 
     fn is_choice(_: &Fall) -> bool {

@@ -12,3 +12,5 @@ coin-over = The coin was thrown three times.
 coin-too-many = There are only { $throws } throws.
     .clause = there are only { $throws } throws
 coin-evening = { $minutes } minutes
+coin-rules = The coin
+coin-rule = The coin is thrown three times.

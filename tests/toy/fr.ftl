@@ -12,3 +12,5 @@ coin-over = La pièce a été lancée trois fois.
 coin-too-many = Il n’y a que { $throws } lancers.
     .clause = il n’y a que { $throws } lancers
 coin-evening = { $minutes } minutes
+coin-rules = La pièce
+coin-rule = La pièce est lancée trois fois.

@@ -6,7 +6,7 @@ mod terminal;
 use town_crier::chronicle::{Next, Record};
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::play::Game as _;
-use town_crier::show::{Reader, Shown};
+use town_crier::show::{Reader, Shown, Watched as _};
 
 use coin::{Coin, THROWS};
 
@@ -23,4 +23,14 @@ fn a_toy_game_is_drawn_and_told_in_two_languages_without_a_window() {
         |language| shown.view(&Words::of::<Coin>(language, Manner::Plain), Reader::Audience).side.heading.clone();
     assert_eq!(view(Language::English), "Call the next throw!");
     assert_eq!(view(Language::French), "Annoncez le prochain lancer !");
+}
+
+#[test]
+fn a_toy_game_has_rules_to_look_up() {
+    let rules = |language| Coin::reference(&Words::of::<Coin>(language, Manner::Plain));
+    let found = rules(Language::English).find("THREE times");
+    assert_eq!(found.len(), 1);
+    assert_eq!(found[0].1.lines[0].text, "The coin is thrown three times.");
+    assert_eq!(rules(Language::French).find("piece lancee").len(), 1, "an accent may be left out");
+    assert_eq!(rules(Language::French).find("piece roulee"), []);
 }

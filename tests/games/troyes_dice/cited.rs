@@ -5,10 +5,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
-const RULES: &str = include_str!("../../../src/games/troyes_dice/rules.md");
+pub(super) const RULES: &str = include_str!("../../../src/games/troyes_dice/rules.md");
 
 /// The numbers of the list: “2” for a chapter, “2.4” for a rule in it, in the order in which they stand there.
-fn listed() -> Vec<String> {
+pub(super) fn listed() -> Vec<String> {
     let head = |line: &str| {
         let chapter = line.strip_prefix("## ").and_then(|line| line.split_once(". "));
         let rule = line.strip_prefix("- **").and_then(|line| line.split_once("** "));

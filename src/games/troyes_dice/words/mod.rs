@@ -9,17 +9,20 @@ mod things;
 mod counting;
 mod refusals;
 mod terminal;
+mod rule;
 pub(crate) mod values;
 
 pub use counting::{achievement, building, resource, sheet_field, sheet_warning};
 pub use cry::{Cry, cries, opening_cries};
 pub use refusals::roll_refusal;
+pub use rule::{Rule, RulePage};
 pub(crate) use terminal::{
     ask_dice, available_line, destroyed, dice_line, heading, next_close, next_dice, next_roll, notch, placed,
     plazas_line, struck_before_line,
 };
 pub use things::{
-    available, color, color_die, day, effect, half, half_day, offer, order, plaza, price, roll, strike, tile, tile_name,
+    available, color, color_die, day, effect, half, half_day, offer, order, plaza, price, roll, strike, tile,
+    tile_name, tile_side,
 };
 
 use super::TroyesDice;

@@ -5,7 +5,7 @@ use fluent_bundle::FluentValue;
 use super::values;
 use crate::crier::{Args, Words};
 use crate::games::troyes_dice::rules::{
-    ByColor, Color, Day, Effect, Face, Half, HalfDay, Offer, Order, Plaza, Price, Roll, Strike, Tile, TileInPlay,
+    ByColor, Color, Day, Effect, Face, Half, HalfDay, Offer, Order, Plaza, Price, Roll, Side, Strike, Tile, TileInPlay,
 };
 use crate::games::troyes_dice::words;
 
@@ -132,6 +132,12 @@ pub fn tile(words: &Words, tile: TileInPlay) -> String {
     words.with("tile", &tile_args(words, tile))
 }
 
+/// The same of any tile, wherever it lies.
+#[must_use]
+pub fn tile_side(words: &Words, tile: Tile, side: Side) -> String {
+    words.with("tile", &side_args(words, tile, side))
+}
+
 /// “tile 8”, to name it in a sentence.
 #[must_use]
 pub fn tile_name(words: &Words, tile: Tile) -> String {
@@ -174,6 +180,10 @@ pub fn strike(words: &Words, strike: &Strike) -> String {
 }
 
 pub(crate) fn tile_args(words: &Words, tile: TileInPlay) -> [(&'static str, FluentValue<'static>); 3] {
-    let effect = words::effect(words, tile.effect());
-    [("tile", values::number(tile.tile.number())), ("side", values::side(tile.side)), ("effect", effect.into())]
+    side_args(words, tile.tile, tile.side)
+}
+
+fn side_args(words: &Words, tile: Tile, side: Side) -> [(&'static str, FluentValue<'static>); 3] {
+    let effect = words::effect(words, tile.effect(side));
+    [("tile", values::number(tile.number())), ("side", values::side(side)), ("effect", effect.into())]
 }

@@ -1,5 +1,7 @@
 //! Troyes Dice as it is shown: the half-days, the dice on offer, the strike grid and the log.
 
+mod reference;
+
 use super::TroyesDice;
 use super::record::Record;
 use super::rules::{
@@ -10,8 +12,8 @@ use super::stage::{Art, Body, Icon, PLAZA_RADIUS, Pips, colors, notch_center};
 use super::words::{self as say, Cry};
 use crate::crier::{Announcement as _, Words};
 use crate::show::{
-    Choice, EveningTold, Grid, GridField, GridRow, Item, LogLine, Picture, Reader, Side, Sign, Thing, Tone, Track,
-    Watched,
+    Choice, EveningTold, Grid, GridField, GridRow, Item, LogLine, Picture, Reader, Reference, Side, Sign, Thing, Tone,
+    Track, Watched,
 };
 use crate::stage::Sprite;
 
@@ -126,6 +128,10 @@ impl Watched for TroyesDice {
     fn guide(words: &Words) -> Vec<String> {
         const STEPS: [&str; 5] = ["guide-sheets", "guide-open", "guide-roll", "guide-strike", "guide-close"];
         STEPS.iter().map(|step| words.text(step)).collect()
+    }
+
+    fn reference(words: &Words) -> Reference {
+        reference::reference(words)
     }
 
     fn is_choice(order: &Order) -> bool {

@@ -1,0 +1,86 @@
+//! The rules of a game, to look something up: pages of short sentences, each with its place in the game's list of rules.
+//!
+//! Whatever shows a game can show them: a window, a projector, a phone, paper.
+
+use crate::stage::Sprite;
+
+/// All rules of a game in one language.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Reference {
+    /// The pages, in the order in which the game is learned.
+    pub pages: Vec<ReferencePage>,
+}
+
+/// A page of rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReferencePage {
+    /// What it is about.
+    pub title: String,
+    /// Its sentences, top to bottom.
+    pub lines: Vec<ReferenceLine>,
+}
+
+/// A rule in one sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReferenceLine {
+    /// The sentence.
+    pub text: String,
+    /// The number of the rule in the game's list of rules, as “2.4”.
+    pub rule: &'static str,
+    /// What it is about, in drawings that lie one on the other, from back to front; none where nothing can be drawn.
+    pub sprites: Vec<Sprite>,
+}
+
+impl Reference {
+    /// The pages that have what is looked for, each with its place among all pages and with the lines that have it.
+    ///
+    /// Every word that is asked for must stand in a line or over its page, however it is accented and wherever it begins;
+    /// who asks for nothing gets everything.
+    #[must_use]
+    pub fn find(&self, asked: &str) -> Vec<(usize, ReferencePage)> {
+        let asked = folded(asked);
+        let words: Vec<&str> = asked.split_whitespace().collect();
+        let found = |page: &ReferencePage| {
+            let title = folded(&page.title);
+            let has = |line: &&ReferenceLine| {
+                let text = folded(&line.text);
+                words.iter().all(|word| text.contains(word) || title.contains(word))
+            };
+            let lines: Vec<ReferenceLine> = page.lines.iter().filter(has).cloned().collect();
+            (!lines.is_empty()).then(|| ReferencePage { title: page.title.clone(), lines })
+        };
+        self.pages.iter().enumerate().filter_map(|(at, page)| Some((at, found(page)?))).collect()
+    }
+}
+
+/// The text in small letters without accents, as people type it who have no such key.
+fn folded(text: &str) -> String {
+    let mut folded = String::with_capacity(text.len());
+    for sign in text.chars().flat_map(char::to_lowercase) {
+        let plain = match sign {
+            'à' | 'á' | 'â' | 'ä' | 'ã' | 'å' | 'ą' => "a",
+            'ç' | 'ć' | 'č' => "c",
+            'è' | 'é' | 'ê' | 'ë' | 'ę' | 'ė' => "e",
+            'ì' | 'í' | 'î' | 'ï' | 'į' => "i",
+            'ł' => "l",
+            'ñ' | 'ń' => "n",
+            'ò' | 'ó' | 'ô' | 'ö' | 'õ' => "o",
+            'ś' | 'š' => "s",
+            'ù' | 'ú' | 'û' | 'ü' | 'ų' | 'ū' => "u",
+            'ÿ' | 'ý' => "y",
+            'ź' | 'ż' | 'ž' => "z",
+            'ß' => "ss",
+            'æ' => "ae",
+            'œ' => "oe",
+            '’' => "'",
+            // A letter and its accent may be two signs.
+            '\u{300}'..='\u{36f}' => "",
+            other => {
+                folded.push(other);
+                continue;
+            }
+        };
+        folded.push_str(plain);
+    }
+    folded
+}
