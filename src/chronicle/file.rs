@@ -74,6 +74,14 @@ pub fn add(folder: &Path, name: &str, extension: &str, bytes: &[u8]) -> io::Resu
     }
 }
 
+/// Removes a file.
+///
+/// # Errors
+/// The system does not let it be removed.
+pub fn remove(path: &Path) -> io::Result<()> {
+    fs::remove_file(path)
+}
+
 /// What will stand in a file's place; it is on disk already, so that a full disk is noticed before anything is moved. What is
 /// not put there goes away.
 #[derive(Debug)]

@@ -36,6 +36,8 @@ pub enum Command {
     Back,
     /// Go on with the game that was in play.
     Continue,
+    /// Go on with the game in that file, which was set aside.
+    GoOnWith(PathBuf),
     /// Open or close the room's window.
     Room,
     /// Show the room's view in place of the desk, or the desk again.

@@ -10,6 +10,7 @@ pub(crate) mod command;
 pub(crate) mod look;
 pub mod tokens;
 mod audience;
+mod begin;
 mod books;
 mod count;
 mod files;
@@ -106,9 +107,16 @@ impl Desk {
         let pictures = Arc::new(Pictures::default());
         let (settings, trouble) = Settings::load(&files.settings, spoken);
         let jobs = Jobs::new();
-        let (session, first) = Session::open(games, &files.game, jobs.outbox());
+        let (mut session, first) = Session::open(games, &files.game, jobs.outbox());
         let locales = session.table().map(Tabletop::locales);
         let words = Arc::new(settings.words(locales.as_ref()));
+        #[expect(clippy::disallowed_methods, reason = "the clock on the wall; a test hands in another")]
+        let clock: Arc<TellTime> = Arc::new(Zoned::now);
+        let mut screen = Screen::from(first);
+        // Who had a game and has none in play can go on with it.
+        if screen == Screen::Setup && !session.kept(&words, clock().time_zone()).is_empty() {
+            screen = Screen::Welcome;
+        }
         let mut notices = Notices::default();
         notices.stand(session.table().and_then(|game| game.standing(&words)));
         if let Some(trouble) = trouble {
@@ -126,14 +134,13 @@ impl Desk {
             files,
             settings,
             styled: None,
-            screen: first.into(),
+            screen,
             session,
             overlays: Overlays::default(),
             notices,
             jobs,
             programs: Programs::default(),
-            #[expect(clippy::disallowed_methods, reason = "the clock on the wall; a test hands in another")]
-            clock: Arc::new(Zoned::now),
+            clock,
             unsaved: false,
             now: 0.0,
             began: None,
@@ -254,8 +261,9 @@ impl Desk {
         } else {
             match self.screen {
                 Screen::Welcome => {
+                    let kept = self.session.kept(&self.words, (self.clock)().time_zone());
                     if let Some(game) = self.session.table() {
-                        welcome::ui(ui, &mut tools, game);
+                        welcome::ui(ui, &mut tools, game, &kept);
                     }
                 }
                 Screen::Setup => {

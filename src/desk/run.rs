@@ -15,8 +15,7 @@ use super::screen::Screen;
 use super::session::{Given, Tabletop, Upcoming};
 use super::settings::Settings;
 use super::{Desk, keys};
-use crate::chronicle::Code;
-use crate::chronicle::file;
+use crate::chronicle::{Code, file};
 use crate::crier::InWords as _;
 use crate::crier::voice::Aloud;
 use crate::stage::{Motion, Scene};
@@ -57,6 +56,7 @@ impl Desk {
             Command::Continue => {
                 self.go_on();
             }
+            Command::GoOnWith(game) => self.go_on_with(&game),
             Command::Room => self.set(Settings { room: !self.settings.room, ..self.settings.clone() }),
             Command::Present => self.audience.presenting = !self.audience.presenting,
             Command::Set(settings) => self.set(settings),
@@ -224,7 +224,7 @@ impl Desk {
     }
 
     /// Lets be heard what is shown.
-    fn cry_aloud(&self) {
+    pub(super) fn cry_aloud(&self) {
         if let Some(shown) = self.on_table().and_then(Tabletop::shown) {
             let moment = shown.motion.moment.as_ref();
             let told = moment.map_or(0.0, |moment| moment.told(self.settings.motion));
@@ -318,74 +318,5 @@ impl Desk {
             Ok(picture) => Done::Picture(Box::new(drawing::for_clipboard(&picture))),
             Err(error) => Done::Told(Notice::bad(error.in_words(&words))),
         });
-    }
-
-    fn set_up_game(&mut self) {
-        let looking = self.session.table().is_some_and(Tabletop::is_looking);
-        // A form that is filled in stays as it is.
-        if looking || self.screen == Screen::Setup {
-            return;
-        }
-        self.session.pace.set_hands_free(false, self.now);
-        if let Some(game) = self.session.prepared_mut() {
-            game.prepare();
-        }
-        self.turn_to(Screen::Setup);
-    }
-
-    /// Shows that screen, in the words of its game.
-    fn turn_to(&mut self, screen: Screen) {
-        self.screen = screen;
-        self.take_words();
-    }
-
-    fn prepare(&mut self, game: usize) {
-        self.session.prepare(game);
-        self.take_words();
-    }
-
-    fn replay(&mut self, code: &Code) {
-        self.overlays.screen = None;
-        self.set_up_game();
-        self.set_code(code);
-    }
-
-    fn set_code(&mut self, code: &Code) {
-        if self.screen == Screen::Setup
-            && let Some(game) = self.session.prepared_mut()
-        {
-            game.set_code(code);
-        }
-    }
-
-    fn open_game(&mut self) {
-        if self.screen != Screen::Setup {
-            return;
-        }
-        match self.session.begin(&self.words) {
-            Ok(true) => {
-                self.turn_to(Screen::Table);
-                self.cry_aloud();
-            }
-            // It says why at its fields.
-            Ok(false) => {}
-            Err(sentence) => self.notices.tell(Notice::bad(sentence)),
-        }
-    }
-
-    fn back(&mut self) {
-        let behind = self.session.table().is_some_and(|game| game.shown().is_some());
-        if self.screen == Screen::Setup && behind {
-            self.turn_to(Screen::Table);
-        }
-    }
-
-    /// Goes on with the game that was found; whether there is one.
-    fn go_on(&mut self) -> bool {
-        let found = self.screen == Screen::Welcome && self.session.table_mut().is_some_and(Tabletop::go_on);
-        if found {
-            self.turn_to(Screen::Table);
-        }
-        found
     }
 }

@@ -134,6 +134,12 @@ impl TestDesk {
         self.run();
     }
 
+    /// As [`TestDesk::reach`], for the only thing whose name has that in it.
+    fn reach_containing(&mut self, label: &str) {
+        self.0.get_by_label_contains(label).click_accesskit();
+        self.run();
+    }
+
     /// Clicks as a screen reader does, also what has to be scrolled to.
     fn reach(&mut self, label: &str) {
         self.0.get_by_label(label).click_accesskit();

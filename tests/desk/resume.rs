@@ -1,6 +1,7 @@
 //! What the desk does with the file of the game in play.
 
 use std::fs;
+use std::path::Path;
 
 use eframe::egui::Key;
 use tempfile::tempdir;
@@ -100,4 +101,89 @@ fn the_smallest_window_shows_the_button() {
     desk.click("Open the game");
     desk.click("Roll the dice");
     assert_eq!(desk.record().table().phase(), Phase::Choose);
+}
+
+/// What lies in that folder, sorted by name.
+fn names(folder: &Path) -> Vec<String> {
+    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+    let mut names: Vec<String> =
+        entries.map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned()).collect();
+    names.sort_unstable();
+    names
+}
+
+#[test]
+fn a_new_game_that_cannot_be_written_leaves_the_one_in_play() {
+    let folder = tempdir().unwrap();
+    let game = folder.path().join("game.ron");
+    let mut desk = TestDesk::open(&game);
+    desk.press(Key::Space);
+    desk.press(Key::Space);
+    let before = fs::read(&game).unwrap();
+    desk.click("New game");
+    // In the way of what is written beside the game.
+    fs::create_dir(folder.path().join("game.ron.new")).unwrap();
+    desk.click("Open the game");
+    assert!(desk.shows("game.ron.new cannot be written"), "it is told");
+    assert_eq!(fs::read(&game).unwrap(), before, "the game in play is where it was");
+    assert_eq!(names(&folder.path().join("kept")), [""; 0]);
+    desk.click("Back to the game");
+    desk.press(Key::Space);
+    fs::remove_dir(folder.path().join("game.ron.new")).unwrap();
+    drop(desk);
+    assert!(TestDesk::open(&game).shows("A game is in play"), "and is offered again");
+}
+
+#[test]
+fn a_game_that_was_set_aside_is_offered_and_goes_on() {
+    let folder = tempdir().unwrap();
+    let (game, kept) = (folder.path().join("game.ron"), folder.path().join("kept"));
+    let mut desk = TestDesk::open(&game);
+    for _ in 0..4 {
+        desk.press(Key::Space);
+    }
+    let first = desk.record().clone();
+    desk.click("New game");
+    desk.click("Open the game");
+    desk.press(Key::Space);
+    let second = desk.record().clone();
+    drop(desk);
+
+    let mut desk = TestDesk::open(&game);
+    let code = first.code().unwrap().as_str();
+    assert!(desk.shows("Recent games"));
+    desk.reach_containing(&format!("· {code} · Day 1, afternoon"));
+    assert_eq!(desk.record(), &first);
+    let in_play = |code: &str| vec![format!("{code}-1.ron")];
+    assert_eq!(names(&kept), in_play(second.code().unwrap().as_str()), "the other one is kept in its place");
+    desk.press(Key::Space);
+    assert_eq!(desk.record().done().len(), first.done().len() + 1, "it goes on");
+    drop(desk);
+
+    // With nothing in play, it is found all the same.
+    for file in ["game.ron", "game.before.ron"] {
+        fs::remove_file(folder.path().join(file)).unwrap();
+    }
+    let mut desk = TestDesk::open(&game);
+    desk.reach_containing(&format!("· {} ·", second.code().unwrap()));
+    assert_eq!(desk.record(), &second);
+    assert_eq!(names(&kept), [""; 0]);
+}
+
+#[test]
+fn a_game_that_was_set_aside_and_is_gone_is_told() {
+    let folder = tempdir().unwrap();
+    let game = folder.path().join("game.ron");
+    let mut desk = TestDesk::open(&game);
+    desk.press(Key::Space);
+    let code = desk.record().code().unwrap().to_string();
+    desk.click("New game");
+    desk.click("Open the game");
+    drop(desk);
+    let mut desk = TestDesk::open(&game);
+    let before = fs::read(&game).unwrap();
+    fs::write(folder.path().join("kept").join(format!("{code}-1.ron")), "notes").unwrap();
+    desk.reach_containing(&format!("· {code} ·"));
+    assert!(desk.shows("cannot be opened: "));
+    assert_eq!(fs::read(&game).unwrap(), before);
 }

@@ -130,3 +130,29 @@ fn beside_another_game_a_toy_is_chosen_and_found_again() {
     desk.press(Key::Space);
     assert_eq!(desk.falls(), falls);
 }
+
+#[test]
+fn games_of_several_kinds_are_set_aside_for_each_other_and_gone_on_with() {
+    let games = || Games::default().with::<TroyesDice>().with::<Coin>();
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::with_games(games(), folder.path());
+    desk.press(Key::Space);
+    desk.press(Key::Space);
+    let first = desk.record().clone();
+    desk.reach("New game");
+    desk.reach("Coin");
+    // Nothing is set aside for a game that cannot be written.
+    fs::create_dir(folder.path().join("game.ron.new")).unwrap();
+    desk.reach("Open the game");
+    assert!(desk.shows("cannot be written") && !folder.path().join("kept").exists());
+    fs::remove_dir(folder.path().join("game.ron.new")).unwrap();
+    desk.reach("Open the game");
+    assert!(desk.falls().is_empty());
+    drop(desk);
+
+    let mut desk = TestDesk::with_games(games(), folder.path());
+    desk.reach_containing(&format!("· {} ·", first.code().unwrap()));
+    assert_eq!(desk.record(), &first);
+    desk.press(Key::Space);
+    assert_eq!(desk.record().done().len(), first.done().len() + 1);
+}

@@ -141,6 +141,17 @@ impl<D: Document> Shelf<D> {
         Ok(())
     }
 
+    /// Puts a new thing in the place of this one, which is set aside whatever it is; it may be of another game.
+    ///
+    /// # Errors
+    /// [`StoreError::Io`]; nothing is set aside for what could not be written.
+    pub fn begin(&mut self, bytes: &[u8]) -> Result<(), StoreError> {
+        let new = New::write(&self.path, bytes).map_err(io::<D>(Doing::Write, &New::name(&self.path)))?;
+        self.set_aside()?;
+        new.put().map_err(io::<D>(Doing::Write, &self.path))?;
+        Ok(())
+    }
+
     /// Makes room for a new thing: this one goes to the folder for what is set aside; says where it is now, or nothing if there
     /// was none.
     ///

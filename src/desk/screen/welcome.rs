@@ -1,14 +1,14 @@
 //! The first screen when a game was in play: go on with it, or prepare a new one.
 
-use eframe::egui::{Align, CentralPanel, Layout, RichText, Ui, UiBuilder, vec2};
+use eframe::egui::{Align, CentralPanel, Layout, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
 use crate::desk::command::Command;
-use crate::desk::look::tools::{Tools, wrong};
-use crate::desk::session::Tabletop;
+use crate::desk::look::tools::{Tools, part_title, wrong};
+use crate::desk::session::{KeptGame, Tabletop};
 use crate::desk::tokens;
 
 /// Draws the first screen, with what was found of that game.
-pub(crate) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, game: &dyn Tabletop) {
+pub(crate) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, game: &dyn Tabletop, kept: &[KeptGame]) {
     let trouble = game.trouble(tools.words);
     CentralPanel::default().show(ui, |ui| {
         let rect = ui.max_rect();
@@ -31,6 +31,19 @@ pub(crate) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, game: &dyn Tabletop) {
             } else {
                 tools.big_button(ui, &tools.text("desk-new-game"), Command::SetUp);
             }
+            if !kept.is_empty() {
+                ui.add_space(tokens::GAP);
+                part_title(ui, &tools.text("desk-kept"));
+                ScrollArea::vertical().show(ui, |ui| kept.iter().for_each(|game| offer(ui, tools, game)));
+            }
         });
     });
+}
+
+/// A game that was set aside.
+fn offer(ui: &mut Ui, tools: &mut Tools<'_>, game: &KeptGame) {
+    let args = [("date", game.date.to_string().into()), ("game", game.whose().into()), ("at", game.at.as_str().into())];
+    if ui.button(tools.words.with("desk-kept-game", &args)).clicked() {
+        tools.ask(Command::GoOnWith(game.file.clone()));
+    }
 }

@@ -83,20 +83,12 @@ impl<G: Cried> Keeper<G> {
         self.writer(words)?.keep(record).map_err(|error| error.in_words(words))
     }
 
-    /// Puts a new game on disk, with the one before it set aside, and waits for it.
+    /// Puts another game on disk, in these bytes and of whichever kind, with the one before it set aside; and waits for it.
     ///
     /// # Errors
     /// The sentence that says why it cannot be.
-    pub(crate) fn begin(&self, record: &Record<G>, words: &Words) -> Result<(), String> {
-        self.writer(words)?.begin(record).map_err(|error| error.in_words(words))
-    }
-
-    /// Sets the game aside, and lets go of its file.
-    ///
-    /// # Errors
-    /// The sentence that says why it cannot be.
-    pub(crate) fn set_aside(&self, words: &Words) -> Result<(), String> {
-        self.writer(words)?.set_aside().map_err(|error| error.in_words(words))
+    pub(crate) fn begin(&self, bytes: &[u8], words: &Words) -> Result<(), String> {
+        self.writer(words)?.begin(bytes).map_err(|error| error.in_words(words))
     }
 
     /// Puts the game on disk once nothing newer comes for a while; nobody waits for it.

@@ -4,11 +4,13 @@
 //! only one kind of game knows of.
 
 mod keeper;
+mod kept;
 mod seat;
 mod session;
 mod tabletop;
 mod writer;
 
+pub(crate) use kept::KeptGame;
 pub(crate) use seat::Seat;
 pub use session::Games;
 pub(crate) use session::Session;

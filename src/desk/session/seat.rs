@@ -5,11 +5,13 @@ use std::path::Path;
 use std::sync::Arc;
 
 use eframe::egui::{CentralPanel, Ui};
+use jiff::tz::TimeZone;
 
 use super::keeper::{Found, Keeper};
+use super::kept::KeptGame;
 use super::tabletop::{FirstScreen, Given, Tabletop, Upcoming};
-use crate::chronicle::store::LoadError;
-use crate::chronicle::{Code, Next, Record, Results};
+use crate::chronicle::store::{LoadError, kept_games};
+use crate::chronicle::{Code, Next, Record, Results, save};
 use crate::crier::{InWords as _, Locales, Words};
 use crate::desk::Files;
 use crate::desk::books::{Bookkeeping, Books};
@@ -153,10 +155,28 @@ impl<G: Played> Tabletop for Seat<G> {
         }
     }
 
-    fn leave(&mut self, words: &Words) -> Result<(), String> {
-        self.keeper.set_aside(words)?;
-        *self = Self::new();
+    fn reads(&self, bytes: &[u8], words: &Words) -> Result<(), String> {
+        save::read_bytes::<G>(bytes).map(drop).map_err(|damage| damage.in_words(words))
+    }
+
+    fn play(&mut self, bytes: &[u8], words: &Words) -> Result<(), String> {
+        let record = save::read_bytes(bytes).map_err(|damage| damage.in_words(words))?;
+        self.keeper.begin(bytes, words)?;
+        (self.found, self.trouble) = (None, None);
+        self.lay(record);
         Ok(())
+    }
+
+    fn hand_over(&mut self, bytes: &[u8], words: &Words) -> Result<(), String> {
+        self.keeper.begin(bytes, words)?;
+        *self = Self { motions: self.motions, ..Self::new() };
+        Ok(())
+    }
+
+    fn kept(&self, file: &Path, words: &Words, zone: &TimeZone, most: usize) -> Vec<KeptGame> {
+        let words = Words::of::<G>(words.language(), words.manner());
+        let kept = kept_games::<G>(file, most).into_iter();
+        kept.map(|game| KeptGame::new(game, &words, zone)).collect()
     }
 
     fn is_looking(&self) -> bool {
@@ -173,7 +193,7 @@ impl<G: Played> Tabletop for Seat<G> {
 
     fn found(&self, words: &Words) -> Option<String> {
         let record = self.found.as_ref()?;
-        let at = if record.steps().is_over() { words.text("desk-game-over") } else { G::title(words, record.table()) };
+        let at = when(record, words);
         Some(match record.code() {
             Some(code) => words.with("desk-found-code", &[("code", code.as_str().into()), ("at", at.into())]),
             None => words.with("desk-found", &[("at", at.into())]),
@@ -206,24 +226,13 @@ impl<G: Played> Tabletop for Seat<G> {
         self.setup.ui(ui, tools, around);
     }
 
-    fn holds(&mut self, words: &Words) -> bool {
-        let holds = self.setup.form.record(words).is_ok();
-        if !holds {
-            // Each sentence stands at its field; what is wrong must not be hidden.
-            self.setup.form.refuse();
+    fn prepared(&mut self, words: &Words) -> Result<Option<String>, String> {
+        if let Ok(record) = self.setup.form.record(words) {
+            return save::write(&record).map(Some).map_err(|error| error.in_words(words));
         }
-        holds
-    }
-
-    fn begin(&mut self, words: &Words) -> Result<bool, String> {
-        match self.setup.form.record(words) {
-            Ok(record) => {
-                self.keeper.begin(&record, words)?;
-                self.lay(record);
-                Ok(true)
-            }
-            Err(_) => Ok(self.holds(words)),
-        }
+        // Each sentence stands at its field; what is wrong must not be hidden.
+        self.setup.form.refuse();
+        Ok(None)
     }
 
     fn shown(&self) -> Option<&Arc<Shown>> {
@@ -317,4 +326,9 @@ impl<G: Played> Tabletop for Seat<G> {
             }
         }
     }
+}
+
+/// When that record is in its game.
+pub(super) fn when<G: Played>(record: &Record<G>, words: &Words) -> String {
+    if record.steps().is_over() { words.text("desk-game-over") } else { G::title(words, record.table()) }
 }

@@ -1,14 +1,18 @@
 //! The owner of the game in play.
 
-use std::fs::File;
-use std::io::Read as _;
+use std::cmp::Reverse;
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 
+use jiff::tz::TimeZone;
+
+use super::kept::KeptGame;
 use super::seat::Seat;
 use super::tabletop::{FirstScreen, Tabletop};
-use crate::chronicle::FileKind;
-use crate::crier::Words;
+use crate::chronicle::{FileKind, file};
+use crate::crier::{InWords as _, Language, Words};
 use crate::desk::jobs::Outbox;
+use crate::desk::made::Made;
 use crate::desk::played::Played;
 use crate::show::{Evening, Pace};
 
@@ -34,6 +38,10 @@ pub(crate) struct Session {
     prepared: usize,
     file: PathBuf,
     outbox: Outbox,
+    /// How often another game was begun.
+    changes: u64,
+    /// The games that were set aside, in that language and time zone, after so many changes.
+    kept: Made<(Language, u64, TimeZone), Rc<[KeptGame]>>,
     pub(crate) pace: Pace,
     pub(crate) evening: Option<Evening>,
 }
@@ -43,8 +51,17 @@ impl Session {
     pub(crate) fn open(games: Games, file: &Path, outbox: Outbox) -> (Self, FirstScreen) {
         let named = game_of(file);
         let at = named.and_then(|name| games.0.iter().position(|game| game.name() == name)).unwrap_or_default();
-        let mut session =
-            Self { games, at, prepared: at, file: file.to_path_buf(), outbox, pace: Pace::default(), evening: None };
+        let mut session = Self {
+            games,
+            at,
+            prepared: at,
+            file: file.to_path_buf(),
+            outbox,
+            changes: 0,
+            kept: Made::default(),
+            pace: Pace::default(),
+            evening: None,
+        };
         let (file, outbox) = (session.file.clone(), session.outbox.clone());
         let first = session.table_mut().map_or(FirstScreen::Setup, |game| game.open(&file, outbox));
         (session, first)
@@ -95,33 +112,74 @@ impl Session {
     /// Begins the game that is prepared; the one before it is set aside. Whether its form holds.
     ///
     /// # Errors
-    /// The sentence that says why it cannot be kept; nothing is begun then.
+    /// The sentence that says why it cannot be kept; nothing is begun then, and nothing set aside.
     pub(crate) fn begin(&mut self, words: &Words) -> Result<bool, String> {
-        if self.prepared != self.at {
-            if !self.prepared_mut().is_some_and(|game| game.holds(words)) {
-                return Ok(false);
-            }
-            if let Some(game) = self.table_mut() {
-                game.leave(words)?;
-            }
-            self.at = self.prepared;
-            let (file, outbox) = (self.file.clone(), self.outbox.clone());
+        let prepared = self.prepared_mut().map_or(Ok(None), |game| game.prepared(words))?;
+        let Some(text) = prepared else { return Ok(false) };
+        self.play(self.prepared, text.as_bytes(), words)?;
+        Ok(true)
+    }
+
+    /// Goes on with a game that was set aside; the one before it is set aside in its place.
+    ///
+    /// # Errors
+    /// The sentence that says why it cannot be; nothing changes then.
+    pub(crate) fn go_on_with(&mut self, kept: &Path, words: &Words) -> Result<(), String> {
+        let unread = |error: String| {
+            words.with("desk-kept-unread", &[("file", kept.display().to_string().into()), ("error", error.into())])
+        };
+        let read = file::read(kept, FileKind::Game.longest()).map_err(|error| error.in_words(words));
+        let bytes = read.map_err(unread)?;
+        let named = FileKind::Game.game_of(&bytes).map_err(|damage| unread(damage.in_words(words)))?;
+        // What names no game of ours is refused by the first one.
+        let at = self.games.0.iter().position(|game| game.name() == named).unwrap_or_default();
+        if let Some(game) = self.games.0.get(at) {
+            game.reads(&bytes, words).map_err(unread)?;
+        }
+        self.play(at, &bytes, words)?;
+        // It is in play now; should it stay there too, it is only offered twice.
+        if let Err(error) = file::remove(kept) {
+            log::warn!("{} stays: {error}", kept.display());
+        }
+        Ok(())
+    }
+
+    /// Puts a game in the place of the one on the table, which is set aside.
+    fn play(&mut self, at: usize, bytes: &[u8], words: &Words) -> Result<(), String> {
+        let (file, outbox) = (self.file.clone(), self.outbox.clone());
+        if at == self.at {
+            self.table_mut().map_or(Ok(()), |game| game.play(bytes, words))?;
+        } else {
+            self.table_mut().map_or(Ok(()), |game| game.hand_over(bytes, words))?;
+            (self.at, self.prepared) = (at, at);
             if let Some(game) = self.table_mut() {
                 game.open(&file, outbox);
+                game.go_on();
             }
         }
-        let begun = self.table_mut().map_or(Ok(false), |game| game.begin(words))?;
-        if begun {
-            self.evening = None;
-        }
-        Ok(begun)
+        self.evening = None;
+        self.changes += 1;
+        Ok(())
+    }
+
+    /// The games that were set aside, of all kinds, the one played last first.
+    ///
+    /// They are read again only when a game was begun or the words are others.
+    pub(crate) fn kept(&mut self, words: &Words, zone: &TimeZone) -> Rc<[KeptGame]> {
+        /// So many can be looked through at a glance.
+        const MOST: usize = 12;
+        let (games, file) = (&self.games, &self.file);
+        let made = self.kept.of((words.language(), self.changes, zone.clone()), |_| {
+            let mut kept: Vec<KeptGame> = games.0.iter().flat_map(|game| game.kept(file, words, zone, MOST)).collect();
+            kept.sort_by_key(|game| Reverse(game.played));
+            kept.truncate(MOST);
+            kept.into()
+        });
+        Rc::clone(made)
     }
 }
 
 /// Which game the file says that it keeps; nothing if it does not say so, or if there is no file.
-fn game_of(file: &Path) -> Option<String> {
-    let mut bytes = Vec::new();
-    let longest = FileKind::Game.longest() as u64;
-    File::open(file).ok()?.take(longest + 1).read_to_end(&mut bytes).ok()?;
-    FileKind::Game.game_of(&bytes).ok()
+fn game_of(path: &Path) -> Option<String> {
+    FileKind::Game.game_of(&file::read(path, FileKind::Game.longest()).ok()?).ok()
 }

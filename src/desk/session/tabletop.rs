@@ -5,7 +5,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use eframe::egui::Ui;
+use jiff::tz::TimeZone;
 
+use super::kept::KeptGame;
 use crate::chronicle::Code;
 use crate::crier::{Locales, Words};
 use crate::desk::Files;
@@ -47,8 +49,17 @@ pub(crate) trait Tabletop {
     /// Opens the file of the game in play, and says what to show first.
     fn open(&mut self, file: &Path, outbox: Outbox) -> FirstScreen;
 
-    /// Sets the game aside and lets go of its file, for a game of another kind.
-    fn leave(&mut self, words: &Words) -> Result<(), String>;
+    /// Whether these bytes keep a game of this kind; if not, why.
+    fn reads(&self, bytes: &[u8], words: &Words) -> Result<(), String>;
+
+    /// Puts the game in these bytes in the place of the one on the table, which is set aside.
+    fn play(&mut self, bytes: &[u8], words: &Words) -> Result<(), String>;
+
+    /// As [`Tabletop::play`], but for a game of another kind: this one lets go of the file.
+    fn hand_over(&mut self, bytes: &[u8], words: &Words) -> Result<(), String>;
+
+    /// The last games of this kind that were set aside beside that file, the one played last first.
+    fn kept(&self, file: &Path, words: &Words, zone: &TimeZone, most: usize) -> Vec<KeptGame>;
 
     /// Whether another window keeps the game, so that this one only looks.
     fn is_looking(&self) -> bool;
@@ -77,11 +88,8 @@ pub(crate) trait Tabletop {
     /// Draws the form.
     fn setup_ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, around: Around<'_>);
 
-    /// Whether the form holds; if not, it says at its fields why.
-    fn holds(&mut self, words: &Words) -> bool;
-
-    /// Begins the game that the form describes, and sets aside the one before it; whether the form holds.
-    fn begin(&mut self, words: &Words) -> Result<bool, String>;
+    /// The text that keeps the game that the form describes; nothing if the form says at its fields what is wrong.
+    fn prepared(&mut self, words: &Words) -> Result<Option<String>, String>;
 
     /// What is shown of the game on the table; nothing without one.
     fn shown(&self) -> Option<&Arc<Shown>>;

@@ -22,8 +22,7 @@ pub(crate) struct Writer<G: Recorded> {
 /// What the thread is asked for.
 enum Ask<G: Recorded> {
     Keep(Box<Record<G>>, Sender<Result<(), StoreError>>),
-    Begin(Box<Record<G>>, Sender<Result<(), StoreError>>),
-    SetAside(Sender<Result<(), StoreError>>),
+    Begin(Vec<u8>, Sender<Result<(), StoreError>>),
     Soon(Box<Record<G>>),
     Now,
 }
@@ -52,20 +51,12 @@ impl<G: Recorded> Writer<G> {
         self.wait(|answer| Ask::Keep(Box::new(record.clone()), answer))
     }
 
-    /// Puts a new game on disk, with the one before it set aside, and waits for it.
+    /// Puts another game on disk, in these bytes and of whichever kind, with the one before it set aside; and waits for it.
     ///
     /// # Errors
     /// As [`Writer::keep`].
-    pub(super) fn begin(&self, record: &Record<G>) -> Result<(), StoreError> {
-        self.wait(|answer| Ask::Begin(Box::new(record.clone()), answer))
-    }
-
-    /// Sets the game aside, and waits for it.
-    ///
-    /// # Errors
-    /// As [`Writer::keep`].
-    pub(super) fn set_aside(&self) -> Result<(), StoreError> {
-        self.wait(Ask::SetAside)
+    pub(super) fn begin(&self, bytes: &[u8]) -> Result<(), StoreError> {
+        self.wait(|answer| Ask::Begin(bytes.to_vec(), answer))
     }
 
     /// Puts the game on disk once nothing newer came for a while; it waits for nothing.
@@ -151,13 +142,9 @@ fn follow<G: Recorded>(store: &mut Store<G>, asked: &Receiver<Ask<G>>, unkept: i
                 }
                 (answer, kept)
             }
-            Some(Ask::Begin(record, answer)) => {
+            Some(Ask::Begin(bytes, answer)) => {
                 write(store, &mut waiting);
-                (answer, store.set_aside().and_then(|_| store.save(&record)))
-            }
-            Some(Ask::SetAside(answer)) => {
-                write(store, &mut waiting);
-                (answer, store.set_aside().map(drop))
+                (answer, store.begin(&bytes))
             }
             None => return write(store, &mut waiting),
         };

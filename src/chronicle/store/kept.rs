@@ -1,0 +1,46 @@
+//! The games that were set aside, to be gone on with.
+
+use std::cmp::Reverse;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use jiff::Timestamp;
+
+use super::document::Document as _;
+use crate::chronicle::{FileKind, Record, Recorded, file};
+
+/// A game that was set aside.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptGame<G: Recorded> {
+    /// Its file.
+    pub file: PathBuf,
+    /// When it was last played.
+    pub played: Timestamp,
+    /// The game.
+    pub record: Record<G>,
+}
+
+/// The last games of that kind that were set aside beside the game's file, the one played last first; at most `most` of them.
+///
+/// Whatever else lies there is passed over: it is no game of this kind, or it does not read.
+#[must_use]
+pub fn kept_games<G: Recorded>(game: &Path, most: usize) -> Vec<KeptGame<G>> {
+    /// So many files are looked into, so that no folder keeps the desk from opening.
+    const LOOKED_INTO: usize = 200;
+    let folder = file::folder(&file::followed(game)).join(Record::<G>::ASIDE);
+    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+    let mut files: Vec<(Timestamp, PathBuf)> = entries.flatten().filter_map(|entry| played(entry.path())).collect();
+    files.sort_by_key(|(played, file)| (Reverse(*played), file.clone()));
+    let games = files.into_iter().take(LOOKED_INTO).filter_map(|(played, file)| {
+        let bytes = file::read(&file, FileKind::Game.longest()).ok()?;
+        let record = Record::read(&bytes).ok()?;
+        Some(KeptGame { file, played, record })
+    });
+    games.take(most).collect()
+}
+
+/// A file with the time of its last change; nothing of what is no file.
+fn played(file: PathBuf) -> Option<(Timestamp, PathBuf)> {
+    let meta = file.metadata().ok().filter(fs::Metadata::is_file)?;
+    Some((meta.modified().ok()?.try_into().ok()?, file))
+}

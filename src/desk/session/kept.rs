@@ -1,0 +1,61 @@
+//! A game that was set aside, as it is offered to be gone on with.
+
+use std::path::PathBuf;
+
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+
+use super::seat::when;
+use crate::chronicle::{Code, store};
+use crate::crier::Words;
+use crate::desk::played::Played;
+
+/// A game that was set aside, of any kind, in the words of the desk.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct KeptGame {
+    /// Its file.
+    pub(crate) file: PathBuf,
+    /// The game's proper name.
+    pub(crate) title: &'static str,
+    /// The day of its results, or else the day on which it was last played.
+    pub(crate) date: Date,
+    /// Its code, if one decided anything.
+    pub(crate) code: Option<String>,
+    /// The players, if anybody gave their names.
+    pub(crate) players: Vec<String>,
+    /// When it is in the game, as “Day 3, morning”, or that it is over.
+    pub(crate) at: String,
+    /// When it was last played, by which games of several kinds are sorted.
+    pub(super) played: jiff::Timestamp,
+}
+
+impl KeptGame {
+    /// That game in these words, which have its game's messages.
+    pub(super) fn new<G: Played>(game: store::KeptGame<G>, words: &Words, zone: &TimeZone) -> Self {
+        let store::KeptGame { file, played, record } = game;
+        let counted =
+            record.results().map(|results| results.players.iter().map(|player| player.name.trim().to_owned()));
+        let players: Vec<String> = match counted {
+            Some(names) => names.collect(),
+            None => G::players(record.opening()).to_vec(),
+        };
+        Self {
+            file,
+            title: G::TITLE,
+            date: record.results().map_or_else(|| played.to_zoned(zone.clone()).date(), |results| results.date),
+            code: record.code().map(Code::to_string),
+            players: players.into_iter().filter(|name| !name.is_empty()).collect(),
+            at: when(&record, words),
+            played,
+        }
+    }
+
+    /// Whose game it is, or else which.
+    pub(crate) fn whose(&self) -> String {
+        match &self.code {
+            _ if !self.players.is_empty() => self.players.join(", "),
+            Some(code) => code.clone(),
+            None => self.title.to_owned(),
+        }
+    }
+}
