@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use jiff::civil::Date;
 use unic_langid::LanguageIdentifier;
 
 use super::cried::Cried;
@@ -73,6 +74,13 @@ impl Words {
     #[must_use]
     pub fn clause(&self, name: &str, args: Args<'_>) -> String {
         self.said(name, Some("clause"), args)
+    }
+
+    /// The day as it is written in a text.
+    #[must_use]
+    pub fn date(&self, date: Date) -> String {
+        let (day, month, year) = (i32::from(date.day()), i32::from(date.month()), date.year().to_string());
+        self.with("date", &[("day", day.into()), ("month", month.into()), ("year", year.into())])
     }
 
     /// The message of that name, or its attribute.

@@ -63,6 +63,13 @@ pub trait Counted: Watched {
         Vec::new()
     }
 
+    /// What else is remarkable about all games of a hall, as sentences.
+    #[must_use]
+    fn curiosities(words: &Words, hall: &Hall<Self>) -> Vec<String> {
+        let (_, _) = (words, hall);
+        Vec::new()
+    }
+
     /// What the game shows of its hall of fame beside the players' scores.
     #[must_use]
     fn chart(words: &Words, hall: &Hall<Self>) -> Option<Chart> {

@@ -1,5 +1,6 @@
 //! A hall of fame as it is shown: counted once, and then only laid out.
 
+use std::cmp::Reverse;
 use std::fmt::Debug;
 use std::io;
 use std::sync::Arc;
@@ -7,7 +8,7 @@ use std::sync::Arc;
 use super::counted::Counted;
 use super::said::Said;
 use crate::chronicle::Code;
-use crate::chronicle::hall::{self, Finished, GameId, Hall, OfCode, Rank};
+use crate::chronicle::hall::{self, Finished, FinishedPlayer, GameId, Hall, OfCode, PlayerName, Rank};
 use crate::crier::Words;
 use crate::stage::tokens::Rgb;
 
@@ -22,10 +23,16 @@ pub struct HallShown {
 /// A hall in one language.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct HallView {
+    /// The players with the best games, at most three: the best first.
+    pub podium: Vec<HallBest>,
     /// The players: most wins first.
     pub players: Vec<HallPlayer>,
+    /// The games: the latest first.
+    pub evenings: Vec<HallEvening>,
     /// The codes, sorted.
     pub codes: Vec<HallCode>,
+    /// What is remarkable about all these games, as sentences.
+    pub curiosities: Vec<String>,
     /// What the game itself shows.
     pub chart: Option<Chart>,
 }
@@ -39,8 +46,45 @@ pub struct HallPlayer {
     pub numbers: [String; 4],
     /// What was achieved, below what says so; nothing if the game has no achievements.
     pub achieved: Option<(String, Vec<String>)>,
+    /// What the player's points were made of on average, and how often each other player was beaten, as sentences.
+    pub more: Vec<String>,
     /// The scores, game after game.
     pub scores: Vec<u16>,
+}
+
+/// A player's best game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HallBest {
+    /// The name.
+    pub name: String,
+    /// Where the player stands in [`HallView::players`], from 0.
+    pub player: usize,
+    /// The points.
+    pub points: u16,
+    /// The day.
+    pub date: String,
+}
+
+/// A game that was played to its end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HallEvening {
+    /// The day.
+    pub date: String,
+    /// The players, the best first.
+    pub players: Vec<HallSeat>,
+    /// The code, if one decided anything.
+    pub code: Option<Code>,
+}
+
+/// A player of one game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HallSeat {
+    /// The name.
+    pub name: String,
+    /// The points.
+    pub points: u16,
+    /// Whether the player won; a game alone is not won.
+    pub won: bool,
 }
 
 /// The games of one code.
@@ -156,7 +200,16 @@ impl HallShown {
 
 impl HallView {
     fn of<G: Counted>(words: &Words, hall: &Hall<G>) -> Self {
+        let ranking = hall.ranking();
+        let podium = hall.best().into_iter().take(3).map(|best| HallBest {
+            player: ranking.iter().position(|rank| rank.name == best.name).unwrap_or_default(),
+            name: best.name.to_string(),
+            points: best.points,
+            date: words.date(best.date),
+        });
+        let podium = podium.collect();
         let player = |rank: Rank| HallPlayer {
+            more: averages(words, hall, &rank.name).into_iter().chain(duels(words, hall, &rank.name)).collect(),
             achieved: G::achievements(words, hall, &rank.name).map(|achieved| {
                 let args = [("name", rank.name.as_str().into()), ("count", achieved.len().into())];
                 (words.with("hall-achievements", &args), achieved)
@@ -171,7 +224,10 @@ impl HallView {
             name: rank.name.to_string(),
         };
         Self {
-            players: hall.ranking().into_iter().map(player).collect(),
+            podium,
+            players: ranking.into_iter().map(player).collect(),
+            evenings: hall.games().iter().rev().map(|game| HallEvening::of(words, game)).collect(),
+            curiosities: curiosities(words, hall).into_iter().chain(G::curiosities(words, hall)).collect(),
             codes: hall.by_code().iter().map(|of_code| HallCode::of(words, of_code)).collect(),
             chart: G::chart(words, hall),
         }
@@ -185,15 +241,76 @@ impl HallCode {
         Self {
             code: of_code.code.clone(),
             title: words.with("hall-of-code", &args),
-            games: of_code.games.iter().map(|game| line(game)).collect(),
+            games: of_code.games.iter().map(|game| line(words, game)).collect(),
         }
     }
 }
 
+impl HallEvening {
+    fn of<G: Counted>(words: &Words, game: &Finished<G>) -> Self {
+        let winners = if game.players().len() > 1 { game.winners() } else { Vec::new() };
+        let seats = game.players().iter().enumerate().map(|(at, player)| HallSeat {
+            name: player.name().to_string(),
+            points: player.points(),
+            won: winners.contains(&at),
+        });
+        let mut players: Vec<HallSeat> = seats.collect();
+        players.sort_by_key(|seat| Reverse(seat.points));
+        Self { date: words.date(game.date()), players, code: game.code().cloned() }
+    }
+}
+
 /// A game in one line: its day, and who had how many points.
-fn line<G: Counted>(game: &Finished<G>) -> String {
+fn line<G: Counted>(words: &Words, game: &Finished<G>) -> String {
     let points = game.players().iter().map(|player| format!("{} {}", player.name(), player.points()));
-    format!("{}: {}", game.date(), points.collect::<Vec<_>>().join(", "))
+    format!("{}: {}", words.date(game.date()), points.collect::<Vec<_>>().join(", "))
+}
+
+/// What the player's points were made of, on average.
+fn averages<G: Counted>(words: &Words, hall: &Hall<G>, name: &PlayerName) -> Option<String> {
+    let mut sums: Vec<(String, u32)> = Vec::new();
+    let mut games = 0_u32;
+    for game in hall.games() {
+        let Some(player) = game.seat_of(name).and_then(|at| game.players().get(at)) else { continue };
+        games += 1;
+        for (at, part) in G::parts(words, player.sheet()).into_iter().enumerate() {
+            match sums.get_mut(at) {
+                Some((_, sum)) => *sum += u32::from(part.points),
+                None => sums.push((part.name, part.points.into())),
+            }
+        }
+    }
+    let parts = sums.into_iter().map(|(name, sum)| format!("{name} {:.1}", f64::from(sum) / f64::from(games)));
+    let parts = parts.collect::<Vec<_>>().join(", ");
+    (!parts.is_empty()).then(|| words.with("hall-on-average", &[("parts", parts.into())]))
+}
+
+/// How often the player was ahead of each other one.
+fn duels<G: Counted>(words: &Words, hall: &Hall<G>, name: &PlayerName) -> Vec<String> {
+    let said = hall.duels_of(name).into_iter().map(|duel| {
+        let args = [("name", duel.other.as_str().into()), ("games", duel.games.into()), ("ahead", duel.ahead.into())];
+        words.with("hall-against", &args)
+    });
+    said.collect()
+}
+
+/// What is remarkable about games of any kind: the closest one, and the richest table.
+fn curiosities<G: Counted>(words: &Words, hall: &Hall<G>) -> Vec<String> {
+    let with_others = || hall.games().iter().filter(|game| game.players().len() > 1);
+    let margin = |game: &Finished<G>| {
+        let mut points: Vec<u16> = game.players().iter().map(FinishedPlayer::points).collect();
+        points.sort_unstable_by_key(|points| Reverse(*points));
+        points.first().zip(points.get(1)).map_or(0, |(first, second)| first - second)
+    };
+    let together = |game: &Finished<G>| game.players().iter().map(|player| u32::from(player.points())).sum::<u32>();
+    let closest = with_others()
+        .min_by_key(|game| margin(game))
+        .map(|game| words.with("hall-closest", &[("game", line(words, game).into()), ("points", margin(game).into())]));
+    // Of equal ones the first.
+    let richest = with_others().rev().max_by_key(|game| together(game)).map(|game| {
+        words.with("hall-richest", &[("game", line(words, game).into()), ("points", together(game).into())])
+    });
+    closest.into_iter().chain(richest).collect()
 }
 
 /// What is new for each player of that game, as sentences; nothing for those who achieved nothing new.

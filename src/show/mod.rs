@@ -25,7 +25,9 @@ pub use clock::Clock;
 pub use count::{BoxGroup, Field, FieldGroup, Fill, Judged, Mark, Part, Remark, Row, TickBox, player_name};
 pub use counted::Counted;
 pub use evening::{Evening, EveningTold};
-pub use hall::{Chart, ChartBar, ChartGroup, HallCode, HallPlayer, HallShown, HallView, hall_news};
+pub use hall::{
+    Chart, ChartBar, ChartGroup, HallBest, HallCode, HallEvening, HallPlayer, HallSeat, HallShown, HallView, hall_news,
+};
 pub use news::News;
 pub use pace::{ChoosingTime, Pace, PaceEvent, Waiting};
 pub use publisher::{Follower, Publisher, Show};

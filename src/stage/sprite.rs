@@ -13,6 +13,9 @@ impl Sprite {
     /// The app's own sign.
     pub const APP_ICON: Self = Self::new("app-icon", include_str!("../../assets/app/art/app-icon.svg"));
 
+    /// The crown of whoever won.
+    pub const CROWN: Self = Self::new("crown", include_str!("../../assets/app/art/crown.svg"));
+
     /// A drawing of that name, as SVG; no two drawings of a game bear one name.
     #[must_use]
     pub const fn new(name: &'static str, svg: &'static str) -> Self {

@@ -236,6 +236,8 @@ const CONTRAST: Palette = Palette {
 pub const LAYOUT: [f32; 2] = [1280.0, 720.0];
 /// The smallest window.
 pub const SMALLEST: [f32; 2] = [1024.0, 640.0];
+/// The least height of what is touched, in points.
+pub const TOUCH: f32 = 44.0;
 /// Around and between panels.
 pub const GAP: f32 = 12.0;
 /// Round corners.

@@ -4,7 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
+use eframe::egui::accesskit::Role;
 use eframe::egui::{DroppedFile, Key};
+use egui_kittest::kittest::Queryable as _;
 use tempfile::tempdir;
 use town_crier::crier::Language;
 use town_crier::desk::Desk;
@@ -13,6 +15,12 @@ use town_crier::games::troyes_dice::record::{Hall, HallStore};
 use crate::chronicle::aside;
 use crate::desk::TestDesk;
 use crate::games::troyes_dice::hall::season::{GAMES, exported, hall_of};
+
+/// Chooses what is shown below the best players.
+fn turn_to(desk: &mut TestDesk, tab: &str) {
+    desk.0.get_by_role_and_label(Role::Button, tab).click();
+    desk.run();
+}
 
 #[test]
 fn an_empty_hall_says_how_to_fill_it() {
@@ -30,11 +38,36 @@ fn a_season_is_shown_by_player_and_by_code() {
     fs::write(folder.path().join("hall.ron"), exported(&hall_of(GAMES))).unwrap();
     let mut desk = TestDesk::open(&folder.path().join("game.ron"));
     desk.press(Key::F4);
+    for said in ["ANN", "Bo", "Cleo", "dora", "dora: achievements, 11"] {
+        assert!(desk.shows(said), "{said}");
+    }
+    turn_to(&mut desk, "Games");
+    assert!(desk.shows("ABBEY: games 4, best 42"));
+    turn_to(&mut desk, "Curiosities");
     for said in
-        ["ANN", "Bo", "Cleo", "dora", "dora: achievements, 11", "ABBEY: games 4, best 42", "Struck dice", "what fair"]
+        ["Struck dice", "what fair", "Struck most often: ", "The closest game, ", "The most points at one table, "]
     {
         assert!(desk.shows(said), "{said}");
     }
+}
+
+#[test]
+fn the_best_stand_above_and_every_game_below() {
+    let hall = hall_of(GAMES);
+    let best = hall.best();
+    let folder = tempdir().unwrap();
+    fs::write(folder.path().join("hall.ron"), exported(&hall)).unwrap();
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.press(Key::F4);
+    for (place, best) in (1..=3).zip(&best) {
+        assert!(desk.shows(&format!("{place}. {}: {} points, ", best.name, best.points)));
+    }
+    assert!(!desk.shows("4. "), "three stand there");
+    desk.reach("dora: achievements, 11");
+    assert!(desk.shows("On average: ") && desk.shows("Against "));
+    turn_to(&mut desk, "Games");
+    let won: usize = hall.games().iter().filter(|game| game.players().len() > 1).map(|game| game.winners().len()).sum();
+    assert_eq!(desk.0.query_all_by_label_contains(", winner").count(), won);
 }
 
 #[test]
@@ -62,6 +95,7 @@ fn a_code_is_played_again() {
     fs::write(folder.path().join("hall.ron"), exported(&hall_of(GAMES))).unwrap();
     let mut desk = TestDesk::open(&folder.path().join("game.ron"));
     desk.press(Key::F4);
+    turn_to(&mut desk, "Games");
     desk.reach("ABBEY: games 4, best 42");
     desk.reach("Play this code");
     assert!(desk.shows("A new game"));

@@ -222,6 +222,28 @@ hall-import-file = Pfad einer Datei, oder hierher ziehen
 hall-exported = Die Ruhmeshalle liegt in { $file }
 hall-imported = Neue Partien: { $added }. Schon hier: { $alike }. Wie hier gelassen: { $stayed }.
 hall-unread = { $file } kann nicht importiert werden: { $error }
+hall-curiosities = Kurioses
+hall-record = { $points } Punkte
+hall-order = nach Siegen, dann nach dem Bestwert
+hall-won = { $name }, gewonnen
+hall-on-average = Im Durchschnitt: { $parts }.
+hall-against = Gegen { $name }: vorn in { $ahead } von { $games }.
+hall-closest = Die knappste Partie, Abstand { $points }: { $game }
+hall-richest = Die meisten Punkte an einem Tisch, zusammen { $points }: { $game }
+date = { $day }. { $month ->
+     [1] Januar
+     [2] Februar
+     [3] März
+     [4] April
+     [5] Mai
+     [6] Juni
+     [7] Juli
+     [8] August
+     [9] September
+     [10] Oktober
+     [11] November
+    *[12] Dezember
+} { $year }
 
 ## Printing
 

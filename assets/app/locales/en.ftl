@@ -222,6 +222,28 @@ hall-import-file = A file’s path, or drop it here
 hall-exported = The hall of fame is in { $file }
 hall-imported = New games: { $added }. Here already: { $alike }. Left as they are here: { $stayed }.
 hall-unread = { $file } cannot be imported: { $error }
+hall-curiosities = Curiosities
+hall-record = { $points } points
+hall-order = most wins first, then the best score
+hall-won = { $name }, winner
+hall-on-average = On average: { $parts }.
+hall-against = Against { $name }: ahead in { $ahead } of { $games }.
+hall-closest = The closest game, { $points } apart: { $game }
+hall-richest = The most points at one table, { $points } together: { $game }
+date = { $day } { $month ->
+     [1] January
+     [2] February
+     [3] March
+     [4] April
+     [5] May
+     [6] June
+     [7] July
+     [8] August
+     [9] September
+     [10] October
+     [11] November
+    *[12] December
+} { $year }
 
 ## Printing
 

@@ -222,6 +222,28 @@ hall-import-file = Ruta de un archivo, o soltadlo aquí
 hall-exported = El salón de la fama está en { $file }
 hall-imported = Partidas nuevas: { $added }. Ya estaban: { $alike }. Quedan como aquí: { $stayed }.
 hall-unread = { $file } no se puede importar: { $error }
+hall-curiosities = Curiosidades
+hall-record = { $points } puntos
+hall-order = por victorias y después por récord
+hall-won = { $name }, victoria
+hall-on-average = De media: { $parts }.
+hall-against = Contra { $name }: por delante en { $ahead } de { $games }.
+hall-closest = La partida más reñida, con { $points } de diferencia: { $game }
+hall-richest = Más puntos en una mesa, { $points } en total: { $game }
+date = { $day } de { $month ->
+     [1] enero
+     [2] febrero
+     [3] marzo
+     [4] abril
+     [5] mayo
+     [6] junio
+     [7] julio
+     [8] agosto
+     [9] septiembre
+     [10] octubre
+     [11] noviembre
+    *[12] diciembre
+} de { $year }
 
 ## Printing
 

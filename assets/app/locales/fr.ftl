@@ -222,6 +222,31 @@ hall-import-file = Chemin d’un fichier, ou déposez-le ici
 hall-exported = Le tableau d’honneur est dans { $file }
 hall-imported = Nouvelles parties : { $added }. Déjà ici : { $alike }. Laissées comme ici : { $stayed }.
 hall-unread = { $file } ne peut pas être importé : { $error }
+hall-curiosities = Curiosités
+hall-record = { $points } points
+hall-order = par victoires, puis par record
+hall-won = { $name }, victoire
+hall-on-average = En moyenne : { $parts }.
+hall-against = Contre { $name } : devant dans { $ahead } sur { $games }.
+hall-closest = La partie la plus serrée, écart de { $points } : { $game }
+hall-richest = Le plus de points à une table, { $points } au total : { $game }
+date = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
+     [1] janvier
+     [2] février
+     [3] mars
+     [4] avril
+     [5] mai
+     [6] juin
+     [7] juillet
+     [8] août
+     [9] septembre
+     [10] octobre
+     [11] novembre
+    *[12] décembre
+} { $year }
 
 ## Printing
 

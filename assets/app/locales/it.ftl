@@ -222,6 +222,28 @@ hall-import-file = Percorso di un file, o trascinatelo qui
 hall-exported = L’albo d’oro è in { $file }
 hall-imported = Partite nuove: { $added }. Già qui: { $alike }. Lasciate come qui: { $stayed }.
 hall-unread = { $file } non si può importare: { $error }
+hall-curiosities = Curiosità
+hall-record = { $points } punti
+hall-order = per vittorie, poi per record
+hall-won = { $name }, vittoria
+hall-on-average = In media: { $parts }.
+hall-against = Contro { $name }: in vantaggio in { $ahead } su { $games }.
+hall-closest = La partita più combattuta, distacco { $points }: { $game }
+hall-richest = Più punti a un tavolo, { $points } in tutto: { $game }
+date = { $day } { $month ->
+     [1] gennaio
+     [2] febbraio
+     [3] marzo
+     [4] aprile
+     [5] maggio
+     [6] giugno
+     [7] luglio
+     [8] agosto
+     [9] settembre
+     [10] ottobre
+     [11] novembre
+    *[12] dicembre
+} { $year }
 
 ## Printing
 

@@ -215,6 +215,28 @@ hall-import-file = Failo kelias arba numeskite jį čia
 hall-exported = Šlovės galerija yra faile { $file }
 hall-imported = Nauji žaidimai: { $added }. Jau čia: { $alike }. Palikti kaip čia: { $stayed }.
 hall-unread = Nepavyko importuoti { $file }: { $error }
+hall-curiosities = Įdomybės
+hall-record = Taškai: { $points }
+hall-order = pagal pergales, tada pagal rekordą
+hall-won = { $name }, pergalė
+hall-on-average = Vidutiniškai: { $parts }.
+hall-against = Prieš { $name }: daugiau taškų { $ahead } iš { $games }.
+hall-closest = Atkakliausia partija, skirtumas { $points }: { $game }
+hall-richest = Daugiausia taškų prie vieno stalo, iš viso { $points }: { $game }
+date = { $year } m. { $month ->
+     [1] sausio
+     [2] vasario
+     [3] kovo
+     [4] balandžio
+     [5] gegužės
+     [6] birželio
+     [7] liepos
+     [8] rugpjūčio
+     [9] rugsėjo
+     [10] spalio
+     [11] lapkričio
+    *[12] gruodžio
+} { $day } d.
 
 ## Printing
 

@@ -222,6 +222,28 @@ hall-import-file = Pad van een bestand, of sleep het hierheen
 hall-exported = De eregalerij staat in { $file }
 hall-imported = Nieuwe spellen: { $added }. Al hier: { $alike }. Gelaten zoals hier: { $stayed }.
 hall-unread = { $file } kan niet worden geïmporteerd: { $error }
+hall-curiosities = Weetjes
+hall-record = { $points } punten
+hall-order = op overwinningen, dan op beste score
+hall-won = { $name }, gewonnen
+hall-on-average = Gemiddeld: { $parts }.
+hall-against = Tegen { $name }: voor in { $ahead } van { $games }.
+hall-closest = De spannendste partij, verschil { $points }: { $game }
+hall-richest = De meeste punten aan één tafel, samen { $points }: { $game }
+date = { $day } { $month ->
+     [1] januari
+     [2] februari
+     [3] maart
+     [4] april
+     [5] mei
+     [6] juni
+     [7] juli
+     [8] augustus
+     [9] september
+     [10] oktober
+     [11] november
+    *[12] december
+} { $year }
 
 ## Printing
 

@@ -225,6 +225,28 @@ hall-import-file = Ścieżka pliku albo upuść go tutaj
 hall-exported = Galeria sław jest w pliku { $file }
 hall-imported = Nowe gry: { $added }. Już tutaj: { $alike }. Zostawione jak tutaj: { $stayed }.
 hall-unread = Nie można zaimportować { $file }: { $error }
+hall-curiosities = Ciekawostki
+hall-record = Punkty: { $points }
+hall-order = według zwycięstw, potem według rekordu
+hall-won = { $name }, zwycięstwo
+hall-on-average = Średnio: { $parts }.
+hall-against = Przeciw { $name }: przewaga w { $ahead } z { $games }.
+hall-closest = Najbardziej zacięta partia, różnica { $points }: { $game }
+hall-richest = Najwięcej punktów przy jednym stole, razem { $points }: { $game }
+date = { $day } { $month ->
+     [1] stycznia
+     [2] lutego
+     [3] marca
+     [4] kwietnia
+     [5] maja
+     [6] czerwca
+     [7] lipca
+     [8] sierpnia
+     [9] września
+     [10] października
+     [11] listopada
+    *[12] grudnia
+} { $year }
 
 ## Printing
 

@@ -400,6 +400,7 @@ room-wait = Gleich wird gewürfelt.
 
 hall-struck = Getroffene Würfel in allen Partien
 hall-fair = was faire Würfel geben
+hall-most-struck = Am häufigsten getroffen: { $die }, { $times }-mal.
 
 ## Printing
 

@@ -353,6 +353,10 @@ room-wait = The dice are rolled soon.
 
 hall-struck = Struck dice over all games
 hall-fair = what fair dice give
+hall-most-struck = Struck most often: { $die }, { $times ->
+    [one] once
+   *[other] { $times } times
+}.
 
 ## Printing
 

@@ -393,6 +393,10 @@ room-wait = Pronto se tiran los dados.
 
 hall-struck = Dados golpeados en todas las partidas
 hall-fair = lo que dan dados justos
+hall-most-struck = El dado más golpeado: { $die }, { $times ->
+    [one] una vez
+   *[other] { $times } veces
+}.
 
 ## Printing
 

@@ -407,6 +407,7 @@ room-wait = Les dés vont être lancés.
 
 hall-struck = Dés frappés sur toutes les parties
 hall-fair = ce que donnent des dés justes
+hall-most-struck = Le plus souvent frappé : { $die }, { $times } fois.
 
 ## Printing
 

@@ -423,6 +423,10 @@ room-wait = Tra poco si lanciano i dadi.
 
 hall-struck = Dadi colpiti in tutte le partite
 hall-fair = quanto danno dadi equi
+hall-most-struck = Il dado più colpito: { $die }, { $times ->
+    [one] una volta
+   *[other] { $times } volte
+}.
 
 ## Printing
 

@@ -452,6 +452,7 @@ room-wait = Netrukus bus metami kauliukai.
 
 hall-struck = Smūgiai visuose žaidimuose
 hall-fair = ką duoda sąžiningi kauliukai
+hall-most-struck = Dažniausiai pataikytas kauliukas: { $die }, kartų: { $times }.
 
 ## Printing
 

@@ -395,6 +395,7 @@ room-wait = Zo wordt er gegooid.
 
 hall-struck = Getroffen dobbelstenen in alle spellen
 hall-fair = wat eerlijke dobbelstenen geven
+hall-most-struck = Het vaakst getroffen: { $die }, { $times } keer.
 
 ## Printing
 

@@ -456,6 +456,7 @@ room-wait = Zaraz rzut kośćmi.
 
 hall-struck = Trafione kości we wszystkich grach
 hall-fair = co dają uczciwe kości
+hall-most-struck = Najczęściej trafiana kość: { $die }, razy: { $times }.
 
 ## Printing
 

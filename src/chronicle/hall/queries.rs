@@ -27,6 +27,28 @@ pub struct Rank {
     pub sum: u64,
 }
 
+/// A player's best game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Best {
+    /// The name.
+    pub name: PlayerName,
+    /// The most points that the player ever had.
+    pub points: u16,
+    /// When that was first.
+    pub date: Date,
+}
+
+/// One player's games against another one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Duel {
+    /// The other one.
+    pub other: PlayerName,
+    /// How many games both played.
+    pub games: usize,
+    /// In how many of them the player had more points.
+    pub ahead: usize,
+}
+
 /// The games of one code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OfCode<'a, G: Recorded> {
@@ -81,6 +103,40 @@ impl<G: Recorded> Hall<G> {
         // The sort is stable, and the names come sorted.
         ranking.sort_by_key(|rank| Reverse((rank.wins, rank.best)));
         ranking
+    }
+
+    /// Each player's best game: the most points first, and of equal ones the older.
+    #[must_use]
+    pub fn best(&self) -> Vec<Best> {
+        let mut best: BTreeMap<&PlayerName, Best> = BTreeMap::new();
+        for game in self.games() {
+            for player in game.players() {
+                let new = Best { name: player.name().clone(), points: player.points(), date: game.date() };
+                let known = best.entry(player.name()).or_insert_with(|| new.clone());
+                *known = if new.points > known.points { new } else { Best { name: new.name, ..known.clone() } };
+            }
+        }
+        let mut best: Vec<Best> = best.into_values().collect();
+        best.sort_by_key(|best| (Reverse(best.points), best.date));
+        best
+    }
+
+    /// The player's games against each other player: the most games first, then by name.
+    #[must_use]
+    pub fn duels_of(&self, name: &PlayerName) -> Vec<Duel> {
+        let mut duels: BTreeMap<&PlayerName, Duel> = BTreeMap::new();
+        for game in self.games() {
+            let Some(own) = game.seat_of(name).and_then(|at| game.players().get(at)) else { continue };
+            for other in game.players().iter().filter(|player| player.name() != name) {
+                let new = || Duel { other: other.name().clone(), games: 0, ahead: 0 };
+                let duel = duels.entry(other.name()).or_insert_with(new);
+                duel.games += 1;
+                duel.ahead += usize::from(own.points() > other.points());
+            }
+        }
+        let mut duels: Vec<Duel> = duels.into_values().collect();
+        duels.sort_by_key(|duel| Reverse(duel.games));
+        duels
     }
 
     /// The codes that dealt anything, sorted, each with its games: a group can replay a code and compare.

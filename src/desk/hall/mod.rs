@@ -1,5 +1,6 @@
 //! The hall of fame: players, codes and plots over all games that were entered.
 
+mod fame;
 mod plots;
 mod screen;
 mod tables;

@@ -27,6 +27,11 @@ fn look(tools: &Tools<'_>, at: usize) -> Look {
     (color, SHAPES.get(shape).copied().unwrap_or(MarkerShape::Circle))
 }
 
+/// The color of the player who stands there.
+pub(super) fn color(tools: &Tools<'_>, at: usize) -> Color32 {
+    look(tools, at).0
+}
+
 /// Where so many points stand in a line, their marks would hide it.
 const MARKED: usize = 400;
 
@@ -37,7 +42,10 @@ pub(super) fn scores(ui: &mut Ui, tools: &Tools<'_>, players: &[HallPlayer]) {
     let whole = |mark: egui_plot::GridMark, _: &std::ops::RangeInclusive<f64>| {
         if mark.value.fract() == 0.0 && mark.value > 0.0 { mark.value.to_string() } else { String::new() }
     };
-    let response = plot(ui, "scores").x_axis_formatter(whole).show(ui, |plot| {
+    // Around a single game there is room enough for its number.
+    let plot =
+        plot(ui, "scores").include_x(0.5).include_x(1.5).x_axis_formatter(whole).x_axis_label(tools.text("hall-games"));
+    let response = plot.show(ui, |plot| {
         for (at, player) in players.iter().enumerate() {
             let scores = (1..).zip(&player.scores);
             let points: Vec<[f64; 2]> = scores.map(|(game, score)| [f64::from(game), f64::from(*score)]).collect();

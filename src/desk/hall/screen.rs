@@ -3,11 +3,12 @@
 use std::path::PathBuf;
 
 use eframe::egui::{
-    Align, CentralPanel, Frame, Layout, Margin, Panel, Rect, RichText, ScrollArea, Sense, TextEdit, Ui, UiBuilder, vec2,
+    Align, Button, CentralPanel, Frame, Layout, Margin, Panel, Rect, RichText, ScrollArea, Sense, TextEdit, Ui,
+    UiBuilder, vec2,
 };
 
 use super::work::HallRead;
-use super::{plots, tables};
+use super::{fame, plots, tables};
 use crate::desk::command::Command;
 use crate::desk::look::tools::{Tools, card, part_title, wrong};
 use crate::desk::{keys, tokens};
@@ -25,17 +26,40 @@ pub(crate) struct HallScreen {
     pub(crate) hall: Option<HallRead>,
     /// The file to import, as typed.
     path: String,
+    tab: Tab,
+}
+
+/// What of the hall is shown below its best players.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Tab {
+    #[default]
+    Players,
+    Games,
+    Curiosities,
+}
+
+impl Tab {
+    const ALL: [Self; 3] = [Self::Players, Self::Games, Self::Curiosities];
+
+    /// The message that names it.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Players => "hall-players",
+            Self::Games => "hall-games",
+            Self::Curiosities => "hall-curiosities",
+        }
+    }
 }
 
 impl HallScreen {
     /// The screen of a hall that is not read yet.
     pub(crate) const fn new() -> Self {
-        Self { hall: None, path: String::new() }
+        Self { hall: None, path: String::new(), tab: Tab::Players }
     }
 
     /// Shows the hall as it was read.
     pub(crate) fn show(&mut self, hall: HallRead) {
-        *self = Self { hall: Some(hall), path: String::new() };
+        *self = Self { hall: Some(hall), path: String::new(), tab: self.tab };
     }
 
     /// Draws the hall.
@@ -67,7 +91,7 @@ impl HallScreen {
                     );
                 });
             }
-            Some(Ok(hall)) => body(ui, tools, &hall.view(tools.words)),
+            Some(Ok(hall)) => body(ui, tools, &hall.view(tools.words), &mut self.tab),
         });
     }
 
@@ -92,32 +116,59 @@ impl HallScreen {
     }
 }
 
-/// Players and codes to read at the left, plots to look at at the right.
-fn body(ui: &mut Ui, tools: &mut Tools<'_>, hall: &HallView) {
-    let whole = ui.max_rect();
+/// The best players above; below them what was chosen, to read at the left and to look at at the right.
+fn body(ui: &mut Ui, tools: &mut Tools<'_>, hall: &HallView, tab: &mut Tab) {
+    let (best, below) = ui.max_rect().split_top_bottom_at_y(ui.max_rect().top() + fame::PODIUM);
+    fame::podium(ui, tools, best, &hall.podium);
+    let (tabs, whole) = below.split_top_bottom_at_y(below.top() + tokens::TOUCH + tokens::GAP);
+    ui.scope_builder(UiBuilder::new().id_salt("tabs").max_rect(tabs), |ui| {
+        ui.horizontal_centered(|ui| {
+            for choice in Tab::ALL {
+                let button = Button::selectable(*tab == choice, tools.text(choice.name()));
+                if ui.add(button.min_size(vec2(tokens::TOUCH * 2.0, tokens::TOUCH))).clicked() {
+                    *tab = choice;
+                }
+            }
+        });
+    });
     let (left, right) = whole.split_left_right_at_x(whole.left() + WORDS);
     let right = right.with_min_x(right.left() + tokens::GAP);
-    let (players, codes) = left.split_top_bottom_at_fraction(0.62);
-    let gap = tokens::GAP / 2.0;
-    titled(ui, tools, players.with_max_y(players.bottom() - gap), "hall-players", |ui, tools| {
-        let list = ScrollArea::vertical().id_salt("players").auto_shrink(false);
-        list.show(ui, |ui| tables::players(ui, tools, &hall.players));
-    });
-    titled(ui, tools, codes.with_min_y(codes.top() + gap), "hall-codes", |ui, tools| {
-        let list = ScrollArea::vertical().id_salt("codes").auto_shrink(false);
-        list.show(ui, |ui| tables::codes(ui, tools, &hall.codes));
-    });
-    let (scores, chart) = match &hall.chart {
-        Some(chart) => {
-            let (above, below) = right.split_top_bottom_at_fraction(0.5);
-            (above.with_max_y(above.bottom() - gap), Some((below.with_min_y(below.top() + gap), chart)))
+    match *tab {
+        Tab::Players => {
+            titled(ui, tools, left, "hall-players", |ui, tools| {
+                scroll(ui, "players", |ui| tables::players(ui, tools, &hall.players));
+            });
+            titled(ui, tools, right, "hall-scores", |ui, tools| plots::scores(ui, tools, &hall.players));
         }
-        None => (right, None),
-    };
-    titled(ui, tools, scores, "hall-scores", |ui, tools| plots::scores(ui, tools, &hall.players));
-    if let Some((rect, chart)) = chart {
-        part(ui, tools, rect, "chart", &chart.title, |ui, tools| plots::chart(ui, tools, chart));
+        Tab::Games => {
+            let (games, codes) = whole.split_left_right_at_x(whole.right() - WORDS * 0.8);
+            titled(ui, tools, games, "hall-games", |ui, tools| {
+                scroll(ui, "games", |ui| fame::evenings(ui, tools, &hall.evenings));
+            });
+            titled(ui, tools, codes.with_min_x(codes.left() + tokens::GAP), "hall-codes", |ui, tools| {
+                scroll(ui, "codes", |ui| tables::codes(ui, tools, &hall.codes));
+            });
+        }
+        Tab::Curiosities => {
+            let left = if hall.chart.is_some() { left } else { whole };
+            titled(ui, tools, left, "hall-curiosities", |ui, _| {
+                scroll(ui, "curiosities", |ui| {
+                    for sentence in &hall.curiosities {
+                        ui.label(RichText::new(sentence).font(tokens::large_text()));
+                        ui.add_space(tokens::GAP);
+                    }
+                });
+            });
+            if let Some(chart) = &hall.chart {
+                part(ui, tools, right, "chart", &chart.title, |ui, tools| plots::chart(ui, tools, chart));
+            }
+        }
     }
+}
+
+/// A list that may be longer than its card.
+fn scroll(ui: &mut Ui, salt: &str, list: impl FnOnce(&mut Ui)) {
+    ScrollArea::vertical().id_salt(salt).auto_shrink(false).show(ui, list);
 }
 
 /// A card whose title is the message of that name.

@@ -130,6 +130,19 @@ impl Counted for TroyesDice {
         new.collect()
     }
 
+    /// The die that was struck most often.
+    fn curiosities(words: &Words, hall: &Hall) -> Vec<String> {
+        let struck = hall.struck();
+        let dice = Color::ALL.into_iter().flat_map(|color| Face::ALL.map(|value| (color, value)));
+        // Of equal ones the first.
+        let most = dice.rev().max_by_key(|(color, value)| struck.get(*color, *value));
+        let told = most.map(|(color, value)| (say::color_die(words, color, value), struck.get(color, value)));
+        let told = told.filter(|(_, times)| *times > 0);
+        told.map(|(die, times)| words.with("hall-most-struck", &[("die", die.into()), ("times", times.into())]))
+            .into_iter()
+            .collect()
+    }
+
     /// How often each color and value was struck, and what fair dice would have given on these wheels.
     fn chart(words: &Words, hall: &Hall) -> Option<Chart> {
         let (struck, fair) = (hall.struck(), hall.fair());

@@ -43,6 +43,35 @@ fn every_standing() {
     }
 }
 
+#[test]
+fn every_best_game_and_every_duel() {
+    let scripts = season::scripts();
+    let hall = season::hall_of(season::GAMES);
+    let best = hall.best();
+    assert_eq!(best.len(), 4);
+    assert!(best.windows(2).all(|pair| (pair[1].points, pair[0].date) <= (pair[0].points, pair[1].date)));
+    for player in 0..4 {
+        let of_player = best.iter().find(|best| best.name == season::name(player)).unwrap();
+        let (first, most) = parts_of(&scripts, player)
+            .into_iter()
+            .map(|(script, part)| (scripts.iter().position(|other| std::ptr::eq(other, script)).unwrap(), points(part)))
+            .rev()
+            .max_by_key(|(_, points)| *points)
+            .unwrap();
+        assert_eq!((of_player.points, of_player.date), (most, hall.games()[first].date()));
+        let duels = hall.duels_of(&season::name(player));
+        for other in (0..4).filter(|other| *other != player) {
+            let both = scripts.iter().filter_map(|script| {
+                let part = |player| script.parts.iter().find(|part| part.player == player);
+                part(player).zip(part(other))
+            });
+            let ahead: Vec<bool> = both.map(|(own, other)| points(own) > points(other)).collect();
+            let duel = duels.iter().find(|duel| duel.other == season::name(other)).unwrap();
+            assert_eq!((duel.games, duel.ahead), (ahead.len(), ahead.iter().filter(|ahead| **ahead).count()));
+        }
+    }
+}
+
 /// Which of the 21 boxes a player has after these games, in the order of the page.
 fn boxes(parts: &[(&Script, &Part)]) -> [bool; 21] {
     let any = |is_it: &dyn Fn(&Script, &Part) -> bool| parts.iter().any(|(script, part)| is_it(script, part));

@@ -1,0 +1,109 @@
+//! The best players on their shields, and the games that made them.
+
+use eframe::egui::{
+    Align, Align2, Button, Id, Layout, Pos2, Rect, RichText, Sense, Shape, Stroke, Ui, UiBuilder, pos2, vec2,
+};
+
+use super::plots;
+use crate::desk::command::Command;
+use crate::desk::look::tools::{Tools, describe};
+use crate::desk::tokens;
+use crate::show::{HallBest, HallEvening, HallSeat};
+use crate::stage::Sprite;
+
+/// The height of the shields with their crown.
+pub(super) const PODIUM: f32 = 96.0;
+/// A shield's width and height.
+const SHIELD: (f32, f32) = (52.0, 62.0);
+/// The height of a name, its points and their day.
+const TOLD: f32 = 84.0;
+/// The side of a crown beside a name.
+const CROWN: f32 = 20.0;
+/// The width of a day.
+const DAY: f32 = 170.0;
+/// More games than these are drawn only where they are looked at.
+const MANY: usize = 200;
+
+/// The best players side by side: shield, name, points and day.
+pub(super) fn podium(ui: &Ui, tools: &Tools<'_>, rect: Rect, podium: &[HallBest]) {
+    let wide = rect.width() / 3.0;
+    for ((place, left), best) in (1_u8..).zip((0_u8..).map(|at| rect.left() + f32::from(at) * wide)).zip(podium) {
+        let own = Rect::from_min_size(pos2(left, rect.top()), vec2(wide, rect.height()));
+        let points = tools.words.with("hall-record", &[("points", best.points.into())]);
+        let color = plots::color(tools, best.player);
+        let shield =
+            Rect::from_min_size(pos2(own.left() + tokens::GAP, own.bottom() - SHIELD.1), vec2(SHIELD.0, SHIELD.1));
+        let painter = ui.painter_at(own);
+        painter.add(Shape::convex_polygon(outline(shield), color, Stroke::new(2.0, tools.palette.ink)));
+        let middle = shield.center() - vec2(0.0, SHIELD.1 * 0.06);
+        painter.text(middle, Align2::CENTER_CENTER, place.to_string(), tokens::title(), tokens::LIGHT_INK.into());
+        if place == 1 {
+            let crown = Rect::from_center_size(pos2(shield.center().x, shield.top() - 12.0), vec2(34.0, 34.0));
+            tools.pictures.icon(&painter, crown, Sprite::CROWN);
+        }
+        let text = pos2(shield.right() + tokens::GAP, own.bottom() - TOLD);
+        let name = painter.text(text, Align2::LEFT_TOP, &best.name, tokens::title(), tools.palette.ink);
+        let below = painter.text(name.left_bottom(), Align2::LEFT_TOP, &points, tokens::strong(), tools.palette.ink);
+        painter.text(below.left_bottom(), Align2::LEFT_TOP, &best.date, tokens::text(), tools.palette.faint);
+        let said = format!("{place}. {}: {points}, {}", best.name, best.date);
+        describe(ui, own, Id::unique("hall podium").with(place), &said);
+    }
+}
+
+/// The corners of a shield: straight above, round to its point below.
+fn outline(rect: Rect) -> Vec<Pos2> {
+    let at = |x: f32, y: f32| pos2(rect.left() + rect.width() * x, rect.top() + rect.height() * y);
+    let round = [(1.0, 0.55), (0.93, 0.72), (0.8, 0.86), (0.5, 1.0), (0.2, 0.86), (0.07, 0.72), (0.0, 0.55)];
+    [(0.0, 0.0), (1.0, 0.0)].into_iter().chain(round).map(|(x, y)| at(x, y)).collect()
+}
+
+/// A row for each game, the latest first: its day, its players, who won, and its code to play again.
+pub(super) fn evenings(ui: &mut Ui, tools: &mut Tools<'_>, evenings: &[HallEvening]) {
+    let mut height = None;
+    for (at, evening) in evenings.iter().enumerate() {
+        if let Some(height) = height.filter(|_| evenings.len() > MANY) {
+            let top = ui.next_widget_position().y;
+            if !ui.clip_rect().y_range().expand(height).contains(top) {
+                ui.add_space(height);
+                continue;
+            }
+        }
+        let row = ui.scope_builder(UiBuilder::new().id_salt(("game", at)), |ui| self::evening(ui, tools, evening));
+        height = Some(row.response.rect.height() + ui.spacing().item_spacing.y);
+    }
+}
+
+fn evening(ui: &mut Ui, tools: &mut Tools<'_>, evening: &HallEvening) {
+    ui.horizontal(|ui| {
+        ui.allocate_ui_with_layout(vec2(DAY, tokens::TOUCH), Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_width(DAY);
+            ui.label(RichText::new(&evening.date).color(tools.palette.faint));
+        });
+        let code = evening.code.as_ref();
+        let free = ui.available_width() - code.map_or(0.0, |_| DAY);
+        ui.allocate_ui_with_layout(vec2(free, tokens::TOUCH), Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_width(free);
+            ui.horizontal_wrapped(|ui| evening.players.iter().for_each(|player| seat(ui, tools, player)));
+        });
+        if let Some(code) = code {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let button = Button::new(code.as_str()).min_size(vec2(0.0, tokens::TOUCH));
+                if ui.add(button).on_hover_text(tools.text("hall-replay")).clicked() {
+                    tools.ask(Command::Replay(code.clone()));
+                }
+            });
+        }
+    });
+}
+
+fn seat(ui: &mut Ui, tools: &Tools<'_>, seat: &HallSeat) {
+    if seat.won {
+        let (rect, response) = ui.allocate_exact_size(vec2(CROWN, CROWN), Sense::hover());
+        tools.pictures.icon(ui.painter(), rect, Sprite::CROWN);
+        let won = tools.words.with("hall-won", &[("name", seat.name.as_str().into())]);
+        describe(ui, rect, response.id.with("won"), &won);
+    }
+    let text = RichText::new(format!("{} {}", seat.name, seat.points));
+    ui.label(if seat.won { text.font(tokens::strong_text()) } else { text });
+    ui.add_space(tokens::GAP);
+}
