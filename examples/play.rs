@@ -2,7 +2,7 @@
 
 use std::io::{self, Write as _};
 
-use town_crier::crier::{Announcement as _, InWords as _, Language, Manner, Words};
+use town_crier::crier::{Announcement as _, InWords as _, Language, Manner, Turn, Words};
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::record::{Next, Opening, Record};
 use town_crier::games::troyes_dice::words::cries;
@@ -13,9 +13,10 @@ fn main() -> Result<(), String> {
     let opening = Opening::from_code(code.parse().map_err(|refusal| format!("{refusal:?}"))?);
     let mut record = Record::open(opening).map_err(|refusal| format!("{:?}", refusal.reasons))?;
     while let Next::Order(order) = record.next() {
-        let happenings = record.order(order).map_err(|refusal| refusal.in_words(&words))?;
-        for cry in cries(happenings) {
-            writeln!(io::stdout(), "{}", cry.say(&words)).map_err(|error| error.in_words(&words))?;
+        let said = cries(record.order(order).map_err(|refusal| refusal.in_words(&words))?);
+        let turn = Turn::new(record.code(), record.steps());
+        for cry in said {
+            writeln!(io::stdout(), "{}", cry.say(&words, turn)).map_err(|error| error.in_words(&words))?;
         }
     }
     Ok(())

@@ -116,7 +116,7 @@ fn cry(game: &dyn Commands) -> Command {
     });
     let steps = format!("Wait for Enter before {}, to play a real evening", game.steps_help());
     TellingArgs::augment_args(command.args(dice))
-        .about("Cry a game in the terminal, as text for people or as JSON for programs")
+        .about("Announce (cry) a game in the terminal, as text for people or as JSON for programs")
         .mut_arg("lang", |arg| arg.help(language_help(" of the words")))
         .mut_arg("step", |arg| arg.help(steps))
         .after_help(game.cry_examples())
@@ -129,7 +129,7 @@ fn words() -> Command {
 }
 
 fn check() -> Command {
-    FileArgs::augment_args(Command::new("check")).about("Replay a saved game and say whether it holds")
+    FileArgs::augment_args(Command::new("check")).about("Replay a saved game and say whether it is valid")
 }
 
 /// The command with `--game`, which is hidden where there is nothing to choose.

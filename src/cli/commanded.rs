@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::lines::{LinesRefusal, Source};
 use super::{Console, Stop, Wrongs};
 use crate::chronicle::{Code, Next, Record, Recorded, Results};
-use crate::crier::{Announcement as _, Cried, InWords, Urgency, Words};
+use crate::crier::{Announcement, Cried, InWords, Turn, Urgency, Words};
 use crate::play::Steps;
 
 /// A game that the command line can cry.
@@ -77,15 +77,16 @@ pub trait Commanded: Cried {
     fn opened_lines(words: &Words, record: &Record<Self>) -> Vec<String> {
         let code = record.code().map(|code| words.with("cli-code", &[("code", code.as_str().into())]));
         let cries = <Self as Cried>::opening(record.opened_table());
+        let turn = Turn::new(record.code(), Self::steps(record.opened_table()));
         let title = std::iter::once(Self::TITLE.to_owned());
-        title.chain(code).chain(cries.iter().map(|cry| cry.say(words))).collect()
+        title.chain(code).chain(cries.iter().map(|cry| cry.say(words, turn))).collect()
     }
 
-    /// The lines that tell what an order caused; `table` stands as it stood after the order.
+    /// The lines that tell what an order caused; the record stands as it stood after the order.
     #[must_use]
-    fn told_lines(words: &Words, table: &Self::Table, happenings: &[Self::Happening]) -> Vec<String> {
-        let _ = table;
-        Self::cries(happenings).iter().map(|cry| call(words, cry)).collect()
+    fn told_lines(words: &Words, record: &Record<Self>, happenings: &[Self::Happening]) -> Vec<String> {
+        let turn = Turn::new(record.code(), record.steps());
+        Self::cries(happenings).iter().map(|cry| call(words, cry, turn)).collect()
     }
 
     /// What Enter will do; asked as long as the game is not over.
@@ -177,9 +178,9 @@ pub enum NoCommands {}
 
 /// A cry; in capitals if everybody must act on it.
 #[must_use]
-pub fn call(words: &Words, cry: &impl crate::crier::Announcement) -> String {
+pub fn call(words: &Words, cry: &impl Announcement, turn: Turn) -> String {
     match cry.urgency() {
-        Urgency::Alarm => cry.say(words).to_uppercase(),
-        Urgency::Call | Urgency::Note => cry.say(words),
+        Urgency::Alarm => cry.say(words, turn).to_uppercase(),
+        Urgency::Call | Urgency::Note => cry.say(words, turn),
     }
 }

@@ -9,7 +9,7 @@ use super::request::{Dice, Request, Telling};
 use super::{Commanded, Stop, Streams};
 use crate::chronicle::{Next, Record};
 use crate::crier::voice::{Aloud, Voice};
-use crate::crier::{Cried, InWords, Words};
+use crate::crier::{Cried, InWords, Turn, Words};
 
 /// Enter cannot be read.
 #[derive(Debug)]
@@ -98,9 +98,9 @@ struct Loud {
 }
 
 impl Loud {
-    fn cry<G: Cried>(&self, words: &Words, cries: &[G::Cry]) {
+    fn cry<G: Cried>(&self, words: &Words, cries: &[G::Cry], turn: Turn) {
         let aloud = Aloud::default();
-        if let Some(heard) = aloud.heard(cries, words) {
+        if let Some(heard) = aloud.heard(cries, words, turn) {
             self.voice.cry(heard, words.language(), &aloud);
         }
         if !self.paced {
@@ -123,23 +123,24 @@ impl Teller<'_> {
             None => write_json(self.out, &G::json_opened(record))?,
         }
         self.out.flush()?;
-        self.cry_aloud::<G>(&<G as Cried>::opening(record.opened_table()));
+        let turn = Turn::new(record.code(), G::steps(record.opened_table()));
+        self.cry_aloud::<G>(&<G as Cried>::opening(record.opened_table()), turn);
         Ok(())
     }
 
     fn tell<G: Commanded>(&mut self, record: &Record<G>, happenings: &[G::Happening]) -> io::Result<()> {
         match &self.words {
-            Some(words) => write_lines(self.out, &G::told_lines(words, record.table(), happenings))?,
+            Some(words) => write_lines(self.out, &G::told_lines(words, record, happenings))?,
             None => happenings.iter().filter_map(G::json).try_for_each(|line| write_json(self.out, &line))?,
         }
         self.out.flush()?;
-        self.cry_aloud::<G>(&G::cries(happenings));
+        self.cry_aloud::<G>(&G::cries(happenings), Turn::new(record.code(), record.steps()));
         Ok(())
     }
 
-    fn cry_aloud<G: Cried>(&self, cries: &[G::Cry]) {
+    fn cry_aloud<G: Cried>(&self, cries: &[G::Cry], turn: Turn) {
         if let (Some(loud), Some(words)) = (&self.aloud, &self.words) {
-            loud.cry::<G>(words, cries);
+            loud.cry::<G>(words, cries, turn);
         }
     }
 

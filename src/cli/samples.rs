@@ -3,7 +3,10 @@
 use std::io::{self, Write};
 
 use super::Commanded;
-use crate::crier::{Announcement as _, Language, Manner, Words};
+use crate::crier::{Announcement as _, Language, Manner, Turn, Words};
+
+/// A herald has not more ways to say a cry.
+const MOST_WAYS: usize = 6;
 
 /// Prints the table.
 pub(super) fn samples<G: Commanded>(language: Language, out: &mut dyn Write) -> io::Result<()> {
@@ -16,8 +19,13 @@ pub(super) fn samples<G: Commanded>(language: Language, out: &mut dyn Write) -> 
             last = kind;
         }
         writeln!(out, "  large   {}", cry.headline(&plain))?;
-        writeln!(out, "  plain   {}", cry.say(&plain))?;
-        writeln!(out, "  herald  {}", cry.say(&herald))?;
+        writeln!(out, "  plain   {}", cry.say(&plain, Turn::default()))?;
+        let mut ways: Vec<String> = (0..MOST_WAYS).map(|way| cry.say(&herald, Turn::default().later(way))).collect();
+        ways.sort();
+        ways.dedup();
+        for way in ways {
+            writeln!(out, "  herald  {way}")?;
+        }
     }
     // Shown with the points and never large.
     let winners = G::winners();

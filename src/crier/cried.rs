@@ -4,6 +4,7 @@ use std::fmt::Debug;
 
 use super::in_words::InWords;
 use super::locales::Locales;
+use super::turn::Turn;
 use super::urgency::Urgency;
 use super::voice::Bell;
 use super::why::{Form, Why};
@@ -38,8 +39,8 @@ pub trait Announcement: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// The bell that it rings, if it rings one.
     fn bell(&self) -> Option<Bell>;
 
-    /// The cry in full, as one or two sentences.
-    fn say(&self, words: &Words) -> String;
+    /// The cry in full, as one or two sentences, as it is said at that turn of the game.
+    fn say(&self, words: &Words, turn: Turn) -> String;
 
     /// The few words that stand in very large letters, the same in both manners.
     fn headline(&self, words: &Words) -> String;

@@ -6,6 +6,7 @@
 
 mod language;
 mod manner;
+mod turn;
 mod locales;
 mod words;
 mod urgency;
@@ -22,6 +23,7 @@ pub use language::Language;
 pub use locales::Locales;
 pub use manner::Manner;
 pub use proclaim::{Proclamation, Sentence};
+pub use turn::Turn;
 pub use urgency::Urgency;
 pub use why::{Form, Why};
 pub use words::{Args, Words};

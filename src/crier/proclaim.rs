@@ -1,6 +1,7 @@
 //! What stands in large letters, and what stands below it.
 
 use super::cried::Announcement;
+use super::turn::Turn;
 use super::urgency::Urgency;
 use super::words::Words;
 
@@ -29,7 +30,7 @@ impl Words {
     ///
     /// What has a place of its own wherever cries are shown is left out.
     #[must_use]
-    pub fn proclaim(&self, cries: &[impl Announcement]) -> Proclamation {
+    pub fn proclaim(&self, cries: &[impl Announcement], turn: Turn) -> Proclamation {
         let urgency = cries.iter().map(Announcement::urgency).max().unwrap_or(Urgency::Note);
         let most_urgent = cries.iter().filter(|cry| cry.urgency() == urgency);
         let headline: Vec<String> = match urgency {
@@ -40,7 +41,7 @@ impl Words {
         let headline = headline.join(" ");
         let new = |text: &String| text.trim_end_matches('.') != headline.trim_end_matches('.');
         let said = cries.iter().filter(|cry| !cry.has_place());
-        let sentences = said.map(|cry| Sentence { text: cry.say(self), urgency: cry.urgency() });
+        let sentences = said.map(|cry| Sentence { text: cry.say(self, turn), urgency: cry.urgency() });
         let sentences = sentences.filter(|sentence| new(&sentence.text)).collect();
         Proclamation { headline, sentences, urgency }
     }

@@ -13,6 +13,7 @@ use super::cried::Cried;
 use super::language::Language;
 use super::locales::{APP, Locales};
 use super::manner::Manner;
+use super::turn::Turn;
 
 /// The words of one language, and how its cries are called out.
 pub struct Words {
@@ -81,6 +82,21 @@ impl Words {
     pub fn date(&self, date: Date) -> String {
         let (day, month, year) = (i32::from(date.day()), i32::from(date.month()), date.year().to_string());
         self.with("date", &[("day", day.into()), ("month", month.into()), ("year", year.into())])
+    }
+
+    /// The message of that name in one of the ways in which these words say it: its value, or its attributes `v2`, `v3`, …
+    #[must_use]
+    pub fn in_turn(&self, turn: Turn, name: &str, args: Args<'_>) -> String {
+        let way = turn.way(name, self.ways(name)) + 1;
+        if way == 1 { self.with(name, args) } else { self.said(name, Some(&format!("v{way}")), args) }
+    }
+
+    /// In how many ways these words say the message of that name.
+    #[must_use]
+    pub fn ways(&self, name: &str) -> usize {
+        let message = self.bundle.get_message(name);
+        1 + message
+            .map_or(0, |message| message.attributes().filter(|attribute| attribute.id().starts_with('v')).count())
     }
 
     /// The message of that name, or its attribute.

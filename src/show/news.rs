@@ -4,9 +4,9 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use super::said::Said;
-use crate::chronicle::Results;
+use crate::chronicle::{Code, Results};
 use crate::crier::voice::{Bell, Spoken};
-use crate::crier::{Cried, Proclamation, Urgency, Words};
+use crate::crier::{Cried, Proclamation, Turn, Urgency, Words};
 
 /// What there is to cry, in no language; banner, projector and voice all tell this one value.
 #[derive(Debug)]
@@ -26,14 +26,14 @@ trait Told: Debug + Send + Sync {
 impl News {
     /// A game was opened.
     #[must_use]
-    pub fn opening<G: Cried>(table: &G::Table) -> Self {
-        Self::new(Cries::<G>(G::opening(table)))
+    pub fn opening<G: Cried>(code: Option<&Code>, table: &G::Table) -> Self {
+        Self::new(Cries::<G> { cries: G::opening(table), turn: Turn::new(code, G::steps(table)) })
     }
 
-    /// What an order caused.
+    /// What an order caused; `table` stands as it stood after the order.
     #[must_use]
-    pub fn caused<G: Cried>(happenings: &[G::Happening]) -> Self {
-        Self::new(Cries::<G>(G::cries(happenings)))
+    pub fn caused<G: Cried>(code: Option<&Code>, table: &G::Table, happenings: &[G::Happening]) -> Self {
+        Self::new(Cries::<G> { cries: G::cries(happenings), turn: Turn::new(code, G::steps(table)) })
     }
 
     /// Who has won; only results with a winner have news.
@@ -73,19 +73,22 @@ impl News {
 
 /// What happened.
 #[derive(Debug)]
-struct Cries<G: Cried>(Vec<G::Cry>);
+struct Cries<G: Cried> {
+    cries: Vec<G::Cry>,
+    turn: Turn,
+}
 
 impl<G: Cried> Told for Cries<G> {
     fn proclaim(&self, words: &Words) -> Proclamation {
-        words.proclaim(&self.0)
+        words.proclaim(&self.cries, self.turn)
     }
 
     fn spoken(&self, words: &Words) -> Spoken {
-        Spoken::of(&self.0, words)
+        Spoken::of(&self.cries, words, self.turn)
     }
 
     fn bell(&self) -> Option<Bell> {
-        Bell::of(&self.0)
+        Bell::of(&self.cries)
     }
 }
 

@@ -123,7 +123,7 @@ impl Shown {
         Self {
             table: Arc::new(Of::<G>(record.table().clone())),
             views: Arc::default(),
-            news: Arc::new(News::caused::<G>(happenings)),
+            news: Arc::new(News::caused::<G>(record.code(), record.table(), happenings)),
             code: self.code.clone(),
             opening: false,
             motion: Playing { number, moment: Some(moment) },
@@ -173,8 +173,8 @@ impl Shown {
     fn at<G: Watched>(record: &Record<G>, orders: usize, table: G::Table) -> Self {
         let entry = orders.checked_sub(1).and_then(|last| record.done().get(last));
         let news = match entry {
-            Some(entry) => News::caused::<G>(&entry.happenings),
-            None => News::opening::<G>(&table),
+            Some(entry) => News::caused::<G>(record.code(), &table, &entry.happenings),
+            None => News::opening::<G>(record.code(), &table),
         };
         Self {
             table: Arc::new(Of::<G>(table)),

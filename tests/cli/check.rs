@@ -26,7 +26,7 @@ fn holds(record: &Record, told: &str) {
     let name = file.to_str().unwrap();
     fs::write(&file, written(record)).unwrap();
     let ran = run(&["check", name], "");
-    assert_eq!((ran.run, ran.out, ran.err.as_str()), (Run::Exit(0), format!("{name}: it holds: {told}\n"), ""));
+    assert_eq!((ran.run, ran.out, ran.err.as_str()), (Run::Exit(0), format!("{name} is valid: {told}\n"), ""));
 }
 
 #[track_caller]

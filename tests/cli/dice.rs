@@ -42,26 +42,26 @@ fn bad_lines() {
     check(
         "# one\n3 1 3 6\n\n  # two\n1 2 3\n",
         1,
-        "standard input, line 5: four dice are needed, the black one and then the three clear ones, not 3",
+        "standard input, line 5: four dice are needed, the black one and then the three transparent ones, not 3",
     );
     check(
         "3 1 3 6\n1 2 3 4 5\n",
         1,
-        "standard input, line 2: four dice are needed, the black one and then the three clear ones, not 5",
+        "standard input, line 2: four dice are needed, the black one and then the three transparent ones, not 5",
     );
     check(
         "zero 0 07 1.5\n",
         0,
-        "standard input, line 1: the black die shows 1 to 6, not “zero”; the first clear die shows 1 to 6, not “0”; \
-         the second clear die shows 1 to 6, not “07”; the third clear die shows 1 to 6, not “1.5”",
+        "standard input, line 1: the black die shows 1 to 6, not “zero”; the first transparent die shows 1 to 6, not “0”; \
+         the second transparent die shows 1 to 6, not “07”; the third transparent die shows 1 to 6, not “1.5”",
     );
     check(
         "3,1,3,6",
         0,
-        "standard input, line 1: four dice are needed, the black one and then the three clear ones, not 1; \
+        "standard input, line 1: four dice are needed, the black one and then the three transparent ones, not 1; \
          the black die shows 1 to 6, not “3,1,3,6”",
     );
-    check("1 2 3 \u{1b}[1m", 0, "standard input, line 1: the third clear die shows 1 to 6, not “\\u{1b}[1m”");
+    check("1 2 3 \u{1b}[1m", 0, "standard input, line 1: the third transparent die shows 1 to 6, not “\\u{1b}[1m”");
     check(&"1 ".repeat(1000), 0, "standard input, line 1: it is longer than 1000 signs");
 }
 

@@ -57,6 +57,6 @@ fn physical_from_5a_with_dice_that_were_struck_before() {
     let text = cry(&["--struck", "w3,r1,y6"]);
     let line = "Struck before the takeover: red 1, yellow 6, white 3.\n";
     assert_eq!(text.matches(line).count(), 1);
-    assert!(text.to_uppercase().contains("RED 1 WAS STRUCK BEFORE"));
+    assert!(text.to_uppercase().contains("RED 1 HAS ALREADY BEEN STRUCK"));
     assert!(!cry(&[]).contains("takeover"), "nothing is said where there are none");
 }

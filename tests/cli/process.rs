@@ -35,7 +35,7 @@ fn exit_codes() {
         include_str!("../data/market-day.jsonl").split_at(45).0,
         "",
     );
-    check(&["cry", "--step"], 0, "Standard input has ended", "");
+    check(&["cry", "--step"], 0, "Input has ended", "");
     check(&["cry", "--from", "9x"], 2, "", "--from: ");
     check(&["cry", "--nonsense"], 2, "", "--nonsense: ");
     check(&["cry", "--dice", "-"], 2, "Troyes Dice\n", "standard input ends before day 1's morning");

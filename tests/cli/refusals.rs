@@ -150,7 +150,7 @@ fn unknown_arguments_have_the_same_voice() {
     check(&["check"], &["<FILE>: it is missing; see town-crier check --help"]);
     check(&["cry", "--code"], &[&format!("--code <CODE>: a value must follow; {help}")]);
     check(&["cry", "--code", "a", "--code", "b"], &[&format!("--code <CODE>: it may be given only once; {help}")]);
-    check(&["--game", "a", "cry"], &["cry: this command does not go with the desk's options; see town-crier --help"]);
+    check(&["--game", "a", "cry"], &["cry: this command does not go with the window's options; see town-crier --help"]);
     check(&["--gme"], &["--gme: there is no such argument here; did you mean --game?"]);
     check(&["--what"], &["--what: there is no such argument here; see town-crier --help"]);
 }

@@ -5,9 +5,9 @@ use crate::cli::{printed, run};
 #[test]
 fn a_whole_game_enter_by_enter() {
     let stepped = printed(&["cry", "--code", "market", "--step"], &"\n".repeat(32));
-    assert_eq!(stepped.matches("Enter rolls the dice of day ").count(), 16);
-    assert_eq!(stepped.matches("When everybody has chosen and acted, Enter ends day ").count(), 16);
-    assert!(!stepped.contains("Standard input has ended"));
+    assert_eq!(stepped.matches("Press Enter to roll for the ").count(), 16);
+    assert_eq!(stepped.matches("When everybody has chosen and acted, press Enter to end the ").count(), 16);
+    assert!(!stepped.contains("Input has ended"));
 
     let at_once = printed(&["cry", "--code", "market"], "");
     let prompts = |line: &&str| !line.is_empty() && !line.contains("Enter ");
@@ -23,7 +23,7 @@ fn anything_before_enter_will_do() {
 
 #[test]
 fn nothing_is_told_before_its_enter() {
-    let stopped = "Standard input has ended, so the cry stops here.\n";
+    let stopped = "Input has ended; the crier stops here.\n";
     let none = printed(&["cry", "--code", "market", "--step"], "");
     assert!(!none.contains("Dice: ") && none.ends_with(stopped), "{none}");
     let one = printed(&["cry", "--code", "market", "--step"], "\n");
@@ -38,8 +38,8 @@ fn steps_through_a_file_of_dice() {
     let file = folder.path().join("dice.txt");
     std::fs::write(&file, "3 1 3 6\n").unwrap();
     let ran = run(&["cry", "--step", "--from", "8m", "--dice", file.to_str().unwrap()], "\n\n\n\n");
-    assert!(ran.out.contains("Dice: black 3, clear 1 3 6."), "{}", ran.out);
-    assert!(ran.out.contains("Enter takes the dice of day 8's morning from the file."), "{}", ran.out);
+    assert!(ran.out.contains("Dice: black 3, transparent 1 3 6."), "{}", ran.out);
+    assert!(ran.out.contains("Press Enter to take the dice for the morning of day 8 from the file."), "{}", ran.out);
     assert!(ran.err.ends_with("ends before day 8's afternoon; one more line is needed\n"), "{}", ran.err);
 }
 
@@ -52,8 +52,8 @@ fn the_text_tells_all_that_a_table_needs() {
         "\n\nDay 1, morning (1 of 16)\n",
         ", destroyed\n",
         "CROSS OUT YOUR ",
-        " WAS STRUCK BEFORE",
-        "RAID! THE CLEAR ",
+        " HAS ALREADY BEEN STRUCK",
+        "RAID! THE TRANSPARENT ",
         "the black die as ",
         "No die is free: ",
         "Available for a Great Hall: ",
@@ -70,7 +70,7 @@ fn a_code_that_decides_nothing_is_not_told() {
     let wheel = ["--plazas", "ry,rr,wy,yy,wr,ww,yr,rw,yw"];
     let text = printed(&[&["cry", "--from", "8a", "--dice", "-"], &wheel[..]].concat(), "3 1 3 6\n");
     assert!(!text.contains("Code:"), "{text}");
-    assert!(text.contains("\n\nThe dice of day 8's afternoon, the black one first:\n"), "{text}");
+    assert!(text.contains("\n\nThe dice for the afternoon of day 8, the black one first:\n"), "{text}");
     let made_up = printed(&["cry", "--from", "8a"], "");
     assert!(made_up.contains("Code: "), "{made_up}");
 }

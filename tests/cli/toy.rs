@@ -40,7 +40,7 @@ fn a_toy_game_is_cried_to_people_and_to_programs() {
     let opened = "{\"event\":\"opened\",\"format\":1,\"game\":\"coin\",\"code\":\"TOY\"}\n";
     assert!(json.starts_with(opened) && json.matches("\"fell\"").count() == 3, "{json}");
     let step = printed(&["cry", "--game", "coin", "--code", "toy", "--step"], "\n");
-    assert!(step.contains("\nEnter goes on.\n") && step.matches("shows").count() == 1, "{step}");
+    assert!(step.contains("\nPress Enter to continue.\n") && step.matches("shows").count() == 1, "{step}");
     // A game that is named chooses nothing else.
     assert_eq!(english, run_games(&[&Coin], Language::English, &["cry", "--code", "toy"], "").out);
 }
@@ -85,9 +85,9 @@ fn a_file_says_of_which_game_it_is() {
     }
     record.undo();
     fs::write(&file, save::write(&record).unwrap()).unwrap();
-    assert_eq!(printed(&["check", name], ""), format!("{name}: it holds: code TOY; 2 of 3; 1 order, 1 undone\n"));
+    assert_eq!(printed(&["check", name], ""), format!("{name} is valid: code TOY; 2 of 3; 1 order, 1 undone\n"));
     let known = "tests/data/format-1.ron";
-    assert!(printed(&["check", known], "").starts_with(&format!("{known}: it holds: code ")));
+    assert!(printed(&["check", known], "").starts_with(&format!("{known} is valid: code ")));
 
     let alone = run_games(&[&TroyesDice], Language::English, &["check", name], "");
     let sentence = format!("{name}: it keeps another game than troyes-dice: coin\n");

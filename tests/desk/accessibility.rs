@@ -43,7 +43,7 @@ fn the_focus_goes_in_reading_order() {
     let folder = tempdir().unwrap();
     let mut desk = TestDesk::open(&folder.path().join("game.ron"));
     assert_reads(&walk(&mut desk));
-    desk.reach("Open the game");
+    desk.reach("Start the game");
     for _ in 0..5 {
         desk.press(Key::Space);
     }
@@ -58,7 +58,7 @@ fn the_wheel_its_plazas_and_its_dice_are_named() {
     let mut desk = TestDesk::open(&folder.path().join("game.ron"));
     desk.fill("Code", "Market Day");
     desk.press(Key::Escape);
-    desk.click("Open the game");
+    desk.click("Start the game");
     desk.press(Key::Space);
     assert!(desk.shows("Wheel, Day 1, morning"));
     let table = desk.record().table().clone();
@@ -66,7 +66,7 @@ fn the_wheel_its_plazas_and_its_dice_are_named() {
         let plaza = format!("Plaza {}, ", offer.notch.index() + 1);
         let price = words::price(&english(), offer.price());
         let said = desk.0.get_by_label_contains(&plaza).accesskit_node().label().unwrap_or_default();
-        assert!(said.contains(&format!(", {price}, clear die {}", offer.face.value())), "{said}");
+        assert!(said.contains(&format!(", {price}, transparent die {}", offer.face.value())), "{said}");
     }
     for die in table.placed().unwrap() {
         let number = die.value.value().to_string();

@@ -82,7 +82,7 @@ fn the_drum_waits_for_the_blow_and_the_key_that_ends_the_motion() {
 #[test]
 fn a_muted_desk_is_silent_and_says_so() {
     let (mut desk, notes, _folder) = listening("(motion: none)", false);
-    desk.reach("Open the game");
+    desk.reach("Start the game");
     notes.recv_timeout(PATIENCE).expect("the opening's bell");
     notes.recv_timeout(PATIENCE).expect("the opening's words");
     desk.press(Key::M);

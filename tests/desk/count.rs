@@ -136,7 +136,11 @@ fn each_impossible_entry_shows_its_sentence() {
             [0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0],
             "2 circles are filled, but 1 Cathedral",
         ),
-        ("three ones", [0, 0, 0, 0, 3, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0], "3 circles hold 1, and only 2 can"),
+        (
+            "three ones",
+            [0, 0, 0, 0, 3, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
+            "The number 1 stands in 3 circles, but at most 2 may have it",
+        ),
         ("nineteen left", [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0], "At most 18 deniers can be left, not 19"),
         ("too many citizens", [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 61], "at most 60 citizens, not 61"),
     ];
@@ -165,14 +169,14 @@ fn a_game_enters_the_hall_once_and_a_correction_counts() {
     let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
     desk.press_with(Modifiers::COMMAND, Key::Backspace);
     desk.enter_row("Anna", &EXAMPLE);
-    desk.click("Cry the winner, and enter the hall of fame");
-    assert!(desk.shows("The game is in the hall of fame."));
+    desk.click("Proclaim the winner and add the game to the hall of fame");
+    assert!(desk.shows("The game has been added to the hall of fame."));
     assert!(desk.shows("New for Anna: At least 45 points"));
     desk.0.get_by_role_and_label(Role::SpinButton, "Anna: Citizens").focus();
     desk.0.run();
     desk.type_text("2");
     desk.type_text("8");
-    desk.click("Cry the winner, and enter the hall of fame");
+    desk.click("Proclaim the winner and add the game to the hall of fame");
     let hall = HallStore::look(&folder.path().join("hall.ron")).unwrap().expect("a hall");
     let totals: Vec<u16> = hall.games().iter().map(|game| game.players()[0].points()).collect();
     assert_eq!(totals, [52], "one game, as corrected");
@@ -187,7 +191,7 @@ fn nobody_wins_a_game_that_is_not_over_or_whose_players_have_no_names() {
     desk.press(Key::Space);
     desk.press(Key::F3);
     desk.type_text("A");
-    desk.click("Cry the winner, and enter the hall of fame");
+    desk.click("Proclaim the winner and add the game to the hall of fame");
     assert!(desk.shows("The game is not over."));
     assert!(desk.shows("Player 2 has no name."));
     assert!(!folder.path().join("hall.ron").exists());
@@ -198,7 +202,7 @@ fn a_player_who_was_taken_out_can_be_brought_back() {
     let folder = tempdir().unwrap();
     let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
     desk.enter_row("Anna", &[3]);
-    desk.click("Take out Anna");
+    desk.click("Remove Anna");
     assert!(!desk.shows("Anna: Fortress"));
     desk.click("Bring back Anna");
     assert_eq!(desk.record().results().unwrap().players[0].sheet.built[Building::Fortress], 3);
@@ -253,7 +257,7 @@ fn how_points_come_about_and_who_stands_where_is_told() {
     let folder = tempdir().unwrap();
     let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
     desk.enter_row("Anna", &EXAMPLE);
-    for said in ["City Hall, points: 8", "Leftovers, points: 4", "Anna, Citizens: 30"] {
+    for said in ["City Hall, points: 8", "Leftover resources, points: 4", "Anna, Citizens: 30"] {
         assert!(desk.shows(said), "{said}");
     }
     desk.press(Key::Tab);
@@ -358,7 +362,7 @@ fn spaces_alone_are_no_name() {
     let field = desk.0.get_by_role_and_label(Role::TextInput, "Players").accesskit_node().value();
     assert_eq!(field.unwrap_or_default(), "", "the field takes none");
     desk.fill("Players", "Anna,  , Ben");
-    desk.reach("Open the game");
+    desk.reach("Start the game");
     assert_eq!(desk.record().opening().players, ["Anna", "Ben"], "nor is there one between commas");
 
     desk.press(Key::F3);

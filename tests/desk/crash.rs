@@ -41,12 +41,12 @@ fn a_panic_is_reported_and_told_once_at_the_next_start() {
 
     let game = folder.path().join("game.ron");
     let desk = TestDesk::open(&game);
-    assert!(desk.shows("What happened stands in "));
+    assert!(desk.shows("The details are in "));
     let told = folder.path().join("town-crier-crash.told.txt");
     assert!(desk.shows("town-crier-crash.told.txt") && desk.shows("Open"), "the notice names the file");
     assert_eq!(fs::read_to_string(told).unwrap(), said);
     drop(desk);
-    assert!(!TestDesk::open(&game).shows("What happened stands in "), "it is told once");
+    assert!(!TestDesk::open(&game).shows("The details are in "), "it is told once");
 }
 
 #[test]

@@ -5,12 +5,15 @@ use std::collections::BTreeSet;
 use eframe::egui::{Color32, FontFamily, FontId, Ui};
 use egui_kittest::Harness;
 use town_crier::chronicle::Code;
-use town_crier::crier::{Language, Manner, Proclamation, Urgency, Words};
+use town_crier::crier::{Language, Manner, Proclamation, Turn, Urgency, Words};
 use town_crier::desk::Desk;
 use town_crier::desk::tokens::ROOM;
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::record::{Next, Opening, Record, TilesFrom};
 use town_crier::games::troyes_dice::words::{Cry, cries, opening_cries};
+
+/// A herald has at most so many ways to say a cry.
+const WAYS: usize = 3;
 
 /// A screen on which there is the least room for a line.
 const SIZE: [f32; 2] = [1024.0, 768.0];
@@ -39,7 +42,7 @@ fn every_cry_of_a_thousand_games_fits_into_the_room_s_banner() {
         .flat_map(game)
         .filter(|cries| {
             heard.insert(english.each_ref().map(|words| {
-                let shown = words.proclaim(cries);
+                let shown = words.proclaim(cries, Turn::default());
                 let must = must(&shown);
                 (shown.headline, must)
             }))
@@ -51,7 +54,7 @@ fn every_cry_of_a_thousand_games_fits_into_the_room_s_banner() {
             for manner in Manner::ALL {
                 let words = Words::of::<TroyesDice>(language, manner);
                 for cries in &said {
-                    check(ui, &words, cries);
+                    (0..WAYS).for_each(|way| check(ui, &words, cries, Turn::default().later(way)));
                 }
             }
         }
@@ -72,8 +75,8 @@ fn must(shown: &Proclamation) -> String {
 
 /// The headline, set down as far as it may be, and what must be said in full are at most as high as the banner.
 #[track_caller]
-fn check(ui: &Ui, words: &Words, cries: &[Cry]) {
-    let shown = words.proclaim(cries);
+fn check(ui: &Ui, words: &Words, cries: &[Cry], turn: Turn) {
+    let shown = words.proclaim(cries, turn);
     let [width, height] = SIZE;
     let text = ROOM.text * height;
     let inside = width - height * 0.04 - text * 2.0;

@@ -88,7 +88,7 @@ fn whatever_the_room_paints_is_large_enough_inside_and_not_over_other_text() {
         desk.fill("Code", "MARKET-DAY-7");
         desk.press(Key::Escape);
         desk.click("Banquets & Raids");
-        desk.click("Open the game");
+        desk.click("Start the game");
         desk.press(Key::F11);
         for step in 0..=32 {
             check_painted(&desk, size, step);
@@ -110,7 +110,7 @@ fn so_is_what_it_paints_in_every_other_language_where_there_is_the_least_room() 
         desk.fill("Code", "MARKET-DAY-7");
         desk.press(Key::Escape);
         desk.click("Banquets & Raids");
-        desk.click("Open the game");
+        desk.click("Start the game");
         desk.press(Key::F11);
         // Until the second time that two dice are struck; from there on nothing is new.
         for step in 0..=13 {
@@ -124,7 +124,7 @@ fn so_is_what_it_paints_in_every_other_language_where_there_is_the_least_room() 
 #[track_caller]
 fn check_grid(desk: &TestDesk, step: usize) {
     let rect_of = |name: &str| desk.0.get_by_label_contains(name).rect();
-    let (grid, track) = (rect_of("Columns, and what is struck"), rect_of(" of 16"));
+    let (grid, track) = (rect_of("Struck dice"), rect_of(" of 16"));
     assert!(grid.bottom() <= track.top(), "step {step}: the grid {grid:?} reaches into the track {track:?}");
 }
 

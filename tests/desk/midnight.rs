@@ -41,8 +41,8 @@ fn check(now: &Zoned, day: Date) {
     desk.enter_row("Anna", &EXAMPLE);
     desk.press(Key::Tab);
     desk.enter_row("Ben", &EXAMPLE);
-    desk.click("Cry the winner, and enter the hall of fame");
-    desk.wait_for("The game is in the hall of fame.");
+    desk.click("Proclaim the winner and add the game to the hall of fame");
+    desk.wait_for("The game has been added to the hall of fame.");
     let results = desk.record().results().cloned().unwrap();
     assert_eq!(results.date, day);
     assert_eq!(results.stamp, u64::try_from(now.timestamp().as_millisecond()).unwrap());

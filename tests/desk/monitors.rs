@@ -9,7 +9,7 @@ use crate::desk::TestDesk;
 /// window.
 fn window(desk: &TestDesk) -> Option<(Option<usize>, Vec<ViewportCommand>)> {
     let mut windows = desk.0.output().viewport_output.values();
-    let window = windows.find(|window| window.builder.title.as_deref() == Some("Town Crier: the room"))?;
+    let window = windows.find(|window| window.builder.title.as_deref() == Some("Town Crier: Projector"))?;
     Some((window.builder.monitor, window.commands.clone()))
 }
 

@@ -59,10 +59,10 @@ fn words_wait_for_the_blow_and_any_key_brings_them() {
     desk.0.step();
     desk.0.step();
     assert_eq!(desk.record().table().phase(), Phase::Choose);
-    assert!(!desk.shows("Dice to count"), "what may be chosen is not given away while the dice tumble");
+    assert!(!desk.shows("Available dice"), "what may be chosen is not given away while the dice tumble");
     desk.0.key_press(Key::A);
     desk.0.run();
-    assert!(desk.shows("Dice to count"));
+    assert!(desk.shows("Available dice"));
     assert!(!repaints_soon(&desk), "any key ends a motion");
     assert_eq!(desk.record().done().len(), 1, "and does nothing else");
 }

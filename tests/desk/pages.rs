@@ -23,7 +23,7 @@ fn settings_are_kept_between_runs() {
     desk.0.step();
     assert_eq!(desk.0.get_by_label("Dark").rect(), stood, "a page stands where it opened");
     desk.click("Dark");
-    desk.click("Larger");
+    desk.click("Very large");
     assert_eq!(desk.0.state().settings().theme, Theme::Dark);
     drop(desk);
     let mut desk = TestDesk::open(&game);
@@ -31,7 +31,7 @@ fn settings_are_kept_between_runs() {
     assert_eq!(desk.0.state().settings().text_size, TextSize::Larger);
     desk.press(Key::F2);
     desk.press(Key::Escape);
-    assert!(!desk.shows("Text on the desk"));
+    assert!(!desk.shows("Text size"));
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn settings_that_cannot_be_read_are_told_and_nothing_stops() {
     let settings = folder.path().join("settings.ron");
     std::fs::write(&settings, "(theme: purple)").expect("settings");
     let mut desk = TestDesk::with_settings(&folder.path().join("game.ron"), &settings, [1280.0, 720.0]);
-    assert!(desk.shows("so the settings are as at first"));
+    assert!(desk.shows("so the default settings are used"));
     desk.press(Key::Space);
     assert_eq!(desk.record().done().len(), 0);
 }
@@ -93,7 +93,7 @@ fn a_look_back_shows_the_table_as_it_stood_and_one_key_returns() {
     }
     let stands = desk.record().clone();
     desk.click("Day 1, afternoon");
-    assert!(desk.shows("this is a look back"));
+    assert!(desk.shows("you are viewing an earlier half-day"));
     assert!(desk.shows("2 of 16"));
     desk.press_with(Modifiers::COMMAND, Key::Z);
     assert_eq!(desk.record(), &stands, "nothing can be changed in a look back");

@@ -33,11 +33,11 @@ fn a_whole_game_with_expansion_by_space_alone() {
 fn a_whole_game_with_entered_dice_by_keyboard_alone() {
     let folder = tempdir().unwrap();
     let mut desk = TestDesk::open(&folder.path().join("game.ron"));
-    desk.tab_to("More: own dice, own wheel, start in the middle");
+    desk.tab_to("More options: real dice, a real wheel, start mid-game");
     desk.press(Key::Space);
-    desk.tab_to("Thrown on the table and entered");
+    desk.tab_to("Rolled at the table and typed in");
     desk.press(Key::Space);
-    desk.tab_to("Open the game");
+    desk.tab_to("Start the game");
     desk.press(Key::Enter);
     assert_eq!(desk.record().opening().dice, DiceFrom::Entered);
     for half_day in HalfDay::all() {
@@ -69,7 +69,7 @@ fn the_dice_can_be_entered_by_pointer() {
     let folder = tempdir().unwrap();
     let mut desk = entered(&folder.path().join("game.ron"));
     for value in [3, 1, 3, 6] {
-        desk.click(&format!("Add a die of {value}"));
+        desk.click(&format!("Add a {value}"));
     }
     desk.click("Place these dice");
     assert_eq!(desk.record().table().roll().map(Roll::black), Some(Face::Three));
@@ -161,7 +161,7 @@ fn each_plaza_has_a_name_that_says_all() {
     desk.fill("Code", "Market Day");
     desk.press(Key::Escape);
     desk.click("Banquets & Raids");
-    desk.click("Open the game");
+    desk.click("Start the game");
     desk.press(Key::Space);
     let table = desk.record().table().clone();
     for placed in table.placed().unwrap() {
@@ -186,9 +186,9 @@ fn the_desk_comes_to_rest() {
 /// A desk at which the group throws its own dice.
 fn entered(game: &std::path::Path) -> TestDesk {
     let mut desk = TestDesk::open(game);
-    desk.click("More: own dice, own wheel, start in the middle");
-    desk.click("Thrown on the table and entered");
-    desk.click("Open the game");
+    desk.click("More options: real dice, a real wheel, start mid-game");
+    desk.click("Rolled at the table and typed in");
+    desk.click("Start the game");
     desk
 }
 
@@ -197,19 +197,19 @@ fn a_game_taken_over_with_dice_that_were_struck_before() {
     let folder = tempdir().unwrap();
     let game = folder.path().join("game.ron");
     let mut desk = TestDesk::open(&game);
-    desk.click("More: own dice, own wheel, start in the middle");
-    assert!(!desk.shows("Struck before"), "nothing can have been struck");
+    desk.click("More options: real dice, a real wheel, start mid-game");
+    assert!(!desk.shows("Already struck"), "nothing can have been struck");
     desk.reach("Day 3");
-    assert!(!desk.shows("Struck before"), "nothing can have been struck");
+    assert!(!desk.shows("Already struck"), "nothing can have been struck");
     desk.reach("afternoon");
-    assert!(desk.shows("Struck before"));
+    assert!(desk.shows("Already struck"));
     for die in ["white 3", "red 5", "red 6", "red 6"] {
         desk.reach(die);
     }
-    desk.reach("Open the game");
+    desk.reach("Start the game");
     assert_eq!(desk.record().opening().struck, [(Color::White, 3), (Color::Red, 5)]);
     assert!(desk.shows("white 3: struck before the takeover") && desk.shows("red 5: struck before the takeover"));
-    assert!(desk.shows("red 6: stands"));
+    assert!(desk.shows("red 6: not struck"));
     assert_eq!(Store::look(&game).unwrap().as_ref(), Some(desk.record()));
 }
 
@@ -217,11 +217,11 @@ fn a_game_taken_over_with_dice_that_were_struck_before() {
 fn dice_that_were_struck_before_by_keyboard_alone() {
     let folder = tempdir().unwrap();
     let mut desk = TestDesk::open(&folder.path().join("game.ron"));
-    for name in ["More: own dice, own wheel, start in the middle", "Day 5", "yellow 4"] {
+    for name in ["More options: real dice, a real wheel, start mid-game", "Day 5", "yellow 4"] {
         desk.tab_to(name);
         desk.press(Key::Space);
     }
-    desk.tab_to("Open the game");
+    desk.tab_to("Start the game");
     desk.press(Key::Enter);
     assert_eq!(desk.record().opening().struck, [(Color::Yellow, 4)]);
 }
@@ -230,8 +230,8 @@ fn dice_that_were_struck_before_by_keyboard_alone() {
 fn dice_marked_as_struck_count_for_nothing_from_an_early_start() {
     let folder = tempdir().unwrap();
     let mut desk = TestDesk::open(&folder.path().join("game.ron"));
-    desk.click("More: own dice, own wheel, start in the middle");
-    for name in ["Day 5", "yellow 4", "Day 2", "Open the game"] {
+    desk.click("More options: real dice, a real wheel, start mid-game");
+    for name in ["Day 5", "yellow 4", "Day 2", "Start the game"] {
         desk.reach(name);
     }
     assert_eq!(desk.record().opening().struck, []);

@@ -74,7 +74,7 @@ fn without_a_game_there_are_only_sheets() {
     desk.press(Key::F6);
     desk.click("Print the card");
     desk.click("Print the report");
-    assert!(desk.shows("It tells of a game: open one first."));
+    assert!(desk.shows("There is no game to report on: start one first."));
     desk.click("Print sheets");
     desk.wait_for("town-crier-sheets.pdf");
     assert!(desk.shows("4 pages"));
@@ -156,7 +156,7 @@ fn what_cannot_be_printed_is_said_where_it_would_be_seen() {
     let folder = tempdir().unwrap();
     let mut desk = TestDesk::open(&folder.path().join("game.ron"));
     desk.fill("Players", "Юля");
-    desk.click("Open the game");
+    desk.click("Start the game");
     desk.press(Key::F6);
     let sentence = "the printed fonts have no “Ю”: write “Юля” with other letters";
     assert!(desk.shows(sentence));

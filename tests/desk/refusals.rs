@@ -19,10 +19,10 @@ fn check_setup(prepare: impl FnOnce(&mut TestDesk), sentence: &str) {
     let mut desk = TestDesk::open(&folder.path().join("game.ron"));
     prepare(&mut desk);
     assert!(desk.shows(sentence), "“{sentence}” is not shown");
-    desk.click("Open the game");
+    desk.click("Start the game");
     assert!(desk.0.state().record::<TroyesDice>().is_none(), "nothing opens");
     assert!(desk.shows(sentence), "“{sentence}” is still shown");
-    assert!(desk.shows("Mend what is marked"), "the button says why it does nothing");
+    assert!(desk.shows("Correct the marked fields"), "the button says why it does nothing");
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn a_tile_twice() {
 
 #[test]
 fn a_tile_that_is_not_in_the_box() {
-    check_setup(|desk| tiles(desk, "8 2 9"), "The tiles are 1 to 8: number 3 cannot be 9.");
+    check_setup(|desk| tiles(desk, "8 2 9"), "Tiles are numbered 1 to 8; entry 3 is 9.");
 }
 
 #[test]
@@ -80,22 +80,22 @@ fn two_tiles() {
 
 #[test]
 fn tiles_in_words() {
-    check_setup(|desk| tiles(desk, "eight"), "“eight” is no tile");
+    check_setup(|desk| tiles(desk, "eight"), "“eight” is not a tile");
 }
 
 #[test]
 fn tiles_without_three_same_color_plazas() {
     let mend = |desk: &mut TestDesk| {
         desk.click("Banquets & Raids");
-        desk.click("More: own dice, own wheel, start in the middle");
+        desk.click("More options: real dice, a real wheel, start mid-game");
         desk.reach("As it lies on the table");
         // The other face of the first plaza with two like faces goes on to the next color.
         let plazas = town_crier::games::troyes_dice::record::deal_plazas(&"MARKETDAY".parse().unwrap());
         let (number, plaza) = (1..).zip(plazas).find(|(_, plaza)| plaza.is_same_color()).unwrap();
         let color = format!("{:?}", plaza.down).to_lowercase();
-        desk.reach(&format!("Plaza {number}, other face: {color}"));
+        desk.reach(&format!("Plaza {number}, other side: {color}"));
     };
-    let sentence = "Tiles lie beside three plazas of one color on both faces; this wheel has 2.";
+    let sentence = "Tiles lie beside three plazas of one color on both sides; this wheel has 2.";
     check_setup(
         |desk| {
             desk.fill("Code", "Market Day");
@@ -110,9 +110,9 @@ fn tiles_without_three_same_color_plazas() {
 fn check_throw(text: &str, sentences: &[&str]) {
     let folder = tempdir().unwrap();
     let mut desk = TestDesk::open(&folder.path().join("game.ron"));
-    desk.click("More: own dice, own wheel, start in the middle");
-    desk.click("Thrown on the table and entered");
-    desk.click("Open the game");
+    desk.click("More options: real dice, a real wheel, start mid-game");
+    desk.click("Rolled at the table and typed in");
+    desk.click("Start the game");
     desk.type_text(text);
     desk.press(Key::Enter);
     for sentence in sentences {
@@ -123,27 +123,30 @@ fn check_throw(text: &str, sentences: &[&str]) {
 
 #[test]
 fn a_die_of_seven() {
-    check_throw("3 1 7 6", &["Clear die 2 cannot show 7: a die shows 1 to 6."]);
+    check_throw("3 1 7 6", &["Transparent die 2 cannot show 7: a die shows 1 to 6."]);
 }
 
 #[test]
 fn every_die_that_is_wrong() {
-    check_throw("0 1 7 9", &["The black die cannot show 0", "Clear die 2 cannot show 7", "Clear die 3 cannot show 9"]);
+    check_throw(
+        "0 1 7 9",
+        &["The black die cannot show 0", "Transparent die 2 cannot show 7", "Transparent die 3 cannot show 9"],
+    );
 }
 
 #[test]
 fn three_dice() {
-    check_throw("3 1 3", &["Enter four dice, the black one first: 3 are there."]);
+    check_throw("3 1 3", &["Enter four dice, the black one first: so far there are 3."]);
 }
 
 #[test]
 fn no_dice() {
-    check_throw("", &["Enter four dice, the black one first: none is there yet."]);
+    check_throw("", &["Enter four dice, the black one first: so far there are none."]);
 }
 
 #[test]
 fn dice_in_words() {
-    check_throw("one two", &["“one” is no number: enter the four dice as in 3 1 3 6."]);
+    check_throw("one two", &["“one” is not a number: enter four dice, e.g. 3 1 3 6."]);
 }
 
 fn expert(desk: &mut TestDesk, numbers: &str) {
@@ -153,9 +156,9 @@ fn expert(desk: &mut TestDesk, numbers: &str) {
 
 fn tiles(desk: &mut TestDesk, text: &str) {
     desk.click("Banquets & Raids");
-    desk.click("More: own dice, own wheel, start in the middle");
+    desk.click("More options: real dice, a real wheel, start mid-game");
     desk.reach("As they lie on the table");
-    desk.fill("Clockwise from notch 1; r for the raid side", text);
+    desk.fill("Clockwise from plaza 1; add r for the raid side", text);
 }
 
 /// A desk in that language on a game file that keeps this.
@@ -198,5 +201,5 @@ fn settings_that_do_not_read_are_told_in_the_language_that_is_spoken() {
     fs::write(&settings, "(motion: ").unwrap();
     let files = TestDesk::files(&folder.path().join("game.ron"), &settings);
     let desk = TestDesk::with_desk(Desk::new(town_crier::games::for_desk(), files, Language::Italian), [1280.0, 720.0]);
-    assert!(desk.shows("le impostazioni sono quelle iniziali: riga 1, colonna "));
+    assert!(desk.shows("valgono le impostazioni predefinite: riga 1, colonna "));
 }

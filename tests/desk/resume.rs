@@ -22,7 +22,7 @@ fn the_game_in_play_is_offered_and_goes_on() {
     drop(desk);
 
     let mut desk = TestDesk::open(&game);
-    assert!(desk.shows("A game is in play"));
+    assert!(desk.shows("A game is in progress"));
     assert!(desk.0.state().record::<TroyesDice>().is_none());
     desk.press(Key::Enter);
     assert_eq!(desk.record(), &left);
@@ -37,7 +37,7 @@ fn a_new_game_sets_the_one_in_play_aside() {
     desk.press(Key::Space);
     let before = fs::read(&game).unwrap();
     desk.click("New game");
-    desk.click("Open the game");
+    desk.click("Start the game");
     assert_eq!(desk.record().done().len(), 0);
     let kept: Vec<_> = fs::read_dir(folder.path().join("kept")).unwrap().map(|file| file.unwrap().path()).collect();
     assert!(kept.iter().any(|file| fs::read(file).unwrap() == before), "{kept:?}");
@@ -57,7 +57,7 @@ fn a_damaged_file_is_told_and_the_generation_before_it_goes_on() {
 
     let mut desk = TestDesk::open(&game);
     assert!(desk.shows("game.ron"), "the sentence says which file");
-    desk.click("Go on from the step before");
+    desk.click("Continue from the step before");
     assert_eq!(desk.record().done().len(), 2);
     desk.press(Key::Space);
     let kept = fs::read_dir(folder.path().join("kept")).unwrap();
@@ -74,11 +74,11 @@ fn a_second_window_only_looks() {
     first.press(Key::Space);
 
     let mut second = TestDesk::open(&game);
-    assert!(second.shows("Another Town Crier window runs this game"));
+    assert!(second.shows("This game is open in another Town Crier window"));
     assert_eq!(second.record(), first.record());
     second.press(Key::Space);
     assert_eq!(second.record().table().phase(), Phase::Choose, "nothing changed");
-    assert!(second.shows("Another Town Crier window runs this game"));
+    assert!(second.shows("This game is open in another Town Crier window"));
     first.press(Key::Space);
     assert_eq!(first.record().done().len(), 2, "the first window goes on");
 }
@@ -89,7 +89,7 @@ fn a_folder_that_cannot_be_is_told() {
     let file = folder.path().join("file");
     fs::write(&file, "no folder").unwrap();
     let mut desk = TestDesk::open(&file.join("game.ron"));
-    desk.click("Open the game");
+    desk.click("Start the game");
     assert!(desk.0.state().record::<TroyesDice>().is_none());
     assert!(desk.shows("/file"), "the notice says which folder");
 }
@@ -98,7 +98,7 @@ fn a_folder_that_cannot_be_is_told() {
 fn the_smallest_window_shows_the_button() {
     let folder = tempdir().unwrap();
     let mut desk = TestDesk::sized(&folder.path().join("game.ron"), [1024.0, 640.0]);
-    desk.click("Open the game");
+    desk.click("Start the game");
     desk.click("Roll the dice");
     assert_eq!(desk.record().table().phase(), Phase::Choose);
 }
@@ -123,7 +123,7 @@ fn a_new_game_that_cannot_be_written_leaves_the_one_in_play() {
     desk.click("New game");
     // In the way of what is written beside the game.
     fs::create_dir(folder.path().join("game.ron.new")).unwrap();
-    desk.click("Open the game");
+    desk.click("Start the game");
     assert!(desk.shows("game.ron.new cannot be written"), "it is told");
     assert_eq!(fs::read(&game).unwrap(), before, "the game in play is where it was");
     assert_eq!(names(&folder.path().join("kept")), [""; 0]);
@@ -131,7 +131,7 @@ fn a_new_game_that_cannot_be_written_leaves_the_one_in_play() {
     desk.press(Key::Space);
     fs::remove_dir(folder.path().join("game.ron.new")).unwrap();
     drop(desk);
-    assert!(TestDesk::open(&game).shows("A game is in play"), "and is offered again");
+    assert!(TestDesk::open(&game).shows("A game is in progress"), "and is offered again");
 }
 
 #[test]
@@ -144,7 +144,7 @@ fn a_game_that_was_set_aside_is_offered_and_goes_on() {
     }
     let first = desk.record().clone();
     desk.click("New game");
-    desk.click("Open the game");
+    desk.click("Start the game");
     desk.press(Key::Space);
     let second = desk.record().clone();
     drop(desk);
@@ -178,7 +178,7 @@ fn a_game_that_was_set_aside_and_is_gone_is_told() {
     desk.press(Key::Space);
     let code = desk.record().code().unwrap().to_string();
     desk.click("New game");
-    desk.click("Open the game");
+    desk.click("Start the game");
     drop(desk);
     let mut desk = TestDesk::open(&game);
     let before = fs::read(&game).unwrap();

@@ -141,7 +141,7 @@ fn a_system_without_such_a_program_is_told() {
     desk.type_text("Anna");
     desk.click("Save picture");
     desk.click("Open");
-    desk.wait_for("No program of this system opens ");
+    desk.wait_for("No program on this computer can open ");
 }
 
 #[test]
@@ -158,17 +158,17 @@ fn what_could_not_be_done_is_not_overwritten_before_it_was_read() {
         desk.0.key_press(Key::M);
         desk.0.step();
         assert!(desk.shows("The file cannot be written"), "what is done meanwhile waits behind it");
-        assert!(!desk.shows("Voice and bells are heard again.") && !desk.shows("M lets voice and bells"));
+        assert!(!desk.shows("Voice and bells are back on.") && !desk.shows("Press M to turn voice"));
     }
     // A step is a quarter of a second.
     desk.0.run_steps(10);
     assert!(desk.shows("The file cannot be written"), "it stays until something is asked for");
     desk.press(Key::F2);
     assert!(!desk.shows("The file cannot be written"), "it was read");
-    assert!(desk.shows("Voice and bells are heard again."), "of what was done, the last");
-    assert!(!desk.shows("M lets voice and bells"));
+    assert!(desk.shows("Voice and bells are back on."), "of what was done, the last");
+    assert!(!desk.shows("Press M to turn voice"));
     desk.press(Key::F2);
-    assert!(!desk.shows("Voice and bells are heard again."));
+    assert!(!desk.shows("Voice and bells are back on."));
 }
 
 #[test]

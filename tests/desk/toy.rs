@@ -40,7 +40,7 @@ impl TestDesk {
 fn a_toy_game_is_set_up_played_and_counted_by_one_key() {
     let folder = tempdir().unwrap();
     let mut desk = TestDesk::toy(folder.path());
-    assert!(desk.shows("Open the game"), "it is set up");
+    assert!(desk.shows("Start the game"), "it is set up");
     for throws in 0..=usize::from(THROWS) {
         desk.press(Key::Space);
         assert_eq!(desk.falls().len(), throws);
@@ -105,7 +105,7 @@ fn a_toy_game_has_a_hall_of_its_own() {
     desk.type_text("Ben");
     desk.press(Key::Tab);
     desk.type_text("1");
-    desk.click("Cry the winner, and enter the hall of fame");
+    desk.click("Proclaim the winner and add the game to the hall of fame");
     let hall = HallStore::<Coin>::look(&folder.path().join("hall-coin.ron")).unwrap().expect("it is in the hall");
     let game = hall.games().first().expect("a game");
     assert_eq!(game.players().iter().map(FinishedPlayer::points).collect::<Vec<_>>(), [3, 1]);
@@ -143,10 +143,10 @@ fn games_of_several_kinds_are_set_aside_for_each_other_and_gone_on_with() {
     desk.reach("Coin");
     // Nothing is set aside for a game that cannot be written.
     fs::create_dir(folder.path().join("game.ron.new")).unwrap();
-    desk.reach("Open the game");
+    desk.reach("Start the game");
     assert!(desk.shows("cannot be written") && !folder.path().join("kept").exists());
     fs::remove_dir(folder.path().join("game.ron.new")).unwrap();
-    desk.reach("Open the game");
+    desk.reach("Start the game");
     assert!(desk.falls().is_empty());
     drop(desk);
 

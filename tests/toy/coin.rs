@@ -8,7 +8,7 @@ use town_crier::chronicle::envelope::{self, Format};
 use town_crier::chronicle::hall::{FiledGame, Hall, HallDamage};
 use town_crier::chronicle::{Code, Next, PlayerSheet, Record, Recorded, Results, SaveDamage, parse_date, save};
 use town_crier::crier::voice::Bell;
-use town_crier::crier::{Announcement, Cried, Form, Language, Locales, Urgency, Why, Words};
+use town_crier::crier::{Announcement, Cried, Form, Language, Locales, Turn, Urgency, Why, Words};
 #[cfg(feature = "desk")]
 use town_crier::desk::{CodeForm, NoEntry, NoPrint, Played};
 use town_crier::play::{Game, Refusal, SetupRefusal, Steps};
@@ -247,7 +247,7 @@ impl Announcement for Fall {
         Some(Bell::Roll)
     }
 
-    fn say(&self, words: &Words) -> String {
+    fn say(&self, words: &Words, _: Turn) -> String {
         words.with("coin-fell", &[("side", self.headline(words).into())])
     }
 
@@ -305,7 +305,7 @@ impl Watched for Coin {
     }
 
     fn picture(words: &Words, table: &Vec<Fall>) -> Picture {
-        let name = table.last().map_or_else(|| words.text("coin-call"), |fall| fall.say(words));
+        let name = table.last().map_or_else(|| words.text("coin-call"), |fall| fall.say(words, Turn::default()));
         Picture { name, things: Vec::new() }
     }
 
@@ -315,7 +315,7 @@ impl Watched for Coin {
             orders: before + 1,
             name: Self::title(words, &record.table_after(before)),
             signs: vec![Sign::Sprites(vec![fall.sprite()])],
-            words: fall.say(words),
+            words: fall.say(words, Turn::default()),
         };
         falls.map(line).collect()
     }

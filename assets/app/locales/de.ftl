@@ -3,9 +3,9 @@
 ## The terminal
 
 cli-code = Code: { $code }
-cli-input-ended = Die Standardeingabe ist zu Ende, darum hört das Ausrufen hier auf.
-cli-next = Mit Enter geht es weiter.
-cli-ask = Was geworfen wurde:
+cli-input-ended = Die Eingabe ist zu Ende; der Ausrufer hört hier auf.
+cli-next = Weiter mit der Eingabetaste.
+cli-ask = Was gewürfelt wurde:
 
 ## Refusals
 
@@ -18,12 +18,12 @@ refusal-code-sign = Ein Code hat Buchstaben, Ziffern und Bindestriche, nicht „
 refusal-not-dealt = Das ist nicht, was der Code { $code } gibt.
     .clause = Das ist nicht, was der Code { $code } gibt
 
-refusal-not-over = Das Spiel ist nicht aus.
-    .clause = Das Spiel ist nicht aus
+refusal-not-over = Die Partie ist noch nicht zu Ende.
+    .clause = Die Partie ist noch nicht zu Ende
 refusal-nobody = Noch ist kein Blatt eingegeben.
     .clause = Kein Blatt ist eingegeben
-refusal-no-name = Platz { $player } am Tisch hat keinen Namen.
-    .clause = Platz { $player } am Tisch hat keinen Namen
+refusal-no-name = Spieler { $player } hat keinen Namen.
+    .clause = Spieler { $player } hat keinen Namen
 refusal-name-twice = Der Name { $name } steht zweimal da.
 refusal-sheet = { $name }: { $reason }
 
@@ -33,106 +33,106 @@ results-date = Datum
 results-player = Name
 results-total = Gesamt
 results-rank = Rang
-results-title = Abrechnung
+results-title = Wertung
 results-player-number = Spieler { $number }
 results-name-of = Name von Spieler { $number }
 results-cell = { $name }: { $field }
 results-sum-of = { $name }: { $points } Punkte, Rang { $rank }
 results-add = Spieler hinzufügen
-results-take = { $name } herausnehmen
+results-take = { $name } entfernen
 results-bring-back = { $name } zurückholen
-results-hint = Tippen ersetzt; Tab und Pfeile gehen weiter, Enter geht nach unten. Eine leere Zelle zählt als 0.
+results-hint = Tippen ersetzt eine Zahl. Tab oder Pfeile: nächste Zelle; Eingabetaste: nächste Zeile. Eine leere Zelle zählt als 0.
 results-copy-text = Als Text kopieren
 results-copy-csv = Als CSV kopieren
 results-copied = Die Ergebnisse liegen in der Zwischenablage.
 results-picture = Bild speichern
-results-cry = Sieger ausrufen und in die Ruhmeshalle eintragen
+results-cry = Sieger ausrufen und Partie in die Ruhmeshalle eintragen
 results-entered = Die Partie steht in der Ruhmeshalle.
 results-new = Neu für { $name }: { $achievements }.
 cry-winner = { $name } gewinnt mit { $points ->
-    [one] 1 Punkt
+    [one] einem Punkt
    *[other] { $points } Punkten
 }!
 cry-winners = { $others } und { $last } teilen sich den Sieg mit { $points ->
-    [one] 1 Punkt
+    [one] einem Punkt
    *[other] { $points } Punkten
 }!
-cry-alone = { $name } beendet das Spiel mit { $points ->
-    [one] 1 Punkt
+cry-alone = { $name } beendet die Partie mit { $points ->
+    [one] einem Punkt
    *[other] { $points } Punkten
 }.
 
 ## The desk
 
 app-name = Town Crier
-app-about = Das Sonnenrad, die Würfel und die Stimme von Troyes Dice
-desk-continue = Dieses Spiel fortsetzen
+app-about = Würfelt, ruft aus und wertet die Spiele an eurem Tisch
+desk-continue = Diese Partie fortsetzen
 desk-continue-kept = Beim Schritt davor fortsetzen
-desk-new-game = Neues Spiel
-desk-game-over = das Spiel ist aus
-desk-found = Ein Spiel ist im Gang: { $at }
-desk-found-code = Ein Spiel ist im Gang: { $code }, { $at }
+desk-new-game = Neue Partie
+desk-found = Eine Partie läuft noch: { $at }
+desk-found-code = Eine Partie läuft noch: { $code }, { $at }
+desk-found-over = Die letzte Partie ist zu Ende.
 desk-kept = Letzte Spiele
 desk-kept-game = { $date } · { $game } · { $at }
 desk-kept-unread = { $file } lässt sich nicht öffnen: { $error }
+desk-game-over = das Spiel ist aus
 desk-code-is = Code { $code }
 desk-undo = Rückgängig
 desk-redo = Wiederholen
-desk-room = Saalfenster
+desk-room = Beamerfenster
 desk-picture = Bild speichern
 desk-copy-picture = Bild kopieren
 desk-settings = Einstellungen
-desk-muted = Stumm. Mit { $key } sind Stimme und Glocken wieder zu hören.
-desk-unmuted = Stimme und Glocken sind wieder zu hören.
+desk-muted = Stumm. Mit { $key } schaltet ihr Stimme und Glocken wieder ein.
+desk-unmuted = Stimme und Glocken sind wieder an.
 desk-muted-sign = Stumm
 desk-help = Hilfe
 desk-count = Punkte zählen
-desk-reckoning = Abrechnung ({ $key })
+desk-reckoning = Wertung ({ $key })
 desk-hall = Ruhmeshalle ({ $key })
 desk-print = Drucken ({ $key })
 desk-more = Mehr
 desk-leave = Zurück
 desk-show-file = Öffnen
-desk-unshown = Kein Programm dieses Systems öffnet { $file }. Sucht die Datei in ihrem Ordner.
+desk-unshown = Kein Programm auf diesem Computer kann { $file } öffnen; ihr findet die Datei in ihrem Ordner.
 desk-close-page = Schließen
-desk-return = Zurück zum Spiel (dies ist ein Rückblick)
+desk-return = Zurück zur Partie (ihr seht eine frühere Tageshälfte)
 desk-half-day-of = { $number } von { $all }
-desk-die-struck-before = { $color } { $value }: vor der Übernahme getroffen
 desk-log = Verlauf
 desk-log-empty = Noch ist nichts geschehen.
 desk-undid = Rückgängig: { $order }. Wiederholen: { $key }
 desk-redid = Wiederholt: { $order }. Rückgängig: { $key }
-desk-looking = Ein anderes Fenster von Town Crier leitet dieses Spiel; dieses hier schaut nur zu. Schließt das andere und startet neu, um das Spiel hier zu leiten.
+desk-looking = Diese Partie ist in einem anderen Fenster von Town Crier offen; hier könnt ihr nur zusehen. Schließt jenes Fenster und startet dieses neu, um sie hier zu leiten.
 
-setup-title = Ein neues Spiel
-setup-back = Zurück zum Spiel
-setup-open = Spiel eröffnen
-setup-mend = Berichtigt, was markiert ist, und eröffnet dann das Spiel.
+setup-title = Eine neue Partie
+setup-back = Zurück zur Partie
+setup-open = Spiel starten
+setup-mend = Berichtigt die markierten Felder und startet dann das Spiel.
 setup-code = Code
 setup-another-code = Anderer Code
 setup-players = Mitspielende
 setup-players-hint = Namen mit Kommas dazwischen, wenn ihr mögt
-setup-less = Weniger
+setup-less = Weniger Optionen
 
-guide-title = So leitet ihr ein Spiel
+guide-title = So leitet ihr eine Partie
 
 keys-title = Tasten
 key-ctrl = Strg
 key-shift = Umschalt
 key-space = Leertaste
-key-enter = Eingabe
+key-enter = Eingabetaste
 key-page-down = Bild ab
 key-escape = Esc
 keys-either = { $one } oder { $other }
-keys-next-about = das Nächste, was zu tun ist
+keys-next-about = der nächste Schritt
 keys-undo-about = rückgängig, so oft ihr wollt
 keys-redo-about = wiederholen
-keys-room-about = das Saalfenster öffnen oder schließen, für einen Beamer
-keys-present-about = hier die Ansicht für den Saal zeigen, und wieder das Pult
-keys-pause-about = die Zeit zum Wählen anhalten oder weiterlaufen lassen
+keys-room-about = das Beamerfenster öffnen oder schließen
+keys-present-about = dieses Fenster zwischen der Ansicht für alle und der des Ausrufers umschalten
+keys-pause-about = die Bedenkzeit anhalten oder weiterlaufen lassen
 keys-more-about = eine Minute mehr zum Wählen
-keys-hands-free-about = freihändig: Der Stadtausrufer beendet, würfelt und ruft allein
-keys-ready-about = freihändig: Alle sind bereit
+keys-hands-free-about = Automatik: Die App macht von selbst weiter und ruft aus
+keys-ready-about = Automatik: Alle sind bereit
 keys-reckoning-about = Punkte zählen
 keys-hall-about = die Ruhmeshalle
 keys-print-about = Blätter, Ausruferkarte oder Bericht drucken
@@ -142,7 +142,7 @@ keys-keys-about = diese Seite
 keys-close-about = schließt, was offen ist; beendet nie das Programm
 keys-saved = Jeder Schritt ist gespeichert, bevor er zu sehen ist. Ihr könnt das Fenster jederzeit schließen.
 
-room-title = Town Crier: der Saal
+room-title = Town Crier: Beamerfenster
 room-count = Zählt eure Punkte.
 
 settings-title = Einstellungen
@@ -154,50 +154,50 @@ settings-theme = Farben
 settings-theme-parchment = Pergament
 settings-theme-dark = Dunkel
 settings-theme-contrast = Hoher Kontrast
-settings-motion = Bewegung
-settings-motion-full = Voll
+settings-motion = Animationen
+settings-motion-full = Vollständig
 settings-motion-short = Kurz
 settings-motion-none = Keine
-settings-text = Schrift am Pult
+settings-text = Schriftgröße
 settings-text-normal = Normal
 settings-text-large = Groß
-settings-text-larger = Größer
+settings-text-larger = Sehr groß
 settings-choosing = Zeit zum Wählen
-settings-choosing-off = Ohne Grenze
+settings-choosing-off = Unbegrenzt
 settings-choosing-seconds = { $seconds } s
 settings-choosing-own = Eigene (s)
-settings-room-language = Sprache im Saal
-settings-room-language-same = Wie am Pult
-settings-room = Das Saalfenster
+settings-room-language = Sprache im Beamerfenster
+settings-room-language-same = Wie dieses Fenster
+settings-room = Das Beamerfenster
 settings-room-open = Offen
 settings-room-about = Auf einem Bildschirm füllt es ihn ganz. Fehlt dieser, ist es ein gewöhnliches Fenster, bis er wieder da ist.
 settings-monitor-none = Ein gewöhnliches Fenster
 settings-monitor-missing = { $name } (gerade nicht da)
 settings-aloud = Stimme und Glocken
-settings-heard = Zu hören
+settings-heard = Einschalten
 settings-voice = Stimme
 settings-bells = Glocken und Trommel
 settings-muted = Stumm ({ $key })
 settings-spoken = Gesprochene Sprache
-settings-spoken-desk = Wie am Pult
+settings-spoken-desk = Wie dieses Fenster
 settings-loudness = Lautstärke und Tempo
 settings-volume = Lautstärke
 settings-rate = Tempo
-settings-voice-name = Stimme mit Namen
-settings-voice-name-usual = die des Dienstes
+settings-voice-name = Stimme
+settings-voice-name-usual = Standardstimme
 settings-aloud-try = Ausprobieren
 settings-aloud-sample = Hört, hört! So klingt der Ausrufer.
-settings-no-speech = Es gibt keinen Sprachdienst: speech-dispatcher und espeak-ng installieren. Bei späteren Rufen wird es wieder versucht; das Spiel geht ohne weiter.
-settings-no-sound = Es gibt keinen Tondienst: PipeWire (mit pipewire-pulse) oder PulseAudio starten. Bei späteren Rufen wird es wieder versucht; das Spiel geht ohne weiter.
-settings-silent-elsewhere = Sprache oder Ton dieses Systems antworten nicht: in seinen Toneinstellungen nachsehen. Bei späteren Rufen wird es wieder versucht; das Spiel geht ohne weiter.
-settings-silent = Weder Sprache noch Ton antworten: speech-dispatcher und espeak-ng installieren und PipeWire (mit pipewire-pulse) oder PulseAudio starten. Bei späteren Rufen wird es wieder versucht; das Spiel geht ohne weiter.
-settings-unreadable = { $file } lässt sich nicht lesen, darum gelten die Einstellungen vom Anfang: { $error }
+settings-no-speech = Kein Sprachdienst gefunden: Installiert speech-dispatcher und espeak-ng. Bei der nächsten Ansage versucht es die App wieder; die Partie geht ohne weiter.
+settings-no-sound = Kein Tondienst gefunden: Startet PipeWire (mit pipewire-pulse) oder PulseAudio. Bei der nächsten Ansage versucht es die App wieder; die Partie geht ohne weiter.
+settings-silent-elsewhere = Sprache oder Ton dieses Computers antworten nicht: Seht in seinen Toneinstellungen nach. Bei der nächsten Ansage versucht es die App wieder; die Partie geht ohne weiter.
+settings-silent = Weder Sprache noch Ton antworten: Installiert speech-dispatcher und espeak-ng und startet PipeWire (mit pipewire-pulse) oder PulseAudio. Bei der nächsten Ansage versucht es die App wieder; die Partie geht ohne weiter.
+settings-unreadable = { $file } lässt sich nicht lesen, darum gelten die Standardeinstellungen: { $error }
 settings-unsaved = Die Einstellungen lassen sich nicht in { $file } speichern: { $error }
-picture-saved = Das Bild ist in { $file }
+picture-saved = Bild gespeichert: { $file }
 picture-copied = Das Bild ist in der Zwischenablage.
 file-unwritten = Die Datei kann nicht nach { $folder } geschrieben werden: { $error }
-crash-before = Town Crier wurde letztes Mal durch einen eigenen Fehler beendet. Was geschah, steht in { $file }
-crash-job = Das konnte wegen eines Fehlers in Town Crier nicht beendet werden. Was geschah, steht in { $file }
+crash-before = Town Crier ist letztes Mal abgestürzt. Einzelheiten stehen in { $file }
+crash-job = Ein Fehler in Town Crier hat verhindert, dass das fertig wird. Einzelheiten stehen in { $file }
 picture-undrawn = Es lässt sich nicht zeichnen: { $text }
 
 ## The hall of fame
@@ -206,21 +206,21 @@ hall-title = Ruhmeshalle
 hall-mend = Mit dem Lesbaren weitermachen; die beschädigte Datei bleibt erhalten
 hall-mended = Lesbare Partien: { $games }. Die beschädigte Datei liegt im Ordner „kept“ neben der Ruhmeshalle.
 hall-replay = Diesen Code spielen
-hall-empty = Hier steht noch keine Partie. Am Ende einer Partie zählt die Punkte ({ $key }) und ruft den Sieger aus: dann steht sie hier.
+hall-empty = Noch keine Partien. Am Ende einer Partie zählt ihr die Punkte ({ $key }) und ruft den Sieger aus; dann steht sie hier.
 hall-players = Spieler
 hall-games = Partien
 hall-wins = Siege
-hall-best = Bestes
+hall-best = Bestwert
 hall-average = Schnitt
 hall-achievements = { $name }: Erfolge, { $count }
 hall-codes = Codes
-hall-of-code = { $code }: Partien { $games }, Bestes { $best }
+hall-of-code = { $code }: Partien { $games }, Bestwert { $best }
 hall-scores = Punkte, Partie um Partie
 hall-export = Exportieren
 hall-import = Importieren
 hall-import-file = Pfad einer Datei, oder hierher ziehen
 hall-exported = Die Ruhmeshalle liegt in { $file }
-hall-imported = Neue Partien: { $added }. Schon hier: { $alike }. Wie hier gelassen: { $stayed }.
+hall-imported = Neue Partien: { $added }. Schon hier: { $alike }. Hier anders, beibehalten: { $stayed }.
 hall-unread = { $file } kann nicht importiert werden: { $error }
 hall-curiosities = Kurioses
 hall-record = { $points } Punkte
@@ -252,7 +252,7 @@ print-count = Blätter
 print-paper = Papier
 print-a4 = A4
 print-letter = Letter
-print-per-page = Auf einer Seite
+print-per-page = Blätter pro Seite
 print-one = eins
 print-two = zwei
 print-written = Das PDF liegt in { $file }
@@ -260,21 +260,21 @@ print-pages = { $pages ->
     [one] 1 Seite
    *[other] { $pages } Seiten
 }
-print-no-game = Davon erzählt eine Partie: öffnet erst eine.
+print-no-game = Es gibt keine Partie für den Bericht: Startet erst eine.
 
 ## Paper
 
 # The pace of the table.
 pace-left = Sekunden zum Wählen: { $seconds }
-pace-paused = Die Zeit steht still; Sekunden zum Wählen: { $seconds }
+pace-paused = Angehalten; Sekunden zum Wählen: { $seconds }
 pace-time-up = Die Zeit ist um
 pace-pause = Pause
 pace-go-on = Weiter
 pace-more = Eine Minute mehr
 pace-ready = Alle sind bereit
 pace-stop = Anhalten
-pace-hands-free-on = Der Stadtausrufer macht allein weiter. { $key }: Alle sind bereit. Jede andere Taste hält ihn an.
-pace-hands-free-off = Das Spiel ist wieder in euren Händen.
+pace-hands-free-on = Automatik: Die Partie geht von selbst weiter. { $key }: Alle sind bereit. Jede andere Taste hält sie an.
+pace-hands-free-off = Die Automatik ist aus.
 
 ## What the system says of a file
 
@@ -296,11 +296,11 @@ system-numbered = { $what } (Systemfehler { $number })
 file-empty = Die Datei ist leer
 file-foreign = Das ist { $kind ->
     [hall] keine Ruhmeshalle, die
-   *[game] kein Spiel, das
+   *[game] keine Partie, die
 } Town Crier gespeichert hat: Die erste Zeile sagt etwas anderes
 file-too-long = Die Datei ist länger als { $mib } MiB; so lang ist { $kind ->
     [hall] keine Ruhmeshalle
-   *[game] kein Spiel
+   *[game] keine Partie
 }
 file-not-text = Zeile { $line }, Spalte { $column }: Was dort steht, ist kein Text
 file-cut-short = Die Datei ist abgeschnitten: Sie endet mittendrin, in Zeile { $line }
@@ -318,8 +318,8 @@ file-another-game = Die Datei enthält ein anderes Spiel als { $ours }: { $found
 file-changed = Die Datei wurde nach dem Speichern geändert oder beschädigt: Die Prüfsumme in ihrer ersten Zeile passt nicht
 file-hall-game = Partie { $game }: { $reason }
 file-hall-id = Die Kennung einer Partie hat 32 kleine Hexadezimalziffern
-file-hall-sheet = Das Blatt von Platz { $player } am Tisch ist nicht möglich
-file-hall-name-twice = Platz { $one } und Platz { $other } haben denselben Namen
+file-hall-sheet = Das Blatt von Spieler { $player } ist nicht möglich
+file-hall-name-twice = Spieler { $one } und Spieler { $other } haben denselben Namen
 file-hall-twice = Partie { $game } steht zweimal da
 file-hall-order = Partie { $game } wurde vor der Partie darüber gespielt
 
@@ -331,7 +331,7 @@ store-damaged = { $file }: { $damage }{ $before ->
 }
 store-in-use = { $kind ->
     [hall] Ein anderes Fenster von Town Crier schreibt gerade in diese Ruhmeshalle; versucht es gleich noch einmal: { $file }
-   *[game] Dieses Spiel ist in einem anderen Fenster von Town Crier offen; hier könnt ihr nur zusehen: { $file }
+   *[game] Diese Partie ist in einem anderen Fenster von Town Crier offen; hier könnt ihr nur zusehen: { $file }
 }
 store-io = { $file } lässt sich nicht { $doing ->
     [folder] anlegen
@@ -343,7 +343,7 @@ store-io = { $file } lässt sich nicht { $doing ->
 } ({ $system }): { $advice }
 store-elsewhere = { $kind ->
     [hall] legt die Ruhmeshalle in einen anderen Ordner
-   *[game] legt das Spiel in einen anderen Ordner
+   *[game] legt die Partie in einen anderen Ordner
 }
 store-advice = { $why ->
     [full] Der Datenträger ist voll; schafft Platz und macht weiter
@@ -388,8 +388,8 @@ args-players = Schreibt die Zahl der Blätter, 1 bis { $most }, oder Namen mit K
 args-words-json = --lang und --manner: Sie wählen Wörter für Menschen, und --format json hat keine; lasst sie weg
 args-step-json = Das wartet auf Menschen, und --format json ist für Programme; lasst eins von beiden weg
 args-aloud-json = Das spricht zu Menschen, und --format json ist für Programme; lasst eins von beiden weg
-args-step-input = Das wartet auf Enter, wo --dice - die Würfel liest; lasst eins von beiden weg
-args-enter = Enter lässt sich nicht von der Standardeingabe lesen: { $system }
+args-step-input = Das wartet auf die Eingabetaste, wo --dice - die Würfel liest; lasst eins von beiden weg
+args-enter = Die Eingabetaste lässt sich nicht von der Standardeingabe lesen: { $system }
 args-output = Die Ausgabe lässt sich nicht schreiben: { $system }
 args-unread = { $file }: Die Datei lässt sich nicht lesen: { $system }
 args-unwritten = { $file }: Die Datei lässt sich nicht schreiben: { $system }
@@ -399,11 +399,11 @@ args-lines-open = { $file } lässt sich nicht lesen: { $system }
 args-lines-read = { $name }: Nach Zeile { $line } lässt sich nichts lesen: { $system }
 args-lines-wrong = { $name }, Zeile { $line }: { $wrong }
 args-lines-long = Die Zeile ist länger als { $most } Zeichen
-args-lines-too-few = { $name } endet vor dem Spiel; { $needed ->
+args-lines-too-few = { $name } endet vor der Partie; { $needed ->
     [one] eine Zeile fehlt noch
    *[other] { $needed } Zeilen fehlen noch
 }
-args-lines-too-many = { $name }, Zeile { $line }: Das Spiel ist aus, und die Zeilen von hier an gehören nicht mehr dazu
+args-lines-too-many = { $name }, Zeile { $line }: Die Partie ist zu Ende, und die Zeilen von hier an gehören nicht mehr dazu
 check-any = { $file }: Die Datei ist in Ordnung: { $coded ->
     [yes] Code { $code }
    *[no] kein Code
@@ -424,5 +424,5 @@ damage-code = Ihr Code ist keiner: { $reason }
 damage-setup = Die Regeln lassen diesen Aufbau nicht zu: { $reasons }
 damage-order = Schritt { $order }: { $reason }
 damage-done = { $done } Schritte sollen gelten, es gibt aber nur { $orders }
-damage-sheets-without-day = Es gibt Blätter, aber keinen Tag, an dem sie abgerechnet wurden
-damage-date = Der Tag der Abrechnung: { $reason }
+damage-sheets-without-day = Es gibt Blätter, aber keinen Tag, an dem sie gewertet wurden
+damage-date = Der Tag der Wertung: { $reason }

@@ -3,9 +3,9 @@
 ## The terminal
 
 cli-code = Code: { $code }
-cli-input-ended = Standard input has ended, so the cry stops here.
-cli-next = Enter goes on.
-cli-ask = What was thrown:
+cli-input-ended = Input has ended; the crier stops here.
+cli-next = Press Enter to continue.
+cli-ask = What was rolled:
 
 ## Refusals
 
@@ -20,8 +20,8 @@ refusal-not-dealt = This is not what the code { $code } deals.
 
 refusal-not-over = The game is not over.
     .clause = the game is not over
-refusal-nobody = Nobody’s sheet is entered.
-    .clause = nobody's sheet is entered
+refusal-nobody = No sheet has been entered yet.
+    .clause = no sheet has been entered yet
 refusal-no-name = Player { $player } has no name.
     .clause = player { $player } has no name
 refusal-name-twice = Two players are called { $name }.
@@ -33,21 +33,21 @@ results-date = Date
 results-player = Player
 results-total = Total
 results-rank = Rank
-results-title = Reckoning
+results-title = Scoring
 results-player-number = Player { $number }
 results-name-of = Name of player { $number }
 results-cell = { $name }: { $field }
 results-sum-of = { $name }: { $points } points, rank { $rank }
 results-add = Add a player
-results-take = Take out { $name }
+results-take = Remove { $name }
 results-bring-back = Bring back { $name }
-results-hint = Typing replaces; Tab and arrows go on, Enter goes down. An empty cell counts as 0.
+results-hint = Type to replace a number. Tab or arrows: next cell; Enter: next row. An empty cell counts as 0.
 results-copy-text = Copy as text
 results-copy-csv = Copy as CSV
 results-copied = The results are on the clipboard.
 results-picture = Save picture
-results-cry = Cry the winner, and enter the hall of fame
-results-entered = The game is in the hall of fame.
+results-cry = Proclaim the winner and add the game to the hall of fame
+results-entered = The game has been added to the hall of fame.
 results-new = New for { $name }: { $achievements }.
 cry-winner = { $name } wins with { $points ->
     [one] 1 point
@@ -65,54 +65,54 @@ cry-alone = { $name } ends the game with { $points ->
 ## The desk
 
 app-name = Town Crier
-app-about = The wheel, the dice and the voice of Troyes Dice
-desk-continue = Go on with this game
-desk-continue-kept = Go on from the step before
+app-about = Rolls, announces and scores the games on your table
+desk-continue = Continue this game
+desk-continue-kept = Continue from the step before
 desk-new-game = New game
-desk-game-over = the game is over
-desk-found = A game is in play: { $at }
-desk-found-code = A game is in play: { $code }, { $at }
+desk-found = A game is in progress: { $at }
+desk-found-code = A game is in progress: { $code }, { $at }
+desk-found-over = The last game has ended.
 desk-kept = Recent games
 desk-kept-game = { $date } · { $game } · { $at }
 desk-kept-unread = { $file } cannot be opened: { $error }
+desk-game-over = the game is over
 desk-code-is = Code { $code }
 desk-undo = Undo
 desk-redo = Redo
-desk-room = Room window
+desk-room = Projector
 desk-picture = Save picture
 desk-copy-picture = Copy picture
 desk-settings = Settings
-desk-muted = Muted. { $key } lets voice and bells be heard again.
-desk-unmuted = Voice and bells are heard again.
+desk-muted = Muted. Press { $key } to turn voice and bells back on.
+desk-unmuted = Voice and bells are back on.
 desk-muted-sign = Muted
 desk-help = Help
 desk-count = Count the points
-desk-reckoning = Reckoning ({ $key })
+desk-reckoning = Scoring ({ $key })
 desk-hall = Hall of fame ({ $key })
 desk-print = Print ({ $key })
 desk-more = More
 desk-leave = Back
 desk-show-file = Open
-desk-unshown = No program of this system opens { $file }. Look for it in its folder.
+desk-unshown = No program on this computer can open { $file }; you will find it in its folder.
 desk-close-page = Close
-desk-return = Return to the game (this is a look back)
+desk-return = Back to the game (you are viewing an earlier half-day)
 desk-half-day-of = { $number } of { $all }
-desk-die-struck-before = { $color } { $value }: struck before the takeover
 desk-log = Log
 desk-log-empty = Nothing has happened yet.
 desk-undid = Undid: { $order }. Redo: { $key }
 desk-redid = Redid: { $order }. Undo: { $key }
-desk-looking = Another Town Crier window runs this game; this one only looks. Close the other one and start again to run it here.
+desk-looking = This game is open in another Town Crier window; here you can only watch. Close that window and restart this one to run it here.
 
 setup-title = A new game
 setup-back = Back to the game
-setup-open = Open the game
-setup-mend = Mend what is marked, then open the game.
+setup-open = Start the game
+setup-mend = Correct the marked fields, then start the game.
 setup-code = Code
 setup-another-code = Another code
 setup-players = Players
-setup-players-hint = Names with commas between them, if you like
-setup-less = Less
+setup-players-hint = Names separated by commas, if you like
+setup-less = Fewer options
 
 guide-title = How to run a game
 
@@ -124,25 +124,25 @@ key-enter = Enter
 key-page-down = Page Down
 key-escape = Esc
 keys-either = { $one } or { $other }
-keys-next-about = the next right thing
+keys-next-about = the next step
 keys-undo-about = undo, as often as you like
 keys-redo-about = redo
-keys-room-about = open or close the room’s window, for a projector
-keys-present-about = show the room’s view here, and the desk again
-keys-pause-about = let the time to choose stand still, or go on
+keys-room-about = open or close the projector window
+keys-present-about = switch this window between players’ view and crier’s view
+keys-pause-about = pause or resume the countdown
 keys-more-about = one more minute to choose
-keys-hands-free-about = hands-free: the crier closes, rolls and cries alone
+keys-hands-free-about = hands-free: the app goes on and announces by itself
 keys-ready-about = hands-free: everyone is ready
 keys-reckoning-about = count the points
 keys-hall-about = the hall of fame
 keys-print-about = print sheets, the crier’s card or a report
 keys-settings-about = settings
-keys-mute-about = mute voice and bells, and hear them again
+keys-mute-about = turn voice and bells off or back on
 keys-keys-about = this page
-keys-close-about = close what is open; never quits
+keys-close-about = close what is open; never quits the program
 keys-saved = Every step is saved before it is shown. Close the window whenever you like.
 
-room-title = Town Crier: the room
+room-title = Town Crier: Projector
 room-count = Count your points.
 
 settings-title = Settings
@@ -154,59 +154,59 @@ settings-theme = Colors
 settings-theme-parchment = Parchment
 settings-theme-dark = Dark
 settings-theme-contrast = High contrast
-settings-motion = Motion
+settings-motion = Animation
 settings-motion-full = Full
 settings-motion-short = Short
 settings-motion-none = None
-settings-text = Text on the desk
+settings-text = Text size
 settings-text-normal = Normal
 settings-text-large = Large
-settings-text-larger = Larger
+settings-text-larger = Very large
 settings-choosing = Time to choose
 settings-choosing-off = No limit
 settings-choosing-seconds = { $seconds } s
-settings-choosing-own = Own (s)
-settings-room-language = The room’s language
-settings-room-language-same = As the desk
-settings-room = The room’s window
+settings-choosing-own = Custom (s)
+settings-room-language = Projector language
+settings-room-language-same = Same as this window
+settings-room = Projector window
 settings-room-open = Open
 settings-room-about = On a monitor it fills the screen. If that monitor is missing, it is an ordinary window until the monitor comes back.
 settings-monitor-none = An ordinary window
 settings-monitor-missing = { $name } (not there now)
 settings-aloud = Voice and bells
-settings-heard = Heard
+settings-heard = Turn on
 settings-voice = Voice
 settings-bells = Bells and drum
 settings-muted = Muted ({ $key })
 settings-spoken = Spoken language
-settings-spoken-desk = As on the desk
-settings-loudness = Loudness and speed
+settings-spoken-desk = Same as this window
+settings-loudness = Volume and speed
 settings-volume = Volume
 settings-rate = Speed
-settings-voice-name = Voice by name
-settings-voice-name-usual = the service’s own
+settings-voice-name = Voice
+settings-voice-name-usual = system default
 settings-aloud-try = Try it
-settings-aloud-sample = Hear ye! So the crier sounds.
-settings-no-speech = There is no speech service: install speech-dispatcher and espeak-ng. It is tried again with later cries; the game goes on without.
-settings-no-sound = There is no sound service: start PipeWire (with pipewire-pulse) or PulseAudio. It is tried again with later cries; the game goes on without.
-settings-silent-elsewhere = This system’s speech or sound does not answer: look into its sound settings. It is tried again with later cries; the game goes on without.
-settings-silent = Neither speech nor sound answers: install speech-dispatcher and espeak-ng, and start PipeWire (with pipewire-pulse) or PulseAudio. They are tried again with later cries; the game goes on without.
-settings-unreadable = { $file } cannot be read, so the settings are as at first: { $error }
-settings-unsaved = The settings cannot be kept in { $file }: { $error }
-picture-saved = The picture is in { $file }
+settings-aloud-sample = Hear ye! This is how the crier sounds.
+settings-no-speech = No speech service found: install speech-dispatcher and espeak-ng. The app tries again at the next announcement; the game goes on without it.
+settings-no-sound = No sound service found: start PipeWire (with pipewire-pulse) or PulseAudio. The app tries again at the next announcement; the game goes on without it.
+settings-silent-elsewhere = This computer’s speech or sound does not respond: check its sound settings. The app tries again at the next announcement; the game goes on without it.
+settings-silent = Neither speech nor sound responds: install speech-dispatcher and espeak-ng, and start PipeWire (with pipewire-pulse) or PulseAudio. The app tries again at the next announcement; the game goes on without them.
+settings-unreadable = { $file } cannot be read, so the default settings are used: { $error }
+settings-unsaved = The settings could not be saved in { $file }: { $error }
+picture-saved = Picture saved to { $file }
 picture-copied = The picture is on the clipboard.
 file-unwritten = The file cannot be written to { $folder }: { $error }
-crash-before = Town Crier ended by a mistake of its own last time. What happened stands in { $file }
-crash-job = This could not be finished, by a mistake in Town Crier. What happened stands in { $file }
+crash-before = Town Crier crashed last time. The details are in { $file }
+crash-job = An error in Town Crier kept this from being finished. The details are in { $file }
 picture-undrawn = it cannot be drawn: { $text }
 
 ## The hall of fame
 
 hall-title = Hall of fame
-hall-mend = Go on with what can be read; the damaged file is kept
+hall-mend = Continue with what can be read; the damaged file is kept
 hall-mended = Games that could be read: { $games }. The damaged file is in the folder “kept” beside the hall of fame.
 hall-replay = Play this code
-hall-empty = Nobody’s game is here yet. When a game has ended, count the points ({ $key }) and cry the winner: then it stands here.
+hall-empty = No games yet. When a game is over, count the points ({ $key }) and proclaim the winner; it will appear here.
 hall-players = Players
 hall-games = Games
 hall-wins = Wins
@@ -215,12 +215,12 @@ hall-average = Average
 hall-achievements = { $name }: achievements, { $count }
 hall-codes = Codes
 hall-of-code = { $code }: games { $games }, best { $best }
-hall-scores = Points, game after game
+hall-scores = Points, game by game
 hall-export = Export
 hall-import = Import
 hall-import-file = A file’s path, or drop it here
 hall-exported = The hall of fame is in { $file }
-hall-imported = New games: { $added }. Here already: { $alike }. Left as they are here: { $stayed }.
+hall-imported = New games: { $added }. Already here: { $alike }. Different here, kept as they are: { $stayed }.
 hall-unread = { $file } cannot be imported: { $error }
 hall-curiosities = Curiosities
 hall-record = { $points } points
@@ -252,7 +252,7 @@ print-count = Sheets
 print-paper = Paper
 print-a4 = A4
 print-letter = Letter
-print-per-page = On a page
+print-per-page = Sheets per page
 print-one = one
 print-two = two
 print-written = The PDF is in { $file }
@@ -260,21 +260,21 @@ print-pages = { $pages ->
     [one] 1 page
    *[other] { $pages } pages
 }
-print-no-game = It tells of a game: open one first.
+print-no-game = There is no game to report on: start one first.
 
 ## Paper
 
 # The pace of the table.
 pace-left = Seconds left to choose: { $seconds }
-pace-paused = The time stands still; seconds left to choose: { $seconds }
+pace-paused = Paused; seconds left to choose: { $seconds }
 pace-time-up = Time is up
 pace-pause = Pause
-pace-go-on = Go on
+pace-go-on = Resume
 pace-more = One more minute
 pace-ready = Everyone is ready
 pace-stop = Stop
-pace-hands-free-on = The crier goes on alone. { $key }: everyone is ready. Any other key stops it.
-pace-hands-free-off = The game is in your hands again.
+pace-hands-free-on = Hands-free: the game goes on by itself. { $key }: everyone is ready. Any other key stops it.
+pace-hands-free-off = Hands-free is off.
 
 ## What the system says of a file
 
@@ -302,7 +302,7 @@ file-too-long = the file is longer than { $mib } MiB, and no { $kind ->
     [hall] hall of fame
    *[game] game
 } is
-file-not-text = line { $line }, column { $column }: what stands there is not text
+file-not-text = line { $line }, column { $column }: this is not text
 file-cut-short = the file was cut off: it ends in the middle, in line { $line }
 file-syntax = line { $line }, column { $column }: { $what ->
     [number] the number there is too large or too small
@@ -364,7 +364,7 @@ refusal-paper-writer = the PDF cannot be made: { $text }
 refusal-no-paper = this build prints nothing; build it with the feature paper, as in cargo build --features paper
 refusal-no-display = the window needs a display with OpenGL, and there is none here ({ $text }); town-crier cry works in a terminal
 refusal-no-folders = this system says no folder for an app's files; name a file with --game FILE
-refusal-no-desk = this build has no desk; town-crier cry works in a terminal
+refusal-no-desk = this build has no window; town-crier cry works in a terminal
 
 ## Arguments
 
@@ -373,7 +373,7 @@ args-no-command = { $argument }: there is no such command; { $advice }
 args-missing = { $argument }: it is missing; { $advice }
 args-no-value = { $argument }: a value must follow; { $advice }
 args-takes-none = { $argument }: it stands alone and takes no value; { $advice }
-args-desk-only = { $argument }: this command does not go with the desk's options; { $advice }
+args-desk-only = { $argument }: this command does not go with the window's options; { $advice }
 args-conflict = { $argument }: it does not go with { $other }; { $advice }
 args-twice = { $argument }: it may be given only once; { $advice }
 args-not-text = an argument is not written in UTF-8; { $advice }
@@ -391,7 +391,7 @@ args-step-json = it waits for people and --format json is for programs; leave on
 args-aloud-json = it speaks to people and --format json is for programs; leave one of them out
 args-step-input = it waits for Enter where --dice - reads the dice; leave one of them out
 args-enter = Enter cannot be read from standard input: { $system }
-args-output = the cry cannot be written: { $system }
+args-output = the announcements cannot be written: { $system }
 args-unread = { $file }: it cannot be read: { $system }
 args-unwritten = { $file }: it cannot be written: { $system }
 args-standard-input = standard input
@@ -405,7 +405,7 @@ args-lines-too-few = { $name } ends before the game; { $needed ->
    *[other] { $needed } more lines are needed
 }
 args-lines-too-many = { $name }, line { $line }: the game has ended, and the lines from here on belong to nothing
-check-any = { $file }: it holds: { $coded ->
+check-any = { $file } is valid: { $coded ->
     [yes] code { $code }
    *[no] no code
 }; { $over ->
@@ -421,9 +421,9 @@ check-any = { $file }: it holds: { $coded ->
 
 ## A saved game
 
-damage-code = its code is none: { $reason }
+damage-code = its code is not valid: { $reason }
 damage-setup = the rules refuse how the game was set up: { $reasons }
 damage-order = order { $order }: { $reason }
 damage-done = { $done } orders are said to count, but there are only { $orders }
-damage-sheets-without-day = it has players' sheets, but does not say on which day they were reckoned
-damage-date = the day of the reckoning: { $reason }
+damage-sheets-without-day = it has players' sheets, but does not say on which day they were scored
+damage-date = the day of the scoring: { $reason }

@@ -3,8 +3,8 @@
 ## The terminal
 
 cli-code = Código: { $code }
-cli-input-ended = La entrada estándar ha terminado, así que el pregón acaba aquí.
-cli-next = Intro sigue.
+cli-input-ended = La entrada ha terminado; el pregonero se para aquí.
+cli-next = Pulsad Intro para seguir.
 cli-ask = Lo que ha salido:
 
 ## Refusals
@@ -20,8 +20,8 @@ refusal-not-dealt = No es lo que da el código { $code }.
 
 refusal-not-over = La partida no ha terminado.
     .clause = la partida no ha terminado
-refusal-nobody = No se ha introducido ninguna hoja.
-    .clause = no se ha introducido ninguna hoja
+refusal-nobody = Aún no se ha introducido ninguna hoja.
+    .clause = aún no se ha introducido ninguna hoja
 refusal-no-name = El jugador { $player } no tiene nombre.
     .clause = el jugador { $player } no tiene nombre
 refusal-name-twice = Dos jugadores se llaman { $name }.
@@ -41,49 +41,50 @@ results-sum-of = { $name }: { $points } puntos, puesto { $rank }
 results-add = Añadir un jugador
 results-take = Quitar a { $name }
 results-bring-back = Recuperar a { $name }
-results-hint = Escribir sustituye; Tab y las flechas avanzan, Intro baja. Una casilla vacía cuenta como 0.
+results-hint = Al escribir se sustituye el número. Tab o flechas: casilla siguiente; Intro: fila siguiente. Una casilla vacía cuenta como 0.
 results-copy-text = Copiar como texto
 results-copy-csv = Copiar como CSV
 results-copied = Los resultados están en el portapapeles.
 results-picture = Guardar imagen
-results-cry = Proclamar al ganador y anotar en el salón de la fama
-results-entered = La partida está en el salón de la fama.
+results-cry = Proclamar al ganador y anotar la partida en el salón de la fama
+results-entered = La partida se ha anotado en el salón de la fama.
 results-new = Nuevo para { $name }: { $achievements }.
 cry-winner = ¡Gana { $name } con { $points ->
-    [one] 1 punto
+    [one] un punto
    *[other] { $points } puntos
 }!
 cry-winners = ¡{ $others } y { $last } comparten la victoria con { $points ->
-    [one] 1 punto
+    [one] un punto
    *[other] { $points } puntos
 }!
 cry-alone = { $name } termina la partida con { $points ->
-    [one] 1 punto
+    [one] un punto
    *[other] { $points } puntos
 }.
 
 ## The desk
 
 app-name = Town Crier
-app-about = La rueda, los dados y la voz de Troyes Dice
+app-about = Tira, anuncia y cuenta las partidas en vuestra mesa
 desk-continue = Seguir con esta partida
 desk-continue-kept = Seguir desde el paso anterior
 desk-new-game = Nueva partida
-desk-game-over = la partida ha terminado
 desk-found = Hay una partida en curso: { $at }
 desk-found-code = Hay una partida en curso: { $code }, { $at }
+desk-found-over = La última partida ha terminado.
 desk-kept = Partidas recientes
 desk-kept-game = { $date } · { $game } · { $at }
 desk-kept-unread = No se puede abrir { $file }: { $error }
+desk-game-over = la partida ha terminado
 desk-code-is = Código { $code }
 desk-undo = Deshacer
 desk-redo = Rehacer
-desk-room = Ventana de la sala
+desk-room = Proyector
 desk-picture = Guardar imagen
 desk-copy-picture = Copiar la imagen
 desk-settings = Ajustes
-desk-muted = En silencio. Con { $key } se vuelven a oír la voz y las campanas.
-desk-unmuted = La voz y las campanas se oyen de nuevo.
+desk-muted = En silencio. Con { $key } se activan de nuevo la voz y las campanas.
+desk-unmuted = La voz y las campanas están activadas de nuevo.
 desk-muted-sign = En silencio
 desk-help = Ayuda
 desk-count = Contar los puntos
@@ -93,26 +94,25 @@ desk-print = Imprimir ({ $key })
 desk-more = Más
 desk-leave = Volver
 desk-show-file = Abrir
-desk-unshown = Ningún programa de este sistema abre { $file }. Buscadlo en su carpeta.
+desk-unshown = Ningún programa de este ordenador puede abrir { $file }; lo encontraréis en su carpeta.
 desk-close-page = Cerrar
-desk-return = Volver a la partida (esto es una mirada atrás)
+desk-return = Volver a la partida (estáis viendo un momento anterior)
 desk-half-day-of = { $number } de { $all }
-desk-die-struck-before = { $value } { $color }: tachado antes de retomar la partida
 desk-log = Registro
 desk-log-empty = Aún no ha pasado nada.
 desk-undid = Deshecho: { $order }. Rehacer: { $key }
 desk-redid = Rehecho: { $order }. Deshacer: { $key }
-desk-looking = Otra ventana de Town Crier lleva esta partida; esta solo mira. Cerrad la otra y empezad de nuevo para llevarla aquí.
+desk-looking = Esta partida está abierta en otra ventana de Town Crier; aquí solo podéis mirar. Cerrad la otra y reiniciad esta para llevarla aquí.
 
 setup-title = Una nueva partida
 setup-back = Volver a la partida
-setup-open = Abrir la partida
-setup-mend = Corregid lo marcado y abrid luego la partida.
+setup-open = Empezar la partida
+setup-mend = Corregid los campos marcados y empezad luego la partida.
 setup-code = Código
 setup-another-code = Otro código
 setup-players = Jugadores
 setup-players-hint = Nombres separados por comas, si queréis
-setup-less = Menos
+setup-less = Menos opciones
 
 guide-title = Cómo llevar una partida
 
@@ -124,40 +124,40 @@ key-enter = Intro
 key-page-down = Av Pág
 key-escape = Esc
 keys-either = { $one } o { $other }
-keys-next-about = lo siguiente que toca
+keys-next-about = el paso siguiente
 keys-undo-about = deshacer, cuantas veces queráis
 keys-redo-about = rehacer
-keys-room-about = abrir o cerrar la ventana de la sala, para un proyector
-keys-present-about = mostrar aquí la vista de la sala y volver a la mesa del pregonero
-keys-pause-about = parar el tiempo para elegir, o seguir
+keys-room-about = abrir o cerrar la ventana del proyector
+keys-present-about = cambiar esta ventana entre la vista de los jugadores y la del pregonero
+keys-pause-about = parar o reanudar la cuenta atrás
 keys-more-about = un minuto más para elegir
-keys-hands-free-about = manos libres: el pregonero cierra, tira y pregona solo
+keys-hands-free-about = manos libres: la aplicación sigue y anuncia sola
 keys-ready-about = manos libres: todos están listos
 keys-reckoning-about = contar los puntos
 keys-hall-about = el salón de la fama
 keys-print-about = imprimir hojas, la tarjeta del pregonero o un informe
 keys-settings-about = ajustes
-keys-mute-about = silenciar la voz y las campanas, y volver a oírlas
+keys-mute-about = desactivar la voz y las campanas, o activarlas de nuevo
 keys-keys-about = esta página
-keys-close-about = cierra lo que está abierto; nunca sale
+keys-close-about = cerrar lo que está abierto; nunca cierra el programa
 keys-saved = Cada paso se guarda antes de mostrarse. Cerrad la ventana cuando queráis.
 
-room-title = Town Crier: la sala
+room-title = Town Crier: proyector
 room-count = Contad vuestros puntos.
 
 settings-title = Ajustes
 settings-language = Idioma
 settings-manner = El pregonero habla
-settings-manner-plain = con sencillez
+settings-manner-plain = de forma sencilla
 settings-manner-herald = como un heraldo
 settings-theme = Colores
 settings-theme-parchment = Pergamino
 settings-theme-dark = Oscuro
 settings-theme-contrast = Alto contraste
-settings-motion = Movimiento
-settings-motion-full = Completo
-settings-motion-short = Breve
-settings-motion-none = Ninguno
+settings-motion = Animaciones
+settings-motion-full = Completas
+settings-motion-short = Breves
+settings-motion-none = Ninguna
 settings-text = Tamaño del texto
 settings-text-normal = Normal
 settings-text-large = Grande
@@ -166,34 +166,34 @@ settings-choosing = Tiempo para elegir
 settings-choosing-off = Sin límite
 settings-choosing-seconds = { $seconds } s
 settings-choosing-own = Otro (s)
-settings-room-language = Idioma de la sala
-settings-room-language-same = Como la mesa
-settings-room = La ventana de la sala
+settings-room-language = Idioma del proyector
+settings-room-language-same = Como esta ventana
+settings-room = La ventana del proyector
 settings-room-open = Abierta
 settings-room-about = En un monitor ocupa toda la pantalla. Si ese monitor falta, es una ventana normal hasta que vuelva.
 settings-monitor-none = Una ventana normal
 settings-monitor-missing = { $name } (ahora no está)
 settings-aloud = Voz y campanas
-settings-heard = Se oye
+settings-heard = Activar
 settings-voice = La voz
 settings-bells = Campanas y tambor
 settings-muted = En silencio ({ $key })
 settings-spoken = Idioma hablado
-settings-spoken-desk = Como en la mesa
+settings-spoken-desk = Como esta ventana
 settings-loudness = Volumen y velocidad
 settings-volume = Volumen
 settings-rate = Velocidad
-settings-voice-name = Voz, por su nombre
-settings-voice-name-usual = la del servicio
+settings-voice-name = Voz
+settings-voice-name-usual = la del sistema
 settings-aloud-try = Probar
 settings-aloud-sample = ¡Oíd, oíd! Así suena el pregonero.
-settings-no-speech = No hay servicio de voz: instala speech-dispatcher y espeak-ng. Se intenta de nuevo con los pregones siguientes; la partida sigue sin él.
-settings-no-sound = No hay servicio de sonido: inicia PipeWire (con pipewire-pulse) o PulseAudio. Se intenta de nuevo con los pregones siguientes; la partida sigue sin él.
-settings-silent-elsewhere = La voz o el sonido de este sistema no responden: mira sus ajustes de sonido. Se intenta de nuevo con los pregones siguientes; la partida sigue sin ellos.
-settings-silent = No responden ni la voz ni el sonido: instala speech-dispatcher y espeak-ng, e inicia PipeWire (con pipewire-pulse) o PulseAudio. Se intenta de nuevo con los pregones siguientes; la partida sigue sin ellos.
-settings-unreadable = No se puede leer { $file }, así que los ajustes son los iniciales: { $error }
+settings-no-speech = No hay servicio de voz: instalad speech-dispatcher y espeak-ng. La aplicación lo intentará de nuevo en el próximo anuncio; la partida sigue sin él.
+settings-no-sound = No hay servicio de sonido: iniciad PipeWire (con pipewire-pulse) o PulseAudio. La aplicación lo intentará de nuevo en el próximo anuncio; la partida sigue sin él.
+settings-silent-elsewhere = La voz o el sonido de este ordenador no responden: mirad sus ajustes de sonido. La aplicación lo intentará de nuevo en el próximo anuncio; la partida sigue sin ellos.
+settings-silent = No responden ni la voz ni el sonido: instalad speech-dispatcher y espeak-ng, e iniciad PipeWire (con pipewire-pulse) o PulseAudio. La aplicación lo intentará de nuevo en el próximo anuncio; la partida sigue sin ellos.
+settings-unreadable = No se puede leer { $file }, así que se usan los ajustes predeterminados: { $error }
 settings-unsaved = Los ajustes no se pueden guardar en { $file }: { $error }
-picture-saved = La imagen está en { $file }
+picture-saved = Imagen guardada en { $file }
 picture-copied = La imagen está en el portapapeles.
 file-unwritten = No se puede escribir el archivo en { $folder }: { $error }
 crash-before = La última vez Town Crier se cerró por un error interno. Lo ocurrido está en { $file }
@@ -206,21 +206,21 @@ hall-title = Salón de la fama
 hall-mend = Seguir con lo que se puede leer; el archivo dañado se guarda
 hall-mended = Partidas legibles: { $games }. El archivo dañado está en la carpeta «kept», junto al salón de la fama.
 hall-replay = Jugar este código
-hall-empty = Aún no hay partidas aquí. Al terminar una, contad los puntos ({ $key }) y proclamad al ganador: entonces estará aquí.
+hall-empty = Aún no hay partidas. Al terminar una, contad los puntos ({ $key }) y proclamad al ganador; entonces aparecerá aquí.
 hall-players = Jugadores
 hall-games = Partidas
 hall-wins = Victorias
-hall-best = Mejor
+hall-best = Récord
 hall-average = Media
 hall-achievements = { $name }: logros, { $count }
 hall-codes = Códigos
-hall-of-code = { $code }: partidas { $games }, mejor { $best }
+hall-of-code = { $code }: partidas { $games }, récord { $best }
 hall-scores = Puntos, partida a partida
 hall-export = Exportar
 hall-import = Importar
 hall-import-file = Ruta de un archivo, o soltadlo aquí
 hall-exported = El salón de la fama está en { $file }
-hall-imported = Partidas nuevas: { $added }. Ya estaban: { $alike }. Quedan como aquí: { $stayed }.
+hall-imported = Partidas nuevas: { $added }. Ya estaban: { $alike }. Distintas aquí, conservadas: { $stayed }.
 hall-unread = { $file } no se puede importar: { $error }
 hall-curiosities = Curiosidades
 hall-record = { $points } puntos
@@ -252,7 +252,7 @@ print-count = Hojas
 print-paper = Papel
 print-a4 = A4
 print-letter = Carta
-print-per-page = Por página
+print-per-page = Hojas por página
 print-one = una
 print-two = dos
 print-written = El PDF está en { $file }
@@ -260,7 +260,7 @@ print-pages = { $pages ->
     [one] 1 página
    *[other] { $pages } páginas
 }
-print-no-game = Hace falta una partida: abrid una primero.
+print-no-game = No hay partida de la que informar: empezad una primero.
 
 ## Paper
 
@@ -273,8 +273,8 @@ pace-go-on = Seguir
 pace-more = Un minuto más
 pace-ready = Todos están listos
 pace-stop = Parar
-pace-hands-free-on = El pregonero sigue solo. { $key }: todos están listos. Cualquier otra tecla lo para.
-pace-hands-free-off = La partida vuelve a estar en vuestras manos.
+pace-hands-free-on = Manos libres: la partida sigue sola. { $key }: todos están listos. Cualquier otra tecla la para.
+pace-hands-free-off = Manos libres desactivado.
 
 ## What the system says of a file
 
@@ -390,7 +390,7 @@ args-step-json = espera a personas, y --format json es para programas; quitad un
 args-aloud-json = habla a personas, y --format json es para programas; quitad uno de los dos
 args-step-input = espera Intro donde --dice - lee los dados; quitad uno de los dos
 args-enter = no se puede leer Intro de la entrada estándar: { $system }
-args-output = no se puede escribir el pregón: { $system }
+args-output = no se pueden escribir los anuncios: { $system }
 args-unread = { $file }: no se puede leer: { $system }
 args-unwritten = { $file }: no se puede escribir: { $system }
 args-standard-input = entrada estándar

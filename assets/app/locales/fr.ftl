@@ -3,8 +3,8 @@
 ## The terminal
 
 cli-code = Code : { $code }
-cli-input-ended = L’entrée standard est finie : le crieur s’arrête ici.
-cli-next = Entrée continue.
+cli-input-ended = L’entrée est finie : le crieur s’arrête ici.
+cli-next = Appuyez sur Entrée pour continuer.
 cli-ask = Ce qui a été lancé :
 
 ## Refusals
@@ -20,8 +20,8 @@ refusal-not-dealt = Ce n’est pas ce que donne le code { $code }.
 
 refusal-not-over = La partie n’est pas finie.
     .clause = la partie n’est pas finie
-refusal-nobody = Aucune feuille n’est saisie.
-    .clause = aucune feuille n’est saisie
+refusal-nobody = Aucune feuille n’a été saisie.
+    .clause = aucune feuille n’a été saisie
 refusal-no-name = Le joueur { $player } n’a pas de nom.
     .clause = le joueur { $player } n’a pas de nom
 refusal-name-twice = Deux joueurs s’appellent { $name }.
@@ -36,19 +36,19 @@ results-rank = Rang
 results-title = Décompte
 results-player-number = Joueur { $number }
 results-name-of = Nom du joueur { $number }
-results-cell = { $name }: { $field }
-results-sum-of = { $name } : { $points } points, rang { $rank }
+results-cell = { $name } : { $field }
+results-sum-of = { $name } : { $points } points, rang { $rank }
 results-add = Ajouter un joueur
 results-take = Retirer { $name }
 results-bring-back = Remettre { $name }
-results-hint = La saisie remplace ; Tab et les flèches avancent, Entrée descend. Une case vide compte pour 0.
+results-hint = La saisie remplace le nombre. Tab ou flèches : case suivante ; Entrée : ligne suivante. Une case vide compte pour 0.
 results-copy-text = Copier en texte
 results-copy-csv = Copier en CSV
 results-copied = Les résultats sont dans le presse-papiers.
 results-picture = Enregistrer l’image
-results-cry = Proclamer le vainqueur et inscrire au tableau d’honneur
-results-entered = La partie est au tableau d’honneur.
-results-new = Nouveau pour { $name } : { $achievements }.
+results-cry = Proclamer le vainqueur et inscrire la partie au tableau d’honneur
+results-entered = La partie a été inscrite au tableau d’honneur.
+results-new = Nouveau pour { $name } : { $achievements }.
 cry-winner = { $name } l’emporte avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -57,7 +57,7 @@ cry-winners = { $others } et { $last } partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 } !
-cry-alone = { $name } finit la partie avec { $points ->
+cry-alone = { $name } termine la partie avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -65,25 +65,26 @@ cry-alone = { $name } finit la partie avec { $points ->
 ## The desk
 
 app-name = Town Crier
-app-about = La roue, les dés et la voix de Troyes Dice
+app-about = Lance, annonce et compte les parties à votre table
 desk-continue = Reprendre cette partie
 desk-continue-kept = Reprendre à l’étape précédente
 desk-new-game = Nouvelle partie
-desk-game-over = la partie est finie
 desk-found = Une partie est en cours : { $at }
 desk-found-code = Une partie est en cours : { $code }, { $at }
+desk-found-over = La dernière partie est terminée.
 desk-kept = Parties récentes
 desk-kept-game = { $date } · { $game } · { $at }
 desk-kept-unread = { $file } ne peut pas être ouvert : { $error }
+desk-game-over = la partie est finie
 desk-code-is = Code { $code }
 desk-undo = Annuler
 desk-redo = Rétablir
-desk-room = Fenêtre de la salle
+desk-room = Projecteur
 desk-picture = Enregistrer l’image
 desk-copy-picture = Copier l’image
 desk-settings = Réglages
 desk-muted = Son coupé. { $key } rétablit la voix et les cloches.
-desk-unmuted = La voix et les cloches s’entendent de nouveau.
+desk-unmuted = La voix et les cloches sont rétablies.
 desk-muted-sign = Son coupé
 desk-help = Aide
 desk-count = Compter les points
@@ -93,26 +94,25 @@ desk-print = Imprimer ({ $key })
 desk-more = Plus
 desk-leave = Retour
 desk-show-file = Ouvrir
-desk-unshown = Aucun programme de ce système n’ouvre { $file }. Cherchez-le dans son dossier.
+desk-unshown = Aucun programme de cet ordinateur ne peut ouvrir { $file } ; vous le trouverez dans son dossier.
 desk-close-page = Fermer
-desk-return = Revenir à la partie (ceci est un retour en arrière)
+desk-return = Revenir à la partie (vous consultez un moment passé)
 desk-half-day-of = { $number } sur { $all }
-desk-die-struck-before = { $value } { $color } : frappé avant la reprise de la partie
 desk-log = Journal
 desk-log-empty = Il ne s’est encore rien passé.
 desk-undid = Annulé : { $order }. Rétablir : { $key }
 desk-redid = Rétabli : { $order }. Annuler : { $key }
-desk-looking = Une autre fenêtre de Town Crier mène cette partie ; celle-ci ne fait que regarder. Fermez l’autre et relancez celle-ci pour mener la partie ici.
+desk-looking = Cette partie est ouverte dans une autre fenêtre de Town Crier ; ici, vous pouvez seulement regarder. Fermez l’autre et relancez celle-ci pour mener la partie ici.
 
 setup-title = Une nouvelle partie
 setup-back = Retour à la partie
-setup-open = Ouvrir la partie
-setup-mend = Corrigez ce qui est marqué, puis ouvrez la partie.
+setup-open = Commencer la partie
+setup-mend = Corrigez les champs marqués, puis commencez la partie.
 setup-code = Code
 setup-another-code = Un autre code
 setup-players = Joueurs
 setup-players-hint = Des noms séparés par des virgules, si vous voulez
-setup-less = Moins
+setup-less = Moins d’options
 
 guide-title = Mener une partie
 
@@ -124,25 +124,25 @@ key-enter = Entrée
 key-page-down = Page suivante
 key-escape = Échap
 keys-either = { $one } ou { $other }
-keys-next-about = la prochaine chose à faire
+keys-next-about = l’étape suivante
 keys-undo-about = annuler, autant de fois que vous voulez
 keys-redo-about = rétablir
-keys-room-about = ouvrir ou fermer la fenêtre de la salle, pour un projecteur
-keys-present-about = montrer ici la vue de la salle, puis de nouveau la table du crieur
-keys-pause-about = suspendre le temps pour choisir, ou le reprendre
+keys-room-about = ouvrir ou fermer la fenêtre du projecteur
+keys-present-about = passer dans cette fenêtre de la vue des joueurs à celle du crieur, et retour
+keys-pause-about = suspendre ou reprendre le compte à rebours
 keys-more-about = une minute de plus pour choisir
-keys-hands-free-about = mains libres : le crieur termine, lance et annonce seul
-keys-ready-about = mains libres : tout le monde est prêt
+keys-hands-free-about = mains libres : l’application continue et annonce seule
+keys-ready-about = mains libres : tout le monde est prêt
 keys-reckoning-about = compter les points
 keys-hall-about = le tableau d’honneur
 keys-print-about = imprimer feuilles, carte du crieur ou compte rendu
 keys-settings-about = réglages
 keys-mute-about = couper la voix et les cloches, et les rétablir
 keys-keys-about = cette page
-keys-close-about = ferme ce qui est ouvert, ne quitte jamais
+keys-close-about = fermer ce qui est ouvert ; ne quitte jamais le programme
 keys-saved = Chaque étape est enregistrée avant d’être montrée. Fermez la fenêtre quand vous voulez.
 
-room-title = Town Crier : la salle
+room-title = Town Crier : projecteur
 room-count = Comptez vos points.
 
 settings-title = Réglages
@@ -154,10 +154,10 @@ settings-theme = Couleurs
 settings-theme-parchment = Parchemin
 settings-theme-dark = Sombre
 settings-theme-contrast = Contraste élevé
-settings-motion = Mouvement
-settings-motion-full = Complet
-settings-motion-short = Bref
-settings-motion-none = Aucun
+settings-motion = Animations
+settings-motion-full = Complètes
+settings-motion-short = Brèves
+settings-motion-none = Aucune
 settings-text = Taille du texte
 settings-text-normal = Normale
 settings-text-large = Grande
@@ -166,36 +166,36 @@ settings-choosing = Temps pour choisir
 settings-choosing-off = Sans limite
 settings-choosing-seconds = { $seconds } s
 settings-choosing-own = Autre (s)
-settings-room-language = Langue de la salle
-settings-room-language-same = Comme le pupitre
-settings-room = La fenêtre de la salle
+settings-room-language = Langue du projecteur
+settings-room-language-same = Comme cette fenêtre
+settings-room = La fenêtre du projecteur
 settings-room-open = Ouverte
 settings-room-about = Sur un écran, elle le remplit. Si cet écran manque, c’est une fenêtre ordinaire jusqu’à son retour.
 settings-monitor-none = Une fenêtre ordinaire
 settings-monitor-missing = { $name } (absent pour l’instant)
 settings-aloud = Voix et cloches
-settings-heard = On entend
+settings-heard = Activer
 settings-voice = La voix
 settings-bells = Cloches et tambour
 settings-muted = Son coupé ({ $key })
 settings-spoken = Langue parlée
-settings-spoken-desk = Comme à l’écran
-settings-loudness = Force et vitesse
+settings-spoken-desk = Comme cette fenêtre
+settings-loudness = Volume et vitesse
 settings-volume = Volume
 settings-rate = Vitesse
-settings-voice-name = Voix, par son nom
-settings-voice-name-usual = celle du service
+settings-voice-name = Voix
+settings-voice-name-usual = celle du système
 settings-aloud-try = Essayer
-settings-aloud-sample = Oyez ! Voici la voix du crieur.
-settings-no-speech = Aucun service vocal : installez speech-dispatcher et espeak-ng. Les annonces suivantes essaieront de nouveau ; la partie continue sans lui.
-settings-no-sound = Aucun service sonore : démarrez PipeWire (avec pipewire-pulse) ou PulseAudio. Les annonces suivantes essaieront de nouveau ; la partie continue sans lui.
-settings-silent-elsewhere = La voix ou le son de ce système ne répond pas : voyez ses réglages du son. Les annonces suivantes essaieront de nouveau ; la partie continue sans.
-settings-silent = Ni la voix ni le son ne répondent : installez speech-dispatcher et espeak-ng, et démarrez PipeWire (avec pipewire-pulse) ou PulseAudio. Les annonces suivantes essaieront de nouveau ; la partie continue sans eux.
-settings-unreadable = Impossible de lire { $file } ; les réglages sont ceux du début : { $error }
-settings-unsaved = Impossible de garder les réglages dans { $file } : { $error }
-picture-saved = L’image est dans { $file }
+settings-aloud-sample = Oyez ! Voici la voix du crieur.
+settings-no-speech = Aucun service vocal : installez speech-dispatcher et espeak-ng. Nouvel essai à la prochaine annonce ; la partie continue sans lui.
+settings-no-sound = Aucun service sonore : démarrez PipeWire (avec pipewire-pulse) ou PulseAudio. Nouvel essai à la prochaine annonce ; la partie continue sans lui.
+settings-silent-elsewhere = La voix ou le son de cet ordinateur ne répond pas : voyez ses réglages du son. Nouvel essai à la prochaine annonce ; la partie continue sans.
+settings-silent = Ni la voix ni le son ne répondent : installez speech-dispatcher et espeak-ng, et démarrez PipeWire (avec pipewire-pulse) ou PulseAudio. Nouvel essai à la prochaine annonce ; la partie continue sans eux.
+settings-unreadable = Impossible de lire { $file } ; les réglages par défaut sont utilisés : { $error }
+settings-unsaved = Impossible d’enregistrer les réglages dans { $file } : { $error }
+picture-saved = Image enregistrée : { $file }
 picture-copied = L’image est dans le presse-papiers.
-file-unwritten = Impossible d’écrire le fichier dans { $folder } : { $error }
+file-unwritten = Impossible d’écrire le fichier dans { $folder } : { $error }
 crash-before = La dernière fois, Town Crier s’est arrêté à cause d’une erreur interne. Ce qui s’est passé est décrit dans { $file }
 crash-job = Cela n’a pas pu être terminé à cause d’une erreur interne de Town Crier. Ce qui s’est passé est décrit dans { $file }
 picture-undrawn = impossible de la dessiner : { $text }
@@ -203,25 +203,25 @@ picture-undrawn = impossible de la dessiner : { $text }
 ## The hall of fame
 
 hall-title = Tableau d’honneur
-hall-mend = Continuer avec ce qui est lisible ; le fichier abîmé est conservé
-hall-mended = Parties lisibles : { $games }. Le fichier abîmé se trouve dans le dossier « kept » à côté du tableau d’honneur.
+hall-mend = Continuer avec ce qui est lisible ; le fichier abîmé est conservé
+hall-mended = Parties lisibles : { $games }. Le fichier abîmé se trouve dans le dossier « kept » à côté du tableau d’honneur.
 hall-replay = Jouer ce code
-hall-empty = Aucune partie ici pour l’instant. À la fin d’une partie, comptez les points ({ $key }) et proclamez le vainqueur : elle figurera ici.
+hall-empty = Aucune partie pour l’instant. À la fin d’une partie, comptez les points ({ $key }) et proclamez le vainqueur ; elle figurera ici.
 hall-players = Joueurs
 hall-games = Parties
 hall-wins = Victoires
-hall-best = Meilleur
+hall-best = Record
 hall-average = Moyenne
-hall-achievements = { $name } : succès, { $count }
+hall-achievements = { $name } : succès, { $count }
 hall-codes = Codes
-hall-of-code = { $code } : parties { $games }, meilleur { $best }
+hall-of-code = { $code } : parties { $games }, record { $best }
 hall-scores = Points, partie après partie
 hall-export = Exporter
 hall-import = Importer
 hall-import-file = Chemin d’un fichier, ou déposez-le ici
 hall-exported = Le tableau d’honneur est dans { $file }
-hall-imported = Nouvelles parties : { $added }. Déjà ici : { $alike }. Laissées comme ici : { $stayed }.
-hall-unread = { $file } ne peut pas être importé : { $error }
+hall-imported = Nouvelles parties : { $added }. Déjà ici : { $alike }. Différentes ici, conservées : { $stayed }.
+hall-unread = { $file } ne peut pas être importé : { $error }
 hall-curiosities = Curiosités
 hall-record = { $points } points
 hall-order = par victoires, puis par record
@@ -255,7 +255,7 @@ print-count = Feuilles
 print-paper = Papier
 print-a4 = A4
 print-letter = Letter
-print-per-page = Par page
+print-per-page = Feuilles par page
 print-one = une
 print-two = deux
 print-written = Le PDF est dans { $file }
@@ -263,21 +263,21 @@ print-pages = { $pages ->
     [one] { $pages } page
    *[other] { $pages } pages
 }
-print-no-game = Il faut une partie : ouvrez-en d’abord une.
+print-no-game = Aucune partie à raconter : commencez-en d’abord une.
 
 ## Paper
 
 # The pace of the table.
-pace-left = Secondes pour choisir : { $seconds }
-pace-paused = Le temps est suspendu ; secondes pour choisir : { $seconds }
+pace-left = Secondes pour choisir : { $seconds }
+pace-paused = En pause ; secondes pour choisir : { $seconds }
 pace-time-up = Le temps est écoulé
 pace-pause = Pause
 pace-go-on = Reprendre
 pace-more = Une minute de plus
 pace-ready = Tout le monde est prêt
 pace-stop = Arrêter
-pace-hands-free-on = Le crieur continue seul. { $key } : tout le monde est prêt. Toute autre touche l’arrête.
-pace-hands-free-off = La partie est de nouveau entre vos mains.
+pace-hands-free-on = Mains libres : la partie avance seule. { $key } : tout le monde est prêt. Toute autre touche l’arrête.
+pace-hands-free-off = Les mains libres sont désactivées.
 
 ## What the system says of a file
 

@@ -3,8 +3,8 @@
 ## The terminal
 
 cli-code = Codice: { $code }
-cli-input-ended = L’input è finito, perciò il bando si ferma qui.
-cli-next = Invio va avanti.
+cli-input-ended = L’input è finito; il banditore si ferma qui.
+cli-next = Premete Invio per continuare.
 cli-ask = Che cosa è uscito:
 
 ## Refusals
@@ -20,8 +20,8 @@ refusal-not-dealt = Non è ciò che dà il codice { $code }.
 
 refusal-not-over = La partita non è finita.
     .clause = la partita non è finita
-refusal-nobody = Nessun foglio è inserito.
-    .clause = nessun foglio è inserito
+refusal-nobody = Nessun foglio è stato ancora inserito.
+    .clause = nessun foglio è stato ancora inserito
 refusal-no-name = Il giocatore { $player } non ha nome.
     .clause = il giocatore { $player } non ha nome
 refusal-name-twice = Due giocatori si chiamano { $name }.
@@ -32,87 +32,87 @@ refusal-sheet = { $name }: { $reason }
 results-date = Data
 results-player = Giocatore
 results-total = Totale
-results-rank = Posto
+results-rank = Posizione
 results-title = Conteggio
 results-player-number = Giocatore { $number }
 results-name-of = Nome del giocatore { $number }
 results-cell = { $name }: { $field }
-results-sum-of = { $name }: { $points } punti, posto { $rank }
-results-add = Aggiungere un giocatore
-results-take = Togliere { $name }
-results-bring-back = Rimettere { $name }
-results-hint = Scrivere sostituisce; Tab e frecce vanno avanti, Invio scende. Una casella vuota vale 0.
-results-copy-text = Copiare come testo
-results-copy-csv = Copiare come CSV
+results-sum-of = { $name }: { $points } punti, posizione { $rank }
+results-add = Aggiungi un giocatore
+results-take = Rimuovi { $name }
+results-bring-back = Rimetti { $name }
+results-hint = Ciò che si digita sostituisce il numero. Tab o frecce: casella seguente; Invio: riga seguente. Una casella vuota vale 0.
+results-copy-text = Copia come testo
+results-copy-csv = Copia come CSV
 results-copied = I risultati sono negli appunti.
-results-picture = Salvare l’immagine
-results-cry = Proclamare il vincitore e iscrivere all’albo d’oro
-results-entered = La partita è nell’albo d’oro.
+results-picture = Salva immagine
+results-cry = Proclama il vincitore e iscrivi la partita nell’albo d’oro
+results-entered = La partita è stata iscritta nell’albo d’oro.
 results-new = Nuovo per { $name }: { $achievements }.
 cry-winner = { $name } vince con { $points ->
-    [one] 1 punto
+    [one] un punto
    *[other] { $points } punti
 }!
 cry-winners = { $others } e { $last } condividono la vittoria con { $points ->
-    [one] 1 punto
+    [one] un punto
    *[other] { $points } punti
 }!
 cry-alone = { $name } finisce la partita con { $points ->
-    [one] 1 punto
+    [one] un punto
    *[other] { $points } punti
 }.
 
 ## The desk
 
 app-name = Town Crier
-app-about = La ruota, i dadi e la voce di Troyes Dice
+app-about = Lancia, annuncia e conta le partite al vostro tavolo
 desk-continue = Continua questa partita
 desk-continue-kept = Continua dal passo precedente
 desk-new-game = Nuova partita
-desk-game-over = la partita è finita
 desk-found = Una partita è in corso: { $at }
 desk-found-code = Una partita è in corso: { $code }, { $at }
+desk-found-over = L’ultima partita è finita.
 desk-kept = Partite recenti
 desk-kept-game = { $date } · { $game } · { $at }
 desk-kept-unread = Impossibile aprire { $file }: { $error }
+desk-game-over = la partita è finita
 desk-code-is = Codice { $code }
 desk-undo = Annulla
 desk-redo = Ripeti
-desk-room = Finestra per la sala
+desk-room = Proiettore
 desk-picture = Salva immagine
 desk-copy-picture = Copia immagine
 desk-settings = Impostazioni
-desk-muted = Muto. Con { $key } si sentono di nuovo voce e campane.
-desk-unmuted = Voce e campane si sentono di nuovo.
-desk-muted-sign = Muto
+desk-muted = Audio disattivato. Con { $key } si riattivano voce e campane.
+desk-unmuted = Voce e campane sono di nuovo attive.
+desk-muted-sign = Audio disattivato
 desk-help = Aiuto
-desk-count = Contare i punti
+desk-count = Conta i punti
 desk-reckoning = Conteggio ({ $key })
 desk-hall = Albo d’oro ({ $key })
-desk-print = Stampare ({ $key })
+desk-print = Stampa ({ $key })
 desk-more = Altro
 desk-leave = Indietro
-desk-show-file = Aprire
-desk-unshown = Nessun programma di questo sistema apre { $file }. Cercatelo nella sua cartella.
+desk-show-file = Apri
+desk-unshown = Nessun programma di questo computer può aprire { $file }; lo trovate nella sua cartella.
 desk-close-page = Chiudi
-desk-return = Torna alla partita (questo è uno sguardo indietro)
+desk-return = Torna alla partita (state guardando un momento passato)
 desk-half-day-of = { $number } di { $all }
-desk-die-struck-before = { $value } { $color }: colpito prima della ripresa della partita
 desk-log = Cronaca
 desk-log-empty = Non è ancora successo nulla.
 desk-undid = Annullato: { $order }. Ripeti: { $key }
 desk-redid = Ripetuto: { $order }. Annulla: { $key }
-desk-looking = Un’altra finestra di Town Crier guida questa partita; questa guarda soltanto. Chiudete l’altra e riavviate per guidarla qui.
+desk-looking = Questa partita è aperta in un’altra finestra di Town Crier; qui potete solo guardare. Chiudete l’altra e riavviate questa per guidarla qui.
 
 setup-title = Una nuova partita
 setup-back = Torna alla partita
-setup-open = Apri la partita
-setup-mend = Correggete ciò che è segnato, poi aprite la partita.
+setup-open = Inizia la partita
+setup-mend = Correggete i campi segnati, poi iniziate la partita.
 setup-code = Codice
 setup-another-code = Un altro codice
 setup-players = Giocatori
 setup-players-hint = Nomi separati da virgole, se volete
-setup-less = Meno
+setup-less = Meno opzioni
 
 guide-title = Come guidare una partita
 
@@ -124,25 +124,25 @@ key-enter = Invio
 key-page-down = Pag giù
 key-escape = Esc
 keys-either = { $one } o { $other }
-keys-next-about = la prossima cosa da fare
+keys-next-about = il passo successivo
 keys-undo-about = annulla, quante volte volete
 keys-redo-about = ripeti
-keys-room-about = apre o chiude la finestra per la sala, per un proiettore
-keys-present-about = mostra qui la vista per la sala, poi di nuovo il banco
-keys-pause-about = fermare il tempo per scegliere, o riprenderlo
+keys-room-about = apre o chiude la finestra del proiettore
+keys-present-about = passa in questa finestra dalla vista dei giocatori a quella del banditore e viceversa
+keys-pause-about = ferma o riprende il conto alla rovescia
 keys-more-about = un minuto in più per scegliere
-keys-hands-free-about = mani libere: il banditore chiude, tira e annuncia da solo
+keys-hands-free-about = mani libere: l’app va avanti e annuncia da sola
 keys-ready-about = mani libere: tutti sono pronti
-keys-reckoning-about = contare i punti
+keys-reckoning-about = conta i punti
 keys-hall-about = l’albo d’oro
-keys-print-about = stampare fogli, la carta del banditore o un resoconto
+keys-print-about = stampa fogli, la scheda del banditore o un resoconto
 keys-settings-about = impostazioni
-keys-mute-about = togliere voce e campane, e sentirle di nuovo
+keys-mute-about = disattiva voce e campane, o le riattiva
 keys-keys-about = questa pagina
-keys-close-about = chiude ciò che è aperto; non esce mai
+keys-close-about = chiude ciò che è aperto; non chiude mai il programma
 keys-saved = Ogni passo è salvato prima di essere mostrato. Chiudete la finestra quando volete.
 
-room-title = Town Crier: la sala
+room-title = Town Crier: proiettore
 room-count = Contate i vostri punti.
 
 settings-title = Impostazioni
@@ -154,46 +154,46 @@ settings-theme = Colori
 settings-theme-parchment = Pergamena
 settings-theme-dark = Scuro
 settings-theme-contrast = Contrasto elevato
-settings-motion = Movimento
-settings-motion-full = Completo
-settings-motion-short = Breve
-settings-motion-none = Nessuno
-settings-text = Testo sul banco
+settings-motion = Animazioni
+settings-motion-full = Complete
+settings-motion-short = Brevi
+settings-motion-none = Nessuna
+settings-text = Dimensione del testo
 settings-text-normal = Normale
 settings-text-large = Grande
-settings-text-larger = Più grande
+settings-text-larger = Molto grande
 settings-choosing = Tempo per scegliere
 settings-choosing-off = Senza limite
 settings-choosing-seconds = { $seconds } s
 settings-choosing-own = Altro (s)
-settings-room-language = Lingua della sala
-settings-room-language-same = Come il banco
-settings-room = La finestra per la sala
+settings-room-language = Lingua del proiettore
+settings-room-language-same = Come questa finestra
+settings-room = La finestra del proiettore
 settings-room-open = Aperta
 settings-room-about = Su un monitor riempie lo schermo. Se quel monitor manca, è una finestra normale finché non torna.
 settings-monitor-none = Una finestra normale
 settings-monitor-missing = { $name } (ora non c’è)
 settings-aloud = Voce e campane
-settings-heard = Si sente
+settings-heard = Attiva
 settings-voice = La voce
 settings-bells = Campane e tamburo
-settings-muted = Muto ({ $key })
+settings-muted = Audio disattivato ({ $key })
 settings-spoken = Lingua parlata
-settings-spoken-desk = Come sul banco
+settings-spoken-desk = Come questa finestra
 settings-loudness = Volume e velocità
 settings-volume = Volume
 settings-rate = Velocità
-settings-voice-name = Voce, per nome
-settings-voice-name-usual = quella del servizio
+settings-voice-name = Voce
+settings-voice-name-usual = quella del sistema
 settings-aloud-try = Prova
 settings-aloud-sample = Udite, udite! Così suona il banditore.
-settings-no-speech = Non c’è un servizio vocale: installa speech-dispatcher ed espeak-ng. Si riprova con gli annunci seguenti; la partita va avanti senza.
-settings-no-sound = Non c’è un servizio audio: avvia PipeWire (con pipewire-pulse) o PulseAudio. Si riprova con gli annunci seguenti; la partita va avanti senza.
-settings-silent-elsewhere = La voce o il suono di questo sistema non risponde: guarda le sue impostazioni audio. Si riprova con gli annunci seguenti; la partita va avanti senza.
-settings-silent = Non rispondono né la voce né l’audio: installa speech-dispatcher ed espeak-ng, e avvia PipeWire (con pipewire-pulse) o PulseAudio. Si riprova con gli annunci seguenti; la partita va avanti senza.
-settings-unreadable = { $file } non si può leggere, quindi le impostazioni sono quelle iniziali: { $error }
+settings-no-speech = Nessun servizio vocale: installate speech-dispatcher ed espeak-ng. L’app riprova al prossimo annuncio; la partita va avanti senza.
+settings-no-sound = Nessun servizio audio: avviate PipeWire (con pipewire-pulse) o PulseAudio. L’app riprova al prossimo annuncio; la partita va avanti senza.
+settings-silent-elsewhere = La voce o l’audio di questo computer non risponde: guardate le sue impostazioni audio. L’app riprova al prossimo annuncio; la partita va avanti senza.
+settings-silent = Non rispondono né la voce né l’audio: installate speech-dispatcher ed espeak-ng, e avviate PipeWire (con pipewire-pulse) o PulseAudio. L’app riprova al prossimo annuncio; la partita va avanti senza.
+settings-unreadable = { $file } non si può leggere, quindi valgono le impostazioni predefinite: { $error }
 settings-unsaved = Le impostazioni non si possono salvare in { $file }: { $error }
-picture-saved = L’immagine è in { $file }
+picture-saved = Immagine salvata in { $file }
 picture-copied = L’immagine è negli appunti.
 file-unwritten = Impossibile scrivere il file in { $folder }: { $error }
 crash-before = L’ultima volta Town Crier si è chiuso per un errore interno. Quello che è successo è scritto in { $file }
@@ -206,21 +206,21 @@ hall-title = Albo d’oro
 hall-mend = Continua con ciò che si può leggere; il file danneggiato resta conservato
 hall-mended = Partite leggibili: { $games }. Il file danneggiato è nella cartella «kept» accanto all’albo d’oro.
 hall-replay = Gioca questo codice
-hall-empty = Qui non c’è ancora nessuna partita. Alla fine di una partita contate i punti ({ $key }) e proclamate il vincitore: allora sarà qui.
+hall-empty = Ancora nessuna partita. Alla fine di una partita contate i punti ({ $key }) e proclamate il vincitore; allora apparirà qui.
 hall-players = Giocatori
 hall-games = Partite
 hall-wins = Vittorie
-hall-best = Migliore
+hall-best = Record
 hall-average = Media
 hall-achievements = { $name }: obiettivi, { $count }
 hall-codes = Codici
-hall-of-code = { $code }: partite { $games }, migliore { $best }
+hall-of-code = { $code }: partite { $games }, record { $best }
 hall-scores = Punti, partita dopo partita
-hall-export = Esportare
-hall-import = Importare
+hall-export = Esporta
+hall-import = Importa
 hall-import-file = Percorso di un file, o trascinatelo qui
 hall-exported = L’albo d’oro è in { $file }
-hall-imported = Partite nuove: { $added }. Già qui: { $alike }. Lasciate come qui: { $stayed }.
+hall-imported = Partite nuove: { $added }. Già qui: { $alike }. Diverse qui, mantenute: { $stayed }.
 hall-unread = { $file } non si può importare: { $error }
 hall-curiosities = Curiosità
 hall-record = { $points } punti
@@ -247,12 +247,12 @@ date = { $day } { $month ->
 
 ## Printing
 
-print-title = Stampare
+print-title = Stampa
 print-count = Fogli
 print-paper = Carta
 print-a4 = A4
 print-letter = Letter
-print-per-page = Per pagina
+print-per-page = Fogli per pagina
 print-one = uno
 print-two = due
 print-written = Il PDF è in { $file }
@@ -260,7 +260,7 @@ print-pages = { $pages ->
     [one] 1 pagina
    *[other] { $pages } pagine
 }
-print-no-game = Serve una partita: apritene prima una.
+print-no-game = Nessuna partita da raccontare: iniziatene prima una.
 
 ## Paper
 
@@ -273,8 +273,8 @@ pace-go-on = Riprendi
 pace-more = Un minuto in più
 pace-ready = Tutti sono pronti
 pace-stop = Ferma
-pace-hands-free-on = Il banditore continua da solo. { $key }: tutti sono pronti. Ogni altro tasto lo ferma.
-pace-hands-free-off = La partita è di nuovo nelle vostre mani.
+pace-hands-free-on = Mani libere: la partita va avanti da sola. { $key }: tutti sono pronti. Ogni altro tasto la ferma.
+pace-hands-free-off = Mani libere disattivato.
 
 ## What the system says of a file
 

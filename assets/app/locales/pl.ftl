@@ -3,8 +3,8 @@
 ## The terminal
 
 cli-code = Kod: { $code }
-cli-input-ended = Standardowe wejście się skończyło, więc herold tu milknie.
-cli-next = Enter prowadzi dalej.
+cli-input-ended = Wejście się skończyło; herold tu milknie.
+cli-next = Naciśnijcie Enter, aby przejść dalej.
 cli-ask = Co wypadło:
 
 ## Refusals
@@ -18,8 +18,8 @@ refusal-code-sign = Kod ma litery, cyfry i łączniki, a nie „{ $sign }”.
 refusal-not-dealt = To nie jest to, co daje kod { $code }.
     .clause = to nie jest to, co daje kod { $code }
 
-refusal-not-over = Gra się nie skończyła.
-    .clause = gra się nie skończyła
+refusal-not-over = Partia jeszcze się nie skończyła.
+    .clause = partia jeszcze się nie skończyła
 refusal-nobody = Nie wpisano niczyjego arkusza.
     .clause = nie wpisano niczyjego arkusza
 refusal-no-name = Gracz { $player } nie ma imienia.
@@ -33,7 +33,7 @@ results-date = Data
 results-player = Gracz
 results-total = Razem
 results-rank = Miejsce
-results-title = Podliczenie
+results-title = Punktacja
 results-player-number = Gracz { $number }
 results-name-of = Imię gracza { $number }
 results-cell = { $name }: { $field }
@@ -41,13 +41,13 @@ results-sum-of = { $name }: punkty { $points }, miejsce { $rank }
 results-add = Dodaj gracza
 results-take = Usuń: { $name }
 results-bring-back = Przywróć: { $name }
-results-hint = Pisanie zastępuje; Tab i strzałki idą dalej, Enter w dół. Puste pole liczy się jako 0.
+results-hint = Wpisanie zastępuje liczbę. Tab lub strzałki: następne pole; Enter: następny wiersz. Puste pole liczy się jako 0.
 results-copy-text = Kopiuj jako tekst
 results-copy-csv = Kopiuj jako CSV
 results-copied = Wyniki są w schowku.
 results-picture = Zapisz obraz
-results-cry = Ogłoś zwycięzcę i wpisz do galerii sław
-results-entered = Gra jest w galerii sław.
+results-cry = Ogłoś zwycięzcę i wpisz partię do galerii sław
+results-entered = Partia została wpisana do galerii sław.
 results-new = Nowe ({ $name }): { $achievements }.
 cry-winner = Wygrywa { $name }, wynik: { $points ->
     [one] { $points } punkt
@@ -59,7 +59,7 @@ cry-winners = Zwycięstwem dzielą się { $others } i { $last }, wynik: { $point
     [few] { $points } punkty
    *[many] { $points } punktów
 }!
-cry-alone = { $name } kończy grę, wynik: { $points ->
+cry-alone = { $name } kończy partię, wynik: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -68,56 +68,56 @@ cry-alone = { $name } kończy grę, wynik: { $points ->
 ## The desk
 
 app-name = Town Crier
-app-about = Koło, kości i głos gry Troyes Dice
-desk-continue = Kontynuuj tę grę
+app-about = Rzuca, ogłasza i podlicza gry przy waszym stole
+desk-continue = Kontynuuj tę partię
 desk-continue-kept = Kontynuuj od poprzedniego kroku
-desk-new-game = Nowa gra
-desk-game-over = koniec gry
-desk-found = Trwa gra: { $at }
-desk-found-code = Trwa gra: { $code }, { $at }
+desk-new-game = Nowa partia
+desk-found = Trwa partia: { $at }
+desk-found-code = Trwa partia: { $code }, { $at }
+desk-found-over = Ostatnia partia jest zakończona.
 desk-kept = Ostatnie gry
 desk-kept-game = { $date } · { $game } · { $at }
 desk-kept-unread = Nie można otworzyć { $file }: { $error }
+desk-game-over = partia zakończona
 desk-code-is = Kod { $code }
 desk-undo = Cofnij
 desk-redo = Ponów
-desk-room = Okno dla sali
+desk-room = Projektor
 desk-picture = Zapisz obraz
 desk-copy-picture = Kopiuj obraz
 desk-settings = Ustawienia
-desk-muted = Wyciszono. Klawisz { $key } włącza głos i dzwony.
-desk-unmuted = Głos i dzwony znowu słychać.
+desk-muted = Wyciszono. Klawisz { $key } znów włącza głos i dzwony.
+desk-unmuted = Głos i dzwony są znów włączone.
 desk-muted-sign = Wyciszono
 desk-help = Pomoc
 desk-count = Policz punkty
-desk-reckoning = Podliczenie ({ $key })
+desk-reckoning = Punktacja ({ $key })
 desk-hall = Galeria sław ({ $key })
 desk-print = Drukuj ({ $key })
 desk-more = Więcej
 desk-leave = Wróć
 desk-show-file = Otwórz
-desk-unshown = Żaden program tego systemu nie otwiera pliku { $file }. Znajdźcie go w jego folderze.
+desk-unshown = Żaden program na tym komputerze nie może otworzyć pliku { $file }; znajdziecie go w jego folderze.
 desk-close-page = Zamknij
-desk-return = Wróć do gry (to spojrzenie wstecz)
+desk-return = Wróć do partii (oglądacie wcześniejszą połówkę dnia)
 desk-half-day-of = { $number } z { $all }
-desk-die-struck-before = Kolor { $color }, { $value }: trafiona przed przejęciem gry
 desk-log = Dziennik
 desk-log-empty = Nic się jeszcze nie wydarzyło.
 desk-undid = Cofnięto: { $order }. Ponów: { $key }
 desk-redid = Ponowiono: { $order }. Cofnij: { $key }
-desk-looking = Tę grę prowadzi inne okno Town Crier; to tylko się przygląda. Zamknijcie tamto i uruchomcie ponownie, aby prowadzić grę tutaj.
+desk-looking = Ta partia jest otwarta w innym oknie Town Crier; tutaj można ją tylko oglądać. Zamknijcie tamto okno i uruchomcie to ponownie, aby prowadzić partię tutaj.
 
-setup-title = Nowa gra
-setup-back = Wróć do gry
-setup-open = Otwórz grę
-setup-mend = Poprawcie to, co zaznaczone, i otwórzcie grę.
+setup-title = Nowa partia
+setup-back = Wróć do partii
+setup-open = Rozpocznij grę
+setup-mend = Poprawcie zaznaczone pola, potem rozpocznijcie grę.
 setup-code = Kod
 setup-another-code = Inny kod
 setup-players = Gracze
 setup-players-hint = Imiona oddzielone przecinkami, jeśli chcecie
-setup-less = Mniej
+setup-less = Mniej opcji
 
-guide-title = Jak prowadzić grę
+guide-title = Jak prowadzić partię
 
 keys-title = Klawisze
 key-ctrl = Ctrl
@@ -127,25 +127,25 @@ key-enter = Enter
 key-page-down = Page Down
 key-escape = Esc
 keys-either = { $one } lub { $other }
-keys-next-about = następna właściwa rzecz
-keys-undo-about = cofnij, ile razy chcecie
-keys-redo-about = ponów
-keys-room-about = otwiera lub zamyka okno dla sali, na projektor
-keys-present-about = pokazuje tu widok dla sali i znów pulpit
-keys-pause-about = zatrzymać czas na wybór lub go wznowić
+keys-next-about = kolejny krok
+keys-undo-about = cofa, ile razy chcecie
+keys-redo-about = ponawia
+keys-room-about = otwiera lub zamyka okno projektora
+keys-present-about = przełącza to okno między widokiem graczy a widokiem herolda
+keys-pause-about = zatrzymuje lub wznawia odliczanie
 keys-more-about = jeszcze minuta na wybór
-keys-hands-free-about = bez rąk: herold sam kończy, rzuca i ogłasza
-keys-ready-about = bez rąk: wszyscy są gotowi
-keys-reckoning-about = policzyć punkty
+keys-hands-free-about = tryb automatyczny: aplikacja sama idzie dalej i ogłasza
+keys-ready-about = tryb automatyczny: wszyscy są gotowi
+keys-reckoning-about = liczy punkty
 keys-hall-about = galeria sław
-keys-print-about = wydrukować arkusze, kartę herolda lub raport
+keys-print-about = drukuje arkusze, kartę herolda lub raport
 keys-settings-about = ustawienia
-keys-mute-about = wycisz głos i dzwony albo włącz je znowu
+keys-mute-about = wycisza głos i dzwony albo znów je włącza
 keys-keys-about = ta strona
 keys-close-about = zamyka to, co otwarte; nigdy nie kończy programu
 keys-saved = Każdy krok jest zapisany, zanim go widać. Zamknijcie okno, kiedy chcecie.
 
-room-title = Town Crier: sala
+room-title = Town Crier: projektor
 room-count = Policzcie punkty.
 
 settings-title = Ustawienia
@@ -157,46 +157,46 @@ settings-theme = Kolory
 settings-theme-parchment = Pergamin
 settings-theme-dark = Ciemne
 settings-theme-contrast = Wysoki kontrast
-settings-motion = Ruch
-settings-motion-full = Pełny
-settings-motion-short = Krótki
+settings-motion = Animacje
+settings-motion-full = Pełne
+settings-motion-short = Krótkie
 settings-motion-none = Brak
-settings-text = Tekst na pulpicie
+settings-text = Rozmiar tekstu
 settings-text-normal = Zwykły
 settings-text-large = Duży
-settings-text-larger = Większy
+settings-text-larger = Bardzo duży
 settings-choosing = Czas na wybór
 settings-choosing-off = Bez limitu
 settings-choosing-seconds = { $seconds } s
 settings-choosing-own = Własny (s)
-settings-room-language = Język sali
-settings-room-language-same = Jak na pulpicie
-settings-room = Okno dla sali
+settings-room-language = Język projektora
+settings-room-language-same = Jak w tym oknie
+settings-room = Okno projektora
 settings-room-open = Otwarte
 settings-room-about = Na monitorze zajmuje cały ekran. Gdy tego monitora brakuje, jest zwykłym oknem, aż monitor wróci.
 settings-monitor-none = Zwykłe okno
 settings-monitor-missing = { $name } (teraz go nie ma)
 settings-aloud = Głos i dzwony
-settings-heard = Słychać
+settings-heard = Włącz
 settings-voice = Głos
 settings-bells = Dzwony i bęben
 settings-muted = Wyciszone ({ $key })
 settings-spoken = Język głosu
-settings-spoken-desk = Jak na ekranie
+settings-spoken-desk = Jak w tym oknie
 settings-loudness = Głośność i tempo
 settings-volume = Głośność
 settings-rate = Tempo
-settings-voice-name = Głos o nazwie
-settings-voice-name-usual = zwykły głos usługi
+settings-voice-name = Głos
+settings-voice-name-usual = domyślny
 settings-aloud-try = Wypróbuj
 settings-aloud-sample = Słuchajcie, słuchajcie! Tak brzmi herold.
-settings-no-speech = Nie ma usługi mowy: zainstaluj speech-dispatcher i espeak-ng. Przy następnych obwieszczeniach będzie nowa próba; gra toczy się bez niej.
-settings-no-sound = Nie ma usługi dźwięku: uruchom PipeWire (z pipewire-pulse) albo PulseAudio. Przy następnych obwieszczeniach będzie nowa próba; gra toczy się bez niej.
-settings-silent-elsewhere = Mowa lub dźwięk tego systemu nie odpowiada: sprawdź jego ustawienia dźwięku. Przy następnych obwieszczeniach będzie nowa próba; gra toczy się bez nich.
-settings-silent = Nie odpowiada ani mowa, ani dźwięk: zainstaluj speech-dispatcher i espeak-ng oraz uruchom PipeWire (z pipewire-pulse) albo PulseAudio. Przy następnych obwieszczeniach będzie nowa próba; gra toczy się bez nich.
-settings-unreadable = Nie można odczytać { $file }, więc ustawienia są początkowe: { $error }
+settings-no-speech = Nie ma usługi mowy: zainstalujcie speech-dispatcher i espeak-ng. Aplikacja spróbuje znów przy następnym ogłoszeniu; gra toczy się bez niej.
+settings-no-sound = Nie ma usługi dźwięku: uruchomcie PipeWire (z pipewire-pulse) albo PulseAudio. Aplikacja spróbuje znów przy następnym ogłoszeniu; gra toczy się bez niej.
+settings-silent-elsewhere = Mowa lub dźwięk tego komputera nie odpowiada: sprawdźcie jego ustawienia dźwięku. Aplikacja spróbuje znów przy następnym ogłoszeniu; gra toczy się bez nich.
+settings-silent = Nie odpowiada ani mowa, ani dźwięk: zainstalujcie speech-dispatcher i espeak-ng oraz uruchomcie PipeWire (z pipewire-pulse) albo PulseAudio. Aplikacja spróbuje znów przy następnym ogłoszeniu; gra toczy się bez nich.
+settings-unreadable = Nie można odczytać { $file }, więc obowiązują ustawienia domyślne: { $error }
 settings-unsaved = Nie można zapisać ustawień w { $file }: { $error }
-picture-saved = Obraz jest w { $file }
+picture-saved = Obraz zapisano w { $file }
 picture-copied = Obraz jest w schowku.
 file-unwritten = Nie można zapisać pliku w { $folder }: { $error }
 crash-before = Ostatnio Town Crier zakończył się z powodu własnego błędu. Co się stało, opisuje { $file }
@@ -207,23 +207,23 @@ picture-undrawn = nie można go narysować: { $text }
 
 hall-title = Galeria sław
 hall-mend = Kontynuuj z tym, co da się odczytać; uszkodzony plik zostaje
-hall-mended = Gry, które dało się odczytać: { $games }. Uszkodzony plik jest w folderze „kept” obok galerii sław.
+hall-mended = Partie, które dało się odczytać: { $games }. Uszkodzony plik jest w folderze „kept” obok galerii sław.
 hall-replay = Zagraj ten kod
-hall-empty = Nie ma tu jeszcze żadnej gry. Po zakończeniu gry policzcie punkty ({ $key }) i ogłoście zwycięzcę: wtedy się tu znajdzie.
+hall-empty = Nie ma jeszcze żadnej partii. Po jej zakończeniu policzcie punkty ({ $key }) i ogłoście zwycięzcę; wtedy się tu pojawi.
 hall-players = Gracze
-hall-games = Gry
+hall-games = Partie
 hall-wins = Wygrane
-hall-best = Najlepszy
+hall-best = Rekord
 hall-average = Średnia
 hall-achievements = { $name }: osiągnięcia, { $count }
 hall-codes = Kody
-hall-of-code = { $code }: gry { $games }, najlepszy wynik { $best }
-hall-scores = Punkty, gra po grze
+hall-of-code = { $code }: partie { $games }, rekord { $best }
+hall-scores = Punkty, partia po partii
 hall-export = Eksportuj
 hall-import = Importuj
 hall-import-file = Ścieżka pliku albo upuść go tutaj
 hall-exported = Galeria sław jest w pliku { $file }
-hall-imported = Nowe gry: { $added }. Już tutaj: { $alike }. Zostawione jak tutaj: { $stayed }.
+hall-imported = Nowe partie: { $added }. Już tutaj: { $alike }. Tutaj inne, zachowane: { $stayed }.
 hall-unread = Nie można zaimportować { $file }: { $error }
 hall-curiosities = Ciekawostki
 hall-record = Punkty: { $points }
@@ -255,7 +255,7 @@ print-count = Arkusze
 print-paper = Papier
 print-a4 = A4
 print-letter = Letter
-print-per-page = Na stronie
+print-per-page = Arkusze na stronie
 print-one = jeden
 print-two = dwa
 print-written = PDF jest w pliku { $file }
@@ -264,21 +264,21 @@ print-pages = { $pages ->
     [few] { $pages } strony
    *[many] { $pages } stron
 }
-print-no-game = Potrzebna jest gra: najpierw ją otwórzcie.
+print-no-game = Nie ma partii, z której byłby raport: najpierw ją rozpocznijcie.
 
 ## Paper
 
 # The pace of the table.
 pace-left = Sekundy na wybór: { $seconds }
-pace-paused = Czas stoi; sekundy na wybór: { $seconds }
+pace-paused = Zatrzymano; sekundy na wybór: { $seconds }
 pace-time-up = Czas minął
 pace-pause = Pauza
 pace-go-on = Dalej
 pace-more = Jeszcze minuta
 pace-ready = Wszyscy są gotowi
 pace-stop = Zatrzymaj
-pace-hands-free-on = Herold prowadzi sam. { $key }: wszyscy są gotowi. Każdy inny klawisz go zatrzymuje.
-pace-hands-free-off = Gra jest znów w waszych rękach.
+pace-hands-free-on = Tryb automatyczny: partia toczy się sama. { $key }: wszyscy są gotowi. Każdy inny klawisz ją zatrzymuje.
+pace-hands-free-off = Tryb automatyczny jest wyłączony.
 
 ## What the system says of a file
 
@@ -320,12 +320,12 @@ file-newer = zapisał go nowszy Town Crier, w formacie { $format }: zaktualizujc
 file-no-such-format = podaje format { $format }, a pierwszy format to 1
 file-another-game = zawiera inną grę niż { $ours }: { $found }
 file-changed = plik zmieniono lub uszkodzono po zapisaniu: suma kontrolna w pierwszym wierszu się nie zgadza
-file-hall-game = gra { $game }: { $reason }
-file-hall-id = identyfikator gry ma 32 małe cyfry szesnastkowe
+file-hall-game = partia { $game }: { $reason }
+file-hall-id = identyfikator partii ma 32 małe cyfry szesnastkowe
 file-hall-sheet = arkusz gracza { $player } jest niemożliwy
 file-hall-name-twice = gracze { $one } i { $other } mają to samo imię
-file-hall-twice = gra { $game } występuje dwa razy
-file-hall-order = grę { $game } rozegrano przed tą powyżej
+file-hall-twice = partia { $game } występuje dwa razy
+file-hall-order = partię { $game } rozegrano przed tą powyżej
 
 ## Files that cannot be kept
 
@@ -394,7 +394,7 @@ args-step-json = czeka na ludzi, a --format json jest dla programów; pomińcie 
 args-aloud-json = mówi do ludzi, a --format json jest dla programów; pomińcie jedno z nich
 args-step-input = czeka na Enter tam, gdzie --dice - czyta kości; pomińcie jedno z nich
 args-enter = nie można odczytać Enter ze standardowego wejścia: { $system }
-args-output = nie można zapisać obwieszczeń: { $system }
+args-output = nie można zapisać ogłoszeń: { $system }
 args-unread = { $file }: nie można odczytać: { $system }
 args-unwritten = { $file }: nie można zapisać: { $system }
 args-standard-input = standardowe wejście
@@ -425,7 +425,7 @@ check-any = { $file }: wszystko w porządku: { $coded ->
 
 ## A saved game
 
-damage-code = jego kod nie jest kodem: { $reason }
+damage-code = jego kod jest nieprawidłowy: { $reason }
 damage-setup = zasady nie dopuszczają takiego rozłożenia gry: { $reasons }
 damage-order = krok { $order }: { $reason }
 damage-done = liczba kroków, które mają obowiązywać: { $done }, a wszystkich kroków: { $orders }

@@ -17,6 +17,11 @@ color = { $color ->
     [yellow] Gelb
    *[white] Weiß
 }
+plaza-color = { $color ->
+    [red] rot
+    [yellow] gelb
+   *[white] weiß
+}
 half = { $half ->
     [morning] Vormittag
    *[afternoon] Nachmittag
@@ -60,20 +65,26 @@ strike-already = { color } { $value } erneut
 
 price-free = gratis
 price-any = { $count ->
-    [one] 1 beliebige Ressource
+    [one] eine beliebige Ressource
    *[other] { $count } beliebige Ressourcen
 }
 price-denier = { $count ->
-    [one] 1 Denar
+    [one] ein Denar
    *[other] { $count } Denare
 }
-price-influence = { $count } Einfluss
-price-knowledge = { $count } Wissen
+price-influence = { $count ->
+    [one] ein Einfluss
+   *[other] { $count } Einfluss
+}
+price-knowledge = { $count ->
+    [one] ein Wissen
+   *[other] { $count } Wissen
+}
 offer = { $die ->
     [black] { $color ->
-        [red] Schwarz { $value } als rot
-        [yellow] Schwarz { $value } als gelb
-       *[white] Schwarz { $value } als weiß
+        [red] Schwarz { $value } als Rot
+        [yellow] Schwarz { $value } als Gelb
+       *[white] Schwarz { $value } als Weiß
     }
    *[clear] { color } { $value }
 }: { $price }
@@ -82,19 +93,19 @@ offer-and-offer = { $before }; { $after }
 
 ## Tiles
 
-effect-influence-by-two = 1 Einfluss ändert den Wert um bis zu 2
+effect-influence-by-two = ein Einfluss ändert den Wert um bis zu 2
 effect-no-influence = Einfluss kann den Wert nicht ändern
 effect-free = der Würfel ist gratis
-effect-one-denier-more = kostet 1 Denar mehr
-effect-cathedral-gains = Kathedrale: nehmt 1 von jeder Ressource
-effect-one-knowledge-more = kostet 1 Wissen mehr
-effect-work-citizen = Arbeitsgebäude: 1 Gefolgsmann mehr in dessen Farbe
+effect-one-denier-more = kostet einen Denar mehr
+effect-cathedral-gains = mit einer Kathedrale nehmt ihr eine Ressource jeder Art
+effect-one-knowledge-more = kostet ein Wissen mehr
+effect-work-citizen = mit einem Nutzgebäude ein Gefolgsmann mehr in dessen Farbe
 effect-value-nothing = der Wert ist 0, Einfluss kann ihn erhöhen
-effect-cheap-color = 1 Wissen ändert die Farbe
+effect-cheap-color = ein Wissen ändert die Farbe
 effect-no-color-change = Wissen kann die Farbe nicht ändern
-effect-fortress-citizens = Festung: 1 roter Gefolgsmann mehr und 1 gelber oder weißer mehr
-effect-one-influence-more = kostet 1 Einfluss mehr
-effect-great-hall-counts = Markthalle: zählt einen Würfel ihrer Farbe mehr
+effect-fortress-citizens = mit einer Festung ein roter Gefolgsmann mehr und ein gelber oder weißer mehr
+effect-one-influence-more = kostet einen Einfluss mehr
+effect-great-hall-counts = mit einer Markthalle zählt ein Würfel der verlangten Farbe mehr
 effect-no-prestige = kein Prestigegebäude mit diesem Würfel
 effect-strike-ignored = der schwarze Würfel zerstört hier nichts und darf gewählt werden
 effect-clear-strikes = ein transparenter Würfel zerstört hier wie der schwarze
@@ -107,7 +118,7 @@ cry-tile-in-play = { $side ->
    *[raid] Überfall { $tile }
 }: { $effect }.
 cry-half-day = Tag { $day }, { half }.
-cry-last-half-day = Das ist der letzte halbe Tag.
+cry-last-half-day = Das ist die letzte Tageshälfte.
 cry-spared = Plättchen 8 verschont den { $color ->
     [red] roten
     [yellow] gelben
@@ -134,7 +145,7 @@ cry-already-struck = Die { $color ->
    *[white] weiße
 } { $value } wurde schon getroffen: Es ist nichts mehr zu streichen.
 cry-offered = Wählt: { $offers }.
-cry-none-free = Kein Würfel ist gratis: Wer keinen bezahlen kann, nimmt 1 von jeder Ressource.
+cry-none-free = Kein Würfel ist gratis: Wer keinen bezahlen kann, nimmt statt einer Aktion eine Ressource jeder Art.
 cry-rebuilt = Der { $from ->
     [red] rote
     [yellow] gelbe
@@ -158,7 +169,7 @@ headline-tile-in-play = { $side ->
     [banquet] Bankett { $tile }
    *[raid] Überfall { $tile }
 }
-headline-last-half-day = Das ist der letzte halbe Tag.
+headline-last-half-day = Das ist die letzte Tageshälfte
 headline-plaza-struck = Schwarze { $value } zerstört { $color ->
     [red] roten
     [yellow] gelben
@@ -188,9 +199,9 @@ headline-rebuilt = { $same ->
     }
 }
 headline-turned-to-raid = Überfall { $tile }!
-headline-day-began = Tag { $day } beginnt.
+headline-day-began = Tag { $day } beginnt
 headline-sheet-strikes-begin = Ab heute trifft es auch eure Blätter
-headline-last-day = Das ist der letzte Tag.
+headline-last-day = Das ist der letzte Tag
 headline-sheets-struck = Streicht die { $color ->
     [red] rote
     [yellow] gelbe
@@ -213,7 +224,7 @@ cli-neutral = neutrale Zone
 cli-heading = { $half-day } ({ $number } von { $all })
 cli-dice = Würfel: { $roll }.
 cli-black-die = Schwarz { $value }
-cli-clear-die = { color } { $value }
+colored-die = { color } { $value }
 cli-place = Feld { $place }: { $die } (Kerbe { $notch }: { $plaza })
 cli-place-destroyed = { $placed }, zerstört
 cli-choose = Wählt einen:
@@ -222,10 +233,10 @@ cli-plazas = { $half ->
     [morning] Plätze am Vormittag: { $plazas }
    *[afternoon] Plätze am Nachmittag: { $plazas }
 }
-cli-next-roll = Enter würfelt für Tag { $day }, { half }.
-cli-next-dice = Enter nimmt die Würfel für Tag { $day }, { half }, aus der Datei.
+cli-next-roll = Mit der Eingabetaste würfelt ihr für Tag { $day }, { half }.
+cli-next-dice = Mit der Eingabetaste kommen die Würfel für Tag { $day }, { half }, aus der Datei.
 cli-ask-dice = Die Würfel für Tag { $day }, { half }, der schwarze zuerst:
-cli-next-close = Wenn alle gewählt und gehandelt haben, beendet Enter den { half } von Tag { $day }.
+cli-next-close = Wenn alle gewählt und ihre Aktion ausgeführt haben, beendet die Eingabetaste den { half } von Tag { $day }.
 
 ## Refusals
 
@@ -233,8 +244,8 @@ refusal-plaza-count = Ein Sonnenrad hat neun Plätze, nicht { $count }.
     .clause = Das Sonnenrad hat neun Plätze, nicht { $count }
 refusal-tile-count = Drei Plättchen sind im Spiel, nicht { $count }.
     .clause = Es gibt drei Plättchen oder keines, nicht { $count }
-refusal-no-such-tile = Die Plättchen sind 1 bis 8: Nummer { $position } kann nicht { $number } sein.
-    .clause = Plättchen { $position }: Die Plättchen sind 1 bis 8, nicht { $number }
+refusal-no-such-tile = Die Plättchen haben die Nummern 1 bis 8; Eintrag { $position } ist { $number }.
+    .clause = Die Plättchen haben die Nummern 1 bis 8; Eintrag { $position } ist { $number }
 refusal-tile-twice = Plättchen { $tile } ist mehr als einmal genannt.
     .clause = Plättchen { $tile } liegt mehr als einmal da
 refusal-same-color-plazas = Plättchen liegen an drei beidseitig gleichen Plätzen; dieses Sonnenrad hat { $count }.
@@ -246,13 +257,13 @@ refusal-numbering-face = Spalten tragen 1 bis 6: Spalte { $column } kann nicht {
 refusal-numbering-twice = Die Zahl { $value } steht in mehr als einer Spalte.
     .clause = Die { $value } steht in mehr als einer Spalte
 refusal-numbering-text = Schreibt die sechs Zahlen mit Leerzeichen dazwischen, wie 4 5 6 1 2 3.
-refusal-no-such-day = Das Spiel hat die Tage 1 bis 8, nicht { $day }.
-    .clause = Das Spiel hat die Tage 1 bis 8, nicht { $day }
+refusal-no-such-day = Eine Partie hat die Tage 1 bis 8, nicht { $day }.
+    .clause = Eine Partie hat die Tage 1 bis 8, nicht { $day }
 refusal-no-such-struck-die = Der getroffene Würfel Nummer { $position } kann nicht { $value } sein: Ein Würfel zeigt 1 bis 6.
     .clause = Getroffener Würfel { $position }: Kein Würfel zeigt { $value }
 refusal-struck-twice = { $die } ist mehr als einmal als getroffen genannt.
     .clause = { $die } ist mehr als einmal als getroffen genannt
-refusal-struck-too-early = Kein Blatt kann getroffen sein, bevor der Morgen von Tag 3 vorbei ist.
+refusal-struck-too-early = Kein Blatt kann getroffen sein, bevor der Vormittag von Tag 3 vorbei ist.
     .clause = Kein Blatt kann getroffen sein, bevor der Vormittag von Tag 3 vorbei ist
 refusal-black-die = Der schwarze Würfel kann nicht { $value } zeigen: Ein Würfel zeigt 1 bis 6.
     .clause = Der schwarze Würfel: Kein Würfel zeigt { $value }
@@ -263,13 +274,13 @@ refusal-dice-count = Gebt vier Würfel ein, den schwarzen zuerst: { $count ->
     [one] 1 ist da
    *[other] { $count } sind da
 }.
-refusal-dice-text = „{ $text }“ ist keine Zahl: Gebt die vier Würfel ein wie 3 1 3 6.
-refusal-rolled-already = Die Würfel dieses halben Tages sind schon geworfen.
-    .clause = Die Würfel dieses halben Tages sind schon geworfen
-refusal-not-rolled = Der halbe Tag kann nicht enden, bevor seine Würfel geworfen sind.
-    .clause = Der halbe Tag kann nicht enden, bevor seine Würfel geworfen sind
-refusal-over = Das Spiel ist aus.
-    .clause = Das Spiel ist aus
+refusal-dice-text = „{ $text }“ ist keine Zahl: Gebt die vier Würfel ein, etwa 3 1 3 6.
+refusal-rolled-already = Die Würfel dieser Tageshälfte sind schon geworfen.
+    .clause = Die Würfel dieser Tageshälfte sind schon geworfen
+refusal-not-rolled = Die Tageshälfte kann nicht enden, bevor ihre Würfel geworfen sind.
+    .clause = Die Tageshälfte kann nicht enden, bevor ihre Würfel geworfen sind
+refusal-over = Die Partie ist zu Ende.
+    .clause = Die Partie ist zu Ende
 refusal-dice-not-dealt = Das sind nicht die Würfel, die der Code { $code } gibt.
     .clause = Das sind nicht die Würfel, die der Code { $code } gibt
 
@@ -282,10 +293,10 @@ refusal-circle-count = { $circles ->
     [one] 1 Kathedrale ist gezeichnet
    *[other] { $cathedrals } Kathedralen sind gezeichnet
 }: Jede Kathedrale füllt einen.
-refusal-circle-too-often = { $circles ->
-    [one] In 1 Kreis steht
-   *[other] In { $circles } Kreisen steht
-} { $number }, und nur in { $due } ist das möglich: Die ersten zwei Kathedralen schreiben 1, die nächsten zwei 2, die letzten zwei 3.
+refusal-circle-too-often = Die Zahl { $number } steht in { $circles ->
+    [one] 1 Kreis
+   *[other] { $circles } Kreisen
+}, erlaubt sind höchstens { $due }: Die ersten zwei Kathedralen geben 1, die nächsten zwei 2, die letzten zwei 3.
 refusal-too-many-leftovers = Übrig ({ $resource }): höchstens 18, nicht { $count }.
 refusal-too-many-citizens = Es gibt höchstens 60 Gefolgsleute, nicht { $count }.
 
@@ -308,12 +319,9 @@ warning-many-in-struck-columns = { $building }: { $count ->
     [one] 1 davon steht in einer getroffenen Spalte, und keine Festung kann das Gebäude gerettet haben. Wurde es vorher gezeichnet?
    *[other] { $count } davon stehen in getroffenen Spalten, und keine Festung kann sie gerettet haben. Wurden sie vorher gezeichnet?
 }
-warning-too-many-before = { $buildings ->
-    [one] 1 Gebäude muss
-   *[other] { $buildings } Gebäude müssen
-} vor dem Schlag von { $half-day } gezeichnet worden sein, nach { $half-days ->
-    [one] 1 halben Tag
-   *[other] { $half-days } halben Tagen
+warning-too-many-before = Vor dem Angriff von { $half-day } müssen mindestens { $buildings } Gebäude gezeichnet worden sein; gespielt waren da nur { $half-days ->
+    [one] 1 Tageshälfte
+   *[other] { $half-days } Tageshälften
 }. Das erlauben nur Boni.
 warning-tracks-without-citizens = { $tracks ->
     [one] Eine volle Leiste braucht 20 Gefolgsleute
@@ -325,12 +333,12 @@ results-citizens = Gefolgsleute
 results-points-of = { $building }, Punkte
 results-drawn = Gezeichnete Gebäude
 results-circles = Zahlen in den Kreisen
-results-tracks = { $name }, ganz eingekreist:
-achievement-three-solo = Drei Spiele allein
-achievement-three-multiplayer = Drei Spiele mit anderen
-achievement-three-expansion = Drei Spiele mit Banketten und Überfällen
+results-tracks = { $name }: ganz eingekreiste Leisten:
+achievement-three-solo = Drei Partien allein
+achievement-three-multiplayer = Drei Partien mit anderen
+achievement-three-expansion = Drei Partien mit Banketten und Überfällen
 achievement-points = Mindestens { $points } Punkte
-achievement-won-over-sixty = Ein Spiel mit anderen mit mehr als 60 Punkten gewonnen
+achievement-won-over-sixty = Eine Partie mit anderen mit mehr als 60 Punkten gewonnen
 achievement-eighteen-from-one = 18 Punkte durch eine einzige Person
 achievement-forty-citizens = Mindestens 40 Gefolgsleute
 achievement-full-row = Alle sechs: { $building }
@@ -340,16 +348,17 @@ achievement-citizen-track = Ganze Leiste der Gefolgsleute: { $color-name }
 ## The desk
 
 desk-roll = Würfeln
-desk-close = Halben Tag beenden
+desk-close = Tageshälfte beenden
 desk-enter = Diese Würfel legen
 desk-throw = Würfel, der schwarze zuerst
-desk-throw-face = Einen Würfel mit { $value } hinzufügen
+desk-throw-face = Eine { $value } hinzufügen
 desk-offers = Wählt einen Würfel
 desk-no-offers = Es ist noch nicht gewürfelt.
-desk-available = Würfel zum Zählen: { $available }
-desk-strike-grid = Spalten, und was getroffen ist
-desk-die-struck = { $color } { $value }: getroffen, { $when }
-desk-die-stands = { $color } { $value }: steht noch
+desk-available = Verfügbare Würfel: { $available }
+desk-strike-grid = Getroffene Würfel
+desk-die-struck = { $die }: getroffen, { $when }
+desk-die-struck-before = { $die }: vor der Übernahme getroffen
+desk-die-stands = { $die }: nicht getroffen
 desk-log-raid = { $tile } wurde zum Überfall
 desk-wheel = Rad
 desk-plaza = Platz { $number }, { $plaza }
@@ -360,23 +369,23 @@ desk-clear-die = transparenter Würfel { $value }
 setup-no-preview = Hier erscheint das Sonnenrad, sobald alles stimmt.
 setup-code-about = Alle auf der Welt mit diesem Code bekommen dasselbe Rad und dieselben Würfel. Jedes Wort ist recht.
 setup-expansion = Bankette und Überfälle
-setup-expansion-about = Drei Plättchen liegen an den Plätzen, die beidseitig gleich sind.
+setup-expansion-about = Legt an jeden der drei beidseitig gleichen Plätze ein Plättchen.
 setup-numbering = Zahlen über den Spalten
-setup-numbering-first = Erstes Spiel: { $numbers }
+setup-numbering-first = Erste Partie: { $numbers }
 setup-numbering-rising = Steigend: { $numbers }
 setup-numbering-falling = Fallend: { $numbers }
 setup-numbering-expert = Experten: beliebig
 setup-leftmost = Zahl ganz links
 setup-own-numbers = Zahlen von links nach rechts
-setup-more = Mehr: eigene Würfel, eigenes Rad, Start mittendrin
+setup-more = Weitere Optionen: echte Würfel, echtes Rad, Start mittendrin
 setup-dice = Würfel
 setup-dice-code = Von der App geworfen
 setup-dice-entered = Am Tisch geworfen und eingegeben
-setup-start = Das Spiel beginnt an
-setup-struck = Vorher getroffen
+setup-start = Die Partie beginnt an
+setup-struck = Schon getroffen
 setup-struck-about = Markiert die Würfel, die schon gestrichen sind, damit der Stadtausrufer sie kennt. Ohne Markierung zählt er ab jetzt.
 setup-wheel = Sonnenrad
-setup-wheel-code = Vom Code gelegt
+setup-wheel-code = Durch den Code bestimmt
 setup-wheel-entered = Wie es auf dem Tisch liegt
 setup-wheel-about = Im Uhrzeigersinn ab der Kerbe unter der neutralen Zone von Tag 1: die Farbe, die oben liegt, dann die Rückseite.
 setup-plaza-up = Platz { $number }, oben: { $color-name }
@@ -384,14 +393,14 @@ setup-plaza-down = Platz { $number }, Rückseite: { $color-name }
 setup-tiles = Plättchen
 setup-tiles-code = Vom Code gezogen
 setup-tiles-entered = Wie sie auf dem Tisch liegen
-setup-tiles-field = Im Uhrzeigersinn ab Kerbe 1; r für die Überfallseite
-refusal-tile-text = „{ $text }“ ist kein Plättchen: Schreibt die Nummern wie 8 2 5r.
+setup-tiles-field = Im Uhrzeigersinn ab Platz 1; r für die Überfallseite
+refusal-tile-text = „{ $text }“ ist kein Plättchen: Gebt drei Nummern ein, etwa 8 2 5r.
 
-guide-sheets = 1. Alle nehmen ein Blatt und einen Stift und nummerieren die Spalten, wie es der erste Ausruf sagt.
-guide-open = 2. Wer ausruft, spielt mit: Eine Taste, die Leertaste, tut das Nächste, was zu tun ist. Mehr ist nicht nötig.
-guide-roll = 3. Die Leertaste würfelt. Die Würfel liegen auf ihren Plätzen; alle wählen einen, zahlen seinen Preis und handeln, alle zugleich.
-guide-strike = 4. Der schwarze Würfel zerstört seinen Platz. Ab Tag 3 streichen alle auch diesen Würfel, außer wenn in seiner Spalte eine Festung steht.
-guide-close = 5. Wenn alle fertig sind, beendet die Leertaste den halben Tag. Nach sechzehn davon wird gezählt.
+guide-sheets = 1. Alle nehmen ein Blatt und einen Stift und nummerieren die Spalten, wie es die erste Ansage sagt.
+guide-open = 2. Ihr seid der Stadtausrufer und spielt selbst mit. Drückt einfach die Leertaste: Sie macht immer den nächsten Schritt.
+guide-roll = 3. Die Leertaste würfelt. Die Würfel liegen auf ihren Plätzen; alle wählen einen, zahlen seinen Preis und führen ihre Aktion aus, alle zugleich.
+guide-strike = 4. Der schwarze Würfel zerstört seinen Platz. Ab Tag 3 streichen alle auch den Würfel dieser Zahl und Farbe auf ihrem Blatt, außer wenn in seiner Spalte eine Festung steht.
+guide-close = 5. Wenn alle fertig sind, beendet die Leertaste die Tageshälfte. Nach sechzehn Tageshälften zählt ihr eure Punkte.
 
 room-number = Nummeriert eure Spalten.
 room-wait = Gleich wird gewürfelt.
@@ -399,7 +408,7 @@ room-wait = Gleich wird gewürfelt.
 ## The hall of fame
 
 hall-struck = Getroffene Würfel in allen Partien
-hall-fair = was faire Würfel geben
+hall-fair = Erwartung bei fairen Würfeln
 hall-most-struck = Am häufigsten getroffen: { $die }, { $times }-mal.
 
 ## Printing
@@ -408,10 +417,10 @@ print-numbered = { $numbers }, in die Würfel gedruckt, mit dem Code
 print-sheets = Blätter drucken
 print-sheets-title = Wertungsblätter
 print-card = Karte drucken
-print-card-about = Code, Zahlen, Sonnenrad, Plättchen und was an einem halben Tag zu tun ist.
+print-card-about = Code, Zahlen, Sonnenrad, Plättchen und was in einer Tageshälfte zu tun ist.
 print-report-title = Spielbericht
 print-report = Bericht drucken
-print-report-about = Die Würfel und die Zerstörungen jedes halben Tages und die Punkte am Ende.
+print-report-about = Die Würfel und die Zerstörungen jeder Tageshälfte und die Punkte am Ende.
 
 ## Paper
 
@@ -420,7 +429,7 @@ paper-player = Name
 paper-code = Code { $code }
 paper-sheets-title = Wertungsblätter für Troyes Dice
 paper-card-title = Die Ausruferkarte
-paper-report-title = Ein Spiel Troyes Dice: Bericht
+paper-report-title = Eine Partie Troyes Dice: Bericht
 paper-hugues-de-payns = Hugues de Payns
 paper-isabeau-de-baviere = Isabeau de Bavière
 paper-thibaut-ii = Thibaut II
@@ -433,41 +442,41 @@ paper-district-white = Klerus
 paper-citizens = Gefolgsleute
 paper-total = Gesamt
 paper-prices = Ein Würfel kostet
-paper-none-free = Keiner gratis, keiner bezahlbar: nehmt 1 von jeder Ressource.
+paper-none-free = Keiner gratis, keiner bezahlbar: statt einer Aktion 1 von jeder Ressource.
 paper-changes = Würfel ändern
-paper-change-value = Wert um 1 auf oder ab
+paper-change-value = Wert um 1 höher oder niedriger
 paper-change-color = eine andere Farbe
 paper-strikes = Der schwarze Würfel
-paper-strikes-about = Ab Tag 3: Streicht seinen Wert in der Farbe seines Platzes, außer in einer Spalte mit Festung.
+paper-strikes-about = Ab Tag 3: Streicht den Würfel seines Werts in der Farbe seines Platzes, außer in einer Spalte mit Festung.
 paper-cathedrals = Kathedralen
 paper-cathedrals-about = Schreibt beim Bauen 1, 1, 2, 2, 3, 3 neben die Reihe, die sie zeigen.
 paper-card-columns = Spalten von links nach rechts
 paper-card-prices = Was ein Würfel kostet
 paper-card-place = Feld { $place }
-paper-card-placing = Die Felder folgen im Uhrzeigersinn auf die neutrale Zone, am Vormittag wie am Nachmittag.
+paper-card-placing = Im Uhrzeigersinn nach der neutralen Zone: die vier Felder des Vormittags, dann die vier des Nachmittags; gleiche Preise.
 paper-card-tiles = Plättchen im Spiel
-paper-card-half-day = Jeden halben Tag
+paper-card-half-day = Jede Tageshälfte
 paper-card-days = Tage
 paper-step-roll = Würfeln
 paper-step-roll-about = Drei transparente Würfel und der schwarze.
 paper-step-place = Legen
-paper-step-place-about = Aufsteigend auf die vier Felder des halben Tages; der schwarze vor einem transparenten mit demselben Wert. Transparente Würfel nehmen die Farbe des Platzes an.
+paper-step-place-about = Aufsteigend auf die vier Felder der Tageshälfte; der schwarze vor einem transparenten mit demselben Wert. Transparente Würfel nehmen die Farbe des Platzes an.
 paper-step-strike = Zerstören
-paper-step-strike-about = Der schwarze Würfel zerstört seinen Platz. Ab Tag 3 streichen alle diesen Wert in dieser Farbe, außer wenn in der Spalte eine Festung steht.
+paper-step-strike-about = Der schwarze Würfel zerstört seinen Platz. Ab Tag 3 streichen alle den Würfel dieses Werts und dieser Farbe, außer wenn in der Spalte eine Festung steht.
 paper-step-choose = Wählen
-paper-step-choose-about = Alle wählen einen übrigen Würfel, zahlen und handeln; mehrere dürfen denselben wählen. Ist keiner gratis, nimmt 1 von jeder Ressource, wer keinen bezahlen kann.
+paper-step-choose-about = Alle wählen einen übrigen Würfel, zahlen und führen ihre Aktion aus; mehrere dürfen denselben wählen. Ist keiner gratis, nimmt statt einer Aktion 1 von jeder Ressource, wer keinen bezahlen kann.
 paper-step-end = Beenden
 paper-step-end-about = Dreht den zerstörten Platz um und legt ihn zurück; sein Bankett wird für immer zum Überfall.
 paper-step-turn = Drehen
 paper-step-turn-about = Nach einem Nachmittag dreht sich das kleine Rad um eine Kerbe im Uhrzeigersinn. Nach Tag 8 zählt ihr eure Punkte.
-paper-report-half-days = Halbe Tage
+paper-report-half-days = Tageshälften
 paper-report-empty = Es ist noch nicht gewürfelt.
 paper-report-raid = Plättchen { $tile } wird zum Überfall
 paper-report-scores = Wertung
 
 # The pace of the table.
-evening = { $minutes } min · halbe Tage übrig: { $left }
-evening-with-end = { $minutes } min · halbe Tage übrig: { $left } · noch etwa { $end } min
+evening = { $minutes } min gespielt · Tageshälften übrig: { $left }
+evening-with-end = { $minutes } min gespielt · Tageshälften übrig: { $left } · noch etwa { $end } min
 
 ## Arguments
 
@@ -497,7 +506,7 @@ args-dice-too-few = { $name } endet vor Tag { $day }, { half }; { $needed ->
     [one] eine Zeile fehlt noch
    *[other] { $needed } Zeilen fehlen noch
 }
-args-dice-too-many = { $name }, Zeile { $line }: Das Spiel ist aus, und die Würfel von hier an gehören zu keinem halben Tag
+args-dice-too-many = { $name }, Zeile { $line }: Die Partie ist zu Ende, und die Würfel von hier an gehören zu keiner Tageshälfte
 
 ## A saved game
 

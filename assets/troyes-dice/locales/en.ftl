@@ -7,18 +7,23 @@ color = { $color ->
     [yellow] yellow
    *[white] white
 }
+plaza-color = { $color ->
+    [red] red
+    [yellow] yellow
+   *[white] white
+}
 half = { $half ->
     [morning] morning
    *[afternoon] afternoon
 }
 day = Day { $day }
 half-day = Day { $day }, { half }
-roll = black { $black }, clear { $clear }
+roll = black { $black }, transparent { $clear }
 plaza = { $same ->
     [yes] { $up ->
-        [red] red on both faces
-        [yellow] yellow on both faces
-       *[white] white on both faces
+        [red] red on both sides
+        [yellow] yellow on both sides
+       *[white] white on both sides
     }
    *[no] { $up ->
         [red] red
@@ -28,7 +33,7 @@ plaza = { $same ->
         [red] red
         [yellow] yellow
        *[white] white
-    } on the other face
+    } on the other side
 }
 tile-name = tile { $tile }
 tile = { $side ->
@@ -37,7 +42,7 @@ tile = { $side ->
 }: { $effect }
 available = { $red } red, { $yellow } yellow, { $white } white
 order-roll = roll of { $half-day }
-order-close = close of { $half-day }
+order-close = end of { $half-day }
 strike-plaza = { color } plaza destroyed
 strike-sheets = { color } { $value } struck
 strike-already = { color } { $value } again
@@ -72,18 +77,18 @@ effect-influence-by-two = 1 influence changes its value by up to 2
 effect-no-influence = influence cannot change its value
 effect-free = the die is free
 effect-one-denier-more = costs 1 denier more
-effect-cathedral-gains = Cathedral: gain 1 of each resource
+effect-cathedral-gains = with a Cathedral, gain 1 of each resource
 effect-one-knowledge-more = costs 1 knowledge more
-effect-work-citizen = work building: 1 more citizen of its color
+effect-work-citizen = with a work building, 1 more citizen of its color
 effect-value-nothing = its value is 0; influence may raise it
 effect-cheap-color = 1 knowledge changes its color
 effect-no-color-change = knowledge cannot change its color
-effect-fortress-citizens = Fortress: 1 more red citizen and 1 more yellow or white
+effect-fortress-citizens = with a Fortress, 1 more red citizen and 1 more yellow or white
 effect-one-influence-more = costs 1 influence more
-effect-great-hall-counts = Great Hall: count one more die of its color
+effect-great-hall-counts = with a Great Hall, one more die of the color this Hall counts
 effect-no-prestige = no prestige building with it
 effect-strike-ignored = the black die does not strike here and may be chosen
-effect-clear-strikes = a clear die here strikes like the black one
+effect-clear-strikes = a transparent die here strikes like the black one
 
 ## Cries
 
@@ -96,15 +101,15 @@ cry-half-day = Day { $day }, { half }.
 cry-last-half-day = This is the last half-day.
 cry-spared = Tile 8 spares the { color } plaza: the black { $value } does not strike and may be chosen.
 cry-plaza-struck = The black { $value } destroys the { color } plaza.
-cry-plaza-raided = Raid! The clear { $value } destroys the { color } plaza.
+cry-plaza-raided = Raid! The transparent { $value } destroys the { color } plaza.
 cry-sheets-struck = Cross out your { color } { $value }, unless a Fortress stands in column { $value }.
 cry-already-struck = { $color ->
     [red] Red
     [yellow] Yellow
    *[white] White
-} { $value } was struck before: nothing more to cross out.
+} { $value } has already been struck: nothing more to cross out.
 cry-offered = Choose: { $offers }.
-cry-none-free = No die is free: who cannot pay for any gains 1 of each resource.
+cry-none-free = No die is free: if you cannot pay for one, gain 1 of each resource instead of acting.
 cry-rebuilt = { $same ->
     [yes] { $to ->
         [red] The red plaza is rebuilt.
@@ -132,37 +137,37 @@ headline-tile-in-play = { $side ->
     [banquet] Banquet { $tile }
    *[raid] Raid { $tile }
 }
-headline-last-half-day = This is the last half-day.
-headline-plaza-struck = The black { $value } destroys the { color } plaza.
+headline-last-half-day = This is the last half-day
+headline-plaza-struck = The black { $value } destroys the { color } plaza
 headline-plaza-raided = Raid! The { color } plaza is destroyed
 headline-offered = Choose a die
 headline-none-free = No die is free
 headline-rebuilt = { $same ->
     [yes] { $to ->
-        [red] The red plaza is rebuilt.
-        [yellow] The yellow plaza is rebuilt.
-       *[white] The white plaza is rebuilt.
+        [red] The red plaza is rebuilt
+        [yellow] The yellow plaza is rebuilt
+       *[white] The white plaza is rebuilt
     }
    *[no] { $from ->
         [red] The red
         [yellow] The yellow
        *[white] The white
     } plaza is rebuilt { $to ->
-        [red] in red.
-        [yellow] in yellow.
-       *[white] in white.
+        [red] in red
+        [yellow] in yellow
+       *[white] in white
     }
 }
 headline-turned-to-raid = Raid { $tile }!
-headline-day-began = Day { $day } begins.
+headline-day-began = Day { $day } begins
 headline-sheet-strikes-begin = From today your sheets are struck too
-headline-last-day = This is the last day.
+headline-last-day = This is the last day
 headline-sheets-struck = Cross out { color } { $value }!
 headline-already-struck = { $color ->
     [red] Red
     [yellow] Yellow
    *[white] White
-} { $value }: struck before
+} { $value }: already struck
 headline-spared = The { color } plaza is spared
 headline-ended = The game is over
 
@@ -175,7 +180,7 @@ cli-neutral = neutral zone
 cli-heading = { $half-day } ({ $number } of { $all })
 cli-dice = Dice: { $roll }.
 cli-black-die = black { $value }
-cli-clear-die = { color } { $value }
+colored-die = { color } { $value }
 cli-place = place { $place }: { $die } (notch { $notch }: { $plaza })
 cli-place-destroyed = { $placed }, destroyed
 cli-choose = Choose one:
@@ -184,10 +189,10 @@ cli-plazas = { $half ->
     [morning] morning plazas: { $plazas }
    *[afternoon] afternoon plazas: { $plazas }
 }
-cli-next-roll = Enter rolls the dice of day { $day }'s { half }.
-cli-next-dice = Enter takes the dice of day { $day }'s { half } from the file.
-cli-ask-dice = The dice of day { $day }'s { half }, the black one first:
-cli-next-close = When everybody has chosen and acted, Enter ends day { $day }'s { half }.
+cli-next-roll = Press Enter to roll for the { half } of day { $day }.
+cli-next-dice = Press Enter to take the dice for the { half } of day { $day } from the file.
+cli-ask-dice = The dice for the { half } of day { $day }, the black one first:
+cli-next-close = When everybody has chosen and acted, press Enter to end the { half } of day { $day }.
 
 ## Refusals
 
@@ -195,12 +200,12 @@ refusal-plaza-count = A wheel has nine plazas, not { $count }.
     .clause = the wheel has nine plazas, not { $count }
 refusal-tile-count = Three tiles are in play, not { $count }.
     .clause = there are three tiles or none, not { $count }
-refusal-no-such-tile = The tiles are 1 to 8: number { $position } cannot be { $number }.
-    .clause = tile { $position }: the tiles are 1 to 8, not { $number }
+refusal-no-such-tile = Tiles are numbered 1 to 8; entry { $position } is { $number }.
+    .clause = tiles are numbered 1 to 8; entry { $position } is { $number }
 refusal-tile-twice = Tile { $tile } is named more than once.
     .clause = tile { $tile } lies there more than once
-refusal-same-color-plazas = Tiles lie beside three plazas of one color on both faces; this wheel has { $count }.
-    .clause = tiles need three plazas with two like faces, not { $count }
+refusal-same-color-plazas = Tiles lie beside three plazas of one color on both sides; this wheel has { $count }.
+    .clause = tiles need three plazas of one color on both sides, not { $count }
 refusal-numbering-count = The numbering has six numbers, not { $count }.
     .clause = six columns are numbered, not { $count }
 refusal-numbering-face = Columns are numbered 1 to 6: column { $column } cannot be { $value }.
@@ -218,18 +223,18 @@ refusal-struck-too-early = No sheet can have been struck before day 3’s mornin
     .clause = no sheet can have been struck before day 3's morning is over
 refusal-black-die = The black die cannot show { $value }: a die shows 1 to 6.
     .clause = the black die: no die shows { $value }
-refusal-clear-die = Clear die { $which } cannot show { $value }: a die shows 1 to 6.
-    .clause = clear die { $which }: no die shows { $value }
+refusal-clear-die = Transparent die { $which } cannot show { $value }: a die shows 1 to 6.
+    .clause = transparent die { $which }: no die shows { $value }
 refusal-dice-count = Enter four dice, the black one first: { $count ->
-    [0] none is there yet
-    [one] 1 is there
-   *[other] { $count } are there
+    [0] so far there are none
+    [one] so far there is 1
+   *[other] so far there are { $count }
 }.
-refusal-dice-text = “{ $text }” is no number: enter the four dice as in 3 1 3 6.
+refusal-dice-text = “{ $text }” is not a number: enter four dice, e.g. 3 1 3 6.
 refusal-rolled-already = The dice of this half-day have been rolled already.
     .clause = the dice of this half-day have been rolled already
-refusal-not-rolled = The half-day cannot close before its dice are rolled.
-    .clause = the half-day cannot close before its dice are rolled
+refusal-not-rolled = The half-day cannot end before its dice are rolled.
+    .clause = the half-day cannot end before its dice are rolled
 refusal-over = The game has ended.
     .clause = the game has ended
 refusal-dice-not-dealt = These are not the dice that the code { $code } deals.
@@ -244,10 +249,10 @@ refusal-circle-count = { $circles ->
     [one] 1 Cathedral is drawn
    *[other] { $cathedrals } Cathedrals are drawn
 }: each Cathedral fills one.
-refusal-circle-too-often = { $circles ->
-    [one] 1 circle holds
-   *[other] { $circles } circles hold
-} { $number }, and only { $due } can: the first two Cathedrals write 1, the next two 2, the last two 3.
+refusal-circle-too-often = The number { $number } stands in { $circles ->
+    [one] 1 circle
+   *[other] { $circles } circles
+}, but at most { $due } may have it: the first two Cathedrals give 1, the next two 2, the last two 3.
 refusal-too-many-leftovers = At most 18 { $resource } can be left, not { $count }.
 refusal-too-many-citizens = There are at most 60 citizens, not { $count }.
 
@@ -264,26 +269,32 @@ resource-deniers = deniers
 resource-knowledge = knowledge
 sheet-field-built = { $building }, drawn
 sheet-field-circle = { $building }, circle
-sheet-field-leftovers = Left: { $resource }
+sheet-field-leftovers = Left over: { $resource }
 sheet-field-citizens = Citizens
 warning-many-in-struck-columns = { $building }: { $count } of these stand in columns that were struck, and no Fortress can have saved them. Were they drawn before?
-warning-too-many-before = { $buildings } buildings must have been drawn before the strike of { $half-day }, after { $half-days } half-days. Only bonuses allow that.
+warning-too-many-before = At least { $buildings ->
+    [one] 1 building
+   *[other] { $buildings } buildings
+} must have been drawn before the strike of { $half-day }, yet only { $half-days ->
+    [one] 1 half-day
+   *[other] { $half-days } half-days
+} had been played. Only bonuses allow that.
 warning-tracks-without-citizens = { $tracks ->
     [one] A full citizen track takes 20 citizens
    *[other] { $tracks } full citizen tracks take 20 citizens each
 }, and there are { $citizens }.
-results-leftovers = Leftovers
-results-leftover-points = Leftovers, points
+results-leftovers = Leftover resources
+results-leftover-points = Leftover resources, points
 results-citizens = Citizens
 results-points-of = { $building }, points
 results-drawn = Buildings drawn
 results-circles = Numbers in the circles
-results-tracks = { $name }, circled to the end:
-achievement-three-solo = Three games alone
-achievement-three-multiplayer = Three games with others
+results-tracks = { $name }: tracks circled to the end:
+achievement-three-solo = Three solo games
+achievement-three-multiplayer = Three multiplayer games
 achievement-three-expansion = Three games with Banquets & Raids
 achievement-points = At least { $points } points
-achievement-won-over-sixty = A game with others won with more than 60 points
+achievement-won-over-sixty = A multiplayer game won with more than 60 points
 achievement-eighteen-from-one = 18 points from one character
 achievement-forty-citizens = At least 40 citizens
 achievement-full-row = All six: { $building }
@@ -293,66 +304,67 @@ achievement-citizen-track = The whole track of { $color-name } citizens
 ## The desk
 
 desk-roll = Roll the dice
-desk-close = Close the half-day
+desk-close = End the half-day
 desk-enter = Place these dice
 desk-throw = Dice, the black one first
-desk-throw-face = Add a die of { $value }
+desk-throw-face = Add a { $value }
 desk-offers = Choose a die
-desk-no-offers = The dice are not rolled yet.
-desk-available = Dice to count: { $available }
-desk-strike-grid = Columns, and what is struck
-desk-die-struck = { $color } { $value }: struck on { $when }
-desk-die-stands = { $color } { $value }: stands
+desk-no-offers = The dice have not been rolled yet.
+desk-available = Available dice: { $available }
+desk-strike-grid = Struck dice
+desk-die-struck = { $die }: struck on { $when }
+desk-die-struck-before = { $die }: struck before the takeover
+desk-die-stands = { $die }: not struck
 desk-log-raid = { $tile } turned to raid
 desk-wheel = Wheel
 desk-plaza = Plaza { $number }, { $plaza }
 desk-destroyed = destroyed
 desk-black-die = black die { $value }
-desk-clear-die = clear die { $value }
+desk-clear-die = transparent die { $value }
 
-setup-no-preview = The wheel is shown here once everything fits.
+setup-no-preview = The wheel is shown here once every field is valid.
 setup-code-about = Everybody in the world with this code gets the same wheel and dice. Any word will do.
 setup-expansion = Banquets & Raids
-setup-expansion-about = Three tiles lie beside the plazas that are alike on both faces.
+setup-expansion-about = Adds a tile beside each of the three plazas with the same color on both sides.
 setup-numbering = Numbers over the columns
 setup-numbering-first = First game: { $numbers }
-setup-numbering-rising = Rising: { $numbers }
-setup-numbering-falling = Falling: { $numbers }
+setup-numbering-rising = Increasing: { $numbers }
+setup-numbering-falling = Decreasing: { $numbers }
 setup-numbering-expert = Expert: any order
 setup-leftmost = Leftmost number
 setup-own-numbers = Numbers, left to right
-setup-more = More: own dice, own wheel, start in the middle
+setup-more = More options: real dice, a real wheel, start mid-game
 setup-dice = Dice
 setup-dice-code = Rolled by the app
-setup-dice-entered = Thrown on the table and entered
+setup-dice-entered = Rolled at the table and typed in
 setup-start = Play starts on
-setup-struck = Struck before
+setup-struck = Already struck
 setup-struck-about = Mark the dice that are crossed out already, so that the crier knows of them. With none marked it counts from now on.
 setup-wheel = Wheel
-setup-wheel-code = Laid by the code
+setup-wheel-code = Set by the code
 setup-wheel-entered = As it lies on the table
-setup-wheel-about = Clockwise from the notch under the neutral zone on day 1: the color that is up, then the other face.
+setup-wheel-about = Clockwise from the notch under the neutral zone on day 1: the color that is up, then the other side.
 setup-plaza-up = Plaza { $number }, up: { $color-name }
-setup-plaza-down = Plaza { $number }, other face: { $color-name }
+setup-plaza-down = Plaza { $number }, other side: { $color-name }
 setup-tiles = Tiles
 setup-tiles-code = Drawn by the code
 setup-tiles-entered = As they lie on the table
-setup-tiles-field = Clockwise from notch 1; r for the raid side
-refusal-tile-text = “{ $text }” is no tile: write their numbers as in 8 2 5r.
+setup-tiles-field = Clockwise from plaza 1; add r for the raid side
+refusal-tile-text = “{ $text }” is not a tile: enter three tile numbers, e.g. 8 2 5r.
 
-guide-sheets = 1. Everybody takes a sheet and a pencil and numbers the columns as the first cry says.
-guide-open = 2. You cry and play too: one key, Space, does the next right thing. Nothing else is needed.
+guide-sheets = 1. Everybody takes a sheet and a pencil and numbers the columns as announced first.
+guide-open = 2. You are the town crier and play too. Just press Space: it always does the next thing.
 guide-roll = 3. Space rolls. The dice lie on their plazas; everybody chooses one, pays its price and acts, all at once.
-guide-strike = 4. The black die destroys its plaza. From day 3 on everybody also crosses out that die, unless a Fortress stands in its column.
-guide-close = 5. When everybody is ready, Space closes the half-day. After sixteen of them, count.
+guide-strike = 4. The black die destroys its plaza. From day 3 on everybody also crosses out the die of that number and color on the sheet, unless a Fortress stands in its column.
+guide-close = 5. When everybody is ready, Space ends the half-day. After sixteen half-days, count your points.
 
 room-number = Number your columns.
-room-wait = The dice are rolled soon.
+room-wait = The dice are about to be rolled.
 
 ## The hall of fame
 
 hall-struck = Struck dice over all games
-hall-fair = what fair dice give
+hall-fair = expected with fair dice
 hall-most-struck = Struck most often: { $die }, { $times ->
     [one] once
    *[other] { $times } times
@@ -360,7 +372,7 @@ hall-most-struck = Struck most often: { $die }, { $times ->
 
 ## Printing
 
-print-numbered = { $numbers }, printed in the dice, with the code
+print-numbered = Print { $numbers } in the dice, and the code
 print-sheets = Print sheets
 print-sheets-title = Scoresheets
 print-card = Print the card
@@ -383,35 +395,35 @@ paper-thibaut-ii = Thibaut II
 paper-jeanne-de-champagne = Jeanne de Champagne
 paper-urbain-iv = Urbain IV
 paper-marie-de-champagne = Marie de Champagne
-paper-district-red = Nobles
-paper-district-yellow = Civilians
-paper-district-white = Clergy
+paper-district-red = Noble
+paper-district-yellow = Civil
+paper-district-white = Religious
 paper-citizens = Citizens
 paper-total = Total
 paper-prices = A die costs
-paper-none-free = None is free and you cannot pay: gain 1 of each resource instead.
+paper-none-free = If none is free and you cannot pay: gain 1 of each resource instead.
 paper-changes = To change a die
 paper-change-value = value up or down by 1
 paper-change-color = another color
 paper-strikes = The black die
-paper-strikes-about = From day 3: cross out its value in its plaza’s color, unless a Fortress stands in that column.
+paper-strikes-about = From day 3: cross out the die of its value and its plaza’s color, unless a Fortress stands in that column.
 paper-cathedrals = Cathedrals
 paper-cathedrals-about = Write 1, 1, 2, 2, 3, 3 as you build them, beside the row they show.
 paper-card-columns = Columns, left to right
 paper-card-prices = What a die costs
 paper-card-place = Place { $place }
-paper-card-placing = Places run clockwise from the neutral zone, alike in the morning and in the afternoon.
+paper-card-placing = Clockwise from the neutral zone: the four morning places, then the four afternoon places; prices are the same.
 paper-card-tiles = Tiles in play
 paper-card-half-day = Every half-day
 paper-card-days = Days
 paper-step-roll = Roll
-paper-step-roll-about = Three clear dice and the black one.
+paper-step-roll-about = Three transparent dice and the black one.
 paper-step-place = Place
-paper-step-place-about = From low to high on the half’s four places; black before a clear die of its value. Clear dice take the plaza’s color.
+paper-step-place-about = On the half-day’s four places, lowest first; the black die goes before a transparent die of the same value. Transparent dice take the plaza’s color.
 paper-step-strike = Strike
-paper-step-strike-about = The black die destroys its plaza. From day 3, everybody crosses out that value in that color, unless a Fortress stands in its column.
+paper-step-strike-about = The black die destroys its plaza. From day 3, everybody crosses out the die of that value and color, unless a Fortress stands in its column.
 paper-step-choose = Choose
-paper-step-choose-about = Everybody picks a die that is left, pays and acts; several may pick the same. If none is free, who cannot pay for any gains 1 of each resource.
+paper-step-choose-about = Everybody picks a die that is left, pays and acts; several may pick the same. If none is free, anyone who cannot pay for one gains 1 of each resource instead.
 paper-step-end = End
 paper-step-end-about = Turn the destroyed plaza over and put it back; its banquet turns to raid for good.
 paper-step-turn = Turn
@@ -422,8 +434,8 @@ paper-report-raid = tile { $tile } turns to raid
 paper-report-scores = Scores
 
 # The pace of the table.
-evening = { $minutes } min · half-days left: { $left }
-evening-with-end = { $minutes } min · half-days left: { $left } · about { $end } min to go
+evening = { $minutes } min played · half-days left: { $left }
+evening-with-end = { $minutes } min played · half-days left: { $left } · about { $end } min to go
 
 ## Arguments
 
@@ -441,12 +453,12 @@ args-from = write a day from 1 to 8 and m for its morning or a for its afternoon
 args-struck = each is r, y or w and a number from 1 to 6, as in w3, but entry { $position } is “{ $text }”
 args-struck-twice = each die is struck once, but { $text } is named more than once
 args-struck-early = sheets are struck from day 3's morning on, so it goes only with --from 3a or later
-args-dice-count = four dice are needed, the black one and then the three clear ones, not { $count }
+args-dice-count = four dice are needed, the black one and then the three transparent ones, not { $count }
 args-die = { $which ->
     [black] the black die
-    [first] the first clear die
-    [second] the second clear die
-    [third] the third clear die
+    [first] the first transparent die
+    [second] the second transparent die
+    [third] the third transparent die
    *[other] die { $which }
 } shows 1 to 6, not “{ $text }”
 args-dice-too-few = { $name } ends before day { $day }'s { half }; { $needed ->
@@ -459,7 +471,7 @@ args-dice-too-many = { $name }, line { $line }: the game has ended, and the dice
 
 check-code = code { $code }
 check-no-code = no code, wheel and dice entered
-check-holds = { $file }: it holds: { $code }; day { $day }'s { half } ({ $number } of { $all }), { $next ->
+check-holds = { $file } is valid: { $code }; day { $day }'s { half } ({ $number } of { $all }), { $next ->
     [roll] dice not rolled
     [close] dice rolled
    *[over] over
@@ -486,7 +498,7 @@ damage-tile-named = { $side ->
    *[raid] { $tile } with its raid up
 }
 damage-nothing = nothing
-damage-dice = black { $black } and clear { $a }, { $b }, { $c } are not the dice that the code { $code } gives
+damage-dice = black { $black } and transparent { $a }, { $b }, { $c } are not the dice that the code { $code } gives
 
 ## The rules
 

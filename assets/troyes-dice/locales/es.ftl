@@ -17,12 +17,17 @@ color = { $color ->
     [yellow] amarillo
    *[white] blanco
 }
+plaza-color = { $color ->
+    [red] roja
+    [yellow] amarilla
+   *[white] blanca
+}
 half = { $half ->
     [morning] mañana
    *[afternoon] tarde
 }
 day = Día { $day }
-half-day = Día { $day }, { half }
+half-day = Día { $day }, por la { half }
 roll = negro { $black }, transparentes { $clear }
 plaza = { $same ->
     [yes] { $up ->
@@ -55,29 +60,35 @@ available = { $red ->
     [one] { $white } blanco
    *[other] { $white } blancos
 }
-order-roll = tirada de { $half-day }
-order-close = fin de { $half-day }
+order-roll = tirada ({ $half-day })
+order-close = fin ({ $half-day })
 strike-plaza = { $color ->
     [red] plaza roja destruida
     [yellow] plaza amarilla destruida
    *[white] plaza blanca destruida
 }
-strike-sheets = { $value } { color } tachado
+strike-sheets = { $value } { color } golpeado
 strike-already = { $value } { color } otra vez
 
 ## Prices and offers
 
 price-free = gratis
 price-any = { $count ->
-    [one] 1 recurso cualquiera
+    [one] un recurso cualquiera
    *[other] { $count } recursos cualesquiera
 }
 price-denier = { $count ->
-    [one] 1 denario
+    [one] un denario
    *[other] { $count } denarios
 }
-price-influence = { $count } de influencia
-price-knowledge = { $count } de conocimiento
+price-influence = { $count ->
+    [one] uno de influencia
+   *[other] { $count } de influencia
+}
+price-knowledge = { $count ->
+    [one] uno de conocimiento
+   *[other] { $count } de conocimiento
+}
 offer = { $die ->
     [black] { $color ->
         [red] { $value } negro como rojo
@@ -91,19 +102,19 @@ offer-and-offer = { $before }; { $after }
 
 ## Tiles
 
-effect-influence-by-two = 1 de influencia cambia su valor hasta en 2
+effect-influence-by-two = uno de influencia cambia su valor en 2 como máximo
 effect-no-influence = la influencia no puede cambiar su valor
 effect-free = el dado es gratis
-effect-one-denier-more = cuesta 1 denario más
-effect-cathedral-gains = Catedral: ganad 1 recurso de cada tipo
-effect-one-knowledge-more = cuesta 1 de conocimiento más
-effect-work-citizen = edificio de trabajo: 1 ciudadano más de su color
+effect-one-denier-more = cuesta un denario más
+effect-cathedral-gains = con una Catedral, ganad un recurso de cada tipo
+effect-one-knowledge-more = cuesta uno de conocimiento más
+effect-work-citizen = con un edificio de trabajo, un ciudadano más de su color
 effect-value-nothing = su valor es 0; la influencia puede subirlo
-effect-cheap-color = 1 de conocimiento cambia su color
+effect-cheap-color = uno de conocimiento cambia su color
 effect-no-color-change = el conocimiento no puede cambiar su color
-effect-fortress-citizens = Fortaleza: 1 ciudadano rojo más y 1 amarillo o blanco más
-effect-one-influence-more = cuesta 1 de influencia más
-effect-great-hall-counts = Gran Mercado: contad un dado más de su color
+effect-fortress-citizens = con una Fortaleza, un ciudadano rojo más y uno amarillo o blanco más
+effect-one-influence-more = cuesta uno de influencia más
+effect-great-hall-counts = con un Gran Mercado, contad un dado más del color requerido
 effect-no-prestige = ningún edificio de prestigio con este dado
 effect-strike-ignored = el dado negro no golpea aquí y puede elegirse
 effect-clear-strikes = un dado transparente golpea aquí como el negro
@@ -115,8 +126,8 @@ cry-tile-in-play = { $side ->
     [banquet] Banquete { $tile }
    *[raid] Incursión { $tile }
 }: { $effect }.
-cry-half-day = Día { $day }, { half }.
-cry-last-half-day = Es el último medio día.
+cry-half-day = Día { $day }, por la { half }.
+cry-last-half-day = Es la última media jornada.
 cry-spared = La loseta 8 salva la plaza { $color ->
     [red] roja
     [yellow] amarilla
@@ -133,14 +144,14 @@ cry-plaza-raided = ¡Incursión! El { $value } transparente destruye la plaza { 
    *[white] blanca
 }.
 cry-sheets-struck = Tachad vuestro { $value } { color }, salvo si hay una Fortaleza en la columna { $value }.
-cry-already-struck = El { $value } { color } ya recibió un golpe: no hay nada más que tachar.
+cry-already-struck = El { $value } { color } ya había sido golpeado: no hay nada más que tachar.
 cry-offered = Elegid: { $offers }.
-cry-none-free = Ningún dado es gratis: quien no pueda pagar ninguno gana 1 recurso de cada tipo.
+cry-none-free = Ningún dado es gratis: quien no pueda pagar ninguno gana un recurso de cada tipo en vez de actuar.
 cry-rebuilt = La plaza { $from ->
     [red] roja
     [yellow] amarilla
    *[white] blanca
-} está reconstruida{ $same ->
+} ha sido reconstruida{ $same ->
     [yes] .
    *[no] { $to ->
         [red] , ahora en rojo.
@@ -159,12 +170,12 @@ headline-tile-in-play = { $side ->
     [banquet] Banquete { $tile }
    *[raid] Incursión { $tile }
 }
-headline-last-half-day = Es el último medio día.
+headline-last-half-day = Es la última media jornada
 headline-plaza-struck = El { $value } negro destruye la plaza { $color ->
     [red] roja
     [yellow] amarilla
    *[white] blanca
-}.
+}
 headline-plaza-raided = ¡Incursión! { $color ->
     [red] Plaza roja destruida
     [yellow] Plaza amarilla destruida
@@ -177,7 +188,7 @@ headline-rebuilt = La plaza { $from ->
     [yellow] amarilla
    *[white] blanca
 } { $same ->
-    [yes] está reconstruida
+    [yes] ha sido reconstruida
    *[no] { $to ->
         [red] es ahora roja
         [yellow] es ahora amarilla
@@ -185,9 +196,9 @@ headline-rebuilt = La plaza { $from ->
     }
 }
 headline-turned-to-raid = ¡Incursión { $tile }!
-headline-day-began = Empieza el día { $day }.
-headline-sheet-strikes-begin = Desde hoy, golpes en vuestras hojas
-headline-last-day = Es el último día.
+headline-day-began = Empieza el día { $day }
+headline-sheet-strikes-begin = Desde hoy también golpea vuestras hojas
+headline-last-day = Es el último día
 headline-sheets-struck = ¡Tachad el { $value } { color }!
 headline-already-struck = { $value } { color }: ya golpeado
 headline-spared = { $color ->
@@ -206,7 +217,7 @@ cli-neutral = zona neutral
 cli-heading = { $half-day } ({ $number } de { $all })
 cli-dice = Dados: { $roll }.
 cli-black-die = { $value } negro
-cli-clear-die = { $value } { color }
+colored-die = { $value } { color }
 cli-place = lugar { $place }: { $die } (muesca { $notch }: { $plaza })
 cli-place-destroyed = { $placed }, destruida
 cli-choose = Elegid uno:
@@ -215,10 +226,10 @@ cli-plazas = { $half ->
     [morning] plazas de la mañana: { $plazas }
    *[afternoon] plazas de la tarde: { $plazas }
 }
-cli-next-roll = Intro tira los dados de la { half } del día { $day }.
-cli-next-dice = Intro toma del archivo los dados de la { half } del día { $day }.
+cli-next-roll = Pulsad Intro para tirar los dados de la { half } del día { $day }.
+cli-next-dice = Pulsad Intro para tomar del archivo los dados de la { half } del día { $day }.
 cli-ask-dice = Los dados de la { half } del día { $day }, primero el negro:
-cli-next-close = Cuando todos hayan elegido y actuado, Intro termina la { half } del día { $day }.
+cli-next-close = Cuando todos hayan elegido y actuado, pulsad Intro para terminar la { half } del día { $day }.
 
 ## Refusals
 
@@ -226,8 +237,8 @@ refusal-plaza-count = Una rueda tiene nueve plazas, no { $count }.
     .clause = la rueda tiene nueve plazas, no { $count }
 refusal-tile-count = Hay tres losetas en juego, no { $count }.
     .clause = hay tres losetas o ninguna, no { $count }
-refusal-no-such-tile = Las losetas son de la 1 a la 8: la número { $position } no puede ser { $number }.
-    .clause = loseta { $position }: las losetas son de la 1 a la 8, no { $number }
+refusal-no-such-tile = Las losetas van de la 1 a la 8; la entrada { $position } es { $number }.
+    .clause = las losetas van de la 1 a la 8; la entrada { $position } es { $number }
 refusal-tile-twice = La loseta { $tile } se nombra más de una vez.
     .clause = la loseta { $tile } está más de una vez
 refusal-same-color-plazas = Las losetas van junto a tres plazas iguales por ambas caras; esta rueda tiene { $count }.
@@ -245,8 +256,8 @@ refusal-no-such-struck-die = El dado golpeado número { $position } no puede ser
     .clause = dado golpeado { $position }: ningún dado muestra { $value }
 refusal-struck-twice = Un dado golpeado se nombra más de una vez: { $die }.
     .clause = un dado golpeado se nombra más de una vez: { $die }
-refusal-struck-too-early = Ninguna hoja puede haber recibido un golpe antes de que acabe la mañana del día 3.
-    .clause = ninguna hoja puede haber recibido un golpe antes de que acabe la mañana del día 3
+refusal-struck-too-early = Ninguna hoja puede haber sido golpeada antes de que acabe la mañana del día 3.
+    .clause = ninguna hoja puede haber sido golpeada antes de que acabe la mañana del día 3
 refusal-black-die = El dado negro no puede mostrar { $value }: un dado muestra del 1 al 6.
     .clause = el dado negro: ningún dado muestra { $value }
 refusal-clear-die = El dado transparente { $which } no puede mostrar { $value }: un dado muestra del 1 al 6.
@@ -256,11 +267,11 @@ refusal-dice-count = Introducid cuatro dados, primero el negro: { $count ->
     [one] hay 1
    *[other] hay { $count }
 }.
-refusal-dice-text = «{ $text }» no es un número: introducid los cuatro dados como 3 1 3 6.
-refusal-rolled-already = Los dados de este medio día ya se han tirado.
-    .clause = los dados de este medio día ya se han tirado
-refusal-not-rolled = El medio día no puede terminar antes de tirar sus dados.
-    .clause = el medio día no puede terminar antes de tirar sus dados
+refusal-dice-text = «{ $text }» no es un número: introducid los cuatro dados, por ejemplo 3 1 3 6.
+refusal-rolled-already = Los dados de esta media jornada ya se han tirado.
+    .clause = los dados de esta media jornada ya se han tirado
+refusal-not-rolled = La media jornada no puede terminar antes de tirar sus dados.
+    .clause = la media jornada no puede terminar antes de tirar sus dados
 refusal-over = La partida ha terminado.
     .clause = la partida ha terminado
 refusal-dice-not-dealt = No son los dados que da el código { $code }.
@@ -269,16 +280,16 @@ refusal-dice-not-dealt = No son los dados que da el código { $code }.
 refusal-too-many-built = { $building }: una fila tiene 6 edificios, no { $count }.
 refusal-no-such-circle = { $building }: un círculo lleva 1, 2 o 3, no { $number }.
 refusal-circle-count = { $circles ->
-    [one] Hay 1 círculo relleno
-   *[other] Hay { $circles } círculos rellenos
+    [one] Hay 1 círculo rellenado
+   *[other] Hay { $circles } círculos rellenados
 }, pero { $cathedrals ->
     [one] 1 Catedral dibujada
    *[other] { $cathedrals } Catedrales dibujadas
 }: cada Catedral rellena uno.
-refusal-circle-too-often = { $circles ->
-    [one] 1 círculo lleva
-   *[other] { $circles } círculos llevan
-} { $number } y el máximo es { $due }: las dos primeras Catedrales escriben 1, las dos siguientes 2, las dos últimas 3.
+refusal-circle-too-often = El número { $number } está en { $circles ->
+    [one] 1 círculo
+   *[other] { $circles } círculos
+}, pero pueden llevarlo { $due } como mucho: las dos primeras Catedrales dan 1, las dos siguientes 2, las dos últimas 3.
 refusal-too-many-leftovers = Sobrantes ({ $resource }): como mucho 18, no { $count }.
 refusal-too-many-citizens = Hay como mucho 60 ciudadanos, no { $count }.
 
@@ -298,15 +309,15 @@ sheet-field-circle = { $building }, círculo
 sheet-field-leftovers = Sobrante: { $resource }
 sheet-field-citizens = Ciudadanos
 warning-many-in-struck-columns = { $building }: { $count ->
-    [one] 1 está en una columna golpeada y ninguna Fortaleza pudo salvarlo. ¿Se dibujó antes?
-   *[other] { $count } están en columnas golpeadas y ninguna Fortaleza pudo salvarlos. ¿Se dibujaron antes?
+    [one] 1 edificio está en una columna golpeada y ninguna Fortaleza pudo salvarlo. ¿Se dibujó antes?
+   *[other] { $count } edificios están en columnas golpeadas y ninguna Fortaleza pudo salvarlos. ¿Se dibujaron antes?
 }
-warning-too-many-before = { $buildings ->
+warning-too-many-before = Al menos { $buildings ->
     [one] 1 edificio tuvo que dibujarse
    *[other] { $buildings } edificios tuvieron que dibujarse
-} antes del golpe ({ $half-day }), tras { $half-days ->
-    [one] 1 medio día
-   *[other] { $half-days } medios días
+} antes del golpe ({ $half-day }), tras solo { $half-days ->
+    [one] 1 media jornada
+   *[other] { $half-days } medias jornadas
 }. Solo las bonificaciones lo permiten.
 warning-tracks-without-citizens = { $tracks ->
     [one] Una pista completa necesita 20 ciudadanos
@@ -318,7 +329,7 @@ results-citizens = Ciudadanos
 results-points-of = { $building }, puntos
 results-drawn = Edificios dibujados
 results-circles = Números en los círculos
-results-tracks = { $name }, rodeado hasta el final:
+results-tracks = { $name }: pistas completas:
 achievement-three-solo = Tres partidas en solitario
 achievement-three-multiplayer = Tres partidas con otros
 achievement-three-expansion = Tres partidas con Banquetes e Incursiones
@@ -333,16 +344,17 @@ achievement-citizen-track = Pista completa de ciudadanos: { $color-name }
 ## The desk
 
 desk-roll = Tirar los dados
-desk-close = Terminar el medio día
+desk-close = Terminar la media jornada
 desk-enter = Colocar estos dados
 desk-throw = Dados, primero el negro
-desk-throw-face = Añadir un dado de { $value }
+desk-throw-face = Añadir un { $value }
 desk-offers = Elegid un dado
 desk-no-offers = Los dados aún no se han tirado.
-desk-available = Dados que cuentan: { $available }
-desk-strike-grid = Columnas y golpes
-desk-die-struck = { $value } { $color }: tachado, { $when }
-desk-die-stands = { $value } { $color }: en pie
+desk-available = Dados disponibles: { $available }
+desk-strike-grid = Dados golpeados
+desk-die-struck = { $die }: golpeado ({ $when })
+desk-die-struck-before = { $die }: golpeado antes de retomar la partida
+desk-die-stands = { $die }: no golpeado
 desk-log-raid = { $tile } pasa a Incursión
 desk-wheel = Rueda
 desk-plaza = Plaza { $number }, { $plaza }
@@ -350,10 +362,10 @@ desk-destroyed = destruida
 desk-black-die = dado negro { $value }
 desk-clear-die = dado transparente { $value }
 
-setup-no-preview = La rueda aparece aquí cuando todo encaja.
+setup-no-preview = La rueda aparece aquí cuando todos los campos son válidos.
 setup-code-about = En todo el mundo, este código da la misma rueda y los mismos dados. Vale cualquier palabra.
 setup-expansion = Banquetes e Incursiones
-setup-expansion-about = Tres losetas van junto a las plazas iguales por ambas caras.
+setup-expansion-about = Añade una loseta junto a cada una de las tres plazas iguales por ambas caras.
 setup-numbering = Números sobre las columnas
 setup-numbering-first = Primera partida: { $numbers }
 setup-numbering-rising = Ascendente: { $numbers }
@@ -361,15 +373,15 @@ setup-numbering-falling = Descendente: { $numbers }
 setup-numbering-expert = Expertos: orden libre
 setup-leftmost = Número de la izquierda
 setup-own-numbers = Números de izquierda a derecha
-setup-more = Más: dados propios, rueda propia, empezar a medias
+setup-more = Más opciones: dados reales, rueda real, empezar con la partida en curso
 setup-dice = Dados
 setup-dice-code = Tirados por la aplicación
 setup-dice-entered = Tirados en la mesa e introducidos
 setup-start = La partida empieza en
-setup-struck = Golpeados antes
+setup-struck = Ya golpeados
 setup-struck-about = Marcad los dados ya tachados, para que el pregonero los conozca. Sin ninguno marcado, cuenta desde ahora.
 setup-wheel = Rueda
-setup-wheel-code = Puesta por el código
+setup-wheel-code = Según el código
 setup-wheel-entered = Como está en la mesa
 setup-wheel-about = En sentido horario desde la muesca bajo la zona neutral del día 1: el color visible y luego la otra cara.
 setup-plaza-up = Plaza { $number }, cara visible: { $color-name }
@@ -377,22 +389,22 @@ setup-plaza-down = Plaza { $number }, otra cara: { $color-name }
 setup-tiles = Losetas
 setup-tiles-code = Sacadas por el código
 setup-tiles-entered = Como están en la mesa
-setup-tiles-field = En sentido horario desde la muesca 1; r para el lado de Incursión
-refusal-tile-text = «{ $text }» no es una loseta: escribid sus números como 8 2 5r.
+setup-tiles-field = En sentido horario desde la plaza 1; r para el lado de Incursión
+refusal-tile-text = «{ $text }» no es una loseta: introducid tres números, por ejemplo 8 2 5r.
 
-guide-sheets = 1. Cada uno toma una hoja y un lápiz y numera sus columnas como dice el primer pregón.
-guide-open = 2. Quien pregona también juega: una sola tecla, Espacio, hace lo siguiente que toca. No hace falta nada más.
+guide-sheets = 1. Cada uno toma una hoja y un lápiz y numera sus columnas como dice el primer anuncio.
+guide-open = 2. Quien pregona también juega. Pulsad Espacio: siempre da el paso siguiente.
 guide-roll = 3. Espacio tira los dados. Quedan sobre sus plazas; cada uno elige uno, paga su precio y actúa, todos a la vez.
-guide-strike = 4. El dado negro destruye su plaza. Desde el día 3 todos tachan además ese dado, salvo si hay una Fortaleza en su columna.
-guide-close = 5. Cuando todos estén listos, Espacio termina el medio día. Después de dieciséis, contad.
+guide-strike = 4. El dado negro destruye su plaza. Desde el día 3 todos tachan además en su hoja el dado de ese número y color, salvo si hay una Fortaleza en su columna.
+guide-close = 5. Cuando todos estén listos, Espacio termina la media jornada. Después de dieciséis medias jornadas, contad los puntos.
 
 room-number = Numerad vuestras columnas.
-room-wait = Pronto se tiran los dados.
+room-wait = Enseguida se tiran los dados.
 
 ## The hall of fame
 
 hall-struck = Dados golpeados en todas las partidas
-hall-fair = lo que dan dados justos
+hall-fair = lo esperado con dados sin trucar
 hall-most-struck = El dado más golpeado: { $die }, { $times ->
     [one] una vez
    *[other] { $times } veces
@@ -400,14 +412,14 @@ hall-most-struck = El dado más golpeado: { $die }, { $times ->
 
 ## Printing
 
-print-numbered = { $numbers }, impresos en los dados, con el código
+print-numbered = Imprimir { $numbers } en los dados, y el código
 print-sheets = Imprimir las hojas
 print-sheets-title = Hojas de puntuación
 print-card = Imprimir la tarjeta
-print-card-about = El código, los números, la rueda, las losetas y qué hacer en cada medio día.
+print-card-about = El código, los números, la rueda, las losetas y qué hacer en cada media jornada.
 print-report-title = Informe de la partida
 print-report = Imprimir el informe
-print-report-about = Los dados y los golpes de cada medio día, y los puntos finales.
+print-report-about = Los dados y los golpes de cada media jornada, y los puntos finales.
 
 ## Paper
 
@@ -423,47 +435,47 @@ paper-thibaut-ii = Thibaut II
 paper-jeanne-de-champagne = Jeanne de Champagne
 paper-urbain-iv = Urbain IV
 paper-marie-de-champagne = Marie de Champagne
-paper-district-red = Nobles
-paper-district-yellow = Civiles
+paper-district-red = Nobleza
+paper-district-yellow = Pueblo
 paper-district-white = Clero
 paper-citizens = Ciudadanos
 paper-total = Total
 paper-prices = Precio de un dado
-paper-none-free = Ninguno gratis y no podéis pagar: 1 recurso de cada tipo.
+paper-none-free = Ninguno gratis y no podéis pagar: en vez de actuar, 1 recurso de cada tipo.
 paper-changes = Cambiar un dado
 paper-change-value = valor: 1 más o 1 menos
 paper-change-color = otro color
 paper-strikes = El dado negro
-paper-strikes-about = Desde el día 3: tachad su valor en el color de su plaza, salvo con una Fortaleza en esa columna.
+paper-strikes-about = Desde el día 3: tachad el dado de su valor y del color de su plaza, salvo con una Fortaleza en esa columna.
 paper-cathedrals = Catedrales
 paper-cathedrals-about = Al construirlas, escribid 1, 1, 2, 2, 3, 3 junto a la fila que indican.
 paper-card-columns = Columnas de izquierda a derecha
 paper-card-prices = Lo que cuesta un dado
 paper-card-place = Lugar { $place }
-paper-card-placing = Los lugares van en sentido horario desde la zona neutral, igual por la mañana que por la tarde.
+paper-card-placing = En sentido horario desde la zona neutral: los cuatro lugares de la mañana, luego los cuatro de la tarde; mismos precios.
 paper-card-tiles = Losetas en juego
-paper-card-half-day = Cada medio día
+paper-card-half-day = Cada media jornada
 paper-card-days = Días
 paper-step-roll = Tirar
 paper-step-roll-about = Los tres dados transparentes y el negro.
 paper-step-place = Colocar
-paper-step-place-about = De menor a mayor en los cuatro lugares del medio día; el negro antes que un transparente de su valor. Los dados transparentes toman el color de la plaza.
+paper-step-place-about = De menor a mayor en los cuatro lugares de la media jornada; el negro antes que un transparente de su valor. Los dados transparentes toman el color de la plaza.
 paper-step-strike = Golpear
-paper-step-strike-about = El dado negro destruye su plaza. Desde el día 3, todos tachan ese valor en ese color, salvo si hay una Fortaleza en su columna.
+paper-step-strike-about = El dado negro destruye su plaza. Desde el día 3, todos tachan el dado de ese valor y color, salvo si hay una Fortaleza en su columna.
 paper-step-choose = Elegir
-paper-step-choose-about = Cada uno elige un dado que quede, paga y actúa; varios pueden elegir el mismo. Si ninguno es gratis, quien no pueda pagar ninguno gana 1 recurso de cada tipo.
+paper-step-choose-about = Cada uno elige un dado que quede, paga y actúa; varios pueden elegir el mismo. Si ninguno es gratis, quien no pueda pagar ninguno gana 1 recurso de cada tipo en vez de actuar.
 paper-step-end = Terminar
 paper-step-end-about = Dad la vuelta a la plaza destruida y devolvedla a su sitio; su banquete pasa para siempre a Incursión.
 paper-step-turn = Girar
 paper-step-turn-about = Después de una tarde la rueda pequeña gira una muesca en sentido horario. Después del día 8, contad vuestros puntos.
-paper-report-half-days = Medios días
+paper-report-half-days = Medias jornadas
 paper-report-empty = Aún no se ha tirado ningún dado.
 paper-report-raid = loseta { $tile } a Incursión
 paper-report-scores = Puntuaciones
 
 # The pace of the table.
-evening = { $minutes } min · medios días restantes: { $left }
-evening-with-end = { $minutes } min · medios días restantes: { $left } · quedan unos { $end } min
+evening = { $minutes } min de juego · medias jornadas restantes: { $left }
+evening-with-end = { $minutes } min de juego · medias jornadas restantes: { $left } · quedan unos { $end } min
 
 ## Arguments
 
@@ -479,8 +491,8 @@ args-number = cada número va del 1 al 6, pero la entrada { $position } es «{ $
 args-number-twice = cada número va en una sola columna, pero { $value } se nombra más de una vez
 args-from = escribid un día del 1 al 8 y m para su mañana o a para su tarde, como 3a, no «{ $text }»
 args-struck = cada dado es r, y o w y un número del 1 al 6, como w3, pero la entrada { $position } es «{ $text }»
-args-struck-twice = cada dado recibe un solo golpe, pero { $text } se nombra más de una vez
-args-struck-early = las hojas reciben golpes desde la mañana del día 3, así que solo va con --from 3a o más tarde
+args-struck-twice = cada dado se golpea una sola vez, pero { $text } se nombra más de una vez
+args-struck-early = las hojas se golpean desde la mañana del día 3, así que solo va con --from 3a o más tarde
 args-dice-count = hacen falta cuatro dados, el negro y luego los tres transparentes, no { $count }
 args-die = { $which ->
     [black] el dado negro
@@ -493,7 +505,7 @@ args-dice-too-few = { $name } termina antes de la { half } del día { $day }; { 
     [one] falta 1 línea
    *[other] faltan { $needed } líneas
 }
-args-dice-too-many = { $name }, línea { $line }: la partida ha terminado y los dados desde aquí no son de ningún medio día
+args-dice-too-many = { $name }, línea { $line }: la partida ha terminado y los dados desde aquí no son de ninguna media jornada
 
 ## A saved game
 

@@ -15,6 +15,11 @@ color = { $color ->
     [yellow] jaune
    *[white] blanc
 }
+plaza-color = { $color ->
+    [red] rouge
+    [yellow] jaune
+   *[white] blanche
+}
 half = { $half ->
     [morning] matin
    *[afternoon] après-midi
@@ -53,8 +58,8 @@ available = { $red ->
     [one] { $white } blanc
    *[other] { $white } blancs
 }
-order-roll = lancer de { $half-day }
-order-close = fin de { $half-day }
+order-roll = lancer ({ $half-day })
+order-close = fin ({ $half-day })
 strike-plaza = { $color ->
     [red] place rouge détruite
     [yellow] place jaune détruite
@@ -67,15 +72,21 @@ strike-already = { $value } { color } à nouveau
 
 price-free = gratuit
 price-any = { $count ->
-    [one] { $count } ressource au choix
+    [one] une ressource au choix
    *[other] { $count } ressources au choix
 }
 price-denier = { $count ->
-    [one] { $count } denier
+    [one] un denier
    *[other] { $count } deniers
 }
-price-influence = { $count } influence
-price-knowledge = { $count } savoir
+price-influence = { $count ->
+    [one] un point d’influence
+   *[other] { $count } points d’influence
+}
+price-knowledge = { $count ->
+    [one] une connaissance
+   *[other] { $count } connaissances
+}
 offer = { $die ->
     [black] { $color ->
         [red] { $value } noir, compté rouge
@@ -89,19 +100,19 @@ offer-and-offer = { $before } ; { $after }
 
 ## Tiles
 
-effect-influence-by-two = 1 influence change sa valeur de 2 au plus
+effect-influence-by-two = un point d’influence modifie sa valeur de 2 au maximum
 effect-no-influence = l’influence ne peut pas changer sa valeur
 effect-free = le dé est gratuit
-effect-one-denier-more = coûte 1 denier de plus
-effect-cathedral-gains = Cathédrale, gagnez 1 ressource de chaque type
-effect-one-knowledge-more = coûte 1 savoir de plus
-effect-work-citizen = bâtiment de fonction, 1 habitant de plus de sa couleur
+effect-one-denier-more = coûte un denier de plus
+effect-cathedral-gains = pour une Cathédrale, gagnez une ressource de chaque type
+effect-one-knowledge-more = coûte une connaissance de plus
+effect-work-citizen = pour un bâtiment de fonction, un habitant de plus de sa couleur
 effect-value-nothing = sa valeur est 0, l’influence peut l’augmenter
-effect-cheap-color = 1 savoir suffit pour changer sa couleur
-effect-no-color-change = le savoir ne peut pas changer sa couleur
-effect-fortress-citizens = Forteresse, 1 habitant rouge de plus et 1 jaune ou blanc de plus
-effect-one-influence-more = coûte 1 influence de plus
-effect-great-hall-counts = Grande Halle, comptez un dé de plus de sa couleur
+effect-cheap-color = une connaissance suffit pour changer sa couleur
+effect-no-color-change = la connaissance ne peut pas changer sa couleur
+effect-fortress-citizens = pour une Forteresse, un habitant rouge de plus et un jaune ou blanc de plus
+effect-one-influence-more = coûte un point d’influence de plus
+effect-great-hall-counts = pour une Grande Halle, comptez un dé de plus de la couleur demandée
 effect-no-prestige = pas de bâtiment de prestige avec ce dé
 effect-strike-ignored = le dé noir n’y frappe pas et peut être choisi
 effect-clear-strikes = un dé transparent y frappe comme le dé noir
@@ -133,7 +144,7 @@ cry-plaza-raided = { $color ->
 cry-sheets-struck = Barrez votre { $value } { color }, sauf si une Forteresse se dresse dans la colonne { $value }.
 cry-already-struck = Le { $value } { color } a déjà été frappé : rien de plus à barrer.
 cry-offered = Choisissez : { $offers }.
-cry-none-free = Aucun dé n’est gratuit : qui ne peut en payer aucun gagne 1 ressource de chaque type.
+cry-none-free = Aucun dé n’est gratuit : si vous ne pouvez en payer aucun, gagnez une ressource de chaque type au lieu d’agir.
 cry-rebuilt = { $from ->
     [red] La place rouge est reconstruite
     [yellow] La place jaune est reconstruite
@@ -157,11 +168,11 @@ headline-tile-in-play = { $side ->
     [banquet] Banquet { $tile }
    *[raid] Raid { $tile }
 }
-headline-last-half-day = C’est la dernière demi-journée.
+headline-last-half-day = C’est la dernière demi-journée
 headline-plaza-struck = { $color ->
-    [red] Le { $value } noir détruit la place rouge.
-    [yellow] Le { $value } noir détruit la place jaune.
-   *[white] Le { $value } noir détruit la place blanche.
+    [red] Le { $value } noir détruit la place rouge
+    [yellow] Le { $value } noir détruit la place jaune
+   *[white] Le { $value } noir détruit la place blanche
 }
 headline-plaza-raided = { $color ->
     [red] Raid ! La place rouge est détruite
@@ -172,9 +183,9 @@ headline-offered = Choisissez un dé
 headline-none-free = Aucun dé n’est gratuit
 headline-rebuilt = { $same ->
     [yes] { $to ->
-        [red] La place rouge est reconstruite.
-        [yellow] La place jaune est reconstruite.
-       *[white] La place blanche est reconstruite.
+        [red] La place rouge est reconstruite
+        [yellow] La place jaune est reconstruite
+       *[white] La place blanche est reconstruite
     }
    *[no] { $from ->
         [red] La place rouge devient
@@ -187,9 +198,9 @@ headline-rebuilt = { $same ->
     }
 }
 headline-turned-to-raid = Raid { $tile } !
-headline-day-began = Le jour { $day } commence.
+headline-day-began = Le jour { $day } commence
 headline-sheet-strikes-begin = Le dé noir frappe aussi vos feuilles
-headline-last-day = C’est le dernier jour.
+headline-last-day = C’est le dernier jour
 headline-sheets-struck = Barrez le { $value } { color } !
 headline-already-struck = { $value } { color } : déjà frappé
 headline-spared = { $color ->
@@ -201,14 +212,14 @@ headline-ended = La partie est finie
 
 ## The terminal
 
-cli-struck-before = Frappés avant la reprise de la partie : { $dice }.
+cli-struck-before = Frappés avant la reprise de la partie : { $dice }.
 cli-wheel = La roue, dans le sens horaire :
 cli-notch = encoche { $notch } : { $plaza }
 cli-neutral = zone neutre
 cli-heading = { $half-day } ({ $number } sur { $all })
 cli-dice = Dés : { $roll }.
 cli-black-die = { $value } noir
-cli-clear-die = { $value } { color }
+colored-die = { $value } { color }
 cli-place = emplacement { $place } : { $die } (encoche { $notch } : { $plaza })
 cli-place-destroyed = { $placed }, détruite
 cli-choose = Choisissez-en un :
@@ -218,20 +229,20 @@ cli-plazas = { $half ->
    *[afternoon] places de l’après-midi : { $plazas }
 }
 cli-next-roll = { $half ->
-    [morning] Entrée lance les dés du matin du jour { $day }.
-   *[afternoon] Entrée lance les dés de l’après-midi du jour { $day }.
+    [morning] Appuyez sur Entrée pour lancer les dés du matin du jour { $day }.
+   *[afternoon] Appuyez sur Entrée pour lancer les dés de l’après-midi du jour { $day }.
 }
 cli-next-dice = { $half ->
-    [morning] Entrée prend dans le fichier les dés du matin du jour { $day }.
-   *[afternoon] Entrée prend dans le fichier les dés de l’après-midi du jour { $day }.
+    [morning] Appuyez sur Entrée pour prendre dans le fichier les dés du matin du jour { $day }.
+   *[afternoon] Appuyez sur Entrée pour prendre dans le fichier les dés de l’après-midi du jour { $day }.
 }
 cli-ask-dice = { $half ->
     [morning] Les dés du matin du jour { $day }, le noir d’abord :
    *[afternoon] Les dés de l’après-midi du jour { $day }, le noir d’abord :
 }
 cli-next-close = { $half ->
-    [morning] Quand tous ont choisi et agi, Entrée met fin au matin du jour { $day }.
-   *[afternoon] Quand tous ont choisi et agi, Entrée met fin à l’après-midi du jour { $day }.
+    [morning] Quand tous ont choisi et agi, appuyez sur Entrée pour terminer le matin du jour { $day }.
+   *[afternoon] Quand tous ont choisi et agi, appuyez sur Entrée pour terminer l’après-midi du jour { $day }.
 }
 
 ## Refusals
@@ -240,37 +251,37 @@ refusal-plaza-count = Une roue a neuf places, pas { $count }.
     .clause = la roue a neuf places, pas { $count }
 refusal-tile-count = Trois tuiles sont en jeu, pas { $count }.
     .clause = il y a trois tuiles ou aucune, pas { $count }
-refusal-no-such-tile = Les tuiles vont de 1 à 8 : la n° { $position } ne peut pas être { $number }.
-    .clause = tuile { $position } : les tuiles vont de 1 à 8, pas { $number }
+refusal-no-such-tile = Les tuiles vont de 1 à 8 ; l’entrée n° { $position } est { $number }.
+    .clause = les tuiles vont de 1 à 8 ; l’entrée n° { $position } est { $number }
 refusal-tile-twice = La tuile { $tile } est nommée plus d’une fois.
     .clause = la tuile { $tile } s’y trouve plus d’une fois
 refusal-same-color-plazas = Les tuiles vont près de trois places de même couleur sur les deux faces ; cette roue en a { $count }.
     .clause = les tuiles demandent trois places de même couleur sur les deux faces, pas { $count }
 refusal-numbering-count = La numérotation a six nombres, pas { $count }.
     .clause = six colonnes portent un nombre, pas { $count }
-refusal-numbering-face = Les colonnes portent 1 à 6 : la colonne { $column } ne peut pas porter { $value }.
+refusal-numbering-face = Les colonnes portent les nombres de 1 à 6 : la colonne { $column } ne peut pas porter { $value }.
     .clause = colonne { $column } : aucun dé ne montre { $value }
 refusal-numbering-twice = Le nombre { $value } se trouve dans plus d’une colonne.
     .clause = { $value } se trouve dans plus d’une colonne
 refusal-numbering-text = Écrivez les six nombres séparés par des espaces, comme 4 5 6 1 2 3.
 refusal-no-such-day = La partie a les jours 1 à 8, pas { $day }.
     .clause = la partie a les jours 1 à 8, pas { $day }
-refusal-no-such-struck-die = Le dé frappé n° { $position } ne peut pas être un { $value } : un dé montre de 1 à 6.
+refusal-no-such-struck-die = Le dé frappé n° { $position } ne peut pas être un { $value } : un dé montre de 1 à 6.
     .clause = dé frappé n° { $position } : aucun dé ne montre { $value }
-refusal-struck-twice = Un dé frappé est nommé plus d’une fois : { $die }.
+refusal-struck-twice = Un dé frappé est nommé plus d’une fois : { $die }.
     .clause = un dé frappé est nommé plus d’une fois : { $die }
 refusal-struck-too-early = Aucune feuille ne peut avoir été frappée avant la fin du matin du jour 3.
     .clause = aucune feuille ne peut avoir été frappée avant la fin du matin du jour 3
-refusal-black-die = Le dé noir ne peut pas montrer { $value } : un dé montre 1 à 6.
+refusal-black-die = Le dé noir ne peut pas montrer { $value } : un dé montre de 1 à 6.
     .clause = dé noir : aucun dé ne montre { $value }
-refusal-clear-die = Le dé transparent { $which } ne peut pas montrer { $value } : un dé montre 1 à 6.
+refusal-clear-die = Le dé transparent { $which } ne peut pas montrer { $value } : un dé montre de 1 à 6.
     .clause = dé transparent { $which } : aucun dé ne montre { $value }
 refusal-dice-count = Entrez quatre dés, le noir d’abord : { $count ->
     [0] il n’y en a encore aucun
     [one] il y en a { $count }
    *[other] il y en a { $count }
 }.
-refusal-dice-text = « { $text } » n’est pas un nombre : entrez les quatre dés comme 3 1 3 6.
+refusal-dice-text = « { $text } » n’est pas un nombre : saisissez les quatre dés, par exemple 3 1 3 6.
 refusal-rolled-already = Les dés de cette demi-journée ont déjà été lancés.
     .clause = les dés de cette demi-journée ont déjà été lancés
 refusal-not-rolled = La demi-journée ne peut pas finir avant le lancer de ses dés.
@@ -289,10 +300,10 @@ refusal-circle-count = { $circles ->
     [one] { $cathedrals } Cathédrale est dessinée
    *[other] { $cathedrals } Cathédrales sont dessinées
 } : chaque Cathédrale en remplit un.
-refusal-circle-too-often = { $circles ->
-    [one] { $circles } cercle contient
-   *[other] { $circles } cercles contiennent
-} { $number }, et il n’en faut pas plus de { $due } : les deux premières Cathédrales écrivent 1, les deux suivantes 2, les deux dernières 3.
+refusal-circle-too-often = Le nombre { $number } se trouve dans { $circles ->
+    [one] { $circles } cercle
+   *[other] { $circles } cercles
+}, mais { $due } au plus peuvent l’avoir : les deux premières Cathédrales donnent 1, les deux suivantes 2, les deux dernières 3.
 refusal-too-many-leftovers = Restes ({ $resource }) : 18 au plus, pas { $count }.
 refusal-too-many-citizens = Il y a au plus 60 habitants, pas { $count }.
 
@@ -306,25 +317,25 @@ building-cathedral = Cathédrale
 building-bishopric = Évêché
 resource-influence = influence
 resource-deniers = deniers
-resource-knowledge = savoir
+resource-knowledge = connaissance
 sheet-field-built = { $building }, nombre
 sheet-field-circle = { $building }, cercle
 sheet-field-leftovers = Reste : { $resource }
 sheet-field-citizens = Habitants
 warning-many-in-struck-columns = { $building } : { $count ->
-    [one] { $count } est dans une colonne frappée, et aucune Forteresse ne peut l’avoir sauvé. A-t-il été dessiné avant ?
-   *[other] { $count } sont dans des colonnes frappées, et aucune Forteresse ne peut les avoir sauvés. Ont-ils été dessinés avant ?
+    [one] { $count } bâtiment est dans une colonne frappée, et aucune Forteresse ne peut l’avoir sauvé. A-t-il été dessiné avant ?
+   *[other] { $count } bâtiments sont dans des colonnes frappées, et aucune Forteresse ne peut les avoir sauvés. Ont-ils été dessinés avant ?
 }
 warning-too-many-before = { $buildings ->
-    [one] { $buildings } bâtiment a dû être dessiné
-   *[other] { $buildings } bâtiments ont dû être dessinés
-} avant la frappe ({ $half-day }), après { $half-days ->
+    [one] Au moins { $buildings } bâtiment a dû être dessiné
+   *[other] Au moins { $buildings } bâtiments ont dû être dessinés
+} avant la frappe ({ $half-day }), après seulement { $half-days ->
     [one] { $half-days } demi-journée
    *[other] { $half-days } demi-journées
 }. Seuls des bonus le permettent.
 warning-tracks-without-citizens = { $tracks ->
-    [one] Une piste d’habitants complète prend 20 habitants
-   *[other] { $tracks } pistes d’habitants complètes prennent 20 habitants chacune
+    [one] Une piste d’habitants complète demande 20 habitants
+   *[other] { $tracks } pistes d’habitants complètes demandent 20 habitants chacune
 }, et il y en a { $citizens }.
 results-leftovers = Ressources restantes
 results-leftover-points = Ressources restantes, points
@@ -332,7 +343,7 @@ results-citizens = Habitants
 results-points-of = { $building }, points
 results-drawn = Bâtiments dessinés
 results-circles = Nombres dans les cercles
-results-tracks = { $name }, entouré jusqu’au bout :
+results-tracks = { $name } : pistes entièrement entourées :
 achievement-three-solo = Trois parties en solo
 achievement-three-multiplayer = Trois parties à plusieurs
 achievement-three-expansion = Trois parties avec Banquets et Raids
@@ -347,16 +358,17 @@ achievement-citizen-track = Piste complète des habitants : { $color-name }
 ## The desk
 
 desk-roll = Lancer les dés
-desk-close = Finir la demi-journée
+desk-close = Terminer la demi-journée
 desk-enter = Placer ces dés
 desk-throw = Dés, le noir d’abord
-desk-throw-face = Ajouter un dé de { $value }
+desk-throw-face = Ajouter un { $value }
 desk-offers = Choisissez un dé
-desk-no-offers = Les dés ne sont pas encore lancés.
-desk-available = Dés à compter : { $available }
-desk-strike-grid = Colonnes et dés frappés
-desk-die-struck = { $value } { $color } : frappé { $when }
-desk-die-stands = { $value } { $color } : intact
+desk-no-offers = Les dés n’ont pas encore été lancés.
+desk-available = Dés disponibles : { $available }
+desk-strike-grid = Dés frappés
+desk-die-struck = { $die } : frappé ({ $when })
+desk-die-struck-before = { $die } : frappé avant la reprise de la partie
+desk-die-stands = { $die } : intact
 desk-log-raid = { $tile } passée du côté Raid
 desk-wheel = Roue
 desk-plaza = Place { $number }, { $plaza }
@@ -364,10 +376,10 @@ desk-destroyed = détruite
 desk-black-die = dé noir { $value }
 desk-clear-die = dé transparent { $value }
 
-setup-no-preview = La roue s’affiche ici dès que tout convient.
+setup-no-preview = La roue s’affiche ici dès que tout est correct.
 setup-code-about = Partout dans le monde, ce code donne la même roue et les mêmes dés. N’importe quel mot convient.
 setup-expansion = Banquets et Raids
-setup-expansion-about = Trois tuiles se placent près des places aux deux faces pareilles.
+setup-expansion-about = Ajoute une tuile près de chacune des trois places à deux faces identiques.
 setup-numbering = Nombres au-dessus des colonnes
 setup-numbering-first = Première partie : { $numbers }
 setup-numbering-rising = Croissant : { $numbers }
@@ -375,7 +387,7 @@ setup-numbering-falling = Décroissant : { $numbers }
 setup-numbering-expert = Expert : ordre libre
 setup-leftmost = Nombre le plus à gauche
 setup-own-numbers = Nombres, de gauche à droite
-setup-more = Plus : vos dés, votre roue, départ en cours de partie
+setup-more = Plus d’options : vrais dés, vraie roue, départ en cours de partie
 setup-dice = Dés
 setup-dice-code = Lancés par l’application
 setup-dice-entered = Lancés sur la table et saisis
@@ -383,7 +395,7 @@ setup-start = La partie commence le
 setup-struck = Déjà frappés
 setup-struck-about = Marquez les dés déjà barrés, pour que le crieur les connaisse. Sans marque, il compte à partir de maintenant.
 setup-wheel = Roue
-setup-wheel-code = Posée par le code
+setup-wheel-code = Tirée du code
 setup-wheel-entered = Comme elle est sur la table
 setup-wheel-about = Dans le sens horaire, depuis l’encoche sous la zone neutre du jour 1 : la couleur visible, puis l’autre face.
 setup-plaza-up = Place { $number }, face visible : { $color-name }
@@ -391,14 +403,14 @@ setup-plaza-down = Place { $number }, autre face : { $color-name }
 setup-tiles = Tuiles
 setup-tiles-code = Tirées par le code
 setup-tiles-entered = Comme elles sont sur la table
-setup-tiles-field = Dans le sens horaire depuis l’encoche 1 ; r pour le côté Raid
-refusal-tile-text = « { $text } » n’est pas une tuile : écrivez leurs numéros comme 8 2 5r.
+setup-tiles-field = Dans le sens horaire depuis la place 1 ; r pour le côté Raid
+refusal-tile-text = « { $text } » n’est pas une tuile : saisissez trois numéros, par exemple 8 2 5r.
 
 guide-sheets = 1. Chacun prend une feuille et un crayon et numérote ses colonnes comme le dit la première annonce.
-guide-open = 2. Vous criez et jouez aussi : une seule touche, Espace, fait la prochaine chose à faire. Rien d’autre n’est nécessaire.
+guide-open = 2. Le crieur joue aussi. Appuyez simplement sur Espace : cette touche fait toujours l’étape suivante.
 guide-roll = 3. Espace lance les dés. Ils se posent sur leurs places ; chacun en choisit un, paie son prix et agit, tous en même temps.
-guide-strike = 4. Le dé noir détruit sa place. Dès le jour 3, chacun barre aussi ce dé, sauf si une Forteresse se dresse dans sa colonne.
-guide-close = 5. Quand tout le monde est prêt, Espace finit la demi-journée. Après seize demi-journées, comptez.
+guide-strike = 4. Le dé noir détruit sa place. Dès le jour 3, chacun barre aussi sur sa feuille le dé de ce nombre et de cette couleur, sauf si une Forteresse se dresse dans sa colonne.
+guide-close = 5. Quand tout le monde est prêt, Espace termine la demi-journée. Après seize demi-journées, comptez vos points.
 
 room-number = Numérotez vos colonnes.
 room-wait = Les dés vont être lancés.
@@ -406,12 +418,12 @@ room-wait = Les dés vont être lancés.
 ## The hall of fame
 
 hall-struck = Dés frappés sur toutes les parties
-hall-fair = ce que donnent des dés justes
+hall-fair = résultat attendu de dés non pipés
 hall-most-struck = Le plus souvent frappé : { $die }, { $times } fois.
 
 ## Printing
 
-print-numbered = { $numbers }, imprimés dans les dés, avec le code
+print-numbered = Imprimer { $numbers } dans les dés, et le code
 print-sheets = Imprimer les feuilles
 print-sheets-title = Feuilles de score
 print-card = Imprimer la carte
@@ -440,18 +452,18 @@ paper-district-white = Religieux
 paper-citizens = Habitants
 paper-total = Total
 paper-prices = Prix d’un dé
-paper-none-free = Aucun gratuit, aucun payable : 1 ressource de chaque type.
+paper-none-free = Aucun gratuit, aucun payable : 1 ressource de chaque type au lieu d’agir.
 paper-changes = Pour changer un dé
 paper-change-value = valeur : 1 de plus ou de moins
 paper-change-color = une autre couleur
 paper-strikes = Le dé noir
-paper-strikes-about = Dès le jour 3, barrez sa valeur dans la couleur de sa place, sauf si une Forteresse est dans la colonne.
+paper-strikes-about = Dès le jour 3, barrez le dé de sa valeur et de la couleur de sa place, sauf si une Forteresse est dans la colonne.
 paper-cathedrals = Cathédrales
 paper-cathedrals-about = Écrivez 1, 1, 2, 2, 3, 3 en les bâtissant, près de la rangée montrée.
 paper-card-columns = Colonnes, de gauche à droite
 paper-card-prices = Prix d’un dé
 paper-card-place = Empl. { $place }
-paper-card-placing = Les emplacements vont dans le sens horaire depuis la zone neutre, le matin comme l’après-midi.
+paper-card-placing = Dans le sens horaire depuis la zone neutre : les quatre emplacements du matin, puis les quatre de l’après-midi ; mêmes prix.
 paper-card-tiles = Tuiles en jeu
 paper-card-half-day = À chaque demi-journée
 paper-card-days = Jours
@@ -460,10 +472,10 @@ paper-step-roll-about = Les trois dés transparents et le noir.
 paper-step-place = Placer
 paper-step-place-about = Du plus petit au plus grand sur les quatre emplacements de la demi-journée ; le noir avant un transparent de même valeur. Les dés transparents prennent la couleur de la place.
 paper-step-strike = Frapper
-paper-step-strike-about = Le dé noir détruit sa place. Dès le jour 3, chacun barre cette valeur dans cette couleur, sauf si une Forteresse se dresse dans sa colonne.
+paper-step-strike-about = Le dé noir détruit sa place. Dès le jour 3, chacun barre le dé de cette valeur et de cette couleur, sauf si une Forteresse se dresse dans sa colonne.
 paper-step-choose = Choisir
-paper-step-choose-about = Chacun prend un dé encore offert, paie et agit ; plusieurs peuvent prendre le même. Si aucun n’est gratuit, qui ne peut en payer aucun gagne 1 ressource de chaque type.
-paper-step-end = Finir
+paper-step-choose-about = Chacun prend un dé encore offert, paie et agit ; plusieurs peuvent prendre le même. Si aucun n’est gratuit, qui ne peut en payer aucun gagne 1 ressource de chaque type au lieu d’agir.
+paper-step-end = Terminer
 paper-step-end-about = Retournez la place détruite et remettez-la ; son banquet passe pour de bon du côté Raid.
 paper-step-turn = Tourner
 paper-step-turn-about = Après un après-midi, la petite roue tourne d’une encoche dans le sens horaire. Après le jour 8, comptez vos points.
@@ -473,8 +485,8 @@ paper-report-raid = tuile { $tile } du côté Raid
 paper-report-scores = Scores
 
 # The pace of the table.
-evening = { $minutes } min · demi-journées restantes : { $left }
-evening-with-end = { $minutes } min · demi-journées restantes : { $left } · encore { $end } min environ
+evening = { $minutes } min de jeu · demi-journées restantes : { $left }
+evening-with-end = { $minutes } min de jeu · demi-journées restantes : { $left } · encore { $end } min environ
 
 ## Arguments
 
@@ -499,7 +511,7 @@ args-die = { $which ->
     [second] le deuxième dé transparent
     [third] le troisième dé transparent
    *[other] le dé { $which }
-} montre 1 à 6, pas « { $text } »
+} montre de 1 à 6, pas « { $text } »
 args-dice-too-few = { $name } finit avant { $half ->
     [morning] le matin
    *[afternoon] l’après-midi

@@ -17,6 +17,11 @@ color = { $color ->
     [yellow] giallo
    *[white] bianco
 }
+plaza-color = { $color ->
+    [red] rossa
+    [yellow] gialla
+   *[white] bianca
+}
 half = { $half ->
     [morning] mattina
    *[afternoon] pomeriggio
@@ -55,8 +60,8 @@ available = { $red ->
     [one] { $white } bianco
    *[other] { $white } bianchi
 }
-order-roll = lancio di { $half-day }
-order-close = fine di { $half-day }
+order-roll = lancio ({ $half-day })
+order-close = fine ({ $half-day })
 strike-plaza = { $color ->
     [red] piazza rossa distrutta
     [yellow] piazza gialla distrutta
@@ -69,15 +74,21 @@ strike-already = { $value } { color } di nuovo
 
 price-free = gratis
 price-any = { $count ->
-    [one] 1 risorsa qualsiasi
+    [one] una risorsa qualsiasi
    *[other] { $count } risorse qualsiasi
 }
 price-denier = { $count ->
-    [one] 1 denaro
+    [one] un denaro
    *[other] { $count } denari
 }
-price-influence = { $count } influenza
-price-knowledge = { $count } sapere
+price-influence = { $count ->
+    [one] un punto influenza
+   *[other] { $count } punti influenza
+}
+price-knowledge = { $count ->
+    [one] un sapere
+   *[other] { $count } sapere
+}
 offer = { $die ->
     [black] { $color ->
         [red] { $value } nero come rosso
@@ -91,19 +102,19 @@ offer-and-offer = { $before }; { $after }
 
 ## Tiles
 
-effect-influence-by-two = 1 influenza cambia il valore fino a 2
+effect-influence-by-two = un punto influenza modifica il valore di 2 al massimo
 effect-no-influence = l’influenza non può cambiare il valore
 effect-free = il dado è gratis
-effect-one-denier-more = costa 1 denaro in più
-effect-cathedral-gains = Cattedrale: guadagnate 1 risorsa di ogni tipo
-effect-one-knowledge-more = costa 1 sapere in più
-effect-work-citizen = edificio di lavoro: 1 cittadino in più del suo colore
+effect-one-denier-more = costa un denaro in più
+effect-cathedral-gains = con una Cattedrale, guadagnate una risorsa di ogni tipo
+effect-one-knowledge-more = costa un sapere in più
+effect-work-citizen = con un edificio di lavoro, un cittadino in più del suo colore
 effect-value-nothing = il valore è 0; l’influenza può aumentarlo
-effect-cheap-color = 1 sapere cambia il colore
+effect-cheap-color = un sapere cambia il colore
 effect-no-color-change = il sapere non può cambiare il colore
-effect-fortress-citizens = Fortezza: 1 cittadino rosso in più e 1 giallo o bianco in più
-effect-one-influence-more = costa 1 influenza in più
-effect-great-hall-counts = Grande Mercato: contate un dado in più del suo colore
+effect-fortress-citizens = con una Fortezza, un cittadino rosso in più e uno giallo o bianco in più
+effect-one-influence-more = costa un punto influenza in più
+effect-great-hall-counts = con un Grande Mercato, contate un dado in più del colore richiesto
 effect-no-prestige = nessun edificio di prestigio con questo dado
 effect-strike-ignored = il dado nero qui non colpisce e può essere scelto
 effect-clear-strikes = un dado trasparente qui colpisce come quello nero
@@ -122,11 +133,11 @@ cry-spared = La tessera 8 risparmia la piazza { $color ->
     [yellow] gialla
    *[white] bianca
 }: { $value ->
-    [1] l’1 nero
+    [1] l’uno nero
    *[other] il { $value } nero
 } non colpisce e può essere scelto.
 cry-plaza-struck = { $value ->
-    [1] L’1 nero
+    [1] L’uno nero
    *[other] Il { $value } nero
 } distrugge la piazza { $color ->
     [red] rossa
@@ -134,7 +145,7 @@ cry-plaza-struck = { $value ->
    *[white] bianca
 }.
 cry-plaza-raided = Razzia! { $value ->
-    [1] L’1 trasparente
+    [1] L’uno trasparente
    *[other] Il { $value } trasparente
 } distrugge la piazza { $color ->
     [red] rossa
@@ -143,16 +154,16 @@ cry-plaza-raided = Razzia! { $value ->
 }.
 cry-sheets-struck = Sbarrate il vostro { $value } { color }, a meno che nella colonna { $value } non sorga una Fortezza.
 cry-already-struck = { $value ->
-    [1] L’1 { color }
+    [1] L’uno { color }
    *[other] Il { $value } { color }
 } è già stato colpito: non c’è altro da sbarrare.
 cry-offered = Scegliete: { $offers }.
-cry-none-free = Nessun dado è gratis: chi non può pagarne nessuno guadagna 1 risorsa di ogni tipo.
+cry-none-free = Nessun dado è gratis: chi non può pagarne nessuno guadagna una risorsa di ogni tipo invece di agire.
 cry-rebuilt = La piazza { $from ->
     [red] rossa
     [yellow] gialla
    *[white] bianca
-} è ricostruita{ $same ->
+} è stata ricostruita{ $same ->
     [yes] .
    *[no] { $to ->
         [red] , ora in rosso.
@@ -171,15 +182,15 @@ headline-tile-in-play = { $side ->
     [banquet] Banchetto { $tile }
    *[raid] Razzia { $tile }
 }
-headline-last-half-day = È l’ultima mezza giornata.
+headline-last-half-day = È l’ultima mezza giornata
 headline-plaza-struck = { $value ->
-    [1] L’1 nero
+    [1] L’uno nero
    *[other] Il { $value } nero
 } distrugge la piazza { $color ->
     [red] rossa
     [yellow] gialla
    *[white] bianca
-}.
+}
 headline-plaza-raided = Razzia! { $color ->
     [red] Piazza rossa distrutta
     [yellow] Piazza gialla distrutta
@@ -200,11 +211,11 @@ headline-rebuilt = La piazza { $from ->
     }
 }
 headline-turned-to-raid = Razzia { $tile }!
-headline-day-began = Comincia il giorno { $day }.
-headline-sheet-strikes-begin = Da oggi colpi anche sui vostri fogli
-headline-last-day = È l’ultimo giorno.
+headline-day-began = Comincia il giorno { $day }
+headline-sheet-strikes-begin = Da oggi colpisce anche i vostri fogli
+headline-last-day = È l’ultimo giorno
 headline-sheets-struck = { $value ->
-    [1] Sbarrate l’1 { color }!
+    [1] Sbarrate l’uno { color }!
    *[other] Sbarrate il { $value } { color }!
 }
 headline-already-struck = { $value } { color }: già colpito
@@ -224,7 +235,7 @@ cli-neutral = zona neutra
 cli-heading = { $half-day } ({ $number } di { $all })
 cli-dice = Dadi: { $roll }.
 cli-black-die = { $value } nero
-cli-clear-die = { $value } { color }
+colored-die = { $value } { color }
 cli-place = posto { $place }: { $die } (tacca { $notch }: { $plaza })
 cli-place-destroyed = { $placed }, distrutta
 cli-choose = Scegliete uno:
@@ -234,20 +245,20 @@ cli-plazas = { $half ->
    *[afternoon] piazze del pomeriggio: { $plazas }
 }
 cli-next-roll = { $half ->
-    [morning] Invio lancia i dadi della mattina del giorno { $day }.
-   *[afternoon] Invio lancia i dadi del pomeriggio del giorno { $day }.
+    [morning] Premete Invio per lanciare i dadi della mattina del giorno { $day }.
+   *[afternoon] Premete Invio per lanciare i dadi del pomeriggio del giorno { $day }.
 }
 cli-next-dice = { $half ->
-    [morning] Invio prende dal file i dadi della mattina del giorno { $day }.
-   *[afternoon] Invio prende dal file i dadi del pomeriggio del giorno { $day }.
+    [morning] Premete Invio per prendere dal file i dadi della mattina del giorno { $day }.
+   *[afternoon] Premete Invio per prendere dal file i dadi del pomeriggio del giorno { $day }.
 }
 cli-ask-dice = { $half ->
     [morning] I dadi della mattina del giorno { $day }, prima quello nero:
    *[afternoon] I dadi del pomeriggio del giorno { $day }, prima quello nero:
 }
 cli-next-close = { $half ->
-    [morning] Quando tutti hanno scelto e agito, Invio chiude la mattina del giorno { $day }.
-   *[afternoon] Quando tutti hanno scelto e agito, Invio chiude il pomeriggio del giorno { $day }.
+    [morning] Quando tutti hanno scelto e agito, premete Invio per chiudere la mattina del giorno { $day }.
+   *[afternoon] Quando tutti hanno scelto e agito, premete Invio per chiudere il pomeriggio del giorno { $day }.
 }
 
 ## Refusals
@@ -256,8 +267,8 @@ refusal-plaza-count = Una ruota ha nove piazze, non { $count }.
     .clause = la ruota ha nove piazze, non { $count }
 refusal-tile-count = In gioco ci sono tre tessere, non { $count }.
     .clause = ci sono tre tessere o nessuna, non { $count }
-refusal-no-such-tile = Le tessere vanno da 1 a 8: la numero { $position } non può essere { $number }.
-    .clause = tessera { $position }: le tessere vanno da 1 a 8, non { $number }
+refusal-no-such-tile = Le tessere vanno da 1 a 8; la voce { $position } è { $number }.
+    .clause = le tessere vanno da 1 a 8; la voce { $position } è { $number }
 refusal-tile-twice = La tessera { $tile } è nominata più di una volta.
     .clause = la tessera { $tile } c’è più di una volta
 refusal-same-color-plazas = Le tessere stanno accanto a tre piazze uguali su entrambe le facce; questa ruota ne ha { $count }.
@@ -286,7 +297,7 @@ refusal-dice-count = Inserite quattro dadi, prima quello nero: { $count ->
     [one] ce n’è 1
    *[other] ce ne sono { $count }
 }.
-refusal-dice-text = «{ $text }» non è un numero: inserite i quattro dadi come 3 1 3 6.
+refusal-dice-text = «{ $text }» non è un numero: inserite i quattro dadi, per esempio 3 1 3 6.
 refusal-rolled-already = I dadi di questa mezza giornata sono già stati lanciati.
     .clause = i dadi di questa mezza giornata sono già stati lanciati
 refusal-not-rolled = La mezza giornata non può finire prima del lancio dei suoi dadi.
@@ -305,10 +316,10 @@ refusal-circle-count = { $circles ->
     [one] 1 Cattedrale è disegnata
    *[other] { $cathedrals } Cattedrali sono disegnate
 }: ogni Cattedrale ne riempie uno.
-refusal-circle-too-often = { $circles ->
-    [one] 1 cerchio contiene
-   *[other] { $circles } cerchi contengono
-} { $number }, e il massimo è { $due }: le prime due Cattedrali scrivono 1, le due seguenti 2, le ultime due 3.
+refusal-circle-too-often = Il numero { $number } sta in { $circles ->
+    [one] 1 cerchio
+   *[other] { $circles } cerchi
+}, ma possono averlo al massimo { $due }: le prime due Cattedrali danno 1, le due seguenti 2, le ultime due 3.
 refusal-too-many-leftovers = Avanzi ({ $resource }): al massimo 18, non { $count }.
 refusal-too-many-citizens = Ci sono al massimo 60 cittadini, non { $count }.
 
@@ -328,13 +339,13 @@ sheet-field-circle = { $building }, cerchio
 sheet-field-leftovers = Avanzo: { $resource }
 sheet-field-citizens = Cittadini
 warning-many-in-struck-columns = { $building }: { $count ->
-    [one] 1 sta in una colonna colpita, e nessuna Fortezza può averlo salvato. È stato disegnato prima?
-   *[other] { $count } stanno in colonne colpite, e nessuna Fortezza può averli salvati. Sono stati disegnati prima?
+    [one] 1 edificio sta in una colonna colpita, e nessuna Fortezza può averlo salvato. È stato disegnato prima?
+   *[other] { $count } edifici stanno in colonne colpite, e nessuna Fortezza può averli salvati. Sono stati disegnati prima?
 }
-warning-too-many-before = { $buildings ->
+warning-too-many-before = Almeno { $buildings ->
     [one] 1 edificio deve essere stato disegnato
    *[other] { $buildings } edifici devono essere stati disegnati
-} prima del colpo ({ $half-day }), dopo { $half-days ->
+} prima del colpo ({ $half-day }), dopo solo { $half-days ->
     [one] 1 mezza giornata
    *[other] { $half-days } mezze giornate
 }. Solo i bonus lo permettono.
@@ -348,7 +359,7 @@ results-citizens = Cittadini
 results-points-of = { $building }, punti
 results-drawn = Edifici disegnati
 results-circles = Numeri nei cerchi
-results-tracks = { $name }, cerchiato fino in fondo:
+results-tracks = { $name }: tracciati completi:
 achievement-three-solo = Tre partite in solitario
 achievement-three-multiplayer = Tre partite con altri
 achievement-three-expansion = Tre partite con Banchetti e Razzie
@@ -366,13 +377,14 @@ desk-roll = Lancia i dadi
 desk-close = Chiudi la mezza giornata
 desk-enter = Posa questi dadi
 desk-throw = Dadi, prima quello nero
-desk-throw-face = Aggiungi un dado da { $value }
+desk-throw-face = Aggiungi un { $value }
 desk-offers = Scegliete un dado
-desk-no-offers = I dadi non sono ancora lanciati.
-desk-available = Dadi da contare: { $available }
-desk-strike-grid = Colonne e dadi colpiti
-desk-die-struck = { $value } { $color }: colpito, { $when }
-desk-die-stands = { $value } { $color }: intatto
+desk-no-offers = I dadi non sono ancora stati lanciati.
+desk-available = Dadi disponibili: { $available }
+desk-strike-grid = Dadi colpiti
+desk-die-struck = { $die }: colpito ({ $when })
+desk-die-struck-before = { $die }: colpito prima della ripresa della partita
+desk-die-stands = { $die }: intatto
 desk-log-raid = { $tile } passa a Razzia
 desk-wheel = Ruota
 desk-plaza = Piazza { $number }, { $plaza }
@@ -380,10 +392,10 @@ desk-destroyed = distrutta
 desk-black-die = dado nero { $value }
 desk-clear-die = dado trasparente { $value }
 
-setup-no-preview = La ruota appare qui quando tutto va bene.
+setup-no-preview = La ruota appare qui quando tutti i campi sono validi.
 setup-code-about = In tutto il mondo questo codice dà la stessa ruota e gli stessi dadi. Va bene qualsiasi parola.
 setup-expansion = Banchetti e Razzie
-setup-expansion-about = Tre tessere stanno accanto alle piazze uguali su entrambe le facce.
+setup-expansion-about = Aggiunge una tessera accanto a ognuna delle tre piazze uguali su entrambe le facce.
 setup-numbering = Numeri sopra le colonne
 setup-numbering-first = Prima partita: { $numbers }
 setup-numbering-rising = Crescente: { $numbers }
@@ -391,15 +403,15 @@ setup-numbering-falling = Decrescente: { $numbers }
 setup-numbering-expert = Esperti: ordine libero
 setup-leftmost = Numero più a sinistra
 setup-own-numbers = Numeri da sinistra a destra
-setup-more = Altro: dadi propri, ruota propria, inizio a metà
+setup-more = Altre opzioni: dadi veri, ruota vera, inizio a partita avviata
 setup-dice = Dadi
 setup-dice-code = Lanciati dall’app
 setup-dice-entered = Lanciati al tavolo e inseriti
 setup-start = La partita comincia da
-setup-struck = Colpiti prima
+setup-struck = Già colpiti
 setup-struck-about = Segnate i dadi già sbarrati, perché il banditore li conosca. Se non ne segnate, conta da adesso.
 setup-wheel = Ruota
-setup-wheel-code = Disposta dal codice
+setup-wheel-code = Secondo il codice
 setup-wheel-entered = Come sta sul tavolo
 setup-wheel-about = In senso orario dalla tacca sotto la zona neutra del giorno 1: il colore visibile, poi l’altra faccia.
 setup-plaza-up = Piazza { $number }, faccia visibile: { $color-name }
@@ -407,14 +419,14 @@ setup-plaza-down = Piazza { $number }, altra faccia: { $color-name }
 setup-tiles = Tessere
 setup-tiles-code = Pescate dal codice
 setup-tiles-entered = Come stanno sul tavolo
-setup-tiles-field = In senso orario dalla tacca 1; r per il lato Razzia
-refusal-tile-text = «{ $text }» non è una tessera: scrivete i numeri come 8 2 5r.
+setup-tiles-field = In senso orario dalla piazza 1; r per il lato Razzia
+refusal-tile-text = «{ $text }» non è una tessera: inserite tre numeri, per esempio 8 2 5r.
 
 guide-sheets = 1. Ognuno prende un foglio e una matita e numera le colonne come dice il primo annuncio.
-guide-open = 2. Chi fa il banditore gioca anche: un solo tasto, Spazio, fa la prossima cosa da fare. Non serve altro.
+guide-open = 2. Il banditore gioca anche. Basta premere Spazio: esegue sempre il passo successivo.
 guide-roll = 3. Spazio lancia i dadi. I dadi stanno sulle loro piazze; ognuno ne sceglie uno, paga il prezzo e agisce, tutti insieme.
-guide-strike = 4. Il dado nero distrugge la sua piazza. Dal giorno 3 tutti sbarrano anche quel dado, salvo se nella sua colonna c’è una Fortezza.
-guide-close = 5. Quando tutti sono pronti, Spazio chiude la mezza giornata. Dopo sedici mezze giornate, contate.
+guide-strike = 4. Il dado nero distrugge la sua piazza. Dal giorno 3 tutti sbarrano anche sul foglio il dado di quel numero e colore, salvo se nella sua colonna c’è una Fortezza.
+guide-close = 5. Quando tutti sono pronti, Spazio chiude la mezza giornata. Dopo sedici mezze giornate, contate i punti.
 
 room-number = Numerate le vostre colonne.
 room-wait = Tra poco si lanciano i dadi.
@@ -422,7 +434,7 @@ room-wait = Tra poco si lanciano i dadi.
 ## The hall of fame
 
 hall-struck = Dadi colpiti in tutte le partite
-hall-fair = quanto danno dadi equi
+hall-fair = atteso con dadi non truccati
 hall-most-struck = Il dado più colpito: { $die }, { $times ->
     [one] una volta
    *[other] { $times } volte
@@ -430,13 +442,13 @@ hall-most-struck = Il dado più colpito: { $die }, { $times ->
 
 ## Printing
 
-print-numbered = { $numbers }, stampati nei dadi, con il codice
-print-sheets = Stampare i fogli
+print-numbered = Stampa { $numbers } nei dadi, e il codice
+print-sheets = Stampa i fogli
 print-sheets-title = Fogli segnapunti
-print-card = Stampare la scheda
+print-card = Stampa la scheda
 print-card-about = Codice, numeri, ruota, tessere e che cosa fare in una mezza giornata.
 print-report-title = Resoconto della partita
-print-report = Stampare il resoconto
+print-report = Stampa il resoconto
 print-report-about = I dadi e i colpi di ogni mezza giornata, e i punti finali.
 
 ## Paper
@@ -459,18 +471,18 @@ paper-district-white = Clero
 paper-citizens = Cittadini
 paper-total = Totale
 paper-prices = Un dado costa
-paper-none-free = Nessuno gratis e non potete pagare: 1 risorsa di ogni tipo.
+paper-none-free = Nessuno gratis e non potete pagare: 1 risorsa di ogni tipo invece di agire.
 paper-changes = Per cambiare un dado
 paper-change-value = valore: 1 in più o in meno
 paper-change-color = un altro colore
 paper-strikes = Il dado nero
-paper-strikes-about = Dal giorno 3: sbarrate il suo valore nel colore della piazza, salvo con una Fortezza nella colonna.
+paper-strikes-about = Dal giorno 3: sbarrate il dado del suo valore e del colore della piazza, salvo con una Fortezza nella colonna.
 paper-cathedrals = Cattedrali
 paper-cathedrals-about = Costruendole, scrivete 1, 1, 2, 2, 3, 3 accanto alla fila che mostrano.
 paper-card-columns = Colonne da sinistra a destra
 paper-card-prices = Quanto costa un dado
 paper-card-place = Posto { $place }
-paper-card-placing = I posti seguono in senso orario la zona neutra, di mattina come di pomeriggio.
+paper-card-placing = In senso orario dalla zona neutra: i quattro posti della mattina, poi i quattro del pomeriggio; stessi prezzi.
 paper-card-tiles = Tessere in gioco
 paper-card-half-day = Ogni mezza giornata
 paper-card-days = Giorni
@@ -479,9 +491,9 @@ paper-step-roll-about = I tre dadi trasparenti e quello nero.
 paper-step-place = Posare
 paper-step-place-about = Dal più basso al più alto sui quattro posti della mezza giornata; il nero prima di un trasparente dello stesso valore. I dadi trasparenti prendono il colore della piazza.
 paper-step-strike = Colpire
-paper-step-strike-about = Il dado nero distrugge la sua piazza. Dal giorno 3 tutti sbarrano quel valore in quel colore, salvo se nella colonna c’è una Fortezza.
+paper-step-strike-about = Il dado nero distrugge la sua piazza. Dal giorno 3 tutti sbarrano il dado di quel valore e colore, salvo se nella colonna c’è una Fortezza.
 paper-step-choose = Scegliere
-paper-step-choose-about = Ognuno sceglie un dado rimasto, paga e agisce; più giocatori possono scegliere lo stesso. Se nessuno è gratis, chi non può pagarne alcuno guadagna 1 risorsa di ogni tipo.
+paper-step-choose-about = Ognuno sceglie un dado rimasto, paga e agisce; più giocatori possono scegliere lo stesso. Se nessuno è gratis, chi non può pagarne nessuno guadagna 1 risorsa di ogni tipo invece di agire.
 paper-step-end = Chiudere
 paper-step-end-about = Girate la piazza distrutta e rimettetela a posto; il suo banchetto passa per sempre a Razzia.
 paper-step-turn = Girare
@@ -492,8 +504,8 @@ paper-report-raid = tessera { $tile } a Razzia
 paper-report-scores = Punteggi
 
 # The pace of the table.
-evening = { $minutes } min · mezze giornate rimaste: { $left }
-evening-with-end = { $minutes } min · mezze giornate rimaste: { $left } · ancora circa { $end } min
+evening = { $minutes } min di gioco · mezze giornate rimaste: { $left }
+evening-with-end = { $minutes } min di gioco · mezze giornate rimaste: { $left } · ancora circa { $end } min
 
 ## Arguments
 

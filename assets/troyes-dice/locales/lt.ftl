@@ -18,12 +18,49 @@ color = { $color ->
     [yellow] geltona
    *[white] balta
 }
+plaza-color = { $color ->
+    [red] raudona
+    [yellow] geltona
+   *[white] balta
+}
 half = { $half ->
     [morning] rytas
    *[afternoon] popietė
 }
 day = { $day } diena
-half-day = { $day } diena, { half }
+half-day = { ordinal-capital }a diena, { half }
+ordinal = { $day ->
+    [1] pirm
+    [2] antr
+    [3] treči
+    [4] ketvirt
+    [5] penkt
+    [6] šešt
+    [7] septint
+   *[8] aštunt
+}
+ordinal-capital = { $day ->
+    [1] Pirm
+    [2] Antr
+    [3] Treči
+    [4] Ketvirt
+    [5] Penkt
+    [6] Šešt
+    [7] Septint
+   *[8] Aštunt
+}
+face = { $value ->
+    [0] 0
+   *[other] { face-stem }as
+}
+face-stem = { $value ->
+    [1] vienet
+    [2] dvejet
+    [3] trejet
+    [4] ketvert
+    [5] penket
+   *[6] šešet
+}
 roll = juodas { $black }, skaidrūs { $clear }
 plaza = { $same ->
     [yes] { $up ->
@@ -41,7 +78,7 @@ plaza = { $same ->
        *[white] balta
     }
 }
-tile-name = { $tile } plokštelė
+tile-name = plokštelė Nr. { $tile }
 tile = { $side ->
     [banquet] Puota { $tile }
    *[raid] Antpuolis { $tile }
@@ -102,14 +139,14 @@ price-knowledge = { $count ->
 }
 offer = { $die ->
     [black] { $color ->
-        [red] juodas { $value } kaip raudonas
-        [yellow] juodas { $value } kaip geltonas
-       *[white] juodas { $value } kaip baltas
+        [red] juodas { face } kaip raudonas
+        [yellow] juodas { face } kaip geltonas
+       *[white] juodas { face } kaip baltas
     }
    *[clear] { $color ->
-        [red] raudonas { $value }
-        [yellow] geltonas { $value }
-       *[white] baltas { $value }
+        [red] raudonas { face }
+        [yellow] geltonas { face }
+       *[white] baltas { face }
     }
 }: { $price }
 offer-with-tile = { $offer } ({ $effect })
@@ -117,19 +154,19 @@ offer-and-offer = { $before }; { $after }
 
 ## Tiles
 
-effect-influence-by-two = 1 įtakos taškas pakeičia vertę daugiausia 2 vienetais
+effect-influence-by-two = vienas įtakos taškas pakeičia vertę daugiausia dviem
 effect-no-influence = įtaka negali pakeisti vertės
 effect-free = kauliukas nemokamas
-effect-one-denier-more = kainuoja 1 denaru daugiau
-effect-cathedral-gains = Katedra: gaukite po 1 kiekvienos rūšies išteklių
-effect-one-knowledge-more = kainuoja 1 žinių tašku daugiau
-effect-work-citizen = darbo pastatas: 1 jo spalvos miestiečiu daugiau
+effect-one-denier-more = kainuoja vienu denaru daugiau
+effect-cathedral-gains = su Katedra gaukite po vieną kiekvienos rūšies išteklių
+effect-one-knowledge-more = kainuoja vienu žinių tašku daugiau
+effect-work-citizen = su darbo pastatu vienu jo spalvos miestiečiu daugiau
 effect-value-nothing = vertė yra 0; įtaka gali ją padidinti
-effect-cheap-color = 1 žinių taškas keičia spalvą
+effect-cheap-color = vienas žinių taškas keičia spalvą
 effect-no-color-change = žinios negali pakeisti spalvos
-effect-fortress-citizens = Tvirtovė: 1 raudonu ir 1 geltonu arba baltu miestiečiu daugiau
-effect-one-influence-more = kainuoja 1 įtakos tašku daugiau
-effect-great-hall-counts = Didžioji halė: skaičiuokite vienu jos spalvos kauliuku daugiau
+effect-fortress-citizens = su Tvirtove vienu raudonu ir vienu geltonu arba baltu miestiečiu daugiau
+effect-one-influence-more = kainuoja vienu įtakos tašku daugiau
+effect-great-hall-counts = su Didžiąja hale skaičiuokite vienu reikiamos spalvos kauliuku daugiau
 effect-no-prestige = jokio prestižinio pastato su šiuo kauliuku
 effect-strike-ignored = juodasis kauliukas čia nesmogia ir jį galima pasirinkti
 effect-clear-strikes = skaidrusis kauliukas čia smogia kaip juodasis
@@ -141,19 +178,19 @@ cry-tile-in-play = { $side ->
     [banquet] Puota { $tile }
    *[raid] Antpuolis { $tile }
 }: { $effect }.
-cry-half-day = { $day } diena, { half }.
+cry-half-day = { ordinal-capital }a diena, { half }.
 cry-last-half-day = Tai paskutinis pusdienis.
-cry-spared = 8 plokštelė išgelbsti { $color ->
+cry-spared = Plokštelė Nr. 8 išgelbsti { $color ->
     [red] raudonąją
     [yellow] geltonąją
    *[white] baltąją
-} aikštę: juodasis { $value } nesmogia ir jį galima pasirinkti.
-cry-plaza-struck = Juodasis { $value } sugriauna { $color ->
+} aikštę: juodasis { face } nesmogia ir jį galima pasirinkti.
+cry-plaza-struck = Juodasis { face } sugriauna { $color ->
     [red] raudonąją
     [yellow] geltonąją
    *[white] baltąją
 } aikštę.
-cry-plaza-raided = Antpuolis! Skaidrusis { $value } sugriauna { $color ->
+cry-plaza-raided = Antpuolis! Skaidrusis { face } sugriauna { $color ->
     [red] raudonąją
     [yellow] geltonąją
    *[white] baltąją
@@ -162,14 +199,14 @@ cry-sheets-struck = Išbraukite { $color ->
     [red] raudonąjį
     [yellow] geltonąjį
    *[white] baltąjį
-} { $value }, nebent { $value } stulpelyje stovi Tvirtovė.
+} { face-stem }ą, nebent stulpelyje Nr. { $value } stovi Tvirtovė.
 cry-already-struck = { $color ->
     [red] Raudonajam
     [yellow] Geltonajam
    *[white] Baltajam
-} { $value } jau buvo smogta: daugiau nieko braukti nereikia.
+} { face-stem }ui jau buvo smogta: daugiau nieko braukti nereikia.
 cry-offered = Rinkitės: { $offers }.
-cry-none-free = Nemokamų kauliukų nėra: kas negali sumokėti už jokį, gauna po 1 kiekvienos rūšies išteklių.
+cry-none-free = Nemokamų kauliukų nėra: kas negali sumokėti nė už vieną, vietoj veiksmo gauna po vieną kiekvienos rūšies išteklių.
 cry-rebuilt = { $from ->
     [red] Raudonoji
     [yellow] Geltonoji
@@ -182,8 +219,8 @@ cry-rebuilt = { $from ->
        *[white] , dabar balta.
     }
 }
-cry-turned-to-raid = { $tile } plokštelė apverčiama antpuolio puse: { $effect }.
-cry-day-began = Prasideda { $day } diena.
+cry-turned-to-raid = Plokštelė Nr. { $tile } apverčiama į antpuolio pusę: { $effect }.
+cry-day-began = Prasideda { ordinal }a diena.
 cry-sheet-strikes-begin = Nuo šiandien juodasis kauliukas smogia ir jūsų lapams.
 cry-last-day = Tai paskutinė diena.
 cry-ended = Žaidimas baigtas. Suskaičiuokite eiles, likusių vienodų išteklių poras ir miestiečius.
@@ -193,12 +230,12 @@ headline-tile-in-play = { $side ->
     [banquet] Puota { $tile }
    *[raid] Antpuolis { $tile }
 }
-headline-last-half-day = Tai paskutinis pusdienis.
+headline-last-half-day = Tai paskutinis pusdienis
 headline-plaza-struck = Juodasis { $value } sugriauna { $color ->
     [red] raudonąją
     [yellow] geltonąją
    *[white] baltąją
-} aikštę.
+} aikštę
 headline-plaza-raided = Antpuolis! Sugriauta { $color ->
     [red] raudonoji
     [yellow] geltonoji
@@ -219,9 +256,9 @@ headline-rebuilt = { $from ->
     }
 }
 headline-turned-to-raid = Antpuolis { $tile }!
-headline-day-began = Prasideda { $day } diena.
+headline-day-began = Prasideda { ordinal }a diena
 headline-sheet-strikes-begin = Nuo šiandien smūgiai ir jūsų lapams
-headline-last-day = Tai paskutinė diena.
+headline-last-day = Tai paskutinė diena
 headline-sheets-struck = Išbraukite { $color ->
     [red] raudonąjį
     [yellow] geltonąjį
@@ -248,7 +285,7 @@ cli-neutral = neutrali zona
 cli-heading = { $half-day } ({ $number } iš { $all })
 cli-dice = Kauliukai: { $roll }.
 cli-black-die = juodas { $value }
-cli-clear-die = { $color ->
+colored-die = { $color ->
     [red] raudonas { $value }
     [yellow] geltonas { $value }
    *[white] baltas { $value }
@@ -262,20 +299,20 @@ cli-plazas = { $half ->
    *[afternoon] popietės aikštės: { $plazas }
 }
 cli-next-roll = { $half ->
-    [morning] „Enter“ meta { $day } dienos ryto kauliukus.
-   *[afternoon] „Enter“ meta { $day } dienos popietės kauliukus.
+    [morning] Paspauskite „Enter“ ir meskite { $day } dienos ryto kauliukus.
+   *[afternoon] Paspauskite „Enter“ ir meskite { $day } dienos popietės kauliukus.
 }
 cli-next-dice = { $half ->
-    [morning] „Enter“ paima iš failo { $day } dienos ryto kauliukus.
-   *[afternoon] „Enter“ paima iš failo { $day } dienos popietės kauliukus.
+    [morning] Paspauskite „Enter“ ir { $day } dienos ryto kauliukai bus paimti iš failo.
+   *[afternoon] Paspauskite „Enter“ ir { $day } dienos popietės kauliukai bus paimti iš failo.
 }
 cli-ask-dice = { $half ->
     [morning] { $day } dienos ryto kauliukai, pirmas juodasis:
    *[afternoon] { $day } dienos popietės kauliukai, pirmas juodasis:
 }
 cli-next-close = { $half ->
-    [morning] Kai visi pasirinko ir atliko veiksmą, „Enter“ baigia { $day } dienos rytą.
-   *[afternoon] Kai visi pasirinko ir atliko veiksmą, „Enter“ baigia { $day } dienos popietę.
+    [morning] Kai visi pasirinko ir atliko veiksmą, paspauskite „Enter“ ir baikite { $day } dienos rytą.
+   *[afternoon] Kai visi pasirinko ir atliko veiksmą, paspauskite „Enter“ ir baikite { $day } dienos popietę.
 }
 
 ## Refusals
@@ -284,8 +321,8 @@ refusal-plaza-count = Ratas turi devynias aikštes, o ne { $count }.
     .clause = ratas turi devynias aikštes, o ne { $count }
 refusal-tile-count = Žaidžiama trimis plokštelėmis, o ne { $count }.
     .clause = plokštelės yra trys arba nė vienos, o ne { $count }
-refusal-no-such-tile = Plokštelės yra nuo 1 iki 8: numeris { $position } negali būti { $number }.
-    .clause = { $position } plokštelė: plokštelės yra nuo 1 iki 8, o ne { $number }
+refusal-no-such-tile = Plokštelės sunumeruotos nuo 1 iki 8; įrašas Nr. { $position } yra { $number }.
+    .clause = plokštelės sunumeruotos nuo 1 iki 8; įrašas Nr. { $position } yra { $number }
 refusal-tile-twice = { $tile } plokštelė nurodyta daugiau nei kartą.
     .clause = { $tile } plokštelė guli daugiau nei kartą
 refusal-same-color-plazas = Plokštelės guli prie trijų aikščių, vienodų iš abiejų pusių; šis ratas jų turi { $count }.
@@ -339,7 +376,7 @@ refusal-circle-too-often = Skaičius { $number } įrašytas { $circles ->
     [one] { $circles } kartą
     [few] { $circles } kartus
    *[other] { $circles } kartų
-}, o galima daugiausia { $due }: pirmos dvi Katedros rašo 1, kitos dvi 2, paskutinės dvi 3.
+}, o galima daugiausia { $due }: pirmos dvi Katedros duoda 1, kitos dvi 2, paskutinės dvi 3.
 refusal-too-many-leftovers = Likę { $resource }: daugiausia 18, o ne { $count }.
 refusal-too-many-citizens = Miestiečių yra daugiausia 60, o ne { $count }.
 
@@ -350,7 +387,7 @@ building-counts-palace = Grafų rūmai
 building-great-hall = Didžioji halė
 building-city-hall = Rotušė
 building-cathedral = Katedra
-building-bishopric = Vyskupija
+building-bishopric = Vyskupo rūmai
 resource-influence = įtakos taškai
 resource-deniers = denarai
 resource-knowledge = žinių taškai
@@ -363,13 +400,13 @@ warning-many-in-struck-columns = { $building }: { $count ->
     [few] { $count } stovi stulpeliuose, kuriems smogta, ir jokia Tvirtovė negalėjo jų išgelbėti. Ar jie nupiešti anksčiau?
    *[other] { $count } stovi stulpeliuose, kuriems smogta, ir jokia Tvirtovė negalėjo jų išgelbėti. Ar jie nupiešti anksčiau?
 }
-warning-too-many-before = Prieš smūgį ({ $half-day }), po { $half-days ->
+warning-too-many-before = Prieš smūgį ({ $half-day }), tik po { $half-days ->
     [one] { $half-days } pusdienio
    *[other] { $half-days } pusdienių
-}, jau turėjo būti nupiešta pastatų: { $buildings }. Tai įmanoma tik su priedais.
+}, jau turėjo būti nupiešta bent tiek pastatų: { $buildings }. Tai įmanoma tik su priedais.
 warning-tracks-without-citizens = { $tracks ->
-    [one] Visam takeliui reikia 20 miestiečių
-   *[other] Visiems takeliams ({ $tracks }) reikia po 20 miestiečių
+    [one] Pilnam takeliui reikia 20 miestiečių
+   *[other] Pilniems takeliams ({ $tracks }) reikia po 20 miestiečių
 }, o jų yra { $citizens }.
 results-leftovers = Likę ištekliai
 results-leftover-points = Likę ištekliai, taškai
@@ -377,7 +414,7 @@ results-citizens = Miestiečiai
 results-points-of = { $building }, taškai
 results-drawn = Nupiešti pastatai
 results-circles = Skaičiai apskritimuose
-results-tracks = { $name }, apibraukta iki galo:
+results-tracks = { $name }: iki galo apibraukti takeliai:
 achievement-three-solo = Trys žaidimai vienam
 achievement-three-multiplayer = Trys žaidimai su kitais
 achievement-three-expansion = Trys žaidimai su puotomis ir antpuoliais
@@ -386,8 +423,8 @@ achievement-won-over-sixty = Žaidimas su kitais, laimėtas surinkus daugiau nei
 achievement-eighteen-from-one = 18 taškų iš vieno veikėjo
 achievement-forty-citizens = Bent 40 miestiečių
 achievement-full-row = Visi šeši: { $building }
-achievement-resource-track = Visas takelis: { $resource }
-achievement-citizen-track = Visas miestiečių takelis: { $color-name }
+achievement-resource-track = Pilnas takelis: { $resource }
+achievement-citizen-track = Pilnas miestiečių takelis: { $color-name }
 
 ## The desk
 
@@ -398,10 +435,11 @@ desk-throw = Kauliukai, pirmas juodasis
 desk-throw-face = Pridėti kauliuką, rodantį { $value }
 desk-offers = Rinkitės kauliuką
 desk-no-offers = Kauliukai dar neišmesti.
-desk-available = Skaičiuojami kauliukai: { $available }
-desk-strike-grid = Stulpeliai ir kas išbraukta
-desk-die-struck = { $value }, spalva { $color }: išbrauktas ({ $when })
-desk-die-stands = { $value }, spalva { $color }: sveikas
+desk-available = Galimi kauliukai: { $available }
+desk-strike-grid = Išbraukti kauliukai
+desk-die-struck = { $die }: išbrauktas ({ $when })
+desk-die-struck-before = { $die }: išbrauktas prieš perimant žaidimą
+desk-die-stands = { $die }: neišbrauktas
 desk-log-raid = { $tile }: dabar antpuolis
 desk-wheel = Ratas
 desk-plaza = Aikštė { $number }, { $plaza }
@@ -409,10 +447,10 @@ desk-destroyed = sugriauta
 desk-black-die = juodasis kauliukas { $value }
 desk-clear-die = skaidrusis kauliukas { $value }
 
-setup-no-preview = Ratas čia pasirodys, kai viskas tiks.
+setup-no-preview = Ratas čia pasirodys, kai visi laukai bus teisingi.
 setup-code-about = Visi pasaulyje su šiuo kodu gauna tą patį ratą ir tuos pačius kauliukus. Tinka bet koks žodis.
 setup-expansion = Puotos ir antpuoliai
-setup-expansion-about = Trys plokštelės guli prie aikščių, vienodų iš abiejų pusių.
+setup-expansion-about = Prie kiekvienos iš trijų iš abiejų pusių vienodų aikščių deda po plokštelę.
 setup-numbering = Skaičiai virš stulpelių
 setup-numbering-first = Pirmas žaidimas: { $numbers }
 setup-numbering-rising = Didėjančiai: { $numbers }
@@ -420,29 +458,29 @@ setup-numbering-falling = Mažėjančiai: { $numbers }
 setup-numbering-expert = Žinovams: bet kokia tvarka
 setup-leftmost = Pirmas skaičius iš kairės
 setup-own-numbers = Skaičiai iš kairės į dešinę
-setup-more = Daugiau: savi kauliukai, savas ratas, pradžia viduryje
+setup-more = Daugiau parinkčių: tikri kauliukai, tikras ratas, pradžia viduryje
 setup-dice = Kauliukai
 setup-dice-code = Meta programa
 setup-dice-entered = Metami ant stalo ir įvedami
 setup-start = Žaidimo pradžia
-setup-struck = Išbraukti anksčiau
+setup-struck = Jau išbraukti
 setup-struck-about = Pažymėkite jau išbrauktus kauliukus, kad šauklys apie juos žinotų. Nieko nepažymėjus, jis skaičiuoja nuo dabar.
 setup-wheel = Ratas
 setup-wheel-code = Sudėliotas pagal kodą
 setup-wheel-entered = Toks, koks guli ant stalo
-setup-wheel-about = Pagal laikrodžio rodyklę nuo išpjovos po 1 dienos neutralia zona: matoma spalva, tada kita pusė.
+setup-wheel-about = Pagal laikrodžio rodyklę nuo išpjovos, kuri pirmą dieną yra po neutralia zona: matoma spalva, tada kita pusė.
 setup-plaza-up = Aikštė { $number }, viršuje: { $color-name }
 setup-plaza-down = Aikštė { $number }, kita pusė: { $color-name }
 setup-tiles = Plokštelės
 setup-tiles-code = Ištrauktos pagal kodą
 setup-tiles-entered = Tokios, kokios guli ant stalo
-setup-tiles-field = Pagal laikrodžio rodyklę nuo 1 išpjovos; r žymi antpuolio pusę
-refusal-tile-text = „{ $text }“ nėra plokštelė: rašykite numerius, kaip antai 8 2 5r.
+setup-tiles-field = Pagal laikrodžio rodyklę nuo aikštės Nr. 1; r žymi antpuolio pusę
+refusal-tile-text = „{ $text }“ nėra plokštelė: įveskite tris numerius, kaip antai 8 2 5r.
 
-guide-sheets = 1. Kiekvienas pasiima lapą bei pieštuką ir sunumeruoja stulpelius, kaip sako pirmas šūksnis.
-guide-open = 2. Šauklys irgi žaidžia: vienas klavišas, tarpas, atlieka kitą reikalingą veiksmą. Daugiau nieko nereikia.
+guide-sheets = 1. Kiekvienas pasiima lapą bei pieštuką ir sunumeruoja stulpelius, kaip sako pirmas skelbimas.
+guide-open = 2. Šauklys irgi žaidžia. Tiesiog spauskite tarpą: jis visada atlieka kitą žingsnį.
 guide-roll = 3. Tarpas meta kauliukus. Jie guli savo aikštėse; kiekvienas renkasi vieną, sumoka kainą ir atlieka veiksmą, visi kartu.
-guide-strike = 4. Juodasis kauliukas sugriauna savo aikštę. Nuo 3 dienos visi dar išbraukia tą kauliuką, nebent jo stulpelyje stovi Tvirtovė.
+guide-strike = 4. Juodasis kauliukas sugriauna savo aikštę. Nuo 3 dienos visi savo lape taip pat išbraukia to skaičiaus ir tos spalvos kauliuką, nebent jo stulpelyje stovi Tvirtovė.
 guide-close = 5. Kai visi pasiruošę, tarpas baigia pusdienį. Po šešiolikos pusdienių suskaičiuokite taškus.
 
 room-number = Sunumeruokite stulpelius.
@@ -451,12 +489,12 @@ room-wait = Netrukus bus metami kauliukai.
 ## The hall of fame
 
 hall-struck = Smūgiai visuose žaidimuose
-hall-fair = ką duoda sąžiningi kauliukai
+hall-fair = tikėtina su sąžiningais kauliukais
 hall-most-struck = Dažniausiai pataikytas kauliukas: { $die }, kartų: { $times }.
 
 ## Printing
 
-print-numbered = { $numbers }, atspausdinti kauliukuose, su kodu
+print-numbered = Spausdinti { $numbers } kauliukuose ir kodą
 print-sheets = Spausdinti lapus
 print-sheets-title = Taškų lapai
 print-card = Spausdinti kortelę
@@ -480,23 +518,23 @@ paper-jeanne-de-champagne = Jeanne de Champagne
 paper-urbain-iv = Urbain IV
 paper-marie-de-champagne = Marie de Champagne
 paper-district-red = Kilmingieji
-paper-district-yellow = Pasauliečiai
+paper-district-yellow = Miestelėnai
 paper-district-white = Dvasininkai
 paper-citizens = Miestiečiai
 paper-total = Iš viso
 paper-prices = Kauliuko kaina
-paper-none-free = Nemokamų nėra, mokėti negalite: po 1 kiekvienos rūšies išteklių.
+paper-none-free = Nemokamų nėra, mokėti negalite: vietoj veiksmo po 1 kiekvienos rūšies išteklių.
 paper-changes = Kauliuko keitimas
 paper-change-value = vertė 1 daugiau ar mažiau
 paper-change-color = kita spalva
 paper-strikes = Juodasis kauliukas
-paper-strikes-about = Nuo 3 dienos: išbraukite jo vertę jo aikštės spalva, nebent tame stulpelyje stovi Tvirtovė.
+paper-strikes-about = Nuo 3 dienos: išbraukite jo vertės ir jo aikštės spalvos kauliuką, nebent tame stulpelyje stovi Tvirtovė.
 paper-cathedrals = Katedros
 paper-cathedrals-about = Statydami rašykite 1, 1, 2, 2, 3, 3 prie eilės, kurią jos rodo.
 paper-card-columns = Stulpeliai iš kairės į dešinę
 paper-card-prices = Kiek kainuoja kauliukas
 paper-card-place = Vieta { $place }
-paper-card-placing = Vietos eina pagal laikrodžio rodyklę nuo neutralios zonos, vienodai rytą ir popietę.
+paper-card-placing = Nuo neutralios zonos pagal laikrodžio rodyklę: keturios ryto vietos, tada keturios popietės; kainos tos pačios.
 paper-card-tiles = Žaidžiamos plokštelės
 paper-card-half-day = Kas pusdienį
 paper-card-days = Dienos
@@ -505,21 +543,21 @@ paper-step-roll-about = Trys skaidrieji kauliukai ir juodasis.
 paper-step-place = Dėjimas
 paper-step-place-about = Nuo mažiausio iki didžiausio į keturias pusdienio vietas; juodasis prieš tos pačios vertės skaidrųjį. Skaidrieji kauliukai įgyja aikštės spalvą.
 paper-step-strike = Smūgis
-paper-step-strike-about = Juodasis kauliukas sugriauna savo aikštę. Nuo 3 dienos visi išbraukia tą vertę ta spalva, nebent jos stulpelyje stovi Tvirtovė.
+paper-step-strike-about = Juodasis kauliukas sugriauna savo aikštę. Nuo 3 dienos visi išbraukia tos vertės ir spalvos kauliuką, nebent jo stulpelyje stovi Tvirtovė.
 paper-step-choose = Rinkimasis
-paper-step-choose-about = Kiekvienas renkasi likusį kauliuką, sumoka ir atlieka veiksmą; tą patį gali rinktis keli. Jei nemokamų nėra, kas negali sumokėti už jokį, gauna po 1 kiekvienos rūšies išteklių.
+paper-step-choose-about = Kiekvienas renkasi likusį kauliuką, sumoka ir atlieka veiksmą; tą patį gali rinktis keli. Jei nemokamų nėra, kas negali sumokėti nė už vieną, vietoj veiksmo gauna po 1 kiekvienos rūšies išteklių.
 paper-step-end = Pabaiga
 paper-step-end-about = Apverskite sugriautą aikštę ir grąžinkite į vietą; jos puota visam laikui virsta antpuoliu.
 paper-step-turn = Sukimas
 paper-step-turn-about = Po popietės mažasis ratas pasukamas per vieną išpjovą pagal laikrodžio rodyklę. Po 8 dienos suskaičiuokite taškus.
 paper-report-half-days = Pusdieniai
 paper-report-empty = Kauliukai dar neišmesti.
-paper-report-raid = { $tile } plokštelė: dabar antpuolis
+paper-report-raid = plokštelė Nr. { $tile }: dabar antpuolis
 paper-report-scores = Taškai
 
 # The pace of the table.
-evening = { $minutes } min. · liko pusdienių: { $left }
-evening-with-end = { $minutes } min. · liko pusdienių: { $left } · dar apie { $end } min.
+evening = Žaista { $minutes } min. · liko pusdienių: { $left }
+evening-with-end = Žaista { $minutes } min. · liko pusdienių: { $left } · dar apie { $end } min.
 
 ## Arguments
 

@@ -16,6 +16,11 @@ color = { $color ->
     [yellow] geel
    *[white] wit
 }
+plaza-color = { $color ->
+    [red] rood
+    [yellow] geel
+   *[white] wit
+}
 half = { $half ->
     [morning] ochtend
    *[afternoon] middag
@@ -81,15 +86,15 @@ effect-influence-by-two = 1 invloed verandert de waarde met hoogstens 2
 effect-no-influence = invloed kan de waarde niet veranderen
 effect-free = de dobbelsteen is gratis
 effect-one-denier-more = kost 1 denier meer
-effect-cathedral-gains = Kathedraal: krijg 1 grondstof van elke soort
+effect-cathedral-gains = met een Kathedraal krijg je 1 grondstof van elke soort
 effect-one-knowledge-more = kost 1 kennis meer
-effect-work-citizen = werkgebouw: 1 inwoner meer in die kleur
+effect-work-citizen = met een werkgebouw 1 inwoner meer in de kleur van het gebouw
 effect-value-nothing = de waarde is 0; invloed kan die verhogen
 effect-cheap-color = 1 kennis verandert de kleur
 effect-no-color-change = kennis kan de kleur niet veranderen
-effect-fortress-citizens = Vesting: 1 rode inwoner meer en 1 gele of witte meer
+effect-fortress-citizens = met een Vesting 1 rode inwoner meer en 1 gele of witte meer
 effect-one-influence-more = kost 1 invloed meer
-effect-great-hall-counts = Grote Hal: tel één dobbelsteen meer in die kleur
+effect-great-hall-counts = met een Grote Hal tel je één dobbelsteen meer van de gevraagde kleur
 effect-no-prestige = geen prestigegebouw met deze dobbelsteen
 effect-strike-ignored = de zwarte dobbelsteen treft hier niets en mag gekozen worden
 effect-clear-strikes = een doorzichtige dobbelsteen treft hier zoals de zwarte
@@ -102,7 +107,7 @@ cry-tile-in-play = { $side ->
    *[raid] Plundering { $tile }
 }: { $effect }.
 cry-half-day = Dag { $day }, { half }.
-cry-last-half-day = Dit is de laatste halve dag.
+cry-last-half-day = Dit is het laatste dagdeel.
 cry-spared = Tegel 8 spaart het { $color ->
     [red] rode
     [yellow] gele
@@ -129,7 +134,7 @@ cry-already-struck = De { $color ->
    *[white] witte
 } { $value } is al eerder getroffen: er valt niets meer door te strepen.
 cry-offered = Kies: { $offers }.
-cry-none-free = Geen dobbelsteen is gratis: wie er geen kan betalen, krijgt 1 grondstof van elke soort.
+cry-none-free = Geen dobbelsteen is gratis: wie er geen kan betalen, krijgt 1 grondstof van elke soort in plaats van een actie.
 cry-rebuilt = Het { $from ->
     [red] rode
     [yellow] gele
@@ -142,7 +147,7 @@ cry-rebuilt = Het { $from ->
        *[white] , nu in het wit.
     }
 }
-cry-turned-to-raid = Tegel { $tile } draait naar Plundering: { $effect }.
+cry-turned-to-raid = Tegel { $tile } toont nu zijn plunderkant: { $effect }.
 cry-day-began = Dag { $day } begint.
 cry-sheet-strikes-begin = Vanaf vandaag treft de zwarte dobbelsteen ook jullie bladen.
 cry-last-day = Dit is de laatste dag.
@@ -153,12 +158,12 @@ headline-tile-in-play = { $side ->
     [banquet] Banket { $tile }
    *[raid] Plundering { $tile }
 }
-headline-last-half-day = Dit is de laatste halve dag.
+headline-last-half-day = Dit is het laatste dagdeel
 headline-plaza-struck = De zwarte { $value } verwoest het { $color ->
     [red] rode
     [yellow] gele
    *[white] witte
-} plein.
+} plein
 headline-plaza-raided = Plundering! { $color ->
     [red] Rood plein verwoest
     [yellow] Geel plein verwoest
@@ -179,9 +184,9 @@ headline-rebuilt = Het { $from ->
     }
 }
 headline-turned-to-raid = Plundering { $tile }!
-headline-day-began = Dag { $day } begint.
+headline-day-began = Dag { $day } begint
 headline-sheet-strikes-begin = Nu worden ook jullie bladen getroffen
-headline-last-day = Dit is de laatste dag.
+headline-last-day = Dit is de laatste dag
 headline-sheets-struck = Streep de { $color ->
     [red] rode
     [yellow] gele
@@ -208,7 +213,7 @@ cli-neutral = neutrale zone
 cli-heading = { $half-day } ({ $number } van { $all })
 cli-dice = Dobbelstenen: { $roll }.
 cli-black-die = zwart { $value }
-cli-clear-die = { color } { $value }
+colored-die = { color } { $value }
 cli-place = plek { $place }: { $die } (inkeping { $notch }: { $plaza })
 cli-place-destroyed = { $placed }, verwoest
 cli-choose = Kies er een:
@@ -217,10 +222,10 @@ cli-plazas = { $half ->
     [morning] pleinen van de ochtend: { $plazas }
    *[afternoon] pleinen van de middag: { $plazas }
 }
-cli-next-roll = Enter gooit de dobbelstenen van de { half } van dag { $day }.
-cli-next-dice = Enter haalt de dobbelstenen van de { half } van dag { $day } uit het bestand.
+cli-next-roll = Druk op Enter om te gooien voor de { half } van dag { $day }.
+cli-next-dice = Druk op Enter om de dobbelstenen van de { half } van dag { $day } uit het bestand te halen.
 cli-ask-dice = De dobbelstenen van de { half } van dag { $day }, de zwarte eerst:
-cli-next-close = Als iedereen gekozen en gehandeld heeft, beëindigt Enter de { half } van dag { $day }.
+cli-next-close = Als iedereen gekozen en een actie uitgevoerd heeft, druk dan op Enter om de { half } van dag { $day } te beëindigen.
 
 ## Refusals
 
@@ -228,8 +233,8 @@ refusal-plaza-count = Een wiel heeft negen pleinen, niet { $count }.
     .clause = het wiel heeft negen pleinen, niet { $count }
 refusal-tile-count = Er zijn drie tegels in het spel, niet { $count }.
     .clause = er zijn drie tegels of geen, niet { $count }
-refusal-no-such-tile = De tegels zijn 1 tot en met 8: nummer { $position } kan niet { $number } zijn.
-    .clause = tegel { $position }: de tegels zijn 1 tot en met 8, niet { $number }
+refusal-no-such-tile = De tegels zijn genummerd van 1 tot en met 8; invoer { $position } is { $number }.
+    .clause = de tegels zijn genummerd van 1 tot en met 8; invoer { $position } is { $number }
 refusal-tile-twice = Tegel { $tile } is meer dan eens genoemd.
     .clause = tegel { $tile } ligt er meer dan eens
 refusal-same-color-plazas = Tegels liggen bij drie pleinen die aan beide kanten gelijk zijn; dit wiel heeft er { $count }.
@@ -258,11 +263,11 @@ refusal-dice-count = Voer vier dobbelstenen in, de zwarte eerst: { $count ->
     [one] er is er 1
    *[other] er zijn er { $count }
 }.
-refusal-dice-text = ‘{ $text }’ is geen getal: voer de vier dobbelstenen in als 3 1 3 6.
-refusal-rolled-already = De dobbelstenen van deze halve dag zijn al gegooid.
-    .clause = de dobbelstenen van deze halve dag zijn al gegooid
-refusal-not-rolled = De halve dag kan niet eindigen voordat de dobbelstenen gegooid zijn.
-    .clause = de halve dag kan niet eindigen voordat de dobbelstenen gegooid zijn
+refusal-dice-text = ‘{ $text }’ is geen getal: voer de vier dobbelstenen in, bijvoorbeeld 3 1 3 6.
+refusal-rolled-already = De dobbelstenen van dit dagdeel zijn al gegooid.
+    .clause = de dobbelstenen van dit dagdeel zijn al gegooid
+refusal-not-rolled = Het dagdeel kan niet eindigen voordat de dobbelstenen gegooid zijn.
+    .clause = het dagdeel kan niet eindigen voordat de dobbelstenen gegooid zijn
 refusal-over = Het spel is uit.
     .clause = het spel is uit
 refusal-dice-not-dealt = Dit zijn niet de dobbelstenen die de code { $code } geeft.
@@ -277,10 +282,10 @@ refusal-circle-count = { $circles ->
     [one] er is 1 Kathedraal getekend
    *[other] er zijn { $cathedrals } Kathedralen getekend
 }: elke Kathedraal vult er een.
-refusal-circle-too-often = { $circles ->
-    [one] In 1 cirkel staat
-   *[other] In { $circles } cirkels staat
-} { $number }, en dat kan in hoogstens { $due }: de eerste twee Kathedralen schrijven 1, de volgende twee 2, de laatste twee 3.
+refusal-circle-too-often = Het getal { $number } staat in { $circles ->
+    [one] 1 cirkel
+   *[other] { $circles } cirkels
+}, maar mag er in hoogstens { $due } staan: de eerste twee Kathedralen geven 1, de volgende twee 2, de laatste twee 3.
 refusal-too-many-leftovers = Over ({ $resource }): hoogstens 18, niet { $count }.
 refusal-too-many-citizens = Er zijn hoogstens 60 inwoners, niet { $count }.
 
@@ -291,7 +296,7 @@ building-counts-palace = Grafelijk Paleis
 building-great-hall = Grote Hal
 building-city-hall = Stadhuis
 building-cathedral = Kathedraal
-building-bishopric = Bisdom
+building-bishopric = Bisschopspaleis
 resource-influence = invloed
 resource-deniers = deniers
 resource-knowledge = kennis
@@ -303,16 +308,16 @@ warning-many-in-struck-columns = { $building }: { $count ->
     [one] 1 ervan staat in een getroffen kolom, en geen Vesting kan het gebouw gered hebben. Is het eerder getekend?
    *[other] { $count } ervan staan in getroffen kolommen, en geen Vesting kan ze gered hebben. Zijn ze eerder getekend?
 }
-warning-too-many-before = { $buildings ->
+warning-too-many-before = Minstens { $buildings ->
     [one] 1 gebouw moet getekend zijn
    *[other] { $buildings } gebouwen moeten getekend zijn
-} voor de klap van { $half-day }, na { $half-days ->
-    [one] 1 halve dag
-   *[other] { $half-days } halve dagen
+} vóór de aanval van { $half-day }, na maar { $half-days ->
+    [one] 1 dagdeel
+   *[other] { $half-days } dagdelen
 }. Alleen bonussen maken dat mogelijk.
 warning-tracks-without-citizens = { $tracks ->
-    [one] Een vol inwonersspoor kost 20 inwoners
-   *[other] { $tracks } volle inwonerssporen kosten elk 20 inwoners
+    [one] Een vol inwonersspoor vraagt 20 inwoners
+   *[other] { $tracks } volle inwonerssporen vragen elk 20 inwoners
 }, en er zijn er { $citizens }.
 results-leftovers = Grondstoffen over
 results-leftover-points = Grondstoffen over, punten
@@ -320,7 +325,7 @@ results-citizens = Inwoners
 results-points-of = { $building }, punten
 results-drawn = Getekende gebouwen
 results-circles = Getallen in de cirkels
-results-tracks = { $name }, helemaal omcirkeld:
+results-tracks = { $name }: volledig omcirkelde sporen:
 achievement-three-solo = Drie spellen alleen
 achievement-three-multiplayer = Drie spellen met anderen
 achievement-three-expansion = Drie spellen met Banketten en Plunderingen
@@ -335,17 +340,18 @@ achievement-citizen-track = Het hele inwonersspoor: { $color-name }
 ## The desk
 
 desk-roll = Gooi de dobbelstenen
-desk-close = Beëindig de halve dag
+desk-close = Dagdeel beëindigen
 desk-enter = Leg deze dobbelstenen
 desk-throw = Dobbelstenen, de zwarte eerst
-desk-throw-face = Voeg een dobbelsteen met { $value } toe
+desk-throw-face = Voeg een { $value } toe
 desk-offers = Kies een dobbelsteen
 desk-no-offers = De dobbelstenen zijn nog niet gegooid.
-desk-available = Dobbelstenen die tellen: { $available }
-desk-strike-grid = Kolommen, en wat getroffen is
-desk-die-struck = { $color } { $value }: getroffen, { $when }
-desk-die-stands = { $color } { $value }: staat nog
-desk-log-raid = { $tile } naar Plundering
+desk-available = Beschikbare dobbelstenen: { $available }
+desk-strike-grid = Getroffen dobbelstenen
+desk-die-struck = { $die }: getroffen, { $when }
+desk-die-struck-before = { $die }: getroffen vóór de overname
+desk-die-stands = { $die }: niet getroffen
+desk-log-raid = { $tile } toont zijn plunderkant
 desk-wheel = Wiel
 desk-plaza = Plein { $number }, { $plaza }
 desk-destroyed = verwoest
@@ -355,7 +361,7 @@ desk-clear-die = doorzichtige dobbelsteen { $value }
 setup-no-preview = Het wiel verschijnt hier zodra alles klopt.
 setup-code-about = Iedereen ter wereld met deze code krijgt hetzelfde wiel en dezelfde dobbelstenen. Elk woord is goed.
 setup-expansion = Banketten en Plunderingen
-setup-expansion-about = Drie tegels liggen bij de pleinen die aan beide kanten gelijk zijn.
+setup-expansion-about = Legt een tegel bij elk van de drie pleinen die aan beide kanten gelijk zijn.
 setup-numbering = Getallen boven de kolommen
 setup-numbering-first = Eerste spel: { $numbers }
 setup-numbering-rising = Oplopend: { $numbers }
@@ -363,15 +369,15 @@ setup-numbering-falling = Aflopend: { $numbers }
 setup-numbering-expert = Gevorderd: vrije volgorde
 setup-leftmost = Getal uiterst links
 setup-own-numbers = Getallen van links naar rechts
-setup-more = Meer: eigen dobbelstenen, eigen wiel, halverwege beginnen
+setup-more = Meer opties: echte dobbelstenen, een echt wiel, halverwege beginnen
 setup-dice = Dobbelstenen
 setup-dice-code = Gegooid door de app
 setup-dice-entered = Op tafel gegooid en ingevoerd
 setup-start = Het spel begint op
-setup-struck = Eerder getroffen
+setup-struck = Al getroffen
 setup-struck-about = Markeer de dobbelstenen die al doorgestreept zijn, zodat de stadsomroeper ze kent. Zonder markering telt hij vanaf nu.
 setup-wheel = Wiel
-setup-wheel-code = Gelegd door de code
+setup-wheel-code = Bepaald door de code
 setup-wheel-entered = Zoals het op tafel ligt
 setup-wheel-about = Met de klok mee vanaf de inkeping onder de neutrale zone van dag 1: de kleur die boven ligt, dan de andere kant.
 setup-plaza-up = Plein { $number }, boven: { $color-name }
@@ -379,14 +385,14 @@ setup-plaza-down = Plein { $number }, andere kant: { $color-name }
 setup-tiles = Tegels
 setup-tiles-code = Getrokken door de code
 setup-tiles-entered = Zoals ze op tafel liggen
-setup-tiles-field = Met de klok mee vanaf inkeping 1; r voor de kant Plundering
-refusal-tile-text = ‘{ $text }’ is geen tegel: schrijf de nummers als 8 2 5r.
+setup-tiles-field = Met de klok mee vanaf plein 1; r voor de plunderkant
+refusal-tile-text = ‘{ $text }’ is geen tegel: voer drie nummers in, bijvoorbeeld 8 2 5r.
 
-guide-sheets = 1. Iedereen neemt een blad en een potlood en nummert de kolommen zoals de eerste omroep zegt.
-guide-open = 2. Wie omroept, speelt ook mee: één toets, Spatie, doet het volgende wat moet gebeuren. Meer is niet nodig.
-guide-roll = 3. Spatie gooit. De dobbelstenen liggen op hun pleinen; iedereen kiest er een, betaalt de prijs en handelt, allen tegelijk.
-guide-strike = 4. De zwarte dobbelsteen verwoest zijn plein. Vanaf dag 3 streept iedereen ook die dobbelsteen door, tenzij er een Vesting in die kolom staat.
-guide-close = 5. Als iedereen klaar is, beëindigt Spatie de halve dag. Tel na zestien halve dagen de punten.
+guide-sheets = 1. Iedereen neemt een blad en een potlood en nummert de kolommen zoals de eerste aankondiging zegt.
+guide-open = 2. Jij bent de stadsomroeper en speelt zelf mee. Druk gewoon op Spatie: die doet altijd de volgende stap.
+guide-roll = 3. Spatie gooit. De dobbelstenen liggen op hun pleinen; iedereen kiest er een, betaalt de prijs en voert een actie uit, allen tegelijk.
+guide-strike = 4. De zwarte dobbelsteen verwoest zijn plein. Vanaf dag 3 streept iedereen ook op het blad de dobbelsteen van dat getal en die kleur door, tenzij er een Vesting in die kolom staat.
+guide-close = 5. Als iedereen klaar is, beëindigt Spatie het dagdeel. Tel na zestien dagdelen je punten.
 
 room-number = Nummer je kolommen.
 room-wait = Zo wordt er gegooid.
@@ -394,19 +400,19 @@ room-wait = Zo wordt er gegooid.
 ## The hall of fame
 
 hall-struck = Getroffen dobbelstenen in alle spellen
-hall-fair = wat eerlijke dobbelstenen geven
+hall-fair = verwacht met eerlijke dobbelstenen
 hall-most-struck = Het vaakst getroffen: { $die }, { $times } keer.
 
 ## Printing
 
-print-numbered = { $numbers }, in de dobbelstenen gedrukt, met de code
+print-numbered = Druk { $numbers } in de dobbelstenen, en de code
 print-sheets = Bladen afdrukken
 print-sheets-title = Scorebladen
 print-card = Kaart afdrukken
-print-card-about = De code, de getallen, het wiel, de tegels en wat er in een halve dag te doen is.
+print-card-about = De code, de getallen, het wiel, de tegels en wat er in een dagdeel te doen is.
 print-report-title = Spelverslag
 print-report = Verslag afdrukken
-print-report-about = De dobbelstenen en de verwoestingen van elke halve dag, en de punten aan het einde.
+print-report-about = De dobbelstenen en de verwoestingen van elk dagdeel, en de punten aan het einde.
 
 ## Paper
 
@@ -428,41 +434,41 @@ paper-district-white = Geestelijken
 paper-citizens = Inwoners
 paper-total = Totaal
 paper-prices = Een dobbelsteen kost
-paper-none-free = Geen gratis en geen te betalen: krijg 1 grondstof van elke soort.
-paper-changes = Een steen veranderen
+paper-none-free = Geen gratis en geen te betalen: 1 grondstof van elke soort in plaats van een actie.
+paper-changes = Dobbelsteen aanpassen
 paper-change-value = waarde 1 hoger of lager
 paper-change-color = een andere kleur
 paper-strikes = De zwarte dobbelsteen
-paper-strikes-about = Vanaf dag 3: streep zijn waarde door in de kleur van het plein, tenzij een Vesting in de kolom staat.
+paper-strikes-about = Vanaf dag 3: streep de dobbelsteen van die waarde in de kleur van het plein door, tenzij een Vesting in de kolom staat.
 paper-cathedrals = Kathedralen
 paper-cathedrals-about = Schrijf bij het bouwen 1, 1, 2, 2, 3, 3 naast de rij die ze tonen.
 paper-card-columns = Kolommen van links naar rechts
 paper-card-prices = Wat een dobbelsteen kost
 paper-card-place = Plek { $place }
-paper-card-placing = De plekken lopen met de klok mee vanaf de neutrale zone, ’s ochtends net als ’s middags.
+paper-card-placing = Met de klok mee na de neutrale zone: de vier plekken van de ochtend, dan de vier van de middag; dezelfde prijzen.
 paper-card-tiles = Tegels in het spel
-paper-card-half-day = Elke halve dag
+paper-card-half-day = Elk dagdeel
 paper-card-days = Dagen
 paper-step-roll = Gooien
 paper-step-roll-about = De drie doorzichtige dobbelstenen en de zwarte.
 paper-step-place = Leggen
-paper-step-place-about = Van laag naar hoog op de vier plekken van de halve dag; de zwarte vóór een doorzichtige met dezelfde waarde. Doorzichtige dobbelstenen krijgen de kleur van het plein.
+paper-step-place-about = Van laag naar hoog op de vier plekken van het dagdeel; de zwarte vóór een doorzichtige met dezelfde waarde. Doorzichtige dobbelstenen krijgen de kleur van het plein.
 paper-step-strike = Verwoesten
-paper-step-strike-about = De zwarte dobbelsteen verwoest zijn plein. Vanaf dag 3 streept iedereen die waarde in die kleur door, tenzij er een Vesting in die kolom staat.
+paper-step-strike-about = De zwarte dobbelsteen verwoest zijn plein. Vanaf dag 3 streept iedereen de dobbelsteen van die waarde en kleur door, tenzij er een Vesting in die kolom staat.
 paper-step-choose = Kiezen
-paper-step-choose-about = Iedereen kiest een dobbelsteen die over is, betaalt en handelt; meerdere spelers mogen dezelfde kiezen. Is er geen gratis, dan krijgt wie er geen kan betalen 1 grondstof van elke soort.
+paper-step-choose-about = Iedereen kiest een dobbelsteen die over is, betaalt en voert een actie uit; meerdere spelers mogen dezelfde kiezen. Is er geen gratis, dan krijgt wie er geen kan betalen 1 grondstof van elke soort in plaats van een actie.
 paper-step-end = Eindigen
 paper-step-end-about = Draai het verwoeste plein om en leg het terug; zijn banket wordt voorgoed een plundering.
 paper-step-turn = Draaien
 paper-step-turn-about = Na een middag draait het kleine wiel één inkeping met de klok mee. Tel na dag 8 je punten.
-paper-report-half-days = Halve dagen
+paper-report-half-days = Dagdelen
 paper-report-empty = Er is nog niet gegooid.
-paper-report-raid = tegel { $tile } naar Plundering
+paper-report-raid = tegel { $tile } toont zijn plunderkant
 paper-report-scores = Scores
 
 # The pace of the table.
-evening = { $minutes } min · halve dagen over: { $left }
-evening-with-end = { $minutes } min · halve dagen over: { $left } · nog ongeveer { $end } min
+evening = { $minutes } min gespeeld · dagdelen over: { $left }
+evening-with-end = { $minutes } min gespeeld · dagdelen over: { $left } · nog ongeveer { $end } min
 
 ## Arguments
 
@@ -470,7 +476,7 @@ args-plaza-count = er zijn er negen nodig, voor inkeping 0 tot en met 8, niet { 
 args-plaza = elk plein is twee van r, y en w, de kleur boven en dan de andere kant, maar nummer { $position } is ‘{ $text }’
 args-same-color-plazas = de tegels vragen een wiel met drie pleinen die aan beide kanten gelijk zijn, zoals rr, yy en ww, en dit heeft er { $count }
 args-tile-count = er zijn er drie nodig, voor de gelijke pleinen met de klok mee vanaf inkeping 0, niet { $count }
-args-tile = elke tegel is een getal van 1 tot en met 8, met een r erachter als de kant Plundering boven ligt, maar nummer { $position } is ‘{ $text }’
+args-tile = elke tegel is een getal van 1 tot en met 8, met een r erachter als de plunderkant boven ligt, maar nummer { $position } is ‘{ $text }’
 args-tile-twice = van elke tegel is er één, maar tegel { $tile } is meer dan eens genoemd
 args-numbering = schrijf first, 4+, 4- of zes getallen zoals 4,1,6,2,5,3, niet ‘{ $text }’
 args-number-count = er zijn zes getallen nodig, van links naar rechts, niet { $count }
@@ -492,7 +498,7 @@ args-dice-too-few = { $name } eindigt voor de { half } van dag { $day }; { $need
     [one] er is nog 1 regel nodig
    *[other] er zijn nog { $needed } regels nodig
 }
-args-dice-too-many = { $name }, regel { $line }: het spel is uit, en de dobbelstenen vanaf hier horen bij geen halve dag
+args-dice-too-many = { $name }, regel { $line }: het spel is uit, en de dobbelstenen vanaf hier horen bij geen dagdeel
 
 ## A saved game
 

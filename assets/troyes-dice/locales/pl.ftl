@@ -17,6 +17,11 @@ color = { $color ->
     [yellow] żółty
    *[white] biały
 }
+plaza-color = { $color ->
+    [red] czerwony
+    [yellow] żółty
+   *[white] biały
+}
 half = { $half ->
     [morning] rano
    *[afternoon] po południu
@@ -97,14 +102,14 @@ price-knowledge = { $count ->
 }
 offer = { $die ->
     [black] { $color ->
-        [red] czarna { $value } jako czerwona
-        [yellow] czarna { $value } jako żółta
-       *[white] czarna { $value } jako biała
+        [red] czarna { face } jako czerwona
+        [yellow] czarna { face } jako żółta
+       *[white] czarna { face } jako biała
     }
    *[clear] { $color ->
-        [red] czerwona { $value }
-        [yellow] żółta { $value }
-       *[white] biała { $value }
+        [red] czerwona { face }
+        [yellow] żółta { face }
+       *[white] biała { face }
     }
 }: { $price }
 offer-with-tile = { $offer } ({ $effect })
@@ -112,19 +117,19 @@ offer-and-offer = { $before }; { $after }
 
 ## Tiles
 
-effect-influence-by-two = 1 punkt wpływu zmienia wartość nawet o 2
+effect-influence-by-two = 1 punkt wpływu zmienia wartość o najwyżej 2
 effect-no-influence = wpływ nie może zmienić wartości
 effect-free = kość jest za darmo
 effect-one-denier-more = kosztuje o 1 denar więcej
-effect-cathedral-gains = Katedra: weźcie po 1 zasobie każdego rodzaju
+effect-cathedral-gains = z Katedrą weźcie po jednym zasobie każdego rodzaju
 effect-one-knowledge-more = kosztuje o 1 punkt wiedzy więcej
-effect-work-citizen = budynek użytkowy: o 1 obywatela jego koloru więcej
+effect-work-citizen = z budynkiem użytkowym o jednego obywatela jego koloru więcej
 effect-value-nothing = wartość wynosi 0; wpływ może ją podnieść
 effect-cheap-color = 1 punkt wiedzy zmienia kolor
 effect-no-color-change = wiedza nie może zmienić koloru
-effect-fortress-citizens = Forteca: o 1 czerwonego i o 1 żółtego lub białego obywatela więcej
+effect-fortress-citizens = z Fortecą o jednego czerwonego i o jednego żółtego lub białego obywatela więcej
 effect-one-influence-more = kosztuje o 1 punkt wpływu więcej
-effect-great-hall-counts = Wielka Hala: liczcie o jedną kość jej koloru więcej
+effect-great-hall-counts = z Wielką Halą liczcie o jedną kość wymaganego koloru więcej
 effect-no-prestige = żadnego budynku prestiżowego z tą kością
 effect-strike-ignored = czarna kość tu nie uderza i można ją wybrać
 effect-clear-strikes = przezroczysta kość uderza tu jak czarna
@@ -137,18 +142,18 @@ cry-tile-in-play = { $side ->
    *[raid] Najazd { $tile }
 }: { $effect }.
 cry-half-day = Dzień { $day }, { half }.
-cry-last-half-day = To ostatnie pół dnia.
+cry-last-half-day = To ostatnia połówka dnia.
 cry-spared = Płytka 8 oszczędza { $color ->
     [red] czerwony
     [yellow] żółty
    *[white] biały
-} plac: czarna { $value } nie uderza i można ją wybrać.
-cry-plaza-struck = Czarna { $value } niszczy { $color ->
+} plac: czarna { face } nie uderza i można ją wybrać.
+cry-plaza-struck = Czarna { face } niszczy { $color ->
     [red] czerwony
     [yellow] żółty
    *[white] biały
 } plac.
-cry-plaza-raided = Najazd! Przezroczysta { $value } niszczy { $color ->
+cry-plaza-raided = Najazd! Przezroczysta { face } niszczy { $color ->
     [red] czerwony
     [yellow] żółty
    *[white] biały
@@ -157,24 +162,24 @@ cry-sheets-struck = Wykreślcie { $color ->
     [red] czerwoną
     [yellow] żółtą
    *[white] białą
-} { $value }, chyba że w kolumnie { $value } stoi Forteca.
+} { face-stem }ę, chyba że w kolumnie { $value } stoi Forteca.
 cry-already-struck = { $color ->
     [red] Czerwona
     [yellow] Żółta
    *[white] Biała
-} { $value } została już trafiona: nic więcej nie trzeba wykreślać.
+} { face } została już trafiona: nic więcej nie trzeba wykreślać.
 cry-offered = Wybierajcie: { $offers }.
-cry-none-free = Żadna kość nie jest za darmo: kto nie może zapłacić za żadną, bierze po 1 zasobie każdego rodzaju.
+cry-none-free = Żadna kość nie jest za darmo: kto nie może zapłacić za żadną, zamiast akcji bierze po jednym zasobie każdego rodzaju.
 cry-rebuilt = { $from ->
     [red] Czerwony
     [yellow] Żółty
    *[white] Biały
-} plac jest odbudowany{ $same ->
+} plac został odbudowany{ $same ->
     [yes] .
    *[no] { $to ->
-        [red] , teraz czerwony.
-        [yellow] , teraz żółty.
-       *[white] , teraz biały.
+        [red] {" "}– teraz jest czerwony.
+        [yellow] {" "}– teraz jest żółty.
+       *[white] {" "}– teraz jest biały.
     }
 }
 cry-turned-to-raid = Płytka { $tile } obraca się na stronę Najazdu: { $effect }.
@@ -182,18 +187,30 @@ cry-day-began = Zaczyna się dzień { $day }.
 cry-sheet-strikes-begin = Od dziś czarna kość uderza także w wasze arkusze.
 cry-last-day = To ostatni dzień.
 cry-ended = Koniec gry. Policzcie swoje rzędy, pary pozostałych zasobów i obywateli.
+face = { $value ->
+    [0] 0
+   *[other] { face-stem }a
+}
+face-stem = { $value ->
+    [1] jedynk
+    [2] dwójk
+    [3] trójk
+    [4] czwórk
+    [5] piątk
+   *[6] szóstk
+}
 
 headline-opening = Kolumny: { $numbers }
 headline-tile-in-play = { $side ->
     [banquet] Uczta { $tile }
    *[raid] Najazd { $tile }
 }
-headline-last-half-day = To ostatnie pół dnia.
-headline-plaza-struck = Czarna { $value } niszczy { $color ->
+headline-last-half-day = To ostatnia połówka dnia
+headline-plaza-struck = Czarna { face } niszczy { $color ->
     [red] czerwony
     [yellow] żółty
    *[white] biały
-} plac.
+} plac
 headline-plaza-raided = Najazd! { $color ->
     [red] Czerwony plac zniszczony
     [yellow] Żółty plac zniszczony
@@ -206,7 +223,7 @@ headline-rebuilt = { $from ->
     [yellow] Żółty
    *[white] Biały
 } plac { $same ->
-    [yes] jest odbudowany
+    [yes] został odbudowany
    *[no] { $to ->
         [red] jest teraz czerwony
         [yellow] jest teraz żółty
@@ -214,9 +231,9 @@ headline-rebuilt = { $from ->
     }
 }
 headline-turned-to-raid = Najazd { $tile }!
-headline-day-began = Zaczyna się dzień { $day }.
-headline-sheet-strikes-begin = Od dziś ciosy także w wasze arkusze
-headline-last-day = To ostatni dzień.
+headline-day-began = Zaczyna się dzień { $day }
+headline-sheet-strikes-begin = Od dziś uderza także w wasze arkusze
+headline-last-day = To ostatni dzień
 headline-sheets-struck = Wykreślcie { $color ->
     [red] czerwoną
     [yellow] żółtą
@@ -226,7 +243,7 @@ headline-already-struck = { $color ->
     [red] Czerwona
     [yellow] Żółta
    *[white] Biała
-} { $value }: już trafiona
+} { face }: już trafiona
 headline-spared = { $color ->
     [red] Czerwony plac ocalał
     [yellow] Żółty plac ocalał
@@ -243,7 +260,7 @@ cli-neutral = strefa neutralna
 cli-heading = { $half-day } ({ $number } z { $all })
 cli-dice = Kości: { $roll }.
 cli-black-die = czarna { $value }
-cli-clear-die = { $color ->
+colored-die = { $color ->
     [red] czerwona { $value }
     [yellow] żółta { $value }
    *[white] biała { $value }
@@ -257,20 +274,20 @@ cli-plazas = { $half ->
    *[afternoon] place popołudnia: { $plazas }
 }
 cli-next-roll = { $half ->
-    [morning] Enter rzuca kośćmi na poranek dnia { $day }.
-   *[afternoon] Enter rzuca kośćmi na popołudnie dnia { $day }.
+    [morning] Naciśnijcie Enter, aby rzucić kośćmi na poranek dnia { $day }.
+   *[afternoon] Naciśnijcie Enter, aby rzucić kośćmi na popołudnie dnia { $day }.
 }
 cli-next-dice = { $half ->
-    [morning] Enter bierze z pliku kości na poranek dnia { $day }.
-   *[afternoon] Enter bierze z pliku kości na popołudnie dnia { $day }.
+    [morning] Naciśnijcie Enter, aby wziąć z pliku kości na poranek dnia { $day }.
+   *[afternoon] Naciśnijcie Enter, aby wziąć z pliku kości na popołudnie dnia { $day }.
 }
 cli-ask-dice = { $half ->
     [morning] Kości na poranek dnia { $day }, najpierw czarna:
    *[afternoon] Kości na popołudnie dnia { $day }, najpierw czarna:
 }
 cli-next-close = { $half ->
-    [morning] Gdy wszyscy wybrali i wykonali akcję, Enter kończy poranek dnia { $day }.
-   *[afternoon] Gdy wszyscy wybrali i wykonali akcję, Enter kończy popołudnie dnia { $day }.
+    [morning] Gdy wszyscy wybrali i wykonali akcję, naciśnijcie Enter, aby zakończyć poranek dnia { $day }.
+   *[afternoon] Gdy wszyscy wybrali i wykonali akcję, naciśnijcie Enter, aby zakończyć popołudnie dnia { $day }.
 }
 
 ## Refusals
@@ -279,8 +296,8 @@ refusal-plaza-count = Koło ma dziewięć placów, a nie { $count }.
     .clause = koło ma dziewięć placów, a nie { $count }
 refusal-tile-count = W grze są trzy płytki, a nie { $count }.
     .clause = płytki są trzy albo nie ma ich wcale, a nie { $count }
-refusal-no-such-tile = Płytki mają numery od 1 do 8: numer { $position } nie może być { $number }.
-    .clause = płytka { $position }: płytki mają numery od 1 do 8, a nie { $number }
+refusal-no-such-tile = Płytki mają numery od 1 do 8; pozycja { $position } to { $number }.
+    .clause = płytki mają numery od 1 do 8; pozycja { $position } to { $number }
 refusal-tile-twice = Płytka { $tile } jest podana więcej niż raz.
     .clause = płytka { $tile } leży więcej niż raz
 refusal-same-color-plazas = Płytki leżą przy trzech placach jednakowych z obu stron; na tym kole jest ich { $count }.
@@ -292,8 +309,8 @@ refusal-numbering-face = Kolumny mają numery od 1 do 6: kolumna { $column } nie
 refusal-numbering-twice = Liczba { $value } stoi w więcej niż jednej kolumnie.
     .clause = liczba { $value } stoi w więcej niż jednej kolumnie
 refusal-numbering-text = Wpiszcie sześć liczb ze spacjami, na przykład 4 5 6 1 2 3.
-refusal-no-such-day = Gra ma dni od 1 do 8, a nie { $day }.
-    .clause = gra ma dni od 1 do 8, a nie { $day }
+refusal-no-such-day = Partia ma dni od 1 do 8, a nie { $day }.
+    .clause = partia ma dni od 1 do 8, a nie { $day }
 refusal-no-such-struck-die = Trafiona kość numer { $position } nie może mieć wartości { $value }: kość pokazuje od 1 do 6.
     .clause = trafiona kość { $position }: żadna kość nie pokazuje { $value }
 refusal-struck-twice = Trafiona kość jest podana więcej niż raz: { $die }.
@@ -311,12 +328,12 @@ refusal-dice-count = Wpiszcie cztery kości, najpierw czarną: { $count ->
    *[many] jest { $count }
 }.
 refusal-dice-text = „{ $text }” to nie liczba: wpiszcie cztery kości, na przykład 3 1 3 6.
-refusal-rolled-already = Kości tej połowy dnia już rzucono.
-    .clause = kości tej połowy dnia już rzucono
-refusal-not-rolled = Połowa dnia nie może się skończyć przed rzutem kośćmi.
-    .clause = połowa dnia nie może się skończyć przed rzutem kośćmi
-refusal-over = Gra się skończyła.
-    .clause = gra się skończyła
+refusal-rolled-already = Kośćmi w tej połówce dnia już rzucono.
+    .clause = kośćmi w tej połówce dnia już rzucono
+refusal-not-rolled = Połówka dnia nie może się skończyć przed rzutem kośćmi.
+    .clause = połówka dnia nie może się skończyć przed rzutem kośćmi
+refusal-over = Partia się skończyła.
+    .clause = partia się skończyła
 refusal-dice-not-dealt = To nie są kości, które daje kod { $code }.
     .clause = to nie są kości, które daje kod { $code }
 
@@ -334,7 +351,7 @@ refusal-circle-count = { $circles ->
 refusal-circle-too-often = Liczba { $number } stoi w { $circles ->
     [one] { $circles } kółku
    *[many] { $circles } kółkach
-}, a może najwyżej w { $due }: dwie pierwsze Katedry wpisują 1, dwie następne 2, dwie ostatnie 3.
+}, a może najwyżej w { $due }: dwie pierwsze Katedry dają 1, dwie następne 2, dwie ostatnie 3.
 refusal-too-many-leftovers = Pozostałe { $resource }: najwyżej 18, a nie { $count }.
 refusal-too-many-citizens = Obywateli jest najwyżej 60, a nie { $count }.
 
@@ -345,7 +362,7 @@ building-counts-palace = Pałac Hrabiów
 building-great-hall = Wielka Hala
 building-city-hall = Ratusz
 building-cathedral = Katedra
-building-bishopric = Biskupstwo
+building-bishopric = Pałac Biskupi
 resource-influence = punkty wpływu
 resource-deniers = denary
 resource-knowledge = punkty wiedzy
@@ -358,18 +375,18 @@ warning-many-in-struck-columns = { $building }: { $count ->
     [few] { $count } stoją w trafionych kolumnach i żadna Forteca nie mogła ich ocalić. Czy narysowano je wcześniej?
    *[many] { $count } stoi w trafionych kolumnach i żadna Forteca nie mogła ich ocalić. Czy narysowano je wcześniej?
 }
-warning-too-many-before = Przed uderzeniem ({ $half-day }), po { $half-days ->
-    [one] { $half-days } połowie dnia
-   *[many] { $half-days } połowach dnia
-}, musiano narysować { $buildings ->
+warning-too-many-before = Przed uderzeniem ({ $half-day }), po zaledwie { $half-days ->
+    [one] { $half-days } połówce dnia
+   *[many] { $half-days } połówkach dnia
+}, musiano narysować co najmniej { $buildings ->
     [one] { $buildings } budynek
     [few] { $buildings } budynki
    *[many] { $buildings } budynków
 }. Pozwalają na to tylko premie.
 warning-tracks-without-citizens = { $tracks ->
-    [one] Pełny tor wymaga 20 obywateli
-    [few] { $tracks } pełne tory wymagają po 20 obywateli
-   *[many] { $tracks } pełnych torów wymaga po 20 obywateli
+    [one] Pełny tor obywateli wymaga 20 obywateli
+    [few] { $tracks } pełne tory obywateli wymagają po 20 obywateli
+   *[many] { $tracks } pełnych torów obywateli wymaga po 20 obywateli
 }, a jest ich { $citizens }.
 results-leftovers = Pozostałe zasoby
 results-leftover-points = Pozostałe zasoby, punkty
@@ -377,16 +394,16 @@ results-citizens = Obywatele
 results-points-of = { $building }, punkty
 results-drawn = Narysowane budynki
 results-circles = Liczby w kółkach
-results-tracks = { $name }, zakreślone do końca:
-achievement-three-solo = Trzy gry w pojedynkę
-achievement-three-multiplayer = Trzy gry z innymi
-achievement-three-expansion = Trzy gry z Ucztami i Najazdami
+results-tracks = { $name }: tory zakreślone do końca:
+achievement-three-solo = Trzy partie solo
+achievement-three-multiplayer = Trzy partie z innymi
+achievement-three-expansion = Trzy partie z Ucztami i Najazdami
 achievement-points = Co najmniej { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-achievement-won-over-sixty = Gra z innymi wygrana z ponad 60 punktami
+achievement-won-over-sixty = Partia z innymi wygrana z ponad 60 punktami
 achievement-eighteen-from-one = 18 punktów od jednej postaci
 achievement-forty-citizens = Co najmniej 40 obywateli
 achievement-full-row = Komplet sześciu: { $building }
@@ -396,16 +413,17 @@ achievement-citizen-track = Cały tor obywateli: { $color-name }
 ## The desk
 
 desk-roll = Rzuć kośćmi
-desk-close = Zakończ pół dnia
+desk-close = Zakończ połówkę dnia
 desk-enter = Połóż te kości
 desk-throw = Kości, najpierw czarna
-desk-throw-face = Dodaj kość z { $value }
+desk-throw-face = Dodaj kość o wartości { $value }
 desk-offers = Wybierzcie kość
-desk-no-offers = Kości jeszcze nie rzucono.
-desk-available = Kości do liczenia: { $available }
-desk-strike-grid = Kolumny i trafienia
-desk-die-struck = Kolor { $color }, { $value }: trafiona ({ $when })
-desk-die-stands = Kolor { $color }, { $value }: cała
+desk-no-offers = Jeszcze nie rzucono kośćmi.
+desk-available = Dostępne kości: { $available }
+desk-strike-grid = Trafione kości
+desk-die-struck = { $die }: trafiona ({ $when })
+desk-die-struck-before = { $die }: trafiona przed przejęciem gry
+desk-die-stands = { $die }: nietrafiona
 desk-log-raid = { $tile }: teraz Najazd
 desk-wheel = Koło
 desk-plaza = Plac { $number }, { $plaza }
@@ -413,26 +431,26 @@ desk-destroyed = zniszczony
 desk-black-die = czarna kość { $value }
 desk-clear-die = przezroczysta kość { $value }
 
-setup-no-preview = Koło pojawi się tu, gdy wszystko będzie pasować.
+setup-no-preview = Koło pojawi się tu, gdy wszystkie pola będą poprawne.
 setup-code-about = Wszyscy na świecie z tym kodem mają to samo koło i te same kości. Może to być dowolne słowo.
 setup-expansion = Uczty i Najazdy
-setup-expansion-about = Trzy płytki leżą przy placach jednakowych z obu stron.
+setup-expansion-about = Dodaje płytkę przy każdym z trzech placów jednakowych z obu stron.
 setup-numbering = Liczby nad kolumnami
-setup-numbering-first = Pierwsza gra: { $numbers }
+setup-numbering-first = Pierwsza partia: { $numbers }
 setup-numbering-rising = Rosnąco: { $numbers }
 setup-numbering-falling = Malejąco: { $numbers }
 setup-numbering-expert = Dla ekspertów: dowolnie
 setup-leftmost = Pierwsza liczba z lewej
 setup-own-numbers = Liczby od lewej do prawej
-setup-more = Więcej: własne kości, własne koło, start w trakcie gry
+setup-more = Więcej opcji: prawdziwe kości, prawdziwe koło, start w trakcie partii
 setup-dice = Kości
 setup-dice-code = Rzuca aplikacja
 setup-dice-entered = Rzucane na stole i wpisywane
-setup-start = Gra zaczyna się
-setup-struck = Trafione wcześniej
+setup-start = Partia zaczyna się
+setup-struck = Już trafione
 setup-struck-about = Zaznaczcie kości, które są już wykreślone, żeby herold o nich wiedział. Bez zaznaczeń liczy od teraz.
 setup-wheel = Koło
-setup-wheel-code = Ułożone przez kod
+setup-wheel-code = Wyznaczone przez kod
 setup-wheel-entered = Takie, jak leży na stole
 setup-wheel-about = Zgodnie z ruchem wskazówek zegara od wcięcia pod strefą neutralną dnia 1: widoczny kolor, potem druga strona.
 setup-plaza-up = Plac { $number }, na wierzchu: { $color-name }
@@ -440,34 +458,34 @@ setup-plaza-down = Plac { $number }, druga strona: { $color-name }
 setup-tiles = Płytki
 setup-tiles-code = Wylosowane przez kod
 setup-tiles-entered = Takie, jak leżą na stole
-setup-tiles-field = Zgodnie z ruchem wskazówek zegara od wcięcia 1; r oznacza stronę Najazdu
-refusal-tile-text = „{ $text }” to nie płytka: wpiszcie numery, na przykład 8 2 5r.
+setup-tiles-field = Zgodnie z ruchem wskazówek zegara od placu 1; r oznacza stronę Najazdu
+refusal-tile-text = „{ $text }” to nie płytka: wpiszcie trzy numery, na przykład 8 2 5r.
 
 guide-sheets = 1. Wszyscy biorą arkusz i ołówek i numerują kolumny, jak mówi pierwsze ogłoszenie.
-guide-open = 2. Herold też gra: jeden klawisz, Spacja, robi następną właściwą rzecz. Nic więcej nie trzeba.
+guide-open = 2. Herold też gra. Wystarczy naciskać Spację: zawsze wykonuje kolejny krok.
 guide-roll = 3. Spacja rzuca. Kości leżą na swoich placach; każdy wybiera jedną, płaci jej cenę i wykonuje akcję, wszyscy naraz.
-guide-strike = 4. Czarna kość niszczy swój plac. Od dnia 3 wszyscy też wykreślają tę kość, chyba że w jej kolumnie stoi Forteca.
-guide-close = 5. Gdy wszyscy są gotowi, Spacja kończy pół dnia. Po szesnastu takich połowach policzcie punkty.
+guide-strike = 4. Czarna kość niszczy swój plac. Od dnia 3 wszyscy wykreślają też na arkuszu kość tej liczby i tego koloru, chyba że w jej kolumnie stoi Forteca.
+guide-close = 5. Gdy wszyscy są gotowi, Spacja kończy połówkę dnia. Po szesnastu połówkach dnia policzcie punkty.
 
 room-number = Ponumerujcie kolumny.
 room-wait = Zaraz rzut kośćmi.
 
 ## The hall of fame
 
-hall-struck = Trafione kości we wszystkich grach
-hall-fair = co dają uczciwe kości
+hall-struck = Trafione kości we wszystkich partiach
+hall-fair = oczekiwane przy uczciwych kościach
 hall-most-struck = Najczęściej trafiana kość: { $die }, razy: { $times }.
 
 ## Printing
 
-print-numbered = { $numbers }, wydrukowane w kościach, z kodem
+print-numbered = Drukuj { $numbers } w kościach oraz kod
 print-sheets = Drukuj arkusze
 print-sheets-title = Arkusze punktacji
 print-card = Drukuj kartę
-print-card-about = Kod, liczby, koło, płytki i co robić co pół dnia.
-print-report-title = Raport z gry
+print-card-about = Kod, liczby, koło, płytki i co robić w każdej połówce dnia.
+print-report-title = Raport z partii
 print-report = Drukuj raport
-print-report-about = Kości i uderzenia co pół dnia oraz punkty na koniec.
+print-report-about = Kości i uderzenia każdej połówki dnia oraz punkty na koniec.
 
 ## Paper
 
@@ -476,7 +494,7 @@ paper-player = Gracz
 paper-code = Kod { $code }
 paper-sheets-title = Arkusze do gry Troyes Dice
 paper-card-title = Karta herolda
-paper-report-title = Przebieg gry Troyes Dice
+paper-report-title = Przebieg partii Troyes Dice
 paper-hugues-de-payns = Hugues de Payns
 paper-isabeau-de-baviere = Isabeau de Bavière
 paper-thibaut-ii = Thibaut II
@@ -489,41 +507,41 @@ paper-district-white = Duchowieństwo
 paper-citizens = Obywatele
 paper-total = Razem
 paper-prices = Kość kosztuje
-paper-none-free = Żadna za darmo, a nie stać was: weźcie po 1 z każdego zasobu.
+paper-none-free = Żadna za darmo, a nie stać was: zamiast akcji po 1 zasobie każdego rodzaju.
 paper-changes = Zmiana kości
 paper-change-value = wartość o 1 w górę lub w dół
 paper-change-color = inny kolor
 paper-strikes = Czarna kość
-paper-strikes-about = Od dnia 3: wykreślcie jej wartość w kolorze jej placu, chyba że w tej kolumnie stoi Forteca.
+paper-strikes-about = Od dnia 3: wykreślcie kość jej wartości i koloru jej placu, chyba że w tej kolumnie stoi Forteca.
 paper-cathedrals = Katedry
 paper-cathedrals-about = Budując je, wpiszcie 1, 1, 2, 2, 3, 3 obok rzędu, który wskazują.
 paper-card-columns = Kolumny od lewej do prawej
 paper-card-prices = Ile kosztuje kość
 paper-card-place = Miejsce { $place }
-paper-card-placing = Miejsca biegną od strefy neutralnej zgodnie z ruchem wskazówek zegara, tak samo rano i po południu.
+paper-card-placing = Od strefy neutralnej zgodnie z ruchem wskazówek zegara: cztery miejsca poranka, potem cztery popołudnia; ceny te same.
 paper-card-tiles = Płytki w grze
-paper-card-half-day = Co pół dnia
+paper-card-half-day = Każda połówka dnia
 paper-card-days = Dni
 paper-step-roll = Rzut
 paper-step-roll-about = Trzy przezroczyste kości i czarna.
 paper-step-place = Układanie
-paper-step-place-about = Od najniższej do najwyższej na czterech miejscach tej połowy dnia; czarna przed przezroczystą o tej samej wartości. Przezroczyste kości przyjmują kolor placu.
+paper-step-place-about = Od najniższej do najwyższej na czterech miejscach tej połówki dnia; czarna przed przezroczystą o tej samej wartości. Przezroczyste kości przyjmują kolor placu.
 paper-step-strike = Uderzenie
-paper-step-strike-about = Czarna kość niszczy swój plac. Od dnia 3 wszyscy wykreślają tę wartość w tym kolorze, chyba że w jej kolumnie stoi Forteca.
+paper-step-strike-about = Czarna kość niszczy swój plac. Od dnia 3 wszyscy wykreślają kość tej wartości i tego koloru, chyba że w jej kolumnie stoi Forteca.
 paper-step-choose = Wybór
-paper-step-choose-about = Każdy wybiera jedną z pozostałych kości, płaci i wykonuje akcję; tę samą może wybrać kilku graczy. Jeśli żadna nie jest za darmo, kto nie może zapłacić za żadną, bierze po 1 zasobie każdego rodzaju.
+paper-step-choose-about = Każdy wybiera jedną z pozostałych kości, płaci i wykonuje akcję; tę samą może wybrać kilku graczy. Jeśli żadna nie jest za darmo, kto nie może zapłacić za żadną, zamiast akcji bierze po 1 zasobie każdego rodzaju.
 paper-step-end = Koniec
 paper-step-end-about = Odwróćcie zniszczony plac i połóżcie go z powrotem; jego uczta na dobre zmienia się w najazd.
 paper-step-turn = Obrót
 paper-step-turn-about = Po popołudniu małe koło obraca się o jedno wcięcie zgodnie z ruchem wskazówek zegara. Po dniu 8 policzcie punkty.
-paper-report-half-days = Połowy dni
-paper-report-empty = Kości jeszcze nie rzucono.
+paper-report-half-days = Połówki dnia
+paper-report-empty = Jeszcze nie rzucono kośćmi.
 paper-report-raid = płytka { $tile }: teraz Najazd
 paper-report-scores = Wyniki
 
 # The pace of the table.
-evening = { $minutes } min · pozostało połówek dnia: { $left }
-evening-with-end = { $minutes } min · pozostało połówek dnia: { $left } · jeszcze około { $end } min
+evening = { $minutes } min gry · pozostało połówek dnia: { $left }
+evening-with-end = { $minutes } min gry · pozostało połówek dnia: { $left } · jeszcze około { $end } min
 
 ## Arguments
 
@@ -556,7 +574,7 @@ args-dice-too-few = { $name }: koniec przed { $half ->
     [one] brakuje jeszcze { $needed } wiersza
    *[other] brakuje jeszcze { $needed } wierszy
 }
-args-dice-too-many = { $name }, wiersz { $line }: gra się skończyła, a kości odtąd nie należą do żadnej połowy dnia
+args-dice-too-many = { $name }, wiersz { $line }: partia się skończyła, a kości odtąd nie należą do żadnej połówki dnia
 
 ## A saved game
 

@@ -2,7 +2,7 @@
 
 use super::bell::Bell;
 use super::queue::Utterance;
-use crate::crier::{Announcement, Language, Words};
+use crate::crier::{Announcement, Language, Turn, Words};
 
 /// How cries are heard.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,22 +42,22 @@ pub struct Spoken {
 impl Spoken {
     /// All that these cries say in those words: who only listens sees neither the picture nor the list beside it.
     #[must_use]
-    pub fn of(cries: &[impl Announcement], words: &Words) -> Self {
+    pub fn of(cries: &[impl Announcement], words: &Words, turn: Turn) -> Self {
         let last = cries.iter().rposition(Announcement::must_be_heard);
         let (alarm, rest) = cries.split_at(last.map_or(0, |last| last + 1));
-        Self { alarm: said(alarm, words), words: said(rest, words) }
+        Self { alarm: said(alarm, words, turn), words: said(rest, words, turn) }
     }
 }
 
-fn said(cries: &[impl Announcement], words: &Words) -> String {
-    cries.iter().map(|cry| cry.say(words)).collect::<Vec<_>>().join(" ")
+fn said(cries: &[impl Announcement], words: &Words, turn: Turn) -> String {
+    cries.iter().map(|cry| cry.say(words, turn)).collect::<Vec<_>>().join(" ")
 }
 
 impl Aloud {
     /// What is heard of these cries under these settings; nothing if that is silence.
     #[must_use]
-    pub fn heard(&self, cries: &[impl Announcement], words: &Words) -> Option<Utterance> {
-        self.heard_as(Bell::of(cries), Spoken::of(cries, words))
+    pub fn heard(&self, cries: &[impl Announcement], words: &Words, turn: Turn) -> Option<Utterance> {
+        self.heard_as(Bell::of(cries), Spoken::of(cries, words, turn))
     }
 
     /// What is heard of a bell and words under these settings; nothing if that is silence.

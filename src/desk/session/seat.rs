@@ -193,6 +193,9 @@ impl<G: Played> Tabletop for Seat<G> {
 
     fn found(&self, words: &Words) -> Option<String> {
         let record = self.found.as_ref()?;
+        if record.steps().is_over() {
+            return Some(words.text("desk-found-over"));
+        }
         let at = when(record, words);
         Some(match record.code() {
             Some(code) => words.with("desk-found-code", &[("code", code.as_str().into()), ("at", at.into())]),

@@ -148,7 +148,7 @@ impl Counted for TroyesDice {
         let (struck, fair) = (hall.struck(), hall.fair());
         let bar = |color: Color, value: Face| ChartBar {
             head: value.to_string(),
-            name: format!("{} {value}", say::color(words, color)),
+            name: say::color_die(words, color, value),
             value: struck.get(color, value),
             mark: number(fair.get(color, value)) / number(Tally::ROLLS),
         };

@@ -57,10 +57,10 @@ fn a_french_cry_is_all_french() {
         assert!(!plain.contains(english), "{english:?} in\n{plain}");
     }
     let herald = printed(&[&game[..], &["herald"]].concat(), "");
-    assert!(herald.contains("OYEZ, OYEZ\u{202f}! AU TROISIÈME MATIN, LE ") && herald != plain, "{herald}");
+    assert!(herald.contains(" NOIR FRAPPE, ET LA PLACE ") && herald != plain, "{herald}");
     let step = printed(&["cry", "--code", "market", "--step", "--lang", "fr"], "\n");
-    assert!(step.contains("\nEntrée lance les dés du matin du jour 1.\n"), "{step}");
-    assert!(step.ends_with("L’entrée standard est finie\u{a0}: le crieur s’arrête ici.\n"), "{step}");
+    assert!(step.contains("\nAppuyez sur Entrée pour lancer les dés du matin du jour 1.\n"), "{step}");
+    assert!(step.ends_with("L’entrée est finie\u{a0}: le crieur s’arrête ici.\n"), "{step}");
 }
 
 #[test]

@@ -92,7 +92,7 @@ pub(super) fn plain(folder: &str, language: Language) -> Messages {
     messages(&format!("assets/{folder}/locales/{language}.ftl"))
 }
 
-/// The herald's own messages, without the helpers that a language may need.
+/// The herald's own messages, with the helpers that a language may need.
 fn herald(folder: &str, language: Language) -> Messages {
     messages(&format!("assets/{folder}/locales/herald/{language}.ftl"))
 }
@@ -103,8 +103,9 @@ fn callable(folder: &str, language: Language) -> Messages {
     app.into_iter().flatten().chain(plain(folder, language)).collect()
 }
 
+/// Ordinals and the names of a die's faces: English needs none of them in its plain manner, others do.
 fn is_helper(name: &str) -> bool {
-    name == "ordinal" || name.starts_with("ordinal-")
+    ["ordinal", "face"].iter().any(|helper| name == *helper || name.starts_with(&format!("{helper}-")))
 }
 
 #[test]
@@ -112,7 +113,7 @@ fn every_language_has_every_message_and_no_other() {
     for folder in FOLDERS {
         let english: BTreeSet<String> = plain(folder, Language::English).into_keys().collect();
         for language in Language::ALL {
-            let names: BTreeSet<String> = plain(folder, language).into_keys().collect();
+            let names: BTreeSet<String> = plain(folder, language).into_keys().filter(|name| !is_helper(name)).collect();
             let missing: Vec<_> = english.difference(&names).collect();
             let extra: Vec<_> = names.difference(&english).collect();
             let about = format!("{folder}: {language}.ftl lacks {missing:?} and has {extra:?} too many");
@@ -145,6 +146,20 @@ fn every_herald_cries_the_same_messages() {
         assert!(english.iter().all(|name| name.starts_with("cry-") && plain.contains_key(name)), "{english:?}");
         let left: Vec<_> = plain.keys().filter(|name| name.starts_with("cry-") && !english.contains(*name)).collect();
         assert!(left.is_empty(), "a herald has a cry for everything, and not for {left:?}");
+    }
+}
+
+#[test]
+fn every_helper_helps() {
+    for folder in FOLDERS {
+        for language in Language::ALL {
+            let (plain, herald) = (plain(folder, language), herald(folder, language));
+            let called: BTreeSet<&String> =
+                plain.values().chain(herald.values()).flat_map(|uses| &uses.messages).collect();
+            let idle: Vec<_> =
+                plain.keys().chain(herald.keys()).filter(|name| is_helper(name) && !called.contains(name)).collect();
+            assert!(idle.is_empty(), "{folder}: {language}: nothing calls {idle:?}");
+        }
     }
 }
 

@@ -10,7 +10,7 @@ cry-winners = Słuchajcie, słuchajcie! Laurem zwycięstwa dzielą się { $other
     [few] { $points } punkty
    *[many] { $points } punktów
 }!
-cry-alone = Słuchajcie, słuchajcie! Bez rywali buduje { $name }, a Troyes liczy: { $points ->
+cry-alone = Słuchajcie, słuchajcie! Samotne dzieło skończone! { $name }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów

@@ -20,13 +20,13 @@ cry-half-day = Hört, ihr Leute! { $half ->
     [morning] Der { ordinal } Vormittag bricht an über Troyes.
    *[afternoon] Der { ordinal } Nachmittag ist gekommen.
 }
-cry-last-half-day = Merkt auf, ihr alle: Dies ist der letzte halbe Tag!
+cry-last-half-day = Merkt auf, ihr alle: Dies ist die letzte Tageshälfte!
 cry-spared = Freut euch! Plättchen 8 bewirtet den Feind und verschont den { $color ->
     [red] roten
     [yellow] gelben
    *[white] weißen
 } Platz: Die schwarze { $value } zerstört nichts, und jeder darf sie wählen.
-cry-plaza-struck = Hört, ihr Leute! Am { ordinal }n { half } schlägt die schwarze { $value } zu, und der { $color ->
+cry-plaza-struck = Die schwarze { $value } schlägt zu, und der { $color ->
     [red] rote
     [yellow] gelbe
    *[white] weiße
@@ -47,7 +47,7 @@ cry-already-struck = Nur Mut! Die { $color ->
    *[white] weiße
 } { $value } ist längst getroffen: Es ist nichts mehr zu streichen.
 cry-offered = Tretet herbei und wählt: { $offers }.
-cry-none-free = Diesmal ist kein Würfel gratis! Wer keinen bezahlen kann, der nehme 1 von jeder Ressource.
+cry-none-free = Diesmal ist kein Würfel gratis! Wer keinen bezahlen kann, der nehme statt einer Aktion eine Ressource jeder Art.
 cry-rebuilt = Ein Hoch den Maurern! Der { $from ->
     [red] rote
     [yellow] gelbe

@@ -30,13 +30,13 @@ cry-half-day = ¡Oíd, oíd! { $half ->
     [morning] Amanece en Troyes la { ordinal } mañana.
    *[afternoon] Llega a Troyes la { ordinal } tarde.
 }
-cry-last-half-day = ¡Escuchad todos: este es el último medio día!
+cry-last-half-day = ¡Escuchad todos: esta es la última media jornada!
 cry-spared = ¡Alegraos! La loseta 8 agasaja al enemigo y salva la plaza { $color ->
     [red] roja
     [yellow] amarilla
    *[white] blanca
 }: el { $value } negro no golpea, y cualquiera puede elegirlo.
-cry-plaza-struck = ¡Oíd, oíd! En la { ordinal } { half } golpea el { $value } negro, ¡y cae la plaza { $color ->
+cry-plaza-struck = Golpea el { $value } negro, ¡y cae la plaza { $color ->
     [red] roja
     [yellow] amarilla
    *[white] blanca
@@ -49,7 +49,7 @@ cry-plaza-raided = ¡A las armas! Llegan saqueadores con el { $value } transpare
 cry-sheets-struck = ¡Ay de la ciudad! ¡Tachad vuestro { $value } { color }, salvo aquellos cuya Fortaleza guarda la columna { $value }!
 cry-already-struck = ¡Ánimo! El { $value } { color } cayó hace tiempo: no hay nada más que tachar.
 cry-offered = Acercaos y elegid: { $offers }.
-cry-none-free = ¡Esta vez ningún dado es gratis! Quien no pueda pagar ninguno, tome 1 recurso de cada tipo.
+cry-none-free = ¡Esta vez ningún dado es gratis! Quien no pueda pagar ninguno, tome en vez de actuar un recurso de cada tipo.
 cry-rebuilt = ¡Gloria a los canteros! La plaza { $from ->
     [red] roja
     [yellow] amarilla

@@ -25,7 +25,7 @@ cry-spared = { $color ->
     [yellow] Réjouissez-vous ! La tuile 8 régale l’ennemi et épargne la place jaune
    *[white] Réjouissez-vous ! La tuile 8 régale l’ennemi et épargne la place blanche
 } : le { $value } noir ne frappe point, et chacun peut le choisir.
-cry-plaza-struck = Oyez, oyez ! Au { ordinal } { half }, le { $value } noir frappe, et { $color ->
+cry-plaza-struck = Le { $value } noir frappe, et { $color ->
     [red] la place rouge s’écroule
     [yellow] la place jaune s’écroule
    *[white] la place blanche s’écroule
@@ -38,7 +38,7 @@ cry-plaza-raided = Aux armes ! Des pillards surgissent avec le { $value } tran
 cry-sheets-struck = Malheur à la cité ! Barrez votre { $value } { color }, hormis ceux dont la Forteresse garde la colonne { $value } !
 cry-already-struck = Courage ! Le { $value } { color } fut frappé jadis : il n’y a rien de plus à barrer.
 cry-offered = Approchez et choisissez : { $offers }.
-cry-none-free = Aucun dé n’est gratuit cette fois ! Que celui qui n’en peut payer aucun prenne 1 ressource de chaque type.
+cry-none-free = Aucun dé n’est gratuit cette fois ! Que celui qui n’en peut payer aucun prenne une ressource de chaque type au lieu d’agir.
 cry-rebuilt = { $from ->
     [red] Honneur aux maçons ! La place rouge se relève
     [yellow] Honneur aux maçons ! La place jaune se relève

@@ -36,22 +36,19 @@ cry-spared = Rallegratevi! La tessera 8 sazia il nemico e risparmia la piazza { 
     [yellow] gialla
    *[white] bianca
 }: { $value ->
-    [1] l’1 nero
+    [1] l’uno nero
    *[other] il { $value } nero
 } non colpisce, e chiunque può sceglierlo.
-cry-plaza-struck = Udite, udite! { $half ->
-    [morning] Nella { ordinal-of-morning } mattina
-   *[afternoon] Nel { ordinal } pomeriggio
-} { $value ->
-    [1] l’1 nero
+cry-plaza-struck = Colpisce { $value ->
+    [1] l’uno nero
    *[other] il { $value } nero
-} colpisce, e la piazza { $color ->
+}, e la piazza { $color ->
     [red] rossa
     [yellow] gialla
    *[white] bianca
 } cade!
-cry-plaza-raided = Alle armi! I predoni arrivano con { $value ->
-    [1] l’1 trasparente
+cry-plaza-raided = All’armi! I predoni arrivano con { $value ->
+    [1] l’uno trasparente
    *[other] il { $value } trasparente
 }, e la piazza { $color ->
     [red] rossa
@@ -60,11 +57,11 @@ cry-plaza-raided = Alle armi! I predoni arrivano con { $value ->
 } cade!
 cry-sheets-struck = Guai alla città! Sbarrate il vostro { $value } { color }, tranne coloro la cui Fortezza difende la colonna { $value }!
 cry-already-struck = Coraggio! { $value ->
-    [1] L’1 { color }
+    [1] L’uno { color }
    *[other] Il { $value } { color }
 } è caduto da tempo: non c’è altro da sbarrare.
 cry-offered = Venite avanti e scegliete: { $offers }.
-cry-none-free = Stavolta nessun dado è gratis! Chi non può pagarne nessuno prenda 1 risorsa di ogni tipo.
+cry-none-free = Stavolta nessun dado è gratis! Chi non può pagarne nessuno prenda, invece di agire, una risorsa di ogni tipo.
 cry-rebuilt = Onore ai muratori! La piazza { $from ->
     [red] rossa
     [yellow] gialla

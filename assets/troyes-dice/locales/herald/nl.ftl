@@ -10,7 +10,7 @@ ordinal = { $day ->
     [7] zevende
    *[8] achtste
 }
-cry-opening = Hoort, burgers van Troyes! Schrijf boven je kolommen, van links naar rechts: { $numbers }.
+cry-opening = Hoort, burgers van Troyes! Schrijft boven uw kolommen, van links naar rechts: { $numbers }.
 cry-tile-in-play = { $side ->
     [banquet] Een banket staat klaar! Bij tegel { $tile }: { $effect }.
    *[raid] Een plundering dreigt! Bij tegel { $tile }: { $effect }.
@@ -19,13 +19,13 @@ cry-half-day = Hoort, hoort! { $half ->
     [morning] De { ordinal } ochtend breekt aan over Troyes.
    *[afternoon] De { ordinal } middag is gekomen.
 }
-cry-last-half-day = Luister allen: dit is de laatste halve dag!
-cry-spared = Verheug u! Tegel 8 onthaalt de vijand en spaart het { $color ->
+cry-last-half-day = Luistert allen: dit is het laatste dagdeel!
+cry-spared = Verheugt u! Tegel 8 onthaalt de vijand en spaart het { $color ->
     [red] rode
     [yellow] gele
    *[white] witte
 } plein: de zwarte { $value } treft niets, en ieder mag hem kiezen.
-cry-plaza-struck = Hoort, hoort! Op de { ordinal } { half } slaat de zwarte { $value } toe, en het { $color ->
+cry-plaza-struck = De zwarte { $value } slaat toe, en het { $color ->
     [red] rode
     [yellow] gele
    *[white] witte
@@ -35,18 +35,18 @@ cry-plaza-raided = Te wapen! Plunderaars komen met de doorzichtige { $value }, e
     [yellow] gele
    *[white] witte
 } plein valt!
-cry-sheets-struck = Wee de stad! Streep je { $color ->
+cry-sheets-struck = Wee de stad! Streept uw { $color ->
     [red] rode
     [yellow] gele
    *[white] witte
 } { $value } door, behalve wie met een Vesting kolom { $value } bewaakt!
-cry-already-struck = Houd moed! De { $color ->
+cry-already-struck = Houdt moed! De { $color ->
     [red] rode
     [yellow] gele
    *[white] witte
 } { $value } is allang getroffen: er valt niets meer door te strepen.
-cry-offered = Treed naar voren en kies: { $offers }.
-cry-none-free = Ditmaal is geen dobbelsteen gratis! Wie er geen kan betalen, neme 1 grondstof van elke soort.
+cry-offered = Treedt nader en kiest: { $offers }.
+cry-none-free = Ditmaal is geen dobbelsteen gratis! Wie er geen kan betalen, neme 1 grondstof van elke soort in plaats van een actie.
 cry-rebuilt = Eer aan de metselaars! Het { $from ->
     [red] rode
     [yellow] gele
@@ -59,8 +59,8 @@ cry-rebuilt = Eer aan de metselaars! Het { $from ->
        *[white] , nu in het wit.
     }
 }
-cry-turned-to-raid = Het feest is voorbij! Tegel { $tile } draait naar Plundering: { $effect }.
+cry-turned-to-raid = Het feest is voorbij! Tegel { $tile } toont nu zijn plunderkant: { $effect }.
 cry-day-began = Hoort, hoort! De { ordinal } dag breekt aan over Troyes.
-cry-sheet-strikes-begin = Pas op! Vanaf deze dag treft de zwarte dobbelsteen ook jullie bladen!
-cry-last-day = Luister allen: dit is de laatste dag!
-cry-ended = Leg de pennen neer, burgers: het spel is uit! Tel je rijen, je paren overgebleven grondstoffen en je inwoners.
+cry-sheet-strikes-begin = Weest op uw hoede! Vanaf deze dag treft de zwarte dobbelsteen ook uw bladen!
+cry-last-day = Luistert allen: dit is de laatste dag!
+cry-ended = Legt de pennen neer, burgers: het spel is uit! Telt uw rijen, uw paren overgebleven grondstoffen en uw inwoners.

@@ -20,37 +20,34 @@ cry-half-day = Słuchajcie, słuchajcie! { $half ->
     [morning] Nad Troyes wstaje poranek { ordinal } dnia.
    *[afternoon] Nadeszło popołudnie { ordinal } dnia.
 }
-cry-last-half-day = Baczność, wszyscy: oto ostatnie pół dnia!
+cry-last-half-day = Nadstawcie uszu, wszyscy: oto ostatnia połówka dnia!
 cry-spared = Radujcie się! Płytka 8 gości wroga i oszczędza { $color ->
     [red] czerwony
     [yellow] żółty
    *[white] biały
-} plac: czarna { $value } nie uderza i każdy może ją wybrać.
-cry-plaza-struck = Słuchajcie, słuchajcie! { $half ->
-    [morning] O poranku { ordinal } dnia
-   *[afternoon] Po południu { ordinal } dnia
-} uderza czarna { $value } i { $color ->
+} plac: czarna { face } nie uderza i każdy może ją wybrać.
+cry-plaza-struck = Uderza czarna { face } i { $color ->
     [red] czerwony
     [yellow] żółty
    *[white] biały
-} plac pada w gruzy!
-cry-plaza-raided = Do broni! Z przezroczystą { $value } nadciągają najeźdźcy i { $color ->
+} plac obraca się w gruzy!
+cry-plaza-raided = Do broni! Z przezroczystą { face-stem }ą nadciągają najeźdźcy i { $color ->
     [red] czerwony
     [yellow] żółty
    *[white] biały
-} plac pada w gruzy!
+} plac obraca się w gruzy!
 cry-sheets-struck = Biada miastu! Wykreślcie { $color ->
     [red] czerwoną
     [yellow] żółtą
    *[white] białą
-} { $value }, prócz tych, których Forteca strzeże kolumny { $value }!
+} { face-stem }ę, chyba że Forteca strzeże kolumny { $value }!
 cry-already-struck = Odwagi! { $color ->
     [red] Czerwona
     [yellow] Żółta
    *[white] Biała
-} { $value } padła już dawno: nic więcej nie trzeba wykreślać.
+} { face } padła już dawno: nic więcej nie trzeba wykreślać.
 cry-offered = Podejdźcie i wybierajcie: { $offers }.
-cry-none-free = Tym razem żadna kość nie jest za darmo! Kto nie może zapłacić za żadną, niech weźmie po 1 zasobie każdego rodzaju.
+cry-none-free = Tym razem żadna kość nie jest za darmo! Kto nie może zapłacić za żadną, niech zamiast akcji weźmie po jednym zasobie każdego rodzaju.
 cry-rebuilt = Chwała murarzom! { $from ->
     [red] Czerwony
     [yellow] Żółty
@@ -66,5 +63,5 @@ cry-rebuilt = Chwała murarzom! { $from ->
 cry-turned-to-raid = Koniec uczty! Płytka { $tile } obraca się na stronę Najazdu: { $effect }.
 cry-day-began = Słuchajcie, słuchajcie! Nad Troyes wstaje świt { ordinal } dnia.
 cry-sheet-strikes-begin = Strzeżcie się! Od tego dnia czarna kość uderza także w wasze arkusze!
-cry-last-day = Baczność, wszyscy: oto ostatni dzień!
+cry-last-day = Nadstawcie uszu, wszyscy: oto ostatni dzień!
 cry-ended = Odłóżcie pióra, dobrzy ludzie: koniec gry! Policzcie swoje rzędy, pary pozostałych zasobów i obywateli.

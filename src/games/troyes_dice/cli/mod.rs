@@ -69,8 +69,8 @@ impl Commanded for TroyesDice {
         text::opened(words, record)
     }
 
-    fn told_lines(words: &Words, table: &Table, happenings: &[Happening]) -> Vec<String> {
-        text::tell(words, table, happenings)
+    fn told_lines(words: &Words, record: &Record, happenings: &[Happening]) -> Vec<String> {
+        text::tell(words, record, happenings)
     }
 
     fn prompt(words: &Words, table: &Table, next: &Next) -> String {

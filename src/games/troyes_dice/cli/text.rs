@@ -3,12 +3,12 @@
 //! All words come from the crier's [`Words`]; this file only says what the wheel would show, and in which order.
 
 use crate::cli::call;
-use crate::crier::Announcement as _;
-use crate::crier::Words;
+use crate::crier::{Announcement as _, Turn, Words};
+use crate::games::troyes_dice::TroyesDice;
 use crate::games::troyes_dice::record::{Next, Record};
 use crate::games::troyes_dice::rules::{Half, HalfDay, Happening, Notch, Offered, Order, Place, Placed, Table};
-use crate::games::troyes_dice::words;
-use crate::games::troyes_dice::words::{Cry, cries, opening_cries, values};
+use crate::games::troyes_dice::words::{self, Cry, cries, opening_cries, values};
+use crate::play::Game as _;
 
 /// The lines that open a game.
 #[must_use]
@@ -17,7 +17,8 @@ pub fn opened(words: &Words, record: &Record) -> Vec<String> {
     let mut lines = vec!["Troyes Dice".to_owned()];
     lines
         .extend(record.opening().deciding_code().map(|code| words.with("cli-code", &[("code", code.as_str().into())])));
-    lines.extend(opening_cries(table).iter().map(|cry| cry.say(words)));
+    let turn = Turn::new(record.code(), TroyesDice::steps(table));
+    lines.extend(opening_cries(table).iter().map(|cry| cry.say(words, turn)));
     lines.extend(words::struck_before_line(words, table.struck_before()));
     lines.push(words.text("cli-wheel"));
     lines.extend(Notch::all().map(|notch| {
@@ -29,34 +30,35 @@ pub fn opened(words: &Words, record: &Record) -> Vec<String> {
     lines
 }
 
-/// The lines that tell what an order caused; `table` stands as it stood after the order.
+/// The lines that tell what an order caused; the record stands as it stood after the order.
 #[must_use]
-pub fn tell(words: &Words, table: &Table, happenings: &[Happening]) -> Vec<String> {
-    happenings.iter().flat_map(|happening| tell_one(words, table, happening)).collect()
+pub fn tell(words: &Words, record: &Record, happenings: &[Happening]) -> Vec<String> {
+    let turn = Turn::new(record.code(), record.steps());
+    happenings.iter().flat_map(|happening| tell_one(words, record.table(), happening, turn)).collect()
 }
 
-fn tell_one(words: &Words, table: &Table, happening: &Happening) -> Vec<String> {
+fn tell_one(words: &Words, table: &Table, happening: &Happening, turn: Turn) -> Vec<String> {
     let said = cries(std::slice::from_ref(happening));
     match happening {
         Happening::Rolled { half_day, roll } => {
-            let notes = said.iter().filter(|cry| !matches!(cry, Cry::HalfDay(_))).map(|cry| cry.say(words));
+            let notes = said.iter().filter(|cry| !matches!(cry, Cry::HalfDay(_))).map(|cry| cry.say(words, turn));
             let heading = [String::new(), words::heading(words, *half_day)];
             heading.into_iter().chain(notes).chain([words::dice_line(words, *roll)]).collect()
         }
         Happening::Placed(places) => places.iter().map(|placed| place(words, table, *placed)).collect(),
-        Happening::Offered(offered) => offer(words, offered),
-        Happening::Struck(_) => said.iter().map(|cry| cry.say(words).to_uppercase()).collect(),
+        Happening::Offered(offered) => offer(words, offered, turn),
+        Happening::Struck(_) => said.iter().map(|cry| cry.say(words, turn).to_uppercase()).collect(),
         Happening::DayBegan { .. } => {
             let halves = [Half::Morning, Half::Afternoon].map(|half| upcoming(words, table, half));
-            std::iter::once(String::new()).chain(said.iter().map(|cry| call(words, cry))).chain(halves).collect()
+            std::iter::once(String::new()).chain(said.iter().map(|cry| call(words, cry, turn))).chain(halves).collect()
         }
         Happening::Ended { .. } => {
-            std::iter::once(String::new()).chain(said.iter().map(|cry| call(words, cry))).collect()
+            std::iter::once(String::new()).chain(said.iter().map(|cry| call(words, cry, turn))).collect()
         }
         Happening::Spared(_)
         | Happening::Closed { .. }
         | Happening::Rebuilt { .. }
-        | Happening::TurnedToRaid { .. } => said.iter().map(|cry| call(words, cry)).collect(),
+        | Happening::TurnedToRaid { .. } => said.iter().map(|cry| call(words, cry, turn)).collect(),
     }
 }
 
@@ -93,12 +95,12 @@ fn place(words: &Words, table: &Table, placed: Placed) -> String {
     format!("  {}", if table.is_destroyed(placed.notch) { words::destroyed(words, line) } else { line })
 }
 
-fn offer(words: &Words, offered: &Offered) -> Vec<String> {
+fn offer(words: &Words, offered: &Offered, turn: Turn) -> Vec<String> {
     let mut lines = vec![words.text("cli-choose")];
     lines.extend(offered.offers.iter().map(|offer| format!("  {}", words::offer(words, offer))));
     lines.push(words::available_line(words, offered.available));
     if !offered.any_free {
-        lines.push(Cry::NoneFree.say(words));
+        lines.push(Cry::NoneFree.say(words, turn));
     }
     lines
 }
@@ -106,6 +108,6 @@ fn offer(words: &Words, offered: &Offered) -> Vec<String> {
 /// The plazas of a half of the day, by place, as everybody sees them on a wheel.
 fn upcoming(words: &Words, table: &Table, half: Half) -> String {
     let half_day = HalfDay { day: table.now().day, half };
-    let plazas = Place::ALL.map(|place| words::color(words, table.wheel().plaza(place.notch(half_day)).up));
+    let plazas = Place::ALL.map(|place| words::plaza_color(words, table.wheel().plaza(place.notch(half_day)).up));
     format!("  {}", words::plazas_line(words, half, &plazas))
 }

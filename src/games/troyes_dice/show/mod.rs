@@ -159,7 +159,7 @@ fn choice(words: &Words, offer: Offer) -> Choice {
     let body = Body::of(offer.die, offer.color);
     Choice {
         sprites: die(body, offer.face),
-        name: format!("{} {}", say::color(words, offer.color), offer.value()),
+        name: say::color_number(words, offer.color, offer.value()),
         signs: Icon::of_price(offer.price()).into_iter().map(|icon| Art::Icon(icon).sprite()).collect(),
         price: say::price(words, offer.price()),
         about: offer.tile.map(|tile| say::tile(words, tile)),
@@ -192,14 +192,14 @@ fn since(struck: Struck) -> Option<(String, Sprite)> {
 
 /// “yellow 1: struck on day 3, morning”, or “struck before the takeover”.
 fn die_in_grid(words: &Words, color: Color, value: Face, struck: Option<Struck>) -> String {
-    let [color, value] = [say::color(words, color).into(), value.value().into()];
+    let die = ("die", say::color_die(words, color, value).into());
     match struck {
         Some(Struck::On(half_day)) => {
             let when = say::half_day(words, half_day);
-            words.with("desk-die-struck", &[("color", color), ("value", value), ("when", when.into())])
+            words.with("desk-die-struck", &[die, ("when", when.into())])
         }
-        Some(Struck::BeforeTakeover) => words.with("desk-die-struck-before", &[("color", color), ("value", value)]),
-        None => words.with("desk-die-stands", &[("color", color), ("value", value)]),
+        Some(Struck::BeforeTakeover) => words.with("desk-die-struck-before", &[die]),
+        None => words.with("desk-die-stands", &[die]),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{Cry, things, values};
 use crate::crier::voice::Bell;
-use crate::crier::{Announcement, Urgency, Words};
+use crate::crier::{Announcement, Args, Turn, Urgency, Words};
 use crate::games::troyes_dice::rules::{Die, Side, Strike};
 use crate::games::troyes_dice::words;
 
@@ -20,7 +20,7 @@ impl Announcement for Cry {
             | Self::SheetStrikesBegin
             | Self::LastDay
             | Self::TurnedToRaid(_) => Urgency::Call,
-            Self::TileInPlay(_) | Self::HalfDay(_) | Self::Offered(_) | Self::Rebuilt { .. } => Urgency::Note,
+            Self::TileInPlay { .. } | Self::HalfDay(_) | Self::Offered(_) | Self::Rebuilt { .. } => Urgency::Note,
         }
     }
 
@@ -31,7 +31,7 @@ impl Announcement for Cry {
             Self::PlazaStruck(_) | Self::AlreadyStruck(_) => Some(Bell::Strike),
             Self::SheetsStruck(_) => Some(Bell::SheetStrike),
             Self::Ended => Some(Bell::End),
-            Self::TileInPlay(_)
+            Self::TileInPlay { .. }
             | Self::Spared(_)
             | Self::Offered(_)
             | Self::NoneFree
@@ -50,53 +50,56 @@ impl Announcement for Cry {
         self.urgency() == Urgency::Alarm || *self == Self::SheetStrikesBegin
     }
 
-    fn say(&self, words: &Words) -> String {
+    fn say(&self, words: &Words, turn: Turn) -> String {
+        let say = |name: &str, args: Args<'_>| words.in_turn(turn, name, args);
         match self {
-            Self::Opening(numbering) => words.with("cry-opening", &[("numbers", numbering.to_string().into())]),
-            Self::TileInPlay(tile) => words.with("cry-tile-in-play", &things::tile_args(words, *tile)),
-            Self::HalfDay(half_day) => words.with(
+            Self::Opening(numbering) => say("cry-opening", &[("numbers", numbering.to_string().into())]),
+            Self::TileInPlay { tile, nth } => {
+                words.in_turn(turn.later(*nth), "cry-tile-in-play", &things::tile_args(words, *tile))
+            }
+            Self::HalfDay(half_day) => say(
                 "cry-half-day",
                 &[("day", values::number(half_day.day.number())), ("half", values::half(half_day.half))],
             ),
-            Self::LastHalfDay => words.text("cry-last-half-day"),
-            Self::Spared(spared) => words.with("cry-spared", &values::color_value(spared.color, spared.value)),
-            Self::PlazaStruck(strike) => plaza_struck(words, *strike, "cry-plaza-struck", "cry-plaza-raided"),
-            Self::SheetsStruck(strike) => {
-                words.with("cry-sheets-struck", &values::color_value(strike.color, strike.value))
-            }
-            Self::AlreadyStruck(strike) => {
-                words.with("cry-already-struck", &values::color_value(strike.color, strike.value))
-            }
-            Self::Offered(offered) => {
-                words.with("cry-offered", &[("offers", things::offers(words, &offered.offers).into())])
-            }
-            Self::NoneFree => words.text("cry-none-free"),
-            Self::Rebuilt { from, to } => words.with(
+            Self::LastHalfDay => say("cry-last-half-day", &[]),
+            Self::Spared(spared) => say("cry-spared", &values::color_value(spared.color, spared.value)),
+            Self::PlazaStruck(strike) => say(
+                struck_by(*strike, "cry-plaza-struck", "cry-plaza-raided"),
+                &values::color_value(strike.color, strike.value),
+            ),
+            Self::SheetsStruck(strike) => say("cry-sheets-struck", &values::color_value(strike.color, strike.value)),
+            Self::AlreadyStruck(strike) => say("cry-already-struck", &values::color_value(strike.color, strike.value)),
+            Self::Offered(offered) => say("cry-offered", &[("offers", things::offers(words, &offered.offers).into())]),
+            Self::NoneFree => say("cry-none-free", &[]),
+            Self::Rebuilt { from, to } => say(
                 "cry-rebuilt",
                 &[("from", values::color(*from)), ("to", values::color(*to)), ("same", values::same(*from, *to))],
             ),
             Self::TurnedToRaid(tile) => {
                 let effect = words::effect(words, tile.effect(Side::Raid));
-                words.with("cry-turned-to-raid", &[("tile", values::number(tile.number())), ("effect", effect.into())])
+                say("cry-turned-to-raid", &[("tile", values::number(tile.number())), ("effect", effect.into())])
             }
-            Self::DayBegan(day) => words.with("cry-day-began", &[("day", values::number(day.number()))]),
-            Self::SheetStrikesBegin => words.text("cry-sheet-strikes-begin"),
-            Self::LastDay => words.text("cry-last-day"),
-            Self::Ended => words.text("cry-ended"),
+            Self::DayBegan(day) => say("cry-day-began", &[("day", values::number(day.number()))]),
+            Self::SheetStrikesBegin => say("cry-sheet-strikes-begin", &[]),
+            Self::LastDay => say("cry-last-day", &[]),
+            Self::Ended => say("cry-ended", &[]),
         }
     }
 
     fn headline(&self, words: &Words) -> String {
         match self {
             Self::Opening(numbering) => words.with("headline-opening", &[("numbers", numbering.to_string().into())]),
-            Self::TileInPlay(tile) => words.with(
+            Self::TileInPlay { tile, nth: _ } => words.with(
                 "headline-tile-in-play",
                 &[("tile", values::number(tile.tile.number())), ("side", values::side(tile.side))],
             ),
             Self::HalfDay(half_day) => words::half_day(words, *half_day),
             Self::LastHalfDay => words.text("headline-last-half-day"),
             Self::Spared(spared) => words.with("headline-spared", &values::color_value(spared.color, spared.value)),
-            Self::PlazaStruck(strike) => plaza_struck(words, *strike, "headline-plaza-struck", "headline-plaza-raided"),
+            Self::PlazaStruck(strike) => {
+                let name = struck_by(*strike, "headline-plaza-struck", "headline-plaza-raided");
+                words.with(name, &values::color_value(strike.color, strike.value))
+            }
             Self::SheetsStruck(strike) => {
                 words.with("headline-sheets-struck", &values::color_value(strike.color, strike.value))
             }
@@ -120,17 +123,10 @@ impl Announcement for Cry {
     }
 }
 
-/// A destroyed plaza, by the message for the black die or by the one for a raid.
-fn plaza_struck(words: &Words, strike: Strike, struck: &str, raided: &str) -> String {
-    let name = match strike.by {
+/// Of two messages on a destroyed plaza the one for the black die, or the one for a raid.
+const fn struck_by(strike: Strike, struck: &'static str, raided: &'static str) -> &'static str {
+    match strike.by {
         Die::Black => struck,
         Die::Clear => raided,
-    };
-    let args = [
-        ("color", values::color(strike.color)),
-        ("value", values::number(strike.value.value())),
-        ("day", values::number(strike.half_day.day.number())),
-        ("half", values::half(strike.half_day.half)),
-    ];
-    words.with(name, &args)
+    }
 }

@@ -24,6 +24,7 @@ pub use things::{
     available, color, color_die, day, effect, half, half_day, offer, order, plaza, price, roll, strike, tile,
     tile_name, tile_side,
 };
+pub(crate) use things::{color_number, plaza_color};
 
 use super::TroyesDice;
 use super::rules::{Happening, Order, Table};

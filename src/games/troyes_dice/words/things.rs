@@ -15,6 +15,11 @@ pub fn color(words: &Words, of: Color) -> String {
     words.with("color", &[("color", values::color(of))])
 }
 
+/// A color as a plaza has it: where things have a gender, another one than a die's.
+pub(crate) fn plaza_color(words: &Words, of: Color) -> String {
+    words.with("plaza-color", &[("color", values::color(of))])
+}
+
 /// “Day 3, morning”.
 #[must_use]
 pub fn half_day(words: &Words, half_day: HalfDay) -> String {
@@ -46,7 +51,12 @@ pub fn order(words: &Words, order: &Order, given: HalfDay) -> String {
 /// “white 3”: a die of that color and value.
 #[must_use]
 pub fn color_die(words: &Words, color: Color, value: Face) -> String {
-    words.with("cli-clear-die", &values::color_value(color, value))
+    color_number(words, color, value.value())
+}
+
+/// The same with a value that no face shows: a tile may make it 0 (`rules.md 4.7`).
+pub(crate) fn color_number(words: &Words, color: Color, value: u8) -> String {
+    words.with("colored-die", &[("color", values::color(color)), ("value", values::number(value))])
 }
 
 /// “black 3, clear 1 3 6”.

@@ -62,13 +62,13 @@ fn circle_too_often() {
         &sheet([0, 0, 0, 0, 3, 0], [1, 0, 1, 0, 1, 0], [0; 3], 0),
         SheetReason::CircleTooOften { number: 1, circles: 3, due: 2 },
         &[circle(Building::Fortress), circle(Building::GreatHall), circle(Building::Cathedral)],
-        "3 circles hold 1, and only 2 can: the first two Cathedrals write 1, the next two 2, the last two 3.",
+        "The number 1 stands in 3 circles, but at most 2 may have it: the first two Cathedrals give 1, the next two 2, the last two 3.",
     );
     check(
         &sheet([0, 0, 0, 0, 1, 0], [0, 3, 0, 0, 0, 0], [0; 3], 0),
         SheetReason::CircleTooOften { number: 3, circles: 1, due: 0 },
         &[circle(Building::CountsPalace)],
-        "1 circle holds 3, and only 0 can: the first two Cathedrals write 1, the next two 2, the last two 3.",
+        "The number 3 stands in 1 circle, but at most 0 may have it: the first two Cathedrals give 1, the next two 2, the last two 3.",
     );
 }
 

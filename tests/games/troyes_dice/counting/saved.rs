@@ -80,12 +80,12 @@ fn what_no_reckoning_says() {
     check(
         "2026-02-28",
         "2026-02-29",
-        "the day of the reckoning: write a day from 1970 to 9999 as in 2026-02-28, not “2026-02-29”",
+        "the day of the scoring: write a day from 1970 to 9999 as in 2026-02-28, not “2026-02-29”",
     );
     check(
         "    reckoned: on(\n        date: \"2026-02-28\",\n        stamp: 1,\n    ),\n",
         "",
-        "it has players' sheets, but does not say on which day they were reckoned",
+        "it has players' sheets, but does not say on which day they were scored",
     );
     let refused = loaded(&written(&reckoned()).replacen("citizens: 30", "citizens: 300", 1)).unwrap_err();
     assert!(

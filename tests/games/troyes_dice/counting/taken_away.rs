@@ -46,17 +46,17 @@ fn read(text: &str) -> Vec<Vec<String>> {
 #[test]
 fn a_table_for_a_chat() {
     let expected = "\
-2026-02-28      Ann  Bartholomé 木
-Fortress          0              –
-Count’s Palace    0              –
-Great Hall        4              –
-City Hall         8              –
-Cathedral         4              –
-Bishopric         4              –
-Leftovers         4              –
-Citizens         30              –
-Total            54              –
-Rank              1              –
+2026-02-28          Ann  Bartholomé 木
+Fortress              0              –
+Count’s Palace        0              –
+Great Hall            4              –
+City Hall             8              –
+Cathedral             4              –
+Bishopric             4              –
+Leftover resources    4              –
+Citizens             30              –
+Total                54              –
+Rank                  1              –
 ";
     assert_eq!(results_text(&english(), &two()), expected);
 }
@@ -65,7 +65,7 @@ Rank              1              –
 fn a_name_of_several_lines_takes_one() {
     let text = results_text(&english(), &reckoning(vec![player(" A\n\tB\u{7} ", points(3))]));
     assert_eq!(text.lines().count(), 11);
-    assert_eq!(text.lines().next(), Some("2026-02-28      A B"));
+    assert_eq!(text.lines().next(), Some("2026-02-28          A B"));
     assert_eq!(results_text(&english(), &reckoning(Vec::new())).lines().next(), Some("2026-02-28"));
 }
 

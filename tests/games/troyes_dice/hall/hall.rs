@@ -167,14 +167,14 @@ fn what_makes_no_finished_game() {
     check_refused(
         &begun,
         &[FinishedReason::NotOver, FinishedReason::Nobody],
-        &["The game is not over.", "Nobody’s sheet is entered."],
+        &["The game is not over.", "No sheet has been entered yet."],
     );
     begun.set_results(Some(reckoning(vec![player("Ann", points(3))])));
     check_refused(&begun, &[FinishedReason::NotOver], &["The game is not over."]);
 
     let mut over = played("MARKET", false);
     over.set_results(Some(reckoning(Vec::new())));
-    check_refused(&over, &[FinishedReason::Nobody], &["Nobody’s sheet is entered."]);
+    check_refused(&over, &[FinishedReason::Nobody], &["No sheet has been entered yet."]);
     let wrong = sheet([7, 0, 0, 0, 0, 0], [0; 6], [0; 3], 61);
     let players = vec![player("Ann", wrong), player(" ", points(1)), player("", points(1)), player("ANN ", points(1))];
     over.set_results(Some(reckoning(players)));

@@ -83,7 +83,7 @@ fn bytes_that_are_no_text() {
     let mut bytes = written(&dealt()).into_bytes();
     let at = bytes.windows(6).position(|word| word == b"format").unwrap();
     bytes[at] = 0xFF;
-    check_bytes(&bytes, "line 3, column 5: what stands there is not text");
+    check_bytes(&bytes, "line 3, column 5: this is not text");
 }
 
 #[test]
@@ -133,9 +133,14 @@ fn what_the_code_cannot_give() {
         &dealt,
         "roll(black: 4, clear: (1, 1, 2))",
         "roll(black: 4, clear: (1, 1, 3))",
-        "order 3: black 4 and clear 1, 1, 3 are not the dice that the code MARKETDAY gives",
+        "order 3: black 4 and transparent 1, 1, 3 are not the dice that the code MARKETDAY gives",
     );
-    check(&dealt, "code: \"MARKETDAY\"", "code: \"\"", "its code is none: a code needs at least one letter or digit");
+    check(
+        &dealt,
+        "code: \"MARKETDAY\"",
+        "code: \"\"",
+        "its code is not valid: a code needs at least one letter or digit",
+    );
 }
 
 #[test]
@@ -145,13 +150,13 @@ fn what_the_rules_refuse() {
         &entered,
         "        (up: red, down: red),\n",
         "",
-        "the rules refuse how the game was set up: the wheel has nine plazas, not 8; tiles need three plazas with two like faces, not 2",
+        "the rules refuse how the game was set up: the wheel has nine plazas, not 8; tiles need three plazas of one color on both sides, not 2",
     );
     check(
         &entered,
         "tile: 8",
         "tile: 9",
-        "the rules refuse how the game was set up: tile 1: the tiles are 1 to 8, not 9",
+        "the rules refuse how the game was set up: tiles are numbered 1 to 8; entry 1 is 9",
     );
     check(&entered, "tile: 8", "tile: 2", "the rules refuse how the game was set up: tile 2 lies there more than once");
     check(
@@ -165,7 +170,7 @@ fn what_the_rules_refuse() {
         &entered,
         "black: 3, clear: (1, 2, 6)",
         "black: 0, clear: (1, 7, 6)",
-        "order 1: the black die: no die shows 0; clear die 2: no die shows 7",
+        "order 1: the black die: no die shows 0; transparent die 2: no die shows 7",
     );
     check(
         &entered,
@@ -178,7 +183,7 @@ fn what_the_rules_refuse() {
         &entered,
         "    orders: [\n",
         "    orders: [\nclose,",
-        "order 1: the half-day cannot close before its dice are rolled",
+        "order 1: the half-day cannot end before its dice are rolled",
     );
     check(&entered, "done: 2", "done: 3", "3 orders are said to count, but there are only 2");
 }

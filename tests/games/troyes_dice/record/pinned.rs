@@ -12,7 +12,7 @@ struct Dealt {
     plazas: &'static str,
     tiles: [u8; 3],
     leftmost: u8,
-    /// The black die and the three clear ones, by half-day.
+    /// The black die and the three transparent ones, by half-day.
     rolls: [&'static str; 16],
 }
 

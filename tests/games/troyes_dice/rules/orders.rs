@@ -50,7 +50,7 @@ fn when_it_is_over_no_order_is_followed() {
 #[test]
 fn a_refusal_says_its_reason() {
     let refusal = decide(&open(base()), &Order::Close).expect_err("nothing was rolled");
-    assert_eq!(said(&refusal.reason), "the half-day cannot close before its dice are rolled");
+    assert_eq!(said(&refusal.reason), "the half-day cannot end before its dice are rolled");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use town_crier::crier::Announcement as _;
 use town_crier::crier::voice::{Aloud, Bell, Spoken, Utterance};
-use town_crier::crier::{Language, Manner, Urgency, Words};
+use town_crier::crier::{Language, Manner, Turn, Urgency, Words};
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::record::{Next, Opening, Record, TilesFrom};
 use town_crier::games::troyes_dice::rules::Day;
@@ -21,13 +21,13 @@ fn an_end_is_an_alarm_and_silence_is_nothing() {
     let cries = [Cry::Ended];
     let words = english();
     let aloud = Aloud::default();
-    let heard = aloud.heard(&cries, &words).expect("it is heard");
+    let heard = aloud.heard(&cries, &words, Turn::default()).expect("it is heard");
     assert_eq!(heard.bell, Some(Bell::End));
     assert_eq!(heard.alarms.len(), 1);
     let bells = Aloud { voice: false, ..Aloud::default() };
-    assert_eq!(bells.heard(&cries, &words), Some(Utterance::new(Some(Bell::End), String::new())));
-    assert_eq!(Aloud { muted: true, ..Aloud::default() }.heard(&cries, &words), None);
-    assert_eq!(Aloud { voice: false, bells: false, ..Aloud::default() }.heard(&cries, &words), None);
+    assert_eq!(bells.heard(&cries, &words, Turn::default()), Some(Utterance::new(Some(Bell::End), String::new())));
+    assert_eq!(Aloud { muted: true, ..Aloud::default() }.heard(&cries, &words, Turn::default()), None);
+    assert_eq!(Aloud { voice: false, bells: false, ..Aloud::default() }.heard(&cries, &words, Turn::default()), None);
 }
 
 #[test]
@@ -37,11 +37,12 @@ fn all_that_is_cried_in_a_game_is_spoken_what_must_be_done_first() {
         let opening = Opening { tiles: TilesFrom::Code, ..Opening::from_code("Market Day 7".parse().expect("a code")) };
         let mut record = Record::open(opening).expect("a game");
         while let Next::Order(order) = record.next() {
+            let turn = Turn::new(record.code(), record.steps());
             let cries = cries(record.order(order).expect("the next right thing"));
-            let Spoken { alarm, words: rest } = Spoken::of(&cries, &words);
+            let Spoken { alarm, words: rest } = Spoken::of(&cries, &words, turn);
             let over = cries.contains(&Cry::Ended);
             for cry in cries.iter().filter(|cry| !(over && matches!(cry, Cry::Rebuilt { .. }))) {
-                let text = cry.say(&words);
+                let text = cry.say(&words, turn);
                 assert!(alarm.contains(&text) || rest.contains(&text), "{text:?} is not heard: {alarm} | {rest}");
                 assert!(cry.urgency() < Urgency::Alarm || alarm.contains(&text), "{text:?} may be dropped");
             }

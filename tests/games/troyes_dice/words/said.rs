@@ -1,9 +1,9 @@
 //! Every cry of a thousand games, in every language and manner, as it is read and heard.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use town_crier::chronicle::Code;
-use town_crier::crier::{Language, Manner, Words};
+use town_crier::crier::{Language, Manner, Turn, Words};
 use town_crier::games::troyes_dice::cli::samples::{samples, winners};
 use town_crier::games::troyes_dice::record::{Next, Opening, Record, TilesFrom};
 use town_crier::games::troyes_dice::words::{Cry, cries, opening_cries};
@@ -20,6 +20,15 @@ fn all_words() -> Vec<Words> {
 
 /// No headline is longer than so many signs.
 const LONGEST_HEADLINE: usize = 40;
+
+/// A herald has at most so many ways to say a cry.
+const WAYS: usize = 3;
+
+/// All ways in which a cry is said.
+fn ways(cry: &Cry, words: &Words) -> Vec<String> {
+    let ways: BTreeSet<String> = (0..WAYS).map(|way| cry.say(words, Turn::default().later(way))).collect();
+    ways.into_iter().collect()
+}
 
 /// The cries of a game with that code, from its opening to its end.
 fn game(number: u32) -> Vec<Cry> {
@@ -41,7 +50,8 @@ fn game(number: u32) -> Vec<Cry> {
 fn all_cries() -> Vec<Cry> {
     let (plain, herald) = (english(), Words::of::<TroyesDice>(Language::English, Manner::Herald));
     let said = (0..1000).flat_map(game).chain(samples());
-    let apart: BTreeMap<_, _> = said.map(|cry| ((cry.say(&plain), cry.say(&herald)), cry)).collect();
+    let turn = Turn::default();
+    let apart: BTreeMap<_, _> = said.map(|cry| ((cry.say(&plain, turn), cry.say(&herald, turn)), cry)).collect();
     apart.into_values().collect()
 }
 
@@ -66,12 +76,14 @@ fn every_cry_of_a_thousand_games_is_whole() {
             let said = &said;
             scope.spawn(move || {
                 for cry in said {
-                    check(&words, &cry.say(&words));
+                    for text in ways(cry, &words) {
+                        check(&words, &text);
+                        assert!(text.ends_with(['.', '!']), "{text}");
+                    }
                     let headline = cry.headline(&words);
                     check(&words, &headline);
                     let length = headline.chars().count();
                     assert!(length <= LONGEST_HEADLINE, "{length} signs, {}: {headline}", words.language());
-                    assert!(cry.say(&words).ends_with(['.', '!']), "{}", cry.say(&words));
                 }
             });
         }
@@ -85,9 +97,11 @@ fn every_language_says_different_cries_differently() {
         let english = Words::of::<TroyesDice>(Language::English, words.manner());
         let mut said: BTreeMap<String, String> = BTreeMap::new();
         for cry in samples() {
-            let (text, meant) = (cry.say(&words), cry.say(&english));
-            let before = said.insert(text.clone(), meant.clone());
-            assert!(before.is_none_or(|before| before == meant), "{} {text}", words.language());
+            let meant = cry.say(&english, Turn::default());
+            for text in ways(&cry, &words) {
+                let before = said.insert(text.clone(), meant.clone());
+                assert!(before.is_none_or(|before| before == meant), "{} {text}", words.language());
+            }
         }
     }
 }
@@ -97,8 +111,10 @@ fn no_language_speaks_english() {
     let english = [Manner::Plain, Manner::Herald].map(|manner| Words::of::<TroyesDice>(Language::English, manner));
     for words in all_words().iter().filter(|words| words.language() != Language::English) {
         for cry in samples() {
-            let text = cry.say(words);
-            assert!(english.iter().all(|english| cry.say(english) != text), "{}: {text}", words.language());
+            let english: Vec<String> = english.iter().flat_map(|english| ways(&cry, english)).collect();
+            for text in ways(&cry, words) {
+                assert!(!english.contains(&text), "{}: {text}", words.language());
+            }
         }
     }
 }
@@ -109,7 +125,8 @@ fn a_herald_says_every_cry_in_another_way_and_shows_it_in_the_same() {
         let (plain, herald) =
             (Words::of::<TroyesDice>(language, Manner::Plain), Words::of::<TroyesDice>(language, Manner::Herald));
         for cry in samples() {
-            assert_ne!(cry.say(&plain), cry.say(&herald), "{language}");
+            let plainly = cry.say(&plain, Turn::default());
+            assert!(!ways(&cry, &herald).contains(&plainly), "{language}: {plainly}");
             assert_eq!(cry.headline(&plain), cry.headline(&herald), "{language}");
         }
     }
@@ -124,7 +141,9 @@ fn every_winner_is_cried_in_every_language_and_manner() {
             check(&words, &text);
             let named = reckoning.players.iter().filter(|player| text.contains(&player.name)).count();
             let points = reckoning.players[0].sheet.citizens;
-            assert!(named > 0 && text.contains(&points.to_string()) && text.ends_with(['.', '!']), "{text}");
+            assert!(named > 0 && text.ends_with(['.', '!']), "{text}");
+            // Where a voice would read a bare 1 wrong, it is a word.
+            assert!(points == 1 || text.contains(&points.to_string()), "{text}");
             assert_eq!(said.insert(text.clone(), words.language()), None, "{text}");
         }
     }
@@ -134,7 +153,7 @@ fn every_winner_is_cried_in_every_language_and_manner() {
 fn a_text_does_not_repeat_its_headline() {
     for words in all_words() {
         for cry in samples() {
-            let shown = words.proclaim(std::slice::from_ref(&cry));
+            let shown = words.proclaim(std::slice::from_ref(&cry), Turn::default());
             assert_ne!(shown.headline, shown.text(), "{}", words.language());
         }
     }
@@ -146,29 +165,25 @@ fn grammar() {
     let check = |language, manner, sentence: &str| {
         let words = Words::of::<TroyesDice>(language, manner);
         let winners = winners().into_iter().filter_map(|reckoning| words.winner(&reckoning));
-        let said: Vec<String> = samples().iter().map(|cry| cry.say(&words)).chain(winners).collect();
+        let said: Vec<String> = samples().iter().flat_map(|cry| ways(cry, &words)).chain(winners).collect();
         assert!(said.iter().any(|said| said.contains(sentence)), "{language}: {sentence}\n{}", said.join("\n"));
     };
     check(Language::French, Manner::Plain, "Le 3 noir détruit la place blanche.");
     check(Language::French, Manner::Plain, "Barrez votre 3 blanc, sauf si une Forteresse");
-    check(Language::French, Manner::Herald, "Au premier matin, le 1 noir frappe, et la place rouge");
+    check(Language::French, Manner::Herald, "Le 1 noir frappe, et la place rouge");
     check(Language::German, Manner::Plain, "Die schwarze 3 zerstört den weißen Platz.");
-    check(
-        Language::German,
-        Manner::Herald,
-        "Am zweiten Vormittag schlägt die schwarze 3 zu, und der rote Platz fällt!",
-    );
-    check(Language::Spanish, Manner::Plain, "La plaza amarilla está reconstruida, ahora en blanco.");
-    check(Language::Italian, Manner::Plain, "L’1 nero distrugge la piazza rossa.");
-    check(Language::Italian, Manner::Herald, "Nella prima mattina l’1 nero colpisce");
+    check(Language::German, Manner::Herald, "Die schwarze 3 schlägt zu, und der rote Platz fällt!");
+    check(Language::Spanish, Manner::Plain, "La plaza amarilla ha sido reconstruida, ahora en blanco.");
+    check(Language::Italian, Manner::Plain, "L’uno nero distrugge la piazza rossa.");
+    check(Language::Italian, Manner::Herald, "Colpisce l’uno nero, e la piazza");
     check(Language::Dutch, Manner::Plain, "De zwarte 2 verwoest het gele plein.");
-    check(Language::Polish, Manner::Plain, "Wykreślcie białą 3, chyba że w kolumnie 3 stoi Forteca.");
-    check(Language::Polish, Manner::Plain, "czerwona 1: 2 denary");
-    check(Language::Lithuanian, Manner::Plain, "Išbraukite baltąjį 3, nebent 3 stulpelyje stovi Tvirtovė.");
-    check(Language::Lithuanian, Manner::Herald, "Štai antrąją popietę smogia juodasis 4");
+    check(Language::Polish, Manner::Plain, "Wykreślcie białą trójkę, chyba że w kolumnie 3 stoi Forteca.");
+    check(Language::Polish, Manner::Plain, "czerwona jedynka: 2 denary");
+    check(Language::Lithuanian, Manner::Plain, "Išbraukite baltąjį trejetą, nebent stulpelyje Nr. 3 stovi Tvirtovė.");
+    check(Language::Lithuanian, Manner::Herald, "Smogia juodasis ketvertas, ir");
     check(Language::French, Manner::Plain, "Ann l’emporte avec 1 point\u{202f}!");
     check(Language::German, Manner::Plain, "Ann, Bo und Cleo teilen sich den Sieg mit 32 Punkten!");
     check(Language::Polish, Manner::Plain, "Wygrywa Ann, wynik: 32 punkty!");
-    check(Language::Polish, Manner::Plain, "Ann kończy grę, wynik: 21 punktów.");
+    check(Language::Polish, Manner::Plain, "Ann kończy partię, wynik: 21 punktów.");
     check(Language::Lithuanian, Manner::Plain, "Laimi Ann, surinkta taškų: 32!");
 }
