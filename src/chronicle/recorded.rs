@@ -56,6 +56,11 @@ pub trait Recorded: Game {
     /// The order that the code deals in its place.
     fn dealt(opening: &Self::Opening, table: &Self::Table, order: &Self::Order) -> Result<(), Self::Order>;
 
+    /// Whether nothing was entered of a sheet yet, so that its player has no result.
+    fn is_blank(sheet: &Self::Sheet) -> bool {
+        *sheet == Self::Sheet::default()
+    }
+
     /// The points of a sheet.
     ///
     /// # Errors

@@ -59,6 +59,9 @@ impl Words {
             FinishedReason::Nobody => self.text("refusal-nobody"),
             FinishedReason::NoName(at) => self.with("refusal-no-name", &[("player", (at + 1).into())]),
             FinishedReason::NameTwice(_, at) => self.with("refusal-name-twice", &[("name", name(*at).into())]),
+            FinishedReason::Blank(at) => {
+                self.with("refusal-blank", &[("name", name(*at).into()), ("player", (at + 1).into())])
+            }
             FinishedReason::Sheet(at, reason) => {
                 let reason = self.sentence(reason);
                 self.with("refusal-sheet", &[("name", name(*at).into()), ("reason", reason.into())])

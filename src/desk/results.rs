@@ -11,9 +11,10 @@ use super::jobs::Done;
 use super::notice::Notice;
 use super::played::Played;
 use super::screen::Screen;
-use crate::chronicle::hall::Finished;
+use crate::chronicle::hall::{Finished, FinishedReason};
 use crate::chronicle::{Record, Results};
-use crate::show::{Shown, results_picture};
+use crate::crier::Words;
+use crate::show::{Row, Shown, results_picture};
 use crate::stage::Scene;
 
 impl Desk {
@@ -60,8 +61,25 @@ impl Desk {
         let finished = match Finished::of(&table.record) {
             Ok(finished) => finished,
             Err(reasons) => {
-                let said = reasons.iter().map(|reason| self.words.finished_reason(reason, table.record.results()));
-                self.notices.tell(Notice::bad(said.collect::<Vec<_>>().join(" ")));
+                let places = reasons.iter().map(|reason| place(reason, &table.record, &self.words));
+                let places: Vec<_> = places.collect();
+                let first = places.iter().position(Option::is_some);
+                // What is wrong with the sheets is told one by one, where it stands.
+                let told = reasons
+                    .iter()
+                    .enumerate()
+                    .filter(|(at, _)| places.get(*at).is_none_or(Option::is_none) || Some(*at) == first);
+                let mut said: Vec<String> =
+                    told.map(|(_, reason)| self.words.finished_reason(reason, table.record.results())).collect();
+                let more = places.iter().flatten().count().saturating_sub(1);
+                if more > 0 {
+                    said.push(self.words.with("results-more-wrong", &[("count", more.into())]));
+                }
+                self.notices.tell(Notice::bad(said.join(" ")));
+                let place = places.into_iter().flatten().next();
+                if let (Some((row, field)), Some(screen)) = (place, self.overlays.over::<CountScreen<G>>()) {
+                    screen.go_to(row, field);
+                }
                 return;
             }
         };
@@ -87,9 +105,23 @@ impl Desk {
         let record = self.record::<G>()?;
         let results = record.results()?;
         let code = record.code().map_or("game", |code| code.as_str());
-        let title = format!("{code} · {}", results.date);
+        let title = format!("{code} · {}", self.words.date(results.date));
         let name = format!("town-crier-{code}-{}", results.date);
         Some((results_picture(&self.words, results, &title), name))
+    }
+}
+
+/// Where that reason can be corrected: the player, and the field of the sheet; counted from 0.
+fn place<G: Played>(reason: &FinishedReason<G>, record: &Record<G>, words: &Words) -> Option<(usize, Option<usize>)> {
+    match *reason {
+        FinishedReason::NotOver | FinishedReason::Nobody => None,
+        FinishedReason::NoName(at) | FinishedReason::NameTwice(_, at) => Some((at, None)),
+        FinishedReason::Blank(at) => Some((at, Some(0))),
+        FinishedReason::Sheet(at, _) => {
+            let rows = Row::all(words, record.results()?, Some(record.table()), None);
+            let wrong = rows.get(at)?.judged.wrong.first()?;
+            Some((at, wrong.fields.first().copied()))
+        }
     }
 }
 

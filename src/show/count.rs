@@ -149,7 +149,7 @@ impl Row {
         let row = |(at, (player, rank)): (usize, (&PlayerSheet<G>, Option<usize>))| {
             let judged = G::judge(words, &player.sheet, table, filling == Some(at));
             let parts = G::parts(words, &player.sheet);
-            let counted = judged.wrong.is_empty() && player.sheet != G::Sheet::default();
+            let counted = judged.wrong.is_empty() && !G::is_blank(&player.sheet);
             let points = match &parts[..] {
                 [] => G::points(&player.sheet).ok(),
                 parts => Some(parts.iter().fold(0, |sum: u16, part| sum.saturating_add(part.points))),

@@ -2,11 +2,11 @@
 
 use unicode_width::UnicodeWidthStr as _;
 
-use super::count::{Field, Part};
+use super::count::{Field, Part, player_name};
 use super::counted::Counted;
 use crate::chronicle::{PlayerSheet, Results};
 use crate::crier::Words;
-use crate::stage::{Bounds, Ink, Label, Placement, Point, Scene, Weight};
+use crate::stage::{Bounds, Ink, Label, Placement, Point, Scene, Sprite, Weight};
 
 /// What stands where a sheet that cannot be has no points.
 const NO_POINTS: &str = "–";
@@ -86,11 +86,17 @@ pub fn results_picture<G: Counted>(words: &Words, results: &Results<G>, title: &
     }
     labels.push(label(words.text("results-total"), column(total), ROW * 2.2, 4.5, Weight::Bold));
     labels.push(label(words.text("results-rank"), column(rank), ROW * 2.2, 4.5, Weight::Bold));
-    let mut players: Vec<_> = results.players.iter().zip(results.points()).zip(results.ranks()).collect();
-    players.sort_by_key(|(_, rank)| rank.unwrap_or(usize::MAX));
+    let ranked = results.players.iter().zip(results.points()).zip(results.ranks()).enumerate();
+    // A row that nobody filled in is nobody's result.
+    let mut players: Vec<_> = ranked.filter(|(_, ((player, _), _))| !G::is_blank(&player.sheet)).collect();
+    players.sort_by_key(|(_, (_, rank))| rank.unwrap_or(usize::MAX));
+    let alone = players.len() == 1;
     let mut y = ROW * 3.5;
-    for ((player, points), ranked) in players {
-        labels.push(label(player.name.trim().to_owned(), NAME / 2.0, y, 6.0, Weight::Bold));
+    for (at, ((player, points), ranked)) in players {
+        labels.push(label(player_name(words, player, at + 1), NAME / 2.0, y, 6.0, Weight::Bold));
+        if ranked == Some(1) && !alone {
+            sprites.push(Placement::new(Sprite::CROWN, Point { x: column(rank) + COLUMN * 0.45, y }, ROW * 0.7));
+        }
         let parts = parts(words, player);
         for at in 0..total {
             let points = shown(parts.get(at).map(|part| part.points));

@@ -94,6 +94,20 @@ fn a_damaged_hall_is_told_kept_and_gone_on_from() {
 }
 
 #[test]
+fn whoever_has_no_entry_has_no_result() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    desk.enter_row("Anna", &[3]);
+    desk.fill("Name of player 2", "Cleo");
+    desk.reach("Proclaim the winner and add the game to the hall of fame");
+    assert!(desk.shows("Nothing has been entered for Cleo yet"));
+    assert!(!folder.path().join("hall.ron").exists());
+    // The first field of that sheet is at hand.
+    desk.type_text("2");
+    assert_eq!(desk.record().results().unwrap().players[1].sheet.built.into_array()[0], 2);
+}
+
+#[test]
 fn a_code_is_played_again() {
     let folder = tempdir().unwrap();
     fs::write(folder.path().join("hall.ron"), exported(&hall_of(GAMES))).unwrap();

@@ -24,6 +24,8 @@ refusal-nobody = Noch ist kein Blatt eingegeben.
     .clause = Kein Blatt ist eingegeben
 refusal-no-name = Spieler { $player } hat keinen Namen.
     .clause = Spieler { $player } hat keinen Namen
+refusal-blank = Für { $name } ist noch nichts eingetragen: Tragt das Blatt ein oder entfernt den Spieler.
+    .clause = für Spieler { $player } ist nichts eingetragen
 refusal-name-twice = Der Name { $name } steht zweimal da.
 refusal-sheet = { $name }: { $reason }
 
@@ -49,6 +51,7 @@ results-picture = Bild speichern
 results-cry = Sieger ausrufen und Partie in die Ruhmeshalle eintragen
 results-entered = Die Partie steht in der Ruhmeshalle.
 results-new = Neu für { $name }: { $achievements }.
+results-more-wrong = Außerdem zu berichtigen: { $count }.
 cry-winner = { $name } gewinnt mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten

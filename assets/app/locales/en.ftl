@@ -24,6 +24,8 @@ refusal-nobody = No sheet has been entered yet.
     .clause = no sheet has been entered yet
 refusal-no-name = Player { $player } has no name.
     .clause = player { $player } has no name
+refusal-blank = Nothing has been entered for { $name } yet: enter the sheet, or remove the player.
+    .clause = nothing was entered for player { $player }
 refusal-name-twice = Two players are called { $name }.
 refusal-sheet = { $name }: { $reason }
 
@@ -49,6 +51,7 @@ results-picture = Save picture
 results-cry = Proclaim the winner and add the game to the hall of fame
 results-entered = The game has been added to the hall of fame.
 results-new = New for { $name }: { $achievements }.
+results-more-wrong = To correct besides: { $count }.
 cry-winner = { $name } wins with { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -24,6 +24,8 @@ refusal-nobody = Aún no se ha introducido ninguna hoja.
     .clause = aún no se ha introducido ninguna hoja
 refusal-no-name = El jugador { $player } no tiene nombre.
     .clause = el jugador { $player } no tiene nombre
+refusal-blank = Aún no se ha anotado nada de { $name }: anotad su hoja o quitad al jugador.
+    .clause = no se ha anotado nada del jugador { $player }
 refusal-name-twice = Dos jugadores se llaman { $name }.
 refusal-sheet = { $name }: { $reason }
 
@@ -49,6 +51,7 @@ results-picture = Guardar imagen
 results-cry = Proclamar al ganador y anotar la partida en el salón de la fama
 results-entered = La partida se ha anotado en el salón de la fama.
 results-new = Nuevo para { $name }: { $achievements }.
+results-more-wrong = Por corregir además: { $count }.
 cry-winner = ¡Gana { $name } con { $points ->
     [one] un punto
    *[other] { $points } puntos

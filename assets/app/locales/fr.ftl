@@ -24,6 +24,8 @@ refusal-nobody = Aucune feuille n’a été saisie.
     .clause = aucune feuille n’a été saisie
 refusal-no-name = Le joueur { $player } n’a pas de nom.
     .clause = le joueur { $player } n’a pas de nom
+refusal-blank = Rien n’a encore été saisi pour { $name } : saisissez la feuille, ou retirez le joueur.
+    .clause = rien n’a été saisi pour le joueur { $player }
 refusal-name-twice = Deux joueurs s’appellent { $name }.
 refusal-sheet = { $name } : { $reason }
 
@@ -49,6 +51,7 @@ results-picture = Enregistrer l’image
 results-cry = Proclamer le vainqueur et inscrire la partie au tableau d’honneur
 results-entered = La partie a été inscrite au tableau d’honneur.
 results-new = Nouveau pour { $name } : { $achievements }.
+results-more-wrong = À corriger aussi : { $count }.
 cry-winner = { $name } l’emporte avec { $points ->
     [one] { $points } point
    *[other] { $points } points

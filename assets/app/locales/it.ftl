@@ -24,6 +24,8 @@ refusal-nobody = Nessun foglio è stato ancora inserito.
     .clause = nessun foglio è stato ancora inserito
 refusal-no-name = Il giocatore { $player } non ha nome.
     .clause = il giocatore { $player } non ha nome
+refusal-blank = Per { $name } non è ancora stato inserito nulla: inserite il foglio o rimuovete il giocatore.
+    .clause = per il giocatore { $player } non è stato inserito nulla
 refusal-name-twice = Due giocatori si chiamano { $name }.
 refusal-sheet = { $name }: { $reason }
 
@@ -49,6 +51,7 @@ results-picture = Salva immagine
 results-cry = Proclama il vincitore e iscrivi la partita nell’albo d’oro
 results-entered = La partita è stata iscritta nell’albo d’oro.
 results-new = Nuovo per { $name }: { $achievements }.
+results-more-wrong = Da correggere inoltre: { $count }.
 cry-winner = { $name } vince con { $points ->
     [one] un punto
    *[other] { $points } punti

@@ -26,6 +26,8 @@ refusal-nobody = Dar neįvestas nė vienas lapas.
     .clause = dar neįvestas nė vienas lapas
 refusal-no-name = { $player } žaidėjas neturi vardo.
     .clause = { $player } žaidėjas neturi vardo
+refusal-blank = Žaidėjui { $name } dar nieko neįvesta: įveskite jo lapą arba pašalinkite žaidėją.
+    .clause = žaidėjui { $player } nieko neįvesta
 refusal-name-twice = Du žaidėjai tuo pačiu vardu: { $name }.
 refusal-sheet = { $name }: { $reason }
 
@@ -51,6 +53,7 @@ results-picture = Įrašyti vaizdą
 results-cry = Paskelbti nugalėtoją ir įrašyti žaidimą į šlovės galeriją
 results-entered = Žaidimas įrašytas į šlovės galeriją.
 results-new = Nauja ({ $name }): { $achievements }.
+results-more-wrong = Dar taisytina: { $count }.
 cry-winner = Laimi { $name }, surinkta taškų: { $points }!
 cry-winners = Pergale dalijasi { $others } ir { $last }, surinkta taškų: { $points }!
 cry-alone = { $name } baigia žaidimą, surinkta taškų: { $points }.

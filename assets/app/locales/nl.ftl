@@ -24,6 +24,8 @@ refusal-nobody = Er is nog geen blad ingevoerd.
     .clause = er is nog geen blad ingevoerd
 refusal-no-name = Speler { $player } heeft geen naam.
     .clause = speler { $player } heeft geen naam
+refusal-blank = Voor { $name } is nog niets ingevuld: vul het scoreblad in of verwijder de speler.
+    .clause = voor speler { $player } is niets ingevuld
 refusal-name-twice = Twee spelers heten { $name }.
 refusal-sheet = { $name }: { $reason }
 
@@ -49,6 +51,7 @@ results-picture = Afbeelding opslaan
 results-cry = Roep de winnaar uit en zet het spel in de eregalerij
 results-entered = Het spel staat in de eregalerij.
 results-new = Nieuw voor { $name }: { $achievements }.
+results-more-wrong = Ook te verbeteren: { $count }.
 cry-winner = { $name } wint met { $points ->
     [one] 1 punt
    *[other] { $points } punten

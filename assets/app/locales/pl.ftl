@@ -24,6 +24,8 @@ refusal-nobody = Nie wpisano niczyjego arkusza.
     .clause = nie wpisano niczyjego arkusza
 refusal-no-name = Gracz { $player } nie ma imienia.
     .clause = gracz { $player } nie ma imienia
+refusal-blank = Dla gracza { $name } nic jeszcze nie wpisano: wpiszcie arkusz albo usuńcie gracza.
+    .clause = dla gracza { $player } nic nie wpisano
 refusal-name-twice = Dwoje graczy ma to samo imię: { $name }.
 refusal-sheet = { $name }: { $reason }
 
@@ -49,6 +51,7 @@ results-picture = Zapisz obraz
 results-cry = Ogłoś zwycięzcę i wpisz partię do galerii sław
 results-entered = Partia została wpisana do galerii sław.
 results-new = Nowe ({ $name }): { $achievements }.
+results-more-wrong = Do poprawienia jeszcze: { $count }.
 cry-winner = Wygrywa { $name }, wynik: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

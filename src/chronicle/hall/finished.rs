@@ -48,6 +48,8 @@ pub enum FinishedReason<G: Recorded> {
     NoName(usize),
     /// A player bears another one's name.
     NameTwice(usize, usize),
+    /// Nothing was entered of a player's sheet.
+    Blank(usize),
     /// A player's sheet cannot be.
     Sheet(usize, G::SheetReason),
 }
@@ -80,8 +82,11 @@ impl<G: Recorded> Finished<G> {
             reasons.push(FinishedReason::Nobody);
             return Err(reasons);
         };
+        let players = results.players.iter().enumerate();
+        let blank = players.filter(|(_, player)| G::is_blank(&player.sheet));
+        let blank: Vec<_> = blank.map(|(at, _)| FinishedReason::Blank(at)).collect();
         match check(&results.players) {
-            Ok(players) if reasons.is_empty() => Ok(Self {
+            Ok(players) if reasons.is_empty() && blank.is_empty() => Ok(Self {
                 id: GameId::of::<G>(record.opening(), results),
                 date: results.date,
                 stamp: results.stamp,
@@ -91,6 +96,7 @@ impl<G: Recorded> Finished<G> {
             }),
             checked => {
                 reasons.extend(checked.err().unwrap_or_default());
+                reasons.extend(blank);
                 Err(reasons)
             }
         }

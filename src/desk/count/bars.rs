@@ -49,11 +49,13 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, rows: &[Row]) {
         let name = pos2(rect.left(), middle);
         names.text(name, Align2::LEFT_CENTER, &row.name, tokens::strong_text(), tools.palette.ink);
         let mut left = rect.left() + NAME;
-        for (fill, points) in parts(row) {
+        for (part, (fill, points, title)) in parts(row).into_iter().enumerate() {
             if points > 0 {
                 let color = color(tools, fill);
                 let bar = Rect::from_min_size(pos2(left, top + 3.0), vec2(f32::from(points) * scale, height - 6.0));
                 painter.rect(bar, 0, color, Stroke::new(1.0, tools.palette.ink), StrokeKind::Inside);
+                let told = format!("{title}: {points}");
+                describe(ui, bar, Id::unique(("count bar part", at, part)), &told).on_hover_text(&told);
                 left = bar.right();
             }
         }
@@ -65,14 +67,17 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, rows: &[Row]) {
     }
 }
 
-/// What a bar is made of: parts that are filled alike are one.
-fn parts(row: &Row) -> Vec<(Fill, u16)> {
+/// What a bar is made of, and what its parts stand for: parts that are filled alike are one.
+fn parts(row: &Row) -> Vec<(Fill, u16, String)> {
     let Some(points) = row.points else { return Vec::new() };
     if row.parts.is_empty() {
-        return vec![(Fill::Ground, points)];
+        return vec![(Fill::Ground, points, row.name.clone())];
     }
     let parts = row.parts.chunk_by(|one, other| one.fill == other.fill);
-    let filled = parts.filter_map(|parts| Some((parts.first()?.fill, parts.iter().map(|part| part.points).sum())));
+    let filled = parts.filter_map(|parts| {
+        let names: Vec<&str> = parts.iter().map(|part| part.name.as_str()).collect();
+        Some((parts.first()?.fill, parts.iter().map(|part| part.points).sum(), names.join(", ")))
+    });
     filled.collect()
 }
 

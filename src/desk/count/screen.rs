@@ -143,7 +143,7 @@ impl<G: Counted> CountScreen<G> {
 
     /// The end of the game: who won, and what can be done with the results.
     fn end(&self, ui: &mut Ui, tools: &mut Tools<'_>) {
-        let entered = self.results.players.iter().all(|player| player.sheet != G::Sheet::default());
+        let entered = !self.results.players.iter().any(|player| G::is_blank(&player.sheet));
         let winner = tools.words.winner(&self.results).filter(|_| entered);
         ui.horizontal(|ui| {
             let said = match winner {
@@ -168,6 +168,11 @@ impl<G: Counted> CountScreen<G> {
             });
         });
         tools.big_button(ui, &tools.text("results-cry"), Command::CryWinner);
+    }
+
+    /// Goes to the player's field, counted from 0; to the name where there is none.
+    pub(crate) fn go_to(&mut self, row: usize, field: Option<usize>) {
+        self.focus.wish = Some(At { row, column: field.map_or(0, |field| field + 1) });
     }
 
     /// Adds a player, whose name is typed next.
