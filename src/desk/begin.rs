@@ -1,9 +1,11 @@
 //! Follows what is asked before a game is on the table: a new one is prepared and begun, or an old one gone on with.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::Desk;
+use super::jobs::Done;
 use super::notice::Notice;
+use super::overlay::Replacing;
 use super::screen::Screen;
 use super::session::Tabletop;
 use crate::chronicle::Code;
@@ -16,10 +18,27 @@ impl Desk {
             return;
         }
         self.session.pace.set_hands_free(false, self.now);
+        self.audience.presenting = false;
         if let Some(game) = self.session.prepared_mut() {
             game.prepare();
         }
-        self.turn_to(Screen::Setup);
+        self.go_to(Screen::Setup);
+        self.meet_people();
+    }
+
+    /// Shows that screen; the way back leads here.
+    pub(super) fn go_to(&mut self, screen: Screen) {
+        if self.screen == screen {
+            return;
+        }
+        self.session.pace.set_hands_free(false, self.now);
+        self.audience.presenting = false;
+        self.overlays.clear();
+        match self.came.iter().position(|other| *other == screen) {
+            Some(at) => self.came.truncate(at),
+            None => self.came.push(self.screen),
+        }
+        self.turn_to(screen);
     }
 
     /// Shows that screen, in the words of its game.
@@ -28,13 +47,40 @@ impl Desk {
         self.take_words();
     }
 
+    /// Shows the table; nothing is left to go back to.
+    fn turn_to_table(&mut self) {
+        self.came.clear();
+        self.overlays.clear();
+        self.turn_to(Screen::Table);
+    }
+
     pub(super) fn prepare(&mut self, game: usize) {
         self.session.prepare(game);
         self.take_words();
+        self.meet_people();
+    }
+
+    /// Asks the hall of fame who may play, beside the window.
+    fn meet_people(&mut self) {
+        let hall = self.session.prepared().map(|game| game.hall(&self.files));
+        if let Some(hall) = hall {
+            self.jobs.on_disk(move || Done::People(hall.people()));
+        }
+    }
+
+    /// Offers these people to the game that is prepared; the last of their groups plays again.
+    pub(super) fn met(&mut self, groups: &[Vec<String>]) {
+        let here = self.session.table().map(Tabletop::people).filter(|people| !people.is_empty());
+        let groups: Vec<&[String]> = here.iter().chain(groups).map(Vec::as_slice).collect();
+        let last = groups.first().copied().unwrap_or_default().to_vec();
+        let known = groups.concat();
+        if let Some(game) = self.session.prepared_mut() {
+            game.meet(&known, &last);
+        }
     }
 
     pub(super) fn replay(&mut self, code: &Code) {
-        self.overlays.screen = None;
+        self.overlays.clear();
         self.set_up_game();
         self.set_code(code);
     }
@@ -48,12 +94,21 @@ impl Desk {
     }
 
     pub(super) fn open_game(&mut self) {
-        if self.screen != Screen::Setup {
+        if self.screen != Screen::Setup || self.overlays.asked.is_some() {
             return;
         }
+        // A form that does not hold says so first.
+        let holds = self.session.prepared().is_some_and(|game| game.prepared_shown().is_some());
+        if holds && self.asks(Replacing::New) {
+            return;
+        }
+        self.begin_prepared();
+    }
+
+    fn begin_prepared(&mut self) {
         match self.session.begin(&self.words) {
             Ok(true) => {
-                self.turn_to(Screen::Table);
+                self.turn_to_table();
                 self.cry_aloud();
             }
             // It says why at its fields.
@@ -62,30 +117,51 @@ impl Desk {
         }
     }
 
-    pub(super) fn back(&mut self) {
-        let behind = self.session.table().is_some_and(|game| game.shown().is_some());
-        if self.screen == Screen::Setup && behind {
-            self.turn_to(Screen::Table);
+    /// Asks first where a game is in play that is not over; whether it asks.
+    fn asks(&mut self, replacing: Replacing) -> bool {
+        let running = self.session.table().filter(|game| game.is_running());
+        let name = running.and_then(|game| game.name_in_play(self.words.language(), self.words.manner()));
+        self.overlays.asked = name.map(|name| (replacing, name));
+        self.overlays.asked.is_some()
+    }
+
+    /// Does what was asked for, now that a person is sure.
+    pub(super) fn replace(&mut self) {
+        match self.overlays.asked.take() {
+            Some((Replacing::New, _)) => self.begin_prepared(),
+            Some((Replacing::Kept(game), _)) => self.take_up(&game),
+            None => {}
         }
     }
 
-    /// Goes on with the game that was found; whether there is one.
+    /// Returns to the screen before this one, if there is one.
+    pub(super) fn back(&mut self) {
+        if let Some(screen) = self.came.pop() {
+            self.turn_to(screen);
+        }
+    }
+
+    /// Goes on with the game that was found or lies on the table; whether there is one.
     pub(super) fn go_on(&mut self) -> bool {
-        let found = self.screen == Screen::Welcome && self.session.table_mut().is_some_and(Tabletop::go_on);
+        let found = self.screen == Screen::Start && self.session.table_mut().is_some_and(Tabletop::go_on);
         if found {
-            self.turn_to(Screen::Table);
+            self.turn_to_table();
         }
         found
     }
 
     /// Goes on with a game that was set aside.
-    pub(super) fn go_on_with(&mut self, game: &Path) {
-        if self.session.table().is_some_and(Tabletop::is_looking) {
+    pub(super) fn go_on_with(&mut self, game: PathBuf) {
+        if self.session.table().is_some_and(Tabletop::is_looking) || self.asks(Replacing::Kept(game.clone())) {
             return;
         }
+        self.take_up(&game);
+    }
+
+    fn take_up(&mut self, game: &Path) {
         self.session.pace.set_hands_free(false, self.now);
         match self.session.go_on_with(game, &self.words) {
-            Ok(()) => self.turn_to(Screen::Table),
+            Ok(()) => self.turn_to_table(),
             Err(sentence) => self.notices.tell(Notice::bad(sentence)),
         }
     }

@@ -32,8 +32,12 @@ pub enum Command {
     AnotherCode,
     /// Open the game that was prepared.
     Open,
-    /// Leave the new game's preparation.
+    /// Show the first screen, with the recent games.
+    Start,
+    /// Leave this screen for the one before it.
     Back,
+    /// Yes, put another game in the place of the one in play, which is kept.
+    Sure,
     /// Go on with the game that was in play.
     Continue,
     /// Go on with the game in that file, which was set aside.
@@ -42,6 +46,8 @@ pub enum Command {
     Room,
     /// Show the room's view in place of the desk, or the desk again.
     Present,
+    /// Let the audience see nothing, or the game again.
+    BlackOut,
     /// Keep these settings.
     Set(Settings),
     /// Silence, or an end to it.
@@ -114,4 +120,6 @@ pub enum Page {
     Help,
     /// The settings.
     Settings,
+    /// What to know before the first game.
+    FirstTime,
 }

@@ -23,6 +23,8 @@ pub(crate) enum Done {
     Unkept(StoreError),
     /// The hall of fame as it stands on disk now, and what is to be told of it.
     Hall(HallRead, Option<Notice>),
+    /// The groups that have played, the last one first.
+    People(Vec<Vec<String>>),
     /// The game is in the hall of fame; this is new for its players.
     Entered(Vec<String>),
     /// This is for the clipboard.

@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use eframe::egui::{Context, Event, InputState, Key, KeyboardShortcut, ModifierNames, Modifiers, Popup, Ui};
+use eframe::egui::{Context, Event, Id, InputState, Key, KeyboardShortcut, ModifierNames, Modifiers, Popup, Ui};
 
 use super::command::{Command, Page};
 use super::print;
@@ -40,8 +40,8 @@ pub(crate) struct Shortcut {
     reach: Reach,
     /// The message that tells in the help what it does.
     about: Option<&'static str>,
-    /// The message of its button, if that names the key.
-    label: Option<&'static str>,
+    /// The messages of its buttons that name the key.
+    labels: Vec<&'static str>,
 }
 
 /// Where a shortcut works.
@@ -77,13 +77,19 @@ static SHORTCUTS: LazyLock<Vec<Shortcut>> = LazyLock::new(|| {
         Shortcut::new(&[command(Key::Z)], Command::Undo, Reach::Game, "keys-undo-about"),
         Shortcut::new(&[redo, command(Key::Y)], Command::Redo, Reach::Game, "keys-redo-about"),
         Shortcut::new(&[plain(Key::F5)], Command::Room, Reach::All, "keys-room-about"),
-        Shortcut::new(&[plain(Key::F11)], Command::Present, Reach::Desk, "keys-present-about"),
-        Shortcut::new(&[plain(Key::P)], Command::Pause, Reach::GameLetter, "keys-pause-about"),
+        Shortcut::new(&[plain(Key::F11)], Command::Present, Reach::Desk, "keys-present-about")
+            .on("menu-present")
+            .on("present-leave"),
+        Shortcut::new(&[plain(Key::B)], Command::BlackOut, Reach::AllButFields, "keys-dark-about").on("menu-dark"),
+        Shortcut::new(&[plain(Key::P)], Command::Pause, Reach::GameLetter, "keys-pause-about").on("menu-pause"),
         Shortcut::new(&[], Command::MoreTime, Reach::GameLetter, "keys-more-about").signed("+"),
-        Shortcut::new(&[plain(Key::H)], Command::HandsFree(true), Reach::GameLetter, "keys-hands-free-about"),
+        Shortcut::new(&[plain(Key::H)], Command::HandsFree(true), Reach::GameLetter, "keys-hands-free-about")
+            .on("menu-hands-free"),
         Shortcut::new(&[plain(Key::R)], Command::Ready, Reach::GameLetter, "keys-ready-about"),
         Shortcut::new(&[plain(Key::F2)], Command::Page(Page::Settings), Reach::Desk, "keys-settings-about"),
-        Shortcut::new(&[plain(Key::M)], Command::Mute, Reach::AllButFields, "keys-mute-about").on("settings-muted"),
+        Shortcut::new(&[plain(Key::M)], Command::Mute, Reach::AllButFields, "keys-mute-about")
+            .on("settings-muted")
+            .on("menu-mute"),
         Shortcut::new(&[plain(Key::F3)], Command::Count, Reach::Desk, "keys-reckoning-about").on("desk-reckoning"),
         Shortcut::new(&[plain(Key::F4)], Command::Hall, Reach::Desk, "keys-hall-about").on("desk-hall"),
         Shortcut::new(&[plain(Key::F6)], Command::Print, Reach::Desk, "keys-print-about").on("desk-print"),
@@ -108,7 +114,7 @@ pub(crate) fn told() -> impl Iterator<Item = (&'static Shortcut, &'static str)> 
 
 impl Shortcut {
     fn new(keys: &[KeyboardShortcut], command: Command, reach: Reach, about: &'static str) -> Self {
-        Self { keys: keys.to_vec(), told: 1, sign: None, command, reach, about: Some(about), label: None }
+        Self { keys: keys.to_vec(), told: 1, sign: None, command, reach, about: Some(about), labels: Vec::new() }
     }
 
     /// A shortcut of one screen, which tells it itself.
@@ -124,8 +130,9 @@ impl Shortcut {
         Self { sign: Some(sign), ..self }
     }
 
-    fn on(self, label: &'static str) -> Self {
-        Self { label: Some(label), ..self }
+    fn on(mut self, label: &'static str) -> Self {
+        self.labels.push(label);
+        self
     }
 
     /// The keys as the help tells them.
@@ -160,6 +167,9 @@ pub(crate) fn commands(ui: &Ui, focus: Focus) -> Vec<Command> {
     let has_controls = !matches!(focus, Focus::Present | Focus::Projector);
     let focused = ui.memory(|memory| memory.focused().is_some());
     let writing = ui.ctx().text_edit_focused();
+    let field = Id::unique("a field had the focus");
+    let wrote = ui.data(|data| data.get_temp(field)).unwrap_or(false);
+    ui.data_mut(|data| data.insert_temp(field, writing));
     // A menu that is open is closed first, by itself.
     let menu = Popup::is_any_open(ui.ctx());
     ui.input_mut(|input| {
@@ -167,6 +177,8 @@ pub(crate) fn commands(ui: &Ui, focus: Focus) -> Vec<Command> {
         for shortcut in SHORTCUTS.iter().filter(|shortcut| shortcut.works(focus, focused, writing)) {
             let command = match shortcut.reach {
                 Reach::Close if menu => continue,
+                // Who types leaves the field first, which the field has done by itself before this frame.
+                Reach::Close if wrote && focus == Focus::Form => continue,
                 Reach::Close => close(focus),
                 Reach::Next
                 | Reach::Game
@@ -210,7 +222,7 @@ pub(crate) fn name_of(ctx: &Context, words: &Words, command: &Command) -> String
 
 /// The words of a button or box, with the name of its key if the message asks for it.
 pub(crate) fn label(ctx: &Context, words: &Words, message: &str) -> String {
-    match SHORTCUTS.iter().find(|shortcut| shortcut.label == Some(message)) {
+    match SHORTCUTS.iter().find(|shortcut| shortcut.labels.contains(&message)) {
         Some(shortcut) => words.with(message, &[("key", name_of(ctx, words, &shortcut.command).into())]),
         None => words.text(message),
     }
@@ -244,7 +256,7 @@ fn rest(input: &InputState) -> Vec<Command> {
         commands.push(Command::Rest);
     }
     // These belong to the pace itself, and the mute to the voice.
-    if keys.iter().any(|key| !matches!(key, Key::P | Key::R | Key::H | Key::M | Key::Plus | Key::Equals)) {
+    if keys.iter().any(|key| !matches!(key, Key::P | Key::R | Key::H | Key::M | Key::B | Key::Plus | Key::Equals)) {
         commands.push(Command::HandsOn);
     }
     commands

@@ -18,9 +18,11 @@ mod hall;
 mod jobs;
 mod keys;
 mod made;
+mod menu;
 mod notice;
 mod overlay;
 mod pages;
+mod people;
 mod plain;
 mod played;
 #[cfg(feature = "paper")]
@@ -32,6 +34,7 @@ mod results;
 mod run;
 mod screen;
 mod session;
+mod shown;
 mod settings;
 mod speaker;
 mod system;
@@ -48,6 +51,7 @@ pub use command::{Command, Page, Picture};
 pub use files::Files;
 pub use look::Pictures;
 pub use look::tools::Tools;
+pub use people::People;
 pub use plain::{CodeForm, NoEntry, NoPrint, code_field};
 pub use played::{Entry, Form, Played, PrintForm};
 pub use session::Games;
@@ -64,13 +68,12 @@ use crate::desk::jobs::Jobs;
 use crate::desk::look::style;
 use crate::desk::notice::{Notice, Notices};
 use crate::desk::overlay::Overlays;
-use crate::desk::screen::{Around, Screen, welcome};
+use crate::desk::screen::{Around, Screen, start};
 use crate::desk::session::{Session, Tabletop};
 use crate::desk::speaker::Speaker;
 use crate::desk::system::{Programs, crash};
 use crate::desk::table::{Frame, TimerView};
 use crate::play::Steps;
-use crate::show::{Evening, PaceEvent, Show, Timer, Waiting};
 
 /// Everything the windows show and know.
 pub struct Desk {
@@ -81,6 +84,8 @@ pub struct Desk {
     /// What the windows' style and words were last made from.
     styled: Option<Settings>,
     screen: Screen,
+    /// The screens before this one, to which the way back leads.
+    came: Vec<Screen>,
     session: Session,
     audience: Audience,
     overlays: Overlays,
@@ -107,16 +112,12 @@ impl Desk {
         let pictures = Arc::new(Pictures::default());
         let (settings, trouble) = Settings::load(&files.settings, spoken);
         let jobs = Jobs::new();
-        let (mut session, first) = Session::open(games, &files.game, jobs.outbox());
+        let (session, first) = Session::open(games, &files.game, jobs.outbox());
         let locales = session.table().map(Tabletop::locales);
         let words = Arc::new(settings.words(locales.as_ref()));
         #[expect(clippy::disallowed_methods, reason = "the clock on the wall; a test hands in another")]
         let clock: Arc<TellTime> = Arc::new(Zoned::now);
-        let mut screen = Screen::from(first);
-        // Who had a game and has none in play can go on with it.
-        if screen == Screen::Setup && !session.kept(&words, clock().time_zone()).is_empty() {
-            screen = Screen::Welcome;
-        }
+        let screen = Screen::from(first);
         let mut notices = Notices::default();
         notices.stand(session.table().and_then(|game| game.standing(&words)));
         if let Some(trouble) = trouble {
@@ -135,6 +136,7 @@ impl Desk {
             settings,
             styled: None,
             screen,
+            came: Vec::new(),
             session,
             overlays: Overlays::default(),
             notices,
@@ -245,7 +247,14 @@ impl Desk {
         let evening = evening.map(|evening| evening.told(self.now, steps));
         let palette = tokens::palette(self.settings.theme);
         let muted = self.settings.aloud.muted;
-        let mut tools = Tools { words: &self.words, pictures: &self.pictures, palette, muted, commands: &mut commands };
+        let mut tools = Tools {
+            words: &self.words,
+            pictures: &self.pictures,
+            palette,
+            muted,
+            dark: self.audience.dark,
+            commands: &mut commands,
+        };
         let presenting = self.audience.presenting && self.screen == Screen::Table;
         // Only what the crier must know is told where everybody reads.
         let urgent = |notice: &&Notice| !presenting || notice.is_bad() || show.timer.hands_free;
@@ -255,19 +264,19 @@ impl Desk {
         }
         if presenting {
             self.audience.present(ui, &mut tools, &show, now);
-        } else if let Some(overlay) = &mut self.overlays.screen {
+        } else if let Some(overlay) = self.overlays.top() {
             let game = self.session.table().filter(|_| self.screen == Screen::Table);
             overlay.ui(ui, &mut tools, game);
         } else {
             match self.screen {
-                Screen::Welcome => {
+                Screen::Start => {
                     let kept = self.session.kept(&self.words, (self.clock)().time_zone());
                     if let Some(game) = self.session.table() {
-                        welcome::ui(ui, &mut tools, game, &kept);
+                        start::ui(ui, &mut tools, game, &kept);
                     }
                 }
                 Screen::Setup => {
-                    let behind = self.session.table().is_some_and(|game| game.shown().is_some());
+                    let behind = self.came.last() == Some(&Screen::Table);
                     let (games, at) = self.session.choices();
                     if let Some(game) = self.session.prepared_mut() {
                         game.setup_ui(ui, &mut tools, Around { behind, games: &games, at });
@@ -284,44 +293,14 @@ impl Desk {
         if let Some(page) = self.overlays.page {
             let here: Vec<String> = self.audience.monitors.iter().flatten().cloned().collect();
             let guide = self.game().map(|game| game.guide(&self.words)).unwrap_or_default();
-            pages::ui(ui, &mut tools, page, &self.settings, &here, self.speaker.voice(), &guide);
+            let lessons = self.game().map(|game| game.first_time(&self.words)).unwrap_or_default();
+            let told = pages::Told { settings: &self.settings, monitors: &here, guide: &guide, lessons: &lessons };
+            pages::ui(ui, &mut tools, page, self.speaker.voice(), &told);
+        }
+        if let Some((replacing, found)) = &self.overlays.asked {
+            pages::replace(ui, &mut tools, replacing, found);
         }
         commands
-    }
-
-    /// What is shown now, to whoever follows.
-    fn show(&self) -> Show {
-        Show {
-            shown: self.on_table().and_then(Tabletop::shown).cloned(),
-            motion: self.settings.motion,
-            timer: self.began.map(|began| Timer::of(&self.session.pace, began)).unwrap_or_default(),
-        }
-    }
-
-    /// Follows the table's pace and asks for a frame when something of it changes.
-    fn keep_pace(&mut self, ui: &Ui) {
-        let waiting = self.on_table().map_or(Waiting::Nothing, Tabletop::waiting);
-        let moment = self.on_table().and_then(Tabletop::shown).and_then(|shown| shown.motion.moment.clone());
-        let delay = moment.map_or(0.0, |moment| f64::from(moment.duration(self.settings.motion)));
-        self.session.pace.follow(waiting, self.settings.choosing, delay, self.now);
-        match self.session.pace.tick(self.now) {
-            Some(PaceEvent::Next) => {
-                self.go_on_by_itself();
-                ui.ctx().request_repaint();
-            }
-            Some(PaceEvent::Warning) => self.speaker.warn(&self.settings),
-            Some(PaceEvent::TimeUp) | None => {}
-        }
-        if self.session.evening.is_none()
-            && let Some(game) = self.on_table()
-        {
-            self.session.evening = Some(Evening::new(self.now, game.steps()));
-        }
-        let pace = self.session.pace.next_change(self.now);
-        let evening = self.session.evening.map(|evening| evening.next_change(self.now));
-        if let Some(seconds) = pace.into_iter().chain(evening).reduce(f64::min) {
-            ui.ctx().request_repaint_after(Duration::from_secs_f64(seconds));
-        }
     }
 
     /// Makes the windows' style and all words anew when the settings have changed.
@@ -368,16 +347,15 @@ impl Desk {
 
     fn focus(&self) -> keys::Focus {
         match (&self.screen, self.overlays.page, self.audience.presenting) {
+            _ if self.overlays.asked.is_some() => keys::Focus::Page,
             (_, Some(_), _) => keys::Focus::Page,
             (Screen::Table, None, true) => keys::Focus::Present,
-            (Screen::Welcome | Screen::Setup | Screen::Table, None, _) if self.overlays.screen.is_some() => {
-                keys::Focus::Overlay
-            }
+            (Screen::Start | Screen::Setup | Screen::Table, None, _) if self.overlays.is_open() => keys::Focus::Overlay,
             (Screen::Table, None, false) if self.on_table().is_some_and(Tabletop::is_looking_back) => {
                 keys::Focus::LookBack
             }
             (Screen::Table, None, false) => keys::Focus::Table,
-            (Screen::Welcome | Screen::Setup, None, _) => keys::Focus::Form,
+            (Screen::Start | Screen::Setup, None, _) => keys::Focus::Form,
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What may stand over the table, in its place, and the pages over everything; the game goes on where it was.
 
 use std::any::Any;
+use std::path::PathBuf;
 
 use eframe::egui::Ui;
 
@@ -14,19 +15,62 @@ pub(crate) trait Overlay: Any {
     fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, game: Option<&dyn Tabletop>);
 }
 
-/// The owner of all that stands over something.
+/// The owner of all that stands over something, as a stack: who leaves a screen is back at the one before it.
 #[derive(Default)]
 pub(crate) struct Overlays {
-    /// What stands in the table's place.
-    pub(crate) screen: Option<Box<dyn Overlay>>,
+    /// What stands in the table's place, the last one uppermost.
+    screens: Vec<Box<dyn Overlay>>,
     /// The page over all else.
     pub(crate) page: Option<Page>,
+    /// What is asked before a game that is not over leaves the table, with what that game is called.
+    pub(crate) asked: Option<(Replacing, String)>,
+}
+
+/// What would put another game in the place of the one in play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Replacing {
+    /// The game that is prepared.
+    New,
+    /// The game in that file, which was set aside.
+    Kept(PathBuf),
 }
 
 impl Overlays {
     /// Lets that screen stand over the table; a page that is open closes.
-    pub(crate) fn show(&mut self, screen: impl Overlay) {
-        *self = Self { screen: Some(Box::new(screen)), page: None };
+    pub(crate) fn show<O: Overlay>(&mut self, screen: O) {
+        // A screen that is shown anew is not returned to twice.
+        self.screens.retain(|other| !is::<O>(other.as_ref()));
+        self.screens.push(Box::new(screen));
+        self.page = None;
+    }
+
+    /// Brings the screen of that kind to the top; whether there is one.
+    pub(crate) fn raise<O: Overlay>(&mut self) -> bool {
+        let Some(at) = self.screens.iter().position(|other| is::<O>(other.as_ref())) else { return false };
+        let screen = self.screens.remove(at);
+        self.screens.push(screen);
+        self.page = None;
+        true
+    }
+
+    /// The uppermost screen.
+    pub(crate) fn top(&mut self) -> Option<&mut Box<dyn Overlay>> {
+        self.screens.last_mut()
+    }
+
+    /// Whether a screen stands over the table.
+    pub(crate) const fn is_open(&self) -> bool {
+        !self.screens.is_empty()
+    }
+
+    /// Takes the uppermost screen away.
+    pub(crate) fn leave(&mut self) {
+        self.screens.pop();
+    }
+
+    /// Takes all screens away.
+    pub(crate) fn clear(&mut self) {
+        self.screens.clear();
     }
 
     /// Opens that page, or closes it.
@@ -34,9 +78,23 @@ impl Overlays {
         self.page = if self.page == Some(page) { None } else { Some(page) };
     }
 
-    /// The screen of that kind, if it is open.
-    pub(crate) fn over<O: Overlay>(&mut self) -> Option<&mut O> {
-        let screen: &mut dyn Any = self.screen.as_deref_mut()?;
-        screen.downcast_mut()
+    /// Closes what is uppermost of the pages.
+    pub(crate) fn close_page(&mut self) {
+        if self.asked.take().is_none() {
+            self.page = None;
+        }
     }
+
+    /// The screen of that kind, if it is open, even below another one.
+    pub(crate) fn over<O: Overlay>(&mut self) -> Option<&mut O> {
+        self.screens.iter_mut().find_map(|screen| {
+            let screen: &mut dyn Any = screen.as_mut();
+            screen.downcast_mut()
+        })
+    }
+}
+
+fn is<O: Overlay>(screen: &dyn Overlay) -> bool {
+    let screen: &dyn Any = screen;
+    screen.is::<O>()
 }

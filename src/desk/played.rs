@@ -3,6 +3,7 @@
 use eframe::egui::Ui;
 
 use super::look::tools::Tools;
+use super::people::People;
 use crate::chronicle::{Code, Record};
 use crate::crier::Words;
 use crate::show::Counted;
@@ -39,6 +40,11 @@ pub trait Form<G: Played>: Clone + PartialEq + 'static {
 
     /// What stands in the picture's place as long as something is wrong.
     fn no_picture(words: &Words) -> String;
+
+    /// Who plays, if the form asks for it.
+    fn people(&mut self) -> Option<&mut People> {
+        None
+    }
 
     /// A game was asked for and refused: no field with something wrong stays hidden.
     fn refuse(&mut self) {}

@@ -23,7 +23,7 @@ impl Desk {
         let Some(record) = self.record::<G>() else { return };
         let results = record.results().cloned().unwrap_or_else(|| blank(record, &(self.clock)()));
         (self.overlays.page, self.audience.presenting) = (None, false);
-        if self.overlays.over::<CountScreen<G>>().is_none() {
+        if !self.overlays.raise::<CountScreen<G>>() {
             self.overlays.show(CountScreen::<G>::new(results));
         }
     }

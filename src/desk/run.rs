@@ -52,13 +52,16 @@ impl Desk {
             Command::AnotherCode => self.set_code(&Code::random()),
             Command::Prepare(game) => self.prepare(game),
             Command::Open => self.open_game(),
+            Command::Start => self.go_to(Screen::Start),
             Command::Back => self.back(),
+            Command::Sure => self.replace(),
             Command::Continue => {
                 self.go_on();
             }
-            Command::GoOnWith(game) => self.go_on_with(&game),
+            Command::GoOnWith(game) => self.go_on_with(game),
             Command::Room => self.set(Settings { room: !self.settings.room, ..self.settings.clone() }),
             Command::Present => self.audience.presenting = !self.audience.presenting,
+            Command::BlackOut => self.black_out(ctx),
             Command::Set(settings) => self.set(settings),
             Command::Mute => self.mute(ctx),
             Command::TryAloud => self.speaker.try_out(&self.settings),
@@ -78,9 +81,9 @@ impl Desk {
             Command::Show(file) => self.show_file(file),
             Command::Print => self.keep_books(Bookkeeping::print),
             Command::WritePaper(job) => print::write(self, job),
-            Command::Leave => self.overlays.screen = None,
+            Command::Leave => self.overlays.leave(),
             Command::Page(page) => self.overlays.turn_to(page),
-            Command::ClosePage => self.overlays.page = None,
+            Command::ClosePage => self.overlays.close_page(),
         }
     }
 
@@ -91,6 +94,7 @@ impl Desk {
             Done::Told(notice) => self.notices.tell(notice),
             Done::Asks(command) => self.run(ctx, command),
             Done::Unkept(error) => self.notices.tell(Notice::bad(error.in_words(&self.words))),
+            Done::People(groups) => self.met(&groups),
             Done::Hall(hall, notice) => self.hall_read(hall, notice),
             Done::Entered(news) => self.keep_books(|books, desk| books.entered(desk, news)),
             Done::Picture(picture) => {
@@ -142,7 +146,7 @@ impl Desk {
             return self.hands_on(ctx);
         }
         match self.screen {
-            Screen::Welcome => {
+            Screen::Start => {
                 if !self.go_on() {
                     self.set_up_game();
                 }
@@ -260,6 +264,14 @@ impl Desk {
             Ok(None) => {}
             Err(sentence) => self.notices.tell(Notice::bad(sentence)),
         }
+    }
+
+    /// Lets the audience see nothing, or the game again.
+    fn black_out(&mut self, ctx: &Context) {
+        self.audience.dark = !self.audience.dark;
+        let name = if self.audience.dark { "desk-dark" } else { "desk-light" };
+        let key = keys::name_of(ctx, &self.words, &Command::BlackOut);
+        self.notices.tell(Notice::good(self.words.with(name, &[("key", key.into())])));
     }
 
     fn mute(&mut self, ctx: &Context) {

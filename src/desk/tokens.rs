@@ -7,7 +7,7 @@ use eframe::egui::{Color32, FontFamily, FontId};
 use crate::stage::tokens::{self, Rgb, TEXT};
 
 pub(crate) use crate::stage::tokens::{
-    CORNER, DARK_INK, GAP, KEY, LAYOUT, LIGHT_INK, LOG, PLAYERS, SETTING, SETTINGS, SIDE, SMALLEST, TOUCH,
+    CORNER, DARK_INK, DARKNESS, GAP, KEY, LAYOUT, LIGHT_INK, LOG, PLAYERS, SETTING, SETTINGS, SIDE, SMALLEST, TOUCH,
 };
 pub use crate::stage::tokens::{LEAST_SCALE, ROOM, RoomSizes, Theme};
 

@@ -30,12 +30,13 @@ pub use hall::{
 };
 pub use news::News;
 pub use pace::{ChoosingTime, Pace, PaceEvent, Waiting};
-pub use publisher::{Follower, Publisher, Show};
+pub use publisher::{Follower, Prelude, Publisher, Show};
 pub use reference::{Reference, ReferenceLine, ReferencePage};
 pub use results::{results_csv, results_picture, results_text};
 pub use shown::{Playing, Shown};
 pub use timer::{Deadline, Timer};
 pub use view::{
-    Choice, Grid, GridField, GridRow, Item, LogLine, Picture, Reader, Side, Sign, Thing, Tone, Track, View,
+    Check, Choice, Grid, GridField, GridRow, Item, Lesson, LogLine, Picture, Reader, Side, Sign, Thing, Tone, Track,
+    View,
 };
 pub use watched::Watched;

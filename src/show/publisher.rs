@@ -14,21 +14,57 @@ use crate::stage::Motion;
 pub struct Show {
     /// What is shown of the game; nothing if no game is on the table.
     pub shown: Option<Arc<Shown>>,
+    /// What is shown as long as no game is on the table.
+    pub prelude: Option<Prelude>,
+    /// Whether an audience sees nothing at all for now.
+    pub dark: bool,
     /// How much of the way to a result is shown.
     pub motion: Motion,
     /// How much time is left to choose.
     pub timer: Timer,
 }
 
+/// What an audience sees before a game.
+#[derive(Clone, Debug)]
+pub enum Prelude {
+    /// Nobody has said yet what is played: a picture of the game.
+    Title(Arc<Shown>),
+    /// This game is prepared; it begins soon.
+    Soon(Arc<Shown>),
+}
+
+impl Prelude {
+    /// The game, as it stands before it begins.
+    #[must_use]
+    pub const fn shown(&self) -> &Arc<Shown> {
+        match self {
+            Self::Title(shown) | Self::Soon(shown) => shown,
+        }
+    }
+
+    /// Whether it begins soon.
+    const fn is_soon(&self) -> bool {
+        match self {
+            Self::Title(_) => false,
+            Self::Soon(_) => true,
+        }
+    }
+}
+
 impl Show {
     /// Whether a follower would see no difference.
     fn is(&self, other: &Self) -> bool {
-        let shown = match (&self.shown, &other.shown) {
-            (Some(shown), Some(other)) => Arc::ptr_eq(shown, other),
+        let same = |one: Option<&Arc<Shown>>, other: Option<&Arc<Shown>>| match (one, other) {
+            (Some(one), Some(other)) => Arc::ptr_eq(one, other),
             (None, None) => true,
             (Some(_), None) | (None, Some(_)) => false,
         };
-        shown && (self.motion, self.timer) == (other.motion, other.timer)
+        let [game, others] = [self, other].map(|show| show.prelude.as_ref().map(Prelude::shown));
+        let [soon, soon_too] = [self, other].map(|show| show.prelude.as_ref().is_some_and(Prelude::is_soon));
+        same(self.shown.as_ref(), other.shown.as_ref())
+            && same(game, others)
+            && soon == soon_too
+            && (self.motion, self.timer, self.dark) == (other.motion, other.timer, other.dark)
     }
 }
 

@@ -21,6 +21,8 @@ pub struct View {
     pub grid: Option<Grid>,
     /// The picture in words.
     pub picture: Picture,
+    /// What everybody does before the game begins; nothing once it has begun.
+    pub checks: Vec<Check>,
 }
 
 impl View {
@@ -32,6 +34,7 @@ impl View {
             side: G::side(words, table, reader, opening),
             grid: G::grid(words, table),
             picture: G::picture(words, table),
+            checks: if opening { G::checks(words, table) } else { Vec::new() },
         }
     }
 }
@@ -43,6 +46,26 @@ pub enum Reader {
     Crier,
     /// The players, from the back row too.
     Audience,
+}
+
+/// One thing to be done before a game begins.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Check {
+    /// The same in drawings.
+    pub signs: Vec<Sign>,
+    /// What is to be done, in a sentence.
+    pub text: String,
+}
+
+/// A part of what a person should know before the first game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Lesson {
+    /// What it is about.
+    pub title: String,
+    /// Drawings of it.
+    pub sprites: Vec<Sprite>,
+    /// A sentence or two each.
+    pub lines: Vec<String>,
 }
 
 /// How far a game has come, as a row of marks and in words.

@@ -2,7 +2,7 @@
 
 use super::evening::EveningTold;
 use super::reference::Reference;
-use super::view::{Grid, LogLine, Picture, Reader, Side, Track};
+use super::view::{Check, Grid, Lesson, LogLine, Picture, Reader, Side, Track};
 use crate::chronicle::Record;
 use crate::crier::{Cried, Words};
 use crate::stage::Staged;
@@ -47,6 +47,19 @@ pub trait Watched: Cried + Staged {
     fn reference(words: &Words) -> Reference {
         let _ = words;
         Reference::default()
+    }
+
+    /// What everybody does before the game begins, first to last; nothing where there is nothing to do.
+    #[must_use]
+    fn checks(words: &Words, table: &Self::Table) -> Vec<Check> {
+        let _ = (words, table);
+        Vec::new()
+    }
+
+    /// What people should know who play it for the first time; the guide, where there is no more to say.
+    #[must_use]
+    fn first_time(words: &Words) -> Vec<Lesson> {
+        vec![Lesson { title: words.text("guide-title"), sprites: Vec::new(), lines: Self::guide(words) }]
     }
 
     /// Whether the players take their time before this order: to choose, until the time to choose is up. A crier that goes

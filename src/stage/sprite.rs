@@ -12,6 +12,12 @@ pub struct Sprite {
 impl Sprite {
     /// The app's own sign.
     pub const APP_ICON: Self = Self::new("app-icon", include_str!("../../assets/app/art/app-icon.svg"));
+    /// A scoresheet and a pencil.
+    pub const SHEET: Self = Self::new("sheet", include_str!("../../assets/app/art/sheet.svg"));
+    /// An open book.
+    pub const BOOK: Self = Self::new("book", include_str!("../../assets/app/art/book.svg"));
+    /// A printer.
+    pub const PRINTER: Self = Self::new("printer", include_str!("../../assets/app/art/printer.svg"));
 
     /// The crown of whoever won.
     pub const CROWN: Self = Self::new("crown", include_str!("../../assets/app/art/crown.svg"));

@@ -49,6 +49,8 @@ pub const WHITE: Rgb = Rgb::hex(0xF7_F3_E8);
 pub const OCHRE: Rgb = Rgb::hex(0xB5_79_0B);
 /// Blue, which stands for white on paper.
 pub const BLUE: Rgb = Rgb::hex(0x2F_4A_7C);
+/// What a projector throws when nothing is to be seen.
+pub const DARKNESS: Rgb = Rgb::hex(0x00_00_00);
 /// The body of a black die.
 pub const JET: Rgb = Rgb::hex(0x17_12_10);
 /// A ground for red: in a gray print it is nearly white, as the next two are.

@@ -92,7 +92,10 @@ fn whatever_the_room_paints_is_large_enough_inside_and_not_over_other_text() {
         desk.press(Key::F11);
         for step in 0..=32 {
             check_painted(&desk, size, step);
-            check_grid(&desk, step);
+            // Before the first roll stands what everybody does, and nothing is struck.
+            if step > 0 {
+                check_grid(&desk, step);
+            }
             desk.press(Key::Space);
         }
     }

@@ -24,6 +24,7 @@ mod resume;
 mod settings;
 mod share;
 mod sprite_contrast;
+mod start;
 mod toy;
 
 use std::path::Path;
@@ -32,8 +33,8 @@ use std::time::{Duration, Instant};
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use town_crier::crier::Language;
 use town_crier::crier::voice::Voice;
+use town_crier::crier::{Language, Manner, Words};
 use town_crier::desk::{Desk, Files};
 use town_crier::games::troyes_dice::record::Record;
 use town_crier::games::troyes_dice::rules::TroyesDice;
@@ -82,7 +83,18 @@ impl TestDesk {
         let builder = Harness::builder().with_size(size).with_context_setup(Desk::set_up).with_max_steps(8);
         let mut desk = Self(builder.build_ui_state(|ui, desk: &mut Desk| desk.ui(ui), desk));
         desk.run();
+        desk.pass_start();
         desk
+    }
+
+    /// Goes on from the first screen to the new game's form where there is nothing else to do: most tests begin there.
+    fn pass_start(&mut self) {
+        let words = Words::new(self.0.state().settings().language, Manner::Plain, None);
+        let shows = |name: &str| self.0.query_by_label(&words.text(name)).is_some();
+        let others = ["desk-continue", "desk-continue-kept", "desk-kept"];
+        if shows("start-play") && !others.into_iter().any(shows) && !self.shows("game.ron") {
+            self.press(Key::Space);
+        }
     }
 
     /// Draws frames until nothing asks for another one and all that a person waits for is done.
@@ -169,8 +181,18 @@ impl TestDesk {
         self.run();
     }
 
+    /// Opens the options of a new game, where the code stands, unless they are open.
+    fn open_options(&mut self) {
+        if self.0.query_by_label("Code").is_none() {
+            self.click("Options");
+        }
+    }
+
     /// Replaces the text of the field with that name.
     fn fill(&mut self, label: &str, text: &str) {
+        if label == "Code" {
+            self.open_options();
+        }
         self.0.get_by_label(label).focus();
         self.run();
         self.press_with(Modifiers::COMMAND, Key::A);

@@ -203,6 +203,7 @@ fn macos_is_told_its_own_keys() {
     let desk = Desk::new(town_crier::games::for_desk(), files, Language::English);
     let mut desk = TestDesk(builder.build_ui_state(|ui, desk: &mut Desk| desk.ui(ui), desk));
     desk.run();
+    desk.pass_start();
     desk.press(Key::F1);
     let keys = told(&desk);
     assert!(keys.iter().any(|key| key == "Cmd+Z" || key == "⌘Z"), "{keys:?}");

@@ -33,7 +33,7 @@ fn a_whole_game_with_expansion_by_space_alone() {
 fn a_whole_game_with_entered_dice_by_keyboard_alone() {
     let folder = tempdir().unwrap();
     let mut desk = TestDesk::open(&folder.path().join("game.ron"));
-    desk.tab_to("More options: real dice, a real wheel, start mid-game");
+    desk.tab_to("Options");
     desk.press(Key::Space);
     desk.tab_to("Rolled at the table and typed in");
     desk.press(Key::Space);
@@ -186,7 +186,7 @@ fn the_desk_comes_to_rest() {
 /// A desk at which the group throws its own dice.
 fn entered(game: &std::path::Path) -> TestDesk {
     let mut desk = TestDesk::open(game);
-    desk.click("More options: real dice, a real wheel, start mid-game");
+    desk.click("Options");
     desk.click("Rolled at the table and typed in");
     desk.click("Start the game");
     desk
@@ -197,7 +197,7 @@ fn a_game_taken_over_with_dice_that_were_struck_before() {
     let folder = tempdir().unwrap();
     let game = folder.path().join("game.ron");
     let mut desk = TestDesk::open(&game);
-    desk.click("More options: real dice, a real wheel, start mid-game");
+    desk.click("Options");
     assert!(!desk.shows("Already struck"), "nothing can have been struck");
     desk.reach("Day 3");
     assert!(!desk.shows("Already struck"), "nothing can have been struck");
@@ -217,7 +217,7 @@ fn a_game_taken_over_with_dice_that_were_struck_before() {
 fn dice_that_were_struck_before_by_keyboard_alone() {
     let folder = tempdir().unwrap();
     let mut desk = TestDesk::open(&folder.path().join("game.ron"));
-    for name in ["More options: real dice, a real wheel, start mid-game", "Day 5", "yellow 4"] {
+    for name in ["Options", "Day 5", "yellow 4"] {
         desk.tab_to(name);
         desk.press(Key::Space);
     }
@@ -230,7 +230,7 @@ fn dice_that_were_struck_before_by_keyboard_alone() {
 fn dice_marked_as_struck_count_for_nothing_from_an_early_start() {
     let folder = tempdir().unwrap();
     let mut desk = TestDesk::open(&folder.path().join("game.ron"));
-    desk.click("More options: real dice, a real wheel, start mid-game");
+    desk.click("Options");
     for name in ["Day 5", "yellow 4", "Day 2", "Start the game"] {
         desk.reach(name);
     }

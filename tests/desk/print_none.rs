@@ -9,7 +9,7 @@ use crate::desk::TestDesk;
 fn nothing_offers_to_print() {
     let folder = tempdir().unwrap();
     let mut desk = TestDesk::open(&folder.path().join("game.ron"));
-    desk.click("More");
+    desk.click("Menu");
     assert!(desk.shows("Hall of fame") && !desk.shows("Print"));
     desk.press(Key::Escape);
     desk.press(Key::Space);

@@ -87,7 +87,7 @@ fn tiles_in_words() {
 fn tiles_without_three_same_color_plazas() {
     let mend = |desk: &mut TestDesk| {
         desk.click("Banquets & Raids");
-        desk.click("More options: real dice, a real wheel, start mid-game");
+        desk.open_options();
         desk.reach("As it lies on the table");
         // The other face of the first plaza with two like faces goes on to the next color.
         let plazas = town_crier::games::troyes_dice::record::deal_plazas(&"MARKETDAY".parse().unwrap());
@@ -110,7 +110,7 @@ fn tiles_without_three_same_color_plazas() {
 fn check_throw(text: &str, sentences: &[&str]) {
     let folder = tempdir().unwrap();
     let mut desk = TestDesk::open(&folder.path().join("game.ron"));
-    desk.click("More options: real dice, a real wheel, start mid-game");
+    desk.click("Options");
     desk.click("Rolled at the table and typed in");
     desk.click("Start the game");
     desk.type_text(text);
@@ -150,13 +150,14 @@ fn dice_in_words() {
 }
 
 fn expert(desk: &mut TestDesk, numbers: &str) {
+    desk.open_options();
     desk.click("Expert: any order");
     desk.fill("Numbers, left to right", numbers);
 }
 
 fn tiles(desk: &mut TestDesk, text: &str) {
     desk.click("Banquets & Raids");
-    desk.click("More options: real dice, a real wheel, start mid-game");
+    desk.click("Options");
     desk.reach("As they lie on the table");
     desk.fill("Clockwise from plaza 1; add r for the raid side", text);
 }

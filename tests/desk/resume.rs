@@ -38,6 +38,7 @@ fn a_new_game_sets_the_one_in_play_aside() {
     let before = fs::read(&game).unwrap();
     desk.click("New game");
     desk.click("Start the game");
+    desk.click("Keep it and start the new game");
     assert_eq!(desk.record().done().len(), 0);
     let kept: Vec<_> = fs::read_dir(folder.path().join("kept")).unwrap().map(|file| file.unwrap().path()).collect();
     assert!(kept.iter().any(|file| fs::read(file).unwrap() == before), "{kept:?}");
@@ -124,6 +125,7 @@ fn a_new_game_that_cannot_be_written_leaves_the_one_in_play() {
     // In the way of what is written beside the game.
     fs::create_dir(folder.path().join("game.ron.new")).unwrap();
     desk.click("Start the game");
+    desk.click("Keep it and start the new game");
     assert!(desk.shows("game.ron.new cannot be written"), "it is told");
     assert_eq!(fs::read(&game).unwrap(), before, "the game in play is where it was");
     assert_eq!(names(&folder.path().join("kept")), [""; 0]);

@@ -153,7 +153,7 @@ fn what_could_not_be_done_is_not_overwritten_before_it_was_read() {
     let mut desk = TestDesk::open(&folder.path().join("game.ron"));
     desk.press(Key::Space);
     desk.press(Key::Space);
-    desk.click("More");
+    desk.click("Menu");
     desk.reach("Save picture");
     assert!(desk.shows("The file cannot be written"));
     for _ in 0..2 {
@@ -181,7 +181,7 @@ fn pictures_of_table_and_results_are_put_on_the_clipboard() {
     let results = desk.copied_picture("Copy picture");
     assert!(desk.shows("The picture is on the clipboard."));
     desk.press(Key::Escape);
-    desk.click("More");
+    desk.click("Menu");
     let table = desk.copied_picture("Copy picture");
     for (name, picture) in [("results", &results), ("table", &table)] {
         assert_eq!(picture.size[0], 2000, "{name}");

@@ -144,9 +144,11 @@ fn games_of_several_kinds_are_set_aside_for_each_other_and_gone_on_with() {
     // Nothing is set aside for a game that cannot be written.
     fs::create_dir(folder.path().join("game.ron.new")).unwrap();
     desk.reach("Start the game");
+    desk.reach("Keep it and start the new game");
     assert!(desk.shows("cannot be written") && !folder.path().join("kept").exists());
     fs::remove_dir(folder.path().join("game.ron.new")).unwrap();
     desk.reach("Start the game");
+    desk.reach("Keep it and start the new game");
     assert!(desk.falls().is_empty());
     drop(desk);
 

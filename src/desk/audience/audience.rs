@@ -24,6 +24,8 @@ pub(crate) struct Audience {
     window: Option<ProjectorWindow>,
     /// Whether the view stands in place of the desk.
     pub(crate) presenting: bool,
+    /// Whether nothing is to be seen for now.
+    pub(crate) dark: bool,
     /// How long the desk's window has been showing a motion.
     pub(crate) clock: Clock,
     /// By the system's order; nothing in the place of one that is gone.
@@ -39,6 +41,7 @@ impl Audience {
             pictures,
             window: None,
             presenting: false,
+            dark: false,
             clock: Clock::default(),
             monitors: Vec::new(),
         }

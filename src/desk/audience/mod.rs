@@ -7,6 +7,7 @@
 mod audience;
 mod column;
 mod grid;
+mod opening;
 mod view;
 mod window;
 

@@ -5,11 +5,11 @@ use std::time::Instant;
 use eframe::egui::{Align2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::column::{Column, line_in};
-use super::grid;
+use super::{grid, opening};
 use crate::desk::look::cry_banner;
 use crate::desk::look::tools::{Tools, describe, width};
 use crate::desk::table::{TimerView, picture};
-use crate::desk::tokens::{self, ROOM};
+use crate::desk::tokens::{self, DARKNESS, ROOM};
 use crate::show::{Choice, Clock, Item, Reader, Show, Side, View};
 
 /// The part of the view's width that the picture may take.
@@ -19,9 +19,15 @@ const PICTURE: f32 = 0.45;
 pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock, now: Instant, live: bool) {
     let all = ui.max_rect();
     ui.painter().rect_filled(all, 0, tools.palette.ground);
+    if show.dark {
+        ui.painter().rect_filled(all, 0, tokens::color(DARKNESS));
+        describe(ui, all, ui.scope_id().with("dark"), &tools.text("desk-dark-sign"));
+        return;
+    }
     let Some(shown) = show.shown.as_deref() else {
-        let font = tokens::display(all.height() * ROOM.cry);
-        ui.painter().text(all.center(), Align2::CENTER_CENTER, tools.text("app-name"), font, tools.palette.ink);
+        if let Some(prelude) = &show.prelude {
+            opening::prelude(ui, tools, prelude);
+        }
         return;
     };
     let motion = show.motion;
@@ -30,6 +36,10 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock,
     }
     let told = clock.told(shown, motion);
     let view = told.view(tools.words, Reader::Audience);
+    if told.opening && !view.checks.is_empty() {
+        opening::table(ui, tools, &clock.scene(shown, motion), &view, told.code.as_deref(), live);
+        return;
+    }
     let height = all.height();
     let inside = all.shrink(height * 0.02);
     let (cry_rect, rest) = inside.split_top_bottom_at_y(inside.top() + height * ROOM.banner);

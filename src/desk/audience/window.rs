@@ -122,7 +122,8 @@ fn draw(ui: &mut Ui, class: ViewportClass, shared: &mut Shared) {
     let desk_time = || Duration::try_from_secs_f64(ui.input(|input| input.time)).unwrap_or_default();
     let now = if embedded { shared.began + desk_time() } else { Instant::now() };
     // The sign of silence is for the desk.
-    let tools = Tools { words: &words, pictures: &pictures, palette, muted: false, commands: &mut commands };
+    let tools =
+        Tools { words: &words, pictures: &pictures, palette, muted: false, dark: false, commands: &mut commands };
     view::ui(ui, &tools, &show, &mut shared.clock, now, false);
     if !embedded {
         if let Some(change) = show.timer.next_change(now) {

@@ -21,6 +21,9 @@ pub(crate) trait HallFile: Send + Sync {
     /// The hall as it stands on disk.
     fn look(&self, words: &Words) -> HallRead;
 
+    /// The groups that have played, the last one first; nobody where the hall cannot be read.
+    fn people(&self) -> Vec<Vec<String>>;
+
     /// Adds the games of a file that was exported somewhere.
     fn import(&self, from: &Path, words: &Words) -> Result<Imported, String>;
 
@@ -139,6 +142,12 @@ impl<G: Counted> HallFile for HallFileOf<G> {
             }
             Err(error) => Err(Box::new(error)),
         }
+    }
+
+    fn people(&self) -> Vec<Vec<String>> {
+        let hall = HallStore::<G>::look(&self.path).ok().flatten().unwrap_or_default();
+        let group = |game: &Finished<G>| game.players().iter().map(|player| player.name().to_string()).collect();
+        hall.games().iter().rev().map(group).collect()
     }
 
     fn import(&self, from: &Path, words: &Words) -> Result<Imported, String> {

@@ -22,6 +22,8 @@ pub struct Tools<'a> {
     pub palette: &'a Palette,
     /// Whether voice and bells are silenced.
     pub muted: bool,
+    /// Whether the audience sees nothing for now.
+    pub dark: bool,
     /// What is asked for in this frame.
     pub commands: &'a mut Vec<Command>,
 }
@@ -35,8 +37,8 @@ impl Tools<'_> {
 
     /// The same tools with other words.
     pub const fn in_words<'b>(&'b mut self, words: &'b Words) -> Tools<'b> {
-        let Tools { pictures, palette, muted, .. } = *self;
-        Tools { words, pictures, palette, muted, commands: self.commands }
+        let Tools { pictures, palette, muted, dark, .. } = *self;
+        Tools { words, pictures, palette, muted, dark, commands: self.commands }
     }
 
     /// How a mark of a game's track is filled.
@@ -87,8 +89,19 @@ impl Tools<'_> {
     /// Draws plain buttons of these names from left to right, as they are read, so that the last one ends where `ui` does;
     /// tells where they begin.
     pub fn at_right(&mut self, ui: &mut Ui, names: &[&str], draw: impl FnOnce(&mut Ui, &mut Self)) -> f32 {
+        self.at_right_and(ui, names, 0.0, draw)
+    }
+
+    /// As [`Tools::at_right`], with something else of that width after the buttons.
+    pub(crate) fn at_right_and(
+        &mut self,
+        ui: &mut Ui,
+        names: &[&str],
+        wide: f32,
+        draw: impl FnOnce(&mut Ui, &mut Self),
+    ) -> f32 {
         let all = ui.available_rect_before_wrap();
-        let rect = all.with_min_x(all.right() - self.width_of(ui, names));
+        let rect = all.with_min_x(all.right() - self.width_of(ui, names) - wide);
         let row = UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center));
         ui.scope_builder(row, |ui| draw(ui, self));
         rect.left()

@@ -1,8 +1,11 @@
 //! The pages that open over the desk: help and settings.
 
 mod aloud;
+mod first_time;
 mod help;
 mod pages;
+mod replace;
 mod settings;
 
-pub(crate) use pages::ui;
+pub(crate) use pages::{Told, ui};
+pub(crate) use replace::ui as replace;

@@ -2,23 +2,28 @@
 
 use eframe::egui::{Frame, Id, Margin, Modal, ScrollArea, Ui};
 
-use super::{help, settings as settings_page};
+use super::{first_time, help, settings as settings_page};
 use crate::crier::voice::Voice;
 use crate::desk::command::{Command, Page};
 use crate::desk::look::tools::Tools;
 use crate::desk::settings::Settings;
 use crate::desk::tokens;
+use crate::show::Lesson;
+
+/// What the pages tell.
+pub(crate) struct Told<'a> {
+    /// The settings as they are.
+    pub(crate) settings: &'a Settings,
+    /// The monitors that are there.
+    pub(crate) monitors: &'a [String],
+    /// How to run the game.
+    pub(crate) guide: &'a [String],
+    /// What to know before the first game.
+    pub(crate) lessons: &'a [Lesson],
+}
 
 /// Shows a page until it is closed.
-pub(crate) fn ui(
-    ui: &Ui,
-    tools: &mut Tools<'_>,
-    page: Page,
-    settings: &Settings,
-    monitors: &[String],
-    voice: Option<&Voice>,
-    guide: &[String],
-) {
+pub(crate) fn ui(ui: &Ui, tools: &mut Tools<'_>, page: Page, voice: Option<&Voice>, told: &Told<'_>) {
     let size = ui.ctx().content_rect().size();
     let frame = Frame::window(&ui.ctx().global_style()).inner_margin(Margin::same(20));
     let modal = Modal::new(Id::unique("page")).frame(frame).show(ui.ctx(), |ui| {
@@ -27,10 +32,12 @@ pub(crate) fn ui(
         ui.set_max_height(size.y * 0.9);
         let area = ScrollArea::vertical().id_salt(page).max_height(size.y * 0.8);
         area.show(ui, |ui| match page {
-            Page::Help => help::ui(ui, tools, guide),
-            Page::Settings => settings_page::ui(ui, tools, settings, monitors, voice),
+            Page::Help => help::ui(ui, tools, told.guide),
+            Page::Settings => settings_page::ui(ui, tools, told.settings, told.monitors, voice),
+            Page::FirstTime => first_time::ui(ui, tools, told.lessons),
         });
         ui.add_space(tokens::GAP);
+        ui.spacing_mut().interact_size.y = tokens::TOUCH;
         tools.button(ui, "desk-close-page", Command::ClosePage);
     });
     if modal.should_close() {

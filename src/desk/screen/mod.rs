@@ -2,7 +2,7 @@
 
 mod screen;
 mod setup;
-pub(crate) mod welcome;
+pub(crate) mod start;
 
 pub(crate) use screen::Screen;
 pub(crate) use setup::{Around, SetupScreen};

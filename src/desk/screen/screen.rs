@@ -5,8 +5,8 @@ use crate::desk::session::FirstScreen;
 /// What the desk shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Screen {
-    /// A game can be gone on with, or something is wrong with its file.
-    Welcome,
+    /// What to do: go on with a game, or play a new one.
+    Start,
     /// A new game is prepared; the one on the table waits behind it.
     Setup,
     /// A game is played.
@@ -16,8 +16,7 @@ pub(crate) enum Screen {
 impl From<FirstScreen> for Screen {
     fn from(first: FirstScreen) -> Self {
         match first {
-            FirstScreen::Welcome => Self::Welcome,
-            FirstScreen::Setup => Self::Setup,
+            FirstScreen::Start => Self::Start,
             FirstScreen::Table => Self::Table,
         }
     }

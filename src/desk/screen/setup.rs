@@ -1,24 +1,23 @@
 //! Preparing a new game: the frame around a game's form, and a picture of the table to come.
 
+use std::sync::Arc;
+
 use eframe::egui::{CentralPanel, Frame, Margin, Panel, RichText, ScrollArea, Ui};
 
-use crate::chronicle::{Code, Record};
+use crate::chronicle::Code;
 use crate::crier::Language;
-use crate::desk::command::{Command, Page};
+use crate::desk::command::Command;
 use crate::desk::look::tools::{Tools, wrong};
 use crate::desk::made::Made;
 use crate::desk::played::{Form, Played, PrintForm as _};
 use crate::desk::table::picture;
-use crate::desk::tokens;
-
-const MORE: &str = "desk-more";
-const SETTINGS: &str = "desk-settings";
-const HELP: &str = "desk-help";
+use crate::desk::{menu, tokens};
+use crate::show::{Reader, Shown};
 
 /// What stands around a form.
 #[derive(Clone, Copy)]
 pub(crate) struct Around<'a> {
-    /// Whether there is a game to return to.
+    /// Whether the way back leads to a game.
     pub(crate) behind: bool,
     /// The titles of all games.
     pub(crate) games: &'a [&'static str],
@@ -31,23 +30,36 @@ pub(crate) struct SetupScreen<G: Played> {
     /// What was said so far.
     pub(crate) form: G::Form,
     /// What the form comes to, in that language.
-    record: Made<(G::Form, Language), Checked<G>>,
+    made: Made<(G::Form, Language), Checked<G>>,
+    /// The last game that held: it is looked at while something is mended.
+    last: Option<Arc<Shown>>,
+    /// Whether what the form says holds.
+    holds: bool,
 }
 
 /// The game that a form describes, or all that is wrong with it.
-type Checked<G> = Result<Record<G>, <<G as Played>::Form as Form<G>>::Refused>;
+type Checked<G> = Result<Arc<Shown>, <<G as Played>::Form as Form<G>>::Refused>;
 
 impl<G: Played> SetupScreen<G> {
     /// A form with a code made up.
     pub(crate) fn new() -> Self {
-        Self { form: G::Form::new(&Code::random()), record: Made::default() }
+        Self { form: G::Form::new(&Code::random()), made: Made::default(), last: None, holds: false }
+    }
+
+    /// The game that the form described when it was last drawn; nothing if something was wrong.
+    pub(crate) fn shown(&self) -> Option<Arc<Shown>> {
+        self.last.clone().filter(|_| self.holds)
     }
 
     /// Draws the form.
     pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, around: Around<'_>) {
         let key = (self.form.clone(), tools.words.language());
-        let record = self.record.of(key, |(form, _)| form.record(tools.words));
-        let refused = record.as_ref().err();
+        let made = self.made.of(key, |(form, _)| form.record(tools.words).map(|record| Arc::new(Shown::now(&record))));
+        self.holds = made.is_ok();
+        if let Ok(shown) = made {
+            self.last = Some(Arc::clone(shown));
+        }
+        let refused = made.as_ref().err();
         let margin = Frame::new().fill(tools.palette.ground).inner_margin(Margin::symmetric(28, 14));
         Panel::left("form")
             .frame(margin)
@@ -66,46 +78,37 @@ impl<G: Played> SetupScreen<G> {
                     },
                 );
                 CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
+                    heading(ui, tools, around);
                     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                         ui.set_max_width(ui.available_width() - tokens::GAP);
-                        heading::<G>(ui, tools, around);
                         self.form.ui(ui, tools, refused);
                     });
                 });
             });
-        CentralPanel::default().frame(margin).show(ui, |ui| match record {
-            Ok(record) => {
-                let named = G::picture(tools.words, record.table());
-                picture::paint(ui, tools, ui.max_rect(), &G::scene(record.table()), &named, false);
-            }
-            Err(_) => {
+        CentralPanel::default().frame(margin).show(ui, |ui| {
+            ui.horizontal(|ui| menu::at_right(ui, tools, G::Print::OFFERED));
+            let rect = ui.available_rect_before_wrap();
+            let Some(shown) = &self.last else { return };
+            let named = &shown.view(tools.words, Reader::Crier).picture;
+            picture::paint(ui, tools, rect, &shown.scene(), named, false);
+            if !self.holds {
                 ui.label(G::Form::no_picture(tools.words));
             }
         });
     }
 }
 
-/// The title, the way back and what can be asked for before a game.
-fn heading<G: Played>(ui: &mut Ui, tools: &mut Tools<'_>, around: Around<'_>) {
+/// The title, the way back and, where there are several, the games.
+fn heading(ui: &mut Ui, tools: &mut Tools<'_>, around: Around<'_>) {
     ui.horizontal(|ui| {
         ui.label(RichText::new(tools.text("setup-title")).font(tokens::title()));
-        if around.behind {
-            tools.button(ui, "setup-back", Command::Back);
-        }
-        tools.at_right(ui, &[MORE, SETTINGS, HELP], |ui, tools| {
-            ui.menu_button(tools.text(MORE), |ui| {
-                tools.button(ui, "desk-hall", Command::Hall);
-                if G::Print::OFFERED {
-                    tools.button(ui, "desk-print", Command::Print);
-                }
-            });
-            tools.button(ui, SETTINGS, Command::Page(Page::Settings));
-            tools.button(ui, HELP, Command::Page(Page::Help));
-        });
+        ui.spacing_mut().interact_size.y = tokens::TOUCH;
+        tools.button(ui, if around.behind { "setup-back" } else { "desk-leave" }, Command::Back);
     });
     ui.add_space(tokens::GAP);
     if around.games.len() > 1 {
         ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().interact_size.y = tokens::TOUCH;
             for (at, title) in around.games.iter().enumerate() {
                 if ui.selectable_label(at == around.at, *title).clicked() {
                     tools.ask(Command::Prepare(at));

@@ -1,6 +1,7 @@
 //! One kind of game at the desk: its file, its form, and the game on the table.
 
 use std::any::Any;
+use std::cell::OnceCell;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -12,18 +13,18 @@ use super::kept::KeptGame;
 use super::tabletop::{FirstScreen, Given, Tabletop, Upcoming};
 use crate::chronicle::store::{LoadError, kept_games};
 use crate::chronicle::{Code, Next, Record, Results, save};
-use crate::crier::{InWords as _, Locales, Words};
+use crate::crier::{InWords as _, Language, Locales, Manner, Words};
 use crate::desk::Files;
 use crate::desk::books::{Bookkeeping, Books};
 use crate::desk::hall::{HallFile, HallFileOf};
 use crate::desk::jobs::Outbox;
 use crate::desk::look::tools::Tools;
 use crate::desk::notice::Notice;
-use crate::desk::played::{Entry as _, Form as _, Played};
+use crate::desk::played::{Entry as _, Form as _, Played, PrintForm as _};
 use crate::desk::screen::{Around, SetupScreen};
 use crate::desk::table::{Frame, TableScreen};
 use crate::play::Steps;
-use crate::show::{Clock, Shown, Waiting};
+use crate::show::{Clock, Lesson, Shown, Waiting};
 
 /// The seat of a game: everything that only it knows of.
 pub(crate) struct Seat<G: Played> {
@@ -33,11 +34,16 @@ pub(crate) struct Seat<G: Played> {
     /// What is wrong with its file; then `found` is the generation before it.
     trouble: Option<Box<LoadError<Record<G>>>>,
     setup: SetupScreen<G>,
+    /// A game for the title's picture, once it was asked for.
+    title: OnceCell<Option<Arc<Shown>>>,
     /// The game on the table; it stays there while another one is prepared.
     pub(crate) table: Option<Box<TableScreen<G>>>,
     /// How many motions were begun; each has a number.
     motions: u64,
 }
+
+/// The code of the game on a title.
+const TITLE: &str = "TOWN-CRIER";
 
 impl<G: Played> Seat<G> {
     /// The seat behind the seam, if it is of that game.
@@ -50,9 +56,22 @@ impl<G: Played> Seat<G> {
         self.table.as_ref().map(|table| &table.record)
     }
 
+    /// The record of the game in play, on the table or found.
+    fn in_play(&self) -> Option<&Record<G>> {
+        self.record().or(self.found.as_ref())
+    }
+
     /// A seat at which nobody plays.
     pub(crate) fn new() -> Self {
-        Self { keeper: Keeper::Away, found: None, trouble: None, setup: SetupScreen::new(), table: None, motions: 0 }
+        Self {
+            keeper: Keeper::Away,
+            found: None,
+            trouble: None,
+            setup: SetupScreen::new(),
+            title: OnceCell::new(),
+            table: None,
+            motions: 0,
+        }
     }
 
     fn lay(&mut self, record: Record<G>) {
@@ -127,6 +146,14 @@ impl<G: Played> Tabletop for Seat<G> {
         self
     }
 
+    fn first_time(&self, words: &Words) -> Vec<Lesson> {
+        G::first_time(words)
+    }
+
+    fn prints(&self) -> bool {
+        G::Print::OFFERED
+    }
+
     fn guide(&self, words: &Words) -> Vec<String> {
         G::guide(words)
     }
@@ -139,18 +166,18 @@ impl<G: Played> Tabletop for Seat<G> {
         let (keeper, found) = Keeper::open(file, outbox);
         self.keeper = keeper;
         match found {
-            Found::Nothing => FirstScreen::Setup,
+            Found::Nothing => FirstScreen::Start,
             Found::Game(record) if self.keeper.is_looking() => {
                 self.lay(*record);
                 FirstScreen::Table
             }
             Found::Game(record) => {
                 self.found = Some(*record);
-                FirstScreen::Welcome
+                FirstScreen::Start
             }
             Found::Trouble { error, kept } => {
                 (self.found, self.trouble) = (kept.map(|kept| *kept), Some(error));
-                FirstScreen::Welcome
+                FirstScreen::Start
             }
         }
     }
@@ -192,7 +219,7 @@ impl<G: Played> Tabletop for Seat<G> {
     }
 
     fn found(&self, words: &Words) -> Option<String> {
-        let record = self.found.as_ref()?;
+        let record = self.in_play()?;
         if record.steps().is_over() {
             return Some(words.text("desk-found-over"));
         }
@@ -203,18 +230,32 @@ impl<G: Played> Tabletop for Seat<G> {
         })
     }
 
+    fn name_in_play(&self, language: Language, manner: Manner) -> Option<String> {
+        let record = self.in_play()?;
+        // The desk's own words may be those of another game, which is prepared.
+        let words = Words::of::<G>(language, manner);
+        let code = record.code().map_or(G::TITLE, Code::as_str);
+        Some(format!("{code}, {}", when(record, &words)))
+    }
+
+    fn is_running(&self) -> bool {
+        let begun = |record: &Record<G>| !(record.done().is_empty() && record.undone().is_empty());
+        self.in_play().is_some_and(|record| begun(record) && !record.steps().is_over())
+    }
+
+    fn people(&self) -> Vec<String> {
+        self.in_play().map(|record| G::players(record.opening()).to_vec()).unwrap_or_default()
+    }
+
     fn trouble(&self, words: &Words) -> Option<String> {
         self.trouble.as_ref().map(|trouble| trouble.in_words(words))
     }
 
     fn go_on(&mut self) -> bool {
-        match self.found.take() {
-            Some(record) => {
-                self.lay(record);
-                true
-            }
-            None => false,
+        if let Some(record) = self.found.take() {
+            self.lay(record);
         }
+        self.table.is_some()
     }
 
     fn prepare(&mut self) {
@@ -223,6 +264,25 @@ impl<G: Played> Tabletop for Seat<G> {
 
     fn set_code(&mut self, code: &Code) {
         self.setup.form.set_code(code);
+    }
+
+    fn meet(&mut self, known: &[String], last: &[String]) {
+        if let Some(people) = self.setup.form.people() {
+            people.meet(known, last);
+        }
+    }
+
+    fn prepared_shown(&self) -> Option<Arc<Shown>> {
+        self.setup.shown()
+    }
+
+    fn title_shown(&self) -> Option<Arc<Shown>> {
+        // Any code would do; this one lays a wheel of many colors.
+        let title = self.title.get_or_init(|| {
+            let code = TITLE.parse().ok()?;
+            Some(Arc::new(Shown::now(&Record::<G>::open(G::first(code)).ok()?)))
+        });
+        title.clone()
     }
 
     fn setup_ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, around: Around<'_>) {

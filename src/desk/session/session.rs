@@ -63,7 +63,7 @@ impl Session {
             evening: None,
         };
         let (file, outbox) = (session.file.clone(), session.outbox.clone());
-        let first = session.table_mut().map_or(FirstScreen::Setup, |game| game.open(&file, outbox));
+        let first = session.table_mut().map_or(FirstScreen::Start, |game| game.open(&file, outbox));
         (session, first)
     }
 

@@ -9,7 +9,7 @@ use jiff::tz::TimeZone;
 
 use super::kept::KeptGame;
 use crate::chronicle::Code;
-use crate::crier::{Locales, Words};
+use crate::crier::{Language, Locales, Manner, Words};
 use crate::desk::Files;
 use crate::desk::books::Bookkeeping;
 use crate::desk::hall::HallFile;
@@ -19,7 +19,7 @@ use crate::desk::notice::Notice;
 use crate::desk::screen::Around;
 use crate::desk::table::Frame;
 use crate::play::Steps;
-use crate::show::{Clock, Shown, Waiting};
+use crate::show::{Clock, Lesson, Shown, Waiting};
 
 /// One kind of game at the desk; [`Seat`](super::seat::Seat) is it, for every game.
 ///
@@ -39,6 +39,12 @@ pub(crate) trait Tabletop {
 
     /// The seat itself, to change it.
     fn as_any_mut(&mut self) -> &mut dyn Any;
+
+    /// What people should know who play it for the first time.
+    fn first_time(&self, words: &Words) -> Vec<Lesson>;
+
+    /// Whether anything of it can be printed.
+    fn prints(&self) -> bool;
 
     /// How to run the game, step by step.
     fn guide(&self, words: &Words) -> Vec<String>;
@@ -73,10 +79,19 @@ pub(crate) trait Tabletop {
     /// The game that was in play when the app last ended, in one line.
     fn found(&self, words: &Words) -> Option<String>;
 
+    /// What the game in play is called, as “MARKET-DAY, Day 3, morning”.
+    fn name_in_play(&self, language: Language, manner: Manner) -> Option<String>;
+
+    /// Whether a game is in play that was begun and is not over.
+    fn is_running(&self) -> bool;
+
+    /// Who plays the game in play.
+    fn people(&self) -> Vec<String>;
+
     /// What is wrong with its file.
     fn trouble(&self, words: &Words) -> Option<String>;
 
-    /// Lays the game that was found on the table; whether there was one.
+    /// Lays the game that was found on the table, unless one lies there; whether there is one.
     fn go_on(&mut self) -> bool;
 
     /// Begins a new form.
@@ -84,6 +99,15 @@ pub(crate) trait Tabletop {
 
     /// Puts another code into the form.
     fn set_code(&mut self, code: &Code);
+
+    /// Offers these people to the form, and lets the last ones play again.
+    fn meet(&mut self, known: &[String], last: &[String]);
+
+    /// The game that the form describes, before it begins; nothing while something is wrong.
+    fn prepared_shown(&self) -> Option<Arc<Shown>>;
+
+    /// The game's picture for a title.
+    fn title_shown(&self) -> Option<Arc<Shown>>;
 
     /// Draws the form.
     fn setup_ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, around: Around<'_>);
@@ -134,10 +158,8 @@ pub(crate) trait Tabletop {
 /// What is shown first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum FirstScreen {
-    /// A game can be gone on with, or something is wrong with its file.
-    Welcome,
-    /// No game is in play.
-    Setup,
+    /// A person chooses what to do.
+    Start,
     /// This window looks at a game that another one plays.
     Table,
 }

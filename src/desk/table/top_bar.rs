@@ -2,19 +2,18 @@
 
 use eframe::egui::{Align2, Rect, RichText, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use crate::desk::command::{Command, Page, Picture};
+use crate::desk::command::{Command, Page};
 use crate::desk::look::tools::{Tools, describe, width};
-use crate::desk::tokens;
+use crate::desk::{menu, tokens};
 use crate::show::{Track, View};
 
 const UNDO: &str = "desk-undo";
 const REDO: &str = "desk-redo";
 const NEW_GAME: &str = "desk-new-game";
 const ROOM: &str = "desk-room";
-const MORE: &str = "desk-more";
 const SETTINGS: &str = "desk-settings";
 const HELP: &str = "desk-help";
-const BUTTONS: [&str; 7] = [UNDO, REDO, NEW_GAME, ROOM, MORE, SETTINGS, HELP];
+const BUTTONS: [&str; 6] = [UNDO, REDO, NEW_GAME, ROOM, SETTINGS, HELP];
 
 /// What can be asked for here and now.
 #[derive(Clone, Copy)]
@@ -27,11 +26,13 @@ pub(super) struct Offered {
 pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, view: &View, offered: Offered) {
     let inside = ui.max_rect();
     let title = &view.title;
-    let muted = if tools.muted { tools.text("desk-muted-sign") } else { String::new() };
+    let signs = [(tools.muted, "desk-muted-sign"), (tools.dark, "desk-dark-sign")];
+    let signs = signs.into_iter().filter(|(shown, _)| *shown).map(|(_, name)| tools.text(name));
+    let muted = signs.collect::<Vec<_>>().join(" · ");
     let left = width(ui, title, tokens::title()) + width(ui, &muted, tokens::strong_text()) + tokens::GAP * 3.0;
     ui.horizontal_centered(|ui| {
         ui.label(RichText::new(title).font(tokens::title()));
-        if tools.muted {
+        if !muted.is_empty() {
             ui.label(RichText::new(muted).font(tokens::strong_text()).color(tools.palette.wrong));
         }
         ui.add_space(tokens::GAP);
@@ -39,30 +40,19 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, view: &View, offered: Offer
         // All these stand in this line in every language.
         ui.spacing_mut().item_spacing.x = 5.0;
         ui.spacing_mut().button_padding.x = 7.0;
-        let begin = tools.at_right(ui, &BUTTONS, |ui, tools| {
+        let begin = tools.at_right_and(ui, &BUTTONS, tokens::TOUCH + 5.0, |ui, tools| {
             tools.button_if(ui, offered.undo, UNDO, Command::Undo);
             tools.button_if(ui, offered.redo, REDO, Command::Redo);
             tools.button(ui, NEW_GAME, Command::SetUp);
             tools.button(ui, ROOM, Command::Room);
-            ui.menu_button(tools.text(MORE), |ui| more(ui, tools, offered.print));
             tools.button(ui, SETTINGS, Command::Page(Page::Settings));
             tools.button(ui, HELP, Command::Page(Page::Help));
+            menu::button(ui, tools, menu::Offered { table: true, print: offered.print });
         });
         // Long words and large letters leave less room between; the day stands in the title all the same.
         let room = track_rect.with_max_x(begin - tokens::GAP);
         track(ui, tools, room, &view.track);
     });
-}
-
-/// What is asked for less often; each of it has a key as well.
-fn more(ui: &mut Ui, tools: &mut Tools<'_>, print: bool) {
-    tools.button(ui, "desk-reckoning", Command::Count);
-    tools.button(ui, "desk-hall", Command::Hall);
-    if print {
-        tools.button(ui, "desk-print", Command::Print);
-    }
-    tools.button(ui, "desk-picture", Command::SavePicture(Picture::Table));
-    tools.button(ui, "desk-copy-picture", Command::CopyPicture(Picture::Table));
 }
 
 /// The game's steps as a row of marks in groups, light and dark.

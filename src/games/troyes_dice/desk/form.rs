@@ -5,7 +5,7 @@ use eframe::egui::Ui;
 use super::setup;
 use crate::chronicle::Code;
 use crate::crier::Words;
-use crate::desk::{self, Tools};
+use crate::desk::{self, People, Tools};
 use crate::games::troyes_dice::TroyesDice;
 use crate::games::troyes_dice::record::{DiceFrom, Opening, Record, TilesFrom, deal_leftmost, deal_plazas};
 use crate::games::troyes_dice::rules::{
@@ -25,10 +25,12 @@ pub struct Form {
     pub(crate) leftmost: Option<Face>,
     /// The expert's order as typed.
     pub(crate) own_numbers: String,
-    /// The players' names as typed, with commas between them.
-    pub(crate) players: String,
+    /// Who plays.
+    pub(crate) players: People,
     /// Whether everything that few need is shown.
     pub(crate) more: bool,
+    /// Whether a game was asked for and refused: then even an empty field is wrong.
+    pub(crate) refused: bool,
     /// The wheel that lies on the table, if it is entered.
     pub(crate) wheel: Option<[Plaza; Notch::COUNT]>,
     /// Whether the tiles that lie on the table are entered.
@@ -94,6 +96,16 @@ impl Form {
         self.code.parse().map_or(Plaza::SET, |code| deal_plazas(&code))
     }
 
+    /// Whether that field is only not filled in yet, so that nobody is to be told that it is wrong.
+    pub(crate) fn is_untouched(&self, field: Field) -> bool {
+        let empty = |text: &str| text.trim().is_empty() && !self.refused;
+        match field {
+            Field::Numbering => self.numbering == NumberingChoice::Expert && empty(&self.own_numbers),
+            Field::Tiles => self.own_tiles && empty(&self.tiles),
+            Field::Code | Field::Wheel | Field::Start | Field::Struck => false,
+        }
+    }
+
     fn numbers(&self) -> Option<Vec<u8>> {
         let values = |numbering: Numbering| numbering.values().map(Face::value).to_vec();
         match self.numbering {
@@ -136,8 +148,9 @@ impl desk::Form<TroyesDice> for Form {
             numbering: NumberingChoice::First,
             leftmost: None,
             own_numbers: String::new(),
-            players: String::new(),
+            players: People::default(),
             more: false,
+            refused: false,
             wheel: None,
             own_tiles: false,
             tiles: String::new(),
@@ -180,13 +193,7 @@ impl desk::Form<TroyesDice> for Form {
             } else {
                 Vec::new()
             },
-            players: self
-                .players
-                .split(',')
-                .map(str::trim)
-                .filter(|name| !name.is_empty())
-                .map(str::to_owned)
-                .collect(),
+            players: self.players.names(),
         };
         Record::open(opening).map_err(|refusal| {
             let reasons = refusal.reasons.iter();
@@ -198,8 +205,12 @@ impl desk::Form<TroyesDice> for Form {
         setup::ui(ui, tools, self, refused.map(Vec::as_slice).unwrap_or_default());
     }
 
+    fn people(&mut self) -> Option<&mut People> {
+        Some(&mut self.players)
+    }
+
     fn refuse(&mut self) {
-        self.more = true;
+        (self.more, self.refused) = (true, true);
     }
 }
 

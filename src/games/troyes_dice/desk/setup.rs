@@ -1,6 +1,6 @@
-//! The fields of the new game's form: two clicks with good defaults, and everything else behind “More”.
+//! The fields of the new game's form: who plays and with what, and everything else under the options.
 
-use eframe::egui::{RichText, TextEdit, Ui};
+use eframe::egui::{Button, RichText, TextEdit, Ui};
 
 use super::form::{Field, Form, NumberingChoice, Wrong, sentences};
 use super::setup_more;
@@ -11,36 +11,33 @@ use crate::games::troyes_dice::rules::{Direction, Face, Numbering};
 
 /// Draws the fields, and what is wrong at its field.
 pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, form: &mut Form, refused: &[Wrong]) {
-    code_field(ui, tools, &mut form.code);
-    wrongs(ui, sentences(refused, Field::Code));
-    ui.label(tools.text("setup-code-about"));
+    let refused: Vec<Wrong> = refused.iter().filter(|wrong| !form.is_untouched(wrong.field)).cloned().collect();
+    form.players.ui(ui, tools);
     ui.add_space(tokens::GAP);
-    ui.checkbox(&mut form.expansion, RichText::new(tools.text("setup-expansion")).font(tokens::strong()));
+    ui.scope(|ui| {
+        ui.spacing_mut().interact_size.y = tokens::TOUCH;
+        ui.spacing_mut().icon_width = tokens::TOUCH / 2.0;
+        ui.checkbox(&mut form.expansion, RichText::new(tools.text("setup-expansion")).font(tokens::strong()));
+    });
     ui.label(tools.text("setup-expansion-about"));
     if !form.own_tiles {
-        wrongs(ui, sentences(refused, Field::Tiles));
+        wrongs(ui, sentences(&refused, Field::Tiles));
     }
     ui.add_space(tokens::GAP);
-    numbering(ui, tools, form);
-    wrongs(ui, sentences(refused, Field::Numbering));
-    ui.add_space(tokens::GAP);
-    ui.horizontal(|ui| {
-        let label = part_title(ui, &tools.text("setup-players"));
-        let edit = TextEdit::singleline(&mut form.players).desired_width(f32::INFINITY);
-        ui.add(edit.hint_text(tools.text("setup-players-hint"))).labelled_by(label.id);
-        // Spaces alone are no name, and look like none.
-        if form.players.trim().is_empty() {
-            form.players.clear();
-        }
-    });
-    ui.add_space(tokens::GAP);
-    let more = if form.more { "setup-less" } else { "setup-more" };
-    if ui.button(tools.text(more)).clicked() {
+    if ui.add(Button::selectable(form.more, tools.text("setup-options")).frame_when_inactive(true)).clicked() {
         form.more = !form.more;
     }
+    ui.label(tools.text("setup-options-about"));
     if form.more {
         ui.add_space(tokens::GAP);
-        setup_more::ui(ui, tools, form, refused);
+        code_field(ui, tools, &mut form.code);
+        wrongs(ui, sentences(&refused, Field::Code));
+        ui.label(tools.text("setup-code-about"));
+        ui.add_space(tokens::GAP);
+        numbering(ui, tools, form);
+        wrongs(ui, sentences(&refused, Field::Numbering));
+        ui.add_space(tokens::GAP);
+        setup_more::ui(ui, tools, form, &refused);
     }
 }
 

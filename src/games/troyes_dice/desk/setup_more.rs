@@ -72,7 +72,7 @@ fn sheet_die(ui: &mut Ui, tools: &Tools<'_>, color: Color, value: Face, struck: 
         (colors::plaza(color), colors::plaza_ink(color))
     };
     let text = RichText::new(value.to_string()).color(ink);
-    let response = ui.add(Button::new(text).fill(fill).min_size([44.0, 28.0].into()));
+    let response = ui.add(Button::new(text).fill(fill).min_size([tokens::TOUCH, tokens::TOUCH].into()));
     if struck {
         tools.pictures.icon(ui.painter(), response.rect, Art::Icon(Icon::Crossed));
     }
@@ -113,7 +113,7 @@ fn wheel(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form) {
 fn color(ui: &mut Ui, tools: &Tools<'_>, name: &str, number: u8, color: &mut Color) {
     let text = words::color(tools.words, *color);
     let button = Button::new(RichText::new(&text).color(colors::plaza_ink(*color)));
-    let response = ui.add(button.fill(colors::plaza(*color)).min_size([62.0, 28.0].into()));
+    let response = ui.add(button.fill(colors::plaza(*color)).min_size([62.0, tokens::TOUCH].into()));
     let name = tools.words.with(name, &[("number", number.into()), ("color-name", text.into())]);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     if response.clicked() {

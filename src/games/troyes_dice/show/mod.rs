@@ -1,5 +1,6 @@
 //! Troyes Dice as it is shown: the half-days, the dice on offer, the strike grid and the log.
 
+mod primer;
 mod reference;
 
 use super::TroyesDice;
@@ -12,8 +13,8 @@ use super::stage::{Art, Body, Icon, PLAZA_RADIUS, Pips, colors, notch_center};
 use super::words::{self as say, Cry};
 use crate::crier::{Announcement as _, Words};
 use crate::show::{
-    Choice, EveningTold, Grid, GridField, GridRow, Item, LogLine, Picture, Reader, Reference, Side, Sign, Thing, Tone,
-    Track, Watched,
+    Check, Choice, EveningTold, Grid, GridField, GridRow, Item, Lesson, LogLine, Picture, Reader, Reference, Side,
+    Sign, Thing, Tone, Track, Watched,
 };
 use crate::stage::Sprite;
 
@@ -132,6 +133,14 @@ impl Watched for TroyesDice {
 
     fn reference(words: &Words) -> Reference {
         reference::reference(words)
+    }
+
+    fn checks(words: &Words, table: &Table) -> Vec<Check> {
+        primer::checks(words, table)
+    }
+
+    fn first_time(words: &Words) -> Vec<Lesson> {
+        primer::lessons(words)
     }
 
     fn is_choice(order: &Order) -> bool {

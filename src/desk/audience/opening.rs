@@ -1,0 +1,207 @@
+//! What an audience sees before the first roll: the game's picture, and what everybody does meanwhile.
+//!
+//! Sizes are parts of the window's height, or of its width where it is narrow; everything is set down together until it fits.
+
+use std::sync::Arc;
+
+use eframe::egui::{Color32, FontId, Galley, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+
+use crate::desk::look::tools::{Tools, describe, read_out};
+use crate::desk::tokens::{self, ROOM};
+use crate::show::{Check, Prelude, Reader, Sign, View};
+use crate::stage::Scene;
+
+/// By how much everything may be set down; below the last of these it would not be read from the back row.
+const SCALES: [f32; 5] = [1.3, 1.15, 1.0, 0.85, 0.7];
+/// A row's drawings, as a part of the height.
+const SIGN: f32 = 0.1;
+
+/// Draws what is seen as long as no game is on the table.
+pub(super) fn prelude(ui: &Ui, tools: &Tools<'_>, prelude: &Prelude) {
+    let shown = prelude.shown();
+    let view = shown.view(tools.words, Reader::Audience);
+    match prelude {
+        Prelude::Title(_) => title(ui, tools, &shown.scene()),
+        Prelude::Soon(_) => checks(ui, tools, &shown.scene(), &view, shown.code.as_deref(), "opening-soon", false),
+    }
+}
+
+/// Draws a game that is on the table and has not begun; the heading is read out if it is `live`.
+pub(super) fn table(ui: &Ui, tools: &Tools<'_>, scene: &Scene, view: &View, code: Option<&str>, live: bool) {
+    checks(ui, tools, scene, view, code, "opening-title", live);
+}
+
+/// The app's name over the game's picture.
+fn title(ui: &Ui, tools: &Tools<'_>, scene: &Scene) {
+    let all = ui.max_rect();
+    let unit = unit(all);
+    let name = galley(ui, &tools.text("app-name"), tokens::display(unit * 0.12), tools.palette.ink, all.width());
+    let soon = galley(ui, &tools.text("opening-soon"), tokens::plain(unit * 0.05), tools.palette.ink, all.width());
+    let text = name.size().y + soon.size().y;
+    let picture = all.shrink(unit * 0.04).with_max_y(all.bottom() - text - unit * 0.06);
+    tools.pictures.paint(ui.painter(), picture, scene, false);
+    let mut top = picture.bottom() + unit * 0.02;
+    for (id, line) in [("name", name), ("soon", soon)] {
+        let rect = Rect::from_min_size(pos2(all.center().x - line.size().x / 2.0, top), line.size());
+        top = rect.bottom();
+        describe(ui, rect, ui.scope_id().with(id), line.text());
+        ui.painter().galley(rect.min, line, tools.palette.ink);
+    }
+}
+
+/// The game's picture, and beside or below it what everybody does, with the code.
+fn checks(ui: &Ui, tools: &Tools<'_>, scene: &Scene, view: &View, code: Option<&str>, heading: &str, live: bool) {
+    let all = ui.max_rect();
+    let inside = all.shrink(unit(all) * 0.04);
+    let gap = unit(all) * 0.04;
+    let (picture, rest) = if all.width() > all.height() {
+        let (picture, rest) = inside.split_left_right_at_x(inside.left() + inside.width() * 0.44);
+        (picture, rest.with_min_x(rest.left() + gap))
+    } else {
+        let (picture, rest) = inside.split_top_bottom_at_y(inside.top() + inside.height() * 0.38);
+        (picture, rest.with_min_y(rest.top() + gap))
+    };
+    tools.pictures.paint(ui.painter(), picture, scene, false);
+    describe(ui, picture, ui.scope_id().with("picture"), &view.picture.name);
+    let heading = tools.text(heading);
+    let code = code.map(|code| tools.words.with("desk-code-is", &[("code", code.into())]));
+    let lists =
+        SCALES.map(|scale| List::new(ui, tools, rest, unit(all) * scale, &heading, &view.checks, code.as_deref()));
+    let last = lists.len() - 1;
+    let fitting = lists.iter().position(|list| list.height <= rest.height()).unwrap_or(last);
+    if let Some(list) = lists.get(fitting) {
+        list.paint(ui, tools, rest, &view.checks, live);
+    }
+}
+
+/// What sizes are parts of.
+fn unit(all: Rect) -> f32 {
+    all.height().min(all.width() * 0.9)
+}
+
+/// The heading, the rows and the code, set in one size.
+struct List {
+    unit: f32,
+    heading: Arc<Galley>,
+    rows: Vec<Arc<Galley>>,
+    code: Option<Arc<Galley>>,
+    /// How wide the widest row of drawings is.
+    signs: f32,
+    height: f32,
+}
+
+impl List {
+    fn new(
+        ui: &Ui,
+        tools: &Tools<'_>,
+        rest: Rect,
+        unit: f32,
+        heading: &str,
+        checks: &[Check],
+        code: Option<&str>,
+    ) -> Self {
+        let ink = tools.palette.ink;
+        let signs = checks.iter().map(|check| wide(&check.signs, unit * SIGN)).fold(0.0, f32::max);
+        // Drawings that would leave no room for words stand over them.
+        let beside = rest.width() - signs - unit * 0.03;
+        let signs = if beside >= rest.width() * 0.4 { signs } else { 0.0 };
+        let width = if signs > 0.0 { beside } else { rest.width() };
+        let heading = galley(ui, heading, tokens::display(unit * ROOM.cry), ink, rest.width());
+        let font = tokens::bold(unit * ROOM.strong);
+        let rows: Vec<_> = checks.iter().map(|check| galley(ui, &check.text, font.clone(), ink, width)).collect();
+        let code = code.map(|code| galley(ui, code, tokens::plain(unit * ROOM.strong), ink, rest.width()));
+        let mut list = Self { unit, heading, rows, code, signs, height: 0.0 };
+        let rows: f32 = list.rows.iter().map(|row| list.row_height(row) + unit * 0.03).sum();
+        let code = list.code.as_ref().map_or(0.0, |code| code.size().y);
+        list.height = list.heading.size().y + unit * 0.04 + rows + code;
+        list
+    }
+
+    fn row_height(&self, row: &Galley) -> f32 {
+        let sign = self.unit * SIGN;
+        if self.signs > 0.0 { row.size().y.max(sign) } else { row.size().y + sign }
+    }
+
+    fn paint(&self, ui: &Ui, tools: &Tools<'_>, rest: Rect, checks: &[Check], live: bool) {
+        let ink = tools.palette.ink;
+        let mut top = rest.center().y - self.height.min(rest.height()) / 2.0;
+        let line = |id: &str, text: &Arc<Galley>, top: f32| {
+            let rect = Rect::from_min_size(pos2(rest.left(), top), text.size());
+            let response = describe(ui, rect, ui.scope_id().with(id), text.text());
+            if live && id == "heading" {
+                read_out(ui, &response);
+            }
+            ui.painter().galley(rect.min, Arc::clone(text), ink);
+        };
+        line("heading", &self.heading, top);
+        top += self.heading.size().y + self.unit * 0.04;
+        for (at, (check, row)) in checks.iter().zip(&self.rows).enumerate() {
+            let all = Rect::from_min_size(pos2(rest.left(), top), vec2(rest.width(), self.row_height(row)));
+            let sign = self.unit * SIGN;
+            let (signs, text) = if self.signs > 0.0 {
+                let left = all.left() + self.signs + self.unit * 0.03;
+                let middle = all.center().y;
+                (pos2(all.left(), middle - sign / 2.0), pos2(left, middle - row.size().y / 2.0))
+            } else {
+                (all.min, pos2(all.left(), top + sign))
+            };
+            paint_signs(ui, tools, signs, sign, &check.signs);
+            ui.painter().galley(text, Arc::clone(row), ink);
+            describe(ui, all, ui.scope_id().with(("check", at)), &check.text);
+            top = all.bottom() + self.unit * 0.03;
+        }
+        if let Some(code) = &self.code {
+            line("code", code, top);
+        }
+    }
+}
+
+fn galley(ui: &Ui, text: &str, font: FontId, ink: Color32, width: f32) -> Arc<Galley> {
+    ui.painter().layout(text.to_owned(), font, ink, width)
+}
+
+/// How wide drawings of that height are beside each other.
+fn wide(signs: &[Sign], high: f32) -> f32 {
+    let one = |sign: &Sign| match sign {
+        Sign::Sprites(_) | Sign::Field { .. } => high,
+        Sign::Row(all) => all.iter().map(|_| high * 0.8).sum(),
+        Sign::Text(_) => high * 0.66,
+        Sign::Gap => high * 0.3,
+    };
+    signs.iter().map(one).sum()
+}
+
+fn paint_signs(ui: &Ui, tools: &Tools<'_>, at: eframe::egui::Pos2, high: f32, signs: &[Sign]) {
+    let mut left = at.x;
+    for sign in signs {
+        let width = wide(std::slice::from_ref(sign), high);
+        let rect = Rect::from_min_size(pos2(left, at.y), vec2(width, high));
+        left += width;
+        match sign {
+            Sign::Sprites(sprites) => {
+                sprites.iter().for_each(|sprite| tools.pictures.icon(ui.painter(), rect, *sprite));
+            }
+            Sign::Row(all) => {
+                for (nth, sprites) in (0_u8..).zip(all) {
+                    let rect =
+                        Rect::from_min_size(rect.min + vec2(f32::from(nth) * high * 0.8, 0.0), vec2(high * 0.8, high));
+                    sprites.iter().for_each(|sprite| tools.pictures.icon(ui.painter(), rect, *sprite));
+                }
+            }
+            // As it is written over a column of the paper.
+            Sign::Text(text) => {
+                let cell = rect.shrink2(vec2(high * 0.02, high * 0.08));
+                let stroke = Stroke::new(high * 0.035, tools.palette.line);
+                ui.painter().rect(cell, high * 0.08, tools.palette.card, stroke, StrokeKind::Inside);
+                let number = galley(ui, text, tokens::bold(high * 0.6), tools.palette.ink, f32::INFINITY);
+                ui.painter().galley(cell.center() - number.size() / 2.0, number, tools.palette.ink);
+            }
+            Sign::Field { fill, round, sprites } => {
+                let corner = if *round { high / 2.0 } else { 0.0 };
+                ui.painter().rect_filled(rect, corner, tokens::color(*fill));
+                sprites.iter().for_each(|sprite| tools.pictures.icon(ui.painter(), rect, *sprite));
+            }
+            Sign::Gap => {}
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! The menu ☰ and what stands beside it on every screen: whatever has a key can be reached by mouse and by touch.
+
+use eframe::egui::containers::menu::{MenuButton, MenuConfig};
+use eframe::egui::{Button, PopupCloseBehavior, Response, Role, Stroke, Ui, WidgetInfo, vec2};
+
+use super::command::{Command, Page, Picture};
+use super::look::tools::Tools;
+use super::tokens;
+
+const SETTINGS: &str = "desk-settings";
+const HELP: &str = "desk-help";
+
+/// What can be asked for here and now.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Offered {
+    /// Whether a game is on the table.
+    pub(crate) table: bool,
+    /// Whether there is anything to print.
+    pub(crate) print: bool,
+}
+
+/// Draws the menu, the settings and the help at the right end of a line, where no game is on the table.
+pub(crate) fn at_right(ui: &mut Ui, tools: &mut Tools<'_>, print: bool) {
+    ui.spacing_mut().interact_size.y = tokens::TOUCH;
+    ui.set_min_height(tokens::TOUCH);
+    let wide = tokens::TOUCH + ui.spacing().item_spacing.x;
+    tools.at_right_and(ui, &[SETTINGS, HELP], wide, |ui, tools| {
+        tools.button(ui, SETTINGS, Command::Page(Page::Settings));
+        tools.button(ui, HELP, Command::Page(Page::Help));
+        button(ui, tools, Offered { table: false, print });
+    });
+}
+
+/// Draws the menu's button and, while it is open, the menu.
+pub(crate) fn button(ui: &mut Ui, tools: &mut Tools<'_>, offered: Offered) -> Response {
+    let name = tools.text("desk-menu");
+    let sign = Button::new("").min_size(vec2(tokens::TOUCH, ui.spacing().interact_size.y));
+    let config = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClick);
+    let (response, _) = MenuButton::from_button(sign).config(config).ui(ui, |ui| entries(ui, tools, offered));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    let bars = response.rect.shrink2(vec2((response.rect.width() - 20.0) / 2.0, (response.rect.height() - 14.0) / 2.0));
+    for at in [bars.top(), bars.center().y, bars.bottom()] {
+        ui.painter().hline(bars.x_range(), at, Stroke::new(2.5, tools.palette.ink));
+    }
+    response
+}
+
+fn entries(ui: &mut Ui, tools: &mut Tools<'_>, offered: Offered) {
+    ui.spacing_mut().interact_size.y = tokens::TOUCH;
+    if offered.table {
+        tools.button(ui, "menu-hands-free", Command::HandsFree(true));
+        tools.button(ui, "menu-pause", Command::Pause);
+        tools.button(ui, "menu-present", Command::Present);
+    }
+    tools.button(ui, "menu-dark", Command::BlackOut);
+    tools.button(ui, "menu-mute", Command::Mute);
+    ui.separator();
+    if offered.table {
+        tools.button(ui, "desk-reckoning", Command::Count);
+    }
+    tools.button(ui, "desk-hall", Command::Hall);
+    if offered.print {
+        tools.button(ui, "desk-print", Command::Print);
+    }
+    if offered.table {
+        tools.button(ui, "desk-picture", Command::SavePicture(Picture::Table));
+        tools.button(ui, "desk-copy-picture", Command::CopyPicture(Picture::Table));
+        ui.separator();
+        tools.button(ui, "menu-start", Command::Start);
+    }
+}

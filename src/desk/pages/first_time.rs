@@ -1,0 +1,28 @@
+//! What to know before the first game.
+
+use eframe::egui::{Label, RichText, Sense, Ui, vec2};
+
+use crate::desk::look::tools::{Tools, part_title};
+use crate::desk::tokens;
+use crate::show::Lesson;
+
+/// The size of a drawing beside a title.
+const DRAWING: f32 = 44.0;
+
+/// The lessons below each other, each with its drawings.
+pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, lessons: &[Lesson]) {
+    ui.label(RichText::new(tools.text("start-first")).font(tokens::title()));
+    for lesson in lessons {
+        ui.add_space(tokens::GAP);
+        ui.horizontal(|ui| {
+            for sprite in &lesson.sprites {
+                let (rect, _) = ui.allocate_exact_size(vec2(DRAWING, DRAWING), Sense::hover());
+                tools.pictures.icon(ui.painter(), rect, *sprite);
+            }
+            part_title(ui, &lesson.title);
+        });
+        for line in &lesson.lines {
+            ui.add(Label::new(RichText::new(line).font(tokens::plain(17.0))).wrap());
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! Who plays: people as chips to be tapped, and a field for somebody new.
+
+use eframe::egui::{Align2, Button, Key, RichText, Role, TextEdit, Ui, WidgetInfo, vec2};
+
+use super::look::tools::{Tools, part_title};
+use super::tokens;
+use crate::chronicle::hall::PlayerName;
+
+/// The people of a new game, as they were tapped and typed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct People {
+    /// Who plays, in the order of the table.
+    chosen: Vec<String>,
+    /// Who may be tapped, with those who play.
+    known: Vec<String>,
+    /// A name as it is typed.
+    new: String,
+    /// Whether anybody was tapped or typed: then the last group is nobody's wish any more.
+    touched: bool,
+}
+
+impl People {
+    /// So many can play.
+    pub const MOST: usize = 10;
+    /// So many can be looked through at a glance.
+    const SHOWN: usize = 24;
+
+    /// Offers `known` as chips, and chooses `last`, who played last, unless somebody was chosen already.
+    pub fn meet(&mut self, known: &[String], last: &[String]) {
+        if !self.touched && self.chosen.is_empty() {
+            last.iter().take(Self::MOST).for_each(|name| add(&mut self.chosen, name));
+        }
+        for name in self.chosen.iter().chain(known).cloned().collect::<Vec<_>>() {
+            if self.known.len() < Self::SHOWN {
+                add(&mut self.known, &name);
+            }
+        }
+    }
+
+    /// Who plays, with who is only typed so far.
+    #[must_use]
+    pub fn names(&self) -> Vec<String> {
+        let mut names = self.chosen.clone();
+        for name in self.new.split(',') {
+            if names.len() < Self::MOST {
+                add(&mut names, name);
+            }
+        }
+        names
+    }
+
+    /// Draws the chips and the field.
+    pub fn ui(&mut self, ui: &mut Ui, tools: &Tools<'_>) {
+        let title = part_title(ui, &tools.text("setup-players"));
+        ui.label(tools.text("setup-players-about"));
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().interact_size.y = tokens::TOUCH;
+            for name in self.known.clone() {
+                let at = self.chosen.iter().position(|chosen| is_same(chosen, &name));
+                let text = RichText::new(&name).font(tokens::strong_text());
+                let chip = Button::selectable(at.is_some(), text).min_size(vec2(tokens::TOUCH, tokens::TOUCH));
+                let enabled = at.is_some() || self.chosen.len() < Self::MOST;
+                let response = ui.add_enabled(enabled, chip.frame_when_inactive(true));
+                response.widget_info(|| WidgetInfo::selected(Role::CheckBox, enabled, at.is_some(), &name));
+                if response.clicked() {
+                    self.touched = true;
+                    match at {
+                        Some(at) => drop(self.chosen.remove(at)),
+                        None => self.chosen.push(name),
+                    }
+                }
+            }
+        });
+        ui.horizontal(|ui| {
+            ui.spacing_mut().interact_size.y = tokens::TOUCH;
+            let edit = TextEdit::singleline(&mut self.new).desired_width(240.0).min_size(vec2(0.0, tokens::TOUCH));
+            let edit = edit.align(Align2::LEFT_CENTER).hint_text(tools.text("setup-players-hint"));
+            let field = ui.add(edit).labelled_by(title.id);
+            // Spaces alone are no name, and look like none.
+            if self.new.trim().is_empty() {
+                self.new.clear();
+            }
+            let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            if (ui.button(tools.text("setup-add-person")).clicked() || entered) && !self.new.is_empty() {
+                self.take();
+                field.request_focus();
+            }
+        });
+        if self.names().len() >= Self::MOST {
+            ui.label(tools.words.with("setup-players-full", &[("most", Self::MOST.into())]));
+        }
+    }
+
+    /// Makes chips of what was typed.
+    fn take(&mut self) {
+        self.touched = true;
+        self.chosen = self.names();
+        self.new.clear();
+        for name in &self.chosen {
+            add(&mut self.known, name);
+        }
+    }
+}
+
+/// Adds a name that is not there yet, if anything is left of it.
+fn add(names: &mut Vec<String>, name: &str) {
+    if let Some(name) = PlayerName::new(name)
+        && !names.iter().any(|other| is_same(other, name.as_str()))
+    {
+        names.push(name.as_str().to_owned());
+    }
+}
+
+/// Whether both are one person's name.
+fn is_same(one: &str, other: &str) -> bool {
+    PlayerName::new(one) == PlayerName::new(other)
+}

@@ -1,0 +1,144 @@
+//! The first screen: go on with the game in play, play a new one, read what it is, print sheets, or go on with a recent one.
+
+use eframe::egui::{
+    Align, Button, CentralPanel, Frame, Layout, Margin, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind,
+    Ui, UiBuilder, WidgetInfo, pos2, vec2,
+};
+
+use crate::desk::command::{Command, Page};
+use crate::desk::look::tools::{Tools, part_title, wrong};
+use crate::desk::menu;
+use crate::desk::session::{KeptGame, Tabletop};
+use crate::desk::tokens;
+use crate::stage::Sprite;
+
+/// So many recent games are offered.
+const RECENT: usize = 5;
+/// The height of a card.
+const CARD: f32 = 150.0;
+
+/// What a card offers.
+struct Card {
+    sprite: Sprite,
+    title: &'static str,
+    about: &'static str,
+    command: Command,
+}
+
+/// Draws the first screen, with what was found of the game in play and the games that were set aside.
+pub(crate) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, game: &dyn Tabletop, kept: &[KeptGame]) {
+    let frame = Frame::new().fill(tools.palette.ground).inner_margin(Margin::symmetric(28, 14));
+    CentralPanel::default().frame(frame).show(ui, |ui| {
+        let all = ui.max_rect();
+        let (title, rest) = all.split_top_bottom_at_y(all.top() + 86.0);
+        ui.scope_builder(UiBuilder::new().max_rect(title), |ui| heading(ui, tools, game.prints()));
+        let (art, right) = rest.split_left_right_at_x(rest.left() + rest.width() * 0.4);
+        if let Some(shown) = game.title_shown() {
+            tools.pictures.paint(ui.painter(), art.shrink(tokens::GAP), &shown.scene(), false);
+        }
+        let right = right.with_min_x(right.left() + tokens::GAP * 2.0);
+        ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                let found = go_on(ui, tools, game);
+                cards(ui, tools, game.prints(), found);
+                recent(ui, tools, kept);
+            });
+        });
+    });
+}
+
+fn heading(ui: &mut Ui, tools: &mut Tools<'_>, prints: bool) {
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(tools.text("app-name")).font(tokens::cry()));
+        menu::at_right(ui, tools, prints);
+    });
+    ui.label(RichText::new(tools.text("app-about")).font(tokens::large_text()));
+}
+
+/// The game in play, if there is one; whether there is.
+fn go_on(ui: &mut Ui, tools: &mut Tools<'_>, game: &dyn Tabletop) -> bool {
+    let trouble = game.trouble(tools.words);
+    if let Some(trouble) = &trouble {
+        wrong(ui, trouble);
+        ui.add_space(tokens::GAP);
+    }
+    let Some(found) = game.found(tools.words) else { return false };
+    ui.label(RichText::new(found).font(tokens::strong()));
+    let name = if trouble.is_some() { "desk-continue-kept" } else { "desk-continue" };
+    tools.big_button(ui, &tools.text(name), Command::Continue);
+    ui.add_space(tokens::GAP);
+    true
+}
+
+/// What one may do; to play is what most want, unless there is a game to go on with.
+fn cards(ui: &mut Ui, tools: &mut Tools<'_>, prints: bool, found: bool) {
+    let play =
+        Card { sprite: Sprite::APP_ICON, title: "start-play", about: "start-play-about", command: Command::SetUp };
+    let first = Card {
+        sprite: Sprite::BOOK,
+        title: "start-first",
+        about: "start-first-about",
+        command: Command::Page(Page::FirstTime),
+    };
+    let print =
+        Card { sprite: Sprite::PRINTER, title: "start-print", about: "start-print-about", command: Command::Print };
+    let cards: Vec<Card> = [play, first].into_iter().chain(prints.then_some(print)).collect();
+    let all = ui.available_rect_before_wrap();
+    let number: f32 = cards.iter().map(|_| 1.0).sum();
+    let wide = (all.width() - tokens::GAP * (number - 1.0)) / number;
+    let mut left = all.left();
+    for (at, card) in cards.into_iter().enumerate() {
+        let rect = Rect::from_min_size(pos2(left, all.top()), vec2(wide, CARD));
+        draw_card(ui, tools, rect, card, at == 0 && !found);
+        left = rect.right() + tokens::GAP;
+    }
+    ui.allocate_rect(all.with_max_y(all.top() + CARD), Sense::hover());
+    ui.add_space(tokens::GAP);
+}
+
+fn draw_card(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, card: Card, first: bool) {
+    let (title, about) = (tools.text(card.title), tools.text(card.about));
+    let response = ui.interact(rect, ui.scope_id().with(card.title), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &title));
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(about.as_str()));
+    let palette = tools.palette;
+    let (fill, ink) = match (first, response.hovered()) {
+        (true, false) => (palette.action, palette.action_ink),
+        (true, true) => (palette.action_hovered, palette.action_ink),
+        (false, false) => (palette.card, palette.ink),
+        (false, true) => (palette.chosen, palette.ink),
+    };
+    let stroke = if response.has_focus() { Stroke::new(3.0, palette.focus) } else { Stroke::new(1.5, palette.line) };
+    ui.painter().rect(rect, tokens::CORNER, fill, stroke, StrokeKind::Inside);
+    let inside = rect.shrink(tokens::GAP);
+    let picture = Rect::from_min_size(inside.min, vec2(56.0, 56.0));
+    tools.pictures.icon(ui.painter(), picture, card.sprite);
+    let beside = Rect::from_min_max(pos2(picture.right() + 8.0, picture.top()), pos2(inside.right(), picture.bottom()));
+    let words = |text: &str, font, width| ui.painter().layout(text.to_owned(), font, ink, width);
+    let name = words(&title, tokens::strong(), beside.width());
+    ui.painter().galley(pos2(beside.left(), beside.center().y - name.size().y / 2.0), name, ink);
+    let text = words(&about, tokens::text(), inside.width());
+    ui.painter().galley(pos2(inside.left(), picture.bottom() + 8.0), text, ink);
+    if response.clicked() {
+        tools.ask(card.command);
+    }
+}
+
+/// The games that were set aside last; none of them is lost when another is gone on with.
+fn recent(ui: &mut Ui, tools: &mut Tools<'_>, kept: &[KeptGame]) {
+    if kept.is_empty() {
+        return;
+    }
+    part_title(ui, &tools.text("desk-kept"));
+    ui.spacing_mut().interact_size.y = tokens::TOUCH;
+    for game in kept.iter().take(RECENT) {
+        let args =
+            [("date", game.date.to_string().into()), ("game", game.whose().into()), ("at", game.at.as_str().into())];
+        let text = tools.words.with("desk-kept-game", &args);
+        let button = Button::new(text).min_size(vec2(ui.available_width(), tokens::TOUCH)).truncate();
+        let row = ui.with_layout(Layout::left_to_right(Align::Center).with_main_align(Align::Min), |ui| ui.add(button));
+        if row.inner.clicked() {
+            tools.ask(Command::GoOnWith(game.file.clone()));
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! What people are told before they play: what to do before the first roll, and the game in short for the first time.
+
+use crate::crier::Words;
+use crate::games::troyes_dice::rules::{Color, Face, Table};
+use crate::games::troyes_dice::stage::{Art, Body, Icon, Pips};
+use crate::show::{Check, Lesson, Sign};
+use crate::stage::Sprite;
+
+/// What everybody does before the first roll (`rules.md 3.4`, `5`).
+pub(super) fn checks(words: &Words, table: &Table) -> Vec<Check> {
+    let numbers = table.numbering().values().map(|value| Sign::Text(value.to_string()));
+    let check = |signs: Vec<Sign>, name: &str| Check { signs, text: words.text(name) };
+    vec![
+        check(vec![Sign::Sprites(vec![Sprite::SHEET])], "check-sheet"),
+        check(numbers.to_vec(), "check-number"),
+        check(resources().map(|sprite| Sign::Sprites(vec![sprite])).to_vec(), "check-resources"),
+        check(vec![Sign::Sprites(black()), Sign::Row(vec![clear(); 3])], "check-roll"),
+    ]
+}
+
+/// The game in short, for people who play it for the first time (`rules.md 2`, `3`).
+pub(super) fn lessons(words: &Words) -> Vec<Lesson> {
+    let lesson = |title: &str, sprites: Vec<Sprite>, lines: &[&str]| Lesson {
+        title: words.text(title),
+        sprites,
+        lines: lines.iter().map(|line| words.text(line)).collect(),
+    };
+    let plazas = Color::ALL.map(|color| Art::Plaza(color).sprite()).to_vec();
+    vec![
+        lesson("first-need", vec![Sprite::SHEET], &["first-need-sheets", "first-need-app", "first-need-time"]),
+        lesson("first-before", resources().to_vec(), &["first-before-number", "first-before-resources"]),
+        lesson("first-half-day", plazas, &["first-roll", "first-strike", "first-choose", "first-act", "first-close"]),
+        lesson("first-end", vec![Art::Icon(Icon::Moon).sprite()], &["first-end-count"]),
+    ]
+}
+
+/// The three resources, in the colors' order.
+fn resources() -> [Sprite; 3] {
+    [Icon::Influence, Icon::Denier, Icon::Knowledge].map(|icon| Art::Icon(icon).sprite())
+}
+
+fn black() -> Vec<Sprite> {
+    vec![Art::Die(Body::Black).sprite(), Art::Pips(Pips::Light, Face::Five).sprite()]
+}
+
+fn clear() -> Vec<Sprite> {
+    vec![Art::Die(Body::Clear).sprite(), Art::Pips(Pips::Dark, Face::Three).sprite()]
+}

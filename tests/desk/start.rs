@@ -1,0 +1,227 @@
+//! The first minute: from the first start to the first cry, by mouse, by touch and by keyboard, and what is never lost.
+
+use eframe::egui::{Event, Key, Pos2, TouchDeviceId, TouchId, TouchPhase};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tempfile::tempdir;
+use town_crier::crier::{Language, Manner, Words};
+use town_crier::desk::{Desk, People};
+use town_crier::games::troyes_dice::rules::{Phase, TroyesDice};
+
+use crate::desk::TestDesk;
+
+/// A desk as a new user finds it: nobody has pressed anything.
+fn untouched(folder: &std::path::Path) -> TestDesk {
+    let settings = folder.join("settings.ron");
+    std::fs::write(&settings, "(motion: none)").unwrap();
+    let files = TestDesk::files(&folder.join("game.ron"), &settings);
+    let desk = Desk::new(town_crier::games::for_desk(), files, Language::English);
+    let builder = Harness::builder().with_size([1280.0, 720.0]).with_context_setup(Desk::set_up).with_max_steps(8);
+    let mut desk = TestDesk(builder.build_ui_state(|ui, desk: &mut Desk| desk.ui(ui), desk));
+    desk.run();
+    desk
+}
+
+impl TestDesk {
+    /// Taps what has that name with a finger: no mouse is there.
+    fn tap(&mut self, label: &str) {
+        let at = self.0.get_by_label(label).rect().center();
+        let zoom = self.0.ctx.zoom_factor();
+        for phase in [TouchPhase::Start, TouchPhase::End] {
+            self.touch(Pos2::new(at.x, at.y), phase);
+        }
+        let _ = zoom;
+        self.run();
+    }
+
+    /// What the window library tells of a finger: the touch, and the pointer that stands for it.
+    fn touch(&mut self, pos: Pos2, phase: TouchPhase) {
+        let (device_id, id) = (TouchDeviceId(1), TouchId(1));
+        self.0.event(Event::Touch { device_id, id, phase, pos, force: None });
+        let pressed = phase == TouchPhase::Start;
+        if pressed {
+            self.0.event(Event::PointerMoved(pos));
+        }
+        let button = eframe::egui::PointerButton::Primary;
+        self.0.event(Event::PointerButton { pos, button, pressed, modifiers: eframe::egui::Modifiers::NONE });
+        if !pressed {
+            self.0.event(Event::PointerGone);
+        }
+        self.0.step();
+    }
+}
+
+#[test]
+fn from_the_first_start_to_the_first_cry_by_mouse_alone() {
+    let folder = tempdir().unwrap();
+    let mut desk = untouched(folder.path());
+    let clicks = ["Play", "Start the game", "Roll the dice"];
+    for label in clicks {
+        desk.click(label);
+    }
+    assert!(clicks.len() <= 4);
+    assert_eq!(desk.record().table().phase(), Phase::Choose);
+}
+
+#[test]
+fn from_the_first_start_to_the_first_cry_by_touch_alone() {
+    let folder = tempdir().unwrap();
+    let mut desk = untouched(folder.path());
+    for label in ["Play", "Start the game", "Roll the dice"] {
+        desk.tap(label);
+    }
+    assert_eq!(desk.record().table().phase(), Phase::Choose);
+}
+
+#[test]
+fn from_the_first_start_to_the_first_cry_by_space_alone() {
+    let folder = tempdir().unwrap();
+    let mut desk = untouched(folder.path());
+    for _ in 0..3 {
+        desk.press(Key::Space);
+    }
+    assert_eq!(desk.record().table().phase(), Phase::Choose);
+}
+
+#[test]
+fn the_first_screen_teaches_and_prints() {
+    let folder = tempdir().unwrap();
+    let mut desk = untouched(folder.path());
+    desk.click("First time?");
+    assert!(desk.shows("What you need") && desk.shows("A half-day"));
+    desk.press(Key::Escape);
+    assert!(!desk.shows("What you need"));
+    if cfg!(feature = "paper") {
+        desk.click("Print sheets");
+        assert!(desk.shows("Sheets per page"));
+        desk.press(Key::Escape);
+    }
+    assert!(desk.shows("First time?"), "the way back leads to the first screen");
+}
+
+#[test]
+fn the_first_time_is_explained_in_every_language() {
+    for language in Language::ALL {
+        let folder = tempdir().unwrap();
+        let words = Words::of::<TroyesDice>(language, Manner::Plain);
+        std::fs::write(folder.path().join("settings.ron"), format!("(motion: none, language: Some(\"{language}\"))"))
+            .unwrap();
+        let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+        desk.press(Key::Escape);
+        desk.click(&words.text("start-first"));
+        for part in ["first-need", "first-half-day", "first-end-count"] {
+            assert!(desk.shows(&words.text(part)), "{language}: {part}");
+        }
+    }
+}
+
+#[test]
+fn people_are_chips_and_a_new_name_is_one_too() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.fill("Players", "Anna");
+    desk.click("Add");
+    desk.fill("Players", "Ben");
+    desk.click("Add");
+    desk.click("Anna");
+    desk.click("Start the game");
+    assert_eq!(desk.record().opening().players, ["Ben"]);
+    desk.click("New game");
+    assert!(desk.0.get_by_label("Ben").accesskit_node().toggled().is_some(), "who plays now is chosen again");
+    desk.click("Start the game");
+    assert_eq!(desk.record().opening().players, ["Ben"]);
+}
+
+#[test]
+fn no_more_than_ten_people_play() {
+    let mut people = People::default();
+    let known: Vec<String> = (0..14).map(|number| format!("P{number}")).collect();
+    people.meet(&known, &known);
+    assert_eq!(people.names().len(), People::MOST);
+}
+
+#[test]
+fn a_game_in_play_is_replaced_only_when_asked_and_is_found_again() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.press(Key::Space);
+    for _ in 0..3 {
+        desk.press(Key::Space);
+    }
+    let played = desk.record().clone();
+    desk.click("New game");
+    desk.click("Start the game");
+    assert!(desk.shows("and start a new game?"));
+    desk.press(Key::Escape);
+    desk.press(Key::Escape);
+    assert_eq!(desk.record(), &played, "nothing has changed");
+    desk.click("New game");
+    desk.click("Start the game");
+    desk.press(Key::Space);
+    assert!(desk.record().done().is_empty());
+
+    desk.click("Menu");
+    desk.click("Start page and recent games");
+    let kept = desk.0.get_by_label_contains("Day 1, afternoon").accesskit_node().label().unwrap_or_default();
+    desk.click(&kept);
+    assert_eq!(desk.record(), &played, "it goes on where it was");
+}
+
+#[test]
+fn the_way_back_leads_to_where_one_came_from() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.press(Key::Space);
+    desk.press(Key::F3);
+    desk.press(Key::F4);
+    assert!(desk.shows("Hall of fame"));
+    desk.press(Key::Escape);
+    assert!(desk.shows("Add a player"), "from the hall back to the count");
+    desk.press(Key::Escape);
+    assert!(desk.shows("Roll the dice"));
+    desk.click("Menu");
+    desk.click("Start page and recent games");
+    desk.click("Play");
+    desk.press(Key::Escape);
+    assert!(desk.shows("First time?"));
+    desk.press(Key::Escape);
+    assert!(desk.shows("Roll the dice"));
+}
+
+#[test]
+fn the_audience_reads_what_to_do_before_the_first_roll() {
+    let folder = tempdir().unwrap();
+    std::fs::write(folder.path().join("settings.ron"), "(motion: none, room: true)").unwrap();
+    let mut desk = untouched(folder.path());
+    std::fs::write(folder.path().join("settings.ron"), "(motion: none, room: true)").unwrap();
+    desk.press(Key::F5);
+    assert!(desk.shows("We start soon"), "the title");
+    desk.press(Key::Space);
+    for told in ["We start soon", "Number your columns from left to right.", "3 of each resource", "Code "] {
+        assert!(desk.shows(told), "{told}");
+    }
+    desk.press(Key::Space);
+    for told in ["Before we begin", "A sheet and a pencil for everybody."] {
+        assert!(desk.shows(told), "{told}");
+    }
+    desk.press(Key::Space);
+    assert!(!desk.shows("Before we begin"));
+}
+
+#[test]
+fn the_projector_goes_black_and_comes_back() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.press(Key::Space);
+    desk.press(Key::Space);
+    desk.press(Key::F11);
+    assert!(desk.shows("Choose a die"));
+    desk.press(Key::B);
+    assert!(!desk.shows("Choose a die") && desk.shows("Projector is black"));
+    desk.press(Key::B);
+    assert!(desk.shows("Choose a die"));
+    desk.press(Key::Escape);
+    desk.click("Menu");
+    desk.click("Black out the projector, or show it again (B)");
+    assert!(desk.shows("Projector is black"), "the desk tells it");
+}
