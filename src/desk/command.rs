@@ -98,6 +98,8 @@ pub enum Command {
     WritePaper(super::print::PrintJob),
     /// Leave what stands over the table.
     Leave,
+    /// Close the notice that is shown.
+    Dismiss,
     /// Show a page over the desk.
     Page(Page),
     /// Close the page that is open.

@@ -256,12 +256,7 @@ impl Desk {
             commands: &mut commands,
         };
         let presenting = self.audience.presenting && self.screen == Screen::Table;
-        // Only what the crier must know is told where everybody reads.
-        let urgent = |notice: &&Notice| !presenting || notice.is_bad() || show.timer.hands_free;
-        if let Some(notice) = self.notices.first().filter(urgent) {
-            notice.ui(ui, &mut tools);
-            self.notices.shown(self.now);
-        }
+        let mut over = None;
         if presenting {
             self.audience.present(ui, &mut tools, &show, now);
         } else if let Some(overlay) = self.overlays.top() {
@@ -285,10 +280,15 @@ impl Desk {
                 Screen::Table => {
                     let frame = Frame { motion: show.motion, timer: TimerView::of(&show.timer, now), evening };
                     if let Some(game) = self.session.table_mut() {
-                        game.table_ui(ui, &mut tools, &mut self.audience.clock, frame);
+                        over = Some(game.table_ui(ui, &mut tools, &mut self.audience.clock, frame));
                     }
                 }
             }
+        }
+        // Only what the crier must know is told where everybody reads.
+        let quiet = presenting && !show.timer.hands_free;
+        if let Some(seconds) = self.notices.ui(ui, &mut tools, over, quiet, self.now) {
+            ui.ctx().request_repaint_after(Duration::from_secs_f64(seconds));
         }
         if let Some(page) = self.overlays.page {
             let here: Vec<String> = self.audience.monitors.iter().flatten().cloned().collect();

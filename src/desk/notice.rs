@@ -3,7 +3,9 @@
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 
-use eframe::egui::{Align, Button, Frame, Label, Layout, Margin, Panel, RichText, Stroke, Ui};
+use eframe::egui::{
+    Align2, Area, Button, Frame, Id, Label, Margin, Order, Rect, RichText, Role, Stroke, Ui, Vec2, WidgetInfo,
+};
 
 use super::command::Command;
 use super::look::tools::{Tools, read_out};
@@ -54,30 +56,64 @@ impl Notice {
         Self { file: Some(file), ..self }
     }
 
-    /// Draws it at the bottom of `ui`.
-    pub(crate) fn ui(&self, ui: &mut Ui, tools: &mut Tools<'_>) {
+    /// For how many seconds it is shown; what could not be done stays.
+    const fn lasts(&self) -> Option<f64> {
+        match (self.done, &self.file) {
+            (true, None) => Some(4.0),
+            // A hand must get to its button.
+            (true, Some(_)) => Some(10.0),
+            (false, _) => None,
+        }
+    }
+
+    /// Lets it float: up from the bottom of `over`, or below the top of the window, where no screen has its buttons. It takes no
+    /// room from anything, so nothing jumps.
+    fn ui(&self, ui: &Ui, tools: &mut Tools<'_>, over: Option<Rect>, closes: bool) {
         let fill = if self.done { tools.palette.action } else { tools.palette.refused };
         let ink = tools.palette.action_ink;
-        let frame = Frame::new().fill(fill).inner_margin(Margin::symmetric(14, 4));
-        Panel::bottom("notice").frame(frame).exact_size(40.0).show_separator_line(false).show(ui, |ui| {
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if let Some(file) = &self.file {
-                    let text = RichText::new(tools.text("desk-show-file")).font(tokens::strong_text()).color(ink);
-                    if ui.add(Button::new(text).fill(fill).stroke(Stroke::new(1.5, ink))).clicked() {
-                        tools.ask(Command::Show(file.clone()));
+        let frame = Frame::new().fill(fill).corner_radius(tokens::CORNER).inner_margin(Margin::symmetric(12, 8));
+        let window = ui.ctx().content_rect().shrink(tokens::GAP);
+        let (wide, pivot, at) = match over {
+            Some(over) => (over.width().max(tokens::NOTICE), Align2::LEFT_BOTTOM, over.left_bottom()),
+            None => (2.0 * tokens::NOTICE, Align2::CENTER_TOP, window.center_top()),
+        };
+        let area = Area::new(Id::unique("notice")).order(Order::Foreground).pivot(pivot).fixed_pos(at);
+        area.constrain(true).show(ui.ctx(), |ui| {
+            ui.set_max_width(wide);
+            frame.show(ui, |ui| {
+                ui.set_width(wide - 24.0);
+                let button = |text: String| {
+                    let text = RichText::new(text).font(tokens::strong_text()).color(ink);
+                    Button::new(text).fill(fill).stroke(Stroke::new(1.5, ink)).min_size(Vec2::splat(tokens::TOUCH))
+                };
+                let text_wide = wide - 24.0 - if closes { tokens::TOUCH + tokens::GAP } else { 0.0 };
+                ui.horizontal_top(|ui| {
+                    ui.vertical(|ui| {
+                        ui.set_width(text_wide);
+                        let text = RichText::new(&self.text).font(tokens::strong_text()).color(ink);
+                        let response = ui.add(Label::new(text).wrap());
+                        read_out(ui, &response);
+                        if let Some(file) = &self.file
+                            && ui.add(button(tools.text("desk-show-file"))).clicked()
+                        {
+                            tools.ask(Command::Show(file.clone()));
+                        }
+                    });
+                    if closes {
+                        let close = ui.add(button("×".to_owned()));
+                        let name = tools.text("notice-close");
+                        close.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+                        if close.clicked() {
+                            tools.ask(Command::Dismiss);
+                        }
                     }
-                }
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    let text = RichText::new(&self.text).font(tokens::strong_text()).color(ink);
-                    let response = ui.add(Label::new(text).truncate());
-                    read_out(ui, &response);
                 });
             });
         });
     }
 }
 
-/// The notices that wait to be read: each stays until a command is given after it.
+/// The notices that wait to be read: each stays until a command is given after it, and what was done only for a while.
 ///
 /// What could not be done is not overwritten before it was read: it stays for a while whatever is pressed, and what is to be
 /// told meanwhile waits behind it. Of what was done, only the last is told.
@@ -121,15 +157,34 @@ impl Notices {
         }
     }
 
-    /// The notice to be shown now.
-    pub(crate) fn first(&self) -> Option<&Notice> {
-        self.queue.front().or(self.standing.as_ref())
+    /// The notice that is shown was closed by hand.
+    pub(crate) fn dismiss(&mut self) {
+        self.queue.pop_front();
+        self.since = None;
     }
 
-    /// Notes that the first one is shown.
-    pub(crate) fn shown(&mut self, now: f64) {
-        if !self.queue.is_empty() {
-            self.since.get_or_insert(now);
+    /// Shows the first one, over the bottom of `over` if that is anywhere; if `quiet` only what is bad. Tells in how many
+    /// seconds it goes by itself, if it does.
+    pub(crate) fn ui(
+        &mut self,
+        ui: &Ui,
+        tools: &mut Tools<'_>,
+        over: Option<Rect>,
+        quiet: bool,
+        now: f64,
+    ) -> Option<f64> {
+        let over_at = |notice: &Notice, since: f64| notice.lasts().map(|lasts| since + lasts);
+        let due = self.queue.front().zip(self.since).and_then(|(first, since)| over_at(first, since));
+        if due.is_some_and(|due| now >= due) {
+            self.dismiss();
         }
+        let waits = !self.queue.is_empty();
+        let first = self.queue.front().or(self.standing.as_ref()).filter(|notice| notice.is_bad() || !quiet)?;
+        first.ui(ui, tools, over, waits && first.is_bad());
+        if !waits {
+            return None;
+        }
+        let since = *self.since.get_or_insert(now);
+        over_at(first, since).map(|due| (due - now).max(0.01))
     }
 }

@@ -24,7 +24,10 @@ impl Desk {
     /// Follows one command. Every way to ask comes through here.
     pub(crate) fn run(&mut self, ctx: &Context, command: Command) {
         // A key that only ends a motion takes no notice away, nor does the notice's own button.
-        if !matches!(command, Command::Rest | Command::HandsOn | Command::KeepResults | Command::Show(_)) {
+        if !matches!(
+            command,
+            Command::Rest | Command::HandsOn | Command::KeepResults | Command::Show(_) | Command::Dismiss
+        ) {
             self.notices.command(self.now);
             let standing = self.session.table().and_then(|game| game.standing(&self.words));
             self.notices.stand(standing);
@@ -81,6 +84,7 @@ impl Desk {
             Command::Show(file) => self.show_file(file),
             Command::Print => self.keep_books(Bookkeeping::print),
             Command::WritePaper(job) => print::write(self, job),
+            Command::Dismiss => self.notices.dismiss(),
             Command::Leave => self.overlays.leave(),
             Command::Page(page) => self.overlays.turn_to(page),
             Command::ClosePage => self.overlays.close_page(),

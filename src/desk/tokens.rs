@@ -4,12 +4,12 @@ use std::sync::LazyLock;
 
 use eframe::egui::{Color32, FontFamily, FontId};
 
-use crate::stage::tokens::{self, Rgb, TEXT};
+use crate::stage::tokens::{self, Rgb};
 
 pub(crate) use crate::stage::tokens::{
-    CORNER, DARK_INK, DARKNESS, GAP, KEY, LAYOUT, LIGHT_INK, LOG, PLAYERS, SETTING, SETTINGS, SIDE, SMALLEST, TOUCH,
+    CORNER, DARK_INK, DARKNESS, GAP, KEY, LAYOUT, LIGHT_INK, LOG, NOTICE, PLAYERS, SETTING, SETTINGS, SMALLEST, TEXT, TOUCH,
 };
-pub use crate::stage::tokens::{LEAST_SCALE, ROOM, RoomSizes, Theme};
+pub use crate::stage::tokens::{ROOM, RoomSizes, Theme};
 
 /// The colors of a theme, ready to be drawn with.
 pub type Palette = tokens::Palette<Color32>;

@@ -52,10 +52,14 @@ impl Clock {
     /// must not give the blow away.
     #[must_use]
     pub fn told<'a>(&self, shown: &'a Shown, motion: Motion) -> &'a Shown {
-        let moment = shown.motion.moment.as_ref().filter(|_| !self.over);
-        match (moment, shown.before.as_deref()) {
-            (Some(moment), Some(before)) if self.seconds < moment.told(motion) => before,
-            (Some(_) | None, Some(_) | None) => shown,
-        }
+        shown.before.as_deref().filter(|_| self.waits(shown, motion)).unwrap_or(shown)
+    }
+
+    /// Whether the picture has yet to show what happened: until then nothing is told of it, and what stood there before is
+    /// over.
+    #[must_use]
+    pub fn waits(&self, shown: &Shown, motion: Motion) -> bool {
+        let moment = shown.motion.moment.as_ref().filter(|_| !self.over && shown.before.is_some());
+        moment.is_some_and(|moment| self.seconds < moment.told(motion))
     }
 }

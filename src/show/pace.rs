@@ -108,13 +108,22 @@ impl Pace {
         }
     }
 
-    /// When the time to choose is up, if it is limited; also once it is.
+    /// When the time to choose is up, if it is limited, also once it is; or when the next roll comes by itself.
     #[must_use]
     pub const fn due(&self) -> Option<f64> {
-        match self.waiting {
-            Waiting::Choice(_) => self.due,
-            Waiting::Nothing | Waiting::Roll(_) => None,
-        }
+        self.due
+    }
+
+    /// Whether what is waited for is the next roll.
+    #[must_use]
+    pub const fn is_before_roll(&self) -> bool {
+        matches!(self.waiting, Waiting::Roll(_))
+    }
+
+    /// Whether the time to choose is limited.
+    #[must_use]
+    pub const fn is_limited(&self) -> bool {
+        self.choosing.is_some()
     }
 
     /// How much time is left to choose while it stands still, in seconds.
@@ -127,20 +136,16 @@ impl Pace {
     #[must_use]
     pub fn next_change(&self, now: f64) -> Option<f64> {
         let left = self.due.filter(|_| self.paused.is_none() && !self.ended)? - now;
-        let shown = matches!(self.waiting, Waiting::Choice(_));
         // What is shown are whole seconds, rounded up.
         let until_next_second = left - (left.ceil() - 1.0);
-        Some(if shown { until_next_second } else { left }.max(0.01))
+        Some(until_next_second.max(0.01))
     }
 
     /// Lets the time stand still, or go on.
     pub fn pause(&mut self, now: f64) {
         match (self.paused.take(), self.due) {
             (Some(left), Some(_)) => self.due = Some(now + left),
-            // Between two half-days there is no time that could be seen to stand still.
-            (None, Some(due)) if !self.ended && matches!(self.waiting, Waiting::Choice(_)) => {
-                self.paused = Some((due - now).max(0.0));
-            }
+            (None, Some(due)) if !self.ended => self.paused = Some((due - now).max(0.0)),
             (Some(_) | None, None | Some(_)) => {}
         }
     }

@@ -1,4 +1,4 @@
-//! How much time is left to choose, as a deadline that every follower counts down to by itself.
+//! How much time is left to choose or until the next roll, as a deadline that every follower counts down to by itself.
 
 use std::time::{Duration, Instant};
 
@@ -20,6 +20,10 @@ pub struct Timer {
     pub deadline: Option<Deadline>,
     /// Whether the crier goes on by itself.
     pub hands_free: bool,
+    /// Whether the time to choose is limited, also while none runs.
+    pub limited: bool,
+    /// Whether what comes when the time is up is the next roll.
+    pub rolls: bool,
 }
 
 impl Timer {
@@ -32,7 +36,7 @@ impl Timer {
             (Some(due), None) => began.checked_add(seconds(due)).map(Deadline::At),
             (None, None) => None,
         };
-        Self { deadline, hands_free: pace.is_hands_free() }
+        Self { deadline, hands_free: pace.is_hands_free(), limited: pace.is_limited(), rolls: pace.is_before_roll() }
     }
 
     /// Whole seconds left to choose, rounded up; nothing if there is no limit.
@@ -51,7 +55,7 @@ impl Timer {
     /// Whether there is so little time left that everybody should see it.
     #[must_use]
     pub fn is_little(&self, now: Instant) -> bool {
-        let left = self.deadline.filter(|_| !self.is_paused()).map(|deadline| deadline.left(now));
+        let left = self.deadline.filter(|_| !self.is_paused() && !self.rolls).map(|deadline| deadline.left(now));
         left.is_some_and(|left| left.as_secs_f64() <= Pace::WARNING)
     }
 

@@ -244,10 +244,10 @@ pub const TOUCH: f32 = 44.0;
 pub const GAP: f32 = 12.0;
 /// Round corners.
 pub const CORNER: u8 = 8;
-/// The width of the column beside the wheel.
-pub const SIDE: f32 = 484.0;
 /// The width of the log.
 pub const LOG: f32 = 210.0;
+/// The least width of a notice.
+pub const NOTICE: f32 = 232.0;
 /// The width of what may be set, before its choices.
 pub const SETTING: f32 = 210.0;
 /// Between what may be set.
@@ -288,13 +288,12 @@ pub struct RoomSizes {
     pub least_cry: f32,
     /// The time that is left to choose.
     pub timer: f32,
-    /// The place of the cry and its sentences.
+    /// No text is lower.
+    pub least: f32,
+    /// The place of the cry and its sentences, where a line is shortest: wide and turned windows have their own.
     pub banner: f32,
 }
 
 /// The room's sizes.
 pub const ROOM: RoomSizes =
-    RoomSizes { cry: 0.085, text: 0.0325, strong: 0.045, least_cry: 0.062, timer: 0.07, banner: 0.23 };
-
-/// How far the room's column is set down where there is much to say; the cry never is.
-pub const LEAST_SCALE: f32 = 0.95;
+    RoomSizes { cry: 0.085, text: 0.0325, strong: 0.045, least_cry: 0.062, timer: 0.07, least: 0.0308, banner: 0.23 };

@@ -7,7 +7,7 @@ use palette::color_difference::{Ciede2000 as _, Wcag21RelativeContrast as _};
 use palette::{FromColor as _, Lab, LinSrgb, Srgb};
 use tempfile::tempdir;
 use town_crier::crier::Language;
-use town_crier::desk::tokens::{LEAST_SCALE, Palette, ROOM, RoomSizes, Theme, palette};
+use town_crier::desk::tokens::{Palette, ROOM, RoomSizes, Theme, palette};
 use town_crier::games::troyes_dice::rules::Color;
 use town_crier::games::troyes_dice::stage::colors;
 
@@ -73,9 +73,8 @@ fn the_plaza_colors_are_apart_for_everybody() {
 
 #[test]
 fn the_room_s_sizes_are_for_the_back_row() {
-    let RoomSizes { cry, text, strong, least_cry, timer, banner: _ } = ROOM;
-    let least = text.min(strong * 0.8) * LEAST_SCALE;
-    assert!(least >= 0.03, "no text below 3 % of the height: {least}");
+    let RoomSizes { cry, text, strong, least_cry, timer, least, banner: _ } = ROOM;
+    assert!(least.min(text).min(strong) >= 0.03, "no text below 3 % of the height: {least}");
     let least = least_cry.min(cry).min(timer);
     assert!(least >= 0.06, "the cry has at least 6 %: {least}");
 }

@@ -6,10 +6,13 @@ mod count;
 mod crash;
 mod cries;
 mod hall;
+#[cfg(feature = "layout")]
+mod layout;
 mod legibility;
 mod midnight;
 mod monitors;
 mod motion;
+mod notices;
 mod pace;
 mod pages;
 #[cfg(feature = "pictures")]

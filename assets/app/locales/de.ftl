@@ -122,6 +122,8 @@ desk-log-empty = Noch ist nichts geschehen.
 desk-undid = Rückgängig: { $order }. Wiederholen: { $key }
 desk-redid = Wiederholt: { $order }. Rückgängig: { $key }
 desk-looking = Diese Partie ist in einem anderen Fenster von Town Crier offen; hier könnt ihr nur zusehen. Schließt jenes Fenster und startet dieses neu, um sie hier zu leiten.
+notice-close = Meldung schließen
+desk-moving = Ergebnis gleich zeigen
 
 setup-title = Eine neue Partie
 setup-back = Zurück zur Partie
@@ -298,6 +300,7 @@ print-no-game = Es gibt keine Partie für den Bericht: Startet erst eine.
 # The pace of the table.
 pace-left = Sekunden zum Wählen: { $seconds }
 pace-paused = Angehalten; Sekunden zum Wählen: { $seconds }
+pace-next-in = Weiter in: { $seconds } s
 pace-time-up = Die Zeit ist um
 pace-pause = Pause
 pace-go-on = Weiter

@@ -122,6 +122,8 @@ desk-log-empty = Nothing has happened yet.
 desk-undid = Undid: { $order }. Redo: { $key }
 desk-redid = Redid: { $order }. Undo: { $key }
 desk-looking = This game is open in another Town Crier window; here you can only watch. Close that window and restart this one to run it here.
+notice-close = Close the message
+desk-moving = Show the result now
 
 setup-title = A new game
 setup-back = Back to the game
@@ -298,6 +300,7 @@ print-no-game = There is no game to report on: start one first.
 # The pace of the table.
 pace-left = Seconds left to choose: { $seconds }
 pace-paused = Paused; seconds left to choose: { $seconds }
+pace-next-in = Goes on in: { $seconds } s
 pace-time-up = Time is up
 pace-pause = Pause
 pace-go-on = Resume

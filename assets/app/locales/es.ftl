@@ -122,6 +122,8 @@ desk-log-empty = Aún no ha pasado nada.
 desk-undid = Deshecho: { $order }. Rehacer: { $key }
 desk-redid = Rehecho: { $order }. Deshacer: { $key }
 desk-looking = Esta partida está abierta en otra ventana de Town Crier; aquí solo podéis mirar. Cerrad la otra y reiniciad esta para llevarla aquí.
+notice-close = Cerrar el mensaje
+desk-moving = Mostrar ya el resultado
 
 setup-title = Una nueva partida
 setup-back = Volver a la partida
@@ -298,6 +300,7 @@ print-no-game = No hay partida de la que informar: empezad una primero.
 # The pace of the table.
 pace-left = Segundos para elegir: { $seconds }
 pace-paused = El tiempo está en pausa; segundos para elegir: { $seconds }
+pace-next-in = Sigue en: { $seconds } s
 pace-time-up = Se acabó el tiempo
 pace-pause = Pausa
 pace-go-on = Seguir

@@ -122,6 +122,8 @@ desk-log-empty = Il ne s’est encore rien passé.
 desk-undid = Annulé : { $order }. Rétablir : { $key }
 desk-redid = Rétabli : { $order }. Annuler : { $key }
 desk-looking = Cette partie est ouverte dans une autre fenêtre de Town Crier ; ici, vous pouvez seulement regarder. Fermez l’autre et relancez celle-ci pour mener la partie ici.
+notice-close = Fermer le message
+desk-moving = Voir le résultat tout de suite
 
 setup-title = Une nouvelle partie
 setup-back = Retour à la partie
@@ -301,6 +303,7 @@ print-no-game = Aucune partie à raconter : commencez-en d’abord une.
 # The pace of the table.
 pace-left = Secondes pour choisir : { $seconds }
 pace-paused = En pause ; secondes pour choisir : { $seconds }
+pace-next-in = Suite dans : { $seconds } s
 pace-time-up = Le temps est écoulé
 pace-pause = Pause
 pace-go-on = Reprendre

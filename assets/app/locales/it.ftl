@@ -122,6 +122,8 @@ desk-log-empty = Non è ancora successo nulla.
 desk-undid = Annullato: { $order }. Ripeti: { $key }
 desk-redid = Ripetuto: { $order }. Annulla: { $key }
 desk-looking = Questa partita è aperta in un’altra finestra di Town Crier; qui potete solo guardare. Chiudete l’altra e riavviate questa per guidarla qui.
+notice-close = Chiudi il messaggio
+desk-moving = Mostra subito il risultato
 
 setup-title = Una nuova partita
 setup-back = Torna alla partita
@@ -298,6 +300,7 @@ print-no-game = Nessuna partita da raccontare: iniziatene prima una.
 # The pace of the table.
 pace-left = Secondi per scegliere: { $seconds }
 pace-paused = Il tempo è fermo; secondi per scegliere: { $seconds }
+pace-next-in = Si continua tra: { $seconds } s
 pace-time-up = Il tempo è scaduto
 pace-pause = Pausa
 pace-go-on = Riprendi

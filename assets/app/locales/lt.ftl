@@ -115,6 +115,8 @@ desk-log-empty = Dar nieko neįvyko.
 desk-undid = Atšaukta: { $order }. Grąžinti: { $key }
 desk-redid = Grąžinta: { $order }. Atšaukti: { $key }
 desk-looking = Šis žaidimas atvertas kitame „Town Crier“ lange; čia galima tik stebėti. Užverkite aną langą ir paleiskite šį iš naujo, kad vestumėte žaidimą čia.
+notice-close = Uždaryti pranešimą
+desk-moving = Rodyti rezultatą iš karto
 
 setup-title = Naujas žaidimas
 setup-back = Grįžti į žaidimą
@@ -288,6 +290,7 @@ print-no-game = Nėra žaidimo, apie kurį būtų ataskaita: pirma jį pradėkit
 # The pace of the table.
 pace-left = Sekundžių pasirinkti: { $seconds }
 pace-paused = Laikas sustabdytas; sekundžių pasirinkti: { $seconds }
+pace-next-in = Tęsiama po: { $seconds } s
 pace-time-up = Laikas baigėsi
 pace-pause = Pauzė
 pace-go-on = Tęsti

@@ -122,6 +122,8 @@ desk-log-empty = Er is nog niets gebeurd.
 desk-undid = Ongedaan gemaakt: { $order }. Opnieuw uitvoeren: { $key }
 desk-redid = Opnieuw uitgevoerd: { $order }. Ongedaan maken: { $key }
 desk-looking = Dit spel is open in een ander venster van Town Crier; hier kun je alleen meekijken. Sluit dat venster en start dit opnieuw om het spel hier te leiden.
+notice-close = Melding sluiten
+desk-moving = Resultaat meteen tonen
 
 setup-title = Een nieuw spel
 setup-back = Terug naar het spel
@@ -298,6 +300,7 @@ print-no-game = Er is geen spel om verslag van te doen: start er eerst een.
 # The pace of the table.
 pace-left = Seconden om te kiezen: { $seconds }
 pace-paused = Gepauzeerd; seconden om te kiezen: { $seconds }
+pace-next-in = Verder over: { $seconds } s
 pace-time-up = De tijd is om
 pace-pause = Pauze
 pace-go-on = Verder

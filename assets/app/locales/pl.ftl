@@ -125,6 +125,8 @@ desk-log-empty = Nic się jeszcze nie wydarzyło.
 desk-undid = Cofnięto: { $order }. Ponów: { $key }
 desk-redid = Ponowiono: { $order }. Cofnij: { $key }
 desk-looking = Ta partia jest otwarta w innym oknie Town Crier; tutaj można ją tylko oglądać. Zamknijcie tamto okno i uruchomcie to ponownie, aby prowadzić partię tutaj.
+notice-close = Zamknij komunikat
+desk-moving = Pokaż wynik od razu
 
 setup-title = Nowa partia
 setup-back = Wróć do partii
@@ -302,6 +304,7 @@ print-no-game = Nie ma partii, z której byłby raport: najpierw ją rozpocznijc
 # The pace of the table.
 pace-left = Sekundy na wybór: { $seconds }
 pace-paused = Zatrzymano; sekundy na wybór: { $seconds }
+pace-next-in = Dalej za: { $seconds } s
 pace-time-up = Czas minął
 pace-pause = Pauza
 pace-go-on = Dalej

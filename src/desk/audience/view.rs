@@ -2,18 +2,16 @@
 
 use std::time::Instant;
 
-use eframe::egui::{Align2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use eframe::egui::{Align2, FontId, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::column::{Column, line_in};
-use super::{grid, opening};
-use crate::desk::look::cry_banner;
+use super::layout::{Asked, Parts};
+use super::opening;
+use crate::desk::look::column::{Column, Measure, line_in};
 use crate::desk::look::tools::{Tools, describe, width};
+use crate::desk::look::{beside, cry_banner, grid};
 use crate::desk::table::{TimerView, picture};
 use crate::desk::tokens::{self, DARKNESS, ROOM};
-use crate::show::{Choice, Clock, Item, Reader, Show, Side, View};
-
-/// The part of the view's width that the picture may take.
-const PICTURE: f32 = 0.45;
+use crate::show::{Clock, Reader, Show, View};
 
 /// Draws what the audience sees into all of `ui`; the cry is read out when it changes if it is `live`, as where no desk does.
 pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock, now: Instant, live: bool) {
@@ -41,138 +39,91 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock,
         return;
     }
     let height = all.height();
-    let inside = all.shrink(height * 0.02);
-    let (cry_rect, rest) = inside.split_top_bottom_at_y(inside.top() + height * ROOM.banner);
-    let (middle, foot) = rest.split_top_bottom_at_y(rest.bottom() - height * 0.055);
-    let middle = middle.shrink2(vec2(0.0, height * 0.015));
+    let timer = TimerView::of(&show.timer, now);
+    let parts = Parts::of(all, Asked { timer: timer.has_place(), grid: view.grid.is_some() });
 
     let sizes =
         cry_banner::Sizes { cry: height * ROOM.cry, least_cry: height * ROOM.least_cry, text: height * ROOM.text };
-    cry_banner::paint(ui, tools, cry_rect, &sizes, &told.news.said(tools.words), live);
+    // Words wait for the beat of the picture, and what stood there before is over.
+    let waits = clock.waits(shown, motion);
+    let cried = if waits {
+        cry_banner::blank(ui, tools, parts.cry);
+        String::new()
+    } else {
+        cry_banner::paint(ui, tools, parts.cry, &sizes, &told.news.said(tools.words), live)
+    };
     let scene = clock.scene(shown, motion);
-    let scale = scene.bounds.scale_into(middle.width() * PICTURE, middle.height());
-    let picture_rect = Rect::from_min_size(middle.min, vec2(scene.bounds.width(), scene.bounds.height()) * scale);
-    let grid_of = view.grid.as_ref();
-    let below = grid_of.and_then(|of| Some((of, grid::below(of, picture_rect, middle.bottom(), height)?)));
-    // Without the grid below it, the picture stands in the middle of its side.
-    let picture_rect = if below.is_some() { picture_rect } else { picture_rect.with_max_y(middle.bottom()) };
-    let picture = &shown.view(tools.words, Reader::Audience).picture;
-    picture::paint(ui, tools, picture_rect, &scene, picture, clock.is_moving(&shown.motion));
-    TimerView::of(&show.timer, now).paint(ui, tools, picture_rect, height * ROOM.timer);
-    let rest = Rect::from_min_max(pos2(picture_rect.right() + height * 0.04, middle.top()), middle.max);
-    Column::fill(ui, tools, rest, height, |column| {
-        side(column, &view.side);
-        if let Some(of) = grid_of.filter(|_| below.is_none()) {
-            grid::paint(column, of, column.part(grid::ROW));
-        }
-    });
-    if let Some((of, below)) = below {
-        Column::fill(ui, tools, below, height, |column| grid::paint(column, of, below.height() / grid::rows(of)));
+    let named = &shown.view(tools.words, Reader::Audience).picture;
+    picture::paint(ui, tools, parts.picture, &scene, named, clock.is_moving(&shown.motion));
+    timer.paint(ui, tools, parts.timer, height * ROOM.timer);
+    let measure = Measure { unit: height, least: height * ROOM.least, most: 1.6 };
+    if !waits {
+        Column::fill(ui, tools, parts.side, measure, |column| beside::draw(column, &view.side, &cried));
     }
-    track(ui, tools, foot, height, &view, told.code.as_deref().unwrap_or_default());
+    if let Some(of) = &view.grid {
+        let most = (parts.grid.width() / 7.0).max(parts.grid.height() / 4.0);
+        let fields = grid::Fields { most, letters: height * ROOM.strong, since: false };
+        grid::paint(ui, tools, parts.grid, of, fields);
+    }
+    track(ui, tools, parts.foot, height, &view, told.code.as_deref().unwrap_or_default());
 }
 
-/// What there is to do, and what may be chosen.
-fn side(column: &mut Column<'_>, side: &Side) {
-    let palette = column.tools.palette;
-    if let Some(note) = &side.note {
-        heading(column, &side.heading, note);
-        column.gap(0.006);
-    } else {
-        column.strong(&side.heading, palette.ink);
-        column.gap(0.01);
-    }
-    for (at, item) in side.items.iter().enumerate() {
-        match item {
-            Item::Choice(choice) => {
-                let row = choice_row(column, choice);
-                column.describe(row, ("choice", at), &choice.said);
-                column.gap(0.012);
-            }
-            Item::Note { sprite, text } => {
-                column.beside(0.1, &[*sprite], |beside| beside.sentence(text, palette.ink));
-                column.gap(0.008);
-            }
-        }
-    }
-    if let Some(warning) = &side.warning {
-        column.sentence(warning, palette.wrong);
-    }
-    column.gap(if side.note.is_some() { 0.02 } else { 0.015 });
-}
-
-/// The heading with its note beside it, or below it where there is no room.
-fn heading(column: &mut Column<'_>, heading: &str, note: &str) {
-    let ink = column.tools.palette.ink;
-    let mut line = column.row(column.part(ROOM.strong * 1.3));
-    column.describe(line, "heading", &format!("{heading}. {note}"));
-    line.min.x += column.line(line, heading, tokens::bold(column.part(ROOM.strong)), ink);
-    line.min.x += column.part(0.03);
-    let font = tokens::plain(column.part(ROOM.text));
-    if width(column.ui, note, font.clone()) <= line.width() {
-        column.line(line, note, font, ink);
-    } else {
-        column.sentence(note, ink);
-    }
-}
-
-fn choice_row(column: &mut Column<'_>, choice: &Choice) -> Rect {
-    let ink = column.tools.palette.ink;
-    column.beside(0.088, &choice.sprites, |beside| {
-        let mut line = beside.row(beside.part(ROOM.strong + 0.008));
-        let name = tokens::bold(beside.part(ROOM.strong));
-        line.min.x += beside.line(line, &choice.name, name, ink) + beside.part(0.015);
-        for sign in &choice.signs {
-            let square = Rect::from_min_size(line.min, vec2(line.height(), line.height()));
-            beside.picture(square, *sign);
-            line.min.x += line.height() * 1.05;
-        }
-        line.min.x += beside.part(0.008);
-        let font = tokens::plain(beside.part(ROOM.text));
-        if width(beside.ui, &choice.price, font.clone()) <= line.width() {
-            beside.line(line, &choice.price, font, ink);
-        } else {
-            beside.sentence(&choice.price, ink);
-        }
-        if let Some(about) = &choice.about {
-            beside.sentence(about, ink);
-        }
-    })
-}
-
-/// When it is, the marks of the track and the code.
-fn track(ui: &mut Ui, tools: &Tools<'_>, rect: Rect, height: f32, view: &View, code: &str) {
+/// When it is, the marks of the track and the code: in one line, or in two where they have no room in one.
+fn track(ui: &Ui, tools: &Tools<'_>, rect: Rect, height: f32, view: &View, code: &str) {
     let (title, track) = (&view.title, &view.track);
-    let wide = line_in(ui, rect, title, tokens::display(height * ROOM.strong), tools.palette.ink);
-    let font = tokens::plain(height * ROOM.text);
-    let code_width = width(ui, code, font.clone());
-    ui.painter().text(rect.right_center(), Align2::RIGHT_CENTER, code, font.clone(), tools.palette.faint);
-    let text_width = width(ui, &track.text, font.clone());
+    let plain = tokens::plain(height * ROOM.text);
+    let gap = height * 0.025;
+    let two = rect.height() > height * ROOM.text * 2.2;
+    let (upper, lower) = if two { rect.split_top_bottom_at_fraction(0.5) } else { (rect, rect) };
+    let [text_wide, code_wide] = [&track.text, code].map(|text| width(ui, text, plain.clone()));
 
-    let left = rect.left() + wide + height * 0.03;
-    let room = rect.right() - code_width - text_width - height * 0.08 - left;
-    let groups: f32 = track.groups.iter().map(|_| 1.0).sum();
-    let group_width = (room / groups.max(1.0)).min(height * 0.085);
-    let mark = group_width * 0.38;
-    let (mut group_left, mut number) = (left, 0);
+    // 1. The half-day at the left, as large as it has room.
+    let right = if two { text_wide } else { text_wide + code_wide + gap };
+    let title_font = fitting(ui, title, upper.width() - right - gap, height);
+    let title_wide = line_in(ui, upper, title, title_font, tools.palette.ink);
+    // 2. The code at the right, and how far it is in words.
+    let ink = tools.palette;
+    ui.painter().text(lower.right_center(), Align2::RIGHT_CENTER, code, plain.clone(), ink.faint);
+    let at = if two { upper.right() } else { upper.right() - code_wide - if code.is_empty() { 0.0 } else { gap } };
+    ui.painter().text(pos2(at, upper.center().y), Align2::RIGHT_CENTER, &track.text, plain, ink.ink);
+    // 3. The marks in what is left; where that is nothing, the words say the same.
+    let left = if two { lower.left() } else { upper.left() + title_wide + gap };
+    let end = if two { lower.right() - code_wide } else { at - text_wide };
+    let room = Rect::from_min_max(pos2(left, lower.top()), pos2(end - gap, lower.bottom()));
+    marks(ui, tools, room, view);
+    describe(ui, rect, ui.scope_id().with("track"), &format!("{title}, {}", track.text));
+}
+
+/// The largest display letters in which that text has room, down to the least that may be.
+fn fitting(ui: &Ui, text: &str, room: f32, height: f32) -> FontId {
+    let wide = width(ui, text, tokens::display(height * ROOM.strong));
+    let size = (height * ROOM.strong * (room / wide.max(1.0)).min(1.0)).max(height * ROOM.least);
+    tokens::display(size)
+}
+
+fn marks(ui: &Ui, tools: &Tools<'_>, room: Rect, view: &View) {
+    let track = &view.track;
+    let marks: f32 = track.groups.iter().flatten().map(|_| 1.1).sum();
+    let groups: f32 = track.groups.iter().map(|_| 0.5).sum();
+    let mark = (room.width() / (marks + groups)).min(room.height() * 0.6);
+    if mark < room.height() * 0.15 {
+        return;
+    }
+    let (mut x, mut number) = (room.left() + mark / 2.0, 0);
     for group in &track.groups {
-        let mut x = group_left + mark / 2.0;
         for tone in group {
-            let square = Rect::from_center_size(pos2(x, rect.center().y), vec2(mark, mark));
+            let square = Rect::from_center_size(pos2(x, room.center().y), vec2(mark, mark) * 0.94);
             let fill = tools.tone(*tone);
             let fill = if number < track.done { fill.gamma_multiply(0.35) } else { fill };
             let stroke = Stroke::new(mark * 0.1, tools.palette.line);
             ui.painter().rect(square, mark * 0.2, fill, stroke, StrokeKind::Inside);
             if number == track.done {
-                let stroke = Stroke::new(mark * 0.22, tools.palette.wrong);
-                ui.painter().rect_stroke(square.expand(mark * 0.3), mark * 0.3, stroke, StrokeKind::Inside);
+                let stroke = Stroke::new(mark * 0.2, tools.palette.wrong);
+                ui.painter().rect_stroke(square.expand(mark * 0.2), mark * 0.3, stroke, StrokeKind::Inside);
             }
             x += mark * 1.1;
             number += 1;
         }
-        group_left += group_width;
+        x += mark * 0.5;
     }
-    let after = Rect::from_min_max(pos2(group_left + height * 0.01, rect.top()), rect.max);
-    line_in(ui, after, &track.text, font, tools.palette.ink);
-    describe(ui, rect, ui.scope_id().with("track"), &format!("{title}, {}", track.text));
 }

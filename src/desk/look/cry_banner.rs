@@ -1,46 +1,89 @@
 //! The cry in large letters, on the desk and in the room's view.
 
-use eframe::egui::{Align, Rect, Ui, pos2, vec2};
+use eframe::egui::{Align, Rect, Ui, vec2};
 
-use super::tools::{Tools, describe, read_out, width};
+use super::column::{height_of, text_in};
+use super::tools::{Tools, describe, read_out};
 use crate::crier::{Proclamation, Urgency};
-use crate::desk::audience::{height_of, text_in};
 use crate::desk::tokens;
 
 /// The sizes of a banner, in points.
 pub(crate) struct Sizes {
     /// The headline.
     pub(crate) cry: f32,
-    /// The least that a long headline is set down to before it takes a second line.
+    /// The least that a long headline is set down to.
     pub(crate) least_cry: f32,
-    /// The sentences.
+    /// The least of the sentences.
     pub(crate) text: f32,
 }
 
-/// Paints what is cried into `rect`; it is read out when it changes if it is `live`.
+/// A cry as it fits into a rectangle.
+struct Fit {
+    cry: f32,
+    headline: f32,
+    text: f32,
+    sentences: String,
+    height: f32,
+}
+
+/// Paints what is cried into the middle of `rect`, and says which sentences it shows; it is read out when it changes if it is
+/// `live`.
 ///
-/// As many sentences as there is room for, what everybody must do before all others: the rest stands beside the wheel and in the log, or is for the voice.
-pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, sizes: &Sizes, shown: &Proclamation, live: bool) {
+/// As many sentences as there is room for, what everybody must do before all others: the rest stands beside the wheel and in
+/// the log, or is for the voice. Lines wrap before letters shrink, and letters shrink before a sentence is left out.
+pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, sizes: &Sizes, shown: &Proclamation, live: bool) -> String {
     let fill = match shown.urgency {
         Urgency::Alarm => tools.palette.alarm,
         Urgency::Note | Urgency::Call => tools.palette.cry,
     };
     ui.painter().rect_filled(rect, tokens::CORNER, fill);
-    let inside = rect.shrink2(vec2(sizes.text, sizes.text * 0.25));
-    let wide = width(ui, &shown.headline, tokens::display(sizes.cry));
-    let size = (sizes.cry * inside.width() / wide).clamp(sizes.least_cry, sizes.cry);
-    let font = tokens::display(size);
-    let used = text_in(ui, inside, &shown.headline, font, tools.palette.cry_ink, Align::Center);
-
-    let below = Rect::from_min_max(pos2(inside.left(), inside.top() + used), inside.max);
-    let font = tokens::plain(sizes.text);
-    let text = shown.in_short(|text| height_of(ui, text, font.clone(), below.width()) <= below.height());
-    if !text.is_empty() {
-        text_in(ui, below, &text, font, tools.palette.cry_ink, Align::Center);
+    let inside = rect.shrink2(vec2(sizes.text * 0.6, sizes.text * 0.1));
+    let Fit { cry, headline, text, sentences, height } = fit(ui, inside, sizes, shown);
+    let top = inside.top() + ((inside.height() - height) / 2.0).max(0.0);
+    text_in(ui, inside.with_min_y(top), &shown.headline, tokens::display(cry), tools.palette.cry_ink, Align::Center);
+    if !sentences.is_empty() {
+        let below = inside.with_min_y(top + headline);
+        text_in(ui, below, &sentences, tokens::plain(text), tools.palette.cry_ink, Align::Center);
     }
     let said = format!("{} {}", shown.headline, shown.text());
     let response = describe(ui, rect, ui.scope_id().with("cry"), said.trim());
     if live {
         read_out(ui, &response);
     }
+    sentences
+}
+
+/// Paints the banner while there is nothing to tell yet.
+pub(crate) fn blank(ui: &Ui, tools: &Tools<'_>, rect: Rect) {
+    ui.painter().rect_filled(rect, tokens::CORNER, tools.palette.cry);
+}
+
+/// The largest letters in which the headline and all sentences fit; else those in which any sentence does; else the headline.
+fn fit(ui: &Ui, inside: Rect, sizes: &Sizes, shown: &Proclamation) -> Fit {
+    const STEPS: [f32; 6] = [1.0, 0.94, 0.88, 0.82, 0.76, 0.7];
+
+    let all = shown.text();
+    let mut best: Option<(usize, Fit)> = None;
+    for step in STEPS {
+        let cry = (sizes.cry * step).max(sizes.least_cry);
+        let text = (cry * 0.48).max(sizes.text);
+        let headline = height_of(ui, &shown.headline, tokens::display(cry), inside.width());
+        for text in [text, sizes.text] {
+            let high = |sentences: &str| height_of(ui, sentences, tokens::plain(text), inside.width());
+            let room = inside.height() - headline;
+            let sentences = shown.in_short(|sentences| high(sentences) <= room);
+            let below = if sentences.is_empty() { 0.0 } else { high(&sentences) };
+            // The headline whole comes first, then a sentence, then all of them, then large letters.
+            let worth = usize::from(room >= 0.0) * 4
+                + usize::from(!sentences.is_empty()) * 2
+                + usize::from(sentences.len() == all.len());
+            if best.as_ref().is_none_or(|(most, _)| worth > *most) {
+                best = Some((worth, Fit { cry, headline, text, sentences, height: headline + below }));
+            }
+        }
+    }
+    best.map_or(
+        Fit { cry: sizes.least_cry, headline: 0.0, text: sizes.text, sentences: String::new(), height: 0.0 },
+        |(_, fit)| fit,
+    )
 }

@@ -1,6 +1,10 @@
 //! What every part of the desk draws with: fonts and style, the pictures, and the tools that are handed down.
 
+pub(crate) mod beside;
+pub(crate) mod column;
 pub(crate) mod cry_banner;
+pub(crate) mod flex;
+pub(crate) mod grid;
 mod picture;
 pub(crate) mod drawing;
 pub(crate) mod style;

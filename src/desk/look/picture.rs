@@ -66,7 +66,9 @@ impl Pictures {
     fn texture(&self, ctx: &Context, sprite: Sprite, pixels: f32, moving: bool) -> TextureHandle {
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to what a texture can be")]
         let pixels = pixels.clamp(1.0, 4096.0).ceil() as u32;
-        let pixels = pixels.next_multiple_of(Self::STEP);
+        // No larger than the card takes: on a wide screen a picture may be shown larger than that.
+        let most = u32::try_from(ctx.input(|input| input.max_texture_side)).unwrap_or(u32::MAX);
+        let pixels = pixels.next_multiple_of(Self::STEP).min(most);
         let mut textures = self.textures.lock().unwrap_or_else(PoisonError::into_inner);
         if textures.values().map(BTreeMap::len).sum::<usize>() > Self::MOST {
             textures.clear();

@@ -109,9 +109,19 @@ impl Tools<'_> {
 
     /// The big button, for the next right thing.
     pub fn big_button(&mut self, ui: &mut Ui, text: &str, command: Command) -> Response {
+        self.big(ui, text, text, command)
+    }
+
+    /// The big button while something moves: it does not say what comes next, which would tell what is not seen yet.
+    pub fn waiting_button(&mut self, ui: &mut Ui, name: &str, command: Command) -> Response {
+        let name = self.text(name);
+        self.big(ui, "…", &name, command)
+    }
+
+    fn big(&mut self, ui: &mut Ui, text: &str, name: &str, command: Command) -> Response {
         let size = eframe::egui::vec2(ui.available_width(), 56.0);
         let (rect, response) = ui.allocate_exact_size(size, eframe::egui::Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), text));
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
         let fill = if response.hovered() { self.palette.action_hovered } else { self.palette.action };
         ui.painter().rect_filled(rect, tokens::CORNER, fill);
         if response.has_focus() {

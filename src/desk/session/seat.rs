@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use std::path::Path;
 use std::sync::Arc;
 
-use eframe::egui::{CentralPanel, Ui};
+use eframe::egui::{CentralPanel, Rect, Ui};
 use jiff::tz::TimeZone;
 
 use super::keeper::{Found, Keeper};
@@ -381,12 +381,10 @@ impl<G: Played> Tabletop for Seat<G> {
         Arc::new(HallFileOf::<G>::new(files.hall::<G>()))
     }
 
-    fn table_ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, clock: &mut Clock, frame: Frame) {
+    fn table_ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, clock: &mut Clock, frame: Frame) -> Rect {
         match &mut self.table {
             Some(table) => table.ui(ui, tools, clock, frame),
-            None => {
-                CentralPanel::default().show(ui, |_| ());
-            }
+            None => CentralPanel::default().show(ui, |_| ()).response.rect,
         }
     }
 }

@@ -4,7 +4,7 @@ use std::any::Any;
 use std::path::Path;
 use std::sync::Arc;
 
-use eframe::egui::Ui;
+use eframe::egui::{Rect, Ui};
 use jiff::tz::TimeZone;
 
 use super::kept::KeptGame;
@@ -151,8 +151,8 @@ pub(crate) trait Tabletop {
     /// The game's hall of fame.
     fn hall(&self, files: &Files) -> Arc<dyn HallFile>;
 
-    /// Draws the table.
-    fn table_ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, clock: &mut Clock, frame: Frame);
+    /// Draws the table, and says over what a notice may float.
+    fn table_ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, clock: &mut Clock, frame: Frame) -> Rect;
 }
 
 /// What is shown first.

@@ -7,27 +7,31 @@ use crate::desk::look::tools::{Tools, part_title};
 use crate::desk::tokens;
 use crate::show::{LogLine, Sign};
 
-/// Shows these lines; picking one looks back at the table as it stood then.
+/// Shows these lines, `folded` to a strip of half-days; picking one looks back at the table as it stood then.
 pub(super) fn ui(
     ui: &mut Ui,
     tools: &mut Tools<'_>,
     lines: &[LogLine],
     look_back: Option<usize>,
     evening: Option<&str>,
+    folded: bool,
 ) {
-    part_title(ui, &tools.text("desk-log"));
-    if let Some(evening) = evening {
-        ui.label(evening);
+    let title = tools.text("desk-log");
+    if !folded {
+        part_title(ui, &title);
+        if let Some(evening) = evening {
+            ui.label(evening);
+        }
     }
     let scroll = ScrollArea::vertical().auto_shrink(false);
     scroll.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         for line in lines.iter().rev() {
-            if row(ui, tools, line, look_back == Some(line.orders)).clicked() {
+            if row(ui, tools, line, look_back == Some(line.orders), folded).clicked() {
                 tools.ask(Command::LookBack(line.orders));
             }
         }
-        if lines.is_empty() {
+        if lines.is_empty() && !folded {
             ui.label(tools.text("desk-log-empty"));
         }
     });
@@ -37,7 +41,7 @@ pub(super) fn ui(
 const ROW: f32 = 23.5;
 const PICTURE: f32 = 20.0;
 
-fn row(ui: &mut Ui, tools: &Tools<'_>, line: &LogLine, chosen: bool) -> Response {
+fn row(ui: &mut Ui, tools: &Tools<'_>, line: &LogLine, chosen: bool, folded: bool) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, &line.name));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(line.words.as_str()));
@@ -64,7 +68,9 @@ fn row(ui: &mut Ui, tools: &Tools<'_>, line: &LogLine, chosen: bool) -> Response
             tools.pictures.icon(ui.painter(), rect, *sprite);
         }
     };
-    for sign in &line.signs {
+    // Folded, a line says only which half-day it is.
+    let signs = if folded { 2 } else { line.signs.len() };
+    for sign in line.signs.iter().take(signs) {
         match sign {
             Sign::Sprites(sprites) => stack(place(PICTURE + 3.0), sprites),
             Sign::Row(row) => {

@@ -1,8 +1,7 @@
 //! The table: the wheel, the cry, the dice to choose from, the strikes, the log and the one button.
 
+mod layout;
 mod log;
-mod side;
-mod grid;
 mod table;
 mod timer;
 mod top_bar;

@@ -2,19 +2,21 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Rect, ScrollArea, Ui, UiBuilder, vec2};
+use eframe::egui::{Align, Layout, Rect, Ui, UiBuilder};
 
+use super::layout::{Asked, Parts};
 use super::timer::TimerView;
-use super::{grid, log, picture, side, top_bar};
+use super::{log, picture, top_bar};
 use crate::chronicle::{Next, Record};
 use crate::crier::Language;
 use crate::desk::command::Command;
-use crate::desk::look::cry_banner;
-use crate::desk::look::tools::Tools;
+use crate::desk::look::column::{Column, Measure};
+use crate::desk::look::tools::{Tools, part_title, width};
+use crate::desk::look::{beside, cry_banner, grid};
 use crate::desk::made::Made;
 use crate::desk::played::{Entry as _, Played, PrintForm as _};
 use crate::desk::{count, tokens};
-use crate::show::{Clock, EveningTold, LogLine, Reader, Shown, View};
+use crate::show::{Clock, EveningTold, Grid, LogLine, Reader, Shown};
 use crate::stage::Motion;
 
 /// The screen on which a game is played.
@@ -60,7 +62,8 @@ impl<G: Played> TableScreen<G> {
         self.shown = Arc::new(self.shown.at_rest());
     }
 
-    pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, clock: &mut Clock, frame: Frame) {
+    /// Draws the table, and says over what a notice may float.
+    pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, clock: &mut Clock, frame: Frame) -> Rect {
         let Self { record, shown, look_back, entry, log: lines } = self;
         let Frame { motion, timer, evening } = frame;
         if clock.tick(ui.input(|input| input.time), &shown.motion, motion) {
@@ -69,10 +72,17 @@ impl<G: Played> TableScreen<G> {
         let told = clock.told(shown, motion);
         let view = told.view(tools.words, Reader::Crier);
         let logged = if look_back.is_some() { record.done().len() } else { told.orders };
-        let throwing = if record.next() == Next::Enter { entry.height() } else { 0.0 };
-        // A notice may stand below.
+        let enters = record.next() == Next::Enter && look_back.is_none();
         let all = ui.available_rect_before_wrap();
-        let parts = Parts::of(all, NEXT + throwing);
+        let parts = Parts::of(
+            all,
+            Asked {
+                entry: if enters { entry.height() } else { 0.0 },
+                timer: timer.has_place(),
+                buttons: if look_back.is_some() { 0.0 } else { timer.buttons_width(ui, tools) },
+                grid: view.grid.is_some(),
+            },
+        );
         ui.painter().rect_filled(all, 0, tools.palette.ground);
         // In reading order, which is the order of the focus.
         let offered = top_bar::Offered {
@@ -81,102 +91,98 @@ impl<G: Played> TableScreen<G> {
             print: G::Print::OFFERED,
         };
         part(ui, "bar", parts.bar, |ui| top_bar::ui(ui, tools, &view, offered));
+        // Words wait for the beat of the picture, and what stood there before is over.
+        let waits = look_back.is_none() && clock.waits(shown, motion);
+        let mut cried = String::new();
         part(ui, "cry", parts.cry, |ui| {
-            let sizes = cry_banner::Sizes { cry: 46.0, least_cry: 34.0, text: 19.0 };
-            cry_banner::paint(ui, tools, ui.max_rect(), &sizes, &told.news.said(tools.words), look_back.is_none());
+            let sizes = cry_banner::Sizes { cry: 46.0, least_cry: 32.0, text: 19.0 };
+            if waits {
+                cry_banner::blank(ui, tools, ui.max_rect());
+                return;
+            }
+            let said = told.news.said(tools.words);
+            cried = cry_banner::paint(ui, tools, ui.max_rect(), &sizes, &said, look_back.is_none());
         });
+        timer.paint(ui, tools, parts.timer, 40.0);
         let lines = lines.of((logged, tools.words.language()), |_| G::log(tools.words, record, logged));
         let evening = evening.map(|told| G::evening(tools.words, told));
-        part(ui, "log", parts.log, |ui| log::ui(ui, tools, lines, *look_back, evening.as_deref()));
+        part(ui, "log", parts.log, |ui| log::ui(ui, tools, lines, *look_back, evening.as_deref(), parts.folded));
         part(ui, "picture", parts.picture, |ui| {
             let scene = clock.scene(shown, motion);
             let named = &shown.view(tools.words, Reader::Crier).picture;
             picture::paint(ui, tools, ui.max_rect(), &scene, named, clock.is_moving(&shown.motion));
-            timer.paint(ui, tools, ui.max_rect(), 40.0);
         });
         part(ui, "side", parts.side, |ui| {
-            let bottom = ui.max_rect().bottom();
-            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                beside(ui, tools, &view, told.code.as_deref(), bottom);
-                if told.steps().is_over() {
-                    let rest = ui.available_rect_before_wrap().with_max_y(bottom);
-                    ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| count::standing(ui, tools, record));
-                }
+            let measure = Measure { unit: DESK, least: 13.0, most: 1.0 };
+            if !waits {
+                Column::fill(ui, tools, parts.side, measure, |column| beside::draw(column, &view.side, &cried));
+            }
+            if told.steps().is_over() {
+                let rest = parts.side.with_min_y(parts.side.top() + 34.0);
+                ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| count::standing(ui, tools, record));
+            }
+        });
+        if let Some(of) = &view.grid {
+            part(ui, "grid", parts.title.union(parts.grid), |ui| {
+                let line = UiBuilder::new().max_rect(parts.title).layout(Layout::left_to_right(Align::Center));
+                ui.scope_builder(line, |ui| grid_title(ui, tools, of, told.code.as_deref()));
+                let most = parts.grid.height() / 4.0;
+                grid::paint(
+                    ui,
+                    tools,
+                    parts.grid,
+                    of,
+                    grid::Fields { most, letters: tokens::TEXT.strong, since: true },
+                );
             });
+        }
+        if look_back.is_some() {
+            part(ui, "next", parts.next, |ui| tools.big_button(ui, &tools.text("desk-return"), Command::Return));
+            return parts.log;
+        }
+        part(ui, "entry", parts.entry, |ui| {
+            if enters {
+                entry.ui(ui, tools);
+            }
         });
         part(ui, "next", parts.next, |ui| {
-            if look_back.is_some() {
-                tools.big_button(ui, &tools.text("desk-return"), Command::Return);
-                return;
+            if waits {
+                tools.waiting_button(ui, "desk-moving", Command::Next);
+            } else {
+                next(ui, tools, record, entry);
             }
-            let all = ui.max_rect();
-            let (big, small) = all.split_left_right_at_x(all.right() - timer.buttons_width());
-            ui.scope_builder(UiBuilder::new().max_rect(big), |ui| next(ui, tools, record, entry));
-            ui.scope_builder(UiBuilder::new().max_rect(small), |ui| timer.buttons(ui, tools));
         });
+        part(ui, "buttons", parts.buttons, |ui| timer.buttons(ui, tools));
+        parts.log
     }
 }
 
-/// The height of the one button's part.
-const NEXT: f32 = 72.0;
+/// The desk's texts are as large as on a projector of that height.
+const DESK: f32 = 492.0;
 
-/// Where the parts of the screen stand.
-struct Parts {
-    bar: Rect,
-    cry: Rect,
-    log: Rect,
-    picture: Rect,
-    side: Rect,
-    next: Rect,
-}
-
-impl Parts {
-    fn of(all: Rect, next: f32) -> Self {
-        let (bar, rest) = all.split_top_bottom_at_y(all.top() + 52.0);
-        let (cry, rest) = rest.split_top_bottom_at_y(rest.top() + 124.0);
-        let (middle, next) = rest.split_top_bottom_at_y(rest.bottom() - next);
-        let (log, rest) = middle.split_left_right_at_x(middle.left() + tokens::LOG + 2.0 * MARGIN);
-        let (picture, side) = rest.split_left_right_at_x(rest.right() - tokens::SIDE - 2.0 * MARGIN);
-        let inside = |rect: Rect, vertical: f32| rect.shrink2(vec2(MARGIN, vertical));
-        Self {
-            bar: inside(bar, 8.0),
-            cry: inside(cry, 0.0),
-            log: inside(log, 8.0),
-            picture: inside(picture, 4.0),
-            side: inside(side, 8.0),
-            next: inside(next, 8.0),
-        }
-    }
-}
-
-/// What stands between the parts, and between them and the window's edge.
-const MARGIN: f32 = 14.0;
-
-fn part(ui: &mut Ui, name: &str, rect: Rect, draw: impl FnOnce(&mut Ui)) {
+fn part<T>(ui: &mut Ui, name: &str, rect: Rect, draw: impl FnOnce(&mut Ui) -> T) {
     ui.scope_builder(UiBuilder::new().id_salt(name).max_rect(rect), |ui| {
-        ui.shrink_clip_rect(rect.expand(MARGIN / 2.0));
+        ui.shrink_clip_rect(rect.expand(4.0));
         draw(ui);
     });
 }
 
-/// What stands beside the picture.
-fn beside(ui: &mut Ui, tools: &Tools<'_>, view: &View, code: Option<&str>, bottom: f32) {
-    ui.spacing_mut().item_spacing.y = 4.0;
-    side::ui(ui, tools, &view.side);
-    ui.add_space(4.0);
-    if let Some(of) = &view.grid {
-        grid::ui(ui, tools, of, code, bottom);
+/// What the grid shows, and the game's code at the end of the line where it has room.
+fn grid_title(ui: &mut Ui, tools: &Tools<'_>, grid: &Grid, code: Option<&str>) {
+    let title = part_title(ui, &grid.title).rect;
+    if let Some(code) = code {
+        let code = tools.words.with("desk-code-is", &[("code", code.into())]);
+        if title.width() + tokens::GAP + width(ui, &code, tokens::text()) <= ui.max_rect().width() {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(code));
+        }
     }
 }
 
 /// The one button, or the field for what people threw and the button.
-fn next<G: Played>(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>, entry: &mut G::Entry) {
+fn next<G: Played>(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>, entry: &G::Entry) {
     let text = match record.next() {
         Next::Order(order) => G::step(tools.words, &order),
-        Next::Enter => {
-            entry.ui(ui, tools);
-            entry.label(tools.words)
-        }
+        Next::Enter => entry.label(tools.words),
         Next::Over => tools.text("desk-count"),
     };
     tools.big_button(ui, &text, Command::Next);

@@ -5,18 +5,22 @@ use std::time::Instant;
 use eframe::egui::{Align2, Rect, Ui, vec2};
 
 use crate::desk::command::Command;
-use crate::desk::look::tools::{Tools, describe, read_out, width};
+use crate::desk::look::tools::{Tools, describe, read_out};
 use crate::desk::tokens;
 use crate::show::Timer;
 
 /// A timer as it is seen at one moment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct TimerView {
-    /// Whole seconds left to choose, if there is a limit.
+    /// Whole seconds left to choose or until the next roll, if there is a limit.
     seconds: Option<u64>,
     little: bool,
     paused: bool,
     hands_free: bool,
+    /// Whether the time to choose is limited.
+    limited: bool,
+    /// Whether what comes when the time is up is the next roll.
+    rolls: bool,
 }
 
 impl TimerView {
@@ -27,17 +31,24 @@ impl TimerView {
             little: timer.is_little(now),
             paused: timer.is_paused(),
             hands_free: timer.hands_free,
+            limited: timer.limited,
+            rolls: timer.rolls,
         }
     }
 
-    /// Paints the time that is left into the corner that the wheel leaves free, in letters of that size.
-    pub(crate) fn paint(self, ui: &Ui, tools: &Tools<'_>, wheel: Rect, size: f32) {
+    /// Whether a place is kept for the time: also while none runs, so that nothing jumps when one does.
+    pub(crate) const fn has_place(self) -> bool {
+        self.limited || self.hands_free
+    }
+
+    /// Paints the time that is left into the middle of `place`, in letters of that size.
+    pub(crate) fn paint(self, ui: &Ui, tools: &Tools<'_>, place: Rect, size: f32) {
         let Some(seconds) = self.seconds else {
             return;
         };
         let text = format!("{}:{:02}", seconds / 60, seconds % 60);
         let font = tokens::bold(size);
-        let rect = Rect::from_min_size(wheel.min, vec2(width(ui, &text, font.clone()) + size * 0.4, size * 1.25));
+        let rect = Rect::from_center_size(place.center(), vec2(place.width(), place.height().min(size * 1.5)));
         let ink = match (self.little, self.paused) {
             (true, _) => tools.palette.cry_ink,
             (false, true) => tools.palette.faint,
@@ -47,42 +58,51 @@ impl TimerView {
             ui.painter().rect_filled(rect, tokens::CORNER, tools.palette.alarm);
         }
         ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, ink);
-        let name = if self.paused { "pace-paused" } else { "pace-left" };
+        let name = match (self.rolls, self.paused) {
+            (true, _) => "pace-next-in",
+            (false, true) => "pace-paused",
+            (false, false) => "pace-left",
+        };
         describe(ui, rect, ui.scope_id().with("timer"), &tools.words.with(name, &[("seconds", seconds.into())]));
         // Every second would be a chatter; the end is worth a word.
-        if seconds == 0 {
+        if seconds == 0 && !self.rolls {
             let up = describe(ui, rect, ui.scope_id().with("time up"), &tools.text("pace-time-up"));
             read_out(ui, &up);
         }
     }
 
     /// How much of the line below the wheel the buttons take.
-    pub(crate) const fn buttons_width(self) -> f32 {
-        match (self.seconds.is_some(), self.hands_free) {
-            (false, false) => 0.0,
-            (true, false) | (false, true) => 300.0,
-            (true, true) => 460.0,
+    pub(crate) fn buttons_width(self, ui: &Ui, tools: &Tools<'_>) -> f32 {
+        let names: Vec<&str> = self.offered().iter().map(|(name, _)| *name).collect();
+        if names.is_empty() { 0.0 } else { tools.width_of(ui, &names).ceil() + 1.0 }
+    }
+
+    /// The buttons that make sense as the evening runs.
+    fn offered(self) -> Vec<(&'static str, Command)> {
+        let pause = (if self.paused { "pace-go-on" } else { "pace-pause" }, Command::Pause);
+        let more = (MORE, Command::MoreTime);
+        let alone = [(READY, Command::Ready), (STOP, Command::HandsFree(false))];
+        let mut offered = Vec::new();
+        if self.has_place() {
+            offered.push(pause);
         }
+        if self.limited {
+            offered.push(more);
+        }
+        if self.hands_free {
+            offered.extend(alone);
+        }
+        offered
     }
 
     /// The buttons beside the big one, for those who look for them before they know the keys.
     pub(crate) fn buttons(self, ui: &mut Ui, tools: &mut Tools<'_>) {
-        let pause = if self.paused { "pace-go-on" } else { "pace-pause" };
-        let buttons: &[(&str, Command)] = match (self.seconds.is_some(), self.hands_free) {
-            (false, false) => return,
-            (true, false) => &[(pause, Command::Pause), (MORE, Command::MoreTime)],
-            (false, true) => &[(READY, Command::Ready), (STOP, Command::HandsFree(false))],
-            (true, true) => &[
-                (pause, Command::Pause),
-                (MORE, Command::MoreTime),
-                (READY, Command::Ready),
-                (STOP, Command::HandsFree(false)),
-            ],
-        };
-        let names: Vec<&str> = buttons.iter().map(|(name, _)| *name).collect();
+        let offered = self.offered();
+        let names: Vec<&str> = offered.iter().map(|(name, _)| *name).collect();
+        ui.spacing_mut().interact_size.y = tokens::TOUCH;
         tools.at_right(ui, &names, |ui, tools| {
-            for (name, order) in buttons {
-                tools.button(ui, name, order.clone());
+            for (name, command) in offered {
+                tools.button(ui, name, command);
             }
         });
     }

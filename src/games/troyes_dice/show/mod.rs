@@ -6,10 +6,10 @@ mod reference;
 use super::TroyesDice;
 use super::record::Record;
 use super::rules::{
-    Color, Die, Face, HalfDay, Happening, Notch, Offer, Order, Phase, Placed, Roll, Side as TileSide, Struck, Table,
-    TileInPlay,
+    Color, Die, Effect, Face, HalfDay, Happening, Notch, Offer, Order, Phase, Placed, Roll, Side as TileSide, Struck,
+    Table, TileInPlay,
 };
-use super::stage::{Art, Body, Icon, PLAZA_RADIUS, Pips, colors, notch_center};
+use super::stage::{Art, Body, Icon, PLAZA_RADIUS, colors, notch_center};
 use super::words::{self as say, Cry};
 use crate::crier::{Announcement as _, Words};
 use crate::show::{
@@ -42,12 +42,9 @@ impl Watched for TroyesDice {
             (Phase::Over, Reader::Crier | Reader::Audience) => {
                 Side { heading: words.text("room-count"), ..Side::default() }
             }
-            (Phase::Roll, Reader::Crier) => Side {
-                heading: words.text("desk-offers"),
-                note: Some(words.text("desk-no-offers")),
-                items: tiles(words, table),
-                warning: None,
-            },
+            (Phase::Roll, Reader::Crier) => {
+                Side { heading: words.text("desk-no-offers"), items: tiles(words, table), ..Side::default() }
+            }
             (Phase::Roll, Reader::Audience) => Side {
                 heading: words.text(if opening { "room-number" } else { "room-wait" }),
                 items: tiles(words, table),
@@ -171,8 +168,31 @@ fn choice(words: &Words, offer: Offer) -> Choice {
         name: say::color_number(words, offer.color, offer.value()),
         signs: Icon::of_price(offer.price()).into_iter().map(|icon| Art::Icon(icon).sprite()).collect(),
         price: say::price(words, offer.price()),
-        about: offer.tile.map(|tile| say::tile(words, tile)),
+        about: offer.tile.filter(|tile| concerns(*tile, offer)).map(|tile| say::tile(words, tile)),
         said: say::offer(words, &offer),
+    }
+}
+
+/// Whether a tile does anything to a die that is on offer: what strikes has struck, and is told with the strike; that the black
+/// die was spared concerns the black die alone (`rules.md 4.4`, `4.5`).
+fn concerns(tile: TileInPlay, offer: Offer) -> bool {
+    match tile.effect() {
+        Effect::StrikeIgnored => offer.die == Die::Black,
+        Effect::ClearStrikes => false,
+        Effect::InfluenceByTwo
+        | Effect::NoInfluence
+        | Effect::Free
+        | Effect::OneDenierMore
+        | Effect::CathedralGains
+        | Effect::OneKnowledgeMore
+        | Effect::WorkCitizen
+        | Effect::ValueNothing
+        | Effect::CheapColor
+        | Effect::NoColorChange
+        | Effect::FortressCitizens
+        | Effect::OneInfluenceMore
+        | Effect::GreatHallCounts
+        | Effect::NoPrestige => true,
     }
 }
 
@@ -264,11 +284,34 @@ fn half_days(record: &Record, orders: usize) -> Vec<LoggedHalfDay<'_>> {
 }
 
 impl LoggedHalfDay<'_> {
+    /// The clear dice in the colors that they took, by place; as they were rolled before they lie there.
+    fn clear(&self) -> Vec<Vec<Sprite>> {
+        let placed = self.rest.iter().find_map(|happening| match happening {
+            Happening::Placed(placed) => Some(placed),
+            Happening::Rolled { .. }
+            | Happening::Spared(_)
+            | Happening::Struck(_)
+            | Happening::Offered(_)
+            | Happening::Closed { .. }
+            | Happening::Rebuilt { .. }
+            | Happening::TurnedToRaid { .. }
+            | Happening::DayBegan { .. }
+            | Happening::Ended { .. } => None,
+        });
+        match placed {
+            Some(placed) => {
+                let clear = placed.iter().filter(|placed| placed.die == Die::Clear);
+                clear.map(|placed| die(Body::Tinted(placed.color), placed.value)).collect()
+            }
+            None => self.roll.clear().map(|face| die(Body::Clear, face)).into(),
+        }
+    }
+
     fn line(&self, words: &Words) -> LogLine {
         let half = Art::Icon(Icon::of_half(self.half_day.half)).sprite();
         let mut signs = vec![Sign::Sprites(vec![half]), Sign::Text(self.half_day.day.number().to_string())];
         signs.push(Sign::Sprites(die(Body::Black, self.roll.black())));
-        signs.push(Sign::Row(self.roll.clear().map(|face| die(Body::Clear, face)).into()));
+        signs.push(Sign::Row(self.clear()));
         signs.push(Sign::Gap);
         signs.extend(self.rest.iter().filter_map(|happening| sign(happening)));
         let told = self.rest.iter().filter_map(|happening| told(words, happening));
@@ -284,14 +327,14 @@ impl LoggedHalfDay<'_> {
 fn sign(happening: &Happening) -> Option<Sign> {
     match happening {
         Happening::Struck(strike) => {
-            // Pale like crossed-out paper: a die of the sheets is square, a plaza alone is round.
-            let pips = strike.sheets.then_some(Art::Pips(Pips::Dark, strike.value));
-            let signs = pips.into_iter().chain([Art::Icon(Icon::Crossed)]);
-            Some(Sign::Field {
-                fill: colors::struck(strike.color),
-                round: !strike.sheets,
-                sprites: signs.map(Art::sprite).collect(),
-            })
+            // A die of the sheets is square and shows its value, which a cross over it would hide; a plaza alone is round.
+            let body = Body::Tinted(strike.color);
+            let (fill, sign) = if strike.sheets {
+                (colors::plaza(strike.color), Art::Pips(body.pips(), strike.value))
+            } else {
+                (colors::struck(strike.color), Art::Icon(Icon::Crossed))
+            };
+            Some(Sign::Field { fill, round: !strike.sheets, sprites: vec![sign.sprite()] })
         }
         Happening::Spared(spared) => Some(Sign::Sprites(vec![Art::Plaza(spared.color).sprite(), Art::Spared.sprite()])),
         Happening::TurnedToRaid { tile, notch: _ } => {

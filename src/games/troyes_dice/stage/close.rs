@@ -2,11 +2,11 @@
 
 use std::f32::consts::PI;
 
-use super::layout::{bounds, notch_center, presence, small_layer_angle};
+use super::layout::{bounds, notch_center, presence, small_layer_angle, tile_presence};
 use super::parts;
 use super::scene as table_scene;
 use super::strike::out_of_the_wheel;
-use crate::games::troyes_dice::rules::{Notch, Placed, Table};
+use crate::games::troyes_dice::rules::{Notch, Placed, Table, TileInPlay};
 use crate::stage::easing::{mix, smooth};
 use crate::stage::{Moment, Point, Pose, Scene, Span};
 
@@ -43,13 +43,13 @@ impl Closing {
         if self.day_begins() { DAY } else { STEP }
     }
 
-    fn presence(&self, notch: Notch, seconds: f32) -> f32 {
-        let [from, to] = [&self.before, &self.after].map(|table| presence(table, notch));
+    fn presence(&self, of: impl Fn(&Table, Notch) -> f32, notch: Notch, seconds: f32) -> f32 {
+        let [from, to] = [&self.before, &self.after].map(|table| of(table, notch));
         mix(from, to, smooth(self.step().progress(seconds)))
     }
 
     fn plaza(&self, scene: &mut Scene, notch: Notch, seconds: f32) {
-        let rest = Pose::faded(self.presence(notch, seconds));
+        let rest = Pose::faded(self.presence(presence, notch, seconds));
         let [old, new] = [&self.before, &self.after].map(|table| table.wheel().plaza(notch));
         if !self.before.is_destroyed(notch) {
             parts::plaza(scene, notch, new, rest);
@@ -69,7 +69,7 @@ impl Closing {
 
     fn tiles(&self, scene: &mut Scene, seconds: f32) {
         for old in self.before.tiles() {
-            let rest = Pose::faded(self.presence(old.notch, seconds));
+            let rest = Pose::faded(self.presence(tile_presence, old.notch, seconds));
             let new = self.after.tile_at(old.notch).unwrap_or(*old);
             let turned = TURN_OVER.progress(seconds);
             if new == *old {
@@ -86,9 +86,11 @@ impl Moment for Closing {
         self.step().to
     }
 
-    /// Nothing is hidden: whoever closes a half-day knows what comes back.
+    /// When what turns over shows its other face; what only leaves is no surprise.
     fn full_told(&self) -> f32 {
-        0.0
+        let tile = |tile: &TileInPlay| self.after.tile_at(tile.notch) != Some(*tile);
+        let turns = Notch::all().any(|notch| self.before.is_destroyed(notch)) || self.before.tiles().iter().any(tile);
+        if turns { mix(TURN_OVER.from, TURN_OVER.to, 0.5) } else { 0.0 }
     }
 
     fn moving(&self, seconds: f32) -> Scene {

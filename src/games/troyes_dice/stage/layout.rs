@@ -17,6 +17,8 @@ const NOTCH_DISTANCE: f32 = 380.0;
 const TILE_DISTANCE: f32 = 542.0;
 /// Plazas that are not in play in this half-day step back.
 const ASIDE: f32 = 0.45;
+/// Tiles step back less: one plans with what they do later.
+const TILE_ASIDE: f32 = 0.75;
 
 /// The middle of a notch; the scene's middle is at 0, 0.
 #[must_use]
@@ -52,4 +54,9 @@ pub(super) fn small_layer_angle(half_day: HalfDay) -> f32 {
 pub(super) fn presence(table: &Table, notch: Notch) -> f32 {
     let in_play = table.phase() == Phase::Over || Place::ALL.iter().any(|place| place.notch(table.now()) == notch);
     if in_play { 1.0 } else { ASIDE }
+}
+
+/// How much of a tile can be seen: one that is not in play in this half-day steps back, and can still be read.
+pub(super) fn tile_presence(table: &Table, notch: Notch) -> f32 {
+    presence(table, notch).max(TILE_ASIDE)
 }

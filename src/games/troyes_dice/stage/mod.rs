@@ -19,7 +19,7 @@ use super::TroyesDice;
 use super::rules::{Happening, Notch, Table};
 use crate::stage::{Moment, Pose, Scene, Staged, Still};
 use close::Closing;
-use layout::{bounds, presence, small_layer_angle};
+use layout::{bounds, presence, small_layer_angle, tile_presence};
 
 impl Staged for TroyesDice {
     fn scene(table: &Table) -> Scene {
@@ -51,7 +51,7 @@ pub fn scene(table: &Table) -> Scene {
         }
     }
     for tile in table.tiles() {
-        parts::tile(&mut scene, *tile, Pose::faded(presence(table, tile.notch)));
+        parts::tile(&mut scene, *tile, Pose::faded(tile_presence(table, tile.notch)));
     }
     for die in table.placed().into_iter().flatten() {
         parts::placed_die(&mut scene, die, Pose::REST);

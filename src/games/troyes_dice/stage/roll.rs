@@ -3,7 +3,7 @@
 use std::f32::consts::PI;
 
 use super::Body;
-use super::layout::{CENTER, bounds, notch_center, presence, small_layer_angle};
+use super::layout::{CENTER, bounds, notch_center, presence, small_layer_angle, tile_presence};
 use super::parts;
 use super::scene as table_scene;
 use super::strike::{Blow, Outcome};
@@ -127,7 +127,7 @@ impl Moment for Rolling {
             self.plaza(&mut scene, notch, seconds);
         }
         for tile in before.tiles() {
-            parts::tile(&mut scene, *tile, Pose::faded(presence(before, tile.notch)));
+            parts::tile(&mut scene, *tile, Pose::faded(tile_presence(before, tile.notch)));
         }
         // Dice on the move pass over those that wait.
         let (moving, waiting): (Vec<&RollingDie>, Vec<&RollingDie>) =

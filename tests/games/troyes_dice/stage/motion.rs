@@ -196,7 +196,10 @@ proptest! {
             let told = shown.moment.told(motion);
             prop_assert!(told <= shown.moment.duration(motion));
             prop_assert!(hits.iter().all(|(seconds, _)| motion.shortened(*seconds) <= told));
-            prop_assert_eq!(told > 0.0, is_roll(&shown) && motion != Motion::None);
+            // What turns over is told when its other face is seen: a plaza that comes back, or a tile.
+            let turns = Notch::all().any(|notch| shown.before.is_destroyed(notch))
+                || shown.before.tiles().iter().any(|tile| shown.after.tile_at(tile.notch) != Some(*tile));
+            prop_assert_eq!(told > 0.0, (is_roll(&shown) || turns) && motion != Motion::None);
         }
     }
 

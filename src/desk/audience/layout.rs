@@ -1,0 +1,154 @@
+//! Where the parts of the audience's view stand: from its size and what there is, and nothing else, so that nothing jumps.
+//!
+//! What gives way where there is little room, the first first:
+//! 1. of the cry the sentences, the least urgent first (`look::cry_banner`);
+//! 2. the picture, which has what the shape of the window leaves it;
+//! 3. beside it letters shrink down to 3 % of the height, then the list's note and what explains an offer fold away
+//!    (`look::column`).
+//!
+//! The strike grid and the offers never do. Each shape of a window has a layout of its own.
+
+use eframe::egui::{Rect, Vec2};
+
+use crate::desk::look::flex::Flex;
+use crate::desk::tokens::ROOM;
+
+/// What there is to be placed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Asked {
+    /// Whether there is a time to be shown.
+    pub(super) timer: bool,
+    /// Whether the game has a table of small fields.
+    pub(super) grid: bool,
+}
+
+/// The parts of the view.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Parts {
+    pub(super) cry: Rect,
+    pub(super) timer: Rect,
+    pub(super) picture: Rect,
+    pub(super) side: Rect,
+    pub(super) grid: Rect,
+    pub(super) foot: Rect,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    Cry,
+    Timer,
+    Picture,
+    Side,
+    Grid,
+    Foot,
+}
+
+/// The shape of a window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Shape {
+    /// Higher than wide: a turned television, a tablet, a phone.
+    Portrait,
+    /// Up to 3:2, as older projectors are.
+    Square,
+    /// 16:10, 16:9 and thereabouts.
+    Usual,
+    /// 21:9.
+    Wide,
+}
+
+impl Shape {
+    fn of(all: Rect) -> Self {
+        match all.width() / all.height() {
+            shape if shape < 1.0 => Self::Portrait,
+            shape if shape < 1.55 => Self::Square,
+            shape if shape < 2.1 => Self::Usual,
+            _ => Self::Wide,
+        }
+    }
+}
+
+impl Parts {
+    /// Where everything stands in a window of that size.
+    pub(super) fn of(all: Rect, asked: Asked) -> Self {
+        let (height, shape) = (all.height(), Shape::of(all));
+        let within = all.shrink(height.min(all.width()) * 0.02);
+        let gap = height * 0.015;
+        let (cry, foot) = match shape {
+            Shape::Portrait => (0.235, 0.08),
+            Shape::Square => (ROOM.banner, 0.055),
+            Shape::Usual | Shape::Wide => (0.2, 0.055),
+        };
+        let middle = within.height() - height * (cry + foot) - 2.0 * gap;
+        let grid_if = |high: f32| Flex::part(Part::Grid).exactly(if asked.grid { high } else { 0.0 });
+        let (picture, side) = (Flex::part(Part::Picture), Flex::part(Part::Side));
+        let content = match shape {
+            Shape::Portrait => {
+                // The grid beside the picture is as high as it: below each other they would leave no room to choose.
+                let wide = if asked.grid { (within.width() - gap) * 0.5 } else { within.width() };
+                let timer = Flex::part(Part::Timer).exactly(if asked.timer { height * 0.075 } else { 0.0 });
+                let beside = Flex::column(if asked.timer { gap } else { 0.0 }, [timer, Flex::part(Part::Grid)]);
+                let top = Flex::row(gap, [picture.exactly(wide), beside]);
+                Flex::column(gap, [top.exactly(wide.min(middle * 0.42)), side])
+            }
+            Shape::Square => {
+                let left = Flex::column(gap, [picture, grid_if(height * 0.17)]);
+                Flex::row(height * 0.03, [left.exactly(within.width() * 0.4), side])
+            }
+            Shape::Usual => {
+                let right = Flex::column(gap, [side, grid_if(height * 0.19)]);
+                Flex::row(height * 0.04, [picture.exactly(middle), right])
+            }
+            Shape::Wide => {
+                let third = grid_if(within.width() * 0.3);
+                Flex::row(height * 0.04, [picture.exactly(middle), side, third])
+            }
+        };
+        // The time stands beside the cry, but for a narrow window.
+        let beside = asked.timer && shape != Shape::Portrait;
+        let timer = beside.then(|| Flex::part(Part::Timer).exactly(height * 0.18));
+        let banner = Flex::row(gap, std::iter::once(Flex::part(Part::Cry)).chain(timer));
+        let parts = [banner.exactly(height * cry), content, Flex::part(Part::Foot).exactly(height * foot)];
+        let placed = Flex::column(gap, parts).place(within);
+        // What is not there takes no room.
+        let nowhere = Rect::from_min_size(all.min, Vec2::ZERO);
+        let of = |part: Part| placed.iter().find(|(placed, _)| *placed == part).map_or(nowhere, |(_, rect)| *rect);
+        Self {
+            cry: of(Part::Cry),
+            timer: of(Part::Timer),
+            picture: of(Part::Picture),
+            side: of(Part::Side),
+            grid: of(Part::Grid),
+            foot: of(Part::Foot),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use eframe::egui::{pos2, vec2};
+
+    use super::*;
+
+    #[test]
+    fn no_part_lies_over_another_or_leaves_the_window_at_any_size() {
+        for (wide, high) in [(480.0, 844.0), (768.0, 1024.0), (1024.0, 768.0), (1280.0, 720.0), (1366.0, 768.0)]
+            .into_iter()
+            .chain([(1920.0, 1080.0), (2560.0, 1080.0), (3840.0, 2160.0), (480.0, 300.0), (1080.0, 1920.0)])
+        {
+            for asked in [true, false].map(|timer| Asked { timer, grid: true }) {
+                let all = Rect::from_min_size(pos2(0.0, 0.0), vec2(wide, high));
+                let Parts { cry, timer, picture, side, grid, foot } = Parts::of(all, asked);
+                let rects = [cry, timer, picture, side, grid, foot];
+                for (at, rect) in rects.iter().enumerate() {
+                    assert!(all.expand(0.1).contains_rect(*rect), "{wide}×{high}: part {at} at {rect:?}");
+                    for other in &rects[..at] {
+                        let overlap = rect.shrink(0.1).intersect(other.shrink(0.1));
+                        assert!(!overlap.is_positive(), "{wide}×{high}: {rect:?} lies over {other:?}");
+                    }
+                }
+                assert!(grid.height() >= 0.16 * high, "four rows at {wide}×{high}: {grid:?}");
+                assert!(picture.size().min_elem() >= 0.25 * high, "the picture at {wide}×{high}: {picture:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! A column of texts and drawings whose sizes are parts of one length: as large as it all fits, and never below a least text.
+
+use eframe::egui::{
+    Align, AsIdSalt, Color32, CornerRadius, FontId, Rect, Stroke, StrokeKind, Ui, pos2, text::LayoutJob, vec2,
+};
+
+use super::tools::{self, Tools};
+use crate::desk::tokens::{self, ROOM};
+use crate::stage::Sprite;
+
+/// A column that is filled from the top down.
+pub(crate) struct Column<'a> {
+    pub(crate) ui: &'a Ui,
+    pub(crate) tools: &'a Tools<'a>,
+    /// What is left of it.
+    pub(crate) rest: Rect,
+    /// Whether only what is needed is told: what explains it folds away.
+    pub(crate) brief: bool,
+    /// What its sizes are parts of.
+    unit: f32,
+    /// No text is lower.
+    least: f32,
+    /// Whether anything is shown; the column may be filled only to see how far it reaches.
+    shown: bool,
+}
+
+/// What a column's sizes are parts of.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Measure {
+    /// The whole: the window's height on the projector.
+    pub(crate) unit: f32,
+    /// No text is lower.
+    pub(crate) least: f32,
+    /// By how much everything may be larger where there is room.
+    pub(crate) most: f32,
+}
+
+impl<'a> Column<'a> {
+    /// By how much everything may be larger or smaller, the largest first; texts keep the least size.
+    const SCALES: [f32; 11] = [1.6, 1.45, 1.3, 1.2, 1.1, 1.0, 0.95, 0.9, 0.8, 0.7, 0.6];
+
+    /// Fills `rect`, as large as it all fits.
+    ///
+    /// Lines wrap before letters shrink; letters shrink before an explanation folds away. Nothing else is left out.
+    pub(crate) fn fill(ui: &'a Ui, tools: &'a Tools<'a>, rect: Rect, measure: Measure, draw: impl Fn(&mut Self)) {
+        let Measure { unit, least, most } = measure;
+        let column = |(brief, scale): (bool, f32), shown| Self {
+            ui,
+            tools,
+            rest: rect,
+            brief,
+            unit: unit * scale,
+            least,
+            shown,
+        };
+        let scales = Self::SCALES.into_iter().filter(|scale| *scale <= most);
+        let tried = [false, true].into_iter().flat_map(|brief| scales.clone().map(move |scale| (brief, scale)));
+        let fits = |size: &(bool, f32)| {
+            let mut tried = column(*size, false);
+            draw(&mut tried);
+            tried.rest.top() <= rect.bottom() + 0.5
+        };
+        let [.., smallest] = Self::SCALES;
+        let size = tried.clone().find(fits).unwrap_or((true, smallest));
+        draw(&mut column(size, true));
+    }
+
+    /// A length that is that part of the whole.
+    pub(crate) fn part(&self, part: f32) -> f32 {
+        self.unit * part
+    }
+
+    /// How high letters of that part are.
+    pub(crate) fn letters(&self, part: f32) -> f32 {
+        self.part(part).max(self.least)
+    }
+
+    /// The font of sentences.
+    pub(crate) fn plain(&self) -> FontId {
+        tokens::plain(self.letters(ROOM.text))
+    }
+
+    /// The font of what is looked for.
+    pub(crate) fn bold(&self) -> FontId {
+        tokens::bold(self.letters(ROOM.strong))
+    }
+
+    /// Takes a row of that height off the top.
+    pub(crate) fn row(&mut self, height: f32) -> Rect {
+        let (row, rest) = self.rest.split_top_bottom_at_y(self.rest.top() + height);
+        self.rest = rest;
+        row
+    }
+
+    /// Leaves a gap.
+    pub(crate) fn gap(&mut self, part: f32) {
+        self.row(self.part(part));
+    }
+
+    /// Puts drawings of that part's size at the left and, beside them, whatever is drawn; both stand in the middle of the
+    /// row's height, `pad` within its edges, on a card if `card`. Says what rectangle they take.
+    pub(crate) fn beside(&mut self, part: f32, pad: f32, sprites: &[Sprite], draw: impl Fn(&mut Self)) -> Rect {
+        let (side, pad) = (self.part(part), self.part(pad));
+        let left = self.rest.left() + pad + side + self.part(0.015);
+        let inside = |top: f32, shown: bool| {
+            let rest = Rect::from_min_max(pos2(left, top), pos2(self.rest.right() - pad, self.rest.bottom()));
+            let mut beside = Column { rest, shown, ..*self };
+            draw(&mut beside);
+            beside.rest.top() - top
+        };
+        let height = inside(self.rest.top(), false);
+        let all = height.max(side) + 2.0 * pad;
+        let row = self.rest.with_max_y(self.rest.top() + all);
+        if self.shown {
+            if pad > 0.0 {
+                let stroke = Stroke::new(1.5, self.tools.palette.line);
+                let corner = CornerRadius::same(tokens::CORNER);
+                self.ui.painter().rect(row, corner, self.tools.palette.card, stroke, StrokeKind::Inside);
+            }
+            let corner = pos2(row.left() + pad, row.center().y - side / 2.0);
+            for sprite in sprites {
+                self.picture(Rect::from_min_size(corner, vec2(side, side)), *sprite);
+            }
+            inside(row.center().y - height / 2.0, true);
+        }
+        self.row(all)
+    }
+
+    /// Writes a sentence, in as many lines as it takes.
+    pub(crate) fn sentence(&mut self, text: &str, color: Color32) {
+        self.write(text, self.plain(), color);
+    }
+
+    /// Writes what is looked for.
+    pub(crate) fn strong(&mut self, text: &str, color: Color32) {
+        self.write(text, self.bold(), color);
+    }
+
+    /// How wide a text is in one line.
+    pub(crate) fn width(&self, text: &str, font: FontId) -> f32 {
+        width_of(self.ui, text, font)
+    }
+
+    /// Writes a text in one line in the middle of `rect`'s height, from its left.
+    pub(crate) fn line(&self, rect: Rect, text: &str, font: FontId, color: Color32) {
+        if self.shown {
+            line_in(self.ui, rect, text, font, color);
+        }
+    }
+
+    /// Shows a picture.
+    pub(crate) fn picture(&self, rect: Rect, sprite: impl Into<Sprite>) {
+        if self.shown {
+            self.tools.pictures.icon(self.ui.painter(), rect, sprite);
+        }
+    }
+
+    /// Tells readers of the screen what is painted at `rect`.
+    pub(crate) fn describe(&self, rect: Rect, id: impl AsIdSalt, text: &str) {
+        if self.shown {
+            tools::describe(self.ui, rect, self.ui.scope_id().with(id), text);
+        }
+    }
+
+    /// Writes a text in that font, in as many lines as it takes.
+    pub(crate) fn write(&mut self, text: &str, font: FontId, color: Color32) {
+        let height = height_of(self.ui, text, font.clone(), self.rest.width());
+        let row = self.row(height);
+        if self.shown {
+            text_in(self.ui, row, text, font, color, Align::Min);
+        }
+    }
+}
+
+/// Writes a text from the top of `rect`, wrapped to its width, and says how high it is.
+pub(crate) fn text_in(ui: &Ui, rect: Rect, text: &str, font: FontId, color: Color32, align: Align) -> f32 {
+    let mut job = LayoutJob::simple(text.to_owned(), font, color, rect.width());
+    job.halign = align;
+    let galley = ui.painter().layout_job(job);
+    let height = galley.size().y;
+    let x = match align {
+        Align::Min => rect.left(),
+        Align::Center => rect.center().x,
+        Align::Max => rect.right(),
+    };
+    ui.painter().galley(pos2(x, rect.top()), galley, color);
+    height
+}
+
+/// How high a text is when it is wrapped to that width.
+///
+/// Many sizes are tried before one is taken, and each would be rasterized: all are measured at one size. A line that just
+/// fits there may not fit elsewhere, so a little less than the width counts.
+pub(crate) fn height_of(ui: &Ui, text: &str, font: FontId, width: f32) -> f32 {
+    let scale = font.size / MEASURED;
+    let font = FontId::new(MEASURED, font.family);
+    ui.painter().layout(text.to_owned(), font, Color32::PLACEHOLDER, width / scale * 0.985).size().y * scale
+}
+
+/// How wide a text is in one line, measured as its height is.
+pub(crate) fn width_of(ui: &Ui, text: &str, font: FontId) -> f32 {
+    let scale = font.size / MEASURED;
+    tools::width(ui, text, FontId::new(MEASURED, font.family)) * scale * 1.01
+}
+
+/// The size at which texts are measured.
+const MEASURED: f32 = 24.0;
+
+/// Writes a text in one line in the middle of `rect`'s height, from its left, and says how wide it is.
+pub(crate) fn line_in(ui: &Ui, rect: Rect, text: &str, font: FontId, color: Color32) -> f32 {
+    let galley = ui.painter().layout_no_wrap(text.to_owned(), font, color);
+    let size = galley.size();
+    ui.painter().galley(rect.left_center() - vec2(0.0, size.y / 2.0), galley, color);
+    size.x
+}

@@ -1,0 +1,205 @@
+//! The layout never breaks: the hardest half-days in all languages, manners, sizes of window and sizes of text.
+//!
+//! Every pair of a half-day with a language, and of each of them with a window's size, is drawn once; what is painted and
+//! where the parts stand is read, and all that is wrong is told at once.
+
+mod case;
+mod painted;
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use eframe::egui::{Key, Rect, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tempfile::tempdir;
+use town_crier::chronicle::{Next, save};
+use town_crier::crier::{Language, Manner, Words};
+use town_crier::games::troyes_dice::rules::TroyesDice;
+use town_crier::show::{Choice, Item, Reader, Shown, View, Watched as _};
+
+use self::case::Case;
+use self::painted::Painted;
+use crate::desk::TestDesk;
+
+const ROOMS: [[f32; 2]; 8] = [
+    [480.0, 844.0],
+    [768.0, 1024.0],
+    [1024.0, 768.0],
+    [1280.0, 720.0],
+    [1366.0, 768.0],
+    [1920.0, 1080.0],
+    [2560.0, 1080.0],
+    [3840.0, 2160.0],
+];
+const DESKS: [[f32; 2]; 7] = [
+    [1024.0, 640.0],
+    [1024.0, 768.0],
+    [1280.0, 720.0],
+    [1366.0, 768.0],
+    [1920.0, 1080.0],
+    [2560.0, 1080.0],
+    [1080.0, 1920.0],
+];
+const TEXTS: [&str; 3] = ["normal", "large", "larger"];
+
+#[test]
+fn nothing_is_cut_covered_or_too_small() {
+    let cases = case::hardest();
+    let mut wrong = BTreeSet::new();
+    let mut pairs = BTreeSet::new();
+    for (at, case) in cases.iter().enumerate() {
+        for (number, language) in Language::ALL.into_iter().enumerate() {
+            let room = (at + number) % ROOMS.len();
+            let text = (at + number / 2) % TEXTS.len();
+            let desks = [(at * 3 + number) % DESKS.len(), (at + number * 3 + 3) % DESKS.len()];
+            let manner = Manner::ALL[(at / 2 + number) % 2];
+            pairs.insert(("room and language", room, number));
+            pairs.insert(("room and half-day", room, at));
+            pairs.insert(("text and language", text, number));
+            for desk in desks {
+                pairs.insert(("desk and text", desk, text));
+                pairs.insert(("desk and language", desk, number));
+            }
+            look(case, language, manner, ROOMS[room], desks.map(|desk| DESKS[desk]), TEXTS[text], &mut wrong);
+        }
+    }
+    let count = |what: &str| pairs.iter().filter(|(pair, ..)| *pair == what).count();
+    let languages = Language::ALL.len();
+    assert_eq!(count("room and language"), ROOMS.len() * languages);
+    assert_eq!(count("room and half-day"), ROOMS.len() * cases.len());
+    assert_eq!(count("desk and text"), DESKS.len() * TEXTS.len());
+    assert_eq!(count("desk and language"), DESKS.len() * languages);
+    assert_eq!(count("text and language"), TEXTS.len() * languages);
+    let list: Vec<&str> = wrong.iter().map(String::as_str).collect();
+    assert!(list.is_empty(), "{} things are wrong:\n{}", list.len(), list.join("\n"));
+}
+
+/// Looks at one half-day: at the desk in two sizes of window, and as the room sees it.
+fn look(
+    case: &Case,
+    language: Language,
+    manner: Manner,
+    room: [f32; 2],
+    desks: [[f32; 2]; 2],
+    text: &str,
+    wrong: &mut BTreeSet<String>,
+) {
+    let folder = tempdir().expect("a folder");
+    let (game, settings) = (folder.path().join("game.ron"), folder.path().join("settings.ron"));
+    fs::write(&game, save::write(&case.record).expect("text")).expect("a save");
+    let manner_name = match manner {
+        Manner::Plain => "plain",
+        Manner::Herald => "herald",
+    };
+    let limit = if case.timed { "choosing: Some(90), " } else { "" };
+    let kept = format!(
+        "(motion: none, {limit}language: Some(\"{}\"), manner: Some(\"{manner_name}\"), text_size: {text})",
+        language.tag()
+    );
+    fs::write(&settings, kept).expect("settings");
+    let words = Words::of::<TroyesDice>(language, manner);
+    let shown = Shown::now(&case.record);
+    let step = match case.record.next() {
+        Next::Order(order) => Some(TroyesDice::step(&words, &order)),
+        Next::Enter | Next::Over => None,
+    };
+    let mut tell = |who: String, found: Vec<String>| {
+        for what in found {
+            wrong.insert(format!("{who}: {}, {language} {manner}: {what}", case.name));
+        }
+    };
+
+    let mut desk = TestDesk::with_settings(&game, &settings, desks[0]);
+    desk.press(Key::Space);
+    for size in desks {
+        desk.0.set_size(size.into());
+        desk.run();
+        let view = shown.view(&words, Reader::Crier);
+        let mut found = check(&desk, size, &view, None);
+        if let Some(step) = &step {
+            found.extend(whole(&desk, size, step));
+        }
+        tell(format!("desk {}×{}, text {text}", size[0], size[1]), found);
+    }
+    desk.0.set_size(room.into());
+    desk.press(Key::F11);
+    let view = shown.view(&words, Reader::Audience);
+    let proclaimed = shown.news.said(&words);
+    let found = check(&desk, room, &view, Some(proclaimed.headline.as_str()));
+    tell(format!("room {}×{}", room[0], room[1]), found);
+}
+
+/// What is wrong with a window of that size that shows this; `headline` is the cry on the projector.
+fn check(desk: &TestDesk, size: [f32; 2], view: &View, headline: Option<&str>) -> Vec<String> {
+    let painted = Painted::of(desk);
+    let mut wrong = painted.wrong(size);
+    if let Some(headline) = headline {
+        wrong.extend(painted.too_small(size, headline));
+    }
+    // 1. Every offer is there, with its name and its price, and so is the grid.
+    let mut parts = Vec::new();
+    for choice in view.side.items.iter().filter_map(choice) {
+        match rect(desk, &choice.said) {
+            Some(rect) => parts.push((format!("the offer {}", choice.name), rect)),
+            None => wrong.push(format!("the offer {} is nowhere", choice.name)),
+        }
+        for text in [&choice.name, &choice.price] {
+            if !painted.shows(text) {
+                wrong.push(format!("“{text}” is not written"));
+            }
+        }
+    }
+    let all = Rect::from_min_size([0.0, 0.0].into(), vec2(size[0], size[1]));
+    let others = [
+        view.grid.as_ref().and_then(|grid| rect(desk, &grid.title)).map(|rect| ("the grid", rect)),
+        rect(desk, &view.picture.name).map(|rect| ("the wheel", rect)),
+        rect(desk, &view.track.text).map(|rect| ("the track", rect)),
+    ];
+    if view.grid.is_some() && others[0].is_none() {
+        wrong.push("the grid is nowhere".to_owned());
+    }
+    parts.extend(others.into_iter().flatten().map(|(name, rect)| (name.to_owned(), rect)));
+    // 2. None leaves the window or lies over another.
+    for (at, (name, rect)) in parts.iter().enumerate() {
+        if !all.expand(1.0).contains_rect(*rect) {
+            wrong.push(format!("{name} leaves the window: {rect:?}"));
+        }
+        for (other, other_rect) in &parts[..at] {
+            if rect.shrink(1.0).intersect(other_rect.shrink(1.0)).is_positive() {
+                wrong.push(format!("{name} {rect:?} lies over {other} {other_rect:?}"));
+            }
+        }
+        for (text, place) in painted.texts() {
+            // A part may have its own texts; those of others leave it alone.
+            let (inside, touches) = (rect.expand(1.0).contains_rect(*place), rect.shrink(1.0).intersects(*place));
+            if touches && !inside {
+                wrong.push(format!("“{text}” {place:?} lies over the edge of {name} {rect:?}"));
+            }
+        }
+    }
+    wrong
+}
+
+fn choice(item: &Item) -> Option<&Choice> {
+    match item {
+        Item::Choice(choice) => Some(choice),
+        Item::Note { .. } => None,
+    }
+}
+
+/// Whether the button of that name stands whole in the window.
+fn whole(desk: &TestDesk, size: [f32; 2], name: &str) -> Option<String> {
+    let all = Rect::from_min_size([0.0, 0.0].into(), vec2(size[0], size[1]));
+    match rect(desk, name) {
+        Some(rect) if all.contains_rect(rect) && rect.height() >= 40.0 * size[1].min(size[0]) / 900.0 => None,
+        Some(rect) => Some(format!("the button “{name}” stands at {rect:?}")),
+        None => Some(format!("the button “{name}” is nowhere")),
+    }
+}
+
+/// Where the largest thing stands that has that name, in pixels.
+fn rect(desk: &TestDesk, name: &str) -> Option<Rect> {
+    let named = desk.0.query_all_by_label_contains(name);
+    let rects = named.filter(|node| !node.accesskit_node().is_hidden()).map(|node| node.rect());
+    rects.max_by(|a, b| a.area().total_cmp(&b.area()))
+}
