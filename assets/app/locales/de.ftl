@@ -124,6 +124,7 @@ desk-redid = Wiederholt: { $order }. Rückgängig: { $key }
 desk-looking = Diese Partie ist in einem anderen Fenster von Town Crier offen; hier könnt ihr nur zusehen. Schließt jenes Fenster und startet dieses neu, um sie hier zu leiten.
 notice-close = Meldung schließen
 desk-moving = Ergebnis gleich zeigen
+desk-looking-back = Rückblick
 
 setup-title = Eine neue Partie
 setup-back = Zurück zur Partie

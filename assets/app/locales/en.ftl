@@ -124,6 +124,7 @@ desk-redid = Redid: { $order }. Undo: { $key }
 desk-looking = This game is open in another Town Crier window; here you can only watch. Close that window and restart this one to run it here.
 notice-close = Close the message
 desk-moving = Show the result now
+desk-looking-back = Looking back
 
 setup-title = A new game
 setup-back = Back to the game

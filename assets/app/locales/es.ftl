@@ -124,6 +124,7 @@ desk-redid = Rehecho: { $order }. Deshacer: { $key }
 desk-looking = Esta partida está abierta en otra ventana de Town Crier; aquí solo podéis mirar. Cerrad la otra y reiniciad esta para llevarla aquí.
 notice-close = Cerrar el mensaje
 desk-moving = Mostrar ya el resultado
+desk-looking-back = Mirada atrás
 
 setup-title = Una nueva partida
 setup-back = Volver a la partida

@@ -124,6 +124,7 @@ desk-redid = Rétabli : { $order }. Annuler : { $key }
 desk-looking = Cette partie est ouverte dans une autre fenêtre de Town Crier ; ici, vous pouvez seulement regarder. Fermez l’autre et relancez celle-ci pour mener la partie ici.
 notice-close = Fermer le message
 desk-moving = Voir le résultat tout de suite
+desk-looking-back = Retour en arrière
 
 setup-title = Une nouvelle partie
 setup-back = Retour à la partie

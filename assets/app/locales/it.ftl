@@ -124,6 +124,7 @@ desk-redid = Ripetuto: { $order }. Annulla: { $key }
 desk-looking = Questa partita è aperta in un’altra finestra di Town Crier; qui potete solo guardare. Chiudete l’altra e riavviate questa per guidarla qui.
 notice-close = Chiudi il messaggio
 desk-moving = Mostra subito il risultato
+desk-looking-back = Sguardo indietro
 
 setup-title = Una nuova partita
 setup-back = Torna alla partita

@@ -117,6 +117,7 @@ desk-redid = Grąžinta: { $order }. Atšaukti: { $key }
 desk-looking = Šis žaidimas atvertas kitame „Town Crier“ lange; čia galima tik stebėti. Užverkite aną langą ir paleiskite šį iš naujo, kad vestumėte žaidimą čia.
 notice-close = Uždaryti pranešimą
 desk-moving = Rodyti rezultatą iš karto
+desk-looking-back = Žvilgsnis atgal
 
 setup-title = Naujas žaidimas
 setup-back = Grįžti į žaidimą

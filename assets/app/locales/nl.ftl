@@ -124,6 +124,7 @@ desk-redid = Opnieuw uitgevoerd: { $order }. Ongedaan maken: { $key }
 desk-looking = Dit spel is open in een ander venster van Town Crier; hier kun je alleen meekijken. Sluit dat venster en start dit opnieuw om het spel hier te leiden.
 notice-close = Melding sluiten
 desk-moving = Resultaat meteen tonen
+desk-looking-back = Terugblik
 
 setup-title = Een nieuw spel
 setup-back = Terug naar het spel

@@ -127,6 +127,7 @@ desk-redid = Ponowiono: { $order }. Cofnij: { $key }
 desk-looking = Ta partia jest otwarta w innym oknie Town Crier; tutaj można ją tylko oglądać. Zamknijcie tamto okno i uruchomcie to ponownie, aby prowadzić partię tutaj.
 notice-close = Zamknij komunikat
 desk-moving = Pokaż wynik od razu
+desk-looking-back = Spojrzenie wstecz
 
 setup-title = Nowa partia
 setup-back = Wróć do partii

@@ -42,8 +42,12 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock,
     let timer = TimerView::of(&show.timer, now);
     let parts = Parts::of(all, Asked { timer: timer.has_place(), grid: view.grid.is_some() });
 
-    let sizes =
-        cry_banner::Sizes { cry: height * ROOM.cry, least_cry: height * ROOM.least_cry, text: height * ROOM.text };
+    let sizes = cry_banner::Sizes {
+        cry: height * ROOM.cry,
+        least_cry: height * ROOM.least_cry,
+        text: height * ROOM.text,
+        over: told.steps().is_over(),
+    };
     // Words wait for the beat of the picture, and what stood there before is over.
     let waits = clock.waits(shown, motion);
     let cried = if waits {

@@ -7,7 +7,7 @@ use super::tools::{Tools, describe, read_out};
 use crate::crier::{Proclamation, Urgency};
 use crate::desk::tokens;
 
-/// The sizes of a banner, in points.
+/// How a banner is painted: its sizes in points.
 pub(crate) struct Sizes {
     /// The headline.
     pub(crate) cry: f32,
@@ -15,6 +15,8 @@ pub(crate) struct Sizes {
     pub(crate) least_cry: f32,
     /// The least of the sentences.
     pub(crate) text: f32,
+    /// Whether the game is over, which alarms nobody.
+    pub(crate) over: bool,
 }
 
 /// A cry as it fits into a rectangle.
@@ -33,6 +35,7 @@ struct Fit {
 /// the log, or is for the voice. Lines wrap before letters shrink, and letters shrink before a sentence is left out.
 pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, sizes: &Sizes, shown: &Proclamation, live: bool) -> String {
     let fill = match shown.urgency {
+        Urgency::Alarm if sizes.over => tools.palette.action,
         Urgency::Alarm => tools.palette.alarm,
         Urgency::Note | Urgency::Call => tools.palette.cry,
     };

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Align, Layout, Rect, Ui, UiBuilder};
+use eframe::egui::{Align, Align2, Layout, Rect, Ui, UiBuilder, vec2};
 
 use super::layout::{Asked, Parts};
 use super::timer::TimerView;
@@ -11,7 +11,7 @@ use crate::chronicle::{Next, Record};
 use crate::crier::Language;
 use crate::desk::command::Command;
 use crate::desk::look::column::{Column, Measure};
-use crate::desk::look::tools::{Tools, part_title, width};
+use crate::desk::look::tools::{Tools, describe, part_title, width};
 use crate::desk::look::{beside, cry_banner, grid};
 use crate::desk::made::Made;
 use crate::desk::played::{Entry as _, Played, PrintForm as _};
@@ -95,7 +95,8 @@ impl<G: Played> TableScreen<G> {
         let waits = look_back.is_none() && clock.waits(shown, motion);
         let mut cried = String::new();
         part(ui, "cry", parts.cry, |ui| {
-            let sizes = cry_banner::Sizes { cry: 46.0, least_cry: 32.0, text: 19.0 };
+            let over = told.steps().is_over();
+            let sizes = cry_banner::Sizes { cry: 46.0, least_cry: 32.0, text: 19.0, over };
             if waits {
                 cry_banner::blank(ui, tools, ui.max_rect());
                 return;
@@ -111,6 +112,9 @@ impl<G: Played> TableScreen<G> {
             let scene = clock.scene(shown, motion);
             let named = &shown.view(tools.words, Reader::Crier).picture;
             picture::paint(ui, tools, ui.max_rect(), &scene, named, clock.is_moving(&shown.motion));
+            if look_back.is_some() {
+                past(ui, tools, parts.picture);
+            }
         });
         part(ui, "side", parts.side, |ui| {
             let measure = Measure { unit: DESK, least: 13.0, most: 1.0 };
@@ -165,6 +169,18 @@ fn part<T>(ui: &mut Ui, name: &str, rect: Rect, draw: impl FnOnce(&mut Ui) -> T)
         ui.shrink_clip_rect(rect.expand(4.0));
         draw(ui);
     });
+}
+
+/// Washes the picture out like an old print, with a ribbon: what is seen is past.
+fn past(ui: &Ui, tools: &Tools<'_>, rect: Rect) {
+    ui.painter().rect_filled(rect, tokens::CORNER, tools.palette.chosen.gamma_multiply(0.4));
+    let text = tools.text("desk-looking-back");
+    let wide = width(ui, &text, tokens::strong_text()) + 2.0 * tokens::GAP;
+    let ribbon = Rect::from_min_size(rect.min, vec2(wide, 30.0));
+    ui.painter().rect_filled(ribbon, tokens::CORNER, tools.palette.cry);
+    let ink = tools.palette.cry_ink;
+    ui.painter().text(ribbon.center(), Align2::CENTER_CENTER, &text, tokens::strong_text(), ink);
+    describe(ui, ribbon, ui.scope_id().with("past"), &text);
 }
 
 /// What the grid shows, and the game's code at the end of the line where it has room.

@@ -26,8 +26,10 @@ impl Announcement for Cry {
 
     fn bell(&self) -> Option<Bell> {
         match self {
-            Self::HalfDay(_) | Self::LastHalfDay => Some(Bell::Roll),
-            Self::Opening(_) | Self::DayBegan(_) | Self::SheetStrikesBegin | Self::LastDay => Some(Bell::Day),
+            Self::HalfDay(_) => Some(Bell::Roll),
+            Self::Opening(_) | Self::LastHalfDay | Self::DayBegan(_) | Self::SheetStrikesBegin | Self::LastDay => {
+                Some(Bell::Day)
+            }
             Self::PlazaStruck(_) | Self::AlreadyStruck(_) => Some(Bell::Strike),
             Self::SheetsStruck(_) => Some(Bell::SheetStrike),
             Self::Ended => Some(Bell::End),

@@ -18,7 +18,7 @@ pub enum Cry {
     },
     /// Play of this half-day begins.
     HalfDay(HalfDay),
-    /// The last half-day begins.
+    /// The next half-day is the last one.
     LastHalfDay,
     /// The black die's strike was ignored.
     Spared(Spared),
@@ -69,19 +69,16 @@ fn meaning(day: Day) -> Option<Cry> {
 
 /// The cries of what an order caused, in the order in which they are called out.
 ///
-/// Nobody needs a rebuilt plaza any more when the game is over.
+/// Nobody needs a rebuilt plaza or a tile any more when the game is over.
 #[must_use]
 pub fn cries(happenings: &[Happening]) -> Vec<Cry> {
     let over = happenings.iter().any(|happening| matches!(happening, Happening::Ended { .. }));
     let cries = happenings.iter().flat_map(cries_of);
-    cries.filter(|cry| !(over && matches!(cry, Cry::Rebuilt { .. }))).collect()
+    cries.filter(|cry| !(over && matches!(cry, Cry::Rebuilt { .. } | Cry::TurnedToRaid(_)))).collect()
 }
 
 fn cries_of(happening: &Happening) -> Vec<Cry> {
     match happening {
-        Happening::Rolled { half_day, roll: _ } if *half_day == HalfDay::LAST => {
-            vec![Cry::HalfDay(*half_day), Cry::LastHalfDay]
-        }
         Happening::Rolled { half_day, roll: _ } => vec![Cry::HalfDay(*half_day)],
         Happening::Spared(spared) => vec![Cry::Spared(*spared)],
         Happening::Struck(strike) => match (strike.sheets, strike.already) {
@@ -95,6 +92,8 @@ fn cries_of(happening: &Happening) -> Vec<Cry> {
         Happening::TurnedToRaid { tile, notch: _ } => vec![Cry::TurnedToRaid(*tile)],
         Happening::DayBegan { day, neutral: _ } => std::iter::once(Cry::DayBegan(*day)).chain(meaning(*day)).collect(),
         Happening::Ended { half_days: _ } => vec![Cry::Ended],
+        // That the last one comes is told before its dice are rolled: then strikes have the first word.
+        Happening::Closed { half_day } if half_day.number() + 1 == HalfDay::LAST.number() => vec![Cry::LastHalfDay],
         Happening::Placed(_) | Happening::Closed { .. } => Vec::new(),
     }
 }
