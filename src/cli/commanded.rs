@@ -79,14 +79,16 @@ pub trait Commanded: Cried {
         let cries = <Self as Cried>::opening(record.opened_table());
         let turn = Turn::new(record.code(), Self::steps(record.opened_table()));
         let title = std::iter::once(Self::TITLE.to_owned());
-        title.chain(code).chain(cries.iter().map(|cry| cry.say(words, turn))).collect()
+        title.chain(code).chain(words.say(&cries, turn)).collect()
     }
 
     /// The lines that tell what an order caused; the record stands as it stood after the order.
     #[must_use]
     fn told_lines(words: &Words, record: &Record<Self>, happenings: &[Self::Happening]) -> Vec<String> {
         let turn = Turn::new(record.code(), record.steps());
-        Self::cries(happenings).iter().map(|cry| call(words, cry, turn)).collect()
+        let cries = Self::cries(happenings);
+        let earlier = |at| cries.get(..at).unwrap_or_default();
+        cries.iter().enumerate().map(|(at, cry)| call(words, cry, turn.behind(earlier(at), cry))).collect()
     }
 
     /// What Enter will do; asked as long as the game is not over.

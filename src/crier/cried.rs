@@ -1,6 +1,7 @@
 //! What a game has to say.
 
 use std::fmt::Debug;
+use std::mem;
 
 use super::in_words::InWords;
 use super::locales::Locales;
@@ -44,6 +45,11 @@ pub trait Announcement: Clone + Debug + PartialEq + Send + Sync + 'static {
 
     /// The few words that stand in very large letters, the same in both manners.
     fn headline(&self, words: &Words) -> String;
+
+    /// Whether it is of the same kind: a herald does not say two of them in a row in the same way.
+    fn is_like(&self, other: &Self) -> bool {
+        mem::discriminant(self) == mem::discriminant(other)
+    }
 
     /// Whether it stands at a place of its own wherever cries are shown, so that no sentence needs to say it there.
     fn has_place(&self) -> bool {

@@ -5,7 +5,7 @@ use super::language::Language;
 /// The messages of the app or of a game: for each language the text of a Fluent file in the plain manner, and of one
 /// with the cries that a herald calls out differently.
 ///
-/// [`locales!`](crate::locales) makes it from a folder. A language that has no words yet gives an empty text: then
+/// [`locales!`](crate::locales) makes it from a folder, with nothing respelled. A language that has no words yet gives an empty text: then
 /// English stands in.
 #[derive(Clone, Copy, Debug)]
 pub struct Locales {
@@ -13,6 +13,8 @@ pub struct Locales {
     pub plain: fn(Language) -> &'static str,
     /// The cries that a herald calls out differently, and what they need.
     pub herald: fn(Language) -> &'static str,
+    /// What a voice says wrong, and how it is written for the voice alone.
+    pub respelled: fn(Language) -> &'static [(&'static str, &'static str)],
 }
 
 /// The [`Locales`] in a folder, named from the file in which this stands: `en.ftl`, `fr.ftl`, … and the same names below
@@ -23,6 +25,7 @@ macro_rules! locales {
         $crate::crier::Locales {
             plain: |language| $crate::locales!(@of language, $folder, "/"),
             herald: |language| $crate::locales!(@of language, $folder, "/herald/"),
+            respelled: |_| &[],
         }
     };
     (@of $language:ident, $folder:literal, $below:literal) => {

@@ -26,6 +26,13 @@ pub struct Sentence {
 }
 
 impl Words {
+    /// The cries of one moment in full, each as it is said at that turn of the game.
+    #[must_use]
+    pub fn say<A: Announcement>(&self, cries: &[A], turn: Turn) -> Vec<String> {
+        let earlier = |at| cries.get(..at).unwrap_or_default();
+        cries.iter().enumerate().map(|(at, cry)| cry.say(self, turn.behind(earlier(at), cry))).collect()
+    }
+
     /// The cries of one moment: the most urgent ones large, the others as sentences.
     ///
     /// What has a place of its own wherever cries are shown is left out.
@@ -40,8 +47,8 @@ impl Words {
         };
         let headline = headline.join(" ");
         let new = |text: &String| text.trim_end_matches('.') != headline.trim_end_matches('.');
-        let said = cries.iter().filter(|cry| !cry.has_place());
-        let sentences = said.map(|cry| Sentence { text: cry.say(self, turn), urgency: cry.urgency() });
+        let said = cries.iter().zip(self.say(cries, turn)).filter(|(cry, _)| !cry.has_place());
+        let sentences = said.map(|(cry, text)| Sentence { text, urgency: cry.urgency() });
         let sentences = sentences.filter(|sentence| new(&sentence.text)).collect();
         Proclamation { headline, sentences, urgency }
     }

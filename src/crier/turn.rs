@@ -1,5 +1,6 @@
 //! Which of its ways to say a cry a herald takes.
 
+use super::cried::Announcement;
 use crate::chronicle::Code;
 use crate::play::Steps;
 
@@ -20,10 +21,16 @@ impl Turn {
         Self { code: code.map_or(0, |code| hashed(SEED, code.as_str())), at: usize::from(steps.done) }
     }
 
-    /// The turn so many later; for cries of one kind that follow each other in one moment.
+    /// The turn so many later.
     #[must_use]
     pub const fn later(self, by: usize) -> Self {
         Self { code: self.code, at: self.at.wrapping_add(by) }
+    }
+
+    /// The turn of a cry that is called out behind these in one moment: two of a kind are not said alike.
+    #[must_use]
+    pub fn behind<A: Announcement>(self, earlier: &[A], cry: &A) -> Self {
+        self.later(earlier.iter().filter(|earlier| earlier.is_like(cry)).count())
     }
 
     /// One of so many ways to say the message of that name: the code chooses the first, and each step takes the next one.

@@ -19,6 +19,7 @@ use super::turn::Turn;
 pub struct Words {
     language: Language,
     manner: Manner,
+    respelled: &'static [(&'static str, &'static str)],
     bundle: Bundle,
     /// English for what the language lacks; a test holds that ours lack nothing.
     english: Option<Bundle>,
@@ -35,7 +36,8 @@ impl Words {
     pub fn new(language: Language, manner: Manner, game: Option<&Locales>) -> Self {
         let bundle = |language| bundle(language, manner, game);
         let english = (language != Language::English).then(|| bundle(Language::English));
-        Self { language, manner, bundle: bundle(language), english }
+        let respelled = game.map_or(&[][..], |game| (game.respelled)(language));
+        Self { language, manner, respelled, bundle: bundle(language), english }
     }
 
     /// The words of the app and of that game.
@@ -82,6 +84,12 @@ impl Words {
     pub fn date(&self, date: Date) -> String {
         let (day, month, year) = (i32::from(date.day()), i32::from(date.month()), date.year().to_string());
         self.with("date", &[("day", day.into()), ("month", month.into()), ("year", year.into())])
+    }
+
+    /// The text as it is written for a voice.
+    #[must_use]
+    pub fn for_voice(&self, text: &str) -> String {
+        self.respelled.iter().fold(text.to_owned(), |text, (read, heard)| text.replace(read, heard))
     }
 
     /// The message of that name in one of the ways in which these words say it: its value, or its attributes `v2`, `v3`, …

@@ -103,7 +103,7 @@ impl<G: Cried> Told for Winner<G> {
     }
 
     fn spoken(&self, words: &Words) -> Spoken {
-        words.winner(&self.0).unwrap_or_default().into()
+        words.for_voice(&words.winner(&self.0).unwrap_or_default()).into()
     }
 
     fn bell(&self) -> Option<Bell> {

@@ -227,6 +227,7 @@ impl Cried for Coin {
             | Language::Lithuanian => "",
         },
         herald: |_| "",
+        respelled: |_| &[],
     };
 
     fn opening(_: &Vec<Fall>) -> Vec<Fall> {

@@ -1,12 +1,7 @@
 # German. Terms of the German edition as its reviewers quote them (Ringbote, Spielkultisten, brettspielabend.net, Pöppelkiste,
 # spieletest.at); the palace, the city hall and the bishopric as in the board game Troyes.
 #
-# town crier = Stadtausrufer · wheel = Sonnenrad · notch = Kerbe · plaza = Stadtplatz, Platz (m.) · black die = schwarzer Würfel ·
-# clear die = transparenter Würfel · morning, afternoon = Vormittag, Nachmittag · tile = Plättchen ·
-# Banquets & Raids = Bankette und Überfälle · influence, denier, knowledge = Einfluss, Denar, Wissen · citizen = Gefolgsleute ·
-# prestige building = Prestigegebäude · work building = Arbeitsgebäude · Fortress = Festung · Great Hall = Markthalle ·
-# Cathedral = Kathedrale · Count's Palace = Grafenpalast · City Hall = Rathaus · Bishopric = Bischofssitz ·
-# sheet = Wertungsblatt, Blatt · to cross out = streichen
+# The terms stand in .github/GLOSSARY.md.
 #
 # A colored value is feminine (die weiße 3), a plaza masculine (der weiße Platz).
 
@@ -411,12 +406,12 @@ first-need-app = Kein Rad und keine Würfel: Town Crier würfelt, dreht das Rad 
 first-need-time = Eine bis zehn Personen und etwa eine halbe Stunde, beim ersten Mal etwas mehr.
 first-before = Vor dem ersten Wurf
 first-before-number = Alle nummerieren die sechs Spalten von links nach rechts, wie es angesagt wird.
-first-before-resources = Alle beginnen mit 3 Einfluss, 3 Denier und 3 Wissen.
+first-before-resources = Alle beginnen mit 3 Einfluss, 3 Denare und 3 Wissen.
 first-half-day = Eine Tageshälfte
-first-roll = Drei klare Würfel und ein schwarzer werden geworfen. Vom kleinsten bis zum größten liegen sie auf den vier Plätzen dieser Tageshälfte, und ein klarer Würfel nimmt die Farbe seines Platzes an.
+first-roll = Drei transparente Würfel und ein schwarzer werden geworfen. Vom kleinsten bis zum größten liegen sie auf den vier Plätzen dieser Tageshälfte, und ein transparenter Würfel nimmt die Farbe seines Platzes an.
 first-strike = Der schwarze Würfel zerstört seinen Platz für diese Tageshälfte. Ab Tag 3 trifft er auch eure Blätter: Streicht den Würfel dieser Farbe und dieses Werts, außer wenn in dieser Spalte eine Festung steht.
 first-choose = Alle zugleich wählt ihr je einen der übrigen Würfel und zahlt den Preis an seinem Platz. Mehrere dürfen denselben wählen.
-first-act = Damit tut ihr eines von dreien: so viele Ressourcen seiner Farbe nehmen, wie er zeigt, ein Prestigegebäude bauen oder ein Arbeitsgebäude bauen. Einfluss ändert seinen Wert, Wissen seine Farbe.
+first-act = Damit tut ihr eines von dreien: so viele Ressourcen seiner Farbe nehmen, wie er zeigt, ein Prestigegebäude bauen oder ein Nutzgebäude bauen. Einfluss ändert seinen Wert, Wissen seine Farbe.
 first-close = Wenn alle fertig sind, wird der zerstörte Platz umgedreht und die nächste Tageshälfte beginnt. Nach jedem Nachmittag dreht sich das Rad.
 first-end = Das Ende
 first-end-count = Nach acht Tagen, also sechzehn Tageshälften, zählt ihr eure Punkte. Town Crier rechnet sie zusammen und sagt, was nicht stimmen kann.
@@ -596,12 +591,12 @@ rule-gain = Ressourcen nehmen: Kreist so viele in der Farbe des Würfels ein, wi
 rule-track = Die 6., 12. und 18. Ressource einer Leiste bringen auch einen Gefolgsmann ihrer Farbe.
 rule-later = Was ihr nehmt, könnt ihr ab der nächsten Tageshälfte ausgeben.
 rule-prestige = Oder zeichnet ein Prestigegebäude: das der Würfelfarbe, in der Spalte des Werts.
-rule-work = Oder zeichnet ebenso ein Arbeitsgebäude.
+rule-work = Oder zeichnet ebenso ein Nutzgebäude.
 rule-influence = 1 Einfluss ändert den Wert eures Würfels um 1 nach oben oder unten, so oft ihr zahlen könnt.
 rule-limits = Ein Wert bleibt zwischen 1 und 6: Nach 6 kommt nicht 1.
 rule-knowledge = 2 Wissen ändern die Farbe eures Würfels.
 rule-deniers = Mit Denaren bezahlt ihr die Würfel auf dem dritten und vierten Feld.
-rule-rows = Jede Farbe hat eine Reihe mit sechs Prestigegebäuden und darunter eine mit sechs Arbeitsgebäuden.
+rule-rows = Jede Farbe hat eine Reihe mit sechs Prestigegebäuden und darunter eine mit sechs Nutzgebäuden.
 rule-fortress = Festung: ein Gefolgsmann – rot in den zwei linken Spalten, gelb in den zwei mittleren, weiß in den zwei rechten. Sie schützt ihre Spalte vor Treffern.
 rule-great-hall = Markthalle: je verfügbarem Würfel, nach Spalten von links – rot: 3 Einfluss oder 2 Gefolgsleute; gelb: 3 Denare oder 2 Gefolgsleute; weiß: 3 Wissen oder 2 Gefolgsleute.
 rule-available = Verfügbar sind die Würfel, die in dieser Tageshälfte gewählt werden können. Eine mit Wissen geänderte Farbe zählt nicht.
@@ -613,7 +608,7 @@ rule-bishopric = Bischofssitz: zwei weiße Gefolgsleute.
 rule-links = Ein Bonus zwischen zwei Nachbarn einer Reihe gehört euch, sobald beide gezeichnet sind.
 rule-citizen = Jeder Gefolgsmann ist 1 Punkt wert.
 rule-three-citizens = Drei Gefolgsleute in jeder Farbe: je 1 von jeder Ressource.
-rule-six-citizens = Sechs in jeder Farbe, und noch einmal bei elf in jeder Farbe: sofort ein beliebiges Arbeitsgebäude.
+rule-six-citizens = Sechs in jeder Farbe, und noch einmal bei elf in jeder Farbe: sofort ein beliebiges Nutzgebäude.
 rule-fifteen-citizens = Fünfzehn einer Farbe: sofort ein Prestigegebäude in einer der anderen Farben.
 rule-twenty-citizens = Zwanzig einer Farbe: ein Gefolgsmann jeder anderen Farbe.
 rule-full-track = Gefolgsleute, die auf ihrer Leiste keinen Platz haben, kommen auf eine andere.

@@ -2,11 +2,7 @@
 # plaza, dado negro, dado transparente, Fortaleza, Catedral, Palacio, Ayuntamiento, Obispado, ciudadano, mañana, tarde.
 # The others are ours: nobody quotes them.
 #
-# town crier = pregonero · wheel = rueda · notch = muesca · plaza = plaza (f.) · black die = dado negro ·
-# clear die = dado transparente · morning, afternoon = mañana, tarde · tile = loseta · Banquets & Raids = Banquetes e Incursiones ·
-# influence, denier, knowledge = influencia, denario, conocimiento · citizen = ciudadano · prestige building = edificio de prestigio ·
-# work building = edificio de trabajo · Fortress = Fortaleza · Great Hall = Gran Mercado · Cathedral = Catedral ·
-# Count's Palace = Palacio de los Condes · City Hall = Ayuntamiento · Bishopric = Obispado · sheet = hoja · to cross out = tachar
+# The terms stand in .github/GLOSSARY.md.
 #
 # A colored value is masculine (el 3 blanco), a plaza feminine (la plaza blanca).
 

@@ -1,10 +1,6 @@
 # French. The game was written in French: the terms are those of its box and of the reviews that quote it.
 #
-# town crier = crier public · wheel = roue · notch = encoche · plaza = place (f.) · black die = dé noir ·
-# clear die = dé transparent · morning, afternoon = matin, après-midi · tile = tuile · Banquets & Raids = Banquets et Raids ·
-# influence, denier, knowledge = influence, denier, savoir · citizen = habitant · prestige building = bâtiment de prestige ·
-# work building = bâtiment de fonction · Fortress = Forteresse · Great Hall = Grande Halle · Cathedral = Cathédrale ·
-# Count's Palace = Palais des comtes · City Hall = Hôtel de ville · Bishopric = Évêché · sheet = feuille · to cross out = barrer
+# The terms stand in .github/GLOSSARY.md.
 #
 # A colored value is masculine (le 3 blanc), a plaza feminine (la place blanche). Before ; ! ? stands U+202F, before : U+00A0.
 
@@ -421,12 +417,12 @@ first-need-app = Ni roue ni dés : Town Crier lance, tourne la roue et annonce 
 first-need-time = Une à dix personnes, et une demi-heure environ ; la première fois un peu plus.
 first-before = Avant le premier lancer
 first-before-number = Chacun numérote les six colonnes, de gauche à droite, comme c’est annoncé.
-first-before-resources = Chacun commence avec 3 influences, 3 deniers et 3 savoirs.
+first-before-resources = Chacun commence avec 3 points d’influence, 3 deniers et 3 connaissances.
 first-half-day = Une demi-journée
 first-roll = Trois dés transparents et un noir sont lancés. Du plus petit au plus grand, ils se posent sur les quatre places de cette demi-journée, et un dé transparent prend la couleur de sa place.
 first-strike = Le dé noir détruit sa place pour cette demi-journée. Dès le jour 3, il frappe aussi vos feuilles : barrez le dé de cette couleur et de cette valeur, sauf si une Forteresse se dresse dans cette colonne.
 first-choose = Tous en même temps, chacun choisit un des dés restants et paie le prix de sa place. Plusieurs peuvent choisir le même.
-first-act = Avec lui, vous faites une chose sur trois : gagner autant de ressources de sa couleur que sa valeur, construire un bâtiment de prestige, ou construire un bâtiment de travail. L’influence change sa valeur, le savoir sa couleur.
+first-act = Avec lui, vous faites une chose sur trois : gagner autant de ressources de sa couleur que sa valeur, construire un bâtiment de prestige, ou construire un bâtiment de fonction. L’influence change sa valeur, la connaissance sa couleur.
 first-close = Quand tout le monde est prêt, la place détruite est retournée et la demi-journée suivante commence. Après chaque après-midi, la roue tourne.
 first-end = La fin
 first-end-count = Après huit jours, soit seize demi-journées, comptez vos points. Town Crier les additionne et signale ce qui est impossible.
@@ -598,7 +594,7 @@ rule-rebuild = À la fin de la demi-journée, la place détruite est retournée 
 rule-turn = Après l’après-midi, la petite roue tourne d’une encoche dans le sens horaire et le jour suivant commence.
 rule-red = Le rouge, ce sont les nobles et leur influence.
 rule-yellow = Le jaune, ce sont les civils et leurs deniers.
-rule-white = Le blanc, ce sont les religieux et leur savoir.
+rule-white = Le blanc, ce sont les religieux et leurs connaissances.
 rule-plazas = Chacune des neuf places a deux faces. Trois d’entre elles ont la même couleur des deux côtés.
 rule-other-side = Le petit signe sur une place indique la couleur de son autre face.
 rule-neutral = La fenêtre avec le numéro du jour marque la zone neutre. Dans le sens horaire viennent les quatre places du matin, puis les quatre de l’après-midi.
@@ -616,12 +612,12 @@ rule-prestige = Ou dessinez un bâtiment de prestige : celui de la couleur du d
 rule-work = Ou dessinez de même un bâtiment de fonction.
 rule-influence = 1 influence change la valeur de votre dé de 1, en plus ou en moins, autant de fois que vous pouvez payer.
 rule-limits = Une valeur reste entre 1 et 6 : après 6 ne vient pas 1.
-rule-knowledge = 2 savoirs changent la couleur de votre dé.
+rule-knowledge = 2 connaissances changent la couleur de votre dé.
 rule-deniers = Les deniers paient les dés des troisième et quatrième emplacements.
 rule-rows = Chaque couleur a une rangée de six bâtiments de prestige et, dessous, une de six bâtiments de fonction.
 rule-fortress = Forteresse : un habitant, rouge dans les deux colonnes de gauche, jaune dans les deux du milieu, blanc dans les deux de droite. Elle protège sa colonne des frappes.
-rule-great-hall = Grande Halle : pour chaque dé disponible, par colonne depuis la gauche – rouge : 3 influences ou 2 habitants ; jaune : 3 deniers ou 2 habitants ; blanc : 3 savoirs ou 2 habitants.
-rule-available = Sont disponibles les dés qui peuvent être choisis pendant la demi-journée. Une couleur changée par le savoir ne compte pas.
+rule-great-hall = Grande Halle : pour chaque dé disponible, par colonne depuis la gauche – rouge : 3 influences ou 2 habitants ; jaune : 3 deniers ou 2 habitants ; blanc : 3 connaissances ou 2 habitants.
+rule-available = Sont disponibles les dés qui peuvent être choisis pendant la demi-journée. Une couleur changée par la connaissance ne compte pas.
 rule-cathedral = Cathédrale : à la fin, une rangée rapporte des points, par colonne depuis la gauche : Forteresses, Palais des comtes, Grandes Halles, Hôtels de ville, Cathédrales, Évêchés.
 rule-cathedral-number = À côté de cette rangée, écrivez 1 pour vos deux premières Cathédrales, 2 pour les deux suivantes, 3 pour les deux dernières.
 rule-palace = Palais des comtes : deux habitants rouges.

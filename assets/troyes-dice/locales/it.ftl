@@ -2,13 +2,9 @@
 # Goblin, Kult Underground): piazza, dado nero, dado trasparente, denari, influenza, cattedrale, palazzo, municipio, vescovado,
 # cittadini. The others are ours.
 #
-# town crier = banditore · wheel = ruota · notch = tacca · plaza = piazza (f.) · black die = dado nero ·
-# clear die = dado trasparente · morning, afternoon = mattina, pomeriggio · tile = tessera · Banquets & Raids = Banchetti e Razzie ·
-# influence, denier, knowledge = influenza, denaro, sapere · citizen = cittadino · prestige building = edificio di prestigio ·
-# work building = edificio di lavoro · Fortress = Fortezza · Great Hall = Grande Mercato · Cathedral = Cattedrale ·
-# Count's Palace = Palazzo dei Conti · City Hall = Municipio · Bishopric = Vescovado · sheet = foglio · to cross out = sbarrare
+# The terms stand in .github/GLOSSARY.md.
 #
-# A colored value is masculine (il 3 bianco, l’1 bianco), a plaza feminine (la piazza bianca).
+# A colored value is masculine (il 3 bianco, l’uno bianco), a plaza feminine (la piazza bianca).
 
 ## Things
 
@@ -437,12 +433,12 @@ first-need-app = Né ruota né dadi: Town Crier lancia, gira la ruota e annuncia
 first-need-time = Da una a dieci persone e circa mezz’ora; la prima volta un po’ di più.
 first-before = Prima del primo lancio
 first-before-number = Ognuno numera le sei colonne, da sinistra a destra, come viene annunciato.
-first-before-resources = Ognuno comincia con 3 influenza, 3 denari e 3 conoscenza.
+first-before-resources = Ognuno comincia con 3 punti influenza, 3 denari e 3 sapere.
 first-half-day = Una mezza giornata
 first-roll = Si lanciano tre dadi trasparenti e uno nero. Dal più basso al più alto stanno sulle quattro piazze di questa mezza giornata, e un dado trasparente prende il colore della sua piazza.
 first-strike = Il dado nero distrugge la sua piazza per questa mezza giornata. Dal giorno 3 colpisce anche i vostri fogli: sbarrate il dado di quel colore e di quel valore, salvo se in quella colonna c’è una Fortezza.
 first-choose = Tutti insieme, ognuno sceglie uno dei dadi rimasti e paga il prezzo della sua piazza. Più persone possono scegliere lo stesso.
-first-act = Con esso fate una cosa su tre: ottenere tante risorse del suo colore quante ne mostra, costruire un edificio di prestigio o costruire un edificio da lavoro. L’influenza cambia il valore, la conoscenza il colore.
+first-act = Con esso fate una cosa su tre: ottenere tante risorse del suo colore quante ne mostra, costruire un edificio di prestigio o costruire un edificio di lavoro. L’influenza cambia il valore, il sapere il colore.
 first-close = Quando tutti sono pronti, la piazza distrutta viene girata e comincia la mezza giornata successiva. Dopo ogni pomeriggio la ruota gira.
 first-end = La fine
 first-end-count = Dopo otto giorni, cioè sedici mezze giornate, contate i punti. Town Crier li somma e segnala ciò che non può essere.
@@ -631,7 +627,7 @@ rule-later = Ciò che guadagnate si può spendere dalla mezza giornata successiv
 rule-prestige = Oppure disegnate un edificio di prestigio: quello del colore del dado, nella colonna del suo valore.
 rule-work = Oppure disegnate allo stesso modo un edificio di lavoro.
 rule-influence = 1 influenza cambia il valore del vostro dado di 1, in più o in meno, quante volte potete pagare.
-rule-limits = Un valore resta fra 1 e 6: dopo il 6 non viene l’1.
+rule-limits = Un valore resta fra 1 e 6: dopo il 6 non viene l’uno.
 rule-knowledge = 2 saperi cambiano il colore del vostro dado.
 rule-deniers = I denari pagano i dadi del terzo e del quarto posto.
 rule-rows = Ogni colore ha una fila di sei edifici di prestigio e, sotto, una di sei edifici di lavoro.

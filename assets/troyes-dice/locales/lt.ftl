@@ -1,13 +1,8 @@
 # Lithuanian. The game has no Lithuanian edition, and nobody writes of it in Lithuanian: all terms are ours.
 #
-# town crier = miesto šauklys · wheel = ratas · notch = išpjova · plaza = aikštė (f.) · black die = juodasis kauliukas ·
-# clear die = skaidrusis kauliukas · morning, afternoon = rytas, popietė · half-day = pusdienis · tile = plokštelė ·
-# Banquets & Raids = Puotos ir antpuoliai · influence, denier, knowledge = įtakos taškas, denaras, žinių taškas · citizen = miestietis ·
-# prestige building = prestižinis pastatas · work building = darbo pastatas · Fortress = Tvirtovė · Great Hall = Didžioji halė ·
-# Cathedral = Katedra · Count's Palace = Grafų rūmai · City Hall = Rotušė · Bishopric = Vyskupija · sheet = lapas ·
-# to cross out = išbraukti · to strike = smogti
+# The terms stand in .github/GLOSSARY.md.
 #
-# A colored value is masculine, as kauliukas is (baltasis 3, acc. baltąjį 3), a plaza feminine (baltoji aikštė, acc. baltąją).
+# A colored value is masculine, as kauliukas is (baltasis trejetas, acc. baltąjį trejetą), a plaza feminine (baltoji aikštė, acc. baltąją).
 #
 # The plural rules that the program brings take 22 and more, as 32, for [other]: such numbers stand behind a colon.
 
@@ -492,12 +487,12 @@ first-need-app = Nei rato, nei kauliukų: Town Crier meta, suka ratą ir skelbia
 first-need-time = Nuo vieno iki dešimties žmonių ir apie pusvalandį; pirmą kartą šiek tiek ilgiau.
 first-before = Prieš pirmąjį metimą
 first-before-number = Visi sunumeruoja šešis stulpelius iš kairės į dešinę, kaip paskelbiama.
-first-before-resources = Visi pradeda turėdami 3 įtakos, 3 denjė ir 3 žinių.
+first-before-resources = Visi pradeda turėdami 3 įtakos taškus, 3 denarus ir 3 žinių taškus.
 first-half-day = Pusdienis
 first-roll = Metami trys skaidrūs kauliukai ir vienas juodas. Nuo mažiausio iki didžiausio jie guli keturiose šio pusdienio aikštėse, o skaidrus kauliukas įgauna savo aikštės spalvą.
-first-strike = Juodasis kauliukas sugriauna savo aikštę šiam pusdieniui. Nuo 3 dienos jis kliudo ir jūsų lapus: išbraukite tos spalvos ir vertės kauliuką, nebent tame stulpelyje stovi Tvirtovė.
+first-strike = Juodasis kauliukas sugriauna savo aikštę šiam pusdieniui. Nuo 3 dienos jis smogia ir jūsų lapams: išbraukite tos spalvos ir vertės kauliuką, nebent tame stulpelyje stovi Tvirtovė.
 first-choose = Visi kartu renkatės po vieną iš likusių kauliukų ir sumokate kainą prie jo aikštės. Tą patį gali rinktis keli.
-first-act = Juo atliekate vieną iš trijų veiksmų: gaunate tiek jo spalvos išteklių, kiek jis rodo, statote prestižo pastatą arba statote darbo pastatą. Įtaka keičia jo vertę, žinios – spalvą.
+first-act = Juo atliekate vieną iš trijų veiksmų: gaunate tiek jo spalvos išteklių, kiek jis rodo, statote prestižinį pastatą arba statote darbo pastatą. Įtaka keičia jo vertę, žinios – spalvą.
 first-close = Kai visi pasiruošę, sugriauta aikštė apverčiama ir prasideda kitas pusdienis. Po kiekvienos popietės ratas pasisuka.
 first-end = Pabaiga
 first-end-count = Po aštuonių dienų, tai yra šešiolikos pusdienių, suskaičiuokite taškus. Town Crier juos sudės ir pasakys, kas negali būti teisinga.
@@ -691,11 +686,11 @@ rule-rows = Kiekviena spalva turi šešių prestižinių pastatų eilę, o po ja
 rule-fortress = Tvirtovė: vienas miestietis – raudonas dviejuose kairiuosiuose stulpeliuose, geltonas viduriniuose, baltas dešiniuosiuose. Ji saugo savo stulpelį nuo smūgių.
 rule-great-hall = Didžioji halė: už kiekvieną galimą kauliuką, pagal stulpelius iš kairės – raudoną: 3 įtakos taškai arba 2 miestiečiai; geltoną: 3 denarai arba 2 miestiečiai; baltą: 3 žinių taškai arba 2 miestiečiai.
 rule-available = Galimi yra kauliukai, kuriuos šį pusdienį galima rinktis. Žiniomis pakeista spalva neskaičiuojama.
-rule-cathedral = Katedra: pabaigoje viena eilė duoda taškų, pagal stulpelius iš kairės: Tvirtovės, Grafų rūmai, Didžiosios halės, Rotušės, Katedros, Vyskupijos.
+rule-cathedral = Katedra: pabaigoje viena eilė duoda taškų, pagal stulpelius iš kairės: Tvirtovės, Grafų rūmai, Didžiosios halės, Rotušės, Katedros, Vyskupo rūmai.
 rule-cathedral-number = Prie tos eilės rašykite 1 už pirmąsias dvi Katedras, 2 už kitas dvi, 3 už paskutines dvi.
 rule-palace = Grafų rūmai: du raudoni miestiečiai.
 rule-city-hall = Rotušė: du geltoni miestiečiai.
-rule-bishopric = Vyskupija: du balti miestiečiai.
+rule-bishopric = Vyskupo rūmai: du balti miestiečiai.
 rule-links = Premija tarp dviejų eilės kaimynų jūsų, kai tik abu nupiešti.
 rule-citizen = Kiekvienas miestietis vertas 1 taško.
 rule-three-citizens = Po tris kiekvienos spalvos miestiečius: po 1 kiekvienos rūšies išteklių.

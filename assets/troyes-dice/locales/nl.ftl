@@ -1,11 +1,7 @@
 # Dutch. The game has no Dutch edition: terms of the Dutch and Flemish reviews (Spellenlab, Rowdy van Lieshout) where they have any:
 # dobbelsteen, doorzichtig, ochtend, namiddag, prestigegebouw, werkgebouw, kathedraal, stadhuis, invloed, kennis. The others are ours.
 #
-# town crier = stadsomroeper · wheel = draaiwiel, wiel · notch = inkeping · plaza = plein (n.) · black die = zwarte dobbelsteen ·
-# clear die = doorzichtige dobbelsteen · morning, afternoon = ochtend, middag · tile = tegel · Banquets & Raids = Banketten en Plunderingen ·
-# influence, denier, knowledge = invloed, denier, kennis · citizen = inwoner · prestige building = prestigegebouw ·
-# work building = werkgebouw · Fortress = Vesting · Great Hall = Grote Hal · Cathedral = Kathedraal ·
-# Count's Palace = Grafelijk Paleis · City Hall = Stadhuis · Bishopric = Bisdom · sheet = scoreblad, blad · to cross out = doorstrepen
+# The terms stand in .github/GLOSSARY.md.
 #
 # A colored value has “de” (de witte 3), a plaza “het” (het witte plein, wit plein).
 
@@ -597,11 +593,11 @@ rule-rows = Elke kleur heeft een rij van zes prestigegebouwen en daaronder een r
 rule-fortress = Vesting: één inwoner – rood in de twee linkerkolommen, geel in de middelste twee, wit in de rechter twee. Ze beschermt haar kolom tegen treffers.
 rule-great-hall = Grote Hal: per beschikbare dobbelsteen, per kolom van links – rood: 3 invloed of 2 inwoners; geel: 3 deniers of 2 inwoners; wit: 3 kennis of 2 inwoners.
 rule-available = Beschikbaar zijn de dobbelstenen die in dit dagdeel gekozen kunnen worden. Een met kennis veranderde kleur telt niet.
-rule-cathedral = Kathedraal: aan het einde geeft één rij punten, per kolom van links: Vestingen, Grafelijke Paleizen, Grote Hallen, Stadhuizen, Kathedralen, Bisdommen.
+rule-cathedral = Kathedraal: aan het einde geeft één rij punten, per kolom van links: Vestingen, Grafelijke Paleizen, Grote Hallen, Stadhuizen, Kathedralen, Bisschopspaleizen.
 rule-cathedral-number = Schrijf naast die rij 1 voor je eerste twee Kathedralen, 2 voor de volgende twee, 3 voor de laatste twee.
 rule-palace = Grafelijk Paleis: twee rode inwoners.
 rule-city-hall = Stadhuis: twee gele inwoners.
-rule-bishopric = Bisdom: twee witte inwoners.
+rule-bishopric = Bisschopspaleis: twee witte inwoners.
 rule-links = Een bonus tussen twee buren in een rij krijg je zodra ze allebei getekend zijn.
 rule-citizen = Elke inwoner is 1 punt waard.
 rule-three-citizens = Drie inwoners van elke kleur: 1 grondstof van elke soort.

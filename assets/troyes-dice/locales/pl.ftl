@@ -1,14 +1,9 @@
 # Polish. Troyes Dice has no Polish edition: denar, wpływ, Katedra, Pałac, Ratusz, kość and obywatel are those of the Polish edition
 # of Troyes (Rebel) as Games Fanatic and Board Game Arena quote it. The others are ours.
 #
-# town crier = herold miejski · wheel = koło · notch = wcięcie · plaza = plac (m.) · black die = czarna kość ·
-# clear die = przezroczysta kość · morning, afternoon = rano (poranek), po południu (popołudnie) · tile = płytka ·
-# Banquets & Raids = Uczty i Najazdy · influence, denier, knowledge = punkt wpływu, denar, punkt wiedzy · citizen = obywatel ·
-# prestige building = budynek prestiżowy · work building = budynek użytkowy · Fortress = Forteca · Great Hall = Wielka Hala ·
-# Cathedral = Katedra · Count's Palace = Pałac Hrabiów · City Hall = Ratusz · Bishopric = Biskupstwo · sheet = arkusz ·
-# to cross out = wykreślić
+# The terms stand in .github/GLOSSARY.md.
 #
-# A colored value is feminine, as kość and trójka are (biała 3, acc. białą 3), a plaza masculine (biały plac).
+# A colored value is feminine, as kość and trójka are (biała trójka, acc. białą trójkę), a plaza masculine (biały plac).
 
 ## Things
 
@@ -476,12 +471,12 @@ first-need-app = Bez koła i bez kości: Town Crier rzuca, obraca koło i ogłas
 first-need-time = Od jednej do dziesięciu osób i około pół godziny, za pierwszym razem trochę więcej.
 first-before = Przed pierwszym rzutem
 first-before-number = Wszyscy numerują sześć kolumn od lewej do prawej, zgodnie z ogłoszeniem.
-first-before-resources = Wszyscy zaczynają z 3 wpływami, 3 denarami i 3 wiedzy.
+first-before-resources = Wszyscy zaczynają z 3 punktami wpływu, 3 denarami i 3 punktami wiedzy.
 first-half-day = Połówka dnia
 first-roll = Rzuca się trzema przezroczystymi kośćmi i jedną czarną. Od najniższej do najwyższej leżą na czterech placach tej połówki dnia, a przezroczysta kość przyjmuje kolor swojego placu.
 first-strike = Czarna kość niszczy swój plac na tę połówkę dnia. Od dnia 3 trafia też wasze arkusze: wykreślcie kość tego koloru i tej wartości, chyba że w tej kolumnie stoi Forteca.
 first-choose = Wszyscy naraz wybieracie po jednej z pozostałych kości i płacicie cenę przy jej placu. Kilka osób może wybrać tę samą.
-first-act = Nią robicie jedną z trzech rzeczy: bierzecie tyle zasobów jej koloru, ile pokazuje, budujecie budynek prestiżowy albo budujecie budynek roboczy. Wpływy zmieniają jej wartość, wiedza jej kolor.
+first-act = Nią robicie jedną z trzech rzeczy: bierzecie tyle zasobów jej koloru, ile pokazuje, budujecie budynek prestiżowy albo budujecie budynek użytkowy. Punkty wpływu zmieniają jej wartość, punkty wiedzy jej kolor.
 first-close = Gdy wszyscy są gotowi, zniszczony plac zostaje odwrócony i zaczyna się następna połówka dnia. Po każdym popołudniu koło się obraca.
 first-end = Koniec
 first-end-count = Po ośmiu dniach, czyli szesnastu połówkach, policzcie punkty. Town Crier je zsumuje i powie, co się nie zgadza.
@@ -677,11 +672,11 @@ rule-rows = Każdy kolor ma rząd sześciu budynków prestiżowych, a pod nim rz
 rule-fortress = Forteca: jeden obywatel – czerwony w dwóch lewych kolumnach, żółty w dwóch środkowych, biały w dwóch prawych. Chroni swoją kolumnę przed uderzeniami.
 rule-great-hall = Wielka Hala: za każdą dostępną kość, według kolumn od lewej – czerwona: 3 punkty wpływu albo 2 obywateli; żółta: 3 denary albo 2 obywateli; biała: 3 punkty wiedzy albo 2 obywateli.
 rule-available = Dostępne są kości, które można wybrać w tej połówce dnia. Kolor zmieniony wiedzą się nie liczy.
-rule-cathedral = Katedra: na koniec jeden rząd daje punkty, według kolumn od lewej: Fortece, Pałace Hrabiów, Wielkie Hale, Ratusze, Katedry, Biskupstwa.
+rule-cathedral = Katedra: na koniec jeden rząd daje punkty, według kolumn od lewej: Fortece, Pałace Hrabiów, Wielkie Hale, Ratusze, Katedry, Pałace Biskupie.
 rule-cathedral-number = Obok tego rzędu wpiszcie 1 za pierwsze dwie Katedry, 2 za następne dwie, 3 za ostatnie dwie.
 rule-palace = Pałac Hrabiów: dwóch czerwonych obywateli.
 rule-city-hall = Ratusz: dwóch żółtych obywateli.
-rule-bishopric = Biskupstwo: dwóch białych obywateli.
+rule-bishopric = Pałac Biskupi: dwóch białych obywateli.
 rule-links = Premia między dwoma sąsiadami w rzędzie jest wasza, gdy oba są narysowane.
 rule-citizen = Każdy obywatel to 1 punkt.
 rule-three-citizens = Trzech obywateli każdego koloru: po 1 zasobie każdego rodzaju.

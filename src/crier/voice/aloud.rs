@@ -43,14 +43,11 @@ impl Spoken {
     /// All that these cries say in those words: who only listens sees neither the picture nor the list beside it.
     #[must_use]
     pub fn of(cries: &[impl Announcement], words: &Words, turn: Turn) -> Self {
-        let last = cries.iter().rposition(Announcement::must_be_heard);
-        let (alarm, rest) = cries.split_at(last.map_or(0, |last| last + 1));
-        Self { alarm: said(alarm, words, turn), words: said(rest, words, turn) }
+        let last = cries.iter().rposition(Announcement::must_be_heard).map_or(0, |last| last + 1);
+        let said: Vec<String> = words.say(cries, turn).iter().map(|text| words.for_voice(text)).collect();
+        let (alarm, rest) = said.split_at(last);
+        Self { alarm: alarm.join(" "), words: rest.join(" ") }
     }
-}
-
-fn said(cries: &[impl Announcement], words: &Words, turn: Turn) -> String {
-    cries.iter().map(|cry| cry.say(words, turn)).collect::<Vec<_>>().join(" ")
 }
 
 impl Aloud {

@@ -57,7 +57,7 @@ fn a_french_cry_is_all_french() {
         assert!(!plain.contains(english), "{english:?} in\n{plain}");
     }
     let herald = printed(&[&game[..], &["herald"]].concat(), "");
-    assert!(herald.contains(" NOIR FRAPPE, ET LA PLACE ") && herald != plain, "{herald}");
+    assert!(herald.contains("bonnes gens de Troyes\u{202f}! ") && herald != plain, "{herald}");
     let step = printed(&["cry", "--code", "market", "--step", "--lang", "fr"], "\n");
     assert!(step.contains("\nAppuyez sur Entrée pour lancer les dés du matin du jour 1.\n"), "{step}");
     assert!(step.ends_with("L’entrée est finie\u{a0}: le crieur s’arrête ici.\n"), "{step}");
@@ -116,6 +116,7 @@ fn a_reader_can_look_through_all_words() {
         assert_eq!(table.matches("\n# ").count(), 18, "each kind of cry has its part: {table}");
         let cries = table.matches("\n  plain   ").count();
         let large = cries - winners().len();
-        assert_eq!((large, cries), (table.matches("\n  large   ").count(), table.matches("\n  herald  ").count()));
+        assert_eq!(large, table.matches("\n  large   ").count());
+        assert!(cries < table.matches("\n  herald  ").count(), "a herald has several ways: {table}");
     }
 }

@@ -3,6 +3,7 @@
 mod choice;
 mod files;
 mod fonts;
+mod glossary;
 mod refusals;
 mod sources;
 

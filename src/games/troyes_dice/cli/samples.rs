@@ -13,7 +13,7 @@ use crate::games::troyes_dice::words::Cry;
 pub(super) const fn kind(cry: &Cry) -> &'static str {
     match cry {
         Cry::Opening(_) => "the game opens",
-        Cry::TileInPlay { .. } => "a tile lies on the table",
+        Cry::TileInPlay(_) => "a tile lies on the table",
         Cry::HalfDay(_) => "a half-day begins",
         Cry::LastHalfDay => "the last half-day",
         Cry::Spared(_) => "a plaza is spared",
@@ -40,7 +40,7 @@ pub fn samples() -> Vec<Cry> {
     let mut samples =
         vec![Cry::Opening(Numbering::FIRST), Cry::Opening(Numbering::from_leftmost(Face::Four, Direction::Falling))];
     for side in [Side::Banquet, Side::Raid] {
-        samples.extend(Tile::ALL.map(|tile| Cry::TileInPlay { tile: TileInPlay { tile, notch: NOTCH, side }, nth: 0 }));
+        samples.extend(Tile::ALL.map(|tile| Cry::TileInPlay(TileInPlay { tile, notch: NOTCH, side })));
     }
     samples.extend(HalfDay::all().map(Cry::HalfDay));
     samples.push(Cry::LastHalfDay);

@@ -18,7 +18,7 @@ pub fn opened(words: &Words, record: &Record) -> Vec<String> {
     lines
         .extend(record.opening().deciding_code().map(|code| words.with("cli-code", &[("code", code.as_str().into())])));
     let turn = Turn::new(record.code(), TroyesDice::steps(table));
-    lines.extend(opening_cries(table).iter().map(|cry| cry.say(words, turn)));
+    lines.extend(words.say(&opening_cries(table), turn));
     lines.extend(words::struck_before_line(words, table.struck_before()));
     lines.push(words.text("cli-wheel"));
     lines.extend(Notch::all().map(|notch| {
@@ -34,31 +34,38 @@ pub fn opened(words: &Words, record: &Record) -> Vec<String> {
 #[must_use]
 pub fn tell(words: &Words, record: &Record, happenings: &[Happening]) -> Vec<String> {
     let turn = Turn::new(record.code(), record.steps());
-    happenings.iter().flat_map(|happening| tell_one(words, record.table(), happening, turn)).collect()
+    let mut earlier: Vec<Cry> = Vec::new();
+    let mut lines = Vec::new();
+    for happening in happenings {
+        let cries = cries(std::slice::from_ref(happening));
+        let said: Vec<(&Cry, Turn)> = cries.iter().map(|cry| (cry, turn.behind(&earlier, cry))).collect();
+        lines.extend(tell_one(words, record.table(), happening, &said, turn));
+        earlier.extend(cries);
+    }
+    lines
 }
 
-fn tell_one(words: &Words, table: &Table, happening: &Happening, turn: Turn) -> Vec<String> {
-    let said = cries(std::slice::from_ref(happening));
+fn tell_one(words: &Words, table: &Table, happening: &Happening, said: &[(&Cry, Turn)], turn: Turn) -> Vec<String> {
+    let called = said.iter().map(|(cry, turn)| call(words, *cry, *turn));
     match happening {
         Happening::Rolled { half_day, roll } => {
-            let notes = said.iter().filter(|cry| !matches!(cry, Cry::HalfDay(_))).map(|cry| cry.say(words, turn));
+            let notes = said.iter().filter(|(cry, _)| !matches!(cry, Cry::HalfDay(_)));
+            let notes = notes.map(|(cry, turn)| cry.say(words, *turn));
             let heading = [String::new(), words::heading(words, *half_day)];
             heading.into_iter().chain(notes).chain([words::dice_line(words, *roll)]).collect()
         }
         Happening::Placed(places) => places.iter().map(|placed| place(words, table, *placed)).collect(),
         Happening::Offered(offered) => offer(words, offered, turn),
-        Happening::Struck(_) => said.iter().map(|cry| cry.say(words, turn).to_uppercase()).collect(),
+        Happening::Struck(_) => called.map(|text| text.to_uppercase()).collect(),
         Happening::DayBegan { .. } => {
             let halves = [Half::Morning, Half::Afternoon].map(|half| upcoming(words, table, half));
-            std::iter::once(String::new()).chain(said.iter().map(|cry| call(words, cry, turn))).chain(halves).collect()
+            std::iter::once(String::new()).chain(called).chain(halves).collect()
         }
-        Happening::Ended { .. } => {
-            std::iter::once(String::new()).chain(said.iter().map(|cry| call(words, cry, turn))).collect()
-        }
+        Happening::Ended { .. } => std::iter::once(String::new()).chain(called).collect(),
         Happening::Spared(_)
         | Happening::Closed { .. }
         | Happening::Rebuilt { .. }
-        | Happening::TurnedToRaid { .. } => said.iter().map(|cry| call(words, cry, turn)).collect(),
+        | Happening::TurnedToRaid { .. } => called.collect(),
     }
 }
 

@@ -20,7 +20,7 @@ impl Announcement for Cry {
             | Self::SheetStrikesBegin
             | Self::LastDay
             | Self::TurnedToRaid(_) => Urgency::Call,
-            Self::TileInPlay { .. } | Self::HalfDay(_) | Self::Offered(_) | Self::Rebuilt { .. } => Urgency::Note,
+            Self::TileInPlay(_) | Self::HalfDay(_) | Self::Offered(_) | Self::Rebuilt { .. } => Urgency::Note,
         }
     }
 
@@ -33,7 +33,7 @@ impl Announcement for Cry {
             Self::PlazaStruck(_) | Self::AlreadyStruck(_) => Some(Bell::Strike),
             Self::SheetsStruck(_) => Some(Bell::SheetStrike),
             Self::Ended => Some(Bell::End),
-            Self::TileInPlay { .. }
+            Self::TileInPlay(_)
             | Self::Spared(_)
             | Self::Offered(_)
             | Self::NoneFree
@@ -56,9 +56,7 @@ impl Announcement for Cry {
         let say = |name: &str, args: Args<'_>| words.in_turn(turn, name, args);
         match self {
             Self::Opening(numbering) => say("cry-opening", &[("numbers", numbering.to_string().into())]),
-            Self::TileInPlay { tile, nth } => {
-                words.in_turn(turn.later(*nth), "cry-tile-in-play", &things::tile_args(words, *tile))
-            }
+            Self::TileInPlay(tile) => say("cry-tile-in-play", &things::tile_args(words, *tile)),
             Self::HalfDay(half_day) => say(
                 "cry-half-day",
                 &[("day", values::number(half_day.day.number())), ("half", values::half(half_day.half))],
@@ -91,7 +89,7 @@ impl Announcement for Cry {
     fn headline(&self, words: &Words) -> String {
         match self {
             Self::Opening(numbering) => words.with("headline-opening", &[("numbers", numbering.to_string().into())]),
-            Self::TileInPlay { tile, nth: _ } => words.with(
+            Self::TileInPlay(tile) => words.with(
                 "headline-tile-in-play",
                 &[("tile", values::number(tile.tile.number())), ("side", values::side(tile.side))],
             ),

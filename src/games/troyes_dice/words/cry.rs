@@ -10,12 +10,7 @@ pub enum Cry {
     /// The game opens: the numbers to write at the heads of the columns.
     Opening(Numbering),
     /// A tile lies on the table, and this is what it does.
-    TileInPlay {
-        /// The tile.
-        tile: TileInPlay,
-        /// How many were told before it: no two in a row begin alike.
-        nth: usize,
-    },
+    TileInPlay(TileInPlay),
     /// Play of this half-day begins.
     HalfDay(HalfDay),
     /// The next half-day is the last one.
@@ -54,7 +49,7 @@ pub enum Cry {
 /// The cries of a table that was just opened; one that is taken over on day 3 or 8 hears what that day means.
 #[must_use]
 pub fn opening_cries(table: &Table) -> Vec<Cry> {
-    let tiles = (0..).zip(table.tiles()).map(|(nth, tile)| Cry::TileInPlay { tile: *tile, nth });
+    let tiles = table.tiles().iter().copied().map(Cry::TileInPlay);
     std::iter::once(Cry::Opening(table.numbering())).chain(tiles).chain(meaning(table.now().day)).collect()
 }
 

@@ -9,6 +9,7 @@ mod things;
 mod counting;
 mod refusals;
 mod terminal;
+mod heard;
 mod rule;
 pub(crate) mod values;
 
@@ -34,7 +35,8 @@ use crate::crier::{Cried, Form, Locales, Words};
 impl Cried for TroyesDice {
     type Cry = Cry;
 
-    const LOCALES: Locales = crate::locales!("../../../../assets/troyes-dice/locales");
+    const LOCALES: Locales =
+        Locales { respelled: heard::respelled, ..crate::locales!("../../../../assets/troyes-dice/locales") };
 
     fn opening(table: &Table) -> Vec<Cry> {
         opening_cries(table)

@@ -5,7 +5,7 @@ use town_crier::crier::voice::{Aloud, Bell, Spoken, Utterance};
 use town_crier::crier::{Language, Manner, Turn, Urgency, Words};
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::record::{Next, Opening, Record, TilesFrom};
-use town_crier::games::troyes_dice::rules::Day;
+use town_crier::games::troyes_dice::rules::{Day, HalfDay, Numbering};
 use town_crier::games::troyes_dice::words::{Cry, cries};
 
 use crate::games::troyes_dice::english;
@@ -41,8 +41,10 @@ fn all_that_is_cried_in_a_game_is_spoken_what_must_be_done_first() {
             let cries = cries(record.order(order).expect("the next right thing"));
             let Spoken { alarm, words: rest } = Spoken::of(&cries, &words, turn);
             let over = cries.contains(&Cry::Ended);
-            for cry in cries.iter().filter(|cry| !(over && matches!(cry, Cry::Rebuilt { .. } | Cry::TurnedToRaid(_)))) {
-                let text = cry.say(&words, turn);
+            let said = cries.iter().zip(words.say(&cries, turn));
+            let stays = |cry: &Cry| !(over && matches!(cry, Cry::Rebuilt { .. } | Cry::TurnedToRaid(_)));
+            for (cry, text) in said.filter(|(cry, _)| stays(cry)) {
+                let text = words.for_voice(&text);
                 assert!(alarm.contains(&text) || rest.contains(&text), "{text:?} is not heard: {alarm} | {rest}");
                 assert!(cry.urgency() < Urgency::Alarm || alarm.contains(&text), "{text:?} may be dropped");
             }
@@ -50,4 +52,26 @@ fn all_that_is_cried_in_a_game_is_spoken_what_must_be_done_first() {
             assert!(!rolled || rest.contains(':'), "what can be chosen is stale once there is something newer: {rest}");
         }
     }
+}
+
+/// Voices read the town's name letter by letter; its respelling is for them alone.
+#[test]
+fn the_town_is_respelled_for_the_voice_and_for_nothing_else() {
+    for language in Language::ALL {
+        let words = Words::of::<TroyesDice>(language, Manner::Herald);
+        let cries = [Cry::HalfDay(HalfDay::FIRST)];
+        for way in 0..3 {
+            let turn = Turn::default().later(way);
+            let read = words.proclaim(&[Cry::Opening(Numbering::FIRST)], turn).text();
+            let Spoken { alarm, words: heard } = Spoken::of(&[Cry::Opening(Numbering::FIRST)], &words, turn);
+            assert_eq!(alarm, "");
+            assert!(!heard.contains("Troyes"), "{language}: {heard}");
+            let town = if language == Language::Lithuanian { "Trua" } else { "Troyes" };
+            assert!(read.contains(town), "{language}: {read}");
+            assert_eq!(words.for_voice(&read), heard, "{language}");
+            assert!(!Spoken::of(&cries, &words, turn).words.contains("Troyes"), "{language}");
+        }
+    }
+    let no_game = Words::new(Language::English, Manner::Plain, None);
+    assert_eq!(no_game.for_voice("Troyes"), "Troyes", "the app itself respells nothing");
 }

@@ -2,3 +2,4 @@
 
 mod heard;
 mod said;
+mod turns;

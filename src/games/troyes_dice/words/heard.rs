@@ -1,0 +1,15 @@
+//! What speech engines say wrong, and how it is written for a voice; nothing of this is ever shown.
+
+use crate::crier::Language;
+
+/// The town’s name is French, one syllable, and no other language reads it so: espeak-ng says “Tro-yes” or “troys”.
+pub(super) const fn respelled(language: Language) -> &'static [(&'static str, &'static str)] {
+    match language {
+        Language::English => &[("Troyes", "Trouah")],
+        Language::French => &[("Troyes", "Trwa")],
+        Language::German | Language::Spanish | Language::Italian | Language::Polish | Language::Lithuanian => {
+            &[("Troyes", "Trua")]
+        }
+        Language::Dutch => &[("Troyes", "Troa")],
+    }
+}
