@@ -257,8 +257,12 @@ impl Desk {
         };
         let presenting = self.audience.presenting && self.screen == Screen::Table;
         let mut over = None;
+        if !presenting {
+            self.audience.put_away();
+        }
         if presenting {
             self.audience.present(ui, &mut tools, &show, now);
+            self.audience.way_back(ui, &mut tools);
         } else if let Some(overlay) = self.overlays.top() {
             let game = self.session.table().filter(|_| self.screen == Screen::Table);
             overlay.ui(ui, &mut tools, game);

@@ -20,6 +20,8 @@ pub struct Settings {
     pub language: Language,
     /// The language of the room's view; nothing if it is the desk's.
     pub room_language: Option<Language>,
+    /// The colors of the projector's view; nothing if they are the desk's.
+    pub room_theme: Option<Theme>,
     /// The manner of the cries.
     pub manner: Manner,
     /// Colors.
@@ -72,6 +74,7 @@ impl Settings {
         Self {
             language: spoken,
             room_language: None,
+            room_theme: None,
             manner: Manner::Plain,
             theme: Theme::default(),
             motion: Motion::default(),
@@ -120,6 +123,11 @@ impl Settings {
         self.room_language.unwrap_or(self.language)
     }
 
+    /// The theme of the audience's view.
+    pub(crate) fn audience_theme(&self) -> Theme {
+        self.room_theme.unwrap_or(self.theme)
+    }
+
     /// The language that is spoken.
     pub(crate) fn spoken_language(&self) -> Language {
         self.aloud.language.unwrap_or(self.language)
@@ -150,6 +158,9 @@ struct Kept {
     language: Option<String>,
     /// A language's tag, if the room's is another one.
     room_language: Option<String>,
+    /// The projector's theme, if it is another one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    room_theme: Option<KeptTheme>,
     /// A manner's tag.
     manner: Option<String>,
     theme: KeptTheme,
@@ -208,11 +219,8 @@ impl From<&Settings> for Kept {
             language: Some(settings.language.tag().to_owned()),
             room_language: settings.room_language.map(|language| language.tag().to_owned()),
             manner: Some(settings.manner.tag().to_owned()),
-            theme: match settings.theme {
-                Theme::Parchment => KeptTheme::Parchment,
-                Theme::Dark => KeptTheme::Dark,
-                Theme::Contrast => KeptTheme::Contrast,
-            },
+            room_theme: settings.room_theme.map(KeptTheme::from),
+            theme: settings.theme.into(),
             motion: match settings.motion {
                 Motion::Full => KeptMotion::Full,
                 Motion::Short => KeptMotion::Short,
@@ -237,11 +245,8 @@ impl Kept {
             language: self.language.and_then(|tag| tag.parse().ok()).unwrap_or(spoken),
             room_language: self.room_language.and_then(|tag| tag.parse().ok()),
             manner: self.manner.and_then(|tag| tag.parse().ok()).unwrap_or(Manner::Plain),
-            theme: match self.theme {
-                KeptTheme::Parchment => Theme::Parchment,
-                KeptTheme::Dark => Theme::Dark,
-                KeptTheme::Contrast => Theme::Contrast,
-            },
+            room_theme: self.room_theme.map(KeptTheme::theme),
+            theme: self.theme.theme(),
             motion: match self.motion {
                 KeptMotion::Full => Motion::Full,
                 KeptMotion::Short => Motion::Short,
@@ -256,6 +261,26 @@ impl Kept {
             room: self.room,
             monitor: self.monitor,
             aloud: self.aloud.aloud(),
+        }
+    }
+}
+
+impl From<Theme> for KeptTheme {
+    fn from(theme: Theme) -> Self {
+        match theme {
+            Theme::Parchment => Self::Parchment,
+            Theme::Dark => Self::Dark,
+            Theme::Contrast => Self::Contrast,
+        }
+    }
+}
+
+impl KeptTheme {
+    const fn theme(self) -> Theme {
+        match self {
+            Self::Parchment => Theme::Parchment,
+            Self::Dark => Theme::Dark,
+            Self::Contrast => Theme::Contrast,
         }
     }
 }

@@ -114,5 +114,8 @@ fn services_that_are_missing_are_told_in_the_settings_alone() {
     desk.press(Key::Space);
     assert!(!desk.shows("speech-dispatcher"), "the game goes on without a word of it");
     desk.press(Key::F2);
+    desk.click("Voice and sound");
+    assert!(desk.shows("No voice or sound was found") && !desk.shows("speech-dispatcher"));
+    desk.click("What can be done");
     assert!(desk.shows("install speech-dispatcher and espeak-ng"));
 }

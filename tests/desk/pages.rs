@@ -38,7 +38,7 @@ fn settings_are_kept_between_runs() {
 fn every_setting_is_kept() {
     let folder = tempdir().expect("a folder");
     let file = folder.path().join("settings.ron");
-    let all = "(language: Some(\"pl\"), room_language: Some(\"lt\"), manner: Some(\"herald\"), theme: contrast, \
+    let all = "(language: Some(\"pl\"), room_theme: Some(dark), room_language: Some(\"lt\"), manner: Some(\"herald\"), theme: contrast, \
                motion: short, text_size: large, choosing: Some(75), room: true, monitor: Some(\"Beamer\"), \
                aloud: (voice: false, bells: false, muted: true, volume: 12, rate: -34, language: Some(\"fr\"), \
                name: Some(\"Anna\")))";
@@ -47,7 +47,7 @@ fn every_setting_is_kept() {
     let mut desk = TestDesk::with_settings(&game, &file, [1280.0, 720.0]);
     let read = desk.0.state().settings().clone();
     let first = Settings::first(Language::English);
-    let expected = settings::all("Beamer", "Anna");
+    let expected = Settings { room_theme: Some(Theme::Dark), ..settings::all("Beamer", "Anna") };
     assert_eq!(read, expected);
     assert_ne!(read, first);
     // Whatever is set writes all of them.
@@ -215,15 +215,54 @@ fn macos_is_told_its_own_keys() {
     assert!(!desk.shows("Ctrl") && desk.shows("Redo: "), "the notice names the key as well");
 }
 
+impl TestDesk {
+    /// Chooses a language on the settings' page that is open.
+    fn choose_language(&mut self, of: &str, language: &str) {
+        self.click("Languages");
+        self.0.get_by_role_and_label(Role::ComboBox, of).click();
+        self.run();
+        self.click(language);
+    }
+}
+
+#[test]
+fn the_projector_may_have_colors_of_its_own() {
+    let folder = tempdir().expect("a folder");
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.press(Key::F2);
+    desk.click("Projector");
+    desk.click("High contrast");
+    assert_eq!(desk.0.state().settings().room_theme, Some(Theme::Contrast));
+    assert_eq!(desk.0.state().settings().theme, Theme::Parchment, "the desk keeps its own");
+    desk.click("Table");
+    assert!(desk.shows("10 to 600"), "what may be set is told");
+    desk.click("About");
+    assert!(desk.shows(env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn the_view_in_place_of_the_desk_is_entered_and_left_by_mouse() {
+    let folder = tempdir().expect("a folder");
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.press(Key::Space);
+    desk.click("Menu");
+    desk.click("Projector view in this window (F11)");
+    assert!(!desk.shows("Undo"));
+    desk.0.hover_at(eframe::egui::pos2(300.0, 300.0));
+    desk.0.step();
+    desk.0.hover_at(eframe::egui::pos2(320.0, 300.0));
+    desk.0.step();
+    desk.click("Back to the controls (F11)");
+    assert!(desk.shows("Undo"));
+}
+
 #[test]
 fn the_language_changes_while_playing() {
     let folder = tempdir().expect("a folder");
     let mut desk = TestDesk::open(&folder.path().join("game.ron"));
     desk.press(Key::Space);
     desk.press(Key::F2);
-    // The desk's language stands above the room's.
-    desk.0.get_all_by_label("Français").next().expect("the desk's languages").click();
-    desk.0.run();
+    desk.choose_language("Language", "Français");
     desk.press(Key::Escape);
     assert!(!desk.shows("Roll the dice"), "the desk speaks French");
     desk.press(Key::Space);
@@ -237,8 +276,7 @@ fn the_room_may_hear_another_language_than_the_desk() {
     desk.press(Key::Space);
     desk.press(Key::Space);
     desk.press(Key::F2);
-    desk.0.get_all_by_label("Français").nth(1).expect("the room's languages").click();
-    desk.0.run();
+    desk.choose_language("Projector language", "Français");
     desk.press(Key::Escape);
     assert!(desk.shows("Choose a die"), "the desk goes on in its own");
     desk.press(Key::F11);
@@ -253,6 +291,7 @@ fn a_slider_that_is_dragged_is_written_once_it_is_let_go_of() {
     let mut desk = TestDesk::open(&folder.path().join("game.ron"));
     desk.press(Key::F2);
     let before = std::fs::read(&file).unwrap();
+    desk.click("Voice and sound");
     desk.0.get_by_role_and_label(Role::Slider, "Volume").scroll_to_me();
     desk.run();
     let volume = desk.0.get_by_role_and_label(Role::Slider, "Volume").rect();

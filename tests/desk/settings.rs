@@ -28,6 +28,7 @@ pub(super) fn all(monitor: &str, voice: &str) -> Settings {
     Settings {
         language: Language::Polish,
         room_language: Some(Language::Lithuanian),
+        room_theme: None,
         manner: Manner::Herald,
         theme: Theme::Contrast,
         motion: Motion::Short,

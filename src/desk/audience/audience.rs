@@ -1,9 +1,9 @@
 //! The owner of everything that an audience sees.
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use eframe::egui::{Ui, UiBuilder};
+use eframe::egui::{Align2, Area, Id, Ui, UiBuilder};
 
 use super::view;
 use super::window::ProjectorWindow;
@@ -12,6 +12,7 @@ use crate::desk::command::Command;
 use crate::desk::look::Pictures;
 use crate::desk::look::tools::Tools;
 use crate::desk::settings::Settings;
+use crate::desk::tokens::{self, Theme};
 use crate::show::{Clock, Publisher, Show};
 
 /// The show's publisher and its followers in this program: the desk's own window, in which the view may stand in place of
@@ -22,8 +23,12 @@ pub(crate) struct Audience {
     words: Arc<Words>,
     pictures: Arc<Pictures>,
     window: Option<ProjectorWindow>,
+    theme: Theme,
     /// Whether the view stands in place of the desk.
     pub(crate) presenting: bool,
+    /// Since when the view stands in place of the desk, and when the pointer was last moved over it.
+    presented: Option<f64>,
+    moved: Option<f64>,
     /// Whether nothing is to be seen for now.
     pub(crate) dark: bool,
     /// How long the desk's window has been showing a motion.
@@ -40,7 +45,10 @@ impl Audience {
             words: Arc::new(settings.audience_words(game)),
             pictures,
             window: None,
+            theme: settings.audience_theme(),
             presenting: false,
+            presented: None,
+            moved: None,
             dark: false,
             clock: Clock::default(),
             monitors: Vec::new(),
@@ -54,8 +62,9 @@ impl Audience {
 
     /// Follows the settings: in which words the audience's window speaks, and how it looks.
     pub(crate) fn follow_settings(&mut self, ui: &Ui, settings: &Settings) {
+        self.theme = settings.audience_theme();
         if let Some(window) = &self.window {
-            window.follow_settings(ui.ctx(), &self.words, settings.theme);
+            window.follow_settings(ui.ctx(), &self.words, settings.audience_theme());
         }
     }
 
@@ -68,8 +77,34 @@ impl Audience {
     pub(crate) fn present(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, show: &Show, now: Instant) {
         let rect = ui.available_rect_before_wrap();
         let (words, clock) = (Arc::clone(&self.words), &mut self.clock);
-        let tools = tools.in_words(&words);
+        let tools = Tools { palette: tokens::palette(self.theme), ..tools.in_words(&words) };
         ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| view::ui(ui, &tools, show, clock, now, true));
+    }
+
+    /// Shows the way back from the view, for a while after the mouse was moved or the screen was touched.
+    pub(crate) fn way_back(&mut self, ui: &Ui, tools: &mut Tools<'_>) {
+        /// In seconds.
+        const SHOWN: f64 = 3.0;
+        let now = ui.input(|input| input.time);
+        let here = *self.presented.get_or_insert(now);
+        let (moved, touched) =
+            ui.input(|input| (input.pointer.is_moving() && input.pointer.has_pointer(), input.any_touches()));
+        if (moved || touched) && now > here {
+            self.moved = Some(now);
+        }
+        if self.moved.is_none_or(|moved| now - moved > SHOWN) {
+            return;
+        }
+        Area::new(Id::unique("the way back")).anchor(Align2::RIGHT_TOP, [-12.0, 12.0]).show(ui.ctx(), |ui| {
+            ui.spacing_mut().interact_size.y = tokens::TOUCH;
+            tools.button(ui, "present-leave", Command::Present);
+        });
+        ui.ctx().request_repaint_after(Duration::from_secs_f64(SHOWN + 0.1));
+    }
+
+    /// The view does not stand in place of the desk now.
+    pub(crate) const fn put_away(&mut self) {
+        (self.presented, self.moved) = (None, None);
     }
 
     /// Keeps the projector's window open for this frame if it is wished for, and takes the commands that were given in it.
@@ -83,9 +118,9 @@ impl Audience {
         let wish = settings.monitor.as_ref();
         let monitor = wish.and_then(|wish| self.monitors.iter().position(|monitor| monitor.as_ref() == Some(wish)));
         let (publisher, words, pictures) = (&self.publisher, &self.words, &self.pictures);
-        let window = self
-            .window
-            .get_or_insert_with(|| ProjectorWindow::new(ui.ctx(), publisher, words, pictures, settings.theme, began));
+        let window = self.window.get_or_insert_with(|| {
+            ProjectorWindow::new(ui.ctx(), publisher, words, pictures, settings.audience_theme(), began)
+        });
         window.ui(ui, monitor)
     }
 }

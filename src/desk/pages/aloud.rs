@@ -1,8 +1,7 @@
 //! Voice and bells on the settings' page.
 
-use eframe::egui::{ComboBox, Grid, Slider, Ui};
+use eframe::egui::{CollapsingHeader, ComboBox, Grid, Slider, Ui};
 
-use crate::crier::Language;
 use crate::crier::voice::{Aloud, Status, Voice};
 use crate::desk::command::Command;
 use crate::desk::look::tools::{Tools, part_title, row, row_title};
@@ -12,19 +11,14 @@ use crate::desk::tokens;
 pub(crate) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, wished: &mut Aloud, voice: Option<&Voice>) {
     part_title(ui, &tools.text("settings-aloud"));
     if let Some(name) = voice.and_then(missing) {
-        ui.label(tools.text(name));
+        ui.label(tools.text("settings-quiet"));
+        CollapsingHeader::new(tools.text("settings-quiet-how")).show(ui, |ui| ui.label(tools.text(name)));
     }
     Grid::new("aloud").num_columns(2).spacing(tokens::SETTINGS).show(ui, |ui| {
         row(ui, tools, "settings-heard", |ui| {
             ui.checkbox(&mut wished.voice, tools.text("settings-voice"));
             ui.checkbox(&mut wished.bells, tools.text("settings-bells"));
             ui.checkbox(&mut wished.muted, tools.label(ui, "settings-muted"));
-        });
-        row(ui, tools, "settings-spoken", |ui| {
-            ui.selectable_value(&mut wished.language, None, tools.text("settings-spoken-desk"));
-            for language in Language::ALL {
-                ui.selectable_value(&mut wished.language, Some(language), language.own_name());
-            }
         });
         row(ui, tools, "settings-loudness", |ui| {
             // A rail is painted in the color of a card; on a card it would not be seen.

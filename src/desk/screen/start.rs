@@ -40,7 +40,7 @@ pub(crate) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, game: &dyn Tabletop, kept: 
         ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                 let found = go_on(ui, tools, game);
-                cards(ui, tools, game.prints(), found);
+                cards(ui, tools, game.prints(), found, kept.is_empty() && !found);
                 recent(ui, tools, kept);
             });
         });
@@ -71,7 +71,7 @@ fn go_on(ui: &mut Ui, tools: &mut Tools<'_>, game: &dyn Tabletop) -> bool {
 }
 
 /// What one may do; to play is what most want, unless there is a game to go on with.
-fn cards(ui: &mut Ui, tools: &mut Tools<'_>, prints: bool, found: bool) {
+fn cards(ui: &mut Ui, tools: &mut Tools<'_>, prints: bool, found: bool, alone: bool) {
     let play =
         Card { sprite: Sprite::APP_ICON, title: "start-play", about: "start-play-about", command: Command::SetUp };
     let first = Card {
@@ -85,14 +85,21 @@ fn cards(ui: &mut Ui, tools: &mut Tools<'_>, prints: bool, found: bool) {
     let cards: Vec<Card> = [play, first].into_iter().chain(prints.then_some(print)).collect();
     let all = ui.available_rect_before_wrap();
     let number: f32 = cards.iter().map(|_| 1.0).sum();
-    let wide = (all.width() - tokens::GAP * (number - 1.0)) / number;
-    let mut left = all.left();
+    let gaps = tokens::GAP * (number - 1.0);
+    // Below each other where nothing else wants the room.
+    let (size, step) = if alone {
+        (vec2(all.width(), CARD), vec2(0.0, CARD + tokens::GAP))
+    } else {
+        let wide = (all.width() - gaps) / number;
+        (vec2(wide, CARD), vec2(wide + tokens::GAP, 0.0))
+    };
+    let mut corner = all.min;
     for (at, card) in cards.into_iter().enumerate() {
-        let rect = Rect::from_min_size(pos2(left, all.top()), vec2(wide, CARD));
-        draw_card(ui, tools, rect, card, at == 0 && !found);
-        left = rect.right() + tokens::GAP;
+        draw_card(ui, tools, Rect::from_min_size(corner, size), card, at == 0 && !found);
+        corner += step;
     }
-    ui.allocate_rect(all.with_max_y(all.top() + CARD), Sense::hover());
+    let high = if alone { CARD * number + gaps } else { CARD };
+    ui.allocate_rect(all.with_max_y(all.top() + high), Sense::hover());
     ui.add_space(tokens::GAP);
 }
 

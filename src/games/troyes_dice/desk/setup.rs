@@ -24,7 +24,14 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, form: &mut Form, refused: &
         wrongs(ui, sentences(&refused, Field::Tiles));
     }
     ui.add_space(tokens::GAP);
-    if ui.add(Button::selectable(form.more, tools.text("setup-options")).frame_when_inactive(true)).clicked() {
+    if ui
+        .add(
+            Button::selectable(form.more, tools.text("setup-options"))
+                .frame_when_inactive(true)
+                .min_size([tokens::TOUCH, tokens::TOUCH].into()),
+        )
+        .clicked()
+    {
         form.more = !form.more;
     }
     ui.label(tools.text("setup-options-about"));
