@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use eframe::egui::{Align2, Area, Id, Ui, UiBuilder};
+use eframe::egui::{Align2, Area, Event, Id, Ui, UiBuilder};
 
 use super::view;
 use super::window::ProjectorWindow;
@@ -87,9 +87,8 @@ impl Audience {
         const SHOWN: f64 = 3.0;
         let now = ui.input(|input| input.time);
         let here = *self.presented.get_or_insert(now);
-        let (moved, touched) =
-            ui.input(|input| (input.pointer.is_moving() && input.pointer.has_pointer(), input.any_touches()));
-        if (moved || touched) && now > here {
+        let moves = |event: &Event| matches!(event, Event::PointerMoved(_) | Event::Touch { .. });
+        if now > here && ui.input(|input| input.events.iter().any(moves)) {
             self.moved = Some(now);
         }
         if self.moved.is_none_or(|moved| now - moved > SHOWN) {
