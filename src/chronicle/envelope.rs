@@ -118,6 +118,14 @@ struct Header {
 /// What follows the game's title in the first line.
 const BY_US: &str = ", kept by Town Crier. Sum ";
 
+/// Whether these are the first bytes of a file of ours, of whichever kind and game, whole or not.
+#[must_use]
+pub fn is_ours(bytes: &[u8]) -> bool {
+    let first = bytes.split(|byte| *byte == b'\n').next().unwrap_or_default();
+    let first = String::from_utf8_lossy(first);
+    [FileKind::Game, FileKind::Hall].iter().any(|kind| first.starts_with(kind.ours()) && first.contains(BY_US))
+}
+
 impl FileKind {
     /// The longest file of this kind that is read.
     #[must_use]
@@ -206,12 +214,13 @@ impl Envelope {
     /// The text that keeps what a format holds.
     ///
     /// # Errors
-    /// It cannot be written as RON; plain structures, lists, numbers and texts always can.
+    /// It cannot be written as RON; plain structures, lists, numbers and texts always can. Or it is longer than what is read.
     pub fn write(self, held: &impl Serialize) -> io::Result<String> {
         let layout = PrettyConfig::new().depth_limit(self.kind.levels()).new_line("\n");
         let mut body = ron::ser::to_string_pretty(held, layout).map_err(io::Error::other)?;
         body.push('\n');
-        Ok(format!("{}\n{body}", self.first_line(&body)))
+        let text = format!("{}\n{body}", self.first_line(&body));
+        if text.len() > self.kind.longest() { Err(io::ErrorKind::FileTooLarge.into()) } else { Ok(text) }
     }
 
     /// What the text keeps, by what the table has for its format; the last of the table is the newest.

@@ -8,7 +8,7 @@ use clap::{ArgMatches, Args as _, Command, FromArgMatches as _, Subcommand as _}
 use super::args::{CodeArgs, DICE, TellingArgs};
 use super::commanded::Commanded;
 use super::request::Request;
-use super::{Console, Stop, check, cry, samples};
+use super::{Console, Stop, check, cry, harmless, samples};
 use crate::crier::{Language, Manner, Words};
 
 /// A game on the command line; every [`Commanded`] game is one.
@@ -124,7 +124,7 @@ impl<G: Commanded> Commands for G {
 
     fn check(&self, file: &str, bytes: &[u8], console: &mut Console<'_, '_>) -> Result<(), Stop> {
         let record = check::read::<G>(file, bytes)?;
-        writeln!(console.streams.out, "{}", G::holds(console.words, file, &record))?;
+        writeln!(console.streams.out, "{}", harmless(&G::holds(console.words, file, &record)))?;
         Ok(console.streams.out.flush()?)
     }
 

@@ -212,3 +212,13 @@ fn end(ended: Result<(), Stop>, console: &mut Console<'_, '_>) -> u8 {
     let _ = writeln!(console.streams.err, "{line}");
     REFUSED
 }
+
+/// A line with every control character spelled out: what a file or an argument says must not command the terminal.
+#[must_use]
+pub fn harmless(line: &str) -> String {
+    let mut safe = String::with_capacity(line.len());
+    for sign in line.chars() {
+        if sign.is_control() { safe.extend(sign.escape_default()) } else { safe.push(sign) }
+    }
+    safe
+}

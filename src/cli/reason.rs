@@ -1,5 +1,6 @@
 //! What is wrong with what was typed.
 
+use super::harmless;
 use crate::chronicle::CodeRefusal;
 use crate::crier::{InWords, NoSuchValue, Words};
 
@@ -58,7 +59,7 @@ impl Extend<Box<dyn InWords>> for Wrongs {
 
 impl InWords for Wrongs {
     fn in_words(&self, words: &Words) -> String {
-        let lines: Vec<String> = self.0.iter().map(|reason| reason.in_words(words)).collect();
+        let lines: Vec<String> = self.0.iter().map(|reason| harmless(&reason.in_words(words))).collect();
         lines.join("\n")
     }
 }

@@ -12,6 +12,7 @@ use fluent_bundle::FluentValue;
 use super::cried::Cried;
 use super::words::Words;
 use crate::chronicle::envelope::Unreadable;
+use crate::chronicle::file::{NotAFile, Ours};
 use crate::chronicle::hall::{FinishedReason, HallDamage, NoId};
 use crate::chronicle::store::{Document, Doing, LoadError, StoreError};
 use crate::chronicle::{DateRefusal, FileDamage, FileKind, Recorded, SaveDamage};
@@ -60,7 +61,13 @@ impl InWords for Box<dyn InWords> {
 impl InWords for io::Error {
     fn in_words(&self, words: &Words) -> String {
         use io::ErrorKind as Kind;
+        match self.get_ref() {
+            Some(error) if error.is::<NotAFile>() => return words.text("system-not-a-file"),
+            Some(error) if error.is::<Ours>() => return words.text("system-ours"),
+            Some(_) | None => {}
+        }
         let what = match self.kind() {
+            Kind::FileTooLarge => words.text("system-too-large"),
             Kind::NotFound => words.text("system-not-found"),
             Kind::PermissionDenied => words.text("system-denied"),
             Kind::AlreadyExists => words.text("system-exists"),

@@ -208,10 +208,11 @@ pub(crate) fn commands(ui: &Ui, focus: Focus) -> Vec<Command> {
     })
 }
 
-/// Whether the keys of that command were pressed, for the screen to which it belongs; they are taken away then.
-pub(crate) fn asked(ui: &Ui, command: &Command) -> bool {
-    let Some(shortcut) = of(command) else { return false };
-    ui.input_mut(|input| shortcut.keys.iter().any(|key| pressed(input, *key)))
+/// Whether that is the key of that command, for the screen to which it belongs; one that is held down is none.
+pub(crate) fn asks(event: &Event, command: &Command) -> bool {
+    let Event::Key { key, modifiers, pressed: true, repeat: false, .. } = event else { return false };
+    let is = |shortcut: &KeyboardShortcut| *key == shortcut.logical_key && modifiers.matches_exact(shortcut.modifiers);
+    of(command).is_some_and(|shortcut| shortcut.keys.iter().any(is))
 }
 
 /// How the key of that command is called; nothing if it has none.

@@ -66,6 +66,7 @@ use crate::crier::{Language, Words};
 use crate::desk::audience::Audience;
 use crate::desk::jobs::Jobs;
 use crate::desk::look::style;
+use crate::desk::look::tools::name_window;
 use crate::desk::notice::{Notice, Notices};
 use crate::desk::overlay::Overlays;
 use crate::desk::screen::{Around, Screen, start};
@@ -184,8 +185,12 @@ impl Desk {
     }
 
     /// Gives a context the desk's fonts, before its first frame.
+    ///
+    /// The desk scales itself to its window, and its text is set in the settings: egui's own keys for that would only fill
+    /// the memory with glyphs of sizes that are gone in the next frame.
     pub fn set_up(ctx: &Context) {
         style::set_fonts(ctx);
+        ctx.options_mut(|options| options.zoom_with_keyboard = false);
     }
 
     /// The record of the game on the table, if one of that kind is shown.
@@ -216,6 +221,7 @@ impl Desk {
     /// Draws one frame, then follows what was asked for in it.
     pub fn ui(&mut self, ui: &mut Ui) {
         self.now = ui.input(|input| input.time);
+        name_window(ui.ctx(), &self.words.text("app-name"));
         let began = self.began();
         self.follow_settings(ui);
         for done in self.jobs.heard(ui.ctx()) {

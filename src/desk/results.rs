@@ -127,7 +127,8 @@ fn place<G: Played>(reason: &FinishedReason<G>, record: &Record<G>, words: &Word
 
 /// Empty sheets for the game's players, or for two who are not named yet; played now.
 fn blank<G: Played>(record: &Record<G>, now: &Zoned) -> Results<G> {
-    let stamp = u64::try_from(now.timestamp().as_millisecond()).unwrap_or_default();
+    // A clock that is set before 1970 must tell two evenings apart as well.
+    let stamp = now.timestamp().as_millisecond().unsigned_abs();
     let names = G::players(record.opening());
     let nobody = [const { String::new() }; 2];
     let names = if names.is_empty() { &nobody } else { names };

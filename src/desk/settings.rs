@@ -1,8 +1,7 @@
 //! What a person may set, kept between runs.
 
-use std::fs;
-use std::io::ErrorKind;
 use std::path::Path;
+use std::{fs, io};
 
 use serde::{Deserialize, Serialize};
 
@@ -93,13 +92,10 @@ impl Settings {
             let args = [("file", path.display().to_string().into()), ("error", error.in_words(&words).into())];
             (Self::first(spoken), Some(words.with("settings-unreadable", &args)))
         };
-        match fs::read_to_string(path) {
-            Ok(text) => match ron::from_str::<Kept>(&text) {
-                Ok(kept) => (kept.settings(spoken), None),
-                Err(error) => trouble(&FileDamage::from(error)),
-            },
-            Err(error) if error.kind() == ErrorKind::NotFound => (Self::first(spoken), None),
-            Err(error) => trouble(&error),
+        match Kept::read(path) {
+            Ok(Some(kept)) => (kept.settings(spoken), None),
+            Ok(None) => (Self::first(spoken), None),
+            Err(error) => trouble(&*error),
         }
     }
 
@@ -133,7 +129,7 @@ impl Settings {
         self.aloud.language.unwrap_or(self.language)
     }
 
-    /// Keeps the settings in that file.
+    /// Keeps the settings in that file; one that does not read is put aside first.
     ///
     /// # Errors
     /// The sentence that says why they cannot be kept.
@@ -142,7 +138,11 @@ impl Settings {
         // Plain structures into memory cannot fail; should they, an empty file gives the settings as at first.
         let text = ron::ser::to_string_pretty(&kept, ron::ser::PrettyConfig::default()).unwrap_or_default();
         let folder = path.parent().map_or(Ok(()), fs::create_dir_all);
-        let written = folder.and_then(|()| file::replace(path, text.as_bytes()));
+        let aside = || match Kept::read(path) {
+            Err(_) if path.is_file() => file::put_aside(path, "settings-unreadable", "ron").map(drop),
+            Ok(_) | Err(_) => Ok(()),
+        };
+        let written = folder.and_then(|()| aside()).and_then(|()| file::replace(path, text.as_bytes()));
         written.map_err(|error| {
             let args = [("file", path.display().to_string().into()), ("error", error.in_words(words).into())];
             words.with("settings-unsaved", &args)
@@ -240,6 +240,20 @@ impl From<&Settings> for Kept {
 }
 
 impl Kept {
+    /// So long settings never are.
+    const LONGEST: usize = 1 << 16;
+
+    /// What that file keeps; nothing if there is none.
+    fn read(path: &Path) -> Result<Option<Self>, Box<dyn InWords>> {
+        let unread = |error: io::Error| -> Box<dyn InWords> { Box::new(error) };
+        let Some(bytes) = file::read_any(path, Self::LONGEST).map_err(unread)? else { return Ok(None) };
+        if bytes.len() > Self::LONGEST {
+            return Err(unread(io::ErrorKind::FileTooLarge.into()));
+        }
+        let text = str::from_utf8(&bytes).map_err(|error| unread(io::Error::new(io::ErrorKind::InvalidData, error)))?;
+        ron::from_str(text).map(Some).map_err(|error| -> Box<dyn InWords> { Box::new(FileDamage::from(error)) })
+    }
+
     fn settings(self, spoken: Language) -> Settings {
         Settings {
             language: self.language.and_then(|tag| tag.parse().ok()).unwrap_or(spoken),

@@ -12,15 +12,31 @@ use crate::stage::Sprite;
 
 /// Why the window did not open.
 #[derive(Debug)]
-pub struct WindowRefusal {
-    /// What the system says.
-    pub reason: String,
+pub enum WindowRefusal {
+    /// There is no display or no driver, as the system says.
+    Display(String),
+    /// The environment asks for a scale that is none; the toolkit would end in the middle.
+    Scale(String),
 }
 
 impl InWords for WindowRefusal {
     fn in_words(&self, words: &Words) -> String {
-        words.with("refusal-no-display", &[("text", self.reason.as_str().into())])
+        match self {
+            Self::Display(reason) => words.with("refusal-no-display", &[("text", reason.as_str().into())]),
+            Self::Scale(text) => words.with("refusal-scale", &[("name", SCALE.into()), ("text", text.as_str().into())]),
+        }
     }
+}
+
+/// By this variable the toolkit is told how large a point is.
+const SCALE: &str = "WINIT_X11_SCALE_FACTOR";
+
+/// Refuses a scale that no screen has.
+fn check_scale() -> Result<(), WindowRefusal> {
+    let Some(text) = std::env::var_os(SCALE).map(|text| text.to_string_lossy().into_owned()) else { return Ok(()) };
+    let asks_system = text.is_empty() || text.eq_ignore_ascii_case("randr");
+    let scale = text.parse::<f64>().is_ok_and(|scale| (0.1..=20.0).contains(&scale));
+    if asks_system || scale { Ok(()) } else { Err(WindowRefusal::Scale(text)) }
 }
 
 /// Opens the desk on these files, and returns when the window is closed.
@@ -28,6 +44,7 @@ impl InWords for WindowRefusal {
 /// # Errors
 /// A sentence that says what is missing, where there is no display or no driver.
 pub fn open(games: Games, files: Files) -> Result<(), WindowRefusal> {
+    check_scale()?;
     FileLog::install(files.log());
     report_to(files.crash());
     let options = eframe::NativeOptions {
@@ -37,7 +54,8 @@ pub fn open(games: Games, files: Files) -> Result<(), WindowRefusal> {
             .with_icon(icon())
             .with_inner_size(tokens::LAYOUT)
             .with_min_inner_size(tokens::SMALLEST),
-        system_font_fallback: false,
+        // For names in other scripts; all that is ours is in the fonts that are bundled.
+        system_font_fallback: true,
         ..eframe::NativeOptions::default()
     };
     let opened = eframe::run_native(
@@ -59,7 +77,7 @@ pub fn open(games: Games, files: Files) -> Result<(), WindowRefusal> {
         // The system's own words come last, behind where in some library they were noticed.
         let reason = error.to_string();
         let reason = reason.rsplit(": ").next().unwrap_or_default().trim_end_matches('.');
-        WindowRefusal { reason: reason.to_owned() }
+        WindowRefusal::Display(reason.to_owned())
     })
 }
 
@@ -70,6 +88,9 @@ fn icon() -> IconData {
     IconData { rgba, width: SIDE, height: SIDE }
 }
 
+/// So many steps a zoom of 1 has.
+const STEPS: f32 = 40.0;
+
 /// Scales everything so that the layout, made for one size, fills the window.
 ///
 /// A larger text takes room from everything else.
@@ -78,6 +99,8 @@ pub(crate) fn fit(ui: &Ui, text: TextSize) {
     let pixels = ctx.viewport_rect().size() * ctx.pixels_per_point();
     let native = ctx.native_pixels_per_point().unwrap_or(1.0);
     let zoom = (pixels / Vec2::from(tokens::LAYOUT)).min_elem() / native * text.factor();
+    // In steps, since every glyph is made anew for every zoom; down, so that all fits.
+    let zoom = (zoom * STEPS + 0.01).floor() / STEPS;
     // A zoom that is set anew in every frame would never come to rest.
     if zoom > 0.0 && (zoom - ctx.zoom_factor()).abs() > 0.005 {
         ctx.set_zoom_factor(zoom);

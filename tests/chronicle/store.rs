@@ -4,8 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use tempfile::TempDir;
-use town_crier::chronicle::store::{LoadError, StoreError};
+use town_crier::chronicle::store::{LoadError, StoreError, kept_games};
 use town_crier::chronicle::{FileDamage, FileKind};
+use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::record::{DiceFrom, Next, Opening, Record, SaveDamage, Store};
 
 use crate::chronicle::aside;
@@ -295,4 +296,98 @@ fn the_default_place_is_the_apps_own() {
         assert!(path.ends_with(Path::new("game.ron")), "{}", path.display());
         assert!(path.to_string_lossy().contains("town-crier"), "{}", path.display());
     }
+}
+
+#[test]
+fn a_game_that_cannot_be_written_sets_nothing_aside() {
+    let (folder, mut store, record) = played(2);
+    let names = || {
+        let names = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name());
+        names.collect::<std::collections::BTreeSet<_>>()
+    };
+    fs::create_dir(folder.path().join("game.ron.new")).unwrap();
+    let before = names();
+    store.begin(written(&begun("SQUARE")).as_bytes()).unwrap_err();
+    assert_eq!((store.load().unwrap(), names()), (Some(record), before));
+    fs::remove_dir(folder.path().join("game.ron.new")).unwrap();
+    store.begin(written(&begun("SQUARE")).as_bytes()).unwrap();
+    assert_eq!((store.load().unwrap(), kept(&store)), (Some(begun("SQUARE")), vec!["MARKET-1.ron".to_owned()]));
+}
+
+#[test]
+fn a_game_that_could_not_be_read_again_is_not_written() {
+    let (_folder, mut store, record) = played(1);
+    let mut opening = Opening::from_code("SQUARE".parse().unwrap());
+    opening.players = vec!["x".repeat(FileKind::Game.longest())];
+    let refused = said(&store.save(&Record::open(opening).unwrap()).unwrap_err());
+    assert!(refused.contains("it is too large"), "{refused}");
+    assert_eq!(store.load().unwrap(), Some(record));
+}
+
+#[test]
+fn what_was_set_aside_is_listed_the_last_one_first() {
+    let (folder, mut store, first) = played(2);
+    let file = store.path().to_path_buf();
+    assert_eq!(kept_games::<TroyesDice>(&file, 5), []);
+    store.set_aside().unwrap();
+    store.save(&begun("SQUARE")).unwrap();
+    store.set_aside().unwrap();
+    let aside = folder.path().join("kept");
+    fs::write(aside.join("unreadable-1.ron"), "notes").unwrap();
+    fs::create_dir(aside.join("folder.ron")).unwrap();
+    let listed = || {
+        let games = kept_games::<TroyesDice>(&file, 5).into_iter();
+        games.map(|game| (game.file, game.record)).collect::<Vec<_>>()
+    };
+    let [old, new] = [(aside.join("MARKET-1.ron"), first), (aside.join("SQUARE-1.ron"), begun("SQUARE"))];
+    let age = |path: &Path, seconds| {
+        let time = std::time::UNIX_EPOCH + std::time::Duration::from_secs(seconds);
+        fs::File::options().write(true).open(path).unwrap().set_modified(time).unwrap();
+    };
+    age(&old.0, 1_000_000);
+    age(&new.0, 2_000_000);
+    assert_eq!(listed(), [new.clone(), old.clone()]);
+    age(&old.0, 3_000_000);
+    assert_eq!(listed(), [old, new]);
+    assert_eq!(kept_games::<TroyesDice>(&file, 1).len(), 1);
+}
+
+#[test]
+#[cfg(unix)]
+fn a_device_in_the_game_s_place_is_neither_read_nor_moved() {
+    let folder = tempfile::tempdir().unwrap();
+    let (file, link) = (folder.path().join("device"), folder.path().join("game.ron"));
+    // A pipe of this test's own stands for a device: both are no file, and this one can be made by anybody.
+    assert!(std::process::Command::new("mkfifo").arg(&file).status().unwrap().success());
+    std::os::unix::fs::symlink(&file, &link).unwrap();
+    let mut store = Store::open(&link).unwrap();
+    assert!(matches!(store.load(), Err(LoadError::Io { .. })));
+    store.save(&begun("MARKET")).unwrap_err();
+    store.begin(written(&begun("MARKET")).as_bytes()).unwrap_err();
+    assert_eq!(kept(&store), [""; 0]);
+    assert!(!file.metadata().unwrap().is_file() && link.is_symlink());
+
+    let lock = folder.path().join("other.ron.lock");
+    assert!(std::process::Command::new("mkfifo").arg(&lock).status().unwrap().success());
+    let refused = said(&Store::open(folder.path().join("other.ron")).unwrap_err());
+    assert!(refused.contains("cannot be locked") && refused.contains("a device or a pipe"), "{refused}");
+}
+
+#[test]
+#[cfg(unix)]
+fn two_windows_never_write_one_game_though_their_folder_was_removed() {
+    let (folder, mut store, mut record) = played(1);
+    let file = store.path().to_path_buf();
+    fs::remove_dir_all(folder.path()).unwrap();
+    let mut other = Store::open(&file).unwrap();
+    play(&mut record);
+    assert!(matches!(store.save(&record), Err(StoreError::InUse { .. })), "the other window has it now");
+    other.save(&record).unwrap();
+    drop(other);
+    store.save(&record).unwrap();
+    assert!(matches!(Store::open(&file), Err(StoreError::InUse { .. })), "and now this one has it again");
+    fs::remove_dir_all(folder.path()).unwrap();
+    play(&mut record);
+    store.save(&record).unwrap();
+    assert_eq!(Store::look(&file).unwrap(), Some(record), "nothing is lost with the folder");
 }

@@ -75,3 +75,48 @@ fn a_build_without_paper_says_so() {
     check(&["card", "-o", "-"], 2, "", sentence);
     check(&["report", "evening.ron", "-o", "-"], 2, "", sentence);
 }
+
+#[test]
+#[cfg(feature = "desk")]
+fn a_scale_that_is_none_is_refused_in_a_sentence() {
+    for scale in ["0", "-1", "nan", "inf", "1000", "abc"] {
+        let mut program = Command::new(PROGRAM);
+        program.env("LANGUAGE", "").env("LC_ALL", "C").env("WINIT_X11_SCALE_FACTOR", scale);
+        program.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").env_remove("WAYLAND_SOCKET");
+        let ran = program.stdin(Stdio::null()).output().unwrap();
+        let said = String::from_utf8(ran.stderr).unwrap();
+        assert_eq!(ran.status.code(), Some(2), "{said}");
+        let sentence = format!("WINIT_X11_SCALE_FACTOR is “{scale}”, which is no scale for a screen");
+        assert!(said.contains(&sentence) && said.lines().count() == 1, "{said}");
+    }
+}
+
+#[test]
+fn what_a_file_or_an_argument_says_does_not_command_the_terminal() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("evil.ron");
+    let whole = include_str!("../data/format-1.ron");
+    let evil = whole.replacen("game: \"troyes-dice\"", "game: \"\\u{1b}]0;evil\\u{7}\\nmore\"", 1);
+    assert_ne!(evil, whole);
+    std::fs::write(&file, evil).unwrap();
+    let file = file.to_str().unwrap();
+    let control = "\u{1b}]0;evil\u{7}";
+    let calls: [&[&str]; 4] =
+        [&["check", file], &["check", control], &["cry", "--lang", control], &["cry", "--code", control]];
+    for args in calls {
+        let ran = program(args);
+        let said = String::from_utf8(ran.stdout).unwrap() + &String::from_utf8(ran.stderr).unwrap();
+        assert_eq!(ran.status.code(), Some(2), "{said}");
+        assert!(said.contains("\\u{1b}"), "{said:?}");
+        assert!(!said.trim_end_matches('\n').contains(char::is_control), "one line, and nothing raw: {said:?}");
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn a_pipe_in_a_game_s_place_is_not_waited_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let pipe = folder.path().join("pipe.ron");
+    assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    check(&["check", pipe.to_str().unwrap()], 2, "", "it is a device or a pipe, not a file");
+}

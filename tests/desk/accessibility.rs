@@ -75,3 +75,10 @@ fn the_wheel_its_plazas_and_its_dice_are_named() {
         assert!(dice.any(|die| die.accesskit_node().value().as_deref() == Some(&number)), "{die:?}");
     }
 }
+
+#[test]
+fn the_window_has_its_name() {
+    let folder = tempdir().unwrap();
+    let desk = TestDesk::open(&folder.path().join("game.ron"));
+    assert_eq!(desk.0.root().accesskit_node().label().as_deref(), Some("Town Crier"));
+}

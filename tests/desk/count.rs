@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use eframe::egui::{Event, Key, Modifiers, Role};
+use eframe::egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::tempdir;
 use town_crier::games::troyes_dice::record::{HallStore, Results, Store};
@@ -220,39 +220,6 @@ fn a_grid_at_rest_asks_for_no_frames() {
 }
 
 #[test]
-fn keys_that_come_in_one_frame_find_their_cells() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
-    desk.enter_row("Anna", &[3]);
-    let key = |key, modifiers| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
-    let events = &mut desk.0.input_mut().events;
-    events.push(key(Key::Tab, Modifiers::NONE));
-    events.push(Event::Text("4".to_owned()));
-    events.push(key(Key::Tab, Modifiers::NONE));
-    events.push(Event::Text("2".to_owned()));
-    desk.0.run();
-    let built = desk.record().results().unwrap().players[0].sheet.built;
-    assert_eq!([built[Building::Fortress], built[Building::CountsPalace], built[Building::GreatHall]], [3, 4, 2]);
-}
-
-#[test]
-fn a_row_s_last_digit_does_not_begin_the_next_name() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
-    desk.enter_row("Anna", &[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
-    let key = |key, modifiers| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
-    let events = &mut desk.0.input_mut().events;
-    events.push(key(Key::Tab, Modifiers::NONE));
-    events.push(Event::Text("3".to_owned()));
-    events.push(Event::Text("0".to_owned()));
-    events.push(key(Key::Tab, Modifiers::NONE));
-    events.push(Event::Text("Bo".to_owned()));
-    desk.0.run();
-    let players = &desk.record().results().unwrap().players;
-    assert_eq!((players[0].sheet.citizens, players[1].name.as_str()), (30, "Bo"));
-}
-
-#[test]
 fn how_points_come_about_and_who_stands_where_is_told() {
     let folder = tempdir().unwrap();
     let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
@@ -372,33 +339,4 @@ fn spaces_alone_are_no_name() {
     assert!(desk.shows("Player 3"));
     desk.type_text("Cleo the tall");
     assert_eq!(desk.record().results().unwrap().players[2].name, "Cleo the tall");
-}
-
-#[test]
-fn whatever_is_typed_in_one_frame_finds_its_name_and_its_cells() {
-    let folder = tempdir().unwrap();
-    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
-    let key = |key| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::NONE };
-    let text = |text: &str| Event::Text(text.to_owned());
-    let typed = [
-        text("Anna"),
-        key(Key::Tab),
-        text("3"),
-        key(Key::Tab),
-        text("2"),
-        key(Key::ArrowLeft),
-        key(Key::ArrowLeft),
-        key(Key::Enter),
-        text("Ben"),
-        key(Key::Tab),
-        text("4"),
-    ];
-    desk.0.input_mut().events.extend(typed);
-    desk.0.run();
-    let players = &desk.record().results().unwrap().players;
-    let built = [players[0].sheet.built, players[1].sheet.built];
-    assert_eq!([players[0].name.as_str(), players[1].name.as_str()], ["Anna", "Ben"]);
-    let [anna, ben] = built;
-    let entered = [anna[Building::Fortress], anna[Building::CountsPalace], ben[Building::Fortress]];
-    assert_eq!(entered, [3, 2, 4]);
 }

@@ -210,3 +210,29 @@ fn a_file_can_be_chosen_in_a_dialog_and_without_one_typed() {
     desk.wait_for("New games: 30. Already here: 0.");
     desk.wait_for("dora: achievements, 11");
 }
+
+#[test]
+#[cfg(unix)]
+fn what_has_no_end_is_not_imported() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.press(Key::F4);
+    desk.fill("A file’s path, or drop it here", "/dev/zero");
+    desk.click("Import");
+    assert!(desk.shows("it is a device or a pipe"));
+}
+
+#[test]
+fn a_hall_of_a_newer_release_is_not_called_damaged() {
+    let folder = tempdir().unwrap();
+    let (hall, go_on) = (folder.path().join("hall.ron"), "Continue with what c");
+    let text = exported(&hall_of(GAMES));
+    fs::write(&hall, text.replacen("format: 1", "format: 999", 1)).unwrap();
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.press(Key::F4);
+    assert!(desk.shows("hall.ron: ") && !desk.shows(go_on));
+    fs::write(&hall, &text[..text.len() / 2]).unwrap();
+    desk.press(Key::Escape);
+    desk.press(Key::F4);
+    assert!(desk.shows(go_on));
+}

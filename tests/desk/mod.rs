@@ -29,6 +29,7 @@ mod share;
 mod sprite_contrast;
 mod start;
 mod toy;
+mod typing;
 
 use std::path::Path;
 use std::time::{Duration, Instant};

@@ -189,3 +189,22 @@ fn a_game_that_was_set_aside_and_is_gone_is_told() {
     assert!(desk.shows("cannot be opened: "));
     assert_eq!(fs::read(&game).unwrap(), before);
 }
+
+#[test]
+fn a_game_that_can_be_read_but_not_kept_is_shown() {
+    let folder = tempdir().unwrap();
+    let game = folder.path().join("game.ron");
+    let mut desk = TestDesk::open(&game);
+    desk.press(Key::Space);
+    desk.press(Key::Space);
+    let left = desk.record().clone();
+    drop(desk);
+    fs::remove_file(folder.path().join("game.ron.lock")).unwrap();
+    fs::create_dir(folder.path().join("game.ron.lock")).unwrap();
+
+    let mut desk = TestDesk::open(&game);
+    assert_eq!(desk.record(), &left, "it is looked at");
+    assert!(desk.shows("cannot be locked"), "and why it is no more than that is told");
+    desk.press(Key::Space);
+    assert_eq!(desk.record(), &left, "nothing happens that could not be kept");
+}

@@ -65,3 +65,40 @@ fn what_was_released_means_the_same() {
     };
     assert_eq!(released("settings-dark.ron"), dark);
 }
+
+/// What the desk says of these settings, and the settings that it opens with.
+fn opened(game: &Path, settings: &Path) -> (TestDesk, Settings) {
+    let desk = TestDesk::with_settings(game, settings, [1280.0, 720.0]);
+    let taken = desk.0.state().settings().clone();
+    (desk, taken)
+}
+
+#[test]
+fn settings_that_do_not_read_are_kept_when_others_are_set() {
+    let folder = tempdir().unwrap();
+    let (game, settings) = (folder.path().join("game.ron"), folder.path().join("settings.ron"));
+    let bad = "(motion: none, theme: purple)";
+    fs::write(&settings, bad).unwrap();
+    let (mut desk, _) = opened(&game, &settings);
+    assert!(desk.shows("settings.ron cannot be read"));
+    assert_eq!(fs::read_to_string(&settings).unwrap(), bad, "nothing is written unasked");
+    desk.press(eframe::egui::Key::M);
+    let aside = folder.path().join("settings-unreadable.ron");
+    assert_eq!(fs::read_to_string(&aside).unwrap(), bad);
+    drop(desk);
+    assert!(opened(&game, &settings).1.aloud.muted, "what was set is kept");
+    assert!(!folder.path().join("settings-unreadable-2.ron").exists());
+}
+
+#[test]
+#[cfg(unix)]
+fn no_settings_keep_the_desk_from_opening() {
+    let folder = tempdir().unwrap();
+    let (game, settings) = (folder.path().join("game.ron"), folder.path().join("settings.ron"));
+    assert!(std::process::Command::new("mkfifo").arg(&settings).status().unwrap().success());
+    assert!(opened(&game, &settings).0.shows("it is a device or a pipe"));
+    fs::remove_file(&settings).unwrap();
+    // As long as a file can say that it is, and nothing of it is on disk.
+    fs::File::create(&settings).unwrap().set_len(1 << 40).unwrap();
+    assert!(opened(&game, &settings).0.shows("it is too large"));
+}

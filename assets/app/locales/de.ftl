@@ -39,6 +39,7 @@ results-title = Wertung
 results-player-number = Spieler { $number }
 results-name-of = Name von Spieler { $number }
 results-cell = { $name }: { $field }
+results-unshown = Keine Schrift auf diesem Computer hat „{ $sign }“: Dafür steht ein Kästchen, und es lässt sich nicht drucken.
 results-sum-of = { $name }: { $points } Punkte, Rang { $rank }
 results-add = Spieler hinzufügen
 results-take = { $name } entfernen
@@ -333,6 +334,9 @@ system-read-only = dort lässt sich nichts schreiben
 system-bad-name = so kann eine Datei nicht heißen
 system-not-text = der Inhalt ist kein Text
 system-busy = ein anderes Programm benutzt sie gerade
+system-not-a-file = es ist ein Gerät oder eine Pipe, keine Datei
+system-too-large = sie ist zu groß
+system-ours = Town Crier bewahrt darin ein Spiel oder eine Ruhmeshalle auf, und die wird nie überschrieben; ein anderer Name hilft
 system-other = Meldung des Systems: { $text }
 system-numbered = { $what } (Systemfehler { $number })
 
@@ -408,6 +412,7 @@ refusal-paper-drawing = Eine Zeichnung des Programms lässt sich nicht lesen: { 
 refusal-paper-writer = Das PDF lässt sich nicht erstellen: { $text }
 refusal-no-paper = Dieses Programm ist ohne Drucken gebaut; baut es mit dem Feature paper, etwa mit cargo build --features paper
 refusal-no-display = Das Fenster braucht einen Bildschirm mit OpenGL, und hier ist keiner ({ $text }); town-crier cry läuft im Terminal
+refusal-scale = { $name } ist „{ $text }“, und das ist kein Maßstab für einen Bildschirm; eine Zahl wie 1.5 hilft, oder nichts
 refusal-no-folders = Dieses System nennt keinen Ordner für die Dateien eines Programms; nennt eine Datei mit --game FILE
 refusal-no-desk = Dieses Programm ist ohne Fenster gebaut; town-crier cry läuft im Terminal
 

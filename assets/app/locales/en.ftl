@@ -39,6 +39,7 @@ results-title = Scoring
 results-player-number = Player { $number }
 results-name-of = Name of player { $number }
 results-cell = { $name }: { $field }
+results-unshown = No font on this computer has “{ $sign }”: a box stands for it, and it cannot be printed.
 results-sum-of = { $name }: { $points } points, rank { $rank }
 results-add = Add a player
 results-take = Remove { $name }
@@ -333,6 +334,9 @@ system-read-only = nothing can be written there
 system-bad-name = a file cannot have this name
 system-not-text = what is in it is not text
 system-busy = another program is using it
+system-not-a-file = it is a device or a pipe, not a file
+system-too-large = it is too large
+system-ours = Town Crier keeps a game or a hall of fame in it, which is never overwritten, so choose another name
 system-other = the system says: { $text }
 system-numbered = { $what } (os error { $number })
 
@@ -408,6 +412,7 @@ refusal-paper-drawing = a drawing of the app cannot be read: { $text }
 refusal-paper-writer = the PDF cannot be made: { $text }
 refusal-no-paper = this build prints nothing; build it with the feature paper, as in cargo build --features paper
 refusal-no-display = the window needs a display with OpenGL, and there is none here ({ $text }); town-crier cry works in a terminal
+refusal-scale = { $name } is “{ $text }”, which is no scale for a screen; set it to a number as 1.5, or not at all
 refusal-no-folders = this system says no folder for an app's files; name a file with --game FILE
 refusal-no-desk = this build has no window; town-crier cry works in a terminal
 

@@ -39,6 +39,7 @@ results-title = Recuento
 results-player-number = Jugador { $number }
 results-name-of = Nombre del jugador { $number }
 results-cell = { $name }: { $field }
+results-unshown = Ninguna fuente de este ordenador tiene «{ $sign }»: en su lugar hay un recuadro y no se puede imprimir.
 results-sum-of = { $name }: { $points } puntos, puesto { $rank }
 results-add = Añadir un jugador
 results-take = Quitar a { $name }
@@ -333,6 +334,9 @@ system-read-only = allí no se puede escribir nada
 system-bad-name = un archivo no puede llamarse así
 system-not-text = su contenido no es texto
 system-busy = otro programa lo está usando
+system-not-a-file = es un dispositivo o una tubería, no un archivo
+system-too-large = es demasiado grande
+system-ours = Town Crier guarda en él una partida o un salón de la fama, que nunca se sobrescribe; elige otro nombre
 system-other = mensaje del sistema: { $text }
 system-numbered = { $what } (error del sistema { $number })
 
@@ -408,6 +412,7 @@ refusal-paper-drawing = no se puede leer un dibujo de la aplicación: { $text }
 refusal-paper-writer = no se puede crear el PDF: { $text }
 refusal-no-paper = esta versión no imprime; compiladla con la característica paper, por ejemplo cargo build --features paper
 refusal-no-display = la ventana necesita una pantalla con OpenGL y aquí no la hay ({ $text }); town-crier cry funciona en un terminal
+refusal-scale = { $name } es «{ $text }», que no es una escala de pantalla; pon un número como 1.5, o nada
 refusal-no-folders = este sistema no indica una carpeta para los archivos de una aplicación; indicad un archivo con --game FILE
 refusal-no-desk = esta versión no tiene ventana; town-crier cry funciona en un terminal
 

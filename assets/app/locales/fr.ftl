@@ -39,6 +39,7 @@ results-title = Décompte
 results-player-number = Joueur { $number }
 results-name-of = Nom du joueur { $number }
 results-cell = { $name } : { $field }
+results-unshown = Aucune police de cet ordinateur n’a « { $sign } » : une case le remplace, et il ne peut pas être imprimé.
 results-sum-of = { $name } : { $points } points, rang { $rank }
 results-add = Ajouter un joueur
 results-take = Retirer { $name }
@@ -336,6 +337,9 @@ system-read-only = rien ne peut être écrit à cet endroit
 system-bad-name = un fichier ne peut pas porter ce nom
 system-not-text = son contenu n’est pas du texte
 system-busy = un autre programme l’utilise
+system-not-a-file = c’est un périphérique ou un tube, pas un fichier
+system-too-large = le fichier est trop grand
+system-ours = Town Crier y conserve une partie ou un palmarès, qui n’est jamais écrasé ; choisissez un autre nom
 system-other = message du système : { $text }
 system-numbered = { $what } (erreur système { $number })
 
@@ -411,6 +415,7 @@ refusal-paper-drawing = un dessin de l’application est illisible : { $text }
 refusal-paper-writer = le PDF ne peut pas être créé : { $text }
 refusal-no-paper = cette version n’imprime pas ; compilez-la avec la fonction paper, par exemple cargo build --features paper
 refusal-no-display = la fenêtre a besoin d’un écran avec OpenGL, et il n’y en a pas ici ({ $text }) ; town-crier cry fonctionne dans un terminal
+refusal-scale = { $name } vaut « { $text } », qui n’est pas une échelle d’écran ; donnez un nombre comme 1.5, ou rien
 refusal-no-folders = ce système n’indique aucun dossier pour les fichiers d’une application ; indiquez un fichier avec --game FILE
 refusal-no-desk = cette version n’a pas de fenêtre ; town-crier cry fonctionne dans un terminal
 

@@ -39,6 +39,7 @@ results-title = Conteggio
 results-player-number = Giocatore { $number }
 results-name-of = Nome del giocatore { $number }
 results-cell = { $name }: { $field }
+results-unshown = Nessun carattere di questo computer ha «{ $sign }»: al suo posto c’è un riquadro, e non si può stampare.
 results-sum-of = { $name }: { $points } punti, posizione { $rank }
 results-add = Aggiungi un giocatore
 results-take = Rimuovi { $name }
@@ -333,6 +334,9 @@ system-read-only = lì non si può scrivere nulla
 system-bad-name = un file non può chiamarsi così
 system-not-text = il contenuto non è testo
 system-busy = lo sta usando un altro programma
+system-not-a-file = è un dispositivo o una pipe, non un file
+system-too-large = è troppo grande
+system-ours = Town Crier vi conserva una partita o un albo d’oro, che non viene mai sovrascritto; scegli un altro nome
 system-other = messaggio del sistema: { $text }
 system-numbered = { $what } (errore di sistema { $number })
 
@@ -408,6 +412,7 @@ refusal-paper-drawing = un disegno dell’applicazione non si può leggere: { $t
 refusal-paper-writer = il PDF non si può creare: { $text }
 refusal-no-paper = questa versione non stampa; compilatela con la funzione paper, per esempio cargo build --features paper
 refusal-no-display = la finestra ha bisogno di uno schermo con OpenGL, e qui non c’è ({ $text }); town-crier cry funziona in un terminale
+refusal-scale = { $name } è «{ $text }», che non è una scala per lo schermo; imposta un numero come 1.5, o niente
 refusal-no-folders = questo sistema non indica una cartella per i file di un’applicazione; indicate un file con --game FILE
 refusal-no-desk = questa versione non ha finestra; town-crier cry funziona in un terminale
 

@@ -41,6 +41,7 @@ results-title = Taškų skaičiavimas
 results-player-number = { $number } žaidėjas
 results-name-of = { $number } žaidėjo vardas
 results-cell = { $name }: { $field }
+results-unshown = Joks šio kompiuterio šriftas neturi ženklo „{ $sign }“: vietoj jo rodomas langelis, ir jo negalima išspausdinti.
 results-sum-of = { $name }: taškai { $points }, vieta { $rank }
 results-add = Pridėti žaidėją
 results-take = Pašalinti: { $name }
@@ -323,6 +324,9 @@ system-read-only = ten nieko negalima įrašyti
 system-bad-name = failas negali taip vadintis
 system-not-text = turinys nėra tekstas
 system-busy = jį naudoja kita programa
+system-not-a-file = tai įrenginys arba kanalas, o ne failas
+system-too-large = jis per didelis
+system-ours = Town Crier jame laiko žaidimą arba šlovės salę, o jie niekada neperrašomi; pasirinkite kitą pavadinimą
 system-other = sistemos pranešimas: { $text }
 system-numbered = { $what } (sistemos klaida { $number })
 
@@ -398,6 +402,7 @@ refusal-paper-drawing = nepavyksta perskaityti programos piešinio: { $text }
 refusal-paper-writer = nepavyksta sukurti PDF: { $text }
 refusal-no-paper = ši programos versija nespausdina; sudarykite ją su dalimi paper, kaip antai cargo build --features paper
 refusal-no-display = langui reikia ekrano su OpenGL, o čia jo nėra ({ $text }); town-crier cry veikia terminale
+refusal-scale = { $name } yra „{ $text }“, o tai nėra ekrano mastelis; nustatykite skaičių, pavyzdžiui, 1.5, arba nenustatykite nieko
 refusal-no-folders = ši sistema nenurodo aplanko programos failams; nurodykite failą su --game FILE
 refusal-no-desk = ši programos versija neturi lango; town-crier cry veikia terminale
 

@@ -39,6 +39,7 @@ results-title = Puntentelling
 results-player-number = Speler { $number }
 results-name-of = Naam van speler { $number }
 results-cell = { $name }: { $field }
+results-unshown = Geen lettertype op deze computer heeft ‘{ $sign }’: er staat een hokje voor, en het kan niet worden afgedrukt.
 results-sum-of = { $name }: { $points } punten, plaats { $rank }
 results-add = Speler toevoegen
 results-take = { $name } verwijderen
@@ -333,6 +334,9 @@ system-read-only = daar kan niets geschreven worden
 system-bad-name = zo kan een bestand niet heten
 system-not-text = de inhoud is geen tekst
 system-busy = een ander programma gebruikt het
+system-not-a-file = het is een apparaat of een pipe, geen bestand
+system-too-large = het is te groot
+system-ours = Town Crier bewaart er een spel of een eregalerij in, en die wordt nooit overschreven; kies een andere naam
 system-other = melding van het systeem: { $text }
 system-numbered = { $what } (systeemfout { $number })
 
@@ -408,6 +412,7 @@ refusal-paper-drawing = een tekening van het programma kan niet gelezen worden: 
 refusal-paper-writer = de PDF kan niet gemaakt worden: { $text }
 refusal-no-paper = deze versie drukt niets af; bouw haar met het onderdeel paper, zoals met cargo build --features paper
 refusal-no-display = het venster heeft een scherm met OpenGL nodig, en dat is er hier niet ({ $text }); town-crier cry werkt in een terminal
+refusal-scale = { $name } is ‘{ $text }’, en dat is geen schaal voor een scherm; stel een getal als 1.5 in, of niets
 refusal-no-folders = dit systeem noemt geen map voor de bestanden van een programma; noem een bestand met --game FILE
 refusal-no-desk = deze versie heeft geen venster; town-crier cry werkt in een terminal
 

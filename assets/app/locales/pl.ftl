@@ -39,6 +39,7 @@ results-title = Punktacja
 results-player-number = Gracz { $number }
 results-name-of = Imię gracza { $number }
 results-cell = { $name }: { $field }
+results-unshown = Żadna czcionka na tym komputerze nie ma znaku „{ $sign }”: zastępuje go ramka i nie można go wydrukować.
 results-sum-of = { $name }: punkty { $points }, miejsce { $rank }
 results-add = Dodaj gracza
 results-take = Usuń: { $name }
@@ -337,6 +338,9 @@ system-read-only = nie można tam nic zapisać
 system-bad-name = plik nie może mieć takiej nazwy
 system-not-text = zawartość nie jest tekstem
 system-busy = używa go inny program
+system-not-a-file = to urządzenie albo potok, a nie plik
+system-too-large = plik jest za duży
+system-ours = Town Crier przechowuje w nim grę lub galerię sław, której nigdy się nie nadpisuje; wybierz inną nazwę
 system-other = komunikat systemu: { $text }
 system-numbered = { $what } (błąd systemu { $number })
 
@@ -412,6 +416,7 @@ refusal-paper-drawing = nie można odczytać rysunku programu: { $text }
 refusal-paper-writer = nie można utworzyć pliku PDF: { $text }
 refusal-no-paper = ta wersja nie drukuje; zbudujcie ją z funkcją paper, na przykład cargo build --features paper
 refusal-no-display = okno wymaga ekranu z OpenGL, a tu go nie ma ({ $text }); town-crier cry działa w terminalu
+refusal-scale = { $name } to „{ $text }”, a to nie jest skala ekranu; ustaw liczbę, na przykład 1.5, albo usuń tę zmienną
 refusal-no-folders = ten system nie podaje folderu na pliki programu; podajcie plik przez --game FILE
 refusal-no-desk = ta wersja nie ma okna; town-crier cry działa w terminalu
 

@@ -1,6 +1,6 @@
 //! One window to a file.
 
-use std::fs::{File, TryLockError};
+use std::fs::{self, File, TryLockError};
 use std::path::Path;
 
 use super::document::Document;
@@ -21,12 +21,40 @@ impl Lock {
     pub(super) fn take<D: Document>(kept: &Path) -> Result<Self, StoreError> {
         let path = file::named_with(kept, ".lock");
         let io = |error| StoreError::io::<D>(Doing::Lock, &path, error);
-        let lock = File::options().create(true).truncate(false).write(true).open(&path).map_err(io)?;
+        let lock = file::open_lock(&path).map_err(io)?;
         match lock.try_lock() {
             Ok(()) => Ok(Self(lock)),
             Err(TryLockError::WouldBlock) => Err(StoreError::InUse { kind: D::KIND, path: kept.to_path_buf() }),
             Err(TryLockError::Error(error)) => Err(io(error)),
         }
+    }
+
+    /// Takes the lock again if somebody has removed its file, with the folder or alone: another window could have taken it.
+    ///
+    /// # Errors
+    /// As [`Lock::take`].
+    pub(super) fn hold<D: Document>(&mut self, kept: &Path) -> Result<(), StoreError> {
+        if !self.is_there(&file::named_with(kept, ".lock")) {
+            let folder = file::folder(kept);
+            fs::create_dir_all(folder).map_err(|error| StoreError::io::<D>(Doing::Folder, folder, error))?;
+            *self = Self::take::<D>(kept)?;
+        }
+        Ok(())
+    }
+
+    /// Whether the file of that name is the one that is locked.
+    #[cfg(unix)]
+    fn is_there(&self, path: &Path) -> bool {
+        use std::os::unix::fs::MetadataExt as _;
+
+        let (Ok(there), Ok(here)) = (path.metadata(), self.0.metadata()) else { return false };
+        (there.dev(), there.ino()) == (here.dev(), here.ino())
+    }
+
+    /// Whether the file of that name is the one that is locked: here, no file that is open can be removed.
+    #[cfg(not(unix))]
+    fn is_there(&self, path: &Path) -> bool {
+        path.exists()
     }
 }
 

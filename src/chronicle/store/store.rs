@@ -28,7 +28,7 @@ pub struct Shelf<D> {
     seen: Option<Seen<D>>,
     /// What lies at `before`, if that is known.
     seen_before: Option<Seen<D>>,
-    _lock: Lock,
+    lock: Lock,
 }
 
 impl<D: Document> Shelf<D> {
@@ -48,7 +48,7 @@ impl<D: Document> Shelf<D> {
         fs::create_dir_all(folder).map_err(|error| StoreError::io::<D>(Doing::Folder, folder, error))?;
         let lock = Lock::take::<D>(&path)?;
         let (before, aside) = (before(&path), Aside::beside(&path));
-        Ok(Self { path, before, aside, seen: None, seen_before: None, _lock: lock })
+        Ok(Self { path, before, aside, seen: None, seen_before: None, lock })
     }
 
     /// Reads a file without taking it, for a second window that only shows what it keeps.
@@ -113,6 +113,7 @@ impl<D: Document> Shelf<D> {
     /// # Errors
     /// [`StoreError::Io`]; what was on disk is still there then.
     pub fn save(&mut self, thing: &D) -> Result<(), StoreError> {
+        self.lock.hold::<D>(&self.path)?;
         let bytes = thing.write().map_err(io::<D>(Doing::Write, &self.path))?.into_bytes();
         let present = known(self.seen.take(), &self.path).map_err(io::<D>(Doing::Read, &self.path))?;
         if present.held.is(&bytes) {
@@ -146,6 +147,7 @@ impl<D: Document> Shelf<D> {
     /// # Errors
     /// [`StoreError::Io`]; nothing is set aside for what could not be written.
     pub fn begin(&mut self, bytes: &[u8]) -> Result<(), StoreError> {
+        self.lock.hold::<D>(&self.path)?;
         let new = New::write(&self.path, bytes).map_err(io::<D>(Doing::Write, &New::name(&self.path)))?;
         self.set_aside()?;
         new.put().map_err(io::<D>(Doing::Write, &self.path))?;

@@ -1,7 +1,6 @@
 //! speech-dispatcher over its socket, and bells over PulseAudio's, which PipeWire has too. No C library is behind either.
 
 use std::env;
-use std::fs;
 use std::io::{self, BufRead as _, BufReader, Cursor, Write as _};
 use std::os::unix::net::UnixStream;
 use std::path::PathBuf;
@@ -18,6 +17,7 @@ use pulseaudio::{AsPlaybackSource as _, Client};
 use super::bell::Bell;
 use super::service::{Gone, Player, Saying, Speech, Stop};
 use super::ssip::{self, About, Reader, Reply};
+use crate::chronicle::file;
 use crate::crier::Language;
 
 pub(super) fn speech() -> Box<dyn Speech> {
@@ -313,7 +313,8 @@ fn sound_server() -> Result<Client, Gone> {
     let path = pulseaudio::socket_path_from_env().ok_or_else(|| Gone("no sound server".to_owned()))?;
     let socket = UnixStream::connect(path).map_err(gone)?;
     socket.set_read_timeout(Some(ANSWER)).map_err(gone)?;
-    let mut cookie = pulseaudio::cookie_path_from_env().and_then(|path| fs::read(path).ok()).unwrap_or_default();
+    let mut cookie =
+        pulseaudio::cookie_path_from_env().and_then(|path| file::read(&path, COOKIE).ok()).unwrap_or_default();
     // A server that wants none hangs up on a shorter one all the same.
     cookie.resize(COOKIE, 0);
     Client::new_unix(c"Town Crier", socket, Some(cookie)).map_err(gone)

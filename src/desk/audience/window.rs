@@ -10,7 +10,7 @@ use super::view;
 use crate::crier::Words;
 use crate::desk::command::Command;
 use crate::desk::keys::{self, Focus};
-use crate::desk::look::tools::Tools;
+use crate::desk::look::tools::{Tools, name_window};
 use crate::desk::look::{Pictures, style};
 use crate::desk::tokens::{self, Theme};
 use crate::show::{Clock, Follower, Publisher};
@@ -126,6 +126,7 @@ fn draw(ui: &mut Ui, class: ViewportClass, shared: &mut Shared) {
         Tools { words: &words, pictures: &pictures, palette, muted: false, dark: false, commands: &mut commands };
     view::ui(ui, &tools, &show, &mut shared.clock, now, false);
     if !embedded {
+        name_window(ui.ctx(), &words.text("room-title"));
         if let Some(change) = show.timer.next_change(now) {
             ui.ctx().request_repaint_after(change);
         }

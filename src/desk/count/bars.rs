@@ -12,6 +12,8 @@ use crate::show::{Counted, Fill, Row};
 /// The width of the names, and of the points at the bars' ends.
 const NAME: f32 = 130.0;
 const POINTS: f32 = 44.0;
+/// So far accents may stand out of a low bar's line.
+const ACCENTS: f32 = 4.0;
 const MOST_HEIGHT: f32 = 56.0;
 const LEAST_HEIGHT: f32 = 17.0;
 
@@ -45,7 +47,7 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, rows: &[Row]) {
             break;
         }
         let middle = line.center().y;
-        let names = painter.with_clip_rect(line.with_max_x(rect.left() + NAME - 8.0));
+        let names = painter.with_clip_rect(line.expand2(vec2(0.0, ACCENTS)).with_max_x(rect.left() + NAME - 8.0));
         let name = pos2(rect.left(), middle);
         names.text(name, Align2::LEFT_CENTER, &row.name, tokens::strong_text(), tools.palette.ink);
         let mut left = rect.left() + NAME;

@@ -75,6 +75,11 @@ fn sentences(ui: &mut Ui, tools: &Tools<'_>, fields: &[Field], rows: &[Row], foc
         None => row.name.clone(),
     };
     part_title(ui, &cell);
+    if let Some(sign) = unshown(ui, &row.name) {
+        let text = tools.words.with("results-unshown", &[("sign", sign.to_string().into())]);
+        let response = wrong(ui, &text);
+        read_out(ui, &response);
+    }
     ScrollArea::vertical().id_salt("sentences").auto_shrink(false).show(ui, |ui| {
         for new in news {
             let response = ui.label(RichText::new(new).font(tokens::strong_text()));
@@ -99,4 +104,11 @@ fn sentences(ui: &mut Ui, tools: &Tools<'_>, fields: &[Field], rows: &[Row], foc
             }
         }
     });
+}
+
+/// The first sign of a name that no font here has, neither ours nor the system's.
+fn unshown(ui: &Ui, name: &str) -> Option<char> {
+    let font = tokens::strong();
+    let is_shown = |sign: char| sign.is_whitespace() || ui.fonts_mut(|fonts| fonts.has_glyph(&font, sign));
+    name.chars().find(|sign| !is_shown(*sign))
 }

@@ -1,7 +1,5 @@
 //! One number of a sheet: typing replaces it, arrows leave it.
 
-use std::mem;
-
 use eframe::egui::{
     Align2, Event, EventFilter, Id, Key, Modifiers, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui,
     WidgetInfo, vec2,
@@ -63,47 +61,8 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, id: Id, cell: &Cell<'_>
     if cell.mark == Mark::Fine { response } else { response.on_hover_text(cell.why) }
 }
 
-/// What became of something typed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Taken {
-    /// It was followed; what comes behind it may be as well.
-    Followed,
-    /// It was followed, and what comes behind it is for another field.
-    Last,
-    /// It is for another field, like all that comes behind it.
-    Left,
-}
-
-/// Hands what was typed in this frame to `take`, as long as it takes it, and away from the field that may have the focus
-/// by then: a number's last digit must not begin the next player's name.
-///
-/// What comes behind [`Taken::Last`] is handed out.
-pub(super) fn take_typed(ui: &Ui, mut take: impl FnMut(Typed) -> Taken) -> Vec<Event> {
-    ui.input_mut(|input| {
-        let mut taken = Taken::Followed;
-        let mut behind = Vec::new();
-        for event in mem::take(&mut input.events) {
-            if taken == Taken::Last {
-                behind.push(event);
-                continue;
-            }
-            let mut stays = true;
-            for typed in of_event(&event) {
-                if taken == Taken::Followed {
-                    taken = take(typed);
-                    stays = taken == Taken::Left || matches!(typed, Typed::Go(_));
-                }
-            }
-            if stays {
-                input.events.push(event);
-            }
-        }
-        behind
-    })
-}
-
 /// The step that a key takes in every cell.
-pub(super) fn step(key: Key, modifiers: Modifiers) -> Option<Step> {
+fn step(key: Key, modifiers: Modifiers) -> Option<Step> {
     match (key, modifiers) {
         (Key::ArrowUp, Modifiers::NONE) | (Key::Enter, Modifiers::SHIFT) => Some(Step::Up),
         (Key::ArrowDown, Modifiers::NONE) => Some(Step::Down),
@@ -114,12 +73,12 @@ pub(super) fn step(key: Key, modifiers: Modifiers) -> Option<Step> {
     }
 }
 
-/// The step with which a key leaves a name.
+/// The step with which a key may leave a name.
 pub(super) fn leaves_name(event: &Event) -> Option<Step> {
     match event {
         Event::Key { key, pressed: true, modifiers, .. } => {
-            let across = |step: &Step| !matches!(step, Step::Left | Step::Right);
-            tab(*key, *modifiers).or(step(*key, *modifiers)).filter(across)
+            // The arrow to the left belongs to the letters; that to the right leaves at their end.
+            tab(*key, *modifiers).or(step(*key, *modifiers)).filter(|step| *step != Step::Left)
         }
         _ => None,
     }
@@ -133,7 +92,8 @@ fn tab(key: Key, modifiers: Modifiers) -> Option<Step> {
     }
 }
 
-fn of_event(event: &Event) -> Vec<Typed> {
+/// What an event means for a number.
+pub(super) fn of_event(event: &Event) -> Vec<Typed> {
     match event {
         Event::Text(text) => {
             let digits = text.chars().filter_map(|sign| sign.to_digit(10));

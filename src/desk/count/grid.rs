@@ -1,9 +1,9 @@
 //! The grid: a row for each player, a column for each number of the sheet.
 
-use eframe::egui::{Align2, Event, EventFilter, Id, Rangef, Rect, ScrollArea, Sense, Stroke, TextEdit, Ui, pos2, vec2};
+use eframe::egui::{Align2, EventFilter, Id, Rangef, Rect, ScrollArea, Sense, Stroke, TextEdit, Ui, pos2, vec2};
 
-use super::cell::{self, Cell, Taken, Typed};
-use super::layout::{At, Columns, Size, Step};
+use super::cell::{self, Cell};
+use super::layout::{At, Columns};
 use crate::chronicle::Results;
 use crate::desk::look::tools::{Tools, describe};
 use crate::desk::tokens;
@@ -20,8 +20,6 @@ pub(super) struct Cursor {
     pub(super) going_on: bool,
     /// The cell that gets the focus.
     pub(super) wish: Option<At>,
-    /// The step out of a name, where egui was too early to see its key.
-    pub(super) then: Option<Step>,
 }
 
 /// How high a row may be, what of it is left between two, and the height of the heads.
@@ -37,9 +35,20 @@ pub(super) fn heights(rows: usize, space: f32) -> (f32, f32) {
     (row, (HEAD + row * rows).min(space))
 }
 
-/// Whether the focus is in a name, which is typed into a field of egui's.
-pub(super) fn is_in_name(ui: &Ui, focus: &Cursor) -> bool {
-    focus.at.field().is_none() && ui.memory(|memory| memory.has_focus(id(focus.at)))
+/// Whether that cell has the focus.
+pub(super) fn has_focus(ui: &Ui, at: At) -> bool {
+    ui.memory(|memory| memory.has_focus(id(at)))
+}
+
+/// Gives that cell the focus.
+pub(super) fn request_focus(ui: &Ui, at: At) {
+    ui.memory_mut(|memory| memory.request_focus(id(at)));
+}
+
+/// Whether the cursor in that name is at its end.
+pub(super) fn is_at_end(ui: &Ui, at: At, name: &str) -> bool {
+    let cursor = TextEdit::load_state(ui.ctx(), id(at)).and_then(|state| state.cursor.char_range());
+    cursor.is_none_or(|range| range.primary.index.0 >= name.chars().count())
 }
 
 /// The id of a cell, the same wherever the grid is scrolled to.
@@ -59,18 +68,11 @@ pub(super) struct Grid<'a, 't> {
 }
 
 impl Grid<'_, '_> {
-    /// Draws the heads and, below them, all rows; what is typed goes into the results.
-    ///
-    /// Hands out what was typed behind a step into a name: it is for the next frame, when the name has the focus.
-    pub(super) fn ui<G: Counted>(&self, ui: &mut Ui, results: &mut Results<G>, focus: &mut Cursor) -> Vec<Event> {
+    /// Draws the heads and, below them, all rows; names are typed into their fields.
+    pub(super) fn ui<G: Counted>(&self, ui: &mut Ui, results: &mut Results<G>, focus: &mut Cursor) {
         ui.spacing_mut().item_spacing.y = 0.0;
         let columns = Columns::new(ui.max_rect().left() + 4.0, ui.available_width() - 16.0, self.groups);
         self.heads(ui, &columns);
-        if let Some(wish) = focus.wish.take() {
-            ui.memory_mut(|memory| memory.request_focus(id(wish)));
-            (focus.at, focus.going_on) = (wish, false);
-        }
-        let behind = self.follow_keys(ui, results, focus);
         focus.here = false;
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             for (number, (player, row)) in results.players.iter_mut().zip(self.rows).enumerate() {
@@ -85,57 +87,6 @@ impl Grid<'_, '_> {
                 self.result(ui, &columns, line, row);
             }
         });
-        if let Some(wish) = focus.wish {
-            ui.memory_mut(|memory| memory.request_focus(id(wish)));
-            (focus.at, focus.going_on) = (wish, false);
-            ui.ctx().request_repaint();
-            focus.wish = None;
-        }
-        behind
-    }
-
-    const fn size(&self) -> Size {
-        Size { rows: self.rows.len(), fields: self.fields.len() }
-    }
-
-    /// Follows the keys in the order in which they were pressed: who types faster than frames come must find each digit
-    /// in its own cell.
-    fn follow_keys<G: Counted>(&self, ui: &Ui, results: &mut Results<G>, focus: &mut Cursor) -> Vec<Event> {
-        let mut at = focus.at;
-        if !ui.memory(|memory| memory.has_focus(id(at))) {
-            focus.going_on = false;
-            return Vec::new();
-        }
-        let behind = cell::take_typed(ui, |typed| {
-            // A name is typed into a field that follows the keys by itself.
-            let field = at.field().and_then(|place| Some((place, self.fields.get(place)?)));
-            let Some(((place, field), player)) = field.zip(results.players.get_mut(at.row)) else {
-                return Taken::Left;
-            };
-            let number = G::number(&player.sheet, place);
-            let entered = match typed {
-                Typed::Digit(digit) if !focus.going_on => Some(digit),
-                Typed::Digit(digit) => field.with_digit(number, digit),
-                Typed::Number(pasted) => Some(pasted),
-                Typed::Rub => Some(number / 10),
-                Typed::Clear => Some(0),
-                Typed::Go(step) => {
-                    at = at.after(step, self.size());
-                    None
-                }
-            };
-            if let Some(entered) = entered {
-                G::enter(&mut player.sheet, place, entered);
-            }
-            focus.going_on = matches!(typed, Typed::Digit(_) | Typed::Rub);
-            if at.field().is_some() { Taken::Followed } else { Taken::Last }
-        });
-        if at != focus.at {
-            focus.at = at;
-            ui.memory_mut(|memory| memory.request_focus(id(at)));
-            ui.ctx().request_repaint();
-        }
-        behind
     }
 
     /// The columns' heads: what the numbers are in words over pictures of what is counted.
@@ -166,22 +117,12 @@ impl Grid<'_, '_> {
     fn name(&self, ui: &mut Ui, rect: Rect, at: At, name: &mut String, focus: &mut Cursor) {
         let id = id(at);
         let hint = self.rows.get(at.row).map_or("", |row| row.name.as_str());
-        let had = ui.memory(|memory| memory.has_focus(id));
-        let end = TextEdit::load_state(ui.ctx(), id).and_then(|state| state.cursor.char_range());
-        let is_at_end = end.is_none_or(|range| range.primary.index.0 >= name.chars().count());
-        let keys: Vec<_> = ui.input(|input| {
-            let pressed = input.events.iter().filter_map(|event| match event {
-                Event::Key { key, pressed: true, modifiers, .. } => cell::step(*key, *modifiers),
-                _ => None,
-            });
-            pressed.collect()
-        });
         let edit = TextEdit::singleline(name).id(id).font(tokens::bold(18.0)).char_limit(40).hint_text(hint);
         let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
         let edit = edit.event_filter(filter).desired_width(rect.width()).min_size(rect.size());
         let response = ui.put(rect, edit.align(Align2::LEFT_CENTER));
-        // Spaces alone are no name, and look like none.
-        if name.trim().is_empty() {
+        // Spaces alone are no name, and look like none; a number is one that belongs into a cell.
+        if name.chars().all(|sign| sign.is_whitespace() || sign.is_numeric()) {
             name.clear();
         }
         let label = self.tools.words.with("results-name-of", &[("number", (at.row + 1).into())]);
@@ -191,17 +132,6 @@ impl Grid<'_, '_> {
         }
         if response.has_focus() {
             (focus.at, focus.here, focus.going_on) = (at, true, false);
-        }
-        let then = if had { focus.then.take() } else { None };
-        for step in keys.into_iter().filter(|_| had).chain(then) {
-            match step {
-                // Inside a name the arrows belong to the letters.
-                Step::Left => {}
-                Step::Right if !is_at_end => {}
-                Step::Right | Step::Up | Step::Down | Step::Enter | Step::Tab | Step::BackTab => {
-                    focus.wish = Some(at.after(step, self.size()));
-                }
-            }
         }
     }
 

@@ -1,12 +1,10 @@
 //! The screen on which the players' results are entered.
 
-use std::mem;
-
 use eframe::egui::{CentralPanel, Event, Frame, Margin, Panel, RichText, Ui};
 
+use super::below;
 use super::grid::{self, Cursor, Grid};
-use super::layout::{At, Step};
-use super::{below, cell};
+use super::layout::At;
 use crate::chronicle::{PlayerSheet, Results};
 use crate::desk::command::{Command, Picture};
 use crate::desk::look::tools::Tools;
@@ -29,9 +27,9 @@ pub(crate) struct CountScreen<G: Counted> {
     pub(crate) results: Results<G>,
     /// What was achieved for the first time, once the game is in the hall of fame.
     pub(crate) news: Vec<String>,
-    focus: Cursor,
-    /// What was typed behind a key that leaves a name, for the next frame.
-    held: Vec<Event>,
+    pub(super) focus: Cursor,
+    /// What was typed and waits for the next frame.
+    pub(super) held: Vec<Event>,
     /// The players taken out, and from where, the last one at the end.
     taken: Vec<(usize, PlayerSheet<G>)>,
 }
@@ -48,14 +46,13 @@ impl<G: Counted> CountScreen<G> {
     /// Draws the sheets; `table` is the one at hand, if there is one.
     pub(crate) fn sheets(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, table: Option<&G::Table>) {
         let (before, at) = (self.results.clone(), self.focus.at);
-        self.hold_behind_name(ui);
-        self.keys(ui);
+        let groups = G::form(tools.words);
+        let fields: Vec<Field> = groups.iter().flat_map(|group| group.fields.clone()).collect();
+        self.follow_typing(ui, &fields);
         let frame = |vertical| Frame::new().fill(tools.palette.ground).inner_margin(Margin::symmetric(14, vertical));
         let (bar_frame, body_frame) = (frame(8), frame(4));
         let bar = Panel::top("reckoning bar").frame(bar_frame).exact_size(52.0).show_separator_line(false);
         bar.show(ui, |ui| self.bar(ui, tools));
-        let groups = G::form(tools.words);
-        let fields: Vec<Field> = groups.iter().flat_map(|group| group.fields.clone()).collect();
         let filling = self.focus.here.then_some(self.focus.at.row);
         let rows = Row::all(tools.words, &self.results, table, filling);
         let bottom = Panel::bottom("reckoning end").frame(bar_frame).exact_size(106.0).show_separator_line(false);
@@ -67,8 +64,10 @@ impl<G: Counted> CountScreen<G> {
         let (results, focus, news) = (&mut self.results, &mut self.focus, &self.news);
         below.show_separator_line(false).show(ui, |ui| below::ui(ui, tools, &fields, results, &rows, *focus, news));
         let grid = Grid { tools, groups: &groups, fields: &fields, rows: &rows, height: row };
-        let behind = CentralPanel::default().frame(body_frame).show(ui, |ui| grid.ui(ui, results, focus)).inner;
-        self.held.extend(behind);
+        CentralPanel::default().frame(body_frame).show(ui, |ui| grid.ui(ui, results, focus));
+        if self.focus.wish.is_some() || !self.held.is_empty() {
+            ui.ctx().request_repaint();
+        }
         if self.results != before {
             self.news.clear();
             tools.ask(Command::SetResults);
@@ -76,38 +75,6 @@ impl<G: Counted> CountScreen<G> {
         // Whoever leaves a cell has finished it.
         if self.focus.at != at {
             tools.ask(Command::KeepResults);
-        }
-    }
-
-    /// Lets what was typed behind a key that leaves a name wait for the next frame: by then the focus is where it belongs, however
-    /// fast it was typed.
-    fn hold_behind_name(&mut self, ui: &Ui) {
-        let held = mem::take(&mut self.held);
-        let seen_late = held.len();
-        let in_name = grid::is_in_name(ui, &self.focus);
-        ui.input_mut(|input| {
-            input.events.splice(0..0, held);
-            let leaving = input.events.iter().enumerate().find_map(|(at, event)| Some((at, cell::leaves_name(event)?)));
-            if let Some((at, step)) = leaving.filter(|_| in_name) {
-                self.held = input.events.split_off(at + 1);
-                // egui looks for Tab before a frame begins.
-                self.focus.then = Some(step).filter(|step| at < seen_late && matches!(step, Step::Tab | Step::BackTab));
-            }
-        });
-        if !self.held.is_empty() {
-            ui.ctx().request_repaint();
-        }
-    }
-
-    /// The keys that add and take out players, before a cell can take them for its own.
-    fn keys(&mut self, ui: &Ui) {
-        if keys::asked(ui, &Command::AddPlayer) {
-            self.add();
-        }
-        // In a name it takes away a word.
-        let named = self.results.players.get(self.focus.at.row).is_some_and(|player| !player.name.is_empty());
-        if !(named && ui.ctx().text_edit_focused()) && keys::asked(ui, &Command::TakePlayer) {
-            self.take();
         }
     }
 

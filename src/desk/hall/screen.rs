@@ -72,10 +72,12 @@ impl HallScreen {
         bar.show(ui, |ui| self.bar(ui, tools));
         CentralPanel::default().frame(frame).show(ui, |ui| match &self.hall {
             None => {}
-            Some(Err(error)) => {
-                wrong(ui, &error.in_words(tools.words));
-                ui.add_space(tokens::GAP);
-                tools.button(ui, "hall-mend", Command::MendHall);
+            Some(Err(unread)) => {
+                wrong(ui, &unread.why.in_words(tools.words));
+                if unread.damaged {
+                    ui.add_space(tokens::GAP);
+                    tools.button(ui, "hall-mend", Command::MendHall);
+                }
             }
             Some(Ok(hall)) if hall.is_empty() => {
                 let key = keys::name_of(ui.ctx(), tools.words, &Command::Count);

@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::HallScreen;
-use crate::chronicle::hall::{Finished, Hall, HallStore, Imported};
-use crate::chronicle::{FileKind, file, hall};
+use crate::chronicle::hall::{Finished, Hall, HallDamage, HallStore, Imported};
+use crate::chronicle::store::LoadError;
+use crate::chronicle::{FileDamage, FileKind, file, hall};
 use crate::crier::{InWords, Words};
 use crate::desk::Desk;
 use crate::desk::jobs::Done;
@@ -14,7 +15,14 @@ use crate::desk::notice::Notice;
 use crate::show::{Counted, HallShown, hall_news};
 
 /// What was read: a hall of fame, or why there is none to read.
-pub(crate) type HallRead = Result<HallShown, Box<dyn InWords + Send>>;
+pub(crate) type HallRead = Result<HallShown, Unread>;
+
+/// Why a hall of fame is not read.
+pub(crate) struct Unread {
+    pub(crate) why: Box<dyn InWords + Send>,
+    /// Whether it is damaged, so that one may go on with what can be read; a file of a newer release is whole.
+    pub(crate) damaged: bool,
+}
 
 /// The file of some game's hall of fame. All that is asked of it may take a moment.
 pub(crate) trait HallFile: Send + Sync {
@@ -140,7 +148,11 @@ impl<G: Counted> HallFile for HallFileOf<G> {
                 drop(hall.view(words));
                 Ok(hall)
             }
-            Err(error) => Err(Box::new(error)),
+            Err(error) => {
+                let newer = |damage: &HallDamage<G>| matches!(damage, HallDamage::File(FileDamage::Newer(_)));
+                let damaged = matches!(&error, LoadError::Damaged { damage, .. } if !newer(damage));
+                Err(Unread { why: Box::new(error), damaged })
+            }
         }
     }
 

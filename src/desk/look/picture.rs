@@ -23,10 +23,19 @@ pub struct Pictures {
 }
 
 impl Pictures {
-    /// More than any window shows at one time; when a resized window has made so many, all are made anew.
-    const MOST: usize = 300;
+    /// So many bytes are more than two large windows show at one time; when a window that is resized has made so many, all
+    /// are made anew.
+    pub const MOST: usize = 128 << 20;
     /// Sizes are rounded up to this many pixels, so that dragging a window's corner does not rasterize at every step.
     const STEP: u32 = 8;
+    /// The largest drawing in pixels: what is shown larger is drawn out, so that one alone never takes too much.
+    const LARGEST: f32 = 2048.0;
+
+    /// How many bytes all pictures take.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        bytes(&self.textures.lock().unwrap_or_else(PoisonError::into_inner))
+    }
 
     /// Paints a whole scene into the middle of `rect`, as large as it fits; `moving` if the next frame shows another one.
     pub fn paint(&self, painter: &Painter, rect: Rect, scene: &Scene, moving: bool) {
@@ -65,25 +74,33 @@ impl Pictures {
 
     fn texture(&self, ctx: &Context, sprite: Sprite, pixels: f32, moving: bool) -> TextureHandle {
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to what a texture can be")]
-        let pixels = pixels.clamp(1.0, 4096.0).ceil() as u32;
+        let pixels = pixels.clamp(1.0, Self::LARGEST).ceil() as u32;
         // No larger than the card takes: on a wide screen a picture may be shown larger than that.
         let most = u32::try_from(ctx.input(|input| input.max_texture_side)).unwrap_or(u32::MAX);
         let pixels = pixels.next_multiple_of(Self::STEP).min(most);
         let mut textures = self.textures.lock().unwrap_or_else(PoisonError::into_inner);
-        if textures.values().map(BTreeMap::len).sum::<usize>() > Self::MOST {
-            textures.clear();
-        }
         let sizes = textures.entry(sprite).or_default();
         // What grows and shrinks is not rasterized at every size: nobody sees the difference in a fraction of a second.
         let near = sizes.range(pixels / 2..=pixels * 2).next_back().filter(|_| moving);
         if let Some(texture) = sizes.get(&pixels).or(near.map(|(_, texture)| texture)) {
             return texture.clone();
         }
+        if bytes(&textures) + pixels as usize * pixels as usize * BYTES > Self::MOST {
+            textures.clear();
+        }
         let name = format!("{} {pixels}", sprite.name());
         let texture = ctx.load_texture(name, rasterize(sprite, pixels), TextureOptions::LINEAR);
-        sizes.insert(pixels, texture.clone());
+        textures.entry(sprite).or_default().insert(pixels, texture.clone());
         texture
     }
+}
+
+/// So many bytes a pixel takes.
+const BYTES: usize = 4;
+
+fn bytes(textures: &HashMap<Sprite, BTreeMap<u32, TextureHandle>>) -> usize {
+    let sides = textures.values().flat_map(BTreeMap::keys).map(|side| *side as usize);
+    sides.map(|side| side * side * BYTES).sum()
 }
 
 /// Where a scene lies on the screen.

@@ -1,8 +1,8 @@
 //! What every part of the desk draws with.
 
 use eframe::egui::{
-    Align, Align2, Color32, FontId, Frame, Id, Layout, Margin, Rect, Response, RichText, Role, Stroke, TextStyle, Ui,
-    UiBuilder, WidgetInfo, accesskit,
+    Align, Align2, Color32, Context, FontId, Frame, Id, Layout, Margin, Rect, Response, RichText, Role, Stroke,
+    TextStyle, Ui, UiBuilder, WidgetInfo, accesskit, accesskit_root_id,
 };
 
 use super::picture::Pictures;
@@ -193,4 +193,9 @@ pub(crate) fn row_title(ui: &mut Ui, tools: &Tools<'_>, name: &str) -> Response 
         part_title(ui, &tools.text(name))
     });
     titled.inner
+}
+
+/// Gives the whole window its name for readers of the screen, who are told no title.
+pub(crate) fn name_window(ctx: &Context, name: &str) {
+    ctx.accesskit_node_builder(accesskit_root_id(), |node| node.set_label(name));
 }

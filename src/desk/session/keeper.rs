@@ -57,8 +57,17 @@ impl<G: Cried> Keeper<G> {
                 Ok(record) => (Self::Looking, Found::from(record)),
                 Err(error) => (Self::Looking, Found::Trouble { error: Box::new(error), kept: None }),
             },
-            Err(error) => (Self::Nowhere(error), Found::Nothing),
+            // What cannot be written can perhaps be read.
+            Err(error) => match Store::<G>::look(path) {
+                Ok(record) => (Self::Nowhere(error), Found::from(record)),
+                Err(_) => (Self::Nowhere(error), Found::Nothing),
+            },
         }
+    }
+
+    /// Whether this window keeps the game.
+    pub(crate) const fn is_keeping(&self) -> bool {
+        matches!(self, Self::Keeping(_))
     }
 
     /// Whether this window only looks.

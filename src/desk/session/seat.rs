@@ -167,7 +167,7 @@ impl<G: Played> Tabletop for Seat<G> {
         self.keeper = keeper;
         match found {
             Found::Nothing => FirstScreen::Start,
-            Found::Game(record) if self.keeper.is_looking() => {
+            Found::Game(record) if !self.keeper.is_keeping() => {
                 self.lay(*record);
                 FirstScreen::Table
             }

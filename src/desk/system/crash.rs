@@ -2,13 +2,14 @@
 
 use std::backtrace::Backtrace;
 use std::fmt::Write as _;
-use std::fs::{self, File};
-use std::io::{self, Write as _};
+use std::fs;
 use std::panic::{self, PanicHookInfo};
 use std::path::{Path, PathBuf};
 use std::thread;
 
 use jiff::Timestamp;
+
+use crate::chronicle::file;
 
 /// A report is not made longer than this, however often threads panic.
 const LONGEST: u64 = 1 << 18;
@@ -18,7 +19,7 @@ pub fn report_to(file: PathBuf) {
     let before = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
         let backtrace = Backtrace::force_capture();
-        if let Err(error) = append(&file, &report(info, &backtrace)) {
+        if let Err(error) = file::append(&file, &report(info, &backtrace), LONGEST) {
             log::error!("{} cannot be written: {error}", file.display());
         }
         before(info);
@@ -27,7 +28,7 @@ pub fn report_to(file: PathBuf) {
 
 /// The report that was left and not told yet; it is put aside under the name that is handed out, so that it is told once.
 pub(crate) fn left(file: &Path) -> Option<PathBuf> {
-    if !file.exists() {
+    if !file.is_file() {
         return None;
     }
     let told = file.with_extension("told.txt");
@@ -59,13 +60,4 @@ fn report(info: &PanicHookInfo<'_>, backtrace: &Backtrace) -> String {
     );
     // Writing to a text cannot fail; if it does, the message alone is worth much.
     if wrote.is_ok() { text } else { message.to_owned() }
-}
-
-fn append(file: &Path, text: &str) -> io::Result<()> {
-    let mut file = File::options().create(true).append(true).open(file)?;
-    if file.metadata()?.len() > LONGEST {
-        return Ok(());
-    }
-    file.write_all(text.as_bytes())?;
-    file.sync_all()
 }

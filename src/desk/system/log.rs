@@ -3,8 +3,8 @@
 //! It is quiet: warnings and errors alone, unless the environment asks for more. A thread of its own writes it, so that whoever has
 //! something to say never waits for the disk.
 
-use std::fs::{self, File};
-use std::io::{self, Write as _};
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Mutex, PoisonError};
@@ -12,6 +12,8 @@ use std::thread;
 
 use jiff::Timestamp;
 use log::{LevelFilter, Log, Metadata, Record};
+
+use crate::chronicle::file;
 
 /// The environment's wish for more: `error`, `warn`, `info`, `debug` or `trace`.
 const MORE: &str = "TOWN_CRIER_LOG";
@@ -90,9 +92,9 @@ fn follow(file: &Path, lines: &Receiver<Line>) {
     }
 }
 
-fn append(file: &Path, text: &str) -> io::Result<()> {
-    if fs::metadata(file).is_ok_and(|meta| meta.len() + text.len() as u64 > FileLog::LONGEST) {
-        fs::rename(file, file.with_extension("old.log"))?;
+fn append(path: &Path, text: &str) -> io::Result<()> {
+    if fs::metadata(path).is_ok_and(|meta| meta.len() + text.len() as u64 > FileLog::LONGEST) {
+        fs::rename(path, path.with_extension("old.log"))?;
     }
-    File::options().create(true).append(true).open(file)?.write_all(text.as_bytes())
+    file::append(path, text, FileLog::LONGEST)
 }

@@ -54,7 +54,12 @@ fn samples() -> Vec<Sample> {
     #[cfg(feature = "paper")]
     samples.extend(paper());
     #[cfg(feature = "desk")]
-    samples.push(sample(town_crier::desk::WindowRefusal { reason: "no driver".to_owned() }, &["OpenGL", "no driver"]));
+    {
+        use town_crier::desk::WindowRefusal;
+
+        samples.push(sample(WindowRefusal::Display("no driver".to_owned()), &["OpenGL", "no driver"]));
+        samples.push(sample(WindowRefusal::Scale("abc".to_owned()), &["WINIT_X11_SCALE_FACTOR", "abc"]));
+    }
     samples
 }
 

@@ -123,12 +123,18 @@ impl SheetsArgs {
 fn players(text: &str) -> Result<(usize, Vec<String>), Reason> {
     let wrong = || Reason::Players(text.to_owned(), Sheets::MOST);
     let names: Vec<String> = entries(text).map(str::to_owned).collect();
+    let digits = text.trim().bytes().all(|byte| byte.is_ascii_digit());
     let count = match text.trim().parse() {
-        Ok(count) => (count, Vec::new()),
-        Err(_) if names.iter().any(String::is_empty) => return Err(wrong()),
-        Err(_) => (names.len(), names),
+        Ok(count) if digits => (count, Vec::new()),
+        _ if looks_like_a_number(text.trim()) || names.iter().any(String::is_empty) => return Err(wrong()),
+        _ => (names.len(), names),
     };
     if (1..=Sheets::MOST).contains(&count.0) { Ok(count) } else { Err(wrong()) }
+}
+
+/// Whether that was meant to be a number: nobody is called `-1`, `+3` or `1e3`.
+fn looks_like_a_number(text: &str) -> bool {
+    text.contains(|sign: char| sign.is_ascii_digit()) && text.parse::<f64>().is_ok()
 }
 
 /// The code; nothing with the reason noted if it is none.

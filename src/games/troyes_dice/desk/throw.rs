@@ -110,11 +110,10 @@ fn numbers(text: &str) -> Result<Vec<u8>, String> {
     let mut numbers = Vec::new();
     for part in parts {
         // “3136” is four dice; so many digits can be nothing else.
+        let digits = part.bytes().all(|byte| byte.is_ascii_digit());
         match part.parse() {
-            Ok(number) if part.len() < 3 => numbers.push(number),
-            Ok(_) | Err(_) if part.chars().all(|sign| sign.is_ascii_digit()) => {
-                numbers.extend(part.bytes().map(|digit| digit - b'0'));
-            }
+            Ok(number) if digits && part.len() < 3 => numbers.push(number),
+            Ok(_) | Err(_) if digits => numbers.extend(part.bytes().map(|digit| digit - b'0')),
             Ok(_) | Err(_) => return Err(part.to_owned()),
         }
     }

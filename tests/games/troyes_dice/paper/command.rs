@@ -131,3 +131,39 @@ fn refusals() {
     assert_eq!((run, out), (Run::Exit(2), Vec::new()));
     assert!(err.starts_with("no-such.ron: it cannot be read: ") && err.lines().count() == 1, "{err}");
 }
+
+#[test]
+fn no_game_is_printed_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = folder.path().join("game.ron");
+    std::fs::copy(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/format-1.ron"), &game).unwrap();
+    let before = std::fs::read(&game).unwrap();
+    let name = game.to_str().unwrap();
+    let refused = |args: &[&str]| {
+        let (run, out, err) = run(args);
+        assert_eq!((run, out.len()), (Run::Exit(2), 0), "{args:?}");
+        assert!(err.contains("which is never overwritten"), "{err}");
+        assert_eq!(std::fs::read(&game).unwrap(), before, "{args:?}");
+    };
+    refused(&["report", name, "-o", name]);
+    refused(&["sheets", "--players", "2", "-o", name]);
+    #[cfg(unix)]
+    {
+        let links = ["soft", "hard"].map(|link| folder.path().join(link));
+        std::os::unix::fs::symlink(&game, &links[0]).unwrap();
+        std::fs::hard_link(&game, &links[1]).unwrap();
+        for link in links {
+            refused(&["report", name, "-o", link.to_str().unwrap()]);
+        }
+    }
+}
+
+#[test]
+fn what_looks_like_a_wrong_number_names_nobody() {
+    for players in ["-1", "+3", "1e3", "18446744073709551616", "0x", "2.5"] {
+        let (run, out, _) = run(&["sheets", "--players", players, "-o", "-"]);
+        let is_name = players == "0x";
+        assert_eq!(run == Run::Exit(0), is_name, "{players}");
+        assert_eq!(out.is_empty(), !is_name, "{players}");
+    }
+}

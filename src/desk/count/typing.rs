@@ -1,0 +1,174 @@
+//! What is typed into the grid, followed in the order in which it was typed: however many keys come in one frame, each
+//! finds its own cell.
+//!
+//! A number's keys are followed at once. A name is typed into a field of egui's, which follows its keys when it is drawn; so
+//! a key that leaves a name waits for the next frame, and all that was typed behind it waits as well.
+
+use std::collections::VecDeque;
+use std::mem;
+
+use eframe::egui::{Event, FocusDirection, Ui};
+
+use super::cell::{self, Typed};
+use super::grid;
+use super::layout::{At, Size, Step};
+use super::screen::CountScreen;
+use crate::desk::command::Command;
+use crate::desk::keys;
+use crate::show::{Counted, Field};
+
+/// What became of something typed.
+enum Followed {
+    /// What comes behind it can be followed too.
+    On,
+    /// What comes behind it waits for the next frame.
+    Last,
+    /// It waits for the next frame itself.
+    Waits(Event),
+}
+
+impl<G: Counted> CountScreen<G> {
+    /// Follows what was typed, before anything is drawn.
+    pub(super) fn follow_typing(&mut self, ui: &Ui, fields: &[Field]) {
+        if let Some(wish) = self.focus.wish.take() {
+            self.set_focus(ui, wish);
+        }
+        let held = mem::take(&mut self.held);
+        if !grid::has_focus(ui, self.focus.at) {
+            self.focus.going_on = false;
+            // It is for whatever has the focus now.
+            ui.input_mut(|input| drop(input.events.splice(0..0, held)));
+            return;
+        }
+        // egui looks for Tab and the arrows before a frame begins, and would take each step once more.
+        ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+        let (mut typed, behind) = take_typed(ui, held);
+        let mut named = false;
+        while let Some(event) = typed.pop_front() {
+            match self.follow(ui, fields, event, &mut named) {
+                Followed::On => {}
+                Followed::Last => break,
+                Followed::Waits(event) => {
+                    typed.push_front(event);
+                    break;
+                }
+            }
+        }
+        self.held = typed.into_iter().chain(behind).collect();
+    }
+
+    /// Follows one thing that was typed; `named` once something was handed to a name in this frame.
+    fn follow(&mut self, ui: &Ui, fields: &[Field], event: Event, named: &mut bool) -> Followed {
+        let at = self.focus.at;
+        let in_name = at.field().is_none();
+        let name = self.results.players.get(at.row).map_or("", |player| player.name.as_str());
+        let adds = keys::asks(&event, &Command::AddPlayer);
+        // In a name it takes away a word.
+        let takes = keys::asks(&event, &Command::TakePlayer) && !(in_name && (*named || !name.is_empty()));
+        let step = cell::leaves_name(&event).filter(|_| in_name);
+        if *named && (adds || step.is_some()) {
+            return Followed::Waits(event);
+        }
+        if adds || takes {
+            if adds {
+                self.add();
+            } else {
+                self.take();
+            }
+            if let Some(wish) = self.focus.wish.take() {
+                self.set_focus(ui, wish);
+            }
+            return Followed::Last;
+        }
+        if in_name {
+            let inside = step == Some(Step::Right) && !grid::is_at_end(ui, at, name);
+            if let Some(step) = step.filter(|_| !inside) {
+                return self.step(ui, fields, step);
+            }
+            *named = true;
+            ui.input_mut(|input| input.events.push(event));
+            return Followed::On;
+        }
+        let typed = cell::of_event(&event);
+        if typed.is_empty() {
+            ui.input_mut(|input| input.events.push(event));
+        }
+        for typed in typed {
+            if let Typed::Go(step) = typed {
+                return self.step(ui, fields, step);
+            }
+            self.enter(fields, typed);
+        }
+        Followed::On
+    }
+
+    /// Enters something into the number at hand.
+    fn enter(&mut self, fields: &[Field], typed: Typed) {
+        let at = self.focus.at;
+        let field = at.field().and_then(|place| Some((place, fields.get(place)?)));
+        let Some(((place, field), player)) = field.zip(self.results.players.get_mut(at.row)) else { return };
+        let number = G::number(&player.sheet, place);
+        let entered = match typed {
+            Typed::Digit(digit) if !self.focus.going_on => Some(digit),
+            Typed::Digit(digit) => field.with_digit(number, digit),
+            Typed::Number(pasted) => Some(pasted),
+            Typed::Rub => Some(number / 10),
+            Typed::Clear => Some(0),
+            Typed::Go(_) => None,
+        };
+        if let Some(entered) = entered {
+            G::enter(&mut player.sheet, place, entered);
+        }
+        self.focus.going_on = matches!(typed, Typed::Digit(_) | Typed::Rub);
+    }
+
+    /// Takes a step; Tab at the grid's end leaves it.
+    fn step(&mut self, ui: &Ui, fields: &[Field], step: Step) -> Followed {
+        let at = self.focus.at.after(step, Size { rows: self.results.players.len(), fields: fields.len() });
+        if at != self.focus.at {
+            self.set_focus(ui, at);
+            return if at.field().is_some() { Followed::On } else { Followed::Last };
+        }
+        self.focus.going_on = false;
+        let out = match step {
+            Step::Tab => FocusDirection::Next,
+            Step::BackTab => FocusDirection::Previous,
+            Step::Left | Step::Right | Step::Up | Step::Down | Step::Enter => return Followed::On,
+        };
+        ui.memory_mut(|memory| memory.move_focus(out));
+        Followed::Last
+    }
+
+    fn set_focus(&mut self, ui: &Ui, at: At) {
+        grid::request_focus(ui, at);
+        (self.focus.at, self.focus.going_on) = (at, false);
+    }
+}
+
+/// Takes what was typed out of this frame's events, behind what was held back; what was typed behind a click apart, for by
+/// then another cell may have the focus.
+fn take_typed(ui: &Ui, held: Vec<Event>) -> (VecDeque<Event>, Vec<Event>) {
+    let (mut typed, mut behind) = (VecDeque::from(held), Vec::new());
+    ui.input_mut(|input| {
+        let mut clicked = false;
+        for event in mem::take(&mut input.events) {
+            clicked |= matches!(event, Event::PointerButton { .. });
+            match event {
+                Event::Key { pressed: true, .. }
+                | Event::Text(_)
+                | Event::Paste(_)
+                | Event::Copy
+                | Event::Cut
+                | Event::Ime(_) => {
+                    if clicked {
+                        behind.push(event);
+                    } else {
+                        typed.push_back(event);
+                    }
+                }
+                event => input.events.push(event),
+            }
+        }
+    });
+    (typed, behind)
+}

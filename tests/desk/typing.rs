@@ -1,0 +1,186 @@
+//! The count, typed faster than frames come.
+
+use eframe::egui::{Event, Key, Modifiers, Role};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use tempfile::tempdir;
+use town_crier::crier::Language;
+use town_crier::desk::Desk;
+use town_crier::games::troyes_dice::TroyesDice;
+use town_crier::games::troyes_dice::rules::Building;
+use town_crier::show::Counted as _;
+
+use crate::desk::TestDesk;
+
+#[test]
+fn keys_that_come_in_one_frame_find_their_cells() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    desk.enter_row("Anna", &[3]);
+    let key = |key, modifiers| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
+    let events = &mut desk.0.input_mut().events;
+    events.push(key(Key::Tab, Modifiers::NONE));
+    events.push(Event::Text("4".to_owned()));
+    events.push(key(Key::Tab, Modifiers::NONE));
+    events.push(Event::Text("2".to_owned()));
+    desk.0.run();
+    let built = desk.record().results().unwrap().players[0].sheet.built;
+    assert_eq!([built[Building::Fortress], built[Building::CountsPalace], built[Building::GreatHall]], [3, 4, 2]);
+}
+
+#[test]
+fn a_row_s_last_digit_does_not_begin_the_next_name() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    desk.enter_row("Anna", &[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    let key = |key, modifiers| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
+    let events = &mut desk.0.input_mut().events;
+    events.push(key(Key::Tab, Modifiers::NONE));
+    events.push(Event::Text("3".to_owned()));
+    events.push(Event::Text("0".to_owned()));
+    events.push(key(Key::Tab, Modifiers::NONE));
+    events.push(Event::Text("Bo".to_owned()));
+    desk.0.run();
+    let players = &desk.record().results().unwrap().players;
+    assert_eq!((players[0].sheet.citizens, players[1].name.as_str()), (30, "Bo"));
+}
+
+#[test]
+fn whatever_is_typed_in_one_frame_finds_its_name_and_its_cells() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    let key = |key| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::NONE };
+    let text = |text: &str| Event::Text(text.to_owned());
+    let typed = [
+        text("Anna"),
+        key(Key::Tab),
+        text("3"),
+        key(Key::Tab),
+        text("2"),
+        key(Key::ArrowLeft),
+        key(Key::ArrowLeft),
+        key(Key::Enter),
+        text("Ben"),
+        key(Key::Tab),
+        text("4"),
+    ];
+    desk.0.input_mut().events.extend(typed);
+    desk.0.run();
+    let players = &desk.record().results().unwrap().players;
+    let built = [players[0].sheet.built, players[1].sheet.built];
+    assert_eq!([players[0].name.as_str(), players[1].name.as_str()], ["Anna", "Ben"]);
+    let [anna, ben] = built;
+    let entered = [anna[Building::Fortress], anna[Building::CountsPalace], ben[Building::Fortress]];
+    assert_eq!(entered, [3, 2, 4]);
+}
+
+/// What a keyboard sends for these words: `Tab`, a number's digits, or a name.
+fn typed(words: &[&str]) -> Vec<Event> {
+    let key = |key, modifiers| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
+    let mut events = Vec::new();
+    for word in words {
+        match *word {
+            "Tab" => events.push(key(Key::Tab, Modifiers::NONE)),
+            "Enter" => events.push(key(Key::Enter, Modifiers::NONE)),
+            "Add" => events.push(key(Key::Enter, Modifiers::COMMAND)),
+            word => {
+                for sign in word.chars() {
+                    events.extend(Key::from_name(&sign.to_string()).map(|letter| key(letter, Modifiers::NONE)));
+                    events.push(Event::Text(sign.to_string()));
+                }
+            }
+        }
+    }
+    events
+}
+
+#[test]
+fn however_many_keys_come_in_one_frame_each_finds_its_cell() {
+    let numbers: Vec<String> = (0..16).map(|at| (at % 4).to_string()).collect();
+    let mut words = Vec::new();
+    for (row, name) in ["Ann", "Bo", "Cleo"].into_iter().enumerate() {
+        words.extend(if row == 2 {
+            ["Add", name]
+        } else if row == 1 {
+            ["Tab", name]
+        } else {
+            [name, ""]
+        });
+        for number in &numbers {
+            words.extend(["Tab", number.as_str()]);
+        }
+    }
+    words.retain(|word| !word.is_empty());
+    let events = typed(&words);
+    let folder = tempdir().unwrap();
+    for frame in [1, 2, 3, 4, 5, 7, 11, 29, events.len()] {
+        let mut desk = TestDesk::open(&folder.path().join(format!("{frame}.ron")));
+        desk.press(Key::Space);
+        desk.press(Key::F3);
+        for some in events.chunks(frame) {
+            desk.0.input_mut().events.extend(some.iter().cloned());
+            desk.0.step();
+        }
+        desk.run();
+        let players = &desk.record().results().expect("results").players;
+        let names: Vec<&str> = players.iter().map(|player| player.name.as_str()).collect();
+        assert_eq!(names, ["Ann", "Bo", "Cleo"], "{frame} in a frame");
+        for player in players {
+            let entered = (0..16).map(|field| TroyesDice::number(&player.sheet, field).to_string());
+            assert_eq!(entered.collect::<Vec<_>>(), numbers, "{frame} in a frame");
+        }
+    }
+}
+
+#[test]
+fn what_is_typed_behind_a_click_goes_where_was_clicked() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.press(Key::Space);
+    desk.press(Key::F3);
+    desk.enter_row("Ann", &[1]);
+    let there = desk.0.get_by_role_and_label(Role::SpinButton, "Player 2: Fortress, drawn").rect().center();
+    let button = |pressed| Event::PointerButton {
+        pos: there,
+        button: eframe::egui::PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    let events = [Event::PointerMoved(there), button(true), button(false), Event::Text("2".to_owned())];
+    desk.0.input_mut().events.extend(events);
+    desk.run();
+    let players = &desk.record().results().expect("results").players;
+    assert_eq!([0, 1].map(|at| TroyesDice::number(&players[at].sheet, 0)), [1, 2]);
+}
+
+#[test]
+fn a_number_is_no_name() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.press(Key::Space);
+    desk.press(Key::F3);
+    desk.type_text("36");
+    desk.press(Key::Tab);
+    desk.type_text("4");
+    let player = desk.record().results().expect("results").players[0].clone();
+    assert_eq!((player.name.as_str(), TroyesDice::number(&player.sheet, 0)), ("", 4));
+}
+
+#[test]
+fn a_name_that_no_font_can_show_is_told() {
+    let folder = tempdir().unwrap();
+    let (game, settings) = (folder.path().join("game.ron"), folder.path().join("settings.ron"));
+    std::fs::write(&settings, "(motion: none)").unwrap();
+    let files = TestDesk::files(&game, &settings);
+    let desk = Desk::new(town_crier::games::for_desk(), files, Language::English);
+    let builder = Harness::builder().with_size([1280.0, 720.0]).with_context_setup(Desk::set_up).allow_missing_glyphs();
+    let mut desk = TestDesk(builder.build_ui_state(|ui, desk: &mut Desk| desk.ui(ui), desk));
+    desk.run();
+    desk.pass_start();
+    desk.press(Key::Space);
+    desk.press(Key::F3);
+    desk.type_text("Žydrūnas Αλέξανδρος");
+    assert!(!desk.shows("No font"), "Greek and accents are in the fonts");
+    desk.fill("Name of player 1", "小明");
+    assert!(desk.shows("No font on this computer has “小”"));
+}
