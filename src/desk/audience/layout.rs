@@ -85,10 +85,10 @@ impl Parts {
             Shape::Portrait => {
                 // The grid beside the picture is as high as it: below each other they would leave no room to choose.
                 let wide = if asked.grid { (within.width() - gap) * 0.5 } else { within.width() };
-                let timer = Flex::part(Part::Timer).exactly(if asked.timer { height * 0.075 } else { 0.0 });
-                let beside = Flex::column(if asked.timer { gap } else { 0.0 }, [timer, Flex::part(Part::Grid)]);
-                let top = Flex::row(gap, [picture.exactly(wide), beside]);
-                Flex::column(gap, [top.exactly(wide.min(middle * 0.42)), side])
+                let top = Flex::row(gap, [picture.exactly(wide), Flex::part(Part::Grid)]);
+                // On what is as narrow as a phone, sentences take the height.
+                let share = if all.width() < height * 0.65 { 0.28 } else { 0.35 };
+                Flex::column(gap, [top.exactly(wide.min(middle * share)), side])
             }
             Shape::Square => {
                 let left = Flex::column(gap, [picture, grid_if(height * 0.17)]);
@@ -103,11 +103,13 @@ impl Parts {
                 Flex::row(height * 0.04, [picture.exactly(middle), side, third])
             }
         };
-        // The time stands beside the cry, but for a narrow window.
-        let beside = asked.timer && shape != Shape::Portrait;
-        let timer = beside.then(|| Flex::part(Part::Timer).exactly(height * 0.18));
-        let banner = Flex::row(gap, std::iter::once(Flex::part(Part::Cry)).chain(timer));
-        let parts = [banner.exactly(height * cry), content, Flex::part(Part::Foot).exactly(height * foot)];
+        // The time stands beside the cry, in a narrow window beside the half-day.
+        let timer = || asked.timer.then(|| Flex::part(Part::Timer).exactly(height * 0.18));
+        let (above, below) = if shape == Shape::Portrait { (None, timer()) } else { (timer(), None) };
+        let line =
+            |part: Part, timer: Option<Flex<Part>>| Flex::row(gap, std::iter::once(Flex::part(part)).chain(timer));
+        let banner = line(Part::Cry, above).exactly(height * cry);
+        let parts = [banner, content, line(Part::Foot, below).exactly(height * foot)];
         let placed = Flex::column(gap, parts).place(within);
         // What is not there takes no room.
         let nowhere = Rect::from_min_size(all.min, Vec2::ZERO);
@@ -146,8 +148,8 @@ mod tests {
                         assert!(!overlap.is_positive(), "{wide}×{high}: {rect:?} lies over {other:?}");
                     }
                 }
-                assert!(grid.height() >= 0.16 * high, "four rows at {wide}×{high}: {grid:?}");
-                assert!(picture.size().min_elem() >= 0.25 * high, "the picture at {wide}×{high}: {picture:?}");
+                assert!(grid.height() >= 0.08 * high, "the rows at {wide}×{high}: {grid:?}");
+                assert!(picture.size().min_elem() >= 0.16 * high, "the picture at {wide}×{high}: {picture:?}");
             }
         }
     }

@@ -80,7 +80,8 @@ fn fit(ui: &Ui, inside: Rect, sizes: &Sizes, shown: &Proclamation) -> Fit {
             let worth = usize::from(room >= 0.0) * 4
                 + usize::from(!sentences.is_empty()) * 2
                 + usize::from(sentences.len() == all.len());
-            if best.as_ref().is_none_or(|(most, _)| worth > *most) {
+            // What does not fit at all is at least as small as it may be.
+            if best.as_ref().is_none_or(|(most, _)| worth > *most || worth < 4 && worth == *most) {
                 best = Some((worth, Fit { cry, headline, text, sentences, height: headline + below }));
             }
         }

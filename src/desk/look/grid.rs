@@ -21,7 +21,8 @@ pub(crate) struct Fields {
 pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, grid: &Grid, fields: Fields) {
     // 1. Size: a column for the rows' names, one for each head; a row for the heads.
     let (rows, columns) = (count(grid.rows.len()) + 1.0, count(grid.heads.len()) + 1.0);
-    let height = (rect.height() / rows).min(fields.most);
+    // A field is never higher than wide.
+    let height = (rect.height() / rows).min(fields.most).min(rect.width() / columns);
     let wide = (rect.width() / columns).min(height * 3.0);
     let cell = |row: u8, at: u8| {
         let corner = rect.min + vec2(f32::from(at) * wide, f32::from(row) * height);

@@ -51,16 +51,14 @@ fn nothing_is_cut_covered_or_too_small() {
         for (number, language) in Language::ALL.into_iter().enumerate() {
             let room = (at + number) % ROOMS.len();
             let text = (at + number / 2) % TEXTS.len();
-            let desks = [(at * 3 + number) % DESKS.len(), (at + number * 3 + 3) % DESKS.len()];
+            let desk = (at * 3 + number) % DESKS.len();
             let manner = Manner::ALL[(at / 2 + number) % 2];
             pairs.insert(("room and language", room, number));
             pairs.insert(("room and half-day", room, at));
             pairs.insert(("text and language", text, number));
-            for desk in desks {
-                pairs.insert(("desk and text", desk, text));
-                pairs.insert(("desk and language", desk, number));
-            }
-            look(case, language, manner, ROOMS[room], desks.map(|desk| DESKS[desk]), TEXTS[text], &mut wrong);
+            pairs.insert(("desk and text", desk, text));
+            pairs.insert(("desk and language", desk, number));
+            look(case, language, manner, ROOMS[room], DESKS[desk], TEXTS[text], &mut wrong);
         }
     }
     let count = |what: &str| pairs.iter().filter(|(pair, ..)| *pair == what).count();
@@ -74,13 +72,13 @@ fn nothing_is_cut_covered_or_too_small() {
     assert!(list.is_empty(), "{} things are wrong:\n{}", list.len(), list.join("\n"));
 }
 
-/// Looks at one half-day: at the desk in two sizes of window, and as the room sees it.
+/// Looks at one half-day: at the desk, and as the room sees it.
 fn look(
     case: &Case,
     language: Language,
     manner: Manner,
     room: [f32; 2],
-    desks: [[f32; 2]; 2],
+    size: [f32; 2],
     text: &str,
     wrong: &mut BTreeSet<String>,
 ) {
@@ -109,19 +107,17 @@ fn look(
         }
     };
 
-    let mut desk = TestDesk::with_settings(&game, &settings, desks[0]);
+    let mut desk = TestDesk::with_settings(&game, &settings, size);
     desk.press(Key::Space);
-    for size in desks {
-        desk.0.set_size(size.into());
-        desk.run();
-        let view = shown.view(&words, Reader::Crier);
-        let mut found = check(&desk, size, &view, None);
-        if let Some(step) = &step {
-            found.extend(whole(&desk, size, step));
-        }
-        tell(format!("desk {}×{}, text {text}", size[0], size[1]), found);
+    let view = shown.view(&words, Reader::Crier);
+    let mut found = check(&desk, size, &view, None);
+    if let Some(step) = &step {
+        found.extend(whole(&desk, size, step));
     }
-    desk.0.set_size(room.into());
+    tell(format!("desk {}×{}, text {text}", size[0], size[1]), found);
+    drop(desk);
+    let mut desk = TestDesk::with_settings(&game, &settings, room);
+    desk.press(Key::Space);
     desk.press(Key::F11);
     let view = shown.view(&words, Reader::Audience);
     let proclaimed = shown.news.said(&words);
@@ -134,7 +130,7 @@ fn check(desk: &TestDesk, size: [f32; 2], view: &View, headline: Option<&str>) -
     let painted = Painted::of(desk);
     let mut wrong = painted.wrong(size);
     if let Some(headline) = headline {
-        wrong.extend(painted.too_small(size, headline));
+        wrong.extend(painted.too_small(size, headline, rect(desk, &view.picture.name)));
     }
     // 1. Every offer is there, with its name and its price, and so is the grid.
     let mut parts = Vec::new();
@@ -171,7 +167,8 @@ fn check(desk: &TestDesk, size: [f32; 2], view: &View, headline: Option<&str>) -
         }
         for (text, place) in painted.texts() {
             // A part may have its own texts; those of others leave it alone.
-            let (inside, touches) = (rect.expand(1.0).contains_rect(*place), rect.shrink(1.0).intersects(*place));
+            // Letters of the display font reach a little out of their line.
+            let (inside, touches) = (rect.expand(4.0).contains_rect(*place), rect.shrink(1.0).intersects(*place));
             if touches && !inside {
                 wrong.push(format!("“{text}” {place:?} lies over the edge of {name} {rect:?}"));
             }
@@ -200,6 +197,7 @@ fn whole(desk: &TestDesk, size: [f32; 2], name: &str) -> Option<String> {
 /// Where the largest thing stands that has that name, in pixels.
 fn rect(desk: &TestDesk, name: &str) -> Option<Rect> {
     let named = desk.0.query_all_by_label_contains(name);
-    let rects = named.filter(|node| !node.accesskit_node().is_hidden()).map(|node| node.rect());
+    let scale = desk.0.ctx.pixels_per_point();
+    let rects = named.filter(|node| !node.accesskit_node().is_hidden()).map(|node| node.rect() * scale);
     rects.max_by(|a, b| a.area().total_cmp(&b.area()))
 }

@@ -77,11 +77,12 @@ impl Painted {
         wrong
     }
 
-    /// Texts that the back row cannot read.
-    pub(super) fn too_small(&self, size: [f32; 2], headline: &str) -> Vec<String> {
+    /// Texts that the back row cannot read; the day's number on the wheel is a part of the picture, and stands below in words.
+    pub(super) fn too_small(&self, size: [f32; 2], headline: &str, picture: Option<Rect>) -> Vec<String> {
         let share = |text: &Text| text.high / size[1];
         let least = |text: &Text| if text.words == headline { 0.06 } else { 0.03 };
-        let small = self.0.iter().filter(|text| share(text) < least(text) - 0.000_1);
+        let read = self.0.iter().filter(|text| picture.is_none_or(|picture| !picture.contains_rect(text.rect)));
+        let small = read.filter(|text| share(text) < least(text) - 0.000_1);
         small.map(|text| format!("“{}” is only {:.2} % high", text.words, share(text) * 100.0)).collect()
     }
 }
