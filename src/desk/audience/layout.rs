@@ -87,8 +87,8 @@ impl Parts {
                 let wide = if asked.grid { (within.width() - gap) * 0.5 } else { within.width() };
                 let top = Flex::row(gap, [picture.exactly(wide), Flex::part(Part::Grid)]);
                 // On what is as narrow as a phone, sentences take the height.
-                let share = if all.width() < height * 0.65 { 0.28 } else { 0.35 };
-                Flex::column(gap, [top.exactly(wide.min(middle * share)), side])
+                let part = if all.width() < height * 0.65 { 0.28 } else { 0.35 };
+                Flex::column(gap, [top.exactly(wide.min(middle * part)), side])
             }
             Shape::Square => {
                 let left = Flex::column(gap, [picture, grid_if(height * 0.17)]);

@@ -22,15 +22,13 @@ pub(super) fn hardest() -> Vec<Case> {
     let mut cases = Vec::new();
     for (number, tiles) in TILES.into_iter().enumerate() {
         for side in [Side::Banquet, Side::Raid] {
-            let best = games(tiles, side, 20).max_by_key(|record| weight(record));
+            let best = games(tiles, side, 20).max_by_key(weight);
             cases.extend(best.map(|record| case(format!("tiles {tiles:?} {side:?}"), record, number % 2 == 0)));
         }
     }
     let all = || TILES.into_iter().flat_map(|tiles| games(tiles, Side::Banquet, 8));
     for (name, hard) in HARD {
-        cases.extend(
-            all().filter(|record| hard(record)).max_by_key(weight).map(|record| case(name.to_owned(), record, false)),
-        );
+        cases.extend(all().filter(hard).max_by_key(weight).map(|record| case(name.to_owned(), record, false)));
     }
     let opened = opening(1, [1, 4, 7], Side::Banquet, 1);
     let taken_over = opening(2, [3, 6, 8], Side::Raid, 5);
