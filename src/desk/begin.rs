@@ -44,6 +44,7 @@ impl Desk {
     /// Shows that screen, in the words of its game.
     fn turn_to(&mut self, screen: Screen) {
         self.screen = screen;
+        self.play_on();
         self.take_words();
     }
 
@@ -136,6 +137,7 @@ impl Desk {
 
     /// Returns to the screen before this one, if there is one.
     pub(super) fn back(&mut self) {
+        self.play_on();
         if let Some(screen) = self.came.pop() {
             self.turn_to(screen);
         }

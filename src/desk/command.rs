@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::settings::Settings;
 use crate::chronicle::Code;
+use crate::show::Sent;
 
 /// One request; the desk collects them while it draws and runs them afterwards.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,6 +101,10 @@ pub enum Command {
     Leave,
     /// Close the notice that is shown.
     Dismiss,
+    /// Show this to the players in place of the game, or the game again.
+    Send(Sent),
+    /// Show labels that say what the picture's signs mean, or none.
+    Legend,
     /// Show a page over the desk.
     Page(Page),
     /// Close the page that is open.
@@ -124,4 +129,6 @@ pub enum Page {
     Settings,
     /// What to know before the first game.
     FirstTime,
+    /// The rules of the game.
+    Rules,
 }

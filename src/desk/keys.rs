@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use eframe::egui::{Context, Event, Id, InputState, Key, KeyboardShortcut, ModifierNames, Modifiers, Popup, Ui};
 
 use super::command::{Command, Page};
+use super::look::explain;
 use super::print;
 use crate::crier::Words;
 
@@ -59,8 +60,6 @@ enum Reach {
     All,
     /// Everywhere but in a field, where it is a letter.
     AllButFields,
-    /// A key everywhere at the desk; its sign only where no field may want it.
-    Help,
     /// What it does depends on where it is pressed.
     Close,
     /// Read by the screen that it belongs to.
@@ -92,8 +91,10 @@ static SHORTCUTS: LazyLock<Vec<Shortcut>> = LazyLock::new(|| {
             .on("menu-mute"),
         Shortcut::new(&[plain(Key::F3)], Command::Count, Reach::Desk, "keys-reckoning-about").on("desk-reckoning"),
         Shortcut::new(&[plain(Key::F4)], Command::Hall, Reach::Desk, "keys-hall-about").on("desk-hall"),
+        Shortcut::new(&[plain(Key::F7)], Command::Page(Page::Rules), Reach::Desk, "keys-rules-about").on("desk-rules"),
         Shortcut::new(&[plain(Key::F6)], Command::Print, Reach::Desk, "keys-print-about").on("desk-print"),
-        Shortcut::new(&[plain(Key::F1)], Command::Page(Page::Help), Reach::Help, "keys-keys-about").signed("?"),
+        Shortcut::new(&[], Command::Legend, Reach::GameLetter, "keys-legend-about").signed("?").on("desk-legend"),
+        Shortcut::new(&[plain(Key::F1)], Command::Page(Page::Help), Reach::Desk, "keys-keys-about"),
         Shortcut::new(&[plain(Key::Escape)], Command::ClosePage, Reach::Close, "keys-close-about"),
         Shortcut::untold(&[command(Key::Enter)], Command::AddPlayer),
         Shortcut::untold(&[command(Key::Backspace)], Command::TakePlayer),
@@ -140,8 +141,7 @@ impl Shortcut {
         let keys: Vec<String> = self.keys.iter().take(self.told).map(|key| name(ctx, words, *key)).collect();
         let keys = keys.join(", ");
         match self.sign {
-            Some(sign) if keys.is_empty() => sign.to_owned(),
-            Some(sign) => words.with("keys-either", &[("one", sign.into()), ("other", keys.into())]),
+            Some(sign) => sign.to_owned(),
             None => keys,
         }
     }
@@ -154,7 +154,7 @@ impl Shortcut {
             Reach::Next => !matches!(focus, Focus::Page | Focus::Overlay),
             Reach::Game => game,
             Reach::GameLetter => game && free,
-            Reach::Desk | Reach::Help | Reach::Close => !matches!(focus, Focus::Projector),
+            Reach::Desk | Reach::Close => !matches!(focus, Focus::Projector),
             Reach::All => true,
             Reach::AllButFields => !writing,
             Reach::Screen => false,
@@ -165,7 +165,8 @@ impl Shortcut {
 /// What the keys ask for; keys that are understood are taken away from the widgets.
 pub(crate) fn commands(ui: &Ui, focus: Focus) -> Vec<Command> {
     let has_controls = !matches!(focus, Focus::Present | Focus::Projector);
-    let focused = ui.memory(|memory| memory.focused().is_some());
+    // Where only the arrow keys do something, the one key goes on working.
+    let focused = ui.memory(|memory| memory.focused().is_some_and(|id| id != explain::stop()));
     let writing = ui.ctx().text_edit_focused();
     let field = Id::unique("a field had the focus");
     let wrote = ui.data(|data| data.get_temp(field)).unwrap_or(false);
@@ -186,7 +187,6 @@ pub(crate) fn commands(ui: &Ui, focus: Focus) -> Vec<Command> {
                 | Reach::Desk
                 | Reach::All
                 | Reach::AllButFields
-                | Reach::Help
                 | Reach::Screen => shortcut.command.clone(),
             };
             // Space and Enter press the button that has the focus.
@@ -198,8 +198,7 @@ pub(crate) fn commands(ui: &Ui, focus: Focus) -> Vec<Command> {
             for key in keys {
                 asked |= pressed(input, *key);
             }
-            let fields = matches!(focus, Focus::Form | Focus::Overlay);
-            if let Some(sign) = shortcut.sign.filter(|_| shortcut.reach != Reach::Help || !focused || !fields) {
+            if let Some(sign) = shortcut.sign {
                 asked |= typed(input, sign);
             }
             commands.extend(asked.then_some(command));
@@ -217,8 +216,11 @@ pub(crate) fn asks(event: &Event, command: &Command) -> bool {
 
 /// How the key of that command is called; nothing if it has none.
 pub(crate) fn name_of(ctx: &Context, words: &Words, command: &Command) -> String {
-    let key = of(command).and_then(|shortcut| shortcut.keys.first());
-    key.map(|key| name(ctx, words, *key)).unwrap_or_default()
+    let Some(shortcut) = of(command) else { return String::new() };
+    match (shortcut.keys.first(), shortcut.sign) {
+        (Some(key), _) => name(ctx, words, *key),
+        (None, sign) => sign.unwrap_or_default().to_owned(),
+    }
 }
 
 /// The words of a button or box, with the name of its key if the message asks for it.

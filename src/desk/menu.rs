@@ -6,6 +6,7 @@ use eframe::egui::{Button, PopupCloseBehavior, Response, Role, Stroke, Ui, Widge
 use super::command::{Command, Page, Picture};
 use super::look::tools::Tools;
 use super::tokens;
+use crate::show::Sent;
 
 const SETTINGS: &str = "desk-settings";
 const HELP: &str = "desk-help";
@@ -59,10 +60,13 @@ fn entries(ui: &mut Ui, tools: &mut Tools<'_>, offered: Offered) {
         tools.button(ui, "desk-reckoning", Command::Count);
     }
     tools.button(ui, "desk-hall", Command::Hall);
+    tools.button(ui, "desk-rules", Command::Page(Page::Rules));
     if offered.print {
         tools.button(ui, "desk-print", Command::Print);
     }
     if offered.table {
+        tools.button(ui, "desk-legend", Command::Legend);
+        tools.button(ui, "desk-legend-send", Command::Send(Sent::Legend));
         tools.button(ui, "desk-picture", Command::SavePicture(Picture::Table));
         tools.button(ui, "desk-copy-picture", Command::CopyPicture(Picture::Table));
         ui.separator();

@@ -41,6 +41,7 @@ mod system;
 mod table;
 mod window;
 
+use std::mem;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -65,6 +66,7 @@ use crate::crier::voice::Voice;
 use crate::crier::{Language, Words};
 use crate::desk::audience::Audience;
 use crate::desk::jobs::Jobs;
+use crate::desk::look::explain::{Explaining, Parts};
 use crate::desk::look::style;
 use crate::desk::look::tools::name_window;
 use crate::desk::notice::{Notice, Notices};
@@ -90,6 +92,8 @@ pub struct Desk {
     session: Session,
     audience: Audience,
     overlays: Overlays,
+    /// Which part of the screen is explained.
+    explaining: Explaining,
     notices: Notices,
     speaker: Speaker,
     jobs: Jobs,
@@ -140,6 +144,7 @@ impl Desk {
             came: Vec::new(),
             session,
             overlays: Overlays::default(),
+            explaining: Explaining::default(),
             notices,
             jobs,
             programs: Programs::default(),
@@ -253,12 +258,16 @@ impl Desk {
         let evening = evening.map(|evening| evening.told(self.now, steps));
         let palette = tokens::palette(self.settings.theme);
         let muted = self.settings.aloud.muted;
+        let parts = Parts::new(self.explaining.legend);
+        // What lies below a page is not explained.
+        let explains = self.overlays.page.is_none() && !self.overlays.is_open() && self.overlays.asked.is_none();
         let mut tools = Tools {
             words: &self.words,
             pictures: &self.pictures,
             palette,
             muted,
             dark: self.audience.dark,
+            parts: explains.then_some(&parts),
             commands: &mut commands,
         };
         let presenting = self.audience.presenting && self.screen == Screen::Table;
@@ -295,6 +304,7 @@ impl Desk {
                 }
             }
         }
+        self.explaining.ui(ui, &tools, &parts);
         // Only what the crier must know is told where everybody reads.
         let quiet = presenting && !show.timer.hands_free;
         if let Some(seconds) = self.notices.ui(ui, &mut tools, over, quiet, self.now) {
@@ -304,8 +314,18 @@ impl Desk {
             let here: Vec<String> = self.audience.monitors.iter().flatten().cloned().collect();
             let guide = self.game().map(|game| game.guide(&self.words)).unwrap_or_default();
             let lessons = self.game().map(|game| game.first_time(&self.words)).unwrap_or_default();
-            let told = pages::Told { settings: &self.settings, monitors: &here, guide: &guide, lessons: &lessons };
-            pages::ui(ui, &mut tools, page, self.speaker.voice(), &told);
+            let mut rules = mem::take(&mut self.overlays.rules);
+            let (game, words) = (self.game(), &*self.words);
+            let reference = || game.map(|game| game.reference(words)).unwrap_or_default();
+            let of = pages::RulesOf {
+                game: game.map_or("", Tabletop::name),
+                reference: &reference,
+                sent: self.on_table().is_some().then_some(self.audience.sent),
+            };
+            let told =
+                pages::Told { settings: &self.settings, monitors: &here, guide: &guide, lessons: &lessons, rules: &of };
+            pages::ui(ui, &mut tools, page, self.speaker.voice(), &told, &mut rules);
+            self.overlays.rules = rules;
         }
         if let Some((replacing, found)) = &self.overlays.asked {
             pages::replace(ui, &mut tools, replacing, found);

@@ -7,6 +7,7 @@ use eframe::egui::Ui;
 
 use super::command::Page;
 use super::look::tools::Tools;
+use super::pages::RulesPage;
 use super::session::Tabletop;
 
 /// A screen over the table; each owns its state, and may be one of a game's own.
@@ -24,6 +25,8 @@ pub(crate) struct Overlays {
     pub(crate) page: Option<Page>,
     /// What is asked before a game that is not over leaves the table, with what that game is called.
     pub(crate) asked: Option<(Replacing, String)>,
+    /// What was looked for in the rules.
+    pub(crate) rules: RulesPage,
 }
 
 /// What would put another game in the place of the one in play.

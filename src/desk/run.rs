@@ -18,6 +18,7 @@ use super::{Desk, keys};
 use crate::chronicle::{Code, file};
 use crate::crier::InWords as _;
 use crate::crier::voice::Aloud;
+use crate::show::Sent;
 use crate::stage::{Motion, Scene};
 
 impl Desk {
@@ -32,6 +33,7 @@ impl Desk {
             let standing = self.session.table().and_then(|game| game.standing(&self.words));
             self.notices.stand(standing);
         }
+        self.explaining.forget();
         if !matches!(command, Command::Rest | Command::HandsOn | Command::SetResults)
             && let Some(game) = self.session.table()
         {
@@ -86,6 +88,10 @@ impl Desk {
             Command::WritePaper(job) => print::write(self, job),
             Command::Dismiss => self.notices.dismiss(),
             Command::Leave => self.overlays.leave(),
+            Command::Send(what) => self.send(what),
+            // Where the players' view is, they get the labels.
+            Command::Legend if self.audience.presenting => self.send(Sent::Legend),
+            Command::Legend => self.explaining.legend = !self.explaining.legend,
             Command::Page(page) => self.overlays.turn_to(page),
             Command::ClosePage => self.overlays.close_page(),
         }
@@ -144,7 +150,27 @@ impl Desk {
         });
     }
 
+    /// Shows that to the players in place of the game, or the game again; a projector's window that is closed opens.
+    fn send(&mut self, what: Sent) {
+        if self.audience.sent.take() == Some(what) {
+            return;
+        }
+        self.audience.sent = Some(what);
+        // The one key plays on from here, and takes it away.
+        self.overlays.page = None;
+        if !self.settings.room && !self.audience.presenting {
+            self.set(Settings { room: true, ..self.settings.clone() });
+        }
+    }
+
+    /// What explains the game makes way for it.
+    pub(super) fn play_on(&mut self) {
+        self.audience.sent = None;
+        self.explaining.legend = false;
+    }
+
     fn next(&mut self, ctx: &Context) {
+        self.play_on();
         // Whoever presses a key takes the game into their own hands; the next press is theirs.
         if self.session.pace.is_hands_free() {
             return self.hands_on(ctx);

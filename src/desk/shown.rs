@@ -16,6 +16,7 @@ impl Desk {
             shown: self.on_table().and_then(Tabletop::shown).cloned(),
             prelude: self.prelude(),
             dark: self.audience.dark,
+            sent: self.audience.sent.filter(|_| self.on_table().is_some()),
             motion: self.settings.motion,
             timer: self.began.map(|began| Timer::of(&self.session.pace, began)).unwrap_or_default(),
         }

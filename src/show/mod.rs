@@ -9,6 +9,7 @@ mod clock;
 mod count;
 mod counted;
 mod evening;
+mod explained;
 mod hall;
 mod news;
 mod pace;
@@ -25,18 +26,19 @@ pub use clock::Clock;
 pub use count::{BoxGroup, Field, FieldGroup, Fill, Judged, Mark, Part, Remark, Row, TickBox, player_name};
 pub use counted::Counted;
 pub use evening::{Evening, EveningTold};
+pub use explained::Explained;
 pub use hall::{
     Chart, ChartBar, ChartGroup, HallBest, HallCode, HallEvening, HallPlayer, HallSeat, HallShown, HallView, hall_news,
 };
 pub use news::News;
 pub use pace::{ChoosingTime, Pace, PaceEvent, Waiting};
-pub use publisher::{Follower, Prelude, Publisher, Show};
+pub use publisher::{Follower, Prelude, Publisher, Sent, Show};
 pub use reference::{Reference, ReferenceLine, ReferencePage};
 pub use results::{results_csv, results_picture, results_text};
 pub use shown::{Playing, Shown};
 pub use timer::{Deadline, Timer};
 pub use view::{
-    Check, Choice, Grid, GridField, GridRow, Item, Lesson, LogLine, Picture, Reader, Side, Sign, Thing, Tone, Track,
-    View,
+    Check, Choice, Grid, GridField, GridRow, Item, LegendMark, Lesson, LogLine, Picture, Reader, Side, Sign, Thing,
+    Tone, Track, View,
 };
 pub use watched::Watched;

@@ -22,6 +22,17 @@ pub struct Show {
     pub motion: Motion,
     /// How much time is left to choose.
     pub timer: Timer,
+    /// What is shown in the game's place.
+    pub sent: Option<Sent>,
+}
+
+/// What the crier may send to the players beside the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Sent {
+    /// The page of the rule reference that stands there, from 0.
+    Page(usize),
+    /// The game, with labels that say what the picture's signs mean.
+    Legend,
 }
 
 /// What an audience sees before a game.
@@ -64,7 +75,7 @@ impl Show {
         same(self.shown.as_ref(), other.shown.as_ref())
             && same(game, others)
             && soon == soon_too
-            && (self.motion, self.timer, self.dark) == (other.motion, other.timer, other.dark)
+            && (self.motion, self.timer, self.dark, self.sent) == (other.motion, other.timer, other.dark, other.sent)
     }
 }
 

@@ -5,6 +5,7 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use super::news::News;
+use super::reference::Reference;
 use super::said::Said;
 use super::view::{Reader, View};
 use super::watched::Watched;
@@ -20,6 +21,8 @@ pub struct Shown {
     table: Arc<dyn Table>,
     /// The table in words, made once for each language and reader.
     views: Arc<Said<Reader, View>>,
+    /// The rules of the game, made once for each language.
+    rules: Arc<Said<(), Reference>>,
     /// What there is to cry.
     pub news: Arc<News>,
     /// The code, if the game has one.
@@ -48,6 +51,7 @@ trait Table: Debug + Send + Sync {
     fn scene(&self) -> Scene;
     fn steps(&self) -> Steps;
     fn view(&self, words: &Words, reader: Reader, opening: bool) -> View;
+    fn reference(&self, words: &Words) -> Reference;
     fn words(&self, language: Language, manner: Manner) -> Words;
     fn as_any(&self) -> &dyn Any;
 }
@@ -67,6 +71,10 @@ impl<G: Watched> Table for Of<G> {
 
     fn view(&self, words: &Words, reader: Reader, opening: bool) -> View {
         View::of::<G>(words, &self.0, reader, opening)
+    }
+
+    fn reference(&self, words: &Words) -> Reference {
+        G::reference(words)
     }
 
     fn words(&self, language: Language, manner: Manner) -> Words {
@@ -123,6 +131,7 @@ impl Shown {
         Self {
             table: Arc::new(Of::<G>(record.table().clone())),
             views: Arc::default(),
+            rules: Arc::clone(&self.rules),
             news: Arc::new(News::caused::<G>(record.code(), record.table(), happenings)),
             code: self.code.clone(),
             opening: false,
@@ -164,6 +173,14 @@ impl Shown {
         self.views.get(words, reader, || self.table.view(words, reader, self.opening))
     }
 
+    /// The rules of the game; made once for each language.
+    ///
+    /// The words must be those of [`Shown::words`].
+    #[must_use]
+    pub fn reference(&self, words: &Words) -> Arc<Reference> {
+        self.rules.get(words, (), || self.table.reference(words))
+    }
+
     /// The words of the app and of the game that is shown.
     #[must_use]
     pub fn words(&self, language: Language, manner: Manner) -> Words {
@@ -179,6 +196,7 @@ impl Shown {
         Self {
             table: Arc::new(Of::<G>(table)),
             views: Arc::default(),
+            rules: Arc::default(),
             news: Arc::new(news),
             code: record.code().map(ToString::to_string),
             opening: entry.is_none(),

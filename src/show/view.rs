@@ -3,6 +3,9 @@
 //! A [`View`] is a view model: made once for each moment and language, and then only laid out. Windows, and whatever else
 //! shows a game, draw it without knowing which game it is.
 
+use std::sync::Arc;
+
+use super::explained::Explained;
 use super::watched::Watched;
 use crate::crier::Words;
 use crate::stage::tokens::Rgb;
@@ -77,6 +80,8 @@ pub struct Track {
     pub done: usize,
     /// The same in words, as “5 of 16”.
     pub text: String,
+    /// What it counts.
+    pub explained: Arc<Explained>,
 }
 
 /// How a mark of the track is filled.
@@ -130,6 +135,8 @@ pub struct Choice {
     pub about: Option<String>,
     /// All of it in one sentence, for readers of the screen.
     pub said: String,
+    /// What it is good for.
+    pub explained: Arc<Explained>,
 }
 
 /// A table of small fields with a number over each column.
@@ -165,6 +172,8 @@ pub struct GridField {
     pub since: Option<(String, Sprite)>,
     /// All of it in words.
     pub said: String,
+    /// What it means.
+    pub explained: Arc<Explained>,
 }
 
 /// The picture in words.
@@ -172,8 +181,19 @@ pub struct GridField {
 pub struct Picture {
     /// What all of it is.
     pub name: String,
-    /// What lies in it.
+    /// What lies in it, from the back to the front.
     pub things: Vec<Thing>,
+    /// What its signs mean, for who wants labels over it.
+    pub legend: Vec<LegendMark>,
+}
+
+/// A label that says what a sign in the picture means.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LegendMark {
+    /// Where such a sign is, in the scene's units.
+    pub at: Point,
+    /// What it means, in a few words.
+    pub text: String,
 }
 
 /// A thing that lies in the picture.
@@ -189,6 +209,8 @@ pub struct Thing {
     pub name: String,
     /// Its number, if it shows one.
     pub value: Option<String>,
+    /// What it is, for whoever points at it.
+    pub explained: Arc<Explained>,
 }
 
 /// A line of the game's log.

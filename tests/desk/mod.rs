@@ -5,6 +5,7 @@ mod aloud;
 mod count;
 mod crash;
 mod cries;
+mod explained;
 mod hall;
 #[cfg(feature = "layout")]
 mod layout;
@@ -24,6 +25,7 @@ mod print;
 mod print_none;
 mod refusals;
 mod resume;
+mod rules;
 mod settings;
 mod share;
 mod sprite_contrast;

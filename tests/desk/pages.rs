@@ -184,7 +184,9 @@ fn the_help_tells_each_key_once_as_this_system_calls_it() {
         "M",
         "F3",
         "F4",
-        "? or F1",
+        "F7",
+        "?",
+        "F1",
         "Esc",
     ] {
         assert_eq!(told.iter().filter(|told| *told == key).count(), 1, "{key}: {told:?}");

@@ -133,7 +133,7 @@ fn the_keys_are_shown_and_escape_closes_them_and_never_quits() {
     let folder = tempdir().unwrap();
     let mut desk = TestDesk::open(&folder.path().join("game.ron"));
     desk.press(Key::Space);
-    desk.type_text("?");
+    desk.press(Key::F1);
     assert!(desk.shows("undo, as often as you like"));
     desk.press(Key::Escape);
     assert!(!desk.shows("undo, as often as you like"));

@@ -50,6 +50,17 @@ fn a_toy_game_is_set_up_played_and_counted_by_one_key() {
 }
 
 #[test]
+fn a_toy_game_shows_its_rules_here_and_there() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::toy(folder.path());
+    desk.press(Key::Space);
+    desk.press(Key::F7);
+    assert!(desk.shows("The coin is thrown three times.") && !desk.shows("La pièce est lancée trois fois."));
+    desk.reach("Show on the projector");
+    assert!(desk.shows("La pièce est lancée trois fois.") && !desk.shows("The coin is thrown three times."));
+}
+
+#[test]
 fn a_toy_game_is_cried_in_two_languages_at_once() {
     let folder = tempdir().unwrap();
     let mut desk = TestDesk::toy(folder.path());

@@ -294,7 +294,7 @@ impl Watched for Coin {
 
     fn track(words: &Words, table: &Vec<Fall>) -> Track {
         let groups = vec![vec![Tone::Light]; usize::from(THROWS)];
-        Track { groups, done: table.len(), text: Self::title(words, table) }
+        Track { groups, done: table.len(), text: Self::title(words, table), ..Track::default() }
     }
 
     fn side(words: &Words, _: &Vec<Fall>, _: Reader, _: bool) -> Side {
@@ -307,7 +307,7 @@ impl Watched for Coin {
 
     fn picture(words: &Words, table: &Vec<Fall>) -> Picture {
         let name = table.last().map_or_else(|| words.text("coin-call"), |fall| fall.say(words, Turn::default()));
-        Picture { name, things: Vec::new() }
+        Picture { name, ..Picture::default() }
     }
 
     fn log(words: &Words, record: &Record<Self>, orders: usize) -> Vec<LogLine> {

@@ -624,3 +624,23 @@ rule-end = Das Spiel endet nach dem Nachmittag von Tag 8.
 rule-row-points = Eine Reihe mit einer Zahl bringt diese Zahl mal die Anzahl ihrer gezeichneten Gebäude.
 rule-leftovers = Zwei übrige Ressourcen derselben Art geben 1 Punkt.
 rule-winner = Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt man sich den Sieg.
+
+## The picture explained
+
+explain-price = { $half ->
+    [morning] Preis am Vormittag
+   *[afternoon] Preis am Nachmittag
+}: { $price }
+explain-at = Heute bei Platz { $number }.
+explain-other-side = Andere Seite: { $side }
+explain-destroyed = In dieser Tageshälfte zerstört.
+explain-neutral = Neutrale Zone an Tag { $day }
+legend-lit = Hell: diese Tageshälfte
+legend-neutral = Tag und neutrale Zone
+legend-free = Gestrichelte 0: gratis
+legend-any = Drei Farben: eine beliebige Ressource
+legend-denier = Münzen: so viele Denare
+legend-badge = Kleines Zeichen: Farbe der anderen Seite
+legend-destroyed = Zerstört: niemand nutzt diesen Platz
+legend-strikes = Gestrichener Würfel: auch die Blätter werden getroffen
+legend-tile = Bankett oder Überfall für den Würfel daneben

@@ -541,7 +541,7 @@ rule-turn = After the afternoon the small wheel turns one notch clockwise, and t
 rule-red = Red stands for the nobles and their influence.
 rule-yellow = Yellow stands for the civilians and their deniers.
 rule-white = White stands for the clergy and their knowledge.
-rule-plazas = Each of the nine plazas has two faces. Three of them show the same color on both.
+rule-plazas = Each of the nine plazas has two sides. Three of them show the same color on both.
 rule-other-side = The small sign on a plaza tells the color of its other side.
 rule-neutral = The window with the day’s number marks the neutral zone. Clockwise after it come the four morning plazas, then the four of the afternoon.
 rule-price-first = In each half-day the first place is free.
@@ -588,3 +588,23 @@ rule-end = The game is over after the afternoon of day 8.
 rule-row-points = A row with a number beside it gives that number times its drawn buildings.
 rule-leftovers = Two leftover resources of one type give 1 point.
 rule-winner = Whoever has most points wins; with as many, players share the victory.
+
+## The picture explained
+
+explain-price = { $half ->
+    [morning] Price in the morning
+   *[afternoon] Price in the afternoon
+}: { $price }
+explain-at = Today at plaza { $number }.
+explain-other-side = Other side: { $side }
+explain-destroyed = Destroyed in this half-day.
+explain-neutral = Neutral zone on day { $day }
+legend-lit = Lit: this half-day
+legend-neutral = Day and neutral zone
+legend-free = Dashed 0: free
+legend-any = Three colors: one resource of any type
+legend-denier = Coins: so many deniers
+legend-badge = Small sign: color of the other side
+legend-destroyed = Destroyed: nobody uses this plaza
+legend-strikes = Crossed die: the sheets are struck too
+legend-tile = Banquet or raid for the die beside it

@@ -575,8 +575,8 @@ rule-destroy = El dado negro destruye la plaza en la que está. Nadie usa esa pl
 rule-choose = Todos a la vez, cada uno elige uno de los otros dados y paga su precio. Varios pueden elegir el mismo.
 rule-rebuild = Al final de la media jornada, la plaza destruida se gira y vuelve a su sitio.
 rule-turn = Después de la tarde, la rueda pequeña gira una muesca en sentido horario y empieza el día siguiente.
-rule-red = El rojo son los nobles y su influencia.
-rule-yellow = El amarillo son los civiles y sus denarios.
+rule-red = El rojo es la nobleza y su influencia.
+rule-yellow = El amarillo es el pueblo y sus denarios.
 rule-white = El blanco es el clero y su conocimiento.
 rule-plazas = Cada una de las nueve plazas tiene dos caras. Tres muestran el mismo color en ambas.
 rule-other-side = La pequeña señal de una plaza indica el color de su otra cara.
@@ -625,3 +625,23 @@ rule-end = La partida acaba tras la tarde del día 8.
 rule-row-points = Una fila con un número da ese número por sus edificios dibujados.
 rule-leftovers = Dos recursos sobrantes del mismo tipo dan 1 punto.
 rule-winner = Gana quien tenga más puntos; en caso de empate se comparte la victoria.
+
+## The picture explained
+
+explain-price = { $half ->
+    [morning] Precio de la mañana
+   *[afternoon] Precio de la tarde
+}: { $price }
+explain-at = Hoy en la plaza { $number }.
+explain-other-side = Otra cara: { $side }
+explain-destroyed = Destruida en esta media jornada.
+explain-neutral = Zona neutral el día { $day }
+legend-lit = Claras: esta media jornada
+legend-neutral = Día y zona neutral
+legend-free = 0 punteado: gratis
+legend-any = Tres colores: un recurso cualquiera
+legend-denier = Monedas: tantos denarios
+legend-badge = Señal pequeña: color de la otra cara
+legend-destroyed = Destruida: nadie usa esta plaza
+legend-strikes = Dado tachado: también se golpean las hojas
+legend-tile = Banquete o incursión para el dado de al lado

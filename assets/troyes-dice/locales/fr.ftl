@@ -610,7 +610,7 @@ rule-track = Les 6e, 12e et 18e ressources d’une piste donnent aussi un habita
 rule-later = Ce que vous gagnez peut se dépenser dès la demi-journée suivante.
 rule-prestige = Ou dessinez un bâtiment de prestige : celui de la couleur du dé, dans la colonne de sa valeur.
 rule-work = Ou dessinez de même un bâtiment de fonction.
-rule-influence = 1 influence change la valeur de votre dé de 1, en plus ou en moins, autant de fois que vous pouvez payer.
+rule-influence = 1 point d’influence change la valeur de votre dé de 1, en plus ou en moins, autant de fois que vous pouvez payer.
 rule-limits = Une valeur reste entre 1 et 6 : après 6 ne vient pas 1.
 rule-knowledge = 2 connaissances changent la couleur de votre dé.
 rule-deniers = Les deniers paient les dés des troisième et quatrième emplacements.
@@ -642,3 +642,23 @@ rule-end = La partie est finie après l’après-midi du jour 8.
 rule-row-points = Une rangée qui porte un nombre rapporte ce nombre multiplié par ses bâtiments dessinés.
 rule-leftovers = Deux ressources restantes d’un même type donnent 1 point.
 rule-winner = Le plus de points gagne ; à égalité, la victoire est partagée.
+
+## The picture explained
+
+explain-price = { $half ->
+    [morning] Prix du matin
+   *[afternoon] Prix de l’après-midi
+} : { $price }
+explain-at = Aujourd’hui à la place { $number }.
+explain-other-side = Autre face : { $side }
+explain-destroyed = Détruite pendant cette demi-journée.
+explain-neutral = Zone neutre au jour { $day }
+legend-lit = En clair : cette demi-journée
+legend-neutral = Jour et zone neutre
+legend-free = 0 pointillé : gratuit
+legend-any = Trois couleurs : une ressource au choix
+legend-denier = Pièces : autant de deniers
+legend-badge = Petit signe : couleur de l’autre face
+legend-destroyed = Détruite : personne n’utilise cette place
+legend-strikes = Dé barré : les feuilles sont frappées aussi
+legend-tile = Banquet ou raid pour le dé voisin

@@ -632,7 +632,7 @@ rule-knowledge = 2 saperi cambiano il colore del vostro dado.
 rule-deniers = I denari pagano i dadi del terzo e del quarto posto.
 rule-rows = Ogni colore ha una fila di sei edifici di prestigio e, sotto, una di sei edifici di lavoro.
 rule-fortress = Fortezza: un cittadino, rosso nelle due colonne a sinistra, giallo nelle due al centro, bianco nelle due a destra. Protegge la sua colonna dai colpi.
-rule-great-hall = Grande Mercato: per ogni dado disponibile, per colonna da sinistra – rosso: 3 influenza o 2 cittadini; giallo: 3 denari o 2 cittadini; bianco: 3 sapere o 2 cittadini.
+rule-great-hall = Grande Mercato: per ogni dado disponibile, per colonna da sinistra – rosso: 3 punti influenza o 2 cittadini; giallo: 3 denari o 2 cittadini; bianco: 3 saperi o 2 cittadini.
 rule-available = Sono disponibili i dadi che si possono scegliere in questa mezza giornata. Un colore cambiato con il sapere non conta.
 rule-cathedral = Cattedrale: alla fine una fila dà punti, per colonna da sinistra: Fortezze, Palazzi dei Conti, Grandi Mercati, Municipi, Cattedrali, Vescovadi.
 rule-cathedral-number = Accanto a quella fila scrivete 1 per le prime due Cattedrali, 2 per le due successive, 3 per le ultime due.
@@ -658,3 +658,23 @@ rule-end = La partita finisce dopo il pomeriggio del giorno 8.
 rule-row-points = Una fila con un numero dà quel numero per i suoi edifici disegnati.
 rule-leftovers = Due risorse avanzate dello stesso tipo danno 1 punto.
 rule-winner = Vince chi ha più punti; in caso di parità la vittoria è condivisa.
+
+## The picture explained
+
+explain-price = { $half ->
+    [morning] Prezzo della mattina
+   *[afternoon] Prezzo del pomeriggio
+}: { $price }
+explain-at = Oggi alla piazza { $number }.
+explain-other-side = Altra faccia: { $side }
+explain-destroyed = Distrutta in questa mezza giornata.
+explain-neutral = Zona neutra nel giorno { $day }
+legend-lit = Chiare: questa mezza giornata
+legend-neutral = Giorno e zona neutra
+legend-free = 0 tratteggiato: gratis
+legend-any = Tre colori: una risorsa qualsiasi
+legend-denier = Monete: altrettanti denari
+legend-badge = Segno piccolo: colore dell’altra faccia
+legend-destroyed = Distrutta: nessuno usa questa piazza
+legend-strikes = Dado sbarrato: anche i fogli sono colpiti
+legend-tile = Banchetto o razzia per il dado accanto

@@ -661,7 +661,7 @@ rule-choose = Visi vienu metu renkasi po vieną iš kitų kauliukų ir sumoka jo
 rule-rebuild = Pusdieniui pasibaigus, sugriauta aikštė apverčiama ir grąžinama į vietą.
 rule-turn = Po popietės mažasis ratas pasukamas per vieną išpjovą pagal laikrodžio rodyklę ir prasideda kita diena.
 rule-red = Raudona spalva – kilmingieji ir jų įtaka.
-rule-yellow = Geltona spalva – pasauliečiai ir jų denarai.
+rule-yellow = Geltona spalva – miestelėnai ir jų denarai.
 rule-white = Balta spalva – dvasininkai ir jų žinios.
 rule-plazas = Kiekviena iš devynių aikščių turi dvi puses. Trys iš abiejų pusių yra tos pačios spalvos.
 rule-other-side = Mažas ženklas ant aikštės rodo kitos jos pusės spalvą.
@@ -710,3 +710,23 @@ rule-end = Žaidimas baigiasi po 8 dienos popietės.
 rule-row-points = Eilė, prie kurios yra skaičius, duoda tą skaičių, padaugintą iš jos nupieštų pastatų.
 rule-leftovers = Du likę tos pačios rūšies ištekliai duoda 1 tašką.
 rule-winner = Laimi surinkęs daugiausia taškų; surinkę po lygiai pergalę dalijasi.
+
+## The picture explained
+
+explain-price = { $half ->
+    [morning] Kaina rytą
+   *[afternoon] Kaina popietę
+}: { $price }
+explain-at = Šiandien prie { $number } aikštės.
+explain-other-side = Kita pusė: { $side }
+explain-destroyed = Sugriauta šį pusdienį.
+explain-neutral = Neutrali zona { $day } dieną
+legend-lit = Šviesios: šis pusdienis
+legend-neutral = Diena ir neutrali zona
+legend-free = Brūkšniuotas 0: nemokamai
+legend-any = Trys spalvos: bet kuris išteklius
+legend-denier = Monetos: tiek denarų
+legend-badge = Mažas ženklas: kitos pusės spalva
+legend-destroyed = Sugriauta: šios aikštės niekas nenaudoja
+legend-strikes = Išbrauktas kauliukas: smogiama ir lapams
+legend-tile = Puota arba antpuolis gretimam kauliukui

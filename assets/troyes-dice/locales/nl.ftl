@@ -617,3 +617,23 @@ rule-end = Het spel is uit na de middag van dag 8.
 rule-row-points = Een rij met een getal geeft dat getal maal haar getekende gebouwen.
 rule-leftovers = Twee overgebleven grondstoffen van één soort geven 1 punt.
 rule-winner = Wie de meeste punten heeft, wint; bij gelijke stand wordt de overwinning gedeeld.
+
+## The picture explained
+
+explain-price = { $half ->
+    [morning] Prijs in de ochtend
+   *[afternoon] Prijs in de middag
+}: { $price }
+explain-at = Vandaag bij plein { $number }.
+explain-other-side = Andere kant: { $side }
+explain-destroyed = Verwoest in dit dagdeel.
+explain-neutral = Neutrale zone op dag { $day }
+legend-lit = Licht: dit dagdeel
+legend-neutral = Dag en neutrale zone
+legend-free = Gestreepte 0: gratis
+legend-any = Drie kleuren: één grondstof naar keuze
+legend-denier = Munten: zoveel deniers
+legend-badge = Tekentje: kleur van de andere kant
+legend-destroyed = Verwoest: niemand gebruikt dit plein
+legend-strikes = Doorgestreepte dobbelsteen: ook de bladen worden getroffen
+legend-tile = Banket of plundering voor de dobbelsteen ernaast

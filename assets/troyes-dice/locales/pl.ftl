@@ -696,3 +696,23 @@ rule-end = Gra kończy się po popołudniu dnia 8.
 rule-row-points = Rząd z liczbą daje tę liczbę razy liczba narysowanych w nim budynków.
 rule-leftovers = Dwa pozostałe zasoby jednego rodzaju dają 1 punkt.
 rule-winner = Wygrywa ten, kto ma najwięcej punktów; przy remisie zwycięstwo jest wspólne.
+
+## The picture explained
+
+explain-price = { $half ->
+    [morning] Cena rano
+   *[afternoon] Cena po południu
+}: { $price }
+explain-at = Dziś przy placu { $number }.
+explain-other-side = Druga strona: { $side }
+explain-destroyed = Zniszczony w tej połówce dnia.
+explain-neutral = Strefa neutralna w dniu { $day }
+legend-lit = Jasne: ta połówka dnia
+legend-neutral = Dzień i strefa neutralna
+legend-free = Kreskowane 0: za darmo
+legend-any = Trzy kolory: dowolny zasób
+legend-denier = Monety: tyle denarów
+legend-badge = Mały znak: kolor drugiej strony
+legend-destroyed = Zniszczony: nikt nie używa tego placu
+legend-strikes = Skreślona kość: uderza też w arkusze
+legend-tile = Uczta lub najazd dla kości obok

@@ -13,7 +13,7 @@ use crate::desk::look::Pictures;
 use crate::desk::look::tools::Tools;
 use crate::desk::settings::Settings;
 use crate::desk::tokens::{self, Theme};
-use crate::show::{Clock, Publisher, Show};
+use crate::show::{Clock, Publisher, Sent, Show};
 
 /// The show's publisher and its followers in this program: the desk's own window, in which the view may stand in place of
 /// the desk, and the projector's.
@@ -31,6 +31,8 @@ pub(crate) struct Audience {
     moved: Option<f64>,
     /// Whether nothing is to be seen for now.
     pub(crate) dark: bool,
+    /// What is shown in the game's place.
+    pub(crate) sent: Option<Sent>,
     /// How long the desk's window has been showing a motion.
     pub(crate) clock: Clock,
     /// By the system's order; nothing in the place of one that is gone.
@@ -50,6 +52,7 @@ impl Audience {
             presented: None,
             moved: None,
             dark: false,
+            sent: None,
             clock: Clock::default(),
             monitors: Vec::new(),
         }

@@ -8,6 +8,7 @@
 mod audience;
 mod layout;
 mod opening;
+mod page;
 mod view;
 mod window;
 

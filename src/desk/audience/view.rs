@@ -5,13 +5,14 @@ use std::time::Instant;
 use eframe::egui::{Align2, FontId, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::layout::{Asked, Parts};
-use super::opening;
+use super::{opening, page};
 use crate::desk::look::column::{Column, Measure, line_in};
 use crate::desk::look::tools::{Tools, describe, width};
-use crate::desk::look::{beside, cry_banner, grid};
+use crate::desk::look::{beside, cry_banner, grid, legend};
 use crate::desk::table::{TimerView, picture};
 use crate::desk::tokens::{self, DARKNESS, ROOM};
-use crate::show::{Clock, Reader, Show, View};
+use crate::show::{Clock, Reader, Sent, Show, Shown, View};
+use crate::stage::Scene;
 
 /// Draws what the audience sees into all of `ui`; the cry is read out when it changes if it is `live`, as where no desk does.
 pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock, now: Instant, live: bool) {
@@ -28,9 +29,17 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock,
         }
         return;
     };
+    if let Some(Sent::Page(at)) = show.sent
+        && let Some(page) = shown.reference(tools.words).pages.get(at)
+    {
+        return page::ui(ui, tools, all, page);
+    }
     let motion = show.motion;
     if clock.tick(ui.input(|input| input.time), &shown.motion, motion) {
         ui.ctx().request_repaint();
+    }
+    if show.sent == Some(Sent::Legend) {
+        return explained(ui, tools, shown, &clock.scene(shown, motion));
     }
     let told = clock.told(shown, motion);
     let view = told.view(tools.words, Reader::Audience);
@@ -70,6 +79,15 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock,
         grid::paint(ui, tools, parts.grid, of, fields);
     }
     track(ui, tools, parts.foot, height, &view, told.code.as_deref().unwrap_or_default());
+}
+
+/// The picture alone, with labels that say what its signs mean.
+fn explained(ui: &Ui, tools: &Tools<'_>, shown: &Shown, scene: &Scene) {
+    let (rect, height) = (ui.max_rect(), ui.max_rect().height());
+    let rect = rect.shrink(height * 0.02);
+    let picture = &shown.view(tools.words, Reader::Audience).picture;
+    picture::paint(ui, tools, rect, scene, picture, false);
+    legend::paint(ui, tools, rect, scene.bounds, &picture.legend, &tokens::bold(height * ROOM.strong));
 }
 
 /// When it is, the marks of the track and the code: in one line, or in two where they have no room in one.

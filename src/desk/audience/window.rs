@@ -122,8 +122,15 @@ fn draw(ui: &mut Ui, class: ViewportClass, shared: &mut Shared) {
     let desk_time = || Duration::try_from_secs_f64(ui.input(|input| input.time)).unwrap_or_default();
     let now = if embedded { shared.began + desk_time() } else { Instant::now() };
     // The sign of silence is for the desk.
-    let tools =
-        Tools { words: &words, pictures: &pictures, palette, muted: false, dark: false, commands: &mut commands };
+    let tools = Tools {
+        words: &words,
+        pictures: &pictures,
+        palette,
+        muted: false,
+        dark: false,
+        parts: None,
+        commands: &mut commands,
+    };
     view::ui(ui, &tools, &show, &mut shared.clock, now, false);
     if !embedded {
         name_window(ui.ctx(), &words.text("room-title"));

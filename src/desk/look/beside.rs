@@ -14,7 +14,7 @@ pub(crate) fn draw(column: &mut Column<'_>, side: &Side, told: &str) {
         match item {
             Item::Choice(choice) => {
                 let row = choice_row(column, choice);
-                column.describe(row, ("choice", at), &choice.said);
+                column.explain(row, ("choice", at), &choice.said, &choice.explained);
             }
             Item::Note { sprite, text } => {
                 let row = column.beside(0.088, 0.0, &[*sprite], |beside| beside.sentence(text, palette.ink));

@@ -1,11 +1,14 @@
 //! A column of texts and drawings whose sizes are parts of one length: as large as it all fits, and never below a least text.
 
+use std::sync::Arc;
+
 use eframe::egui::{
     Align, AsIdSalt, Color32, CornerRadius, FontId, Rect, Stroke, StrokeKind, Ui, pos2, text::LayoutJob, vec2,
 };
 
 use super::tools::{self, Tools};
 use crate::desk::tokens::{self, ROOM};
+use crate::show::Explained;
 use crate::stage::Sprite;
 
 /// A column that is filled from the top down.
@@ -159,6 +162,13 @@ impl<'a> Column<'a> {
     pub(crate) fn describe(&self, rect: Rect, id: impl AsIdSalt, text: &str) {
         if self.shown {
             tools::describe(self.ui, rect, self.ui.scope_id().with(id), text);
+        }
+    }
+
+    /// The same, of what can be explained.
+    pub(crate) fn explain(&self, rect: Rect, id: impl AsIdSalt, text: &str, explained: &Arc<Explained>) {
+        if self.shown {
+            self.tools.explain(self.ui, rect, self.ui.scope_id().with(id), text, explained);
         }
     }
 

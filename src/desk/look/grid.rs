@@ -45,7 +45,7 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, grid: &Grid, fields:
         for (at, field) in (1..).zip(&row.fields) {
             let rect = cell(at_row, at);
             paint_field(ui, tools, rect, field, fields.since.then(|| tokens::bold(height * 0.55)));
-            describe(ui, rect, id.with((at_row, at)), &field.said);
+            tools.explain(ui, rect, id.with((at_row, at)), &field.said, &field.explained);
         }
     }
 }

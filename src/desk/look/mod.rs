@@ -3,8 +3,10 @@
 pub(crate) mod beside;
 pub(crate) mod column;
 pub(crate) mod cry_banner;
+pub(crate) mod explain;
 pub(crate) mod flex;
 pub(crate) mod grid;
+pub(crate) mod legend;
 mod picture;
 pub(crate) mod drawing;
 pub(crate) mod style;

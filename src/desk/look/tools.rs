@@ -1,16 +1,19 @@
 //! What every part of the desk draws with.
 
+use std::sync::Arc;
+
 use eframe::egui::{
     Align, Align2, Color32, Context, FontId, Frame, Id, Layout, Margin, Rect, Response, RichText, Role, Stroke,
     TextStyle, Ui, UiBuilder, WidgetInfo, accesskit, accesskit_root_id,
 };
 
+use super::explain::Parts;
 use super::picture::Pictures;
 use crate::crier::Words;
 use crate::desk::command::Command;
 use crate::desk::keys;
 use crate::desk::tokens::{self, Palette};
-use crate::show::Tone;
+use crate::show::{Explained, Tone};
 
 /// Words, pictures and a place for commands, handed down while a frame is drawn.
 pub struct Tools<'a> {
@@ -24,6 +27,8 @@ pub struct Tools<'a> {
     pub muted: bool,
     /// Whether the audience sees nothing for now.
     pub dark: bool,
+    /// What can be explained in this frame; nothing where nobody can point at it.
+    pub(crate) parts: Option<&'a Parts>,
     /// What is asked for in this frame.
     pub commands: &'a mut Vec<Command>,
 }
@@ -38,7 +43,7 @@ impl Tools<'_> {
     /// The same tools with other words.
     pub const fn in_words<'b>(&'b mut self, words: &'b Words) -> Tools<'b> {
         let Tools { pictures, palette, muted, dark, .. } = *self;
-        Tools { words, pictures, palette, muted, dark, commands: self.commands }
+        Tools { words, pictures, palette, muted, dark, parts: None, commands: self.commands }
     }
 
     /// How a mark of a game's track is filled.
@@ -48,6 +53,32 @@ impl Tools<'_> {
             Tone::Light => self.palette.morning,
             Tone::Dark => self.palette.afternoon,
         }
+    }
+
+    /// Tells readers of the screen what is painted at `rect`, and lets it be explained.
+    pub(crate) fn explain(&self, ui: &Ui, rect: Rect, id: Id, name: &str, explained: &Arc<Explained>) -> Response {
+        self.part(ui, rect, false, id, name, explained)
+    }
+
+    /// The same of what is round.
+    pub(crate) fn explain_round(
+        &self,
+        ui: &Ui,
+        rect: Rect,
+        id: Id,
+        name: &str,
+        explained: &Arc<Explained>,
+    ) -> Response {
+        self.part(ui, rect, true, id, name, explained)
+    }
+
+    fn part(&self, ui: &Ui, rect: Rect, round: bool, id: Id, name: &str, explained: &Arc<Explained>) -> Response {
+        let response = describe(ui, rect, id, name);
+        if *explained != Arc::default() {
+            ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(explained.about()));
+            self.parts.into_iter().for_each(|parts| parts.add(response.id, rect, round, explained));
+        }
+        response
     }
 
     /// Asks for something, to be done after the frame is drawn.

@@ -2,15 +2,17 @@
 
 use eframe::egui::{Label, RichText, Ui};
 
+use crate::desk::command::{Command, Page};
 use crate::desk::look::tools::{Tools, part_title};
 use crate::desk::{keys, tokens};
 
 /// How to run a game, as `guide` says, and what the keys do.
-pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, guide: &[String]) {
+pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, guide: &[String]) {
     ui.label(RichText::new(tools.text("guide-title")).font(tokens::title()));
     for step in guide {
         ui.label(RichText::new(step).font(tokens::plain(17.0)));
     }
+    tools.button(ui, "desk-rules", Command::Page(Page::Rules));
     ui.add_space(tokens::GAP);
     part_title(ui, &tools.text("keys-title"));
     let told: Vec<_> = keys::told().collect();

@@ -5,7 +5,9 @@ mod first_time;
 mod help;
 mod pages;
 mod replace;
+mod rules;
 mod settings;
 
 pub(crate) use pages::{Told, ui};
 pub(crate) use replace::ui as replace;
+pub(crate) use rules::{RulesOf, RulesPage};

@@ -2,7 +2,8 @@
 
 use eframe::egui::{Frame, Id, Margin, Modal, ScrollArea, Ui};
 
-use super::{first_time, help, settings as settings_page};
+use super::rules::{RulesOf, RulesPage};
+use super::{first_time, help, rules as rules_page, settings as settings_page};
 use crate::crier::voice::Voice;
 use crate::desk::command::{Command, Page};
 use crate::desk::look::tools::Tools;
@@ -20,10 +21,19 @@ pub(crate) struct Told<'a> {
     pub(crate) guide: &'a [String],
     /// What to know before the first game.
     pub(crate) lessons: &'a [Lesson],
+    /// The rules of the game.
+    pub(crate) rules: &'a RulesOf<'a>,
 }
 
 /// Shows a page until it is closed.
-pub(crate) fn ui(ui: &Ui, tools: &mut Tools<'_>, page: Page, voice: Option<&Voice>, told: &Told<'_>) {
+pub(crate) fn ui(
+    ui: &Ui,
+    tools: &mut Tools<'_>,
+    page: Page,
+    voice: Option<&Voice>,
+    told: &Told<'_>,
+    rules: &mut RulesPage,
+) {
     let size = ui.ctx().content_rect().size();
     let frame = Frame::window(&ui.ctx().global_style()).inner_margin(Margin::same(20));
     let modal = Modal::new(Id::unique("page")).frame(frame).show(ui.ctx(), |ui| {
@@ -35,6 +45,7 @@ pub(crate) fn ui(ui: &Ui, tools: &mut Tools<'_>, page: Page, voice: Option<&Voic
             Page::Help => help::ui(ui, tools, told.guide),
             Page::Settings => settings_page::ui(ui, tools, told.settings, told.monitors, voice),
             Page::FirstTime => first_time::ui(ui, tools, told.lessons),
+            Page::Rules => rules_page::ui(ui, tools, rules, told.rules),
         });
         ui.add_space(tokens::GAP);
         ui.spacing_mut().interact_size.y = tokens::TOUCH;

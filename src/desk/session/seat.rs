@@ -24,7 +24,7 @@ use crate::desk::played::{Entry as _, Form as _, Played, PrintForm as _};
 use crate::desk::screen::{Around, SetupScreen};
 use crate::desk::table::{Frame, TableScreen};
 use crate::play::Steps;
-use crate::show::{Clock, Lesson, Shown, Waiting};
+use crate::show::{Clock, Lesson, Reference, Shown, Waiting};
 
 /// The seat of a game: everything that only it knows of.
 pub(crate) struct Seat<G: Played> {
@@ -156,6 +156,10 @@ impl<G: Played> Tabletop for Seat<G> {
 
     fn guide(&self, words: &Words) -> Vec<String> {
         G::guide(words)
+    }
+
+    fn reference(&self, words: &Words) -> Reference {
+        G::reference(words)
     }
 
     fn books(&self) -> &'static dyn Bookkeeping {

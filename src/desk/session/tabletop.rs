@@ -19,7 +19,7 @@ use crate::desk::notice::Notice;
 use crate::desk::screen::Around;
 use crate::desk::table::Frame;
 use crate::play::Steps;
-use crate::show::{Clock, Lesson, Shown, Waiting};
+use crate::show::{Clock, Lesson, Reference, Shown, Waiting};
 
 /// One kind of game at the desk; [`Seat`](super::seat::Seat) is it, for every game.
 ///
@@ -48,6 +48,9 @@ pub(crate) trait Tabletop {
 
     /// How to run the game, step by step.
     fn guide(&self, words: &Words) -> Vec<String>;
+
+    /// The rules of the game.
+    fn reference(&self, words: &Words) -> Reference;
 
     /// What is done with it beside the table.
     fn books(&self) -> &'static dyn Bookkeeping;

@@ -3,7 +3,7 @@
 use eframe::egui::{Align2, Rect, RichText, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::desk::command::{Command, Page};
-use crate::desk::look::tools::{Tools, describe, width};
+use crate::desk::look::tools::{Tools, width};
 use crate::desk::{menu, tokens};
 use crate::show::{Track, View};
 
@@ -66,7 +66,7 @@ fn track(ui: &Ui, tools: &Tools<'_>, room: Rect, track: &Track) {
     let wide = marks + between;
     let all = wide + tokens::GAP + width(ui, &track.text, tokens::text());
     let rect = Rect::from_min_size(room.min, vec2(wide, room.height()));
-    describe(ui, rect.intersect(room), ui.scope_id().with("track"), &track.text);
+    tools.explain(ui, rect.intersect(room), ui.scope_id().with("track"), &track.text, &track.explained);
     if room.width() < wide {
         return;
     }

@@ -1,5 +1,7 @@
 //! Troyes Dice as it is shown: the half-days, the dice on offer, the strike grid and the log.
 
+mod explained;
+mod legend;
 mod primer;
 mod reference;
 
@@ -9,12 +11,12 @@ use super::rules::{
     Color, Die, Effect, Face, HalfDay, Happening, Notch, Offer, Order, Phase, Placed, Roll, Side as TileSide, Struck,
     Table, TileInPlay,
 };
-use super::stage::{Art, Body, Icon, PLAZA_RADIUS, colors, notch_center};
+use super::stage::{Art, Body, Icon, colors};
 use super::words::{self as say, Cry};
 use crate::crier::{Announcement as _, Words};
 use crate::show::{
     Check, Choice, EveningTold, Grid, GridField, GridRow, Item, Lesson, LogLine, Picture, Reader, Reference, Side,
-    Sign, Thing, Tone, Track, Watched,
+    Sign, Tone, Track, Watched,
 };
 use crate::stage::Sprite;
 
@@ -28,10 +30,12 @@ impl Watched for TroyesDice {
         let number = table.now().number();
         let done = if table.phase() == Phase::Over { number } else { number - 1 };
         let args = [("number", number.into()), ("all", HalfDay::COUNT.into())];
+        let text = words.with("desk-half-day-of", &args);
         Track {
             groups: vec![vec![Tone::Light, Tone::Dark]; usize::from(HalfDay::COUNT / 2)],
             done: usize::from(done),
-            text: words.with("desk-half-day-of", &args),
+            explained: explained::track(words, text.clone()),
+            text,
         }
     }
 
@@ -58,11 +62,13 @@ impl Watched for TroyesDice {
         let values = table.numbering().values();
         let field = |color: Color, value: Face| {
             let struck = table.struck(color, value);
+            let said = die_in_grid(words, color, value, struck);
             GridField {
                 fill: if struck.is_some() { colors::struck(color) } else { colors::plaza(color) },
                 mark: struck.is_some().then(|| Art::Icon(Icon::Crossed).sprite()),
                 since: struck.and_then(since),
-                said: die_in_grid(words, color, value, struck),
+                explained: explained::field(words, color, value, said.clone(), struck),
+                said,
             }
         };
         let row = |color: Color| GridRow {
@@ -78,24 +84,10 @@ impl Watched for TroyesDice {
     }
 
     fn picture(words: &Words, table: &Table) -> Picture {
-        let plaza = |notch: Notch| Thing {
-            id: ("plaza", notch.index()),
-            center: notch_center(notch),
-            radius: PLAZA_RADIUS,
-            name: plaza(words, table, notch),
-            value: None,
-        };
-        let die = |die: Placed| Thing {
-            id: ("die", die.notch.index()),
-            center: notch_center(die.notch),
-            radius: PLAZA_RADIUS / 2.0,
-            name: format!("{}, {}", die_on_plaza(words, die), say::color(words, die.color)),
-            value: Some(die.value.value().to_string()),
-        };
-        let placed = table.placed().into_iter().flatten().map(die);
         Picture {
             name: format!("{}, {}", words.text("desk-wheel"), say::half_day(words, table.now())),
-            things: Notch::all().map(plaza).chain(placed).collect(),
+            things: explained::things(words, table),
+            legend: legend::legend(words, table),
         }
     }
 
@@ -170,6 +162,7 @@ fn choice(words: &Words, offer: Offer) -> Choice {
         price: say::price(words, offer.price()),
         about: offer.tile.filter(|tile| concerns(*tile, offer)).map(|tile| say::tile(words, tile)),
         said: say::offer(words, &offer),
+        explained: explained::offer(words, &offer),
     }
 }
 

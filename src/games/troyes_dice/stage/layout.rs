@@ -15,6 +15,18 @@ pub(super) const DIE: f32 = 112.0;
 pub(super) const TILE: f32 = 124.0;
 const NOTCH_DISTANCE: f32 = 380.0;
 const TILE_DISTANCE: f32 = 542.0;
+/// How far a tile reaches.
+pub const TILE_RADIUS: f32 = TILE / 2.0;
+/// How far a price on the small layer reaches, and the window with the day's number.
+pub const PRICE_RADIUS: f32 = 48.0;
+/// How far the reminder of a plaza's other face reaches.
+pub const REMINDER_RADIUS: f32 = 28.0;
+/// How far from the wheel's middle the small layer has its prices and its window.
+pub(super) const WINDOW_DISTANCE: f32 = 205.0;
+/// How far from there it reminds of the strikes on the sheets.
+pub(super) const SHEETS_DISTANCE: f32 = WINDOW_DISTANCE - 78.0;
+/// How far from a plaza's middle its signs are.
+pub(super) const CORNER_DISTANCE: f32 = 86.0;
 /// Plazas that are not in play in this half-day step back.
 const ASIDE: f32 = 0.45;
 /// Tiles step back less: one plans with what they do later.
@@ -30,6 +42,30 @@ pub fn notch_center(notch: Notch) -> Point {
 #[must_use]
 pub fn tile_center(notch: Notch) -> Point {
     CENTER.toward(notch_angle(notch), TILE_DISTANCE)
+}
+
+/// Where the small layer prints the price of the place in that notch.
+#[must_use]
+pub fn price_center(notch: Notch) -> Point {
+    CENTER.toward(notch_angle(notch), WINDOW_DISTANCE)
+}
+
+/// Where the window with the day's number is.
+#[must_use]
+pub fn window_center(half_day: HalfDay) -> Point {
+    CENTER.toward(small_layer_angle(half_day), WINDOW_DISTANCE)
+}
+
+/// Where the small layer reminds of the strikes on the sheets (`rules.md 2.4`).
+#[must_use]
+pub fn sheets_reminder_center(half_day: HalfDay) -> Point {
+    CENTER.toward(small_layer_angle(half_day), SHEETS_DISTANCE)
+}
+
+/// Where the reminder of the other face of the plaza in that notch is.
+#[must_use]
+pub fn reminder_center(notch: Notch) -> Point {
+    notch_center(notch).toward(TAU * 3.0 / 8.0, CORNER_DISTANCE)
 }
 
 /// The rectangle that holds the wheel and, where there are any, the tiles at its rim: they leave the wheel all the room

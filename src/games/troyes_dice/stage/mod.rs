@@ -10,7 +10,10 @@ mod roll;
 mod close;
 
 pub use art::{Art, Body, Icon, Pips};
-pub use layout::{PLAZA_RADIUS, notch_center, tile_center};
+pub use layout::{
+    PLAZA_RADIUS, PRICE_RADIUS, REMINDER_RADIUS, TILE_RADIUS, notch_center, price_center, reminder_center,
+    sheets_reminder_center, tile_center, window_center,
+};
 pub use roll::Rolling;
 
 use std::sync::Arc;

@@ -2,16 +2,16 @@
 
 use std::f32::consts::TAU;
 
-use super::layout::{CENTER, DIE, PLAZA_RADIUS, TILE, WHEEL, notch_center, tile_center};
+use super::layout::{
+    CENTER, CORNER_DISTANCE, DIE, PLAZA_RADIUS, REMINDER_RADIUS, SHEETS_DISTANCE, TILE, WHEEL, WINDOW_DISTANCE,
+    notch_center, reminder_center, tile_center,
+};
 use super::{Art, Body, Icon};
 use crate::games::troyes_dice::rules::{Color, Day, Face, Notch, Placed, Plaza, TileInPlay};
 use crate::stage::easing::mix;
 use crate::stage::{Ink, Label, Placement, Point, Pose, Scene, Weight};
 
-const WINDOW_DISTANCE: f32 = 205.0;
-const CORNER_DISTANCE: f32 = 86.0;
-const REMINDER: f32 = 56.0;
-const SPARED: f32 = REMINDER * 1.3;
+const SPARED: f32 = REMINDER_RADIUS * 2.6;
 
 /// The wheel's two layers, the small one turned by so much.
 pub(super) fn layers(scene: &mut Scene, small_layer_angle: f32) {
@@ -24,8 +24,7 @@ pub(super) fn layers(scene: &mut Scene, small_layer_angle: f32) {
 pub(super) fn plaza(scene: &mut Scene, notch: Notch, plaza: Plaza, pose: Pose) {
     let center = notch_center(notch);
     let face = Placement::new(Art::Plaza(plaza.up), center, PLAZA_RADIUS * 2.0 / 0.96);
-    let corner = center.toward(TAU * 3.0 / 8.0, CORNER_DISTANCE);
-    let reminder = Placement::new(Art::Reminder(plaza.down), corner, REMINDER);
+    let reminder = Placement::new(Art::Reminder(plaza.down), reminder_center(notch), REMINDER_RADIUS * 2.0);
     scene.sprites.extend([face, reminder].map(|placement| pose.apply(placement, center)));
 }
 
@@ -90,7 +89,7 @@ pub(super) fn day_number(scene: &mut Scene, day: Day, small_layer_angle: f32) {
 
 /// The reminder that strikes hit the sheets (`rules.md 2.4`).
 pub(super) fn sheets_reminder(scene: &mut Scene, small_layer_angle: f32, opacity: f32) {
-    let center = CENTER.toward(small_layer_angle, WINDOW_DISTANCE - 78.0);
+    let center = CENTER.toward(small_layer_angle, SHEETS_DISTANCE);
     let die = Placement::new(Art::Die(Body::Clear), center, 50.0);
     let crossed = Placement::new(Art::Icon(Icon::Crossed), center, 62.0);
     scene.sprites.extend([die, crossed].map(|placement| Placement { opacity, ..placement }));

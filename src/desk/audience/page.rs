@@ -1,0 +1,81 @@
+//! A page of rules for the back row, in place of the game.
+
+use eframe::egui::{Color32, Galley, Rect, Ui, pos2, vec2};
+
+use std::sync::Arc;
+
+use crate::desk::look::tools::{Tools, describe};
+use crate::desk::tokens::{self, ROOM};
+use crate::show::{ReferenceLine, ReferencePage};
+
+/// By how much the text may be larger or smaller than what is read from the back row, the largest first.
+const SCALES: [f32; 9] = [1.5, 1.35, 1.2, 1.1, 1.0, 0.9, 0.8, 0.65, 0.5];
+
+/// Draws the page into `all`, as large as it fits: in two columns where the window is wide.
+pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, all: Rect, page: &ReferencePage) {
+    let height = all.height();
+    let inside = all.shrink(height * 0.03);
+    let size = height * ROOM.least_cry;
+    let title = tokens::display(size.min(inside.width() / 12.0));
+    let galley = ui.painter().layout_no_wrap(page.title.clone(), title, tools.palette.ink);
+    let (head, rest) = inside.split_top_bottom_at_y(inside.top() + galley.size().y + height * 0.02);
+    describe(ui, head, ui.scope_id().with("rules"), &page.title);
+    ui.painter().galley(head.left_top(), galley, tools.palette.ink);
+
+    let columns: &[Rect] = if inside.width() > height * 1.2 {
+        let (left, right) = rest.split_left_right_at_fraction(0.5);
+        let gap = height * 0.02;
+        &[left.with_max_x(left.right() - gap), right.with_min_x(right.left() + gap)]
+    } else {
+        &[rest]
+    };
+    let placed = SCALES.iter().find_map(|scale| place(ui, &page.lines, columns, height * ROOM.text * scale));
+    for Placed { picture, text, galley, line } in placed.unwrap_or_default() {
+        for sprite in &line.sprites {
+            tools.pictures.icon(ui.painter(), picture, *sprite);
+        }
+        describe(ui, picture.union(text), ui.scope_id().with(("rule", line.text.as_str())), &line.text);
+        ui.painter().galley(text.min, galley, tools.palette.ink);
+    }
+}
+
+/// A line with its place.
+struct Placed<'a> {
+    picture: Rect,
+    text: Rect,
+    galley: Arc<Galley>,
+    line: &'a ReferenceLine,
+}
+
+/// The lines one below the other, column after column, in letters of that size; nothing if there is too little room.
+fn place<'a>(ui: &Ui, lines: &'a [ReferenceLine], columns: &[Rect], size: f32) -> Option<Vec<Placed<'a>>> {
+    let (side, gap) = (size * 2.0, size * 0.45);
+    let width = columns.first()?.width() - side - gap;
+    let galleys: Vec<_> = lines
+        .iter()
+        .map(|line| ui.painter().layout(line.text.clone(), tokens::plain(size), Color32::PLACEHOLDER, width))
+        .collect();
+    let high = |galley: &Galley| galley.size().y.max(side);
+    // Every column takes its share, so that the page is full on both sides.
+    let all: f32 = galleys.iter().map(|galley| high(galley) + gap).sum();
+    let share = all / columns.iter().map(|_| 1.0).sum::<f32>();
+    let (mut columns, mut placed) = (columns.iter(), Vec::new());
+    let mut column = *columns.next()?;
+    let mut top = column.top();
+    for (line, galley) in lines.iter().zip(galleys) {
+        let row = high(&galley);
+        let full = top - column.top() + row / 2.0 > share;
+        if full && let Some(next) = columns.next() {
+            column = *next;
+            top = column.top();
+        }
+        if top + row > column.bottom() {
+            return None;
+        }
+        let picture = Rect::from_min_size(pos2(column.left(), top + (row - side) / 2.0), vec2(side, side));
+        let left = pos2(picture.right() + gap, top + (row - galley.size().y) / 2.0);
+        placed.push(Placed { picture, text: Rect::from_min_size(left, galley.size()), galley, line });
+        top += row + gap;
+    }
+    Some(placed)
+}

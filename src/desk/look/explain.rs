@@ -1,0 +1,172 @@
+//! What is drawn explains itself: a card for what the pointer rests on, what is touched, or what the arrow keys come to.
+
+use std::cell::RefCell;
+use std::sync::Arc;
+use std::time::Duration;
+
+use eframe::egui::{
+    EventFilter, Frame, Id, Key, LayerId, Modifiers, Order, Rect, RichText, Stroke, StrokeKind, Tooltip, Ui, accesskit,
+};
+
+use super::tools::{Tools, read_out};
+use crate::desk::tokens;
+use crate::show::Explained;
+
+/// What can be explained in this frame, in the order in which it is drawn.
+#[derive(Default)]
+pub(crate) struct Parts {
+    parts: RefCell<Vec<Part>>,
+    /// Whether labels over the picture say what its signs mean.
+    pub(crate) legend: bool,
+}
+
+/// A part of the screen that can be explained.
+struct Part {
+    id: Id,
+    rect: Rect,
+    /// Whether it is a circle; a rectangle otherwise.
+    round: bool,
+    explained: Arc<Explained>,
+}
+
+impl Parts {
+    /// Nothing yet, with labels over the picture or without.
+    pub(crate) fn new(legend: bool) -> Self {
+        Self { legend, ..Self::default() }
+    }
+
+    /// Lets the part at `rect` be explained.
+    pub(crate) fn add(&self, id: Id, rect: Rect, round: bool, explained: &Arc<Explained>) {
+        self.parts.borrow_mut().push(Part { id, rect, round, explained: Arc::clone(explained) });
+    }
+}
+
+impl Part {
+    fn contains(&self, at: eframe::egui::Pos2) -> bool {
+        if self.round { self.rect.center().distance(at) <= self.rect.width() / 2.0 } else { self.rect.contains(at) }
+    }
+}
+
+/// Where the focus stops to step through the parts by the arrow keys. It takes no other key: the one key goes on working.
+pub(crate) fn stop() -> Id {
+    Id::unique("explained parts")
+}
+
+/// Which part is explained, from frame to frame.
+#[derive(Default)]
+pub(crate) struct Explaining {
+    /// Whether labels over the picture say what its signs mean.
+    pub(crate) legend: bool,
+    /// The part that the arrow keys came to.
+    stepped: Option<Id>,
+    /// The part that was touched or clicked.
+    pinned: Option<Id>,
+    /// Whether a card is shown for the pointer: then the next part needs no rest.
+    hovers: bool,
+}
+
+impl Explaining {
+    /// Takes a card away that was touched open.
+    pub(crate) fn forget(&mut self) {
+        self.pinned = None;
+    }
+
+    /// Shows the card that is asked for, over what was drawn on this layer.
+    pub(crate) fn ui(&mut self, ui: &Ui, tools: &Tools<'_>, parts: &Parts) {
+        let parts = parts.parts.take();
+        let stepped = self.step(ui, &parts);
+        let under = self.under(ui, &parts);
+        if ui.input(|input| input.pointer.primary_pressed()) {
+            self.pinned = under.map(|part| part.id).filter(|id| self.pinned != Some(*id));
+        }
+        let pinned = parts.iter().find(|part| Some(part.id) == self.pinned);
+        let hovered = under.filter(|_| pinned.is_none()).filter(|_| self.rests(ui));
+        self.hovers = hovered.is_some();
+        if let Some(part) = stepped.or(pinned).or(hovered) {
+            card(ui, tools, part, stepped.is_some());
+        }
+    }
+
+    /// The part that the arrow keys came to, while the focus is on the stop.
+    fn step<'a>(&mut self, ui: &Ui, parts: &'a [Part]) -> Option<&'a Part> {
+        if parts.is_empty() || !ui.memory(|memory| memory.has_focus(stop())) {
+            return None;
+        }
+        let arrows = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(stop(), arrows));
+        let pressed =
+            |keys: [Key; 2]| ui.input_mut(|input| keys.into_iter().any(|key| input.consume_key(Modifiers::NONE, key)));
+        // It begins in the picture, where the focus stands.
+        let inside = |part: &Part| {
+            let stop = ui.ctx().read_response(stop());
+            stop.is_some_and(|stop| stop.rect.contains(part.rect.center()))
+        };
+        let here = parts.iter().position(|part| Some(part.id) == self.stepped);
+        let at = here.or_else(|| parts.iter().position(inside)).unwrap_or_default();
+        let last = parts.len() - 1;
+        let at = match (pressed([Key::ArrowRight, Key::ArrowDown]), pressed([Key::ArrowLeft, Key::ArrowUp])) {
+            (true, _) => {
+                if at == last {
+                    0
+                } else {
+                    at + 1
+                }
+            }
+            (false, true) => at.checked_sub(1).unwrap_or(last),
+            (false, false) => at,
+        };
+        let part = parts.get(at)?;
+        self.stepped = Some(part.id);
+        let active: accesskit::NodeId = part.id.accesskit_id();
+        ui.ctx().accesskit_node_builder(stop(), |node| node.set_active_descendant(active));
+        Some(part)
+    }
+
+    /// The topmost part under the pointer, where nothing else lies over it.
+    fn under<'a>(&self, ui: &Ui, parts: &'a [Part]) -> Option<&'a Part> {
+        let at = ui.input(|input| input.pointer.interact_pos().or(input.pointer.hover_pos()))?;
+        let part = parts.iter().rev().find(|part| part.contains(at))?;
+        (ui.ctx().layer_id_at(at) == Some(ui.layer_id())).then_some(part)
+    }
+
+    /// Whether the pointer has rested for so long that its part is explained; a frame is asked for when it will have.
+    fn rests(&self, ui: &Ui) -> bool {
+        let delay = ui.style().interaction.tooltip_delay;
+        let rested = ui.input(|input| input.pointer.time_since_last_movement());
+        let over = ui.input(|input| input.pointer.has_pointer());
+        if over && !self.hovers && rested < delay {
+            ui.ctx().request_repaint_after(Duration::from_secs_f32(delay - rested));
+        }
+        over && (self.hovers || rested >= delay)
+    }
+}
+
+/// The card beside its part, and a line around the part.
+fn card(ui: &Ui, tools: &Tools<'_>, part: &Part, live: bool) {
+    let line = Stroke::new(3.0, tools.palette.focus);
+    let painter = ui.ctx().layer_painter(LayerId::new(Order::Foreground, stop()));
+    if part.round {
+        painter.circle_stroke(part.rect.center(), part.rect.width() / 2.0, line);
+    } else {
+        painter.rect_stroke(part.rect, tokens::CORNER, line, StrokeKind::Outside);
+    }
+    let tooltip = Tooltip::always_open(ui.ctx().clone(), ui.layer_id(), stop().with("card"), part.rect);
+    tooltip.gap(6.0).width(CARD).show(|ui| {
+        Frame::NONE.inner_margin(4).show(ui, |ui| {
+            let Explained { name, rule, state } = &*part.explained;
+            let head = ui.label(RichText::new(name).font(tokens::strong()));
+            if live {
+                read_out(ui, &head);
+            }
+            if !rule.is_empty() {
+                ui.label(rule);
+            }
+            for state in state {
+                ui.label(RichText::new(state).font(tokens::strong_text()));
+            }
+        });
+    });
+}
+
+/// How wide a card is at most.
+const CARD: f32 = 340.0;

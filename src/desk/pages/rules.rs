@@ -1,0 +1,87 @@
+//! The rules of the game: page by page, or as they are looked for.
+
+use eframe::egui::{Label, RichText, Sense, TextEdit, Ui, vec2};
+
+use crate::crier::Language;
+use crate::desk::command::Command;
+use crate::desk::look::tools::{Tools, part_title};
+use crate::desk::made::Made;
+use crate::desk::tokens;
+use crate::show::{Reference, ReferenceLine, ReferencePage, Sent};
+
+/// What was looked for last, and what was found: it is still there when the page is opened again.
+#[derive(Default)]
+pub(crate) struct RulesPage {
+    asked: String,
+    /// The page that is shown while nothing is looked for.
+    at: usize,
+    found: Made<(String, Language, &'static str), Vec<(usize, ReferencePage)>>,
+}
+
+/// The game whose rules are shown, and how to ask for them.
+pub(crate) struct RulesOf<'a> {
+    /// The game's name in files.
+    pub(crate) game: &'static str,
+    /// Its rules in the words of the window.
+    pub(crate) reference: &'a dyn Fn() -> Reference,
+    /// What the players are shown beside the game; nothing can be sent before a game is on the table.
+    pub(crate) sent: Option<Option<Sent>>,
+}
+
+/// Draws the field for what is looked for, and the rules.
+pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, page: &mut RulesPage, of: &RulesOf<'_>) {
+    let RulesPage { asked, at, found } = page;
+    ui.label(RichText::new(tools.text("reference-title")).font(tokens::title()));
+    ui.horizontal(|ui| {
+        let label = part_title(ui, &tools.text("reference-search"));
+        let field = TextEdit::singleline(asked).font(tokens::strong()).desired_width(320.0);
+        ui.add(field).labelled_by(label.id);
+    });
+    let key = (asked.clone(), tools.words.language(), of.game);
+    let found = found.of(key, |(asked, ..)| (of.reference)().find(asked));
+    if found.is_empty() {
+        ui.label(tools.words.with("reference-none", &[("asked", asked.as_str().into())]));
+    }
+    let looking = !asked.trim().is_empty();
+    if !looking {
+        ui.horizontal_wrapped(|ui| {
+            for (number, page) in found {
+                ui.selectable_value(at, *number, &page.title);
+            }
+        });
+    }
+    for (number, page) in found.iter().filter(|(number, _)| looking || number == at) {
+        ui.add_space(tokens::GAP);
+        ui.horizontal(|ui| {
+            part_title(ui, &page.title);
+            if let Some(sent) = of.sent {
+                let here = Sent::Page(*number);
+                let name = if sent == Some(here) { "reference-hide" } else { "reference-show" };
+                tools.button(ui, name, Command::Send(here));
+            }
+        });
+        for rule in &page.lines {
+            line(ui, tools, rule);
+        }
+    }
+}
+
+/// The side of the drawing before a line.
+const PICTURE: f32 = 32.0;
+/// The width of the rule's number behind it.
+const NUMBER: f32 = 64.0;
+
+fn line(ui: &mut Ui, tools: &Tools<'_>, line: &ReferenceLine) {
+    ui.horizontal(|ui| {
+        let (rect, _) = ui.allocate_exact_size(vec2(PICTURE, PICTURE), Sense::hover());
+        for sprite in &line.sprites {
+            tools.pictures.icon(ui.painter(), rect, *sprite);
+        }
+        let text = ui.available_width() - NUMBER;
+        ui.scope(|ui| {
+            ui.set_width(text);
+            ui.add(Label::new(RichText::new(&line.text).font(tokens::large_text())).wrap());
+        });
+        ui.label(RichText::new(line.rule).color(tools.palette.faint));
+    });
+}

@@ -1,0 +1,202 @@
+//! Everything in the picture and beside it: what it is, which rule concerns it, and how it stands now.
+
+use std::sync::Arc;
+
+use super::{die_on_plaza, plaza};
+use crate::crier::Words;
+use crate::games::troyes_dice::rules::{
+    Color, Die, Face, Half, HalfDay, Notch, Offer, Place, Placed, Price, Side, Struck, Table, Tile, TileInPlay,
+};
+use crate::games::troyes_dice::stage::{
+    PLAZA_RADIUS, PRICE_RADIUS, REMINDER_RADIUS, TILE_RADIUS, notch_center, price_center, reminder_center, tile_center,
+    window_center,
+};
+use crate::games::troyes_dice::words::{self as say, Rule, values};
+use crate::show::{Explained, Thing};
+
+/// The things that lie in the picture, from the back to the front.
+pub(super) fn things(words: &Words, table: &Table) -> Vec<Thing> {
+    let mut things: Vec<Thing> = Notch::all().map(|notch| plaza_thing(words, table, notch)).collect();
+    things.extend(Notch::all().filter(|notch| !table.is_destroyed(*notch)).map(|notch| badge(words, table, notch)));
+    things.extend(table.placed().into_iter().flatten().map(|die| die_thing(words, table, die)));
+    things.extend(table.tiles().iter().map(|tile| tile_thing(words, *tile)));
+    for half in [Half::Morning, Half::Afternoon] {
+        things.extend(Place::ALL.map(|place| price(words, table, place, half)));
+    }
+    things.push(window(words, table));
+    things
+}
+
+fn explained(name: String, rule: Rule, words: &Words, state: Vec<String>) -> Arc<Explained> {
+    Arc::new(Explained { name, rule: rule.text(words), state })
+}
+
+fn number(notch: Notch) -> usize {
+    notch.index() + 1
+}
+
+fn plaza_thing(words: &Words, table: &Table, notch: Notch) -> Thing {
+    let now = table.now();
+    let (up, down) = (table.wheel().plaza(notch).up, table.wheel().plaza(notch).down);
+    let place = [Half::Morning, Half::Afternoon].into_iter().find_map(|half| {
+        let place = Place::ALL.into_iter().find(|place| place.notch(HalfDay { half, ..now }) == notch)?;
+        Some((half, place))
+    });
+    let offer = table.offers().into_iter().find(|offer| offer.notch == notch);
+    let rule = match place {
+        _ if table.is_destroyed(notch) => Rule::Destroy,
+        Some(_) => Rule::Color,
+        None => Rule::Neutral,
+    };
+    let mut state = Vec::new();
+    if table.is_destroyed(notch) {
+        state.push(words.text("explain-destroyed"));
+    }
+    if place.is_none() {
+        state.push(format!("{}.", neutral(words, table)));
+    }
+    if !table.is_destroyed(notch) {
+        let prices = place.map(|(half, place)| (half, offer.map_or(Price::at(place), |offer| offer.price())));
+        state.extend(prices.map(|(half, price)| format!("{}.", priced(words, half, price))));
+    }
+    let die = table.placed().into_iter().flatten().find(|die| die.notch == notch);
+    state.extend(die.map(|die| format!("{}.", die_on_plaza(words, die))));
+    state.extend(table.tile_at(notch).map(|tile| format!("{}.", say::tile(words, tile))));
+    state.push(format!("{}.", other_side(words, &say::color(words, down))));
+    let shown = words.with("desk-plaza", &[("number", number(notch).into()), ("plaza", say::color(words, up).into())]);
+    Thing {
+        id: ("plaza", notch.index()),
+        center: notch_center(notch),
+        radius: PLAZA_RADIUS,
+        name: plaza(words, table, notch),
+        value: None,
+        explained: explained(shown, rule, words, state),
+    }
+}
+
+/// The small sign on a plaza for the color of its other face (`rules.md 1.4`).
+fn badge(words: &Words, table: &Table, notch: Notch) -> Thing {
+    let name = other_side(words, &say::color(words, table.wheel().plaza(notch).down));
+    Thing {
+        id: ("badge", notch.index()),
+        center: reminder_center(notch),
+        radius: REMINDER_RADIUS,
+        name: name.clone(),
+        value: None,
+        explained: explained(name, Rule::OtherSide, words, Vec::new()),
+    }
+}
+
+fn die_thing(words: &Words, table: &Table, die: Placed) -> Thing {
+    let name = format!("{}, {}", die_on_plaza(words, die), say::color(words, die.color));
+    let offer = table.offers().into_iter().find(|offer| offer.notch == die.notch);
+    let strike = table.strikes_now().find(|strike| strike.notch == die.notch);
+    let mut state: Vec<String> = offer.map(|offer| format!("{}.", say::offer(words, &offer))).into_iter().collect();
+    state.extend(strike.map(|strike| format!("{}.", say::strike(words, strike))));
+    let rule = match (die.die, strike) {
+        (Die::Black, None) => Rule::Tile(Tile::Eight, Side::Banquet),
+        (Die::Clear, Some(_)) => Rule::Tile(Tile::Eight, Side::Raid),
+        (Die::Black, Some(strike)) if strike.sheets => Rule::CrossOut,
+        (Die::Black, Some(_)) => Rule::Destroy,
+        (Die::Clear, None) => Rule::Choose,
+    };
+    Thing {
+        id: ("die", die.notch.index()),
+        center: notch_center(die.notch),
+        radius: PLAZA_RADIUS / 2.0,
+        name: name.clone(),
+        value: Some(die.value.value().to_string()),
+        explained: explained(name, rule, words, state),
+    }
+}
+
+fn tile_thing(words: &Words, tile: TileInPlay) -> Thing {
+    let name = say::tile(words, tile);
+    let mut state = vec![words.with("explain-at", &[("number", number(tile.notch).into())])];
+    let rule = match tile.side {
+        Side::Banquet => {
+            state.push(format!("{}.", other_side(words, &say::tile_side(words, tile.tile, Side::Raid))));
+            Rule::TileTurns
+        }
+        Side::Raid => Rule::TileWhom,
+    };
+    Thing {
+        id: ("tile", tile.notch.index()),
+        center: tile_center(tile.notch),
+        radius: TILE_RADIUS,
+        name: name.clone(),
+        value: None,
+        explained: explained(name, rule, words, state),
+    }
+}
+
+/// What the small layer prints at a place (`rules.md 1.6`).
+fn price(words: &Words, table: &Table, place: Place, half: Half) -> Thing {
+    let notch = place.notch(HalfDay { half, ..table.now() });
+    let name = priced(words, half, Price::at(place));
+    let rule = match place {
+        Place::Zero => Rule::PriceFirst,
+        Place::One => Rule::PriceSecond,
+        Place::Two => Rule::PriceThird,
+        Place::Three => Rule::PriceFourth,
+    };
+    let state = vec![words.with("explain-at", &[("number", number(notch).into())])];
+    Thing {
+        id: ("price", notch.index()),
+        center: price_center(notch),
+        radius: PRICE_RADIUS,
+        name: name.clone(),
+        value: None,
+        explained: explained(name, rule, words, state),
+    }
+}
+
+/// The window with the day's number, and the neutral zone under it.
+fn window(words: &Words, table: &Table) -> Thing {
+    let now = table.now();
+    let name = neutral(words, table);
+    let strikes = now.day.strikes_sheets().then(|| Rule::FromDayThree.text(words));
+    Thing {
+        id: ("window", 0),
+        center: window_center(now),
+        radius: PRICE_RADIUS,
+        name: name.clone(),
+        value: None,
+        explained: explained(name, Rule::Neutral, words, strikes.into_iter().collect()),
+    }
+}
+
+/// “Neutral zone on day 3”.
+fn neutral(words: &Words, table: &Table) -> String {
+    words.with("explain-neutral", &[("day", values::number(table.now().day.number()))])
+}
+
+/// “Price in the morning: 1 denier”.
+fn priced(words: &Words, half: Half, price: Price) -> String {
+    words.with("explain-price", &[("half", values::half(half)), ("price", say::price(words, price).into())])
+}
+
+/// “Other side: white”.
+fn other_side(words: &Words, side: &str) -> String {
+    words.with("explain-other-side", &[("side", side.into())])
+}
+
+/// What a die that may be picked is good for.
+pub(super) fn offer(words: &Words, offer: &Offer) -> Arc<Explained> {
+    let name = say::color_number(words, offer.color, offer.value());
+    let mut state = vec![format!("{}.", say::price(words, offer.price()))];
+    state.extend(offer.tile.map(|tile| format!("{}.", say::tile(words, tile))));
+    explained(name, Rule::Gain, words, state)
+}
+
+/// A die of the sheets, which may be struck (`rules.md 2.4`).
+pub(super) fn field(words: &Words, color: Color, value: Face, said: String, struck: Option<Struck>) -> Arc<Explained> {
+    let name = say::color_die(words, color, value);
+    let rule = if struck.is_some() { Rule::Lost } else { Rule::Protected };
+    explained(name, rule, words, vec![said])
+}
+
+/// How far the game has come.
+pub(super) fn track(words: &Words, text: String) -> Arc<Explained> {
+    explained(text, Rule::Days, words, Vec::new())
+}
