@@ -84,7 +84,7 @@ desk-found-code = Une partie est en cours : { $code }, { $at }
 desk-found-over = La dernière partie est terminée.
 desk-kept = Parties récentes
 desk-kept-game = { $date } · { $game } · { $at }
-desk-kept-unread = { $file } ne peut pas être ouvert : { $error }
+desk-kept-unread = { $file } ne peut pas être ouvert : { $error }
 desk-game-over = la partie est finie
 desk-code-is = Code { $code }
 desk-undo = Annuler
@@ -349,7 +349,7 @@ system-not-text = son contenu n’est pas du texte
 system-busy = un autre programme l’utilise
 system-not-a-file = c’est un périphérique ou un tube, pas un fichier
 system-too-large = le fichier est trop grand
-system-ours = Town Crier y conserve une partie ou un palmarès, qui n’est jamais écrasé ; choisissez un autre nom
+system-ours = Town Crier y conserve une partie ou un tableau d’honneur, qui n’est jamais écrasé ; choisissez un autre nom
 system-other = message du système : { $text }
 system-numbered = { $what } (erreur système { $number })
 
