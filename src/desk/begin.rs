@@ -1,6 +1,6 @@
 //! Follows what is asked before a game is on the table: a new one is prepared and begun, or an old one gone on with.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use super::Desk;
 use super::jobs::Done;
@@ -153,11 +153,11 @@ impl Desk {
     }
 
     /// Goes on with a game that was set aside.
-    pub(super) fn go_on_with(&mut self, game: PathBuf) {
-        if self.session.table().is_some_and(Tabletop::is_looking) || self.asks(Replacing::Kept(game.clone())) {
+    pub(super) fn go_on_with(&mut self, game: &Path) {
+        if self.session.table().is_some_and(Tabletop::is_looking) || self.asks(Replacing::Kept(game.to_path_buf())) {
             return;
         }
-        self.take_up(&game);
+        self.take_up(game);
     }
 
     fn take_up(&mut self, game: &Path) {

@@ -63,7 +63,7 @@ impl Desk {
             Command::Continue => {
                 self.go_on();
             }
-            Command::GoOnWith(game) => self.go_on_with(game),
+            Command::GoOnWith(game) => self.go_on_with(&game),
             Command::Room => self.set(Settings { room: !self.settings.room, ..self.settings.clone() }),
             Command::Present => self.audience.presenting = !self.audience.presenting,
             Command::BlackOut => self.black_out(ctx),

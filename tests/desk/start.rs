@@ -26,11 +26,9 @@ impl TestDesk {
     /// Taps what has that name with a finger: no mouse is there.
     fn tap(&mut self, label: &str) {
         let at = self.0.get_by_label(label).rect().center();
-        let zoom = self.0.ctx.zoom_factor();
         for phase in [TouchPhase::Start, TouchPhase::End] {
-            self.touch(Pos2::new(at.x, at.y), phase);
+            self.touch(at, phase);
         }
-        let _ = zoom;
         self.run();
     }
 
@@ -191,9 +189,7 @@ fn the_way_back_leads_to_where_one_came_from() {
 #[test]
 fn the_audience_reads_what_to_do_before_the_first_roll() {
     let folder = tempdir().unwrap();
-    std::fs::write(folder.path().join("settings.ron"), "(motion: none, room: true)").unwrap();
     let mut desk = untouched(folder.path());
-    std::fs::write(folder.path().join("settings.ron"), "(motion: none, room: true)").unwrap();
     desk.press(Key::F5);
     assert!(desk.shows("We start soon"), "the title");
     desk.press(Key::Space);

@@ -4,12 +4,12 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Color32, FontId, Galley, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use eframe::egui::{Color32, FontId, Galley, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::desk::look::tools::{Tools, describe, read_out};
 use crate::desk::tokens::{self, ROOM};
 use crate::show::{Check, Prelude, Reader, Sign, View};
-use crate::stage::Scene;
+use crate::stage::{Scene, Sprite};
 
 /// By how much everything may be set down; below the last of these it would not be read from the back row.
 const SCALES: [f32; 5] = [1.3, 1.15, 1.0, 0.85, 0.7];
@@ -125,15 +125,15 @@ impl List {
     fn paint(&self, ui: &Ui, tools: &Tools<'_>, rest: Rect, checks: &[Check], live: bool) {
         let ink = tools.palette.ink;
         let mut top = rest.center().y - self.height.min(rest.height()) / 2.0;
-        let line = |id: &str, text: &Arc<Galley>, top: f32| {
-            let rect = Rect::from_min_size(pos2(rest.left(), top), text.size());
-            let response = describe(ui, rect, ui.scope_id().with(id), text.text());
+        let write = |id: &str, words: &Arc<Galley>, top: f32| {
+            let place = Rect::from_min_size(pos2(rest.left(), top), words.size());
+            let response = describe(ui, place, ui.scope_id().with(id), words.text());
             if live && id == "heading" {
                 read_out(ui, &response);
             }
-            ui.painter().galley(rect.min, Arc::clone(text), ink);
+            ui.painter().galley(place.min, Arc::clone(words), ink);
         };
-        line("heading", &self.heading, top);
+        write("heading", &self.heading, top);
         top += self.heading.size().y + self.unit * 0.04;
         for (at, (check, row)) in checks.iter().zip(&self.rows).enumerate() {
             let all = Rect::from_min_size(pos2(rest.left(), top), vec2(rest.width(), self.row_height(row)));
@@ -151,7 +151,7 @@ impl List {
             top = all.bottom() + self.unit * 0.03;
         }
         if let Some(code) = &self.code {
-            line("code", code, top);
+            write("code", code, top);
         }
     }
 }
@@ -171,7 +171,12 @@ fn wide(signs: &[Sign], high: f32) -> f32 {
     signs.iter().map(one).sum()
 }
 
-fn paint_signs(ui: &Ui, tools: &Tools<'_>, at: eframe::egui::Pos2, high: f32, signs: &[Sign]) {
+fn paint_signs(ui: &Ui, tools: &Tools<'_>, at: Pos2, high: f32, signs: &[Sign]) {
+    let pictures = |rect: Rect, sprites: &[Sprite]| {
+        for sprite in sprites {
+            tools.pictures.icon(ui.painter(), rect, *sprite);
+        }
+    };
     let mut left = at.x;
     for sign in signs {
         let width = wide(std::slice::from_ref(sign), high);
@@ -179,13 +184,13 @@ fn paint_signs(ui: &Ui, tools: &Tools<'_>, at: eframe::egui::Pos2, high: f32, si
         left += width;
         match sign {
             Sign::Sprites(sprites) => {
-                sprites.iter().for_each(|sprite| tools.pictures.icon(ui.painter(), rect, *sprite));
+                pictures(rect, sprites);
             }
             Sign::Row(all) => {
                 for (nth, sprites) in (0_u8..).zip(all) {
                     let rect =
                         Rect::from_min_size(rect.min + vec2(f32::from(nth) * high * 0.8, 0.0), vec2(high * 0.8, high));
-                    sprites.iter().for_each(|sprite| tools.pictures.icon(ui.painter(), rect, *sprite));
+                    pictures(rect, sprites);
                 }
             }
             // As it is written over a column of the paper.
@@ -199,7 +204,7 @@ fn paint_signs(ui: &Ui, tools: &Tools<'_>, at: eframe::egui::Pos2, high: f32, si
             Sign::Field { fill, round, sprites } => {
                 let corner = if *round { high / 2.0 } else { 0.0 };
                 ui.painter().rect_filled(rect, corner, tokens::color(*fill));
-                sprites.iter().for_each(|sprite| tools.pictures.icon(ui.painter(), rect, *sprite));
+                pictures(rect, sprites);
             }
             Sign::Gap => {}
         }

@@ -30,7 +30,7 @@ pub(crate) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, game: &dyn Tabletop, kept: 
     let frame = Frame::new().fill(tools.palette.ground).inner_margin(Margin::symmetric(28, 14));
     CentralPanel::default().frame(frame).show(ui, |ui| {
         let all = ui.max_rect();
-        let (title, rest) = all.split_top_bottom_at_y(all.top() + 86.0);
+        let (title, rest) = all.split_top_bottom_at_y(all.top() + 108.0);
         ui.scope_builder(UiBuilder::new().max_rect(title), |ui| heading(ui, tools, game.prints()));
         let (art, right) = rest.split_left_right_at_x(rest.left() + rest.width() * 0.4);
         if let Some(shown) = game.title_shown() {
