@@ -78,7 +78,7 @@ fn a_name_may_be_as_long_as_the_system_lets_it_be_and_nothing_beside_it_is_touch
 #[test]
 #[cfg(unix)]
 fn only_a_regular_file_is_read_locked_or_added_to() {
-    let is_refused = |error: std::io::Error| error.get_ref().is_some_and(|error| error.is::<NotAFile>());
+    let is_refused = |error: std::io::Error| matches!(error.get_ref(), Some(error) if error.is::<NotAFile>());
     // It has no end, and says that it has no length.
     let endless = Path::new("/dev/zero");
     assert!(is_refused(read(endless, 1000).unwrap_err()));
@@ -101,7 +101,7 @@ fn nothing_is_written_over_a_file_of_ours() {
         fs::copy(root.join(from), to).unwrap();
         let before = fs::read(to).unwrap();
         let refused = replace(to, b"%PDF").unwrap_err();
-        assert!(refused.get_ref().is_some_and(|error| error.is::<Ours>()), "{refused}");
+        assert!(matches!(refused.get_ref(), Some(error) if error.is::<Ours>()), "{refused}");
         // Damaged, it is still ours: what can be saved of it must be.
         fs::write(to, &before[..200]).unwrap();
         replace(to, b"%PDF").unwrap_err();

@@ -10,6 +10,7 @@ mod hall;
 #[cfg(feature = "layout")]
 mod layout;
 mod legibility;
+mod memory;
 mod midnight;
 mod monitors;
 mod motion;
