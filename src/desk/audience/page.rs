@@ -49,13 +49,13 @@ struct Placed<'a> {
 
 /// The lines one below the other, column after column, in letters of that size; nothing if there is too little room.
 fn place<'a>(ui: &Ui, lines: &'a [ReferenceLine], columns: &[Rect], size: f32) -> Option<Vec<Placed<'a>>> {
-    let (side, gap) = (size * 2.0, size * 0.45);
-    let width = columns.first()?.width() - side - gap;
+    let (square, gap) = (size * 2.0, size * 0.45);
+    let width = columns.first()?.width() - square - gap;
     let galleys: Vec<_> = lines
         .iter()
         .map(|line| ui.painter().layout(line.text.clone(), tokens::plain(size), Color32::PLACEHOLDER, width))
         .collect();
-    let high = |galley: &Galley| galley.size().y.max(side);
+    let high = |galley: &Galley| galley.size().y.max(square);
     // Every column takes its share, so that the page is full on both sides.
     let all: f32 = galleys.iter().map(|galley| high(galley) + gap).sum();
     let share = all / columns.iter().map(|_| 1.0).sum::<f32>();
@@ -72,7 +72,7 @@ fn place<'a>(ui: &Ui, lines: &'a [ReferenceLine], columns: &[Rect], size: f32) -
         if top + row > column.bottom() {
             return None;
         }
-        let picture = Rect::from_min_size(pos2(column.left(), top + (row - side) / 2.0), vec2(side, side));
+        let picture = Rect::from_min_size(pos2(column.left(), top + (row - square) / 2.0), vec2(square, square));
         let left = pos2(picture.right() + gap, top + (row - galley.size().y) / 2.0);
         placed.push(Placed { picture, text: Rect::from_min_size(left, galley.size()), galley, line });
         top += row + gap;

@@ -75,7 +75,7 @@ impl Explaining {
     pub(crate) fn ui(&mut self, ui: &Ui, tools: &Tools<'_>, parts: &Parts) {
         let parts = parts.parts.take();
         let stepped = self.step(ui, &parts);
-        let under = self.under(ui, &parts);
+        let under = Self::under(ui, &parts);
         if ui.input(|input| input.pointer.primary_pressed()) {
             self.pinned = under.map(|part| part.id).filter(|id| self.pinned != Some(*id));
         }
@@ -123,7 +123,7 @@ impl Explaining {
     }
 
     /// The topmost part under the pointer, where nothing else lies over it.
-    fn under<'a>(&self, ui: &Ui, parts: &'a [Part]) -> Option<&'a Part> {
+    fn under<'a>(ui: &Ui, parts: &'a [Part]) -> Option<&'a Part> {
         let at = ui.input(|input| input.pointer.interact_pos().or(input.pointer.hover_pos()))?;
         let part = parts.iter().rev().find(|part| part.contains(at))?;
         (ui.ctx().layer_id_at(at) == Some(ui.layer_id())).then_some(part)
@@ -143,12 +143,12 @@ impl Explaining {
 
 /// The card beside its part, and a line around the part.
 fn card(ui: &Ui, tools: &Tools<'_>, part: &Part, live: bool) {
-    let line = Stroke::new(3.0, tools.palette.focus);
+    let edge = Stroke::new(3.0, tools.palette.focus);
     let painter = ui.ctx().layer_painter(LayerId::new(Order::Foreground, stop()));
     if part.round {
-        painter.circle_stroke(part.rect.center(), part.rect.width() / 2.0, line);
+        painter.circle_stroke(part.rect.center(), part.rect.width() / 2.0, edge);
     } else {
-        painter.rect_stroke(part.rect, tokens::CORNER, line, StrokeKind::Outside);
+        painter.rect_stroke(part.rect, tokens::CORNER, edge, StrokeKind::Outside);
     }
     let tooltip = Tooltip::always_open(ui.ctx().clone(), ui.layer_id(), stop().with("card"), part.rect);
     tooltip.gap(6.0).width(CARD).show(|ui| {

@@ -76,7 +76,9 @@ impl Tools<'_> {
         let response = describe(ui, rect, id, name);
         if *explained != Arc::default() {
             ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(explained.about()));
-            self.parts.into_iter().for_each(|parts| parts.add(response.id, rect, round, explained));
+            if let Some(parts) = self.parts {
+                parts.add(response.id, rect, round, explained);
+            }
         }
         response
     }
