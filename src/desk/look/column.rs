@@ -204,7 +204,7 @@ pub(crate) fn text_in(ui: &Ui, rect: Rect, text: &str, font: FontId, color: Colo
 pub(crate) fn height_of(ui: &Ui, text: &str, font: FontId, width: f32) -> f32 {
     let scale = font.size / MEASURED;
     let font = FontId::new(MEASURED, font.family);
-    ui.painter().layout(text.to_owned(), font, Color32::PLACEHOLDER, width / scale * 0.985).size().y * scale
+    ui.painter().layout(text.to_owned(), font, Color32::PLACEHOLDER, width / scale * 0.96).size().y * scale
 }
 
 /// How wide a text is in one line, measured as its height is.
@@ -214,7 +214,7 @@ pub(crate) fn width_of(ui: &Ui, text: &str, font: FontId) -> f32 {
 }
 
 /// The size at which texts are measured.
-const MEASURED: f32 = 24.0;
+const MEASURED: f32 = 40.0;
 
 /// Writes a text in one line in the middle of `rect`'s height, from its left, and says how wide it is.
 pub(crate) fn line_in(ui: &Ui, rect: Rect, text: &str, font: FontId, color: Color32) -> f32 {

@@ -151,7 +151,9 @@ fn check(desk: &TestDesk, size: [f32; 2], view: &View, headline: Option<&str>) -
         rect(desk, &view.picture.name).map(|rect| ("the wheel", rect)),
         rect(desk, &view.track.text).map(|rect| ("the track", rect)),
     ];
-    if view.grid.is_some() && others[0].is_none() {
+    // Before the first roll the projector shows what everybody prepares, and no grid.
+    let prepares = headline.is_some() && painted.shows_any(view.checks.iter().map(|check| check.text.as_str()));
+    if view.grid.is_some() && others[0].is_none() && !prepares {
         wrong.push("the grid is nowhere".to_owned());
     }
     parts.extend(others.into_iter().flatten().map(|(name, rect)| (name.to_owned(), rect)));
@@ -168,7 +170,8 @@ fn check(desk: &TestDesk, size: [f32; 2], view: &View, headline: Option<&str>) -
         for (text, place) in painted.texts() {
             // A part may have its own texts; those of others leave it alone.
             // Letters of the display font reach a little out of their line.
-            let (inside, touches) = (rect.expand(4.0).contains_rect(*place), rect.shrink(1.0).intersects(*place));
+            let (inside, touches) =
+                (rect.expand(4.0_f32.max(size[1] * 0.004)).contains_rect(*place), rect.shrink(1.0).intersects(*place));
             if touches && !inside {
                 wrong.push(format!("“{text}” {place:?} lies over the edge of {name} {rect:?}"));
             }

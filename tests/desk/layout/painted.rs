@@ -52,6 +52,11 @@ impl Painted {
         self.0.iter().any(|text| text.words == words && !text.elided && text.clip.expand(1.0).contains_rect(text.rect))
     }
 
+    /// Whether any of these texts is written.
+    pub(super) fn shows_any<'a>(&self, mut words: impl Iterator<Item = &'a str>) -> bool {
+        words.any(|words| self.shows(words))
+    }
+
     /// Texts that are cut, that leave the window or that lie over each other.
     pub(super) fn wrong(&self, size: [f32; 2]) -> Vec<String> {
         let window = Rect::from_min_size([0.0, 0.0].into(), size.into()).expand(0.5);
