@@ -15,8 +15,11 @@ pub(crate) struct RulesPage {
     asked: String,
     /// The page that is shown while nothing is looked for.
     at: usize,
-    found: Made<(String, Language, &'static str), Vec<(usize, ReferencePage)>>,
+    found: Made<LookedFor, Vec<(usize, ReferencePage)>>,
 }
+
+/// What was looked for, in which language, and in which game's rules.
+type LookedFor = (String, Language, &'static str);
 
 /// The game whose rules are shown, and how to ask for them.
 pub(crate) struct RulesOf<'a> {
@@ -24,8 +27,10 @@ pub(crate) struct RulesOf<'a> {
     pub(crate) game: &'static str,
     /// Its rules in the words of the window.
     pub(crate) reference: &'a dyn Fn() -> Reference,
-    /// What the players are shown beside the game; nothing can be sent before a game is on the table.
-    pub(crate) sent: Option<Option<Sent>>,
+    /// Whether a page can be shown to the players; none can before a game is on the table.
+    pub(crate) can_send: bool,
+    /// What the players are shown beside the game.
+    pub(crate) sent: Option<Sent>,
 }
 
 /// Draws the field for what is looked for, and the rules.
@@ -54,9 +59,9 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, page: &mut RulesPage, of: &
         ui.add_space(tokens::GAP);
         ui.horizontal(|ui| {
             part_title(ui, &page.title);
-            if let Some(sent) = of.sent {
+            if of.can_send {
                 let here = Sent::Page(*number);
-                let name = if sent == Some(here) { "reference-hide" } else { "reference-show" };
+                let name = if of.sent == Some(here) { "reference-hide" } else { "reference-show" };
                 tools.button(ui, name, Command::Send(here));
             }
         });

@@ -182,7 +182,7 @@ fn other_side(words: &Words, side: &str) -> String {
 }
 
 /// What a die that may be picked is good for.
-pub(super) fn offer(words: &Words, offer: &Offer) -> Arc<Explained> {
+pub(super) fn offer(words: &Words, offer: Offer) -> Arc<Explained> {
     let name = say::color_number(words, offer.color, offer.value());
     let mut state = vec![format!("{}.", say::price(words, offer.price()))];
     state.extend(offer.tile.map(|tile| format!("{}.", say::tile(words, tile))));

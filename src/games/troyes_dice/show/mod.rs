@@ -162,7 +162,7 @@ fn choice(words: &Words, offer: Offer) -> Choice {
         price: say::price(words, offer.price()),
         about: offer.tile.filter(|tile| concerns(*tile, offer)).map(|tile| say::tile(words, tile)),
         said: say::offer(words, &offer),
-        explained: explained::offer(words, &offer),
+        explained: explained::offer(words, offer),
     }
 }
 

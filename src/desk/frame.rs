@@ -1,0 +1,105 @@
+//! What one frame draws: the screen, what stands over it, and what is told above both.
+
+use std::mem;
+use std::time::Duration;
+
+use eframe::egui::Ui;
+
+use super::command::Command;
+use super::look::explain::Parts;
+use super::look::tools::Tools;
+use super::screen::{Around, Screen, start};
+use super::session::Tabletop;
+use super::table::{Frame, TimerView};
+use super::{Desk, keys, pages, seconds, tokens};
+use crate::play::Steps;
+
+impl Desk {
+    /// Draws everything, and hands out what was asked for.
+    pub(super) fn draw(&mut self, ui: &mut Ui) -> Vec<Command> {
+        let mut commands = keys::commands(ui, self.focus());
+        let now = self.began() + seconds(self.now);
+        let (show, evening) = (self.show(), self.session.evening);
+        let steps = self.session.table().map_or(NO_STEPS, Tabletop::steps);
+        let evening = evening.map(|evening| evening.told(self.now, steps));
+        let palette = tokens::palette(self.settings.theme);
+        let muted = self.settings.aloud.muted;
+        let parts = Parts::new(self.explaining.legend);
+        // What lies below a page is not explained.
+        let explains = self.overlays.page.is_none() && !self.overlays.is_open() && self.overlays.asked.is_none();
+        let mut tools = Tools {
+            words: &self.words,
+            pictures: &self.pictures,
+            palette,
+            muted,
+            dark: self.audience.dark,
+            parts: explains.then_some(&parts),
+            commands: &mut commands,
+        };
+        let presenting = self.audience.presenting && self.screen == Screen::Table;
+        let mut over = None;
+        if !presenting {
+            self.audience.put_away();
+        }
+        if presenting {
+            self.audience.present(ui, &mut tools, &show, now);
+            self.audience.way_back(ui, &mut tools);
+        } else if let Some(overlay) = self.overlays.top() {
+            let game = self.session.table().filter(|_| self.screen == Screen::Table);
+            overlay.ui(ui, &mut tools, game);
+        } else {
+            match self.screen {
+                Screen::Start => {
+                    let kept = self.session.kept(&self.words, (self.clock)().time_zone());
+                    if let Some(game) = self.session.table() {
+                        start::ui(ui, &mut tools, game, &kept);
+                    }
+                }
+                Screen::Setup => {
+                    let behind = self.came.last() == Some(&Screen::Table);
+                    let (games, at) = self.session.choices();
+                    if let Some(game) = self.session.prepared_mut() {
+                        game.setup_ui(ui, &mut tools, Around { behind, games: &games, at });
+                    }
+                }
+                Screen::Table => {
+                    let frame = Frame { motion: show.motion, timer: TimerView::of(&show.timer, now), evening };
+                    if let Some(game) = self.session.table_mut() {
+                        over = Some(game.table_ui(ui, &mut tools, &mut self.audience.clock, frame));
+                    }
+                }
+            }
+        }
+        self.explaining.ui(ui, &tools, &parts);
+        // Only what the crier must know is told where everybody reads.
+        let quiet = presenting && !show.timer.hands_free;
+        if let Some(seconds) = self.notices.ui(ui, &mut tools, over, quiet, self.now) {
+            ui.ctx().request_repaint_after(Duration::from_secs_f64(seconds));
+        }
+        if let Some(page) = self.overlays.page {
+            let here: Vec<String> = self.audience.monitors.iter().flatten().cloned().collect();
+            let guide = self.game().map(|game| game.guide(&self.words)).unwrap_or_default();
+            let lessons = self.game().map(|game| game.first_time(&self.words)).unwrap_or_default();
+            let mut rules = mem::take(&mut self.overlays.rules);
+            let (game, words) = (self.game(), &*self.words);
+            let reference = || game.map(|game| game.reference(words)).unwrap_or_default();
+            let of = pages::RulesOf {
+                game: game.map_or("", Tabletop::name),
+                reference: &reference,
+                can_send: self.on_table().is_some(),
+                sent: self.audience.sent,
+            };
+            let told =
+                pages::Told { settings: &self.settings, monitors: &here, guide: &guide, lessons: &lessons, rules: &of };
+            pages::ui(ui, &mut tools, page, self.speaker.voice(), &told, &mut rules);
+            self.overlays.rules = rules;
+        }
+        if let Some((replacing, found)) = &self.overlays.asked {
+            pages::replace(ui, &mut tools, replacing, found);
+        }
+        commands
+    }
+}
+
+/// How far no game is.
+const NO_STEPS: Steps = Steps { done: 0, of: 0 };
