@@ -36,7 +36,13 @@ fn title(ui: &Ui, tools: &Tools<'_>, scene: &Scene) {
     let all = ui.max_rect();
     let unit = unit(all);
     let name = galley(ui, &tools.text("app-name"), tokens::display(unit * 0.12), tools.palette.ink, all.width());
-    let soon = galley(ui, &tools.text("opening-soon"), tokens::plain(unit * 0.05), tools.palette.ink, all.width());
+    let soon = galley(
+        ui,
+        &tools.text("opening-soon"),
+        tokens::plain((unit * 0.05).max(all.height() * ROOM.least)),
+        tools.palette.ink,
+        all.width(),
+    );
     let text = name.size().y + soon.size().y;
     let picture = all.shrink(unit * 0.04).with_max_y(all.bottom() - text - unit * 0.06);
     tools.pictures.paint(ui.painter(), picture, scene, false);
@@ -54,24 +60,34 @@ fn checks(ui: &Ui, tools: &Tools<'_>, scene: &Scene, view: &View, code: Option<&
     let all = ui.max_rect();
     let inside = all.shrink(unit(all) * 0.04);
     let gap = unit(all) * 0.04;
-    let (picture, rest) = if all.width() > all.height() {
-        let (picture, rest) = inside.split_left_right_at_x(inside.left() + inside.width() * 0.44);
-        (picture, rest.with_min_x(rest.left() + gap))
-    } else {
-        let (picture, rest) = inside.split_top_bottom_at_y(inside.top() + inside.height() * 0.38);
-        (picture, rest.with_min_y(rest.top() + gap))
+    let split = |share: f32| {
+        if all.width() > all.height() {
+            let (picture, rest) = inside.split_left_right_at_x(inside.left() + inside.width() * share);
+            (picture, rest.with_min_x(rest.left() + gap))
+        } else {
+            let (picture, rest) = inside.split_top_bottom_at_y(inside.top() + inside.height() * share);
+            (picture, rest.with_min_y(rest.top() + gap))
+        }
     };
-    tools.pictures.paint(ui.painter(), picture, scene, false);
-    describe(ui, picture, ui.scope_id().with("picture"), &view.picture.name);
+    let shares: &[f32] = if all.width() > all.height() { &[0.44] } else { &[0.38, 0.28, 0.18] };
     let heading = tools.text(heading);
     let code = code.map(|code| tools.words.with("desk-code-is", &[("code", code.into())]));
-    let lists =
-        SCALES.map(|scale| List::new(ui, tools, rest, unit(all) * scale, &heading, &view.checks, code.as_deref()));
-    let last = lists.len() - 1;
-    let fitting = lists.iter().position(|list| list.height <= rest.height()).unwrap_or(last);
-    if let Some(list) = lists.get(fitting) {
-        list.paint(ui, tools, rest, &view.checks, live);
+    // First everything is set down, and then the picture makes room: letters stay as large as the back row needs.
+    let sizes = shares.iter().flat_map(|share| SCALES.map(|scale| (split(*share), scale)));
+    let mut set = None;
+    for ((picture, rest), scale) in sizes {
+        let measure = (unit(all) * scale, all.height() * ROOM.least);
+        let list = List::new(ui, tools, rest, measure, &heading, &view.checks, code.as_deref());
+        let fits = list.height <= rest.height();
+        set = Some((picture, rest, list));
+        if fits {
+            break;
+        }
     }
+    let Some((picture, rest, list)) = set else { return };
+    tools.pictures.paint(ui.painter(), picture, scene, false);
+    describe(ui, picture, ui.scope_id().with("picture"), &view.picture.name);
+    list.paint(ui, tools, rest, &view.checks, live);
 }
 
 /// What sizes are parts of.
@@ -91,15 +107,17 @@ struct List {
 }
 
 impl List {
+    /// `measure` is what sizes are parts of, and the least size of letters.
     fn new(
         ui: &Ui,
         tools: &Tools<'_>,
         rest: Rect,
-        unit: f32,
+        measure: (f32, f32),
         heading: &str,
         checks: &[Check],
         code: Option<&str>,
     ) -> Self {
+        let (unit, least) = measure;
         let ink = tools.palette.ink;
         let signs = checks.iter().map(|check| wide(&check.signs, unit * SIGN)).fold(0.0, f32::max);
         // Drawings that would leave no room for words stand over them.
@@ -107,9 +125,10 @@ impl List {
         let signs = if beside >= rest.width() * 0.4 { signs } else { 0.0 };
         let width = if signs > 0.0 { beside } else { rest.width() };
         let heading = galley(ui, heading, tokens::display(unit * ROOM.cry), ink, rest.width());
-        let font = tokens::bold(unit * ROOM.strong);
+        let strong = (unit * ROOM.strong).max(least);
+        let font = tokens::bold(strong);
         let rows: Vec<_> = checks.iter().map(|check| galley(ui, &check.text, font.clone(), ink, width)).collect();
-        let code = code.map(|code| galley(ui, code, tokens::plain(unit * ROOM.strong), ink, rest.width()));
+        let code = code.map(|code| galley(ui, code, tokens::plain(strong), ink, rest.width()));
         let mut list = Self { unit, heading, rows, code, signs, height: 0.0 };
         let rows: f32 = list.rows.iter().map(|row| list.row_height(row) + unit * 0.03).sum();
         let code = list.code.as_ref().map_or(0.0, |code| code.size().y);
