@@ -64,7 +64,7 @@ fn who_has_seen_enough_may_leave() {
 #[cfg(not(feature = "desk"))]
 #[test]
 fn a_build_without_a_desk_says_so() {
-    check(&[], 2, "", "this build has no desk; town-crier cry works in a terminal\n");
+    check(&[], 2, "", "this build has no window; town-crier cry works in a terminal\n");
 }
 
 #[cfg(not(feature = "paper"))]

@@ -74,7 +74,7 @@ impl Parts {
         let within = all.shrink(height.min(all.width()) * 0.02);
         let gap = height * 0.015;
         let (cry, foot) = match shape {
-            Shape::Portrait => (0.235, 0.08),
+            Shape::Portrait => (0.25, 0.08),
             Shape::Square => (ROOM.banner, 0.055),
             Shape::Usual | Shape::Wide => (0.2, 0.055),
         };

@@ -187,11 +187,13 @@ fn choice(item: &Item) -> Option<&Choice> {
     }
 }
 
-/// Whether the button of that name stands whole in the window.
+/// Whether the button of that name stands whole in the window, and as high as the window's scale lets it.
 fn whole(desk: &TestDesk, size: [f32; 2], name: &str) -> Option<String> {
     let all = Rect::from_min_size([0.0, 0.0].into(), vec2(size[0], size[1]));
     match rect(desk, name) {
-        Some(rect) if all.contains_rect(rect) && rect.height() >= 40.0 * size[1].min(size[0]) / 900.0 => None,
+        Some(rect) if all.contains_rect(rect) && rect.height() >= 50.0 * (size[0] / 1280.0).min(size[1] / 720.0) => {
+            None
+        }
         Some(rect) => Some(format!("the button “{name}” stands at {rect:?}")),
         None => Some(format!("the button “{name}” is nowhere")),
     }
