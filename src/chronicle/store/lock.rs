@@ -1,6 +1,6 @@
 //! One window to a file.
 
-use std::fs::{self, File, TryLockError};
+use std::fs::{self, File, Metadata, TryLockError};
 use std::path::Path;
 
 use super::document::Document;
@@ -43,19 +43,22 @@ impl Lock {
     }
 
     /// Whether the file of that name is the one that is locked.
-    #[cfg(unix)]
     fn is_there(&self, path: &Path) -> bool {
-        use std::os::unix::fs::MetadataExt as _;
-
-        let (Ok(there), Ok(here)) = (path.metadata(), self.0.metadata()) else { return false };
-        (there.dev(), there.ino()) == (here.dev(), here.ino())
+        matches!((path.metadata(), self.0.metadata()), (Ok(there), Ok(here)) if are_one(&there, &here))
     }
+}
 
-    /// Whether the file of that name is the one that is locked: here, no file that is open can be removed.
-    #[cfg(not(unix))]
-    fn is_there(&self, path: &Path) -> bool {
-        path.exists()
-    }
+#[cfg(unix)]
+fn are_one(there: &Metadata, here: &Metadata) -> bool {
+    use std::os::unix::fs::MetadataExt as _;
+
+    (there.dev(), there.ino()) == (here.dev(), here.ino())
+}
+
+/// No file that is open can be removed here, so what is there is the same.
+#[cfg(not(unix))]
+const fn are_one(_there: &Metadata, _here: &Metadata) -> bool {
+    true
 }
 
 impl Drop for Lock {
