@@ -1,13 +1,15 @@
 //! The menu ☰ and what stands beside it on every screen: whatever has a key can be reached by mouse and by touch.
 
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
-use eframe::egui::{Button, PopupCloseBehavior, Response, Role, Stroke, Ui, WidgetInfo, vec2};
+use eframe::egui::{Button, PopupCloseBehavior, Response, Role, ScrollArea, Stroke, Ui, WidgetInfo, vec2};
 
 use super::command::{Command, Page, Picture};
 use super::look::tools::Tools;
 use super::tokens;
 use crate::show::Sent;
 
+/// The height that the menu leaves free, for its button.
+const LEFT_FREE: f32 = 72.0;
 const SETTINGS: &str = "desk-settings";
 const HELP: &str = "desk-help";
 
@@ -37,7 +39,12 @@ pub(crate) fn button(ui: &mut Ui, tools: &mut Tools<'_>, offered: Offered) -> Re
     let name = tools.text("desk-menu");
     let sign = Button::new("").min_size(vec2(tokens::TOUCH, ui.spacing().interact_size.y));
     let config = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClick);
-    let (response, _) = MenuButton::from_button(sign).config(config).ui(ui, |ui| entries(ui, tools, offered));
+    let (response, _) = MenuButton::from_button(sign).config(config).ui(ui, |ui| {
+        // Large letters in a small window leave no room for all of them at once.
+        let most = ui.content_rect().height() - LEFT_FREE;
+        ui.set_max_height(most);
+        ScrollArea::vertical().max_height(most).show(ui, |ui| entries(ui, tools, offered));
+    });
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     let bars = response.rect.shrink2(vec2((response.rect.width() - 20.0) / 2.0, (response.rect.height() - 14.0) / 2.0));
     for at in [bars.top(), bars.center().y, bars.bottom()] {
@@ -48,6 +55,7 @@ pub(crate) fn button(ui: &mut Ui, tools: &mut Tools<'_>, offered: Offered) -> Re
 
 fn entries(ui: &mut Ui, tools: &mut Tools<'_>, offered: Offered) {
     ui.spacing_mut().interact_size.y = tokens::TOUCH;
+    ui.spacing_mut().item_spacing.y = 0.0;
     if offered.table {
         tools.button(ui, "menu-hands-free", Command::HandsFree(true));
         tools.button(ui, "menu-pause", Command::Pause);

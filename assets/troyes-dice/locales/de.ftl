@@ -631,6 +631,7 @@ explain-price = { $half ->
     [morning] Preis am Vormittag
    *[afternoon] Preis am Nachmittag
 }: { $price }
+explain-costs = Preis: { $price }
 explain-at = Heute bei Platz { $number }.
 explain-other-side = Andere Seite: { $side }
 explain-destroyed = In dieser Tageshälfte zerstört.

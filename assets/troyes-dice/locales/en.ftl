@@ -595,6 +595,7 @@ explain-price = { $half ->
     [morning] Price in the morning
    *[afternoon] Price in the afternoon
 }: { $price }
+explain-costs = Price: { $price }
 explain-at = Today at plaza { $number }.
 explain-other-side = Other side: { $side }
 explain-destroyed = Destroyed in this half-day.

@@ -632,6 +632,7 @@ explain-price = { $half ->
     [morning] Precio de la mañana
    *[afternoon] Precio de la tarde
 }: { $price }
+explain-costs = Precio: { $price }
 explain-at = Hoy en la plaza { $number }.
 explain-other-side = Otra cara: { $side }
 explain-destroyed = Destruida en esta media jornada.

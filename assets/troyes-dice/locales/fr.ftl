@@ -649,6 +649,7 @@ explain-price = { $half ->
     [morning] Prix du matin
    *[afternoon] Prix de l’après-midi
 } : { $price }
+explain-costs = Prix : { $price }
 explain-at = Aujourd’hui à la place { $number }.
 explain-other-side = Autre face : { $side }
 explain-destroyed = Détruite pendant cette demi-journée.

@@ -665,6 +665,7 @@ explain-price = { $half ->
     [morning] Prezzo della mattina
    *[afternoon] Prezzo del pomeriggio
 }: { $price }
+explain-costs = Prezzo: { $price }
 explain-at = Oggi alla piazza { $number }.
 explain-other-side = Altra faccia: { $side }
 explain-destroyed = Distrutta in questa mezza giornata.

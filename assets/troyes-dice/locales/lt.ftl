@@ -717,6 +717,7 @@ explain-price = { $half ->
     [morning] Kaina rytą
    *[afternoon] Kaina popietę
 }: { $price }
+explain-costs = Kaina: { $price }
 explain-at = Šiandien prie { $number } aikštės.
 explain-other-side = Kita pusė: { $side }
 explain-destroyed = Sugriauta šį pusdienį.

@@ -624,6 +624,7 @@ explain-price = { $half ->
     [morning] Prijs in de ochtend
    *[afternoon] Prijs in de middag
 }: { $price }
+explain-costs = Prijs: { $price }
 explain-at = Vandaag bij plein { $number }.
 explain-other-side = Andere kant: { $side }
 explain-destroyed = Verwoest in dit dagdeel.

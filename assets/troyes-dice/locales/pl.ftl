@@ -703,6 +703,7 @@ explain-price = { $half ->
     [morning] Cena rano
    *[afternoon] Cena po południu
 }: { $price }
+explain-costs = Cena: { $price }
 explain-at = Dziś przy placu { $number }.
 explain-other-side = Druga strona: { $side }
 explain-destroyed = Zniszczony w tej połówce dnia.

@@ -1,6 +1,6 @@
 //! A page over the desk, until it is closed.
 
-use eframe::egui::{Frame, Id, Margin, Modal, ScrollArea, Ui};
+use eframe::egui::{Align2, Frame, Id, Margin, Modal, ScrollArea, Ui, vec2};
 
 use super::rules::{RulesOf, RulesPage};
 use super::{first_time, help, rules as rules_page, settings as settings_page};
@@ -36,11 +36,13 @@ pub(crate) fn ui(
 ) {
     let size = ui.ctx().content_rect().size();
     let frame = Frame::window(&ui.ctx().global_style()).inner_margin(Margin::same(20));
-    let modal = Modal::new(Id::unique("page")).frame(frame).show(ui.ctx(), |ui| {
+    // What changes in it leaves its top where it is, under whoever points there.
+    let area = Modal::default_area(Id::unique("page")).anchor(Align2::CENTER_TOP, vec2(0.0, size.y * 0.05));
+    let modal = Modal::new(Id::unique("page")).area(area).frame(frame).show(ui.ctx(), |ui| {
         ui.set_width((size.x * 0.86).min(1080.0));
         // Else the page would grow with every frame, as far as it could grow in the one before.
         ui.set_max_height(size.y * 0.9);
-        let area = ScrollArea::vertical().id_salt(page).max_height(size.y * 0.8);
+        let area = ScrollArea::vertical().id_salt(page).max_height(size.y * 0.77);
         area.show(ui, |ui| match page {
             Page::Help => help::ui(ui, tools, told.guide),
             Page::Settings => settings_page::ui(ui, tools, told.settings, told.monitors, voice),

@@ -139,11 +139,15 @@ fn recent(ui: &mut Ui, tools: &mut Tools<'_>, kept: &[KeptGame]) {
     part_title(ui, &tools.text("desk-kept"));
     ui.spacing_mut().interact_size.y = tokens::TOUCH;
     for game in kept.iter().take(RECENT) {
-        let args =
-            [("date", game.date.to_string().into()), ("game", game.whose().into()), ("at", game.at.as_str().into())];
+        let args = [
+            ("date", tools.words.date(game.date).into()),
+            ("game", game.whose().into()),
+            ("at", game.at.as_str().into()),
+        ];
         let text = tools.words.with("desk-kept-game", &args);
         let button = Button::new(text).min_size(vec2(ui.available_width(), tokens::TOUCH)).truncate();
-        let row = ui.with_layout(Layout::left_to_right(Align::Center).with_main_align(Align::Min), |ui| ui.add(button));
+        let (size, line) = (vec2(ui.available_width(), tokens::TOUCH), Layout::left_to_right(Align::Center));
+        let row = ui.allocate_ui_with_layout(size, line, |ui| ui.add(button));
         if row.inner.clicked() {
             tools.ask(Command::GoOnWith(game.file.clone()));
         }

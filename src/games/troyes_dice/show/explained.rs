@@ -184,7 +184,8 @@ fn other_side(words: &Words, side: &str) -> String {
 /// What a die that may be picked is good for.
 pub(super) fn offer(words: &Words, offer: Offer) -> Arc<Explained> {
     let name = say::color_number(words, offer.color, offer.value());
-    let mut state = vec![format!("{}.", say::price(words, offer.price()))];
+    let price = words.with("explain-costs", &[("price", say::price(words, offer.price()).into())]);
+    let mut state = vec![format!("{price}.")];
     state.extend(offer.tile.map(|tile| format!("{}.", say::tile(words, tile))));
     explained(name, Rule::Gain, words, state)
 }
