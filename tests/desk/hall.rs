@@ -47,7 +47,7 @@ fn a_season_is_shown_by_player_and_by_code() {
     for said in [
         "Struck dice",
         "expected with fair dice",
-        "Struck most often: ",
+        "Hit by the black die most often, ",
         "The closest game, ",
         "The most points at one table, ",
     ] {

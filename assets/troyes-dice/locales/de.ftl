@@ -423,7 +423,7 @@ room-wait = Gleich wird gewürfelt.
 
 hall-struck = Getroffene Würfel in allen Partien
 hall-fair = Erwartung bei fairen Würfeln
-hall-most-struck = Am häufigsten getroffen: { $die }, { $times }-mal.
+hall-most-struck = Vom schwarzen Würfel am häufigsten getroffen, ab Tag 1: { $die }, { $times }-mal.
 
 ## Printing
 

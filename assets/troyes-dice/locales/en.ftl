@@ -384,7 +384,7 @@ room-wait = The dice are about to be rolled.
 
 hall-struck = Struck dice over all games
 hall-fair = expected with fair dice
-hall-most-struck = Struck most often: { $die }, { $times ->
+hall-most-struck = Hit by the black die most often, from day 1 on: { $die }, { $times ->
     [one] once
    *[other] { $times } times
 }.

@@ -420,7 +420,7 @@ room-wait = Enseguida se tiran los dados.
 
 hall-struck = Dados golpeados en todas las partidas
 hall-fair = lo esperado con dados sin trucar
-hall-most-struck = El dado más golpeado: { $die }, { $times ->
+hall-most-struck = El dado negro golpeó más veces, desde el día 1: { $die }, { $times ->
     [one] una vez
    *[other] { $times } veces
 }.

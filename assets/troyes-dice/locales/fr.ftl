@@ -434,7 +434,7 @@ room-wait = Les dés vont être lancés.
 
 hall-struck = Dés frappés sur toutes les parties
 hall-fair = résultat attendu de dés non pipés
-hall-most-struck = Le plus souvent frappé : { $die }, { $times } fois.
+hall-most-struck = Le plus souvent frappé par le dé noir, dès le jour 1 : { $die }, { $times } fois.
 
 ## Printing
 

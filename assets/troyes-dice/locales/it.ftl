@@ -450,7 +450,7 @@ room-wait = Tra poco si lanciano i dadi.
 
 hall-struck = Dadi colpiti in tutte le partite
 hall-fair = atteso con dadi non truccati
-hall-most-struck = Il dado più colpito: { $die }, { $times ->
+hall-most-struck = Colpito più spesso dal dado nero, dal giorno 1: { $die }, { $times ->
     [one] una volta
    *[other] { $times } volte
 }.

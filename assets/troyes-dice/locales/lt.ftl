@@ -504,7 +504,7 @@ room-wait = Netrukus bus metami kauliukai.
 
 hall-struck = Smūgiai visuose žaidimuose
 hall-fair = tikėtina su sąžiningais kauliukais
-hall-most-struck = Dažniausiai pataikytas kauliukas: { $die }, kartų: { $times }.
+hall-most-struck = Juodasis kauliukas dažniausiai pataikė, nuo 1 dienos: { $die }, kartų: { $times }.
 
 ## Printing
 

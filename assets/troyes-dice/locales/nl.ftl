@@ -416,7 +416,7 @@ room-wait = Zo wordt er gegooid.
 
 hall-struck = Getroffen dobbelstenen in alle spellen
 hall-fair = verwacht met eerlijke dobbelstenen
-hall-most-struck = Het vaakst getroffen: { $die }, { $times } keer.
+hall-most-struck = Het vaakst getroffen door de zwarte dobbelsteen, vanaf dag 1: { $die }, { $times } keer.
 
 ## Printing
 

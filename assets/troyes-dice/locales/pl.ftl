@@ -488,7 +488,7 @@ room-wait = Zaraz rzut kośćmi.
 
 hall-struck = Trafione kości we wszystkich partiach
 hall-fair = oczekiwane przy uczciwych kościach
-hall-most-struck = Najczęściej trafiana kość: { $die }, razy: { $times }.
+hall-most-struck = Czarna kość trafiała najczęściej, od dnia 1: { $die }, razy: { $times }.
 
 ## Printing
 

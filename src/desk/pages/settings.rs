@@ -14,6 +14,9 @@ use crate::desk::tokens::{self, Theme};
 use crate::show::ChoosingTime;
 use crate::stage::Motion;
 
+/// The height of a list of all languages.
+const LANGUAGES: f32 = 420.0;
+
 /// A tab of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Tab {
@@ -165,7 +168,8 @@ fn language_box(ui: &mut Ui, tools: &Tools<'_>, name: &str, wished: &mut Option<
     let label = row_title(ui, tools, name);
     let none = none.map(|none| tools.text(none));
     let shown = wished.map(|language| language.own_name().to_owned()).or(none.clone()).unwrap_or_default();
-    let names = ComboBox::from_id_salt(name).width(tokens::LOG).selected_text(shown);
+    // As high as all languages: whoever looks for the last one does not know that the list scrolls.
+    let names = ComboBox::from_id_salt(name).width(tokens::LOG).height(LANGUAGES).selected_text(shown);
     let shown = names.show_ui(ui, |ui| {
         if let Some(none) = none {
             ui.selectable_value(wished, None, none);
