@@ -86,3 +86,22 @@ pub enum Happening {
         half_days: u8,
     },
 }
+
+impl Happening {
+    /// Where the dice lie, if this says it.
+    #[must_use]
+    pub const fn placed(&self) -> Option<&[Placed; 4]> {
+        match self {
+            Self::Placed(placed) => Some(placed),
+            Self::Rolled { .. }
+            | Self::Spared(_)
+            | Self::Struck(_)
+            | Self::Offered(_)
+            | Self::Closed { .. }
+            | Self::Rebuilt { .. }
+            | Self::TurnedToRaid { .. }
+            | Self::DayBegan { .. }
+            | Self::Ended { .. } => None,
+        }
+    }
+}

@@ -279,18 +279,7 @@ fn half_days(record: &Record, orders: usize) -> Vec<LoggedHalfDay<'_>> {
 impl LoggedHalfDay<'_> {
     /// The clear dice in the colors that they took, by place; as they were rolled before they lie there.
     fn clear(&self) -> Vec<Vec<Sprite>> {
-        let placed = self.rest.iter().find_map(|happening| match happening {
-            Happening::Placed(placed) => Some(placed),
-            Happening::Rolled { .. }
-            | Happening::Spared(_)
-            | Happening::Struck(_)
-            | Happening::Offered(_)
-            | Happening::Closed { .. }
-            | Happening::Rebuilt { .. }
-            | Happening::TurnedToRaid { .. }
-            | Happening::DayBegan { .. }
-            | Happening::Ended { .. } => None,
-        });
+        let placed = self.rest.iter().find_map(|happening| happening.placed());
         match placed {
             Some(placed) => {
                 let clear = placed.iter().filter(|placed| placed.die == Die::Clear);

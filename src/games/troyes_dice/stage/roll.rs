@@ -47,18 +47,7 @@ impl Rolling {
     /// The roll among those happenings, if there is one.
     #[must_use]
     pub fn of(before: &Table, happenings: &[Happening], after: &Table) -> Option<Self> {
-        let placed = happenings.iter().find_map(|happening| match happening {
-            Happening::Placed(placed) => Some(*placed),
-            Happening::Rolled { .. }
-            | Happening::Spared(_)
-            | Happening::Struck(_)
-            | Happening::Offered(_)
-            | Happening::Closed { .. }
-            | Happening::Rebuilt { .. }
-            | Happening::TurnedToRaid { .. }
-            | Happening::DayBegan { .. }
-            | Happening::Ended { .. } => None,
-        })?;
+        let placed = happenings.iter().find_map(Happening::placed).copied()?;
         let outcomes = happenings.iter().filter_map(|happening| match happening {
             Happening::Spared(spared) => Some((spared.notch, Outcome::Spared)),
             Happening::Struck(strike) => Some((strike.notch, Outcome::Destroyed)),
