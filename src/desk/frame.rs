@@ -29,7 +29,7 @@ impl Desk {
         let explains = self.overlays.page.is_none() && !self.overlays.is_open() && self.overlays.asked.is_none();
         let mut tools = Tools {
             words: &self.words,
-            pictures: &self.pictures,
+            pictures: self.pictures.in_look(self.settings.theme.look()),
             palette,
             muted,
             dark: self.audience.dark,

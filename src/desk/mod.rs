@@ -50,8 +50,8 @@ use jiff::Zoned;
 
 pub use command::{Command, Page, Picture};
 pub use files::Files;
-pub use look::Pictures;
 pub use look::tools::Tools;
+pub use look::{Drawings, Pictures};
 pub use people::People;
 pub use plain::{CodeForm, NoEntry, NoPrint, code_field};
 pub use played::{Entry, Form, Played, PrintForm};

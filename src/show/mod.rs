@@ -38,7 +38,7 @@ pub use results::{results_csv, results_picture, results_text};
 pub use shown::{Playing, Shown};
 pub use timer::{Deadline, Timer};
 pub use view::{
-    Check, Choice, Grid, GridField, GridRow, Item, LegendMark, Lesson, LogLine, Picture, Reader, Side, Sign, Thing,
-    Tone, Track, View,
+    Check, Choice, Grid, GridField, GridRow, Item, LegendMark, Lesson, Lettering, LogLine, Picture, Reader, Side, Sign,
+    Thing, Tone, Track, View,
 };
 pub use watched::Watched;

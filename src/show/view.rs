@@ -9,7 +9,7 @@ use super::explained::Explained;
 use super::watched::Watched;
 use crate::crier::Words;
 use crate::stage::tokens::Rgb;
-use crate::stage::{Point, Sprite};
+use crate::stage::{Ink, Point, Sprite};
 
 /// One moment of a game in one language.
 #[derive(Clone, Debug, PartialEq)]
@@ -115,8 +115,12 @@ pub enum Item {
     Note {
         /// Its drawing.
         sprite: Sprite,
+        /// Which place in the picture it has, if it has one: a sign that stands there too.
+        place: Option<Sprite>,
         /// What it does, in a sentence.
         text: String,
+        /// The same for readers of the screen, with its place.
+        said: String,
     },
 }
 
@@ -185,6 +189,19 @@ pub struct Picture {
     pub things: Vec<Thing>,
     /// What its signs mean, for who wants labels over it.
     pub legend: Vec<LegendMark>,
+    /// What stands on its drawings where color must not tell alone.
+    pub letters: Vec<Lettering>,
+}
+
+/// A letter or two on a drawing, wherever it is shown in the plain look.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lettering {
+    /// The drawing.
+    pub sprite: Sprite,
+    /// The letters.
+    pub text: String,
+    /// Which ink can be read on it.
+    pub ink: Ink,
 }
 
 /// A label that says what a sign in the picture means.

@@ -19,4 +19,4 @@ pub use motion::Motion;
 pub use pose::Pose;
 pub use scene::{Bounds, Ink, Label, Placement, Point, Scene, Weight};
 pub use span::Span;
-pub use sprite::Sprite;
+pub use sprite::{Look, Sprite};

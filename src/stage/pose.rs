@@ -15,16 +15,25 @@ pub struct Pose {
     pub stretch: f32,
     /// From 0, not there, to 1.
     pub opacity: f32,
+    /// How far it is in play, from 0 to 1.
+    pub presence: f32,
 }
 
 impl Pose {
     /// As it rests.
-    pub const REST: Self = Self { shift: Point { x: 0.0, y: 0.0 }, angle: 0.0, scale: 1.0, stretch: 1.0, opacity: 1.0 };
+    pub const REST: Self =
+        Self { shift: Point { x: 0.0, y: 0.0 }, angle: 0.0, scale: 1.0, stretch: 1.0, opacity: 1.0, presence: 1.0 };
 
     /// As it rests, but so much of it can be seen.
     #[must_use]
     pub const fn faded(opacity: f32) -> Self {
         Self { opacity, ..Self::REST }
+    }
+
+    /// As it rests, but in play only so far.
+    #[must_use]
+    pub const fn in_play(presence: f32) -> Self {
+        Self { presence, ..Self::REST }
     }
 
     /// Where a sprite stands that belongs to something with that middle.
@@ -42,6 +51,7 @@ impl Pose {
             stretch: placement.stretch * self.stretch,
             angle: placement.angle + self.angle,
             opacity: placement.opacity * self.opacity,
+            presence: placement.presence * self.presence,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Sprites and labels with their places.
 
-use super::Sprite;
 use super::easing::mix;
+use super::{Look, Sprite};
 
 /// A point of a scene: x to the right, y down, in the scene's units.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -95,15 +95,30 @@ pub struct Placement {
     pub angle: f32,
     /// From 0, not there, to 1.
     pub opacity: f32,
+    /// How far it is in play: at 1 fully; less, and it steps back, in every look in another way.
+    pub presence: f32,
 }
 
 impl Placement {
+    /// The same as it is seen in that look, with nothing left to be in play or not: what steps back is paler, and where
+    /// nothing may be pale, smaller.
+    #[must_use]
+    pub fn in_look(self, look: Look) -> Self {
+        match look {
+            Look::Rich => Self { opacity: self.opacity * self.presence, presence: 1.0, ..self },
+            Look::Plain => Self { size: self.size * mix(SMALLEST, 1.0, self.presence), presence: 1.0, ..self },
+        }
+    }
+
     /// A sprite that stands upright and whole.
     #[must_use]
     pub fn new(sprite: impl Into<Sprite>, center: Point, size: f32) -> Self {
-        Self { sprite: sprite.into(), center, size, stretch: 1.0, angle: 0.0, opacity: 1.0 }
+        Self { sprite: sprite.into(), center, size, stretch: 1.0, angle: 0.0, opacity: 1.0, presence: 1.0 }
     }
 }
+
+/// How small what is not in play at all would be, where nothing may be pale.
+const SMALLEST: f32 = 0.72;
 
 /// Which font a label is set in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

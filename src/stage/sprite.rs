@@ -7,6 +7,17 @@ use std::hash::{Hash, Hasher};
 pub struct Sprite {
     name: &'static str,
     svg: &'static str,
+    plain: Option<&'static str>,
+}
+
+/// How drawings look: a theme chooses, and every renderer that has themes asks for the drawing in that look.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Look {
+    /// As they are drawn, with shades and ornaments; what is not in play is paler.
+    #[default]
+    Rich,
+    /// Flat and outlined, with letters where color alone would tell; nothing is pale.
+    Plain,
 }
 
 impl Sprite {
@@ -25,7 +36,13 @@ impl Sprite {
     /// A drawing of that name, as SVG; no two drawings of a game bear one name.
     #[must_use]
     pub const fn new(name: &'static str, svg: &'static str) -> Self {
-        Self { name, svg }
+        Self { name, svg, plain: None }
+    }
+
+    /// The same with another drawing for the plain look; without one, both looks show the same.
+    #[must_use]
+    pub const fn with_plain(self, plain: &'static str) -> Self {
+        Self { plain: Some(plain), ..self }
     }
 
     /// Its name, as its file's without the ending.
@@ -38,6 +55,21 @@ impl Sprite {
     #[must_use]
     pub const fn svg(self) -> &'static str {
         self.svg
+    }
+
+    /// The drawing in that look, as SVG.
+    #[must_use]
+    pub const fn in_look(self, look: Look) -> &'static str {
+        match (look, self.plain) {
+            (Look::Plain, Some(plain)) => plain,
+            (Look::Plain, None) | (Look::Rich, _) => self.svg,
+        }
+    }
+
+    /// Whether the plain look has a drawing of its own.
+    #[must_use]
+    pub const fn has_plain(self) -> bool {
+        self.plain.is_some()
     }
 }
 

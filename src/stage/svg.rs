@@ -2,9 +2,9 @@
 
 use std::fmt::Write as _;
 
-use super::Sprite;
 use super::tokens;
 use super::{Bounds, Ink, Label, Placement, Point, Scene, Weight};
+use super::{Look, Sprite};
 
 impl Scene {
     /// The scene as one SVG document: every drawing once as a symbol, used wherever it stands.
@@ -51,7 +51,7 @@ fn symbol(svg: &mut String, sprite: Sprite) {
 }
 
 fn sprite(svg: &mut String, placement: &Placement) {
-    let Placement { sprite, center, size, stretch, angle, opacity } = *placement;
+    let Placement { sprite, center, size, stretch, angle, opacity, presence: _ } = placement.in_look(Look::Rich);
     let (half, degrees) = (size / 2.0, angle.to_degrees());
     let (id, x, y) = (id(sprite), center.x, center.y);
     write(

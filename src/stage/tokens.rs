@@ -3,6 +3,8 @@
 //! The hues are the art's palette (`assets/troyes-dice/art/README.md`); a game chooses among them what its colors look
 //! like. Tests hold the contrasts.
 
+use super::Look;
+
 /// A color: red, green and blue, each from 0 to 255, as sRGB has them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Rgb(pub u8, pub u8, pub u8);
@@ -168,6 +170,15 @@ impl<C: Copy> Palette<C> {
 impl Theme {
     /// All themes.
     pub const ALL: [Self; 3] = [Self::Parchment, Self::Dark, Self::Contrast];
+
+    /// How drawings look in it.
+    #[must_use]
+    pub const fn look(self) -> Look {
+        match self {
+            Self::Parchment | Self::Dark => Look::Rich,
+            Self::Contrast => Look::Plain,
+        }
+    }
 
     /// The theme's colors.
     #[must_use]

@@ -7,16 +7,23 @@ use town_crier::games::troyes_dice::record::{Next, Opening, Record, TilesFrom};
 use town_crier::games::troyes_dice::rules::{Color, Face, HalfDay, Phase, Side, Tile};
 use town_crier::games::troyes_dice::stage::Art;
 use town_crier::games::troyes_dice::stage::{Body, scene};
-use town_crier::stage::{Bounds, Placement, Point, Scene, Sprite};
+use town_crier::stage::{Bounds, Look, Placement, Point, Scene, Sprite};
 
 /// Compares a scene with the picture of that name.
 #[track_caller]
 fn check(name: &str, size: Vec2, scene: &Scene) {
+    check_in(Look::Rich, name, size, scene);
+}
+
+/// The same in that look.
+#[track_caller]
+fn check_in(look: Look, name: &str, size: Vec2, scene: &Scene) {
     let pictures = Pictures::default();
     // Another version of the software renderer may round an edge differently; a wrong drawing is far more than that.
     let options = SnapshotOptions::new().threshold(2.0).max_failed_pixels(20);
     let builder = Harness::builder().with_size(size).with_context_setup(Desk::set_up).with_options(options);
-    let mut harness = builder.wgpu().build_ui(|ui| pictures.paint(ui.painter(), ui.max_rect(), scene, false));
+    let mut harness =
+        builder.wgpu().build_ui(|ui| pictures.in_look(look).paint(ui.painter(), ui.max_rect(), scene, false));
     harness.run();
     harness.snapshot(name);
 }
@@ -35,9 +42,19 @@ fn row(sprites: &[&[Sprite]]) -> (Vec2, Scene) {
 
 #[test]
 fn a_plaza_of_each_color() {
-    let plazas = Color::ALL.map(|color| [Art::Plaza(color).sprite()]);
-    let (size, scene) = row(&plazas.each_ref().map(<[Sprite; 1]>::as_slice));
+    let (size, scene) = plazas();
     check("plazas", size, &scene);
+}
+
+#[test]
+fn a_plain_plaza_of_each_color() {
+    let (size, scene) = plazas();
+    check_in(Look::Plain, "plazas-plain", size, &scene);
+}
+
+fn plazas() -> (Vec2, Scene) {
+    let plazas = Color::ALL.map(|color| [Art::Plaza(color).sprite()]);
+    row(&plazas.each_ref().map(<[Sprite; 1]>::as_slice))
 }
 
 #[test]
@@ -60,6 +77,15 @@ fn a_tile_of_each_side() {
 
 #[test]
 fn the_wheel_on_day_three() {
+    check("wheel", Vec2::splat(400.0), &wheel());
+}
+
+#[test]
+fn the_plain_wheel_on_day_three() {
+    check_in(Look::Plain, "wheel-plain", Vec2::splat(400.0), &wheel());
+}
+
+fn wheel() -> Scene {
     let opening = Opening { tiles: TilesFrom::Code, ..Opening::from_code("MARKETDAY".parse().expect("a code")) };
     let mut record = Record::open(opening).expect("a game");
     let day_3 = HalfDay::all().nth(4).expect("sixteen half-days");
@@ -67,5 +93,5 @@ fn the_wheel_on_day_three() {
         let Next::Order(order) = record.next() else { panic!("the game is not over on day 3") };
         record.order(order).expect("the next right thing");
     }
-    check("wheel", Vec2::splat(400.0), &scene(record.table()));
+    scene(record.table())
 }

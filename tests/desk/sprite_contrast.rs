@@ -11,12 +11,18 @@ use resvg::usvg::{Options, Tree};
 use town_crier::desk::tokens;
 use town_crier::games::troyes_dice::rules::{Color, Face};
 use town_crier::games::troyes_dice::stage::{Body, colors};
+use town_crier::stage::Look;
 
 /// The colors of a drawing within that part of its radius, the most frequent first, each with its share; what is not
 /// opaque does not count.
 fn colors(sprite: Art, radius: f32) -> Vec<(Color32, f32)> {
+    colors_in(Look::Rich, sprite, radius)
+}
+
+/// The same in that look.
+fn colors_in(look: Look, sprite: Art, radius: f32) -> Vec<(Color32, f32)> {
     const SIDE: u32 = 200;
-    let tree = Tree::from_str(sprite.sprite().svg(), &Options::default()).expect("a drawing");
+    let tree = Tree::from_str(sprite.sprite().in_look(look), &Options::default()).expect("a drawing");
     let mut pixmap = Pixmap::new(SIDE, SIDE).expect("a small picture");
     let scale = 200.0 / tree.size().width();
     resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
@@ -63,5 +69,36 @@ fn pips_stand_out_on_every_die() {
             let least = least.fold(f32::INFINITY, f32::min);
             assert!(least >= 3.0, "{body:?} {face:?}: {least}");
         }
+    }
+}
+
+/// Whatever a die lies on, one of its two rings is far from it, so that a red die on a red plaza has an edge.
+#[test]
+fn a_die_s_rings_stand_out_on_every_plaza() {
+    let rings = colors(Art::Shadow, 1.0);
+    for color in Color::ALL {
+        let plaza = colors(Art::Plaza(color), 0.7);
+        for (ground, _) in plaza.iter().filter(|(_, share)| *share >= 0.05) {
+            let best = rings.iter().filter(|(_, share)| *share >= 0.1).map(|(ring, _)| contrast(*ring, *ground));
+            let best = best.fold(0.0, f32::max);
+            assert!(best >= 4.5, "{color:?}, {ground:?}: {best}");
+        }
+    }
+}
+
+/// In the plain look nothing is shaded: few colors, far from each other.
+#[test]
+fn plain_plazas_and_dice_are_flat() {
+    let bodies = [Body::Black, Body::Clear].into_iter().chain(Color::ALL.map(Body::Tinted)).map(Art::Die);
+    for art in Color::ALL.map(Art::Plaza).into_iter().chain(bodies) {
+        let seen = colors_in(Look::Plain, art, 1.2);
+        let flat: Vec<_> = seen.iter().filter(|(_, share)| *share >= 0.03).collect();
+        assert!(flat.len() <= 3, "{art:?}: {flat:?}");
+        let share: f32 = flat.iter().map(|(_, share)| share).sum();
+        assert!(share >= 0.85, "{art:?}: {share}");
+    }
+    for color in Color::ALL {
+        let [(face, _), (emblem, _), ..] = colors_in(Look::Plain, Art::Plaza(color), 0.7)[..] else { panic!("flat") };
+        assert!(contrast(face, emblem) >= 6.0, "{color:?}");
     }
 }

@@ -12,6 +12,11 @@ color = { $color ->
     [yellow] Gelb
    *[white] Weiß
 }
+color-letter = { $color ->
+    [red] R
+    [yellow] G
+   *[white] W
+}
 plaza-color = { $color ->
     [red] rot
     [yellow] gelb
@@ -357,6 +362,7 @@ desk-die-stands = { $die }: nicht getroffen
 desk-log-raid = { $tile } wurde zum Überfall
 desk-wheel = Rad
 desk-plaza = Platz { $number }, { $plaza }
+desk-tile-at = Platz { $number }: { $tile }
 desk-destroyed = zerstört
 desk-black-die = schwarzer Würfel { $value }
 desk-clear-die = transparenter Würfel { $value }

@@ -7,6 +7,11 @@ color = { $color ->
     [yellow] yellow
    *[white] white
 }
+color-letter = { $color ->
+    [red] R
+    [yellow] Y
+   *[white] W
+}
 plaza-color = { $color ->
     [red] red
     [yellow] yellow
@@ -318,6 +323,7 @@ desk-die-stands = { $die }: not struck
 desk-log-raid = { $tile } turned to raid
 desk-wheel = Wheel
 desk-plaza = Plaza { $number }, { $plaza }
+desk-tile-at = Plaza { $number }: { $tile }
 desk-destroyed = destroyed
 desk-black-die = black die { $value }
 desk-clear-die = transparent die { $value }

@@ -13,6 +13,11 @@ color = { $color ->
     [yellow] amarillo
    *[white] blanco
 }
+color-letter = { $color ->
+    [red] R
+    [yellow] A
+   *[white] B
+}
 plaza-color = { $color ->
     [red] roja
     [yellow] amarilla
@@ -354,6 +359,7 @@ desk-die-stands = { $die }: no golpeado
 desk-log-raid = { $tile } pasa a Incursión
 desk-wheel = Rueda
 desk-plaza = Plaza { $number }, { $plaza }
+desk-tile-at = Plaza { $number }: { $tile }
 desk-destroyed = destruida
 desk-black-die = dado negro { $value }
 desk-clear-die = dado transparente { $value }

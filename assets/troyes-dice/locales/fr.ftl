@@ -11,6 +11,11 @@ color = { $color ->
     [yellow] jaune
    *[white] blanc
 }
+color-letter = { $color ->
+    [red] R
+    [yellow] J
+   *[white] B
+}
 plaza-color = { $color ->
     [red] rouge
     [yellow] jaune
@@ -368,6 +373,7 @@ desk-die-stands = { $die } : intact
 desk-log-raid = { $tile } passée du côté Raid
 desk-wheel = Roue
 desk-plaza = Place { $number }, { $plaza }
+desk-tile-at = Place { $number } : { $tile }
 desk-destroyed = détruite
 desk-black-die = dé noir { $value }
 desk-clear-die = dé transparent { $value }

@@ -13,6 +13,11 @@ color = { $color ->
     [yellow] giallo
    *[white] bianco
 }
+color-letter = { $color ->
+    [red] R
+    [yellow] G
+   *[white] B
+}
 plaza-color = { $color ->
     [red] rossa
     [yellow] gialla
@@ -384,6 +389,7 @@ desk-die-stands = { $die }: intatto
 desk-log-raid = { $tile } passa a Razzia
 desk-wheel = Ruota
 desk-plaza = Piazza { $number }, { $plaza }
+desk-tile-at = Piazza { $number }: { $tile }
 desk-destroyed = distrutta
 desk-black-die = dado nero { $value }
 desk-clear-die = dado trasparente { $value }

@@ -13,6 +13,11 @@ color = { $color ->
     [yellow] geltona
    *[white] balta
 }
+color-letter = { $color ->
+    [red] R
+    [yellow] G
+   *[white] B
+}
 plaza-color = { $color ->
     [red] raudona
     [yellow] geltona
@@ -438,6 +443,7 @@ desk-die-stands = { $die }: neišbrauktas
 desk-log-raid = { $tile }: dabar antpuolis
 desk-wheel = Ratas
 desk-plaza = Aikštė { $number }, { $plaza }
+desk-tile-at = Aikštė { $number }: { $tile }
 desk-destroyed = sugriauta
 desk-black-die = juodasis kauliukas { $value }
 desk-clear-die = skaidrusis kauliukas { $value }

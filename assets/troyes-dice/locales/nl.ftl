@@ -12,6 +12,11 @@ color = { $color ->
     [yellow] geel
    *[white] wit
 }
+color-letter = { $color ->
+    [red] R
+    [yellow] G
+   *[white] W
+}
 plaza-color = { $color ->
     [red] rood
     [yellow] geel
@@ -350,6 +355,7 @@ desk-die-stands = { $die }: niet getroffen
 desk-log-raid = { $tile } toont zijn plunderkant
 desk-wheel = Wiel
 desk-plaza = Plein { $number }, { $plaza }
+desk-tile-at = Plein { $number }: { $tile }
 desk-destroyed = verwoest
 desk-black-die = zwarte dobbelsteen { $value }
 desk-clear-die = doorzichtige dobbelsteen { $value }

@@ -12,6 +12,11 @@ color = { $color ->
     [yellow] żółty
    *[white] biały
 }
+color-letter = { $color ->
+    [red] C
+    [yellow] Ż
+   *[white] B
+}
 plaza-color = { $color ->
     [red] czerwony
     [yellow] żółty
@@ -422,6 +427,7 @@ desk-die-stands = { $die }: nietrafiona
 desk-log-raid = { $tile }: teraz Najazd
 desk-wheel = Koło
 desk-plaza = Plac { $number }, { $plaza }
+desk-tile-at = Plac { $number }: { $tile }
 desk-destroyed = zniszczony
 desk-black-die = czarna kość { $value }
 desk-clear-die = przezroczysta kość { $value }

@@ -80,7 +80,8 @@ impl Audience {
     pub(crate) fn present(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, show: &Show, now: Instant) {
         let rect = ui.available_rect_before_wrap();
         let (words, clock) = (Arc::clone(&self.words), &mut self.clock);
-        let tools = Tools { palette: tokens::palette(self.theme), ..tools.in_words(&words) };
+        let pictures = self.pictures.in_look(self.theme.look());
+        let tools = Tools { palette: tokens::palette(self.theme), pictures, ..tools.in_words(&words) };
         ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| view::ui(ui, &tools, show, clock, now, true));
     }
 

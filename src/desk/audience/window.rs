@@ -124,7 +124,7 @@ fn draw(ui: &mut Ui, class: ViewportClass, shared: &mut Shared) {
     // The sign of silence is for the desk.
     let tools = Tools {
         words: &words,
-        pictures: &pictures,
+        pictures: pictures.in_look(shared.theme.look()),
         palette,
         muted: false,
         dark: false,

@@ -1,7 +1,7 @@
 //! What stands beside the picture, at the desk and on the projector: what may be chosen, what it costs, and what else there
 //! is to know.
 
-use eframe::egui::Rect;
+use eframe::egui::{Rect, pos2, vec2};
 
 use super::column::Column;
 use crate::show::{Choice, Item, Side};
@@ -16,9 +16,16 @@ pub(crate) fn draw(column: &mut Column<'_>, side: &Side, told: &str) {
                 let row = choice_row(column, choice);
                 column.explain(row, ("choice", at), &choice.said, &choice.explained);
             }
-            Item::Note { sprite, text } => {
+            Item::Note { sprite, place, text, said } => {
+                let side = column.part(0.088);
                 let row = column.beside(0.088, 0.0, &[*sprite], |beside| beside.sentence(text, palette.ink));
-                column.describe(row, ("note", at), text);
+                if let Some(place) = place {
+                    // In the corner that is free in the picture too.
+                    let corner = pos2(row.left() + side, row.center().y - side / 2.0);
+                    let badge = Rect::from_min_max(corner - vec2(side * 0.42, 0.0), corner + vec2(0.0, side * 0.42));
+                    column.picture(badge, *place);
+                }
+                column.describe(row, ("note", at), said);
             }
         }
         column.gap(0.01);

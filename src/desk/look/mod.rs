@@ -12,5 +12,5 @@ pub(crate) mod drawing;
 pub(crate) mod style;
 pub(crate) mod tools;
 
-pub use picture::Pictures;
+pub use picture::{Drawings, Pictures};
 pub(crate) use picture::{Frame, rgba};

@@ -14,12 +14,64 @@ use resvg::usvg::{Options, Tree};
 
 use super::drawing;
 use crate::desk::tokens;
-use crate::stage::{Bounds, Ink, Label, Placement, Point, Scene, Sprite, Weight};
+use crate::show::Lettering;
+use crate::stage::{Bounds, Ink, Label, Look, Placement, Point, Scene, Sprite, Weight};
 
 /// The drawings as textures, each rasterized once for each size in pixels that it is shown at.
 #[derive(Default)]
 pub struct Pictures {
-    textures: Mutex<HashMap<Sprite, BTreeMap<u32, TextureHandle>>>,
+    textures: Mutex<Textures>,
+}
+
+type Textures = HashMap<(Sprite, Look), BTreeMap<u32, TextureHandle>>;
+
+/// The drawings in the look of a theme.
+#[derive(Clone, Copy)]
+pub struct Drawings<'a> {
+    pictures: &'a Pictures,
+    look: Look,
+}
+
+impl Drawings<'_> {
+    /// The same in the rich look: what is printed has no theme.
+    pub(crate) const fn rich(self) -> Self {
+        Drawings { look: Look::Rich, ..self }
+    }
+
+    /// Paints a whole scene into the middle of `rect`, as large as it fits; `moving` if the next frame shows another one.
+    pub fn paint(&self, painter: &Painter, rect: Rect, scene: &Scene, moving: bool) {
+        self.paint_lettered(painter, rect, scene, &[], moving);
+    }
+
+    /// The same; where drawings are plain, with those letters on them.
+    pub(crate) fn paint_lettered(
+        &self,
+        painter: &Painter,
+        rect: Rect,
+        scene: &Scene,
+        letters: &[Lettering],
+        moving: bool,
+    ) {
+        let frame = Frame::new(rect, scene.bounds);
+        for placement in &scene.sprites {
+            let placement = placement.in_look(self.look);
+            self.pictures.sprite(painter, &frame, &placement, self.look, moving);
+            let lettering = letters.iter().find(|lettering| lettering.sprite == placement.sprite);
+            if let (Look::Plain, Some(lettering)) = (self.look, lettering) {
+                letter(painter, &frame, &placement, lettering);
+            }
+        }
+        for label in &scene.labels {
+            text(painter, &frame, label);
+        }
+    }
+
+    /// Paints one sprite, upright and whole, into the square in the middle of `rect`.
+    pub(crate) fn icon(&self, painter: &Painter, rect: Rect, sprite: impl Into<Sprite>) {
+        let center = Point { x: 0.0, y: 0.0 };
+        let frame = Frame::new(rect, Bounds::around(center, 1.0));
+        self.pictures.sprite(painter, &frame, &Placement::new(sprite, center, 1.0), self.look, false);
+    }
 }
 
 impl Pictures {
@@ -37,27 +89,18 @@ impl Pictures {
         bytes(&self.textures.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Paints a whole scene into the middle of `rect`, as large as it fits; `moving` if the next frame shows another one.
-    pub fn paint(&self, painter: &Painter, rect: Rect, scene: &Scene, moving: bool) {
-        let frame = Frame::new(rect, scene.bounds);
-        for placement in &scene.sprites {
-            self.sprite(painter, &frame, placement, moving);
-        }
-        for label in &scene.labels {
-            text(painter, &frame, label);
-        }
+    /// The drawings in that look.
+    #[must_use]
+    pub const fn in_look(&self, look: Look) -> Drawings<'_> {
+        Drawings { pictures: self, look }
     }
 
-    /// Paints one sprite, upright and whole, into the square in the middle of `rect`.
-    pub(crate) fn icon(&self, painter: &Painter, rect: Rect, sprite: impl Into<Sprite>) {
-        let center = Point { x: 0.0, y: 0.0 };
-        let frame = Frame::new(rect, Bounds::around(center, 1.0));
-        self.sprite(painter, &frame, &Placement::new(sprite, center, 1.0), false);
-    }
-
-    fn sprite(&self, painter: &Painter, frame: &Frame, placement: &Placement, moving: bool) {
+    fn sprite(&self, painter: &Painter, frame: &Frame, placement: &Placement, look: Look, moving: bool) {
         let side = placement.size * frame.scale;
-        let texture = self.texture(painter.ctx(), placement.sprite, side * painter.pixels_per_point(), moving);
+        // What looks alike in every look is rasterized once.
+        let look = if placement.sprite.has_plain() { look } else { Look::Rich };
+        let drawing = (placement.sprite, look);
+        let texture = self.texture(painter.ctx(), drawing, side * painter.pixels_per_point(), moving);
         let center = frame.at(placement.center);
         let tint = Color32::WHITE.gamma_multiply(placement.opacity);
         let (sin, cos) = placement.angle.sin_cos();
@@ -72,14 +115,14 @@ impl Pictures {
         painter.add(Shape::mesh(mesh));
     }
 
-    fn texture(&self, ctx: &Context, sprite: Sprite, pixels: f32, moving: bool) -> TextureHandle {
+    fn texture(&self, ctx: &Context, drawing: (Sprite, Look), pixels: f32, moving: bool) -> TextureHandle {
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to what a texture can be")]
         let pixels = pixels.clamp(1.0, Self::LARGEST).ceil() as u32;
         // No larger than the card takes: on a wide screen a picture may be shown larger than that.
         let most = u32::try_from(ctx.input(|input| input.max_texture_side)).unwrap_or(u32::MAX);
         let pixels = pixels.next_multiple_of(Self::STEP).min(most);
         let mut textures = self.textures.lock().unwrap_or_else(PoisonError::into_inner);
-        let sizes = textures.entry(sprite).or_default();
+        let sizes = textures.entry(drawing).or_default();
         // What grows and shrinks is not rasterized at every size: nobody sees the difference in a fraction of a second.
         let near = sizes.range(pixels / 2..=pixels * 2).next_back().filter(|_| moving);
         if let Some(texture) = sizes.get(&pixels).or(near.map(|(_, texture)| texture)) {
@@ -88,9 +131,10 @@ impl Pictures {
         if bytes(&textures) + pixels as usize * pixels as usize * BYTES > Self::MOST {
             textures.clear();
         }
-        let name = format!("{} {pixels}", sprite.name());
-        let texture = ctx.load_texture(name, rasterize(sprite, pixels), TextureOptions::LINEAR);
-        textures.entry(sprite).or_default().insert(pixels, texture.clone());
+        let (sprite, look) = drawing;
+        let name = format!("{} {look:?} {pixels}", sprite.name());
+        let texture = ctx.load_texture(name, rasterize(sprite.in_look(look), pixels), TextureOptions::LINEAR);
+        textures.entry(drawing).or_default().insert(pixels, texture.clone());
         texture
     }
 }
@@ -98,7 +142,7 @@ impl Pictures {
 /// So many bytes a pixel takes.
 const BYTES: usize = 4;
 
-fn bytes(textures: &HashMap<Sprite, BTreeMap<u32, TextureHandle>>) -> usize {
+fn bytes(textures: &Textures) -> usize {
     let sides = textures.values().flat_map(BTreeMap::keys).map(|side| *side as usize);
     sides.map(|side| side * side * BYTES).sum()
 }
@@ -129,24 +173,36 @@ impl Frame {
     }
 }
 
+/// A letter near a drawing's upper edge, where what lies in its middle does not hide it; it fades with the drawing.
+fn letter(painter: &Painter, frame: &Frame, placement: &Placement, lettering: &Lettering) {
+    const HEIGHT: f32 = 0.19;
+    let up = Point { y: placement.center.y - placement.size * 0.385, ..placement.center };
+    let color = ink(lettering.ink).gamma_multiply(placement.opacity * placement.stretch);
+    let font = FontId::new(placement.size * HEIGHT * frame.scale, FontFamily::Name(tokens::BOLD.into()));
+    painter.text(frame.at(up), Align2::CENTER_CENTER, &lettering.text, font, color);
+}
+
+fn ink(ink: Ink) -> Color32 {
+    match ink {
+        Ink::Dark => tokens::DARK_INK.into(),
+        Ink::Light => tokens::LIGHT_INK.into(),
+    }
+}
+
 fn text(painter: &Painter, frame: &Frame, label: &Label) {
     let family = match label.weight {
         Weight::Text => FontFamily::Proportional,
         Weight::Bold => FontFamily::Name(tokens::BOLD.into()),
         Weight::Display => FontFamily::Name(tokens::DISPLAY.into()),
     };
-    let color = match label.ink {
-        Ink::Dark => tokens::DARK_INK.into(),
-        Ink::Light => tokens::LIGHT_INK.into(),
-    };
     let font = FontId::new(label.size * frame.scale, family);
-    painter.text(frame.at(label.center), Align2::CENTER_CENTER, &label.text, font, color);
+    painter.text(frame.at(label.center), Align2::CENTER_CENTER, &label.text, font, ink(label.ink));
 }
 
 /// The drawing at that size, for the screen; an empty picture if it cannot be read, which a test rules out.
-fn rasterize(sprite: Sprite, pixels: u32) -> ColorImage {
+fn rasterize(svg: &str, pixels: u32) -> ColorImage {
     let size = [pixels as usize; 2];
-    match pixmap(sprite, pixels) {
+    match pixmap(svg, pixels) {
         Some(pixmap) => ColorImage::from_rgba_premultiplied(size, pixmap.data()),
         None => ColorImage::filled(size, Color32::TRANSPARENT),
     }
@@ -154,11 +210,11 @@ fn rasterize(sprite: Sprite, pixels: u32) -> ColorImage {
 
 /// The drawing at that size, for whatever is not egui.
 pub(crate) fn rgba(sprite: Sprite, pixels: u32) -> Option<RgbaImage> {
-    pixmap(sprite, pixels).and_then(drawing::rgba)
+    pixmap(sprite.svg(), pixels).and_then(drawing::rgba)
 }
 
-fn pixmap(sprite: Sprite, pixels: u32) -> Option<Pixmap> {
-    let tree = Tree::from_str(sprite.svg(), &Options::default()).ok()?;
+fn pixmap(svg: &str, pixels: u32) -> Option<Pixmap> {
+    let tree = Tree::from_str(svg, &Options::default()).ok()?;
     let mut pixmap = Pixmap::new(pixels, pixels)?;
     #[expect(clippy::cast_precision_loss, reason = "sizes are far below what a float holds")]
     let (x, y) = (pixels as f32 / tree.size().width(), pixels as f32 / tree.size().height());

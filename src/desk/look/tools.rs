@@ -8,7 +8,7 @@ use eframe::egui::{
 };
 
 use super::explain::Parts;
-use super::picture::Pictures;
+use super::picture::Drawings;
 use crate::crier::Words;
 use crate::desk::command::Command;
 use crate::desk::keys;
@@ -19,8 +19,8 @@ use crate::show::{Explained, Tone};
 pub struct Tools<'a> {
     /// The words of what is drawn.
     pub words: &'a Words,
-    /// The sprites of the screen, rastered.
-    pub pictures: &'a Pictures,
+    /// The drawings in the theme's look.
+    pub pictures: Drawings<'a>,
     /// The colours of the day.
     pub palette: &'a Palette,
     /// Whether voice and bells are silenced.

@@ -6,13 +6,13 @@ use eframe::egui::epaint::{PathShape, PathStroke, TextShape, Vertex, WHITE_UV};
 use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, pos2};
 
-use crate::desk::look::Pictures;
+use crate::desk::look::Drawings;
 use crate::desk::tokens;
 use crate::paper::page::{Mark, Page, Paint, Spot, Step, Text, Transform, spot};
 use crate::stage::{Bounds, Placement, Point, Scene, Weight};
 
 /// Paints the page into that rectangle, which has its shape.
-pub(super) fn paint(painter: &Painter, pictures: &Pictures, rect: Rect, page: &Page) {
+pub(super) fn paint(painter: &Painter, pictures: Drawings<'_>, rect: Rect, page: &Page) {
     let scale = rect.width() / page.size.0;
     let screen = Transform::scaled(spot(rect.left(), rect.top()), scale);
     Painted { painter, pictures, rect }.marks(&page.marks, screen);
@@ -20,7 +20,7 @@ pub(super) fn paint(painter: &Painter, pictures: &Pictures, rect: Rect, page: &P
 
 struct Painted<'a> {
     painter: &'a Painter,
-    pictures: &'a Pictures,
+    pictures: Drawings<'a>,
     rect: Rect,
 }
 

@@ -11,7 +11,7 @@ use crate::stage::Scene;
 
 /// Paints a scene into `rect` and names what lies in it; `moving` if the next frame shows another one.
 pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, scene: &Scene, picture: &Picture, moving: bool) {
-    tools.pictures.paint(ui.painter(), rect, scene, moving);
+    tools.pictures.paint_lettered(ui.painter(), rect, scene, &picture.letters, moving);
     stop(ui, tools, rect, &picture.name);
     let frame = Frame::new(rect, scene.bounds);
     for thing in &picture.things {

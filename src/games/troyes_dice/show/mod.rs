@@ -15,10 +15,10 @@ use super::stage::{Art, Body, Icon, colors};
 use super::words::{self as say, Cry};
 use crate::crier::{Announcement as _, Words};
 use crate::show::{
-    Check, Choice, EveningTold, Grid, GridField, GridRow, Item, Lesson, LogLine, Picture, Reader, Reference, Side,
-    Sign, Tone, Track, Watched,
+    Check, Choice, EveningTold, Grid, GridField, GridRow, Item, Lesson, Lettering, LogLine, Picture, Reader, Reference,
+    Side, Sign, Tone, Track, Watched,
 };
-use crate::stage::Sprite;
+use crate::stage::{Ink, Sprite};
 
 impl Watched for TroyesDice {
     fn title(words: &Words, table: &Table) -> String {
@@ -88,6 +88,7 @@ impl Watched for TroyesDice {
             name: format!("{}, {}", words.text("desk-wheel"), say::half_day(words, table.now())),
             things: explained::things(words, table),
             legend: legend::legend(words, table),
+            letters: Color::ALL.into_iter().map(|color| letter(words, color)).collect(),
         }
     }
 
@@ -137,6 +138,18 @@ impl Watched for TroyesDice {
             Order::Close => true,
             Order::Roll(_) => false,
         }
+    }
+}
+
+/// The color's first letter in that language, on its plazas.
+fn letter(words: &Words, color: Color) -> Lettering {
+    Lettering {
+        sprite: Art::Plaza(color).sprite(),
+        text: say::color_letter(words, color),
+        ink: match color {
+            Color::Red => Ink::Light,
+            Color::Yellow | Color::White => Ink::Dark,
+        },
     }
 }
 
@@ -193,7 +206,12 @@ fn concerns(tile: TileInPlay, offer: Offer) -> bool {
 fn tiles(words: &Words, table: &Table) -> Vec<Item> {
     let note = |tile: &TileInPlay| Item::Note {
         sprite: Art::Tile(tile.tile, tile.side).sprite(),
+        place: Some(Art::Number(tile.notch).sprite()),
         text: say::tile(words, *tile),
+        said: {
+            let number = (tile.notch.index() + 1).into();
+            words.with("desk-tile-at", &[("number", number), ("tile", say::tile(words, *tile).into())])
+        },
     };
     table.tiles().iter().map(note).collect()
 }

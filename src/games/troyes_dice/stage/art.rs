@@ -1,6 +1,6 @@
 //! The drawings under `assets/troyes-dice/art`, by what they show.
 
-use crate::games::troyes_dice::rules::{Building, Color, Die, Face, Half, Price, Side, Tile};
+use crate::games::troyes_dice::rules::{Building, Color, Die, Face, Half, Notch, Place, Price, Side, Tile};
 use crate::stage::Sprite;
 
 /// One drawing.
@@ -10,6 +10,14 @@ pub enum Art {
     LargeLayer,
     /// The wheel's small layer, neutral zone up.
     SmallLayer,
+    /// The price that the small layer shows at that place: a drawing of its own, so that it stays upright.
+    Price(Place),
+    /// The sign of a half on the small layer.
+    Zone(Half),
+    /// The number of a plaza's notch.
+    Number(Notch),
+    /// The rings round a die and its shadow.
+    Shadow,
     /// A plaza's face.
     Plaza(Color),
     /// The reminder of the color on a plaza's other face.
@@ -131,7 +139,23 @@ macro_rules! art {
     ($name:literal) => {
         Sprite::new($name, include_str!(concat!("../../../../assets/troyes-dice/art/", $name, ".svg")))
     };
+    ($name:literal, plain) => {
+        art!($name).with_plain(include_str!(concat!("../../../../assets/troyes-dice/art/plain/", $name, ".svg")))
+    };
 }
+
+/// The numbers of the nine plazas.
+const NUMBERS: [Sprite; Notch::COUNT] = [
+    art!("number-1"),
+    art!("number-2"),
+    art!("number-3"),
+    art!("number-4"),
+    art!("number-5"),
+    art!("number-6"),
+    art!("number-7"),
+    art!("number-8"),
+    art!("number-9"),
+];
 
 impl From<Art> for Sprite {
     fn from(art: Art) -> Self {
@@ -154,15 +178,23 @@ impl Art {
     #[must_use]
     pub const fn sprite(self) -> Sprite {
         match self {
-            Self::LargeLayer => art!("wheel-large"),
-            Self::SmallLayer => art!("wheel-small"),
-            Self::Plaza(Color::Red) => art!("plaza-red"),
-            Self::Plaza(Color::Yellow) => art!("plaza-yellow"),
-            Self::Plaza(Color::White) => art!("plaza-white"),
+            Self::LargeLayer => art!("wheel-large", plain),
+            Self::SmallLayer => art!("wheel-small", plain),
+            Self::Price(Place::Zero) => art!("price-free"),
+            Self::Price(Place::One) => art!("price-any"),
+            Self::Price(Place::Two) => art!("price-denier"),
+            Self::Price(Place::Three) => art!("price-deniers"),
+            Self::Zone(Half::Morning) => art!("zone-sun"),
+            Self::Zone(Half::Afternoon) => art!("zone-moon"),
+            Self::Number(notch) => NUMBERS[notch.index()],
+            Self::Shadow => art!("shadow-die"),
+            Self::Plaza(Color::Red) => art!("plaza-red", plain),
+            Self::Plaza(Color::Yellow) => art!("plaza-yellow", plain),
+            Self::Plaza(Color::White) => art!("plaza-white", plain),
             Self::Reminder(Color::Red) => art!("reminder-red"),
             Self::Reminder(Color::Yellow) => art!("reminder-yellow"),
             Self::Reminder(Color::White) => art!("reminder-white"),
-            Self::Rubble => art!("rubble"),
+            Self::Rubble => art!("rubble", plain),
             Self::Spared => art!("spared"),
             Self::Die(body) => body.sprite(),
             Self::Pips(pips, face) => pips.sprite(face),
@@ -184,11 +216,11 @@ impl Art {
 impl Body {
     const fn sprite(self) -> Sprite {
         match self {
-            Self::Black => art!("die-black"),
-            Self::Clear => art!("die-clear"),
-            Self::Tinted(Color::Red) => art!("die-red"),
-            Self::Tinted(Color::Yellow) => art!("die-yellow"),
-            Self::Tinted(Color::White) => art!("die-white"),
+            Self::Black => art!("die-black", plain),
+            Self::Clear => art!("die-clear", plain),
+            Self::Tinted(Color::Red) => art!("die-red", plain),
+            Self::Tinted(Color::Yellow) => art!("die-yellow", plain),
+            Self::Tinted(Color::White) => art!("die-white", plain),
         }
     }
 }
@@ -220,7 +252,7 @@ impl Icon {
             Self::Knowledge => art!("icon-knowledge"),
             Self::Any => art!("icon-any"),
             Self::Free => art!("icon-free"),
-            Self::Crossed => art!("crossed"),
+            Self::Crossed => art!("crossed", plain),
             Self::Sun => art!("sun"),
             Self::Moon => art!("moon"),
         }

@@ -49,7 +49,7 @@ impl Closing {
     }
 
     fn plaza(&self, scene: &mut Scene, notch: Notch, seconds: f32) {
-        let rest = Pose::faded(self.presence(presence, notch, seconds));
+        let rest = Pose::in_play(self.presence(presence, notch, seconds));
         let [old, new] = [&self.before, &self.after].map(|table| table.wheel().plaza(notch));
         if !self.before.is_destroyed(notch) {
             parts::plaza(scene, notch, new, rest);
@@ -69,7 +69,7 @@ impl Closing {
 
     fn tiles(&self, scene: &mut Scene, seconds: f32) {
         for old in self.before.tiles() {
-            let rest = Pose::faded(self.presence(tile_presence, old.notch, seconds));
+            let rest = Pose::in_play(self.presence(tile_presence, old.notch, seconds));
             let new = self.after.tile_at(old.notch).unwrap_or(*old);
             let turned = TURN_OVER.progress(seconds);
             if new == *old {
@@ -103,6 +103,7 @@ impl Moment for Closing {
             self.plaza(&mut scene, notch, seconds);
         }
         self.tiles(&mut scene, seconds);
+        parts::numbers(&mut scene);
         for die in self.before.placed().into_iter().flatten() {
             leave(&mut scene, die, seconds);
         }

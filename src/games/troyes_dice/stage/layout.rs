@@ -2,7 +2,7 @@
 
 use std::f32::consts::TAU;
 
-use crate::games::troyes_dice::rules::{HalfDay, Notch, Phase, Place, Table};
+use crate::games::troyes_dice::rules::{Half, HalfDay, Notch, Phase, Place, Table};
 use crate::stage::{Bounds, Point};
 
 /// The wheel's middle; the drawings of its layers are 1000 units wide.
@@ -12,6 +12,17 @@ const MARGIN: f32 = 10.0;
 /// The radius of a plaza, in the scene's units.
 pub const PLAZA_RADIUS: f32 = 104.0;
 pub(super) const DIE: f32 = 112.0;
+/// The rings round a die and its shadow, compared with the die.
+pub(super) const SHADOW: f32 = 1.36;
+/// The square of a price on the small layer.
+pub(super) const PRICE: f32 = 116.0;
+/// The square of a half's sign on the small layer.
+pub(super) const ZONE: f32 = 94.0;
+/// How far from the wheel's middle the halves' signs are.
+const ZONE_DISTANCE: f32 = 106.0;
+/// The square of a plaza's number, and how far it is from the plaza's middle.
+pub(super) const NUMBER: f32 = 42.0;
+const NUMBER_DISTANCE: f32 = 100.0;
 pub(super) const TILE: f32 = 124.0;
 const NOTCH_DISTANCE: f32 = 380.0;
 const TILE_DISTANCE: f32 = 542.0;
@@ -48,6 +59,32 @@ pub fn tile_center(notch: Notch) -> Point {
 #[must_use]
 pub fn price_center(notch: Notch) -> Point {
     CENTER.toward(notch_angle(notch), WINDOW_DISTANCE)
+}
+
+/// Where the number of the plaza in that notch is: in a corner that neither a tile nor another sign takes.
+pub(super) fn number_center(notch: Notch) -> Point {
+    let outward = tile_center(notch);
+    let right = outward.x > 0.0 && outward.y < 0.0 && notch.index() > 0;
+    notch_center(notch).toward(TAU * if right { 5.0 / 8.0 } else { 1.0 / 8.0 }, NUMBER_DISTANCE)
+}
+
+/// Where a small layer that is turned by so much has the price of that half's place.
+pub(super) fn printed_price_center(half: Half, place: Place, small_layer_angle: f32) -> Point {
+    let ninths = match half {
+        Half::Morning => 1.0,
+        Half::Afternoon => 5.0,
+    };
+    let ninths = ninths + f32::from(place.number());
+    CENTER.toward(small_layer_angle + ninths * TAU / 9.0, WINDOW_DISTANCE)
+}
+
+/// Where a small layer that is turned by so much has that half's sign.
+pub(super) fn zone_center(half: Half, small_layer_angle: f32) -> Point {
+    let side = match half {
+        Half::Morning => 1.0,
+        Half::Afternoon => -1.0,
+    };
+    CENTER.toward(small_layer_angle + side * TAU * 100.0 / 360.0, ZONE_DISTANCE)
 }
 
 /// Where the window with the day's number is.

@@ -50,12 +50,13 @@ pub fn scene(table: &Table) -> Scene {
         if table.is_destroyed(notch) {
             parts::rubble(&mut scene, notch, 1.0);
         } else {
-            parts::plaza(&mut scene, notch, table.wheel().plaza(notch), Pose::faded(presence(table, notch)));
+            parts::plaza(&mut scene, notch, table.wheel().plaza(notch), Pose::in_play(presence(table, notch)));
         }
     }
     for tile in table.tiles() {
-        parts::tile(&mut scene, *tile, Pose::faded(tile_presence(table, tile.notch)));
+        parts::tile(&mut scene, *tile, Pose::in_play(tile_presence(table, tile.notch)));
     }
+    parts::numbers(&mut scene);
     for die in table.placed().into_iter().flatten() {
         parts::placed_die(&mut scene, die, Pose::REST);
     }

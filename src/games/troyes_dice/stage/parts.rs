@@ -3,11 +3,12 @@
 use std::f32::consts::TAU;
 
 use super::layout::{
-    CENTER, CORNER_DISTANCE, DIE, PLAZA_RADIUS, REMINDER_RADIUS, SHEETS_DISTANCE, TILE, WHEEL, WINDOW_DISTANCE,
-    notch_center, reminder_center, tile_center,
+    CENTER, CORNER_DISTANCE, DIE, NUMBER, PLAZA_RADIUS, PRICE, REMINDER_RADIUS, SHADOW, SHEETS_DISTANCE, TILE, WHEEL,
+    WINDOW_DISTANCE, ZONE, notch_center, number_center, printed_price_center, reminder_center, tile_center,
+    zone_center,
 };
 use super::{Art, Body, Icon};
-use crate::games::troyes_dice::rules::{Color, Day, Face, Notch, Placed, Plaza, TileInPlay};
+use crate::games::troyes_dice::rules::{Color, Day, Face, Half, Notch, Place, Placed, Plaza, TileInPlay};
 use crate::stage::easing::mix;
 use crate::stage::{Ink, Label, Placement, Point, Pose, Scene, Weight};
 
@@ -18,6 +19,19 @@ pub(super) fn layers(scene: &mut Scene, small_layer_angle: f32) {
     scene.sprites.push(Placement::new(Art::LargeLayer, CENTER, WHEEL));
     let small_layer = Placement::new(Art::SmallLayer, CENTER, WHEEL);
     scene.sprites.push(Placement { angle: small_layer_angle, ..small_layer });
+    for half in [Half::Morning, Half::Afternoon] {
+        scene.sprites.push(Placement::new(Art::Zone(half), zone_center(half, small_layer_angle), ZONE));
+        for place in Place::ALL {
+            let center = printed_price_center(half, place, small_layer_angle);
+            scene.sprites.push(Placement::new(Art::Price(place), center, PRICE));
+        }
+    }
+}
+
+/// The numbers of the plazas, which belong to the notches: nothing that a plaza does moves them.
+pub(super) fn numbers(scene: &mut Scene) {
+    let number = |notch| Placement::new(Art::Number(notch), number_center(notch), NUMBER);
+    scene.sprites.extend(Notch::all().map(number));
 }
 
 /// A plaza with the reminder of its other face.
@@ -46,8 +60,19 @@ pub(super) fn placed_die(scene: &mut Scene, placed: Placed, pose: Pose) {
     die(scene, Body::of(placed.die, placed.color), placed.value, notch_center(placed.notch), pose);
 }
 
-/// A die anywhere.
+/// A die that lies anywhere, on its shadow.
 pub(super) fn die(scene: &mut Scene, body: Body, face: Face, center: Point, pose: Pose) {
+    shadow(scene, center, pose);
+    die_face(scene, body, face, center, pose);
+}
+
+/// What sets a die off from whatever it lies on, in any color.
+pub(super) fn shadow(scene: &mut Scene, center: Point, pose: Pose) {
+    scene.sprites.push(pose.apply(Placement::new(Art::Shadow, center, DIE * SHADOW), center));
+}
+
+/// A face of a die.
+pub(super) fn die_face(scene: &mut Scene, body: Body, face: Face, center: Point, pose: Pose) {
     let placement = [Art::Die(body), Art::Pips(body.pips(), face)];
     scene.sprites.extend(placement.map(|sprite| pose.apply(Placement::new(sprite, center, DIE), center)));
 }
@@ -55,6 +80,7 @@ pub(super) fn die(scene: &mut Scene, body: Body, face: Face, center: Point, pose
 /// A clear die that has taken so much of a plaza's color, from 0 to 1.
 pub(super) fn coloring_die(scene: &mut Scene, color: Color, colored: f32, face: Face, center: Point, pose: Pose) {
     let (clear, tinted) = (Body::Clear, Body::Tinted(color));
+    shadow(scene, center, pose);
     // The clear die stays whole below the other, so that nothing shines through while they change over.
     let placement = [
         (Art::Die(clear), 1.0),

@@ -91,7 +91,7 @@ impl Rolling {
                 }
                 parts::plaza(scene, notch, plaza, blow.plaza(seconds));
             }
-            None => parts::plaza(scene, notch, plaza, Pose::faded(presence(&self.before, notch))),
+            None => parts::plaza(scene, notch, plaza, Pose::in_play(presence(&self.before, notch))),
         }
     }
 }
@@ -116,8 +116,9 @@ impl Moment for Rolling {
             self.plaza(&mut scene, notch, seconds);
         }
         for tile in before.tiles() {
-            parts::tile(&mut scene, *tile, Pose::faded(tile_presence(before, tile.notch)));
+            parts::tile(&mut scene, *tile, Pose::in_play(tile_presence(before, tile.notch)));
         }
+        parts::numbers(&mut scene);
         // Dice on the move pass over those that wait.
         let (moving, waiting): (Vec<&RollingDie>, Vec<&RollingDie>) =
             self.dice.iter().partition(|die| die.slide.from < seconds);

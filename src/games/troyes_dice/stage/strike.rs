@@ -109,6 +109,7 @@ pub(super) fn out_of_the_wheel(notch: Notch, gone: f32, rest: Pose) -> Pose {
         angle: rest.angle + 0.6 * small,
         scale: rest.scale * mix(1.0, 0.7, small),
         opacity: rest.opacity * (1.0 - smooth(FADING.progress(gone))),
+        presence: rest.presence,
         stretch: rest.stretch,
     }
 }

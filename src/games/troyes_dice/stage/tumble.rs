@@ -51,10 +51,12 @@ impl Tumble {
         let faces = self.faces();
         // The face that was up sinks ahead while the next one rises behind it.
         let sinking = Pose { shift: self.step(tilt.sin() * reach), stretch: tilt.cos(), ..pose };
-        parts::die(scene, Body::thrown(self.die), faces[shown], center, sinking);
+        // The shadow comes with the ground, and stays below both faces.
+        parts::shadow(scene, center, Pose { opacity: pose.opacity * rolled, ..pose });
+        parts::die_face(scene, Body::thrown(self.die), faces[shown], center, sinking);
         if let Some(rising_face) = faces.get(shown + 1) {
             let rising = Pose { shift: self.step(-tilt.cos() * reach), stretch: tilt.sin(), ..pose };
-            parts::die(scene, Body::thrown(self.die), *rising_face, center, rising);
+            parts::die_face(scene, Body::thrown(self.die), *rising_face, center, rising);
         }
     }
 

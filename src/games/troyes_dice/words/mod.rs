@@ -22,8 +22,8 @@ pub(crate) use terminal::{
     plazas_line, struck_before_line,
 };
 pub use things::{
-    available, color, color_die, day, effect, half, half_day, offer, order, plaza, price, roll, strike, tile,
-    tile_name, tile_side,
+    available, color, color_die, color_letter, day, effect, half, half_day, offer, order, plaza, price, roll, strike,
+    tile, tile_name, tile_side,
 };
 pub(crate) use things::{color_number, plaza_color};
 

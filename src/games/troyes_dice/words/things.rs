@@ -15,6 +15,12 @@ pub fn color(words: &Words, of: Color) -> String {
     words.with("color", &[("color", values::color(of))])
 }
 
+/// The letter by which a color is told where colors are not.
+#[must_use]
+pub fn color_letter(words: &Words, of: Color) -> String {
+    words.with("color-letter", &[("color", values::color(of))])
+}
+
 /// A color as a plaza has it: where things have a gender, another one than a die's.
 pub(crate) fn plaza_color(words: &Words, of: Color) -> String {
     words.with("plaza-color", &[("color", values::color(of))])

@@ -2,9 +2,12 @@
 
 use proptest::prelude::*;
 use town_crier::games::troyes_dice::TroyesDice;
-use town_crier::games::troyes_dice::rules::{Face, Happening, Notch, Phase};
-use town_crier::games::troyes_dice::stage::{Art, Pips, Rolling, notch_center, scene};
-use town_crier::stage::{Motion, Placement, Scene, Sprite, Staged as _};
+use town_crier::games::troyes_dice::record::{Next, Opening, Record};
+use town_crier::games::troyes_dice::rules::{Face, HalfDay, Happening, Notch, Phase, Place, Table};
+use town_crier::games::troyes_dice::stage::{
+    Art, Pips, REMINDER_RADIUS, Rolling, TILE_RADIUS, notch_center, price_center, reminder_center, scene, tile_center,
+};
+use town_crier::stage::{Look, Motion, Placement, Scene, Sprite, Staged as _};
 
 use crate::games::troyes_dice::random::whole_games;
 use crate::games::troyes_dice::stage::seen::{Shown, any_shown, dice, distance, moments_of, visibility};
@@ -211,4 +214,76 @@ proptest! {
         prop_assert_eq!(moment.scene(Motion::Full, 0.0), scene(&shown.after));
         prop_assert!(moment.told(Motion::Full).abs() < f32::EPSILON);
     }
+}
+
+/// The small layer turns; what is printed on it turns with it, and stays upright.
+#[test]
+fn signs_on_the_small_layer_stay_upright_on_every_day() {
+    for half_day in HalfDay::all() {
+        let table = table_at(half_day);
+        let scene = scene(&table);
+        let upright = |name: &str| {
+            let signs: Vec<_> = scene.sprites.iter().filter(|one| one.sprite.name().starts_with(name)).collect();
+            assert!(signs.iter().all(|sign| sign.angle.abs() < f32::EPSILON), "{half_day:?}: {name}");
+            signs.len()
+        };
+        assert_eq!(upright("price-"), 8);
+        assert_eq!(upright("zone-"), 2);
+        assert_eq!(upright("number-"), 9);
+        // Each lies where the half-day's place has its price.
+        for place in Place::ALL {
+            let at = price_center(place.notch(half_day));
+            let price = Art::Price(place).sprite();
+            let near = scene
+                .sprites
+                .iter()
+                .any(|one| one.sprite == price && (one.center.x - at.x).hypot(one.center.y - at.y) < 0.01);
+            assert!(near, "{half_day:?}: {place:?}");
+        }
+    }
+}
+
+/// Nothing lies over the number by which a list names a plaza: no tile, no sign and no die at rest.
+#[test]
+fn every_plaza_s_number_is_free() {
+    for notch in Notch::all() {
+        let number = *scene(&table_at(HalfDay::FIRST))
+            .sprites
+            .iter()
+            .find(|one| one.sprite == Art::Number(notch).sprite())
+            .expect("a number");
+        let plaza = notch_center(notch);
+        assert!((number.center.x - plaza.x).hypot(number.center.y - plaza.y) < 104.5);
+        let apart = |x: f32, y: f32, half: f32| {
+            let (dx, dy) = ((number.center.x - x).abs(), (number.center.y - y).abs());
+            dx.max(dy) >= half + number.size / 2.0 - 2.0
+        };
+        let tile = tile_center(notch);
+        assert!(apart(tile.x, tile.y, TILE_RADIUS), "{notch:?}: the tile");
+        let corner = |x: f32, center: f32| (x - center).abs() - 56.0;
+        let die = corner(number.center.x, plaza.x).hypot(corner(number.center.y, plaza.y));
+        assert!(die >= number.size / 2.0 - 2.0, "{notch:?}: the die");
+        let badge = reminder_center(notch);
+        assert!(apart(badge.x, badge.y, REMINDER_RADIUS), "{notch:?}: the badge");
+    }
+}
+
+/// In the plain look nothing is pale for not being in play.
+#[test]
+fn in_the_plain_look_plazas_step_back_without_fading() {
+    let scene = scene(&table_at(HalfDay::FIRST));
+    let plazas = || scene.sprites.iter().filter(|one| one.sprite.name().starts_with("plaza-"));
+    assert!(plazas().any(|one| one.in_look(Look::Rich).opacity < 0.5));
+    assert!(plazas().all(|one| (one.in_look(Look::Plain).opacity - 1.0).abs() < f32::EPSILON));
+    assert!(plazas().any(|one| one.in_look(Look::Plain).size < one.size));
+}
+
+/// A table of any game in that half-day.
+fn table_at(half_day: HalfDay) -> Table {
+    let mut record = Record::open(Opening::from_code("MARKETDAY".parse().expect("a code"))).expect("a game");
+    while record.table().now() < half_day {
+        let Next::Order(order) = record.next() else { panic!("no such half-day") };
+        record.order(order).expect("the next right thing");
+    }
+    record.table().clone()
 }
