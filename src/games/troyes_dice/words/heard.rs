@@ -7,9 +7,9 @@ pub(super) const fn respelled(language: Language) -> &'static [(&'static str, &'
     match language {
         Language::English => &[("Troyes", "Trouah")],
         Language::French => &[("Troyes", "Trwa")],
-        Language::German | Language::Spanish | Language::Italian | Language::Polish | Language::Lithuanian => {
-            &[("Troyes", "Trua")]
-        }
+        Language::German | Language::Spanish | Language::Italian | Language::Polish => &[("Troyes", "Trua")],
+        // At its full stop a voice rests, as if the sentence were over before the number.
+        Language::Lithuanian => &[("Troyes", "Trua"), ("Nr. ", "numeris ")],
         Language::Dutch => &[("Troyes", "Troa")],
     }
 }

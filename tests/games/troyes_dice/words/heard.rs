@@ -1,12 +1,14 @@
 //! Which cry rings which bell, and what is spoken.
 
+use std::collections::BTreeSet;
+
 use town_crier::crier::Announcement as _;
 use town_crier::crier::voice::{Aloud, Bell, Spoken, Utterance};
 use town_crier::crier::{Language, Manner, Turn, Urgency, Words};
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::record::{Next, Opening, Record, TilesFrom};
 use town_crier::games::troyes_dice::rules::{Day, HalfDay, Numbering};
-use town_crier::games::troyes_dice::words::{Cry, cries};
+use town_crier::games::troyes_dice::words::{Cry, cries, opening_cries};
 
 use crate::games::troyes_dice::english;
 
@@ -74,4 +76,76 @@ fn the_town_is_respelled_for_the_voice_and_for_nothing_else() {
     }
     let no_game = Words::new(Language::English, Manner::Plain, None);
     assert_eq!(no_game.for_voice("Troyes"), "Troyes", "the app itself respells nothing");
+}
+
+/// All that is spoken in a few games with tiles, in that language.
+fn spoken(language: Language) -> BTreeSet<String> {
+    let mut said = BTreeSet::new();
+    for manner in Manner::ALL {
+        let words = Words::of::<TroyesDice>(language, manner);
+        for code in ["Market Day 7", "Heard 1", "Heard 2", "Heard 3"] {
+            let opening = Opening { tiles: TilesFrom::Code, ..Opening::from_code(code.parse().expect("a code")) };
+            let mut record = Record::open(opening).expect("a game");
+            let mut say = |cries: &[Cry], turn| {
+                let Spoken { alarm, words } = Spoken::of(cries, &words, turn);
+                said.extend([alarm, words]);
+            };
+            say(&opening_cries(record.table()), Turn::default());
+            while let Next::Order(order) = record.next() {
+                let turn = Turn::new(record.code(), record.steps());
+                say(&cries(record.order(order).expect("the next right thing")), turn);
+            }
+        }
+    }
+    said
+}
+
+/// A voice says a 1 as it counts (“eins”, “uno”): before a thing of one gender or the other it would be wrong.
+#[test]
+fn one_thing_is_said_in_words() {
+    // The value of a die, and what has a number.
+    let colors = |language| match language {
+        Language::French => ["rouge", "jaune", "blanc", "noir", "transparent"],
+        Language::Spanish => ["rojo", "amarillo", "blanco", "negro", "transparente"],
+        Language::Italian => ["rosso", "giallo", "bianco", "nero", "trasparente"],
+        Language::German => ["Rot", "Gelb", "Weiß", "schwarze", "transparente"],
+        // One word for all, or the 1 stands before what is masculine only.
+        Language::English | Language::Dutch | Language::Polish | Language::Lithuanian => [""; 5],
+    };
+    let numbered: BTreeSet<&str> = [
+        "Spalte Plättchen Tag Bankett Überfall",
+        "colonne tuile jour Banquet Raid",
+        "columna loseta día Banquete Incursión",
+        "colonna tessera giorno Banchetto Razzia",
+    ]
+    .into_iter()
+    .flat_map(str::split_whitespace)
+    .collect();
+    for language in [Language::German, Language::French, Language::Spanish, Language::Italian] {
+        for text in spoken(language) {
+            let mut words: Vec<&str> = text.split_whitespace().collect();
+            words.push("");
+            for at in (1..words.len()).filter(|at| words[*at] == "1") {
+                let (before, after) = (words[at - 1], words[at + 1].trim_end_matches([',', '.', ';', '!']));
+                let is_color = |word: &str| colors(language).iter().any(|color| word.starts_with(color));
+                let counts = |word: &str| word.chars().all(|sign| sign.is_ascii_digit());
+                let dies = is_color(before) || is_color(after) || ["rote", "gelbe", "weiße"].contains(&before);
+                assert!(dies || numbered.contains(before) || counts(after), "{language}: {text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_abbreviation_makes_a_voice_rest() {
+    for language in Language::ALL {
+        for text in spoken(language) {
+            // A full stop within a sentence: what follows goes on small, or is a number.
+            let rests = text
+                .split(". ")
+                .skip(1)
+                .any(|rest| rest.starts_with(|sign: char| sign.is_lowercase() || sign.is_ascii_digit()));
+            assert!(!rests, "{language}: {text}");
+        }
+    }
 }
