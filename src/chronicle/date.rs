@@ -1,11 +1,14 @@
 //! Days of the calendar, as files have them: this room reads no clock.
 
-use jiff::civil::Date;
+use jiff::civil::{Date, date};
 
 /// A text that names no day.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{self:?}")]
 pub struct DateRefusal(pub String);
+
+/// The first day that files have.
+pub(super) const FIRST: Date = date(1970, 1, 1);
 
 /// The day that a text names, from 1970 to 9999 and in one spelling.
 ///
@@ -21,6 +24,6 @@ pub struct DateRefusal(pub String);
 /// # Errors
 /// The text, if it names no day or spells it in another way.
 pub fn parse_date(text: &str) -> Result<Date, DateRefusal> {
-    let date = text.parse::<Date>().ok().filter(|date| date.year() >= 1970 && date.to_string() == text);
+    let date = text.parse::<Date>().ok().filter(|date| *date >= FIRST && date.to_string() == text);
     date.ok_or_else(|| DateRefusal(text.to_owned()))
 }

@@ -2,7 +2,7 @@
 
 use jiff::civil::Date;
 
-use super::Recorded;
+use super::{Recorded, date};
 
 /// What one player's paper says at the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,11 +34,11 @@ impl<G: Recorded> Default for PlayerSheet<G> {
 }
 
 impl<G: Recorded> Results<G> {
-    /// Empty sheets for these players.
+    /// Empty sheets for these players. Before the first day that files have there is only a clock that is set wrong.
     #[must_use]
     pub fn blank(date: Date, stamp: u64, names: &[String]) -> Self {
         let blank = |name: &String| PlayerSheet { name: name.clone(), sheet: G::Sheet::default() };
-        Self { date, stamp, players: names.iter().map(blank).collect() }
+        Self { date: date.max(date::FIRST), stamp, players: names.iter().map(blank).collect() }
     }
 
     /// Each player's points, or every reason why the sheet cannot be.

@@ -1,5 +1,6 @@
 //! An evening is filed under the day that the wall says where it was played, not under Greenwich's.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use eframe::egui::Key;
@@ -9,7 +10,7 @@ use jiff::tz::TimeZone;
 use tempfile::tempdir;
 use town_crier::crier::Language;
 use town_crier::desk::Desk;
-use town_crier::games::troyes_dice::record::{HallStore, Store};
+use town_crier::games::troyes_dice::record::{Finished, Hall, HallStore, Store};
 use town_crier::games::troyes_dice::rules::Phase;
 
 use crate::desk::TestDesk;
@@ -63,4 +64,42 @@ fn half_past_midnight_in_paris_is_already_tomorrow() {
     let now = at(PARIS, date(2026, 7, 15).at(0, 30, 0, 0));
     assert_eq!(now.with_time_zone(TimeZone::UTC).date(), date(2026, 7, 14), "Greenwich is a day behind");
     check(&now, date(2026, 7, 15));
+}
+
+/// Plays that code on a clock that says so, and enters it into the hall of fame of that folder; what is in it then.
+fn play_at(folder: &Path, code: &str, clock: Zoned) -> Hall {
+    let (game, settings) = (folder.join("game.ron"), folder.join("settings.ron"));
+    std::fs::write(&settings, "(motion: none)").unwrap();
+    let files = TestDesk::files(&game, &settings);
+    let desk =
+        Desk::new(town_crier::games::for_desk(), files, Language::English).with_clock(Arc::new(move || clock.clone()));
+    let mut desk = TestDesk::with_desk(desk, [1280.0, 720.0]);
+    desk.fill("Code", code);
+    desk.press(Key::Escape);
+    desk.reach("Start the game");
+    while desk.record().table().phase() != Phase::Over {
+        desk.press(Key::Space);
+    }
+    desk.press(Key::Space);
+    desk.enter_row("Anna", &EXAMPLE);
+    desk.press(Key::Tab);
+    desk.enter_row("Ben", &EXAMPLE);
+    desk.click("Proclaim the winner and add the game to the hall of fame");
+    desk.wait_for("The game has been added to the hall of fame.");
+    drop(desk);
+    std::fs::remove_file(&game).unwrap();
+    HallStore::look(&folder.join("hall.ron")).unwrap().unwrap()
+}
+
+/// Clocks without a battery wake up long ago.
+#[test]
+fn two_plays_of_one_code_before_1970_are_two_games() {
+    let folder = tempdir().unwrap();
+    let morning = at(PARIS, date(1960, 1, 1).at(10, 0, 0, 0));
+    let evening = at(PARIS, date(1960, 1, 1).at(20, 0, 0, 0));
+    assert_eq!(play_at(folder.path(), "MARKET", morning).games().len(), 1);
+    let hall = play_at(folder.path(), "MARKET", evening);
+    let dates: Vec<Date> = hall.games().iter().map(Finished::date).collect();
+    assert_eq!(dates, [date(1970, 1, 1); 2], "the first day that a file has");
+    assert_ne!(hall.games()[0].id(), hall.games()[1].id());
 }
