@@ -1,6 +1,7 @@
 //! The winner in words.
 
 use super::words::Words;
+use crate::chronicle::hall::PlayerName;
 use crate::chronicle::{Recorded, Results};
 
 impl Words {
@@ -11,16 +12,16 @@ impl Words {
         let points = points.into_iter().max()?;
         let ranked = results.players.iter().zip(results.ranks());
         let first = ranked.filter(|(_, rank)| *rank == Some(1)).map(|(player, _)| player.name.trim());
-        let names: Vec<&str> = first.collect();
+        let names: Vec<String> = first.map(PlayerName::shortened).collect();
         let (last, others) = names.split_last()?;
         Some(match others {
             [] if results.players.len() == 1 => {
-                self.with("cry-alone", &[("name", (*last).into()), ("points", points.into())])
+                self.with("cry-alone", &[("name", last.as_str().into()), ("points", points.into())])
             }
-            [] => self.with("cry-winner", &[("name", (*last).into()), ("points", points.into())]),
+            [] => self.with("cry-winner", &[("name", last.as_str().into()), ("points", points.into())]),
             others => self.with(
                 "cry-winners",
-                &[("others", others.join(", ").into()), ("last", (*last).into()), ("points", points.into())],
+                &[("others", others.join(", ").into()), ("last", last.as_str().into()), ("points", points.into())],
             ),
         })
     }

@@ -43,7 +43,8 @@ impl People {
         let mut names = self.chosen.clone();
         for name in self.new.split(',') {
             if names.len() < Self::MOST {
-                add(&mut names, name);
+                let letters: String = name.trim().chars().take(PlayerName::LONGEST).collect();
+                add(&mut names, &letters);
             }
         }
         names
@@ -57,7 +58,7 @@ impl People {
             ui.spacing_mut().interact_size.y = tokens::TOUCH;
             for name in self.known.clone() {
                 let at = self.chosen.iter().position(|chosen| is_same(chosen, &name));
-                let text = RichText::new(&name).font(tokens::strong_text());
+                let text = RichText::new(PlayerName::shortened(&name)).font(tokens::strong_text());
                 let chip = Button::selectable(at.is_some(), text).min_size(vec2(tokens::TOUCH, tokens::TOUCH));
                 let enabled = at.is_some() || self.chosen.len() < Self::MOST;
                 let response = ui.add_enabled(enabled, chip.frame_when_inactive(true));
@@ -73,7 +74,12 @@ impl People {
         });
         ui.horizontal(|ui| {
             ui.spacing_mut().interact_size.y = tokens::TOUCH;
-            let edit = TextEdit::singleline(&mut self.new).desired_width(240.0).min_size(vec2(0.0, tokens::TOUCH));
+            // Names of a whole group may be pasted, with commas between them.
+            let most = Self::MOST * (PlayerName::LONGEST + 2);
+            let edit = TextEdit::singleline(&mut self.new)
+                .char_limit(most)
+                .desired_width(240.0)
+                .min_size(vec2(0.0, tokens::TOUCH));
             let edit = edit.align(Align2::LEFT_CENTER).hint_text(tools.text("setup-players-hint"));
             let field = ui.add(edit).labelled_by(title.id);
             // Spaces alone are no name, and look like none.

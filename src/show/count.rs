@@ -1,6 +1,7 @@
 //! The players' sheets as a form shows them, in the words of one language.
 
 use super::counted::Counted;
+use crate::chronicle::hall::PlayerName;
 use crate::chronicle::{PlayerSheet, Results};
 use crate::crier::Words;
 use crate::stage::Sprite;
@@ -192,5 +193,9 @@ impl Row {
 #[must_use]
 pub fn player_name<G: Counted>(words: &Words, player: &PlayerSheet<G>, number: usize) -> String {
     let name = player.name.split_whitespace().collect::<Vec<_>>().join(" ");
-    if name.is_empty() { words.with("results-player-number", &[("number", number.into())]) } else { name }
+    if name.is_empty() {
+        words.with("results-player-number", &[("number", number.into())])
+    } else {
+        PlayerName::shortened(&name)
+    }
 }

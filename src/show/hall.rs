@@ -203,7 +203,7 @@ impl HallView {
         let ranking = hall.ranking();
         let podium = hall.best().into_iter().take(3).map(|best| HallBest {
             player: ranking.iter().position(|rank| rank.name == best.name).unwrap_or_default(),
-            name: best.name.to_string(),
+            name: best.name.shown(),
             points: best.points,
             date: words.date(best.date),
         });
@@ -211,7 +211,7 @@ impl HallView {
         let player = |rank: Rank| HallPlayer {
             more: averages(words, hall, &rank.name).into_iter().chain(duels(words, hall, &rank.name)).collect(),
             achieved: G::achievements(words, hall, &rank.name).map(|achieved| {
-                let args = [("name", rank.name.as_str().into()), ("count", achieved.len().into())];
+                let args = [("name", rank.name.shown().into()), ("count", achieved.len().into())];
                 (words.with("hall-achievements", &args), achieved)
             }),
             scores: hall.scores_of(&rank.name).into_iter().map(|(_, score)| score).collect(),
@@ -221,7 +221,7 @@ impl HallView {
                 rank.best.to_string(),
                 format!("{:.1}", rank.average()),
             ],
-            name: rank.name.to_string(),
+            name: rank.name.shown(),
         };
         Self {
             podium,
@@ -250,7 +250,7 @@ impl HallEvening {
     fn of<G: Counted>(words: &Words, game: &Finished<G>) -> Self {
         let winners = if game.players().len() > 1 { game.winners() } else { Vec::new() };
         let seats = game.players().iter().enumerate().map(|(at, player)| HallSeat {
-            name: player.name().to_string(),
+            name: player.name().shown(),
             points: player.points(),
             won: winners.contains(&at),
         });
@@ -262,7 +262,7 @@ impl HallEvening {
 
 /// A game in one line: its day, and who had how many points.
 fn line<G: Counted>(words: &Words, game: &Finished<G>) -> String {
-    let points = game.players().iter().map(|player| format!("{} {}", player.name(), player.points()));
+    let points = game.players().iter().map(|player| format!("{} {}", player.name().shown(), player.points()));
     format!("{}: {}", words.date(game.date()), points.collect::<Vec<_>>().join(", "))
 }
 
@@ -288,7 +288,7 @@ fn averages<G: Counted>(words: &Words, hall: &Hall<G>, name: &PlayerName) -> Opt
 /// How often the player was ahead of each other one.
 fn duels<G: Counted>(words: &Words, hall: &Hall<G>, name: &PlayerName) -> Vec<String> {
     let said = hall.duels_of(name).into_iter().map(|duel| {
-        let args = [("name", duel.other.as_str().into()), ("games", duel.games.into()), ("ahead", duel.ahead.into())];
+        let args = [("name", duel.other.shown().into()), ("games", duel.games.into()), ("ahead", duel.ahead.into())];
         words.with("hall-against", &args)
     });
     said.collect()
@@ -318,7 +318,7 @@ fn curiosities<G: Counted>(words: &Words, hall: &Hall<G>) -> Vec<String> {
 pub fn hall_news<G: Counted>(words: &Words, hall: &Hall<G>, game: GameId) -> Vec<String> {
     let new = G::achieved_with(words, hall, game).into_iter().filter(|(_, achieved)| !achieved.is_empty());
     let said = new.map(|(name, achieved)| {
-        let args = [("name", name.as_str().into()), ("achievements", achieved.join(", ").into())];
+        let args = [("name", name.shown().into()), ("achievements", achieved.join(", ").into())];
         words.with("results-new", &args)
     });
     said.collect()

@@ -10,11 +10,11 @@ use egui_kittest::kittest::Queryable as _;
 use tempfile::tempdir;
 use town_crier::crier::Language;
 use town_crier::desk::Desk;
-use town_crier::games::troyes_dice::record::{Hall, HallStore};
+use town_crier::games::troyes_dice::record::{Finished, Hall, HallStore};
 
 use crate::chronicle::aside;
 use crate::desk::TestDesk;
-use crate::games::troyes_dice::hall::season::{GAMES, exported, hall_of};
+use crate::games::troyes_dice::hall::season::{GAMES, exported, hall_of, records};
 
 /// Chooses what is shown below the best players.
 fn turn_to(desk: &mut TestDesk, tab: &str) {
@@ -235,4 +235,28 @@ fn a_hall_of_a_newer_release_is_not_called_damaged() {
     desk.press(Key::Escape);
     desk.press(Key::F4);
     assert!(desk.shows(go_on));
+}
+
+#[test]
+fn a_name_without_an_end_takes_no_room() {
+    let endless = "Ä".repeat(100_000);
+    let mut hall = hall_of(GAMES);
+    let mut record = records()[1].clone();
+    let mut results = record.results().cloned().unwrap();
+    results.stamp = 7;
+    results.players[0].name.clone_from(&endless);
+    record.set_results(Some(results));
+    hall.add(Finished::of(&record).unwrap());
+    let folder = tempdir().unwrap();
+    fs::write(folder.path().join("hall.ron"), exported(&hall)).unwrap();
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.press(Key::F4);
+    let shown = format!("{}…", "Ä".repeat(39));
+    for tab in ["Players", "Games", "Curiosities"] {
+        turn_to(&mut desk, tab);
+        assert!(!desk.shows(&"Ä".repeat(40)), "{tab}");
+        assert!(tab == "Curiosities" || desk.shows(&shown), "{tab}");
+    }
+    let read = HallStore::look(&folder.path().join("hall.ron")).unwrap().unwrap();
+    assert!(read.games().iter().any(|game| game.players().iter().any(|player| player.name().as_str() == endless)));
 }

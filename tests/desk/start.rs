@@ -131,6 +131,20 @@ fn people_are_chips_and_a_new_name_is_one_too() {
 }
 
 #[test]
+fn a_name_that_is_typed_has_an_end() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.fill("Players", &format!("{}, Bo", "Ann".repeat(1000)));
+    desk.click("Add");
+    desk.fill("Players", &format!("Cleo, {}", "Ben".repeat(50)));
+    desk.click("Add");
+    desk.click("Start the game");
+    let players = desk.record().opening().players.clone();
+    assert_eq!(players[0], "Ann".repeat(1000)[..40]);
+    assert_eq!(players[1..], ["Cleo".to_owned(), "Ben".repeat(50)[..40].to_owned()]);
+}
+
+#[test]
 fn no_more_than_ten_people_play() {
     let mut people = People::default();
     let known: Vec<String> = (0..14).map(|number| format!("P{number}")).collect();

@@ -13,6 +13,9 @@ pub struct PlayerName {
 }
 
 impl PlayerName {
+    /// So many letters a name has that is typed. One that is read may have more, and is shown shortened.
+    pub const LONGEST: usize = 40;
+
     /// The name, unless nothing is left of it.
     #[must_use]
     pub fn new(name: &str) -> Option<Self> {
@@ -25,6 +28,21 @@ impl PlayerName {
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.written
+    }
+
+    /// The name as it is shown.
+    #[must_use]
+    pub fn shown(&self) -> String {
+        Self::shortened(&self.written)
+    }
+
+    /// A name of so many letters as a line has room for: nobody's name takes the room of everything else.
+    #[must_use]
+    pub fn shortened(name: &str) -> String {
+        match name.char_indices().nth(Self::LONGEST) {
+            None => name.to_owned(),
+            Some(_) => name.chars().take(Self::LONGEST - 1).chain(['…']).collect(),
+        }
     }
 }
 

@@ -1,10 +1,14 @@
 //! The grid: a row for each player, a column for each number of the sheet.
 
-use eframe::egui::{Align2, EventFilter, Id, Rangef, Rect, ScrollArea, Sense, Stroke, TextEdit, Ui, pos2, vec2};
+use eframe::egui::text::LayoutJob;
+use eframe::egui::{
+    Align2, EventFilter, Id, Rangef, Rect, ScrollArea, Sense, Stroke, TextBuffer, TextEdit, Ui, pos2, vec2,
+};
 
 use super::cell::{self, Cell};
 use super::layout::{At, Columns};
 use crate::chronicle::Results;
+use crate::chronicle::hall::PlayerName;
 use crate::desk::look::tools::{Tools, describe};
 use crate::desk::tokens;
 use crate::show::{Counted, Field, FieldGroup, Row};
@@ -26,6 +30,9 @@ pub(super) struct Cursor {
 const LEAST_ROW: f32 = 36.0;
 const MOST_ROW: f32 = 56.0;
 const BETWEEN: f32 = 5.0;
+/// How high a name's letters are, and their line with room for accents.
+const NAME: f32 = 18.0;
+const NAME_LINE: f32 = 26.0;
 const HEAD: f32 = 78.0;
 
 /// The height of a row if so many share that height with their heads, and the height that they take.
@@ -117,7 +124,16 @@ impl Grid<'_, '_> {
     fn name(&self, ui: &mut Ui, rect: Rect, at: At, name: &mut String, focus: &mut Cursor) {
         let id = id(at);
         let hint = self.rows.get(at.row).map_or("", |row| row.name.as_str());
-        let edit = TextEdit::singleline(name).id(id).font(tokens::bold(18.0)).char_limit(40).hint_text(hint);
+        // The field cuts at the height of its line, and the accents of Ž and Ś reach above the font's own.
+        let mut layouter = |ui: &Ui, text: &dyn TextBuffer, _: f32| {
+            let ink = ui.visuals().widgets.inactive.text_color();
+            let mut job = LayoutJob::simple_singleline(text.as_str().to_owned(), tokens::bold(NAME), ink);
+            job.sections.iter_mut().for_each(|section| section.format.line_height = Some(NAME_LINE));
+            ui.fonts_mut(|fonts| fonts.layout_job(job))
+        };
+        let edit =
+            TextEdit::singleline(name).id(id).font(tokens::bold(NAME)).char_limit(PlayerName::LONGEST).hint_text(hint);
+        let edit = edit.layouter(&mut layouter);
         let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
         let edit = edit.event_filter(filter).desired_width(rect.width()).min_size(rect.size());
         let response = ui.put(rect, edit.align(Align2::LEFT_CENTER));

@@ -1,6 +1,6 @@
 //! The screen on which the players' results are entered.
 
-use eframe::egui::{CentralPanel, Event, Frame, Margin, Panel, RichText, Ui};
+use eframe::egui::{Align, CentralPanel, Event, Frame, Label, Layout, Margin, Panel, RichText, Ui, vec2};
 
 use super::below;
 use super::grid::{self, Cursor, Grid};
@@ -13,6 +13,9 @@ use crate::show::{Counted, Field, Row, player_name, results_csv, results_text};
 
 /// Around the grid.
 const BETWEEN: f32 = 10.0;
+/// The height of two lines, and of these with the big button below them.
+const SAID: f32 = 42.0;
+const END: f32 = SAID + 80.0;
 
 /// What can be done with the results, in the order of the buttons.
 const SHARE: [&str; 4] = [TEXT, CSV, COPY_PICTURE, SAVE_PICTURE];
@@ -55,7 +58,7 @@ impl<G: Counted> CountScreen<G> {
         bar.show(ui, |ui| self.bar(ui, tools));
         let filling = self.focus.here.then_some(self.focus.at.row);
         let rows = Row::all(tools.words, &self.results, table, filling);
-        let bottom = Panel::bottom("reckoning end").frame(bar_frame).exact_size(106.0).show_separator_line(false);
+        let bottom = Panel::bottom("reckoning end").frame(bar_frame).exact_size(END).show_separator_line(false);
         bottom.show(ui, |ui| self.end(ui, tools));
         // The grid takes what its rows need, and the rest is for what is to be said.
         let space = ui.available_rect_before_wrap().height();
@@ -118,8 +121,10 @@ impl<G: Counted> CountScreen<G> {
                 None => RichText::new(tools.text("results-hint")).color(tools.palette.faint),
             };
             let side = tools.width_of(ui, &SHARE) + ui.spacing().item_spacing.x * 2.0;
-            ui.allocate_ui(eframe::egui::vec2(ui.available_width() - side, 26.0), |ui| {
-                ui.add(eframe::egui::Label::new(said).truncate());
+            let space = vec2(ui.available_width() - side, SAID);
+            ui.allocate_ui_with_layout(space, Layout::left_to_right(Align::Center), |ui| {
+                ui.set_min_size(space);
+                ui.add(Label::new(said).wrap());
             });
             tools.at_right(ui, &SHARE, |ui, tools| {
                 if ui.button(tools.text(TEXT)).clicked() {

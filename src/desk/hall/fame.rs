@@ -1,7 +1,8 @@
 //! The best players on their shields, and the games that made them.
 
 use eframe::egui::{
-    Align, Align2, Button, Id, Layout, Pos2, Rect, RichText, Sense, Shape, Stroke, Ui, UiBuilder, pos2, vec2,
+    Align, Align2, Button, Id, Label, Layout, Pos2, Rect, RichText, Sense, Shape, Stroke, TextWrapMode, Ui, UiBuilder,
+    pos2, vec2,
 };
 
 use super::plots;
@@ -33,7 +34,8 @@ pub(super) fn podium(ui: &Ui, tools: &Tools<'_>, rect: Rect, podium: &[HallBest]
         let color = plots::color(tools, best.player);
         let shield =
             Rect::from_min_size(pos2(own.left() + tokens::GAP, own.bottom() - SHIELD.1), vec2(SHIELD.0, SHIELD.1));
-        let painter = ui.painter_at(own);
+        // A long name ends where the next one begins; the lowest line's letters may reach below it.
+        let painter = ui.painter_at(own.expand2(vec2(0.0, tokens::GAP)));
         painter.add(Shape::convex_polygon(outline(shield), color, Stroke::new(2.0, tools.palette.ink)));
         let middle = shield.center() - vec2(0.0, SHIELD.1 * 0.06);
         painter.text(middle, Align2::CENTER_CENTER, place.to_string(), tokens::title(), tokens::LIGHT_INK.into());
@@ -104,6 +106,8 @@ fn seat(ui: &mut Ui, tools: &Tools<'_>, seat: &HallSeat) {
         describe(ui, rect, response.id.with("won"), &won);
     }
     let text = RichText::new(format!("{} {}", seat.name, seat.points));
-    ui.label(if seat.won { text.font(tokens::strong_text()) } else { text });
+    // Name and points stay together, in the next line where this one is full.
+    let label = Label::new(if seat.won { text.font(tokens::strong_text()) } else { text });
+    ui.add(label.wrap_mode(TextWrapMode::Extend));
     ui.add_space(tokens::GAP);
 }

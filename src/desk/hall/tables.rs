@@ -42,12 +42,12 @@ pub(super) fn players(ui: &mut Ui, tools: &Tools<'_>, players: &[HallPlayer]) {
     );
     ui.label(RichText::new(tools.text("hall-order")).color(tools.palette.faint));
     ui.add_space(tokens::GAP);
-    for player in players {
+    for (at, player) in players.iter().enumerate() {
         let (title, achieved) = match &player.achieved {
             Some((title, achieved)) => (title, achieved.as_slice()),
             None => (&player.name, [].as_slice()),
         };
-        CollapsingHeader::new(title).id_salt(("more", player.name.as_str())).show(ui, |ui| {
+        CollapsingHeader::new(title).id_salt(("more", at, player.name.as_str())).show(ui, |ui| {
             for sentence in player.more.iter().chain(achieved) {
                 ui.label(sentence);
             }

@@ -14,6 +14,9 @@ use crate::desk::table::picture;
 use crate::desk::{menu, tokens};
 use crate::show::{Reader, Shown};
 
+/// So far accents stand out of a line.
+const ACCENTS: f32 = 4.0;
+
 /// What stands around a form.
 #[derive(Clone, Copy)]
 pub(crate) struct Around<'a> {
@@ -81,6 +84,8 @@ impl<G: Played> SetupScreen<G> {
                     heading(ui, tools, around);
                     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                         ui.set_max_width(ui.available_width() - tokens::GAP);
+                        // What scrolls is cut at its top, and an accent reaches above its line.
+                        ui.add_space(ACCENTS);
                         self.form.ui(ui, tools, refused);
                     });
                 });

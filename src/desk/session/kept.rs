@@ -6,6 +6,7 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
 use super::seat::when;
+use crate::chronicle::hall::PlayerName;
 use crate::chronicle::{Code, store};
 use crate::crier::Words;
 use crate::desk::played::Played;
@@ -53,7 +54,10 @@ impl KeptGame {
     /// Whose game it is, or else which.
     pub(crate) fn whose(&self) -> String {
         match &self.code {
-            _ if !self.players.is_empty() => self.players.join(", "),
+            _ if !self.players.is_empty() => {
+                let names: Vec<String> = self.players.iter().map(|name| PlayerName::shortened(name)).collect();
+                names.join(", ")
+            }
             Some(code) => code.clone(),
             None => self.title.to_owned(),
         }

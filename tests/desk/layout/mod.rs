@@ -3,8 +3,10 @@
 //! Every pair of a half-day with a language, and of each of them with a window's size, is drawn once; what is painted and
 //! where the parts stand is read, and all that is wrong is told at once.
 
+mod around;
 mod case;
 mod painted;
+mod placed;
 
 use std::collections::BTreeSet;
 use std::fs;

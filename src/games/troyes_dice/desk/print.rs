@@ -2,6 +2,7 @@
 
 use eframe::egui::{CentralPanel, Frame, Panel, Rect, Slider, Ui, UiBuilder, pos2, vec2};
 
+use crate::chronicle::hall::PlayerName;
 use crate::desk::command::Command;
 use crate::desk::look::tools::{Tools, part_title};
 use crate::desk::print::parts::{self, INSIDE};
@@ -138,7 +139,8 @@ impl PrintScreen {
         let players = &record.opening().players;
         if !players.is_empty() {
             part_title(ui, &tools.text("setup-players"));
-            ui.checkbox(&mut self.named, players.join(", "));
+            let names: Vec<String> = players.iter().map(|name| PlayerName::shortened(name)).collect();
+            ui.checkbox(&mut self.named, names.join(", "));
         }
     }
 
