@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use eframe::egui::{TextEdit, Ui};
+use eframe::egui::{Response, TextEdit, Ui};
 
 use super::command::Command;
 use super::look::tools::{Tools, part_title, wrong};
@@ -41,21 +41,18 @@ impl<G: Played> Form<G> for CodeForm<G> {
             wrong(ui, sentence);
         }
     }
-
-    /// The sentences at the field say all there is to say.
-    fn no_picture(_words: &Words) -> String {
-        String::new()
-    }
 }
 
 /// The field for a code, and the button that makes up another one.
-pub fn code_field(ui: &mut Ui, tools: &mut Tools<'_>, code: &mut String) {
-    ui.horizontal(|ui| {
+pub fn code_field(ui: &mut Ui, tools: &mut Tools<'_>, code: &mut String) -> Response {
+    let row = ui.horizontal(|ui| {
         let label = part_title(ui, &tools.text("setup-code"));
         let edit = TextEdit::singleline(code).font(tokens::strong()).desired_width(250.0);
-        ui.add(edit).labelled_by(label.id);
+        let field = ui.add(edit).labelled_by(label.id);
         tools.button(ui, "setup-another-code", Command::AnotherCode);
+        field
     });
+    row.inner
 }
 
 /// For a game of which people enter nothing.

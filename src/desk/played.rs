@@ -38,15 +38,28 @@ pub trait Form<G: Played>: Clone + PartialEq + 'static {
     /// Draws the fields below each other, and what is wrong at its field.
     fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, refused: Option<&Self::Refused>);
 
-    /// What stands in the picture's place as long as something is wrong.
-    fn no_picture(words: &Words) -> String;
+    /// Whether the picture of the table to come is a part of the form: then [`Form::lay`] draws it.
+    fn lays(&self) -> bool {
+        false
+    }
+
+    /// Draws the table to come with parts that can be pressed, and what is wrong at its place.
+    fn lay(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, refused: Option<&Self::Refused>) {
+        let _ = (ui, tools, refused);
+    }
+
+    /// Whether any of what is wrong is marked: what was not touched yet is not.
+    fn marks(&self, refused: &Self::Refused) -> bool {
+        let _ = refused;
+        true
+    }
 
     /// Who plays, if the form asks for it.
     fn people(&mut self) -> Option<&mut People> {
         None
     }
 
-    /// A game was asked for and refused: no field with something wrong stays hidden.
+    /// A game was asked for and refused: no field with something wrong stays hidden, and the first one has the focus.
     fn refuse(&mut self) {}
 }
 

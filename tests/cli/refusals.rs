@@ -18,8 +18,8 @@ const ONE_REASON: [(&[&str], &str); 31] = [
         &["--code", "abcdefghijklmnopqrstuvwxyz-1234567"],
         "--code: a code has at most 32 letters, digits and hyphens, not 34",
     ),
-    (&["--plazas", "ry,rr,wy,yy,wr,ww,yr,rw"], "--plazas: nine are needed, for notches 0 to 8, not 8"),
-    (&["--plazas", "ry,rr,wy,yy,wr,ww,yr,rw,yw,rr"], "--plazas: nine are needed, for notches 0 to 8, not 10"),
+    (&["--plazas", "ry,rr,wy,yy,wr,ww,yr,rw"], "--plazas: nine are needed, plazas 1 to 9, not 8"),
+    (&["--plazas", "ry,rr,wy,yy,wr,ww,yr,rw,yw,rr"], "--plazas: nine are needed, plazas 1 to 9, not 10"),
     (
         &["--plazas", "ry,rr,wy,yy,wr,ww,yr,rw,yx"],
         "--plazas: each is two of r, y and w, the color up and then the color down, but entry 9 is “yx”",
@@ -32,10 +32,10 @@ const ONE_REASON: [(&[&str], &str); 31] = [
         &["--plazas", "rr,rr,wy,yy,wr,ww,yr,rw,yw", "--expansion"],
         "--plazas: the tiles need a wheel with three same-color plazas, as rr, yy and ww, and this one has 4",
     ),
-    (&["--tiles", "1,2"], "--tiles: three are needed, by the same-color plazas clockwise from notch 0, not 2"),
+    (&["--tiles", "1,2"], "--tiles: three are needed, by the same-color plazas clockwise from plaza 1, not 2"),
     (
         &["--tiles", "1,2,3,4,5,6,7"],
-        "--tiles: three are needed, by the same-color plazas clockwise from notch 0, not 7",
+        "--tiles: three are needed, by the same-color plazas clockwise from plaza 1, not 7",
     ),
     (&["--tiles", "1,2r,2"], "--tiles: there is one of each, but tile 2 is named more than once"),
     (
@@ -114,11 +114,11 @@ fn all_reasons_are_said_at_once() {
         &[&wrong[..], &["--from", "0m", "--format", "yaml"]].concat(),
         &[
             "--code: a code has letters, digits and hyphens, not “/”",
-            "--plazas: nine are needed, for notches 0 to 8, not 2",
+            "--plazas: nine are needed, plazas 1 to 9, not 2",
             "--plazas: each is two of r, y and w, the color up and then the color down, but entry 2 is “rx”",
             "--from: write a day from 1 to 8 and m for its morning or a for its afternoon, as in 3a, but not “0m”",
             "--format: write text or json, but not “yaml”",
-            "--tiles: three are needed, by the same-color plazas clockwise from notch 0, not 4",
+            "--tiles: three are needed, by the same-color plazas clockwise from plaza 1, not 4",
             "--tiles: each is a number from 1 to 8, with an r behind it if it lies raid side up, but entry 1 is “9”",
             "--tiles: each is a number from 1 to 8, with an r behind it if it lies raid side up, but entry 4 is “x”",
             "--tiles: there is one of each, but tile 3 is named more than once",

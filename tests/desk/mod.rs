@@ -7,6 +7,7 @@ mod crash;
 mod cries;
 mod explained;
 mod hall;
+mod laid;
 #[cfg(feature = "layout")]
 mod layout;
 mod legibility;
@@ -172,7 +173,7 @@ impl TestDesk {
     /// Presses Tab until the focus is on what has that name.
     #[track_caller]
     fn tab_to(&mut self, label: &str) {
-        for _ in 0..60 {
+        for _ in 0..100 {
             self.press(Key::Tab);
             let node = self.0.query_by_label(label);
             if node.is_some_and(|node| node.accesskit_node().is_focused()) {

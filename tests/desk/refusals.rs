@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use eframe::egui::Key;
+use egui_kittest::kittest::Queryable as _;
 use tempfile::tempdir;
 use town_crier::crier::Language;
 use town_crier::desk::Desk;
@@ -64,23 +65,14 @@ fn a_numbering_with_words() {
 }
 
 #[test]
-fn a_tile_twice() {
-    check_setup(|desk| tiles(desk, "8 2 8r"), "Tile 8 is named more than once.");
-}
-
-#[test]
-fn a_tile_that_is_not_in_the_box() {
-    check_setup(|desk| tiles(desk, "8 2 9"), "Tiles are numbered 1 to 8; entry 3 is 9.");
-}
-
-#[test]
 fn two_tiles() {
-    check_setup(|desk| tiles(desk, "8 2"), "Three tiles are in play, not 2.");
-}
-
-#[test]
-fn tiles_in_words() {
-    check_setup(|desk| tiles(desk, "eight"), "“eight” is not a tile");
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    tiles(&mut desk, &["8", "2"]);
+    assert!(desk.shows("Tiles on the wheel: 2 of 3") && !desk.shows("Three tiles are in play"));
+    desk.click("Start the game");
+    assert!(desk.0.state().record::<TroyesDice>().is_none(), "nothing opens");
+    assert!(desk.shows("Three tiles are in play, not 2.") && desk.shows("Correct the marked fields"));
 }
 
 #[test]
@@ -155,11 +147,17 @@ fn expert(desk: &mut TestDesk, numbers: &str) {
     desk.fill("Numbers, left to right", numbers);
 }
 
-fn tiles(desk: &mut TestDesk, text: &str) {
+/// Lays tiles beside the first plazas that take any.
+fn tiles(desk: &mut TestDesk, tiles: &[&str]) {
     desk.click("Banquets & Raids");
     desk.click("Options");
     desk.reach("As they lie on the table");
-    desk.fill("Clockwise from plaza 1; add r for the raid side", text);
+    for tile in tiles {
+        desk.reach(&format!("Tile {tile}"));
+        let place = desk.0.query_all_by_label_contains(": none").next().expect("a place");
+        place.click_accesskit();
+        desk.run();
+    }
 }
 
 /// A desk in that language on a game file that keeps this.

@@ -219,13 +219,13 @@ headline-ended = Das Spiel ist aus
 
 cli-struck-before = Vor der Übernahme getroffen: { $dice }.
 cli-wheel = Das Sonnenrad, im Uhrzeigersinn:
-cli-notch = Kerbe { $notch }: { $plaza }
+cli-plaza = Platz { $number }: { $plaza }
 cli-neutral = neutrale Zone
 cli-heading = { $half-day } ({ $number } von { $all })
 cli-dice = Würfel: { $roll }.
 cli-black-die = Schwarz { $value }
 colored-die = { color } { $value }
-cli-place = Feld { $place }: { $die } (Kerbe { $notch }: { $plaza })
+cli-place = Feld { $place }: { $die } (Platz { $number }: { $plaza })
 cli-place-destroyed = { $placed }, zerstört
 cli-choose = Wählt einen:
 cli-available = Verfügbar für eine Markthalle: { $available }.
@@ -352,6 +352,14 @@ desk-close = Tageshälfte beenden
 desk-enter = Diese Würfel legen
 desk-throw = Würfel, der schwarze zuerst
 desk-throw-face = Eine { $value } hinzufügen
+desk-throw-black = { $value ->
+    [0] Schwarzer Würfel: noch ohne Wert
+   *[other] Schwarzer Würfel: { $value }
+}
+desk-throw-clear = { $value ->
+    [0] Transparenter Würfel { $which }: noch ohne Wert
+   *[other] Transparenter Würfel { $which }: { $value }
+}
 desk-offers = Wählt einen Würfel
 desk-no-offers = Es ist noch nicht gewürfelt.
 desk-available = Verfügbare Würfel: { $available }
@@ -367,7 +375,6 @@ desk-destroyed = zerstört
 desk-black-die = schwarzer Würfel { $value }
 desk-clear-die = transparenter Würfel { $value }
 
-setup-no-preview = Hier erscheint das Sonnenrad, sobald alles stimmt.
 setup-code-about = Alle auf der Welt mit diesem Code bekommen dasselbe Rad und dieselben Würfel. Jedes Wort ist recht.
 setup-expansion = Bankette und Überfälle
 setup-expansion-about = Legt an jeden der drei beidseitig gleichen Plätze ein Plättchen.
@@ -388,14 +395,23 @@ setup-struck-about = Markiert die Würfel, die schon gestrichen sind, damit der 
 setup-wheel = Sonnenrad
 setup-wheel-code = Durch den Code bestimmt
 setup-wheel-entered = Wie es auf dem Tisch liegt
-setup-wheel-about = Im Uhrzeigersinn ab der Kerbe unter der neutralen Zone von Tag 1: die Farbe, die oben liegt, dann die Rückseite.
-setup-plaza-up = Platz { $number }, oben: { $color-name }
+setup-wheel-about = Drückt auf einen Platz, um seine Farbe zu wechseln, und auf das kleine Zeichen daneben für die Farbe der Rückseite.
 setup-plaza-down = Platz { $number }, Rückseite: { $color-name }
 setup-tiles = Plättchen
 setup-tiles-code = Vom Code gezogen
 setup-tiles-entered = Wie sie auf dem Tisch liegen
-setup-tiles-field = Im Uhrzeigersinn ab Platz 1; r für die Überfallseite
-refusal-tile-text = „{ $text }“ ist kein Plättchen: Gebt drei Nummern ein, etwa 8 2 5r.
+setup-tiles-about = Nehmt ein Plättchen unter dem Sonnenrad und legt es an einen der drei beidseitig gleichen Plätze. Dort dreht ein Druck es auf die Überfallseite.
+setup-same-color = Beidseitig gleiche Plätze: { $count } von { $all }
+setup-tiles-laid = Plättchen am Sonnenrad: { $count } von { $all }
+setup-place-tile = Plättchen an Platz { $number }: { $tile }
+setup-place-empty = Plättchen an Platz { $number }: keines
+setup-tile = Plättchen { $tile }
+setup-tile-laid = Plättchen { $tile }, an Platz { $number }
+setup-start-day = Beginn an Tag { $day }
+setup-start-half = { $half ->
+    [morning] Beginn am Vormittag
+   *[afternoon] Beginn am Nachmittag
+}
 
 guide-sheets = 1. Alle nehmen ein Blatt und einen Stift und nummerieren die Spalten, wie es die erste Ansage sagt.
 guide-open = 2. Ihr seid der Stadtausrufer und spielt selbst mit. Drückt einfach die Leertaste: Sie macht immer den nächsten Schritt.
@@ -500,10 +516,10 @@ evening-with-end = { $minutes } min gespielt · Tageshälften übrig: { $left } 
 
 ## Arguments
 
-args-plaza-count = Neun sind nötig, für die Kerben 0 bis 8, nicht { $count }
+args-plaza-count = Neun sind nötig, die Plätze 1 bis 9, nicht { $count }
 args-plaza = Jeder Platz ist zwei von r, y und w, erst die Farbe oben, dann die Farbe unten; Eintrag { $position } ist aber „{ $text }“
 args-same-color-plazas = Die Plättchen brauchen ein Sonnenrad mit drei beidseitig gleichen Plätzen wie rr, yy und ww; dieses hat { $count }
-args-tile-count = Drei sind nötig, für die beidseitig gleichen Plätze im Uhrzeigersinn ab Kerbe 0, nicht { $count }
+args-tile-count = Drei sind nötig, für die beidseitig gleichen Plätze im Uhrzeigersinn ab Platz 1, nicht { $count }
 args-tile = Jedes Plättchen ist eine Zahl von 1 bis 8, mit einem r dahinter, wenn der Überfall oben liegt; Eintrag { $position } ist aber „{ $text }“
 args-tile-twice = Jedes Plättchen gibt es einmal, aber { $tile } ist mehr als einmal genannt
 args-numbering = Schreibt first, 4+, 4- oder sechs Zahlen wie 4,1,6,2,5,3, nicht „{ $text }“
@@ -543,7 +559,7 @@ check-holds = { $file }: Die Datei ist in Ordnung: { $code }; Tag { $day }, { ha
     [0] {""}
    *[other] , { $undone } zurückgenommen
 }
-damage-plaza = Kerbe { $notch }: Dort liegt { $found }, aber der Code { $code } gibt { $dealt }
+damage-plaza = Platz { $number }: Dort liegt { $found }, aber der Code { $code } gibt { $dealt }
 damage-plaza-named = { $up ->
     [red] Rot
     [yellow] Gelb

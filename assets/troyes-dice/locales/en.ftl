@@ -180,13 +180,13 @@ headline-ended = The game is over
 
 cli-struck-before = Struck before the takeover: { $dice }.
 cli-wheel = The wheel, clockwise:
-cli-notch = notch { $notch }: { $plaza }
+cli-plaza = plaza { $number }: { $plaza }
 cli-neutral = neutral zone
 cli-heading = { $half-day } ({ $number } of { $all })
 cli-dice = Dice: { $roll }.
 cli-black-die = black { $value }
 colored-die = { color } { $value }
-cli-place = place { $place }: { $die } (notch { $notch }: { $plaza })
+cli-place = place { $place }: { $die } (plaza { $number }: { $plaza })
 cli-place-destroyed = { $placed }, destroyed
 cli-choose = Choose one:
 cli-available = Available for a Great Hall: { $available }.
@@ -313,6 +313,14 @@ desk-close = End the half-day
 desk-enter = Place these dice
 desk-throw = Dice, the black one first
 desk-throw-face = Add a { $value }
+desk-throw-black = { $value ->
+    [0] Black die: no value yet
+   *[other] Black die: { $value }
+}
+desk-throw-clear = { $value ->
+    [0] Transparent die { $which }: no value yet
+   *[other] Transparent die { $which }: { $value }
+}
 desk-offers = Choose a die
 desk-no-offers = The dice have not been rolled yet.
 desk-available = Available dice: { $available }
@@ -328,7 +336,6 @@ desk-destroyed = destroyed
 desk-black-die = black die { $value }
 desk-clear-die = transparent die { $value }
 
-setup-no-preview = The wheel is shown here once every field is valid.
 setup-code-about = Everybody in the world with this code gets the same wheel and dice. Any word will do.
 setup-expansion = Banquets & Raids
 setup-expansion-about = Adds a tile beside each of the three plazas with the same color on both sides.
@@ -349,14 +356,23 @@ setup-struck-about = Mark the dice that are crossed out already, so that the cri
 setup-wheel = Wheel
 setup-wheel-code = Set by the code
 setup-wheel-entered = As it lies on the table
-setup-wheel-about = Clockwise from the notch under the neutral zone on day 1: the color that is up, then the other side.
-setup-plaza-up = Plaza { $number }, up: { $color-name }
+setup-wheel-about = Press a plaza for its next color, and the small sign beside it for the color of the other side.
 setup-plaza-down = Plaza { $number }, other side: { $color-name }
 setup-tiles = Tiles
 setup-tiles-code = Drawn by the code
 setup-tiles-entered = As they lie on the table
-setup-tiles-field = Clockwise from plaza 1; add r for the raid side
-refusal-tile-text = “{ $text }” is not a tile: enter three tile numbers, e.g. 8 2 5r.
+setup-tiles-about = Take a tile below the wheel and put it beside one of the three plazas with the same color on both sides. Press it there for its raid side.
+setup-same-color = Plazas with the same color on both sides: { $count } of { $all }
+setup-tiles-laid = Tiles on the wheel: { $count } of { $all }
+setup-place-tile = Tile beside plaza { $number }: { $tile }
+setup-place-empty = Tile beside plaza { $number }: none
+setup-tile = Tile { $tile }
+setup-tile-laid = Tile { $tile }, beside plaza { $number }
+setup-start-day = Start on day { $day }
+setup-start-half = { $half ->
+    [morning] Start in the morning
+   *[afternoon] Start in the afternoon
+}
 
 guide-sheets = 1. Everybody takes a sheet and a pencil and numbers the columns as announced first.
 guide-open = 2. You are the town crier and play too. Just press Space: it always does the next thing.
@@ -464,10 +480,10 @@ evening-with-end = { $minutes } min played · half-days left: { $left } · about
 
 ## Arguments
 
-args-plaza-count = nine are needed, for notches 0 to 8, not { $count }
+args-plaza-count = nine are needed, plazas 1 to 9, not { $count }
 args-plaza = each is two of r, y and w, the color up and then the color down, but entry { $position } is “{ $text }”
 args-same-color-plazas = the tiles need a wheel with three same-color plazas, as rr, yy and ww, and this one has { $count }
-args-tile-count = three are needed, by the same-color plazas clockwise from notch 0, not { $count }
+args-tile-count = three are needed, by the same-color plazas clockwise from plaza 1, not { $count }
 args-tile = each is a number from 1 to 8, with an r behind it if it lies raid side up, but entry { $position } is “{ $text }”
 args-tile-twice = there is one of each, but tile { $tile } is named more than once
 args-numbering = write first, 4+, 4- or six numbers as in 4,1,6,2,5,3, but not “{ $text }”
@@ -507,7 +523,7 @@ check-holds = { $file } is valid: { $code }; day { $day }'s { half } ({ $number 
     [0] {""}
    *[other] , { $undone } undone
 }
-damage-plaza = notch { $notch }: { $found } is there, but the code { $code } deals { $dealt }
+damage-plaza = plaza { $number }: { $found } is there, but the code { $code } deals { $dealt }
 damage-plaza-named = { $up ->
     [red] red
     [yellow] yellow

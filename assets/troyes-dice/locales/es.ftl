@@ -213,13 +213,13 @@ headline-ended = La partida ha terminado
 
 cli-struck-before = Golpeados antes de retomar la partida: { $dice }.
 cli-wheel = La rueda, en sentido horario:
-cli-notch = muesca { $notch }: { $plaza }
+cli-plaza = plaza { $number }: { $plaza }
 cli-neutral = zona neutral
 cli-heading = { $half-day } ({ $number } de { $all })
 cli-dice = Dados: { $roll }.
 cli-black-die = { $value } negro
 colored-die = { $value } { color }
-cli-place = lugar { $place }: { $die } (muesca { $notch }: { $plaza })
+cli-place = lugar { $place }: { $die } (plaza { $number }: { $plaza })
 cli-place-destroyed = { $placed }, destruida
 cli-choose = Elegid uno:
 cli-available = Disponibles para un Gran Mercado: { $available }.
@@ -349,6 +349,14 @@ desk-close = Terminar la media jornada
 desk-enter = Colocar estos dados
 desk-throw = Dados, primero el negro
 desk-throw-face = Añadir un { $value }
+desk-throw-black = { $value ->
+    [0] Dado negro: aún sin valor
+   *[other] Dado negro: { $value }
+}
+desk-throw-clear = { $value ->
+    [0] Dado transparente { $which }: aún sin valor
+   *[other] Dado transparente { $which }: { $value }
+}
 desk-offers = Elegid un dado
 desk-no-offers = Los dados aún no se han tirado.
 desk-available = Dados disponibles: { $available }
@@ -364,7 +372,6 @@ desk-destroyed = destruida
 desk-black-die = dado negro { $value }
 desk-clear-die = dado transparente { $value }
 
-setup-no-preview = La rueda aparece aquí cuando todos los campos son válidos.
 setup-code-about = En todo el mundo, este código da la misma rueda y los mismos dados. Vale cualquier palabra.
 setup-expansion = Banquetes e Incursiones
 setup-expansion-about = Añade una loseta junto a cada una de las tres plazas iguales por ambas caras.
@@ -385,14 +392,23 @@ setup-struck-about = Marcad los dados ya tachados, para que el pregonero los con
 setup-wheel = Rueda
 setup-wheel-code = Según el código
 setup-wheel-entered = Como está en la mesa
-setup-wheel-about = En sentido horario desde la muesca bajo la zona neutral del día 1: el color visible y luego la otra cara.
-setup-plaza-up = Plaza { $number }, cara visible: { $color-name }
+setup-wheel-about = Pulsad una plaza para pasar al color siguiente, y el pequeño signo de al lado para el color de la otra cara.
 setup-plaza-down = Plaza { $number }, otra cara: { $color-name }
 setup-tiles = Losetas
 setup-tiles-code = Sacadas por el código
 setup-tiles-entered = Como están en la mesa
-setup-tiles-field = En sentido horario desde la plaza 1; r para el lado de Incursión
-refusal-tile-text = «{ $text }» no es una loseta: introducid tres números, por ejemplo 8 2 5r.
+setup-tiles-about = Tomad una loseta de debajo de la rueda y ponedla junto a una de las tres plazas iguales por ambas caras. Pulsadla allí para el lado de Incursión.
+setup-same-color = Plazas iguales por ambas caras: { $count } de { $all }
+setup-tiles-laid = Losetas en la rueda: { $count } de { $all }
+setup-place-tile = Loseta junto a la plaza { $number }: { $tile }
+setup-place-empty = Loseta junto a la plaza { $number }: ninguna
+setup-tile = Loseta { $tile }
+setup-tile-laid = Loseta { $tile }, junto a la plaza { $number }
+setup-start-day = Empezar en el día { $day }
+setup-start-half = { $half ->
+    [morning] Empezar por la mañana
+   *[afternoon] Empezar por la tarde
+}
 
 guide-sheets = 1. Cada uno toma una hoja y un lápiz y numera sus columnas como dice el primer anuncio.
 guide-open = 2. Quien pregona también juega. Pulsad Espacio: siempre da el paso siguiente.
@@ -500,10 +516,10 @@ evening-with-end = { $minutes } min de juego · medias jornadas restantes: { $le
 
 ## Arguments
 
-args-plaza-count = hacen falta nueve, para las muescas 0 a 8, no { $count }
+args-plaza-count = hacen falta nueve, las plazas 1 a 9, no { $count }
 args-plaza = cada plaza son dos letras de r, y y w, el color visible y luego la otra cara, pero la entrada { $position } es «{ $text }»
 args-same-color-plazas = las losetas necesitan una rueda con tres plazas iguales por ambas caras, como rr, yy y ww, y esta tiene { $count }
-args-tile-count = hacen falta tres, para las plazas iguales por ambas caras en sentido horario desde la muesca 0, no { $count }
+args-tile-count = hacen falta tres, para las plazas iguales por ambas caras en sentido horario desde la plaza 1, no { $count }
 args-tile = cada loseta es un número del 1 al 8, con una r detrás si muestra el lado de Incursión, pero la entrada { $position } es «{ $text }»
 args-tile-twice = hay una de cada, pero la loseta { $tile } se nombra más de una vez
 args-numbering = escribid first, 4+, 4- o seis números como 4,1,6,2,5,3, no «{ $text }»
@@ -544,7 +560,7 @@ check-holds = { $file }: está en orden: { $code }; { half } del día { $day } (
     [one] , 1 deshecho
    *[other] , { $undone } deshechos
 }
-damage-plaza = muesca { $notch }: ahí está { $found }, pero el código { $code } da { $dealt }
+damage-plaza = plaza { $number }: ahí está { $found }, pero el código { $code } da { $dealt }
 damage-plaza-named = { $up ->
     [red] rojo
     [yellow] amarillo

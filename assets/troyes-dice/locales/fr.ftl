@@ -215,13 +215,13 @@ headline-ended = La partie est finie
 
 cli-struck-before = Frappés avant la reprise de la partie : { $dice }.
 cli-wheel = La roue, dans le sens horaire :
-cli-notch = encoche { $notch } : { $plaza }
+cli-plaza = place { $number } : { $plaza }
 cli-neutral = zone neutre
 cli-heading = { $half-day } ({ $number } sur { $all })
 cli-dice = Dés : { $roll }.
 cli-black-die = { $value } noir
 colored-die = { $value } { color }
-cli-place = emplacement { $place } : { $die } (encoche { $notch } : { $plaza })
+cli-place = emplacement { $place } : { $die } (place { $number } : { $plaza })
 cli-place-destroyed = { $placed }, détruite
 cli-choose = Choisissez-en un :
 cli-available = Disponibles pour une Grande Halle : { $available }.
@@ -363,6 +363,14 @@ desk-close = Terminer la demi-journée
 desk-enter = Placer ces dés
 desk-throw = Dés, le noir d’abord
 desk-throw-face = Ajouter un { $value }
+desk-throw-black = { $value ->
+    [0] Dé noir : pas encore de valeur
+   *[other] Dé noir : { $value }
+}
+desk-throw-clear = { $value ->
+    [0] Dé transparent { $which } : pas encore de valeur
+   *[other] Dé transparent { $which } : { $value }
+}
 desk-offers = Choisissez un dé
 desk-no-offers = Les dés n’ont pas encore été lancés.
 desk-available = Dés disponibles : { $available }
@@ -378,7 +386,6 @@ desk-destroyed = détruite
 desk-black-die = dé noir { $value }
 desk-clear-die = dé transparent { $value }
 
-setup-no-preview = La roue s’affiche ici dès que tout est correct.
 setup-code-about = Partout dans le monde, ce code donne la même roue et les mêmes dés. N’importe quel mot convient.
 setup-expansion = Banquets et Raids
 setup-expansion-about = Ajoute une tuile près de chacune des trois places à deux faces identiques.
@@ -399,14 +406,23 @@ setup-struck-about = Marquez les dés déjà barrés, pour que le crieur les con
 setup-wheel = Roue
 setup-wheel-code = Tirée du code
 setup-wheel-entered = Comme elle est sur la table
-setup-wheel-about = Dans le sens horaire, depuis l’encoche sous la zone neutre du jour 1 : la couleur visible, puis l’autre face.
-setup-plaza-up = Place { $number }, face visible : { $color-name }
+setup-wheel-about = Appuyez sur une place pour passer à la couleur suivante, et sur le petit signe à côté pour la couleur de l’autre face.
 setup-plaza-down = Place { $number }, autre face : { $color-name }
 setup-tiles = Tuiles
 setup-tiles-code = Tirées par le code
 setup-tiles-entered = Comme elles sont sur la table
-setup-tiles-field = Dans le sens horaire depuis la place 1 ; r pour le côté Raid
-refusal-tile-text = « { $text } » n’est pas une tuile : saisissez trois numéros, par exemple 8 2 5r.
+setup-tiles-about = Prenez une tuile sous la roue et posez-la près d’une des trois places de même couleur sur les deux faces. Là, appuyez dessus pour le côté Raid.
+setup-same-color = Places de même couleur sur les deux faces : { $count } sur { $all }
+setup-tiles-laid = Tuiles sur la roue : { $count } sur { $all }
+setup-place-tile = Tuile près de la place { $number } : { $tile }
+setup-place-empty = Tuile près de la place { $number } : aucune
+setup-tile = Tuile { $tile }
+setup-tile-laid = Tuile { $tile }, près de la place { $number }
+setup-start-day = Commencer au jour { $day }
+setup-start-half = { $half ->
+    [morning] Commencer le matin
+   *[afternoon] Commencer l’après-midi
+}
 
 guide-sheets = 1. Chacun prend une feuille et un crayon et numérote ses colonnes comme le dit la première annonce.
 guide-open = 2. Le crieur joue aussi. Appuyez simplement sur Espace : cette touche fait toujours l’étape suivante.
@@ -511,10 +527,10 @@ evening-with-end = { $minutes } min de jeu · demi-journées restantes : { $lef
 
 ## Arguments
 
-args-plaza-count = il en faut neuf, pour les encoches 0 à 8, pas { $count }
+args-plaza-count = il en faut neuf, les places 1 à 9, pas { $count }
 args-plaza = chaque place est deux lettres parmi r, y et w, la couleur visible puis l’autre face, mais l’entrée { $position } est « { $text } »
 args-same-color-plazas = les tuiles demandent une roue avec trois places de même couleur sur les deux faces, comme rr, yy et ww ; celle-ci en a { $count }
-args-tile-count = il en faut trois, pour les places de même couleur dans le sens horaire depuis l’encoche 0, pas { $count }
+args-tile-count = il en faut trois, pour les places de même couleur dans le sens horaire depuis la place 1, pas { $count }
 args-tile = chaque tuile est un nombre de 1 à 8, suivi d’un r si son côté Raid est visible, mais l’entrée { $position } est « { $text } »
 args-tile-twice = chaque tuile n’existe qu’une fois, mais la tuile { $tile } est nommée plus d’une fois
 args-numbering = écrivez first, 4+, 4- ou six nombres comme 4,1,6,2,5,3, pas « { $text } »
@@ -561,7 +577,7 @@ check-holds = { $file } : le fichier est en ordre : { $code } ; { $half ->
     [one] , { $undone } annulée
    *[other] , { $undone } annulées
 }
-damage-plaza = encoche { $notch } : on y trouve { $found }, mais le code { $code } donne { $dealt }
+damage-plaza = place { $number } : on y trouve { $found }, mais le code { $code } donne { $dealt }
 damage-plaza-named = { $up ->
     [red] rouge
     [yellow] jaune

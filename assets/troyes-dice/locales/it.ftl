@@ -231,13 +231,13 @@ headline-ended = La partita è finita
 
 cli-struck-before = Colpiti prima della ripresa della partita: { $dice }.
 cli-wheel = La ruota, in senso orario:
-cli-notch = tacca { $notch }: { $plaza }
+cli-plaza = piazza { $number }: { $plaza }
 cli-neutral = zona neutra
 cli-heading = { $half-day } ({ $number } di { $all })
 cli-dice = Dadi: { $roll }.
 cli-black-die = { $value } nero
 colored-die = { $value } { color }
-cli-place = posto { $place }: { $die } (tacca { $notch }: { $plaza })
+cli-place = posto { $place }: { $die } (piazza { $number }: { $plaza })
 cli-place-destroyed = { $placed }, distrutta
 cli-choose = Scegliete uno:
 cli-available = Disponibili per un Grande Mercato: { $available }.
@@ -379,6 +379,14 @@ desk-close = Chiudi la mezza giornata
 desk-enter = Posa questi dadi
 desk-throw = Dadi, prima quello nero
 desk-throw-face = Aggiungi un { $value }
+desk-throw-black = { $value ->
+    [0] Dado nero: ancora senza valore
+   *[other] Dado nero: { $value }
+}
+desk-throw-clear = { $value ->
+    [0] Dado trasparente { $which }: ancora senza valore
+   *[other] Dado trasparente { $which }: { $value }
+}
 desk-offers = Scegliete un dado
 desk-no-offers = I dadi non sono ancora stati lanciati.
 desk-available = Dadi disponibili: { $available }
@@ -394,7 +402,6 @@ desk-destroyed = distrutta
 desk-black-die = dado nero { $value }
 desk-clear-die = dado trasparente { $value }
 
-setup-no-preview = La ruota appare qui quando tutti i campi sono validi.
 setup-code-about = In tutto il mondo questo codice dà la stessa ruota e gli stessi dadi. Va bene qualsiasi parola.
 setup-expansion = Banchetti e Razzie
 setup-expansion-about = Aggiunge una tessera accanto a ognuna delle tre piazze uguali su entrambe le facce.
@@ -415,14 +422,23 @@ setup-struck-about = Segnate i dadi già sbarrati, perché il banditore li conos
 setup-wheel = Ruota
 setup-wheel-code = Secondo il codice
 setup-wheel-entered = Come sta sul tavolo
-setup-wheel-about = In senso orario dalla tacca sotto la zona neutra del giorno 1: il colore visibile, poi l’altra faccia.
-setup-plaza-up = Piazza { $number }, faccia visibile: { $color-name }
+setup-wheel-about = Premete una piazza per passare al colore successivo, e il piccolo segno accanto per il colore dell’altra faccia.
 setup-plaza-down = Piazza { $number }, altra faccia: { $color-name }
 setup-tiles = Tessere
 setup-tiles-code = Pescate dal codice
 setup-tiles-entered = Come stanno sul tavolo
-setup-tiles-field = In senso orario dalla piazza 1; r per il lato Razzia
-refusal-tile-text = «{ $text }» non è una tessera: inserite tre numeri, per esempio 8 2 5r.
+setup-tiles-about = Prendete una tessera sotto la ruota e mettetela accanto a una delle tre piazze uguali su entrambe le facce. Lì premetela per il lato Razzia.
+setup-same-color = Piazze uguali su entrambe le facce: { $count } su { $all }
+setup-tiles-laid = Tessere sulla ruota: { $count } su { $all }
+setup-place-tile = Tessera accanto alla piazza { $number }: { $tile }
+setup-place-empty = Tessera accanto alla piazza { $number }: nessuna
+setup-tile = Tessera { $tile }
+setup-tile-laid = Tessera { $tile }, accanto alla piazza { $number }
+setup-start-day = Inizio al giorno { $day }
+setup-start-half = { $half ->
+    [morning] Inizio di mattina
+   *[afternoon] Inizio di pomeriggio
+}
 
 guide-sheets = 1. Ognuno prende un foglio e una matita e numera le colonne come dice il primo annuncio.
 guide-open = 2. Il banditore gioca anche. Basta premere Spazio: esegue sempre il passo successivo.
@@ -530,10 +546,10 @@ evening-with-end = { $minutes } min di gioco · mezze giornate rimaste: { $left 
 
 ## Arguments
 
-args-plaza-count = ne servono nove, per le tacche da 0 a 8, non { $count }
+args-plaza-count = ne servono nove, le piazze da 1 a 9, non { $count }
 args-plaza = ogni piazza è due lettere tra r, y e w, il colore visibile e poi l’altra faccia, ma la voce { $position } è «{ $text }»
 args-same-color-plazas = le tessere vogliono una ruota con tre piazze uguali su entrambe le facce, come rr, yy e ww, e questa ne ha { $count }
-args-tile-count = ne servono tre, per le piazze uguali su entrambe le facce in senso orario dalla tacca 0, non { $count }
+args-tile-count = ne servono tre, per le piazze uguali su entrambe le facce in senso orario dalla piazza 1, non { $count }
 args-tile = ogni tessera è un numero da 1 a 8, seguito da r se mostra il lato Razzia, ma la voce { $position } è «{ $text }»
 args-tile-twice = ce n’è una per tipo, ma la tessera { $tile } è nominata più di una volta
 args-numbering = scrivete first, 4+, 4- o sei numeri come 4,1,6,2,5,3, non «{ $text }»
@@ -577,7 +593,7 @@ check-holds = { $file }: è in ordine: { $code }; { half } del giorno { $day } (
     [one] , 1 annullato
    *[other] , { $undone } annullati
 }
-damage-plaza = tacca { $notch }: lì c’è { $found }, ma il codice { $code } dà { $dealt }
+damage-plaza = piazza { $number }: lì c’è { $found }, ma il codice { $code } dà { $dealt }
 damage-plaza-named = { $up ->
     [red] rosso
     [yellow] giallo

@@ -280,7 +280,7 @@ headline-ended = Žaidimas baigtas
 
 cli-struck-before = Išbraukti prieš perimant žaidimą: { $dice }.
 cli-wheel = Ratas, pagal laikrodžio rodyklę:
-cli-notch = išpjova { $notch }: { $plaza }
+cli-plaza = aikštė Nr. { $number }: { $plaza }
 cli-neutral = neutrali zona
 cli-heading = { $half-day } ({ $number } iš { $all })
 cli-dice = Kauliukai: { $roll }.
@@ -290,7 +290,7 @@ colored-die = { $color ->
     [yellow] geltonas { $value }
    *[white] baltas { $value }
 }
-cli-place = vieta { $place }: { $die } (išpjova { $notch }: { $plaza })
+cli-place = vieta { $place }: { $die } (aikštė Nr. { $number }: { $plaza })
 cli-place-destroyed = { $placed }, sugriauta
 cli-choose = Rinkitės vieną:
 cli-available = Galima skaičiuoti Didžiajai halei: { $available }.
@@ -433,6 +433,14 @@ desk-close = Baigti pusdienį
 desk-enter = Padėti šiuos kauliukus
 desk-throw = Kauliukai, pirmas juodasis
 desk-throw-face = Pridėti kauliuką, rodantį { $value }
+desk-throw-black = { $value ->
+    [0] Juodasis kauliukas: dar be vertės
+   *[other] Juodasis kauliukas: { $value }
+}
+desk-throw-clear = { $value ->
+    [0] Skaidrusis kauliukas { $which }: dar be vertės
+   *[other] Skaidrusis kauliukas { $which }: { $value }
+}
 desk-offers = Rinkitės kauliuką
 desk-no-offers = Kauliukai dar neišmesti.
 desk-available = Galimi kauliukai: { $available }
@@ -448,7 +456,6 @@ desk-destroyed = sugriauta
 desk-black-die = juodasis kauliukas { $value }
 desk-clear-die = skaidrusis kauliukas { $value }
 
-setup-no-preview = Ratas čia pasirodys, kai visi laukai bus teisingi.
 setup-code-about = Visi pasaulyje su šiuo kodu gauna tą patį ratą ir tuos pačius kauliukus. Tinka bet koks žodis.
 setup-expansion = Puotos ir antpuoliai
 setup-expansion-about = Prie kiekvienos iš trijų iš abiejų pusių vienodų aikščių deda po plokštelę.
@@ -469,14 +476,23 @@ setup-struck-about = Pažymėkite jau išbrauktus kauliukus, kad šauklys apie j
 setup-wheel = Ratas
 setup-wheel-code = Sudėliotas pagal kodą
 setup-wheel-entered = Toks, koks guli ant stalo
-setup-wheel-about = Pagal laikrodžio rodyklę nuo išpjovos, kuri pirmą dieną yra po neutralia zona: matoma spalva, tada kita pusė.
-setup-plaza-up = Aikštė { $number }, viršuje: { $color-name }
+setup-wheel-about = Paspauskite aikštę, kad jos spalva pasikeistų į kitą, o mažą ženklą šalia – kad pasikeistų kitos pusės spalva.
 setup-plaza-down = Aikštė { $number }, kita pusė: { $color-name }
 setup-tiles = Plokštelės
 setup-tiles-code = Ištrauktos pagal kodą
 setup-tiles-entered = Tokios, kokios guli ant stalo
-setup-tiles-field = Pagal laikrodžio rodyklę nuo aikštės Nr. 1; r žymi antpuolio pusę
-refusal-tile-text = „{ $text }“ nėra plokštelė: įveskite tris numerius, kaip antai 8 2 5r.
+setup-tiles-about = Paimkite plokštelę po ratu ir padėkite prie vienos iš trijų aikščių, vienodų iš abiejų pusių. Ten paspauskite ją, kad atsiverstų antpuolio pusė.
+setup-same-color = Iš abiejų pusių vienodos aikštės: { $count } iš { $all }
+setup-tiles-laid = Plokštelės prie rato: { $count } iš { $all }
+setup-place-tile = Plokštelė prie aikštės Nr. { $number }: { $tile }
+setup-place-empty = Plokštelė prie aikštės Nr. { $number }: nėra
+setup-tile = Plokštelė { $tile }
+setup-tile-laid = Plokštelė { $tile }, prie aikštės Nr. { $number }
+setup-start-day = Pradėti nuo { $day } dienos
+setup-start-half = { $half ->
+    [morning] Pradėti ryte
+   *[afternoon] Pradėti po pietų
+}
 
 guide-sheets = 1. Kiekvienas pasiima lapą bei pieštuką ir sunumeruoja stulpelius, kaip sako pirmas skelbimas.
 guide-open = 2. Šauklys irgi žaidžia. Tiesiog spauskite tarpą: jis visada atlieka kitą žingsnį.
@@ -581,10 +597,10 @@ evening-with-end = Žaista { $minutes } min. · liko pusdienių: { $left } · da
 
 ## Arguments
 
-args-plaza-count = reikia devynių, išpjovoms nuo 0 iki 8, o ne { $count }
+args-plaza-count = reikia devynių aikščių, nuo 1 iki 9, o ne { $count }
 args-plaza = kiekviena aikštė yra dvi raidės iš r, y ir w, matoma spalva ir kita pusė, bet { $position } įrašas yra „{ $text }“
 args-same-color-plazas = plokštelėms reikia rato su trimis aikštėmis, vienodomis iš abiejų pusių, kaip rr, yy ir ww, o šis jų turi { $count }
-args-tile-count = reikia trijų, iš abiejų pusių vienodoms aikštėms pagal laikrodžio rodyklę nuo 0 išpjovos, o ne { $count }
+args-tile-count = reikia trijų, iš abiejų pusių vienodoms aikštėms pagal laikrodžio rodyklę nuo aikštės Nr. 1, o ne { $count }
 args-tile = kiekviena plokštelė yra skaičius nuo 1 iki 8, su r gale, jei viršuje antpuolio pusė, bet { $position } įrašas yra „{ $text }“
 args-tile-twice = kiekviena plokštelė yra viena, bet { $tile } plokštelė nurodyta daugiau nei kartą
 args-numbering = rašykite first, 4+, 4- arba šešis skaičius, kaip antai 4,1,6,2,5,3, o ne „{ $text }“
@@ -629,7 +645,7 @@ check-holds = { $file }: viskas gerai: { $code }; { $day } dienos { half } ({ $n
     [0] {""}
    *[other] , atšaukta: { $undone }
 }
-damage-plaza = { $notch } išpjova: ten yra { $found }, bet kodas { $code } duoda { $dealt }
+damage-plaza = aikštė Nr. { $number }: ten yra { $found }, bet kodas { $code } duoda { $dealt }
 damage-plaza-named = { $up ->
     [red] raudona
     [yellow] geltona

@@ -209,13 +209,13 @@ headline-ended = Het spel is uit
 
 cli-struck-before = Getroffen vóór de overname: { $dice }.
 cli-wheel = Het wiel, met de klok mee:
-cli-notch = inkeping { $notch }: { $plaza }
+cli-plaza = plein { $number }: { $plaza }
 cli-neutral = neutrale zone
 cli-heading = { $half-day } ({ $number } van { $all })
 cli-dice = Dobbelstenen: { $roll }.
 cli-black-die = zwart { $value }
 colored-die = { color } { $value }
-cli-place = plek { $place }: { $die } (inkeping { $notch }: { $plaza })
+cli-place = plek { $place }: { $die } (plein { $number }: { $plaza })
 cli-place-destroyed = { $placed }, verwoest
 cli-choose = Kies er een:
 cli-available = Beschikbaar voor een Grote Hal: { $available }.
@@ -345,6 +345,14 @@ desk-close = Dagdeel beëindigen
 desk-enter = Leg deze dobbelstenen
 desk-throw = Dobbelstenen, de zwarte eerst
 desk-throw-face = Voeg een { $value } toe
+desk-throw-black = { $value ->
+    [0] Zwarte dobbelsteen: nog geen waarde
+   *[other] Zwarte dobbelsteen: { $value }
+}
+desk-throw-clear = { $value ->
+    [0] Doorzichtige dobbelsteen { $which }: nog geen waarde
+   *[other] Doorzichtige dobbelsteen { $which }: { $value }
+}
 desk-offers = Kies een dobbelsteen
 desk-no-offers = De dobbelstenen zijn nog niet gegooid.
 desk-available = Beschikbare dobbelstenen: { $available }
@@ -360,7 +368,6 @@ desk-destroyed = verwoest
 desk-black-die = zwarte dobbelsteen { $value }
 desk-clear-die = doorzichtige dobbelsteen { $value }
 
-setup-no-preview = Het wiel verschijnt hier zodra alles klopt.
 setup-code-about = Iedereen ter wereld met deze code krijgt hetzelfde wiel en dezelfde dobbelstenen. Elk woord is goed.
 setup-expansion = Banketten en Plunderingen
 setup-expansion-about = Legt een tegel bij elk van de drie pleinen die aan beide kanten gelijk zijn.
@@ -381,14 +388,23 @@ setup-struck-about = Markeer de dobbelstenen die al doorgestreept zijn, zodat de
 setup-wheel = Wiel
 setup-wheel-code = Bepaald door de code
 setup-wheel-entered = Zoals het op tafel ligt
-setup-wheel-about = Met de klok mee vanaf de inkeping onder de neutrale zone van dag 1: de kleur die boven ligt, dan de andere kant.
-setup-plaza-up = Plein { $number }, boven: { $color-name }
+setup-wheel-about = Druk op een plein voor de volgende kleur, en op het kleine teken ernaast voor de kleur van de andere kant.
 setup-plaza-down = Plein { $number }, andere kant: { $color-name }
 setup-tiles = Tegels
 setup-tiles-code = Getrokken door de code
 setup-tiles-entered = Zoals ze op tafel liggen
-setup-tiles-field = Met de klok mee vanaf plein 1; r voor de plunderkant
-refusal-tile-text = ‘{ $text }’ is geen tegel: voer drie nummers in, bijvoorbeeld 8 2 5r.
+setup-tiles-about = Pak een tegel onder het wiel en leg hem bij een van de drie pleinen die aan beide kanten gelijk zijn. Druk er daar op voor de plunderkant.
+setup-same-color = Pleinen die aan beide kanten gelijk zijn: { $count } van { $all }
+setup-tiles-laid = Tegels bij het wiel: { $count } van { $all }
+setup-place-tile = Tegel bij plein { $number }: { $tile }
+setup-place-empty = Tegel bij plein { $number }: geen
+setup-tile = Tegel { $tile }
+setup-tile-laid = Tegel { $tile }, bij plein { $number }
+setup-start-day = Begin op dag { $day }
+setup-start-half = { $half ->
+    [morning] Begin in de ochtend
+   *[afternoon] Begin in de middag
+}
 
 guide-sheets = 1. Iedereen neemt een blad en een potlood en nummert de kolommen zoals de eerste aankondiging zegt.
 guide-open = 2. Jij bent de stadsomroeper en speelt zelf mee. Druk gewoon op Spatie: die doet altijd de volgende stap.
@@ -493,10 +509,10 @@ evening-with-end = { $minutes } min gespeeld · dagdelen over: { $left } · nog 
 
 ## Arguments
 
-args-plaza-count = er zijn er negen nodig, voor inkeping 0 tot en met 8, niet { $count }
+args-plaza-count = er zijn er negen nodig, plein 1 tot en met 9, niet { $count }
 args-plaza = elk plein is twee van r, y en w, de kleur boven en dan de andere kant, maar nummer { $position } is ‘{ $text }’
 args-same-color-plazas = de tegels vragen een wiel met drie pleinen die aan beide kanten gelijk zijn, zoals rr, yy en ww, en dit heeft er { $count }
-args-tile-count = er zijn er drie nodig, voor de gelijke pleinen met de klok mee vanaf inkeping 0, niet { $count }
+args-tile-count = er zijn er drie nodig, voor de gelijke pleinen met de klok mee vanaf plein 1, niet { $count }
 args-tile = elke tegel is een getal van 1 tot en met 8, met een r erachter als de plunderkant boven ligt, maar nummer { $position } is ‘{ $text }’
 args-tile-twice = van elke tegel is er één, maar tegel { $tile } is meer dan eens genoemd
 args-numbering = schrijf first, 4+, 4- of zes getallen zoals 4,1,6,2,5,3, niet ‘{ $text }’
@@ -536,7 +552,7 @@ check-holds = { $file }: in orde: { $code }; { half } van dag { $day } ({ $numbe
     [0] {""}
    *[other] , { $undone } ongedaan gemaakt
 }
-damage-plaza = inkeping { $notch }: daar ligt { $found }, maar de code { $code } geeft { $dealt }
+damage-plaza = plein { $number }: daar ligt { $found }, maar de code { $code } geeft { $dealt }
 damage-plaza-named = { $up ->
     [red] rood
     [yellow] geel

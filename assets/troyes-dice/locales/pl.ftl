@@ -255,7 +255,7 @@ headline-ended = Koniec gry
 
 cli-struck-before = Trafione przed przejęciem gry: { $dice }.
 cli-wheel = Koło, zgodnie z ruchem wskazówek zegara:
-cli-notch = wcięcie { $notch }: { $plaza }
+cli-plaza = plac { $number }: { $plaza }
 cli-neutral = strefa neutralna
 cli-heading = { $half-day } ({ $number } z { $all })
 cli-dice = Kości: { $roll }.
@@ -265,7 +265,7 @@ colored-die = { $color ->
     [yellow] żółta { $value }
    *[white] biała { $value }
 }
-cli-place = miejsce { $place }: { $die } (wcięcie { $notch }: { $plaza })
+cli-place = miejsce { $place }: { $die } (plac { $number }: { $plaza })
 cli-place-destroyed = { $placed }, zniszczony
 cli-choose = Wybierzcie jedną:
 cli-available = Dostępne dla Wielkiej Hali: { $available }.
@@ -417,6 +417,14 @@ desk-close = Zakończ połówkę dnia
 desk-enter = Połóż te kości
 desk-throw = Kości, najpierw czarna
 desk-throw-face = Dodaj kość o wartości { $value }
+desk-throw-black = { $value ->
+    [0] Czarna kość: jeszcze bez wartości
+   *[other] Czarna kość: { $value }
+}
+desk-throw-clear = { $value ->
+    [0] Przezroczysta kość { $which }: jeszcze bez wartości
+   *[other] Przezroczysta kość { $which }: { $value }
+}
 desk-offers = Wybierzcie kość
 desk-no-offers = Jeszcze nie rzucono kośćmi.
 desk-available = Dostępne kości: { $available }
@@ -432,7 +440,6 @@ desk-destroyed = zniszczony
 desk-black-die = czarna kość { $value }
 desk-clear-die = przezroczysta kość { $value }
 
-setup-no-preview = Koło pojawi się tu, gdy wszystkie pola będą poprawne.
 setup-code-about = Wszyscy na świecie z tym kodem mają to samo koło i te same kości. Może to być dowolne słowo.
 setup-expansion = Uczty i Najazdy
 setup-expansion-about = Dodaje płytkę przy każdym z trzech placów jednakowych z obu stron.
@@ -453,14 +460,23 @@ setup-struck-about = Zaznaczcie kości, które są już wykreślone, żeby herol
 setup-wheel = Koło
 setup-wheel-code = Wyznaczone przez kod
 setup-wheel-entered = Takie, jak leży na stole
-setup-wheel-about = Zgodnie z ruchem wskazówek zegara od wcięcia pod strefą neutralną dnia 1: widoczny kolor, potem druga strona.
-setup-plaza-up = Plac { $number }, na wierzchu: { $color-name }
+setup-wheel-about = Naciśnijcie plac, aby zmienić jego kolor na następny, a mały znak obok – aby zmienić kolor drugiej strony.
 setup-plaza-down = Plac { $number }, druga strona: { $color-name }
 setup-tiles = Płytki
 setup-tiles-code = Wylosowane przez kod
 setup-tiles-entered = Takie, jak leżą na stole
-setup-tiles-field = Zgodnie z ruchem wskazówek zegara od placu 1; r oznacza stronę Najazdu
-refusal-tile-text = „{ $text }” to nie płytka: wpiszcie trzy numery, na przykład 8 2 5r.
+setup-tiles-about = Weźcie płytkę spod koła i połóżcie ją przy jednym z trzech placów jednakowych z obu stron. Naciśnijcie ją tam, aby odwrócić ją na stronę Najazdu.
+setup-same-color = Place jednakowe z obu stron: { $count } z { $all }
+setup-tiles-laid = Płytki przy kole: { $count } z { $all }
+setup-place-tile = Płytka przy placu { $number }: { $tile }
+setup-place-empty = Płytka przy placu { $number }: brak
+setup-tile = Płytka { $tile }
+setup-tile-laid = Płytka { $tile }, przy placu { $number }
+setup-start-day = Początek w dniu { $day }
+setup-start-half = { $half ->
+    [morning] Początek rano
+   *[afternoon] Początek po południu
+}
 
 guide-sheets = 1. Wszyscy biorą arkusz i ołówek i numerują kolumny, jak mówi pierwsze ogłoszenie.
 guide-open = 2. Herold też gra. Wystarczy naciskać Spację: zawsze wykonuje kolejny krok.
@@ -565,10 +581,10 @@ evening-with-end = { $minutes } min gry · pozostało połówek dnia: { $left } 
 
 ## Arguments
 
-args-plaza-count = potrzeba dziewięciu, dla wcięć od 0 do 8, a nie { $count }
+args-plaza-count = potrzeba dziewięciu, placów od 1 do 9, a nie { $count }
 args-plaza = każdy plac to dwie litery spośród r, y i w, widoczny kolor i potem druga strona, a pozycja { $position } to „{ $text }”
 args-same-color-plazas = płytki wymagają koła z trzema placami jednakowymi z obu stron, jak rr, yy i ww, a na tym jest ich { $count }
-args-tile-count = potrzeba trzech, dla placów jednakowych z obu stron zgodnie z ruchem wskazówek zegara od wcięcia 0, a nie { $count }
+args-tile-count = potrzeba trzech, dla placów jednakowych z obu stron zgodnie z ruchem wskazówek zegara od placu 1, a nie { $count }
 args-tile = każda płytka to liczba od 1 do 8, z literą r na końcu, gdy leży stroną Najazdu do góry, a pozycja { $position } to „{ $text }”
 args-tile-twice = każda płytka jest jedna, a płytka { $tile } jest podana więcej niż raz
 args-numbering = wpiszcie first, 4+, 4- albo sześć liczb, na przykład 4,1,6,2,5,3, a nie „{ $text }”
@@ -615,7 +631,7 @@ check-holds = { $file }: wszystko w porządku: { $code }; { $half ->
     [0] {""}
    *[other] , cofnięto: { $undone }
 }
-damage-plaza = wcięcie { $notch }: jest tam { $found }, a kod { $code } daje { $dealt }
+damage-plaza = plac { $number }: jest tam { $found }, a kod { $code } daje { $dealt }
 damage-plaza-named = { $up ->
     [red] czerwony
     [yellow] żółty

@@ -9,6 +9,7 @@ pub(crate) mod grid;
 pub(crate) mod legend;
 mod picture;
 pub(crate) mod drawing;
+pub(crate) mod spot;
 pub(crate) mod style;
 pub(crate) mod tools;
 

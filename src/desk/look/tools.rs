@@ -142,26 +142,36 @@ impl Tools<'_> {
 
     /// The big button, for the next right thing.
     pub fn big_button(&mut self, ui: &mut Ui, text: &str, command: Command) -> Response {
-        self.big(ui, text, text, command)
+        self.big_button_if(ui, true, text, command)
+    }
+
+    /// The big button, which can be seen not to be ready yet; pressed, it asks all the same.
+    pub fn big_button_if(&mut self, ui: &mut Ui, ready: bool, text: &str, command: Command) -> Response {
+        self.big(ui, ready, (text, text), command)
     }
 
     /// The big button while something moves: it does not say what comes next, which would tell what is not seen yet.
     pub fn waiting_button(&mut self, ui: &mut Ui, name: &str, command: Command) -> Response {
         let name = self.text(name);
-        self.big(ui, "…", &name, command)
+        self.big(ui, true, ("…", &name), command)
     }
 
-    fn big(&mut self, ui: &mut Ui, text: &str, name: &str, command: Command) -> Response {
+    fn big(&mut self, ui: &mut Ui, ready: bool, (text, name): (&str, &str), command: Command) -> Response {
         let size = eframe::egui::vec2(ui.available_width(), 56.0);
         let (rect, response) = ui.allocate_exact_size(size, eframe::egui::Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
-        let fill = if response.hovered() { self.palette.action_hovered } else { self.palette.action };
-        ui.painter().rect_filled(rect, tokens::CORNER, fill);
+        let (fill, ink) = match (ready, response.hovered()) {
+            (true, true) => (self.palette.action_hovered, self.palette.action_ink),
+            (true, false) => (self.palette.action, self.palette.action_ink),
+            (false, true | false) => (self.palette.card, self.palette.faint),
+        };
+        let edge = Stroke::new(1.5, if ready { fill } else { self.palette.line });
+        ui.painter().rect(rect, tokens::CORNER, fill, edge, eframe::egui::StrokeKind::Inside);
         if response.has_focus() {
             let stroke = Stroke::new(3.0, self.palette.focus);
             ui.painter().rect_stroke(rect, tokens::CORNER, stroke, eframe::egui::StrokeKind::Inside);
         }
-        ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, tokens::title(), self.palette.action_ink);
+        ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, tokens::title(), ink);
         if response.clicked() {
             self.ask(command);
         }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{CentralPanel, Frame, Margin, Panel, RichText, ScrollArea, Ui};
+use eframe::egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui};
 
 use crate::chronicle::Code;
 use crate::crier::Language;
@@ -64,20 +64,27 @@ impl<G: Played> SetupScreen<G> {
         }
         let refused = made.as_ref().err();
         let margin = Frame::new().fill(tools.palette.ground).inner_margin(Margin::symmetric(28, 14));
+        let share = if self.form.lays() { LAYING } else { LOOKING };
         Panel::left("form")
             .frame(margin)
-            .exact_size(ui.available_width() * 0.53)
+            .exact_size(ui.available_width() * share)
             .resizable(false)
             .show_separator_line(false)
             .show(ui, |ui| {
-                let height = if refused.is_none() { 60.0 } else { 90.0 };
+                let mend = refused.is_some_and(|refused| self.form.marks(refused));
+                let height = if mend { 90.0 } else { 60.0 };
                 Panel::bottom("open").frame(Frame::new()).exact_size(height).show_separator_line(false).show(
                     ui,
                     |ui| {
-                        if refused.is_some() {
-                            wrong(ui, &tools.text("setup-mend"));
-                        }
-                        tools.big_button(ui, &tools.text("setup-open"), Command::Open);
+                        // From the bottom up, so that the button stays where it is.
+                        ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
+                            // Pressed all the same it shows the first thing that is wrong.
+                            let (open, ready) = (tools.text("setup-open"), refused.is_none());
+                            tools.big_button_if(ui, ready, &open, Command::Open);
+                            if mend {
+                                wrong(ui, &tools.text("setup-mend"));
+                            }
+                        });
                     },
                 );
                 CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
@@ -92,16 +99,21 @@ impl<G: Played> SetupScreen<G> {
             });
         CentralPanel::default().frame(margin).show(ui, |ui| {
             ui.horizontal(|ui| menu::at_right(ui, tools, G::Print::OFFERED));
+            if self.form.lays() {
+                self.form.lay(ui, tools, refused);
+                return;
+            }
             let rect = ui.available_rect_before_wrap();
             let Some(shown) = &self.last else { return };
             let named = &shown.view(tools.words, Reader::Crier).picture;
             picture::paint(ui, tools, rect, &shown.scene(), named, false);
-            if !self.holds {
-                ui.label(G::Form::no_picture(tools.words));
-            }
         });
     }
 }
+
+/// How much of the width the fields have beside a picture to look at, and beside one that is a part of the form.
+const LOOKING: f32 = 0.53;
+const LAYING: f32 = 0.45;
 
 /// The title, the way back and, where there are several, the games.
 fn heading(ui: &mut Ui, tools: &mut Tools<'_>, around: Around<'_>) {

@@ -175,7 +175,7 @@ fn damage() -> Vec<Sample> {
     let (banquet, raid) = (Some((7, Side::Banquet)), Some((8, Side::Raid)));
     vec![
         sample(SaveDamage::Code(CodeRefusal::Empty), &[]),
-        sample(Damage::Plaza { notch: 3, found: plaza, dealt: None, code: code() }, &["3", "MARKETDAY"]),
+        sample(Damage::Plaza { notch: 3, found: plaza, dealt: None, code: code() }, &["4", "MARKETDAY"]),
         sample(Damage::Tile { at: 2, found: banquet, dealt: raid, code: code() }, &["2", "7", "8", "MARKETDAY"]),
         sample(SaveDamage::Setup(vec![SetupReason::PlazaCount(5), SetupReason::NoSuchDay(12)]), &["5", "12"]),
         sample(Damage::Die { order: 11, wrong: vec![(WhichDie::Clear(1), NoSuchFace(9))] }, &["11", "2", "9"]),

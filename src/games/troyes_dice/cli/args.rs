@@ -19,12 +19,12 @@ pub struct GameArgs {
     #[arg(long, value_name = "NUMBERS", default_value = "first")]
     pub numbering: String,
 
-    /// The wheel on your table: nine plazas clockwise, as in ry for red up and yellow down; the first lies in day 1's
+    /// The wheel on your table: plazas 1 to 9 clockwise, as in ry for red up and yellow down; plaza 1 lies in day 1's
     /// neutral zone
     #[arg(long, value_name = "PLAZAS")]
     pub plazas: Option<String>,
 
-    /// The tiles on your table, by the same-color plazas clockwise: 8,2,5, or 8r for one that lies raid side up (implies
+    /// The tiles on your table, by the same-color plazas clockwise from plaza 1: 8,2,5, or 8r for one that lies raid side up (implies
     /// --expansion)
     #[arg(long, value_name = "TILES")]
     pub tiles: Option<String>,

@@ -25,7 +25,7 @@ pub fn opened(words: &Words, record: &Record) -> Vec<String> {
         let tile = table.tile_at(notch).map(|tile| words::tile_name(words, tile.tile));
         let neutral = (notch == Notch::neutral(table.now())).then(|| words.text("cli-neutral"));
         let notes = tile.into_iter().chain(neutral).map(|note| format!(" ({note})"));
-        format!("  {}{}", words::notch(words, table, notch), notes.collect::<Vec<_>>().concat())
+        format!("  {}{}", words::plaza_line(words, table, notch), notes.collect::<Vec<_>>().concat())
     }));
     lines
 }

@@ -2,14 +2,15 @@
 
 use eframe::egui::Ui;
 
-use super::setup;
+use super::laid::{Plazas, Tiles, next_color, slots, suspects};
+use super::{lay, setup};
 use crate::chronicle::Code;
 use crate::crier::Words;
 use crate::desk::{self, People, Tools};
 use crate::games::troyes_dice::TroyesDice;
-use crate::games::troyes_dice::record::{DiceFrom, Opening, Record, TilesFrom, deal_leftmost, deal_plazas};
+use crate::games::troyes_dice::record::{DiceFrom, Opening, Record, TilesFrom, deal_leftmost, deal_plazas, deal_tiles};
 use crate::games::troyes_dice::rules::{
-    Color, Day, Direction, Face, Half, HalfDay, Notch, Numbering, Plaza, SetupReason, Side,
+    Color, Day, Direction, Face, Half, HalfDay, Notch, Numbering, Plaza, Setup, SetupReason, Side, Tile, TileInPlay,
 };
 
 /// The new game's form, with good defaults.
@@ -31,12 +32,16 @@ pub struct Form {
     pub(crate) more: bool,
     /// Whether a game was asked for and refused: then even an empty field is wrong.
     pub(crate) refused: bool,
+    /// Whether the first thing that is wrong is to be found yet.
+    pub(super) seek: bool,
     /// The wheel that lies on the table, if it is entered.
-    pub(crate) wheel: Option<[Plaza; Notch::COUNT]>,
+    pub(super) wheel: Option<Plazas>,
     /// Whether the tiles that lie on the table are entered.
-    pub(crate) own_tiles: bool,
-    /// Those tiles as typed: `8 2 5r`.
-    pub(crate) tiles: String,
+    pub(super) own_tiles: bool,
+    /// Those tiles.
+    pub(super) tiles: Tiles,
+    /// What was taken to be put down.
+    pub(super) hand: Hand,
     /// Where the dice come from.
     pub(crate) dice: DiceFrom,
     /// The day on which play starts.
@@ -58,6 +63,18 @@ pub(crate) enum NumberingChoice {
     Falling,
     /// Any order.
     Expert,
+}
+
+/// What was pressed first, of a tile and a place for it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Hand {
+    /// Nothing.
+    #[default]
+    Empty,
+    /// A tile: it is put where the next press says.
+    Tile(Tile),
+    /// The place beside the plaza in that notch: the next tile is put there.
+    Place(Notch),
 }
 
 /// The part of the form to which a refusal belongs.
@@ -85,23 +102,117 @@ impl Form {
         self.leftmost.unwrap_or_else(rolled)
     }
 
-    /// Whether sheets can have been struck before play starts.
-    pub(crate) fn asks_struck(&self) -> bool {
-        let start = Day::try_from(self.day).map(|day| HalfDay { day, half: self.half });
-        start.is_ok_and(|start| start > HalfDay::FIRST_SHEET_STRIKE)
+    /// When play starts.
+    pub(super) fn start(&self) -> HalfDay {
+        Day::try_from(self.day).map_or(HalfDay::FIRST, |day| HalfDay { day, half: self.half })
     }
 
-    /// A wheel to begin with when one is entered by hand: the one that the code would deal.
-    pub(crate) fn some_wheel(&self) -> [Plaza; Notch::COUNT] {
-        self.code.parse().map_or(Plaza::SET, |code| deal_plazas(&code))
+    /// Whether sheets can have been struck before play starts.
+    pub(crate) fn asks_struck(&self) -> bool {
+        self.start() > HalfDay::FIRST_SHEET_STRIKE
+    }
+
+    /// Whether the tiles on the wheel are laid by hand.
+    pub(super) const fn lays_tiles(&self) -> bool {
+        self.expansion && self.own_tiles
+    }
+
+    /// The plazas: those that were entered, or those that the code deals.
+    pub(super) fn plazas(&self) -> Plazas {
+        self.wheel.unwrap_or_else(|| self.code.parse().map_or(Plaza::SET, |code| deal_plazas(&code)))
+    }
+
+    /// The tiles beside them.
+    pub(super) fn tiles_in_play(&self) -> Vec<TileInPlay> {
+        let plazas = self.plazas();
+        match (self.expansion, self.own_tiles, self.code.parse()) {
+            (true, true, Ok(_) | Err(_)) => self.tiles.on(&plazas).collect(),
+            (true, false, Ok(code)) => {
+                let dealt = slots(&plazas).zip(deal_tiles(&code));
+                dealt.map(|(notch, tile)| TileInPlay { tile, notch, side: Side::Banquet }).collect()
+            }
+            (true, false, Err(_)) | (false, _, Ok(_) | Err(_)) => Vec::new(),
+        }
+    }
+
+    /// The face that is up goes on to the next color.
+    pub(super) fn turn_up(&mut self, notch: Notch) {
+        if let Some(plazas) = &mut self.wheel {
+            let up = &mut plazas[notch.index()].up;
+            *up = next_color(*up);
+        }
+    }
+
+    /// The other face goes on to the next color.
+    pub(super) fn turn_down(&mut self, notch: Notch) {
+        if let Some(plazas) = &mut self.wheel {
+            let down = &mut plazas[notch.index()].down;
+            *down = next_color(*down);
+        }
+    }
+
+    /// Puts a tile down there.
+    pub(super) fn lay_tile(&mut self, tile: Tile, notch: Notch) {
+        self.tiles.lay(tile, notch);
+        self.hand = Hand::Empty;
+    }
+
+    /// A place for a tile was pressed: what is in the hand is put there, what lies there turns over.
+    pub(super) fn press_place(&mut self, notch: Notch) {
+        match (self.hand, self.tiles.at(notch)) {
+            (Hand::Tile(tile), _) => self.lay_tile(tile, notch),
+            (Hand::Empty | Hand::Place(_), Some(_)) => self.tiles.flip(notch),
+            (Hand::Place(other), None) if other == notch => self.hand = Hand::Empty,
+            (Hand::Empty | Hand::Place(_), None) => self.hand = Hand::Place(notch),
+        }
+    }
+
+    /// A tile was pressed below the wheel: it is put where a place waits, or taken into the hand.
+    pub(super) fn press_tile(&mut self, tile: Tile) {
+        match self.hand {
+            Hand::Place(notch) => self.lay_tile(tile, notch),
+            Hand::Tile(other) if other == tile => self.hand = Hand::Empty,
+            Hand::Empty | Hand::Tile(_) => {
+                self.tiles.take(tile);
+                self.hand = Hand::Tile(tile);
+            }
+        }
+    }
+
+    /// A die of the sheets is crossed out, or not any more.
+    pub(super) fn press_die(&mut self, color: Color, value: Face) {
+        match self.struck.iter().position(|die| *die == (color, value)) {
+            Some(at) => drop(self.struck.remove(at)),
+            None => self.struck.push((color, value)),
+        }
+    }
+
+    /// Where the wheel is wrong, if it is.
+    pub(super) fn wrong_plazas(&self, wrong: &[Wrong]) -> Vec<Notch> {
+        let refused = sentences(wrong, Field::Wheel).next().is_some();
+        if refused { suspects(&self.plazas()) } else { Vec::new() }
+    }
+
+    /// What is wrong and was touched already, or asked for.
+    pub(super) fn told(&self, refused: &[Wrong]) -> Vec<Wrong> {
+        refused.iter().filter(|wrong| !self.is_untouched(wrong.field)).cloned().collect()
+    }
+
+    /// Whether the first thing that is wrong is looked for, and this is it.
+    pub(super) const fn found(&mut self, wrong: bool) -> bool {
+        let found = self.seek && wrong;
+        self.seek &= !wrong;
+        found
     }
 
     /// Whether that field is only not filled in yet, so that nobody is to be told that it is wrong.
-    pub(crate) fn is_untouched(&self, field: Field) -> bool {
-        let empty = |text: &str| text.trim().is_empty() && !self.refused;
+    fn is_untouched(&self, field: Field) -> bool {
         match field {
-            Field::Numbering => self.numbering == NumberingChoice::Expert && empty(&self.own_numbers),
-            Field::Tiles => self.own_tiles && empty(&self.tiles),
+            Field::Numbering => {
+                self.numbering == NumberingChoice::Expert && self.own_numbers.trim().is_empty() && !self.refused
+            }
+            // They are laid one after the other.
+            Field::Tiles => self.own_tiles && !self.refused,
             Field::Code | Field::Wheel | Field::Start | Field::Struck => false,
         }
     }
@@ -116,25 +227,23 @@ impl Form {
         }
     }
 
-    fn tiles_from(&self) -> Result<TilesFrom, String> {
+    /// Where the tiles come from; if some are to be laid and none are, what the rules would say to that.
+    fn tiles_from(&self) -> Result<TilesFrom, Vec<SetupReason>> {
         if !self.expansion {
             return Ok(TilesFrom::Box);
         }
         if !self.own_tiles {
             return Ok(TilesFrom::Code);
         }
-        let tiles = parts(&self.tiles).map(|part| {
-            let (number, side) = match part.strip_suffix(['r', 'R']) {
-                Some(number) => (number, Side::Raid),
-                None => (part, Side::Banquet),
-            };
-            number.parse().map(|number| (number, side)).or(Err(part.to_owned()))
-        });
-        match tiles.collect::<Result<Vec<_>, _>>()? {
-            // No tile at all would be a game without them.
-            tiles if tiles.is_empty() => Err(String::new()),
-            tiles => Ok(TilesFrom::Entered(tiles)),
+        let plazas = self.plazas();
+        let tiles: Vec<_> = self.tiles.on(&plazas).map(|tile| (tile.tile.number(), tile.side)).collect();
+        // No tile at all would be a game without them.
+        if tiles.is_empty() {
+            let places = slots(&plazas).count();
+            let places = (places != Setup::TILES).then_some(SetupReason::SameColorPlazas(places));
+            return Err(std::iter::once(SetupReason::TileCount(0)).chain(places).collect());
         }
+        Ok(TilesFrom::Entered(tiles))
     }
 }
 
@@ -151,18 +260,16 @@ impl desk::Form<TroyesDice> for Form {
             players: People::default(),
             more: false,
             refused: false,
+            seek: false,
             wheel: None,
             own_tiles: false,
-            tiles: String::new(),
+            tiles: Tiles::default(),
+            hand: Hand::Empty,
             dice: DiceFrom::Code,
             day: 1,
             half: Half::Morning,
             struck: Vec::new(),
         }
-    }
-
-    fn no_picture(words: &Words) -> String {
-        words.text("setup-no-preview")
     }
 
     fn set_code(&mut self, code: &Code) {
@@ -174,8 +281,10 @@ impl desk::Form<TroyesDice> for Form {
         let mut refuse = |field, sentence| wrong.push(Wrong { field, sentence });
         let code = self.code.parse::<Code>().map_err(|refusal| refuse(Field::Code, words.sentence(&refusal)));
         let numbering = self.numbers().ok_or_else(|| refuse(Field::Numbering, words.text("refusal-numbering-text")));
-        let tiles = self.tiles_from().map_err(|part| {
-            refuse(Field::Tiles, words.with("refusal-tile-text", &[("text", part.into())]));
+        let tiles = self.tiles_from().map_err(|reasons| {
+            for reason in &reasons {
+                refuse(field(reason), words.sentence(reason));
+            }
         });
         let (Ok(code), Ok(numbering), Ok(tiles)) = (code, numbering, tiles) else {
             return Err(wrong);
@@ -202,7 +311,21 @@ impl desk::Form<TroyesDice> for Form {
     }
 
     fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, refused: Option<&Vec<Wrong>>) {
-        setup::ui(ui, tools, self, refused.map(Vec::as_slice).unwrap_or_default());
+        let wrong = self.told(refused.map(Vec::as_slice).unwrap_or_default());
+        setup::ui(ui, tools, self, &wrong);
+    }
+
+    fn lays(&self) -> bool {
+        self.wheel.is_some() || self.lays_tiles() || self.start() != HalfDay::FIRST
+    }
+
+    fn lay(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, refused: Option<&Vec<Wrong>>) {
+        let wrong = self.told(refused.map(Vec::as_slice).unwrap_or_default());
+        lay::ui(ui, tools, self, &wrong);
+    }
+
+    fn marks(&self, refused: &Vec<Wrong>) -> bool {
+        !self.told(refused).is_empty()
     }
 
     fn people(&mut self) -> Option<&mut People> {
@@ -210,22 +333,13 @@ impl desk::Form<TroyesDice> for Form {
     }
 
     fn refuse(&mut self) {
-        (self.more, self.refused) = (true, true);
+        (self.more, self.refused, self.seek) = (true, true, true);
     }
 }
 
 /// The sentences that belong to a field.
 pub(crate) fn sentences(all: &[Wrong], field: Field) -> impl Iterator<Item = &str> {
     all.iter().filter(move |wrong| wrong.field == field).map(|wrong| wrong.sentence.as_str())
-}
-
-/// The color after this one, for a button that goes through them.
-pub(crate) const fn next_color(color: Color) -> Color {
-    match color {
-        Color::Red => Color::Yellow,
-        Color::Yellow => Color::White,
-        Color::White => Color::Red,
-    }
 }
 
 /// What stands between spaces and commas.
@@ -235,11 +349,8 @@ fn parts(text: &str) -> impl Iterator<Item = &str> {
 
 const fn field(reason: &SetupReason) -> Field {
     match reason {
-        SetupReason::PlazaCount(_) => Field::Wheel,
-        SetupReason::TileCount(_)
-        | SetupReason::NoSuchTile(_, _)
-        | SetupReason::TileTwice(_)
-        | SetupReason::SameColorPlazas(_) => Field::Tiles,
+        SetupReason::PlazaCount(_) | SetupReason::SameColorPlazas(_) => Field::Wheel,
+        SetupReason::TileCount(_) | SetupReason::NoSuchTile(_, _) | SetupReason::TileTwice(_) => Field::Tiles,
         SetupReason::Numbering(_) => Field::Numbering,
         SetupReason::NoSuchDay(_) => Field::Start,
         SetupReason::NoSuchStruckDie(_, _) | SetupReason::StruckTwice(_, _) | SetupReason::StruckTooEarly => {

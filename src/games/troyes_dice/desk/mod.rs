@@ -1,6 +1,10 @@
 //! What Troyes Dice draws on the desk itself: the form of a new game and the field for dice that were thrown.
 
 mod form;
+mod laid;
+mod lay;
+#[cfg(test)]
+mod laws;
 mod setup;
 #[cfg(feature = "paper")]
 mod print;

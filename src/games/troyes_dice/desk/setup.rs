@@ -10,8 +10,7 @@ use crate::desk::tokens;
 use crate::games::troyes_dice::rules::{Direction, Face, Numbering};
 
 /// Draws the fields, and what is wrong at its field.
-pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, form: &mut Form, refused: &[Wrong]) {
-    let refused: Vec<Wrong> = refused.iter().filter(|wrong| !form.is_untouched(wrong.field)).cloned().collect();
+pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, form: &mut Form, wrong: &[Wrong]) {
     form.players.ui(ui, tools);
     ui.add_space(tokens::GAP);
     ui.scope(|ui| {
@@ -20,9 +19,6 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, form: &mut Form, refused: &
         ui.checkbox(&mut form.expansion, RichText::new(tools.text("setup-expansion")).font(tokens::strong()));
     });
     ui.label(tools.text("setup-expansion-about"));
-    if !form.own_tiles {
-        wrongs(ui, sentences(&refused, Field::Tiles));
-    }
     ui.add_space(tokens::GAP);
     if ui
         .add(
@@ -37,18 +33,21 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, form: &mut Form, refused: &
     ui.label(tools.text("setup-options-about"));
     if form.more {
         ui.add_space(tokens::GAP);
-        code_field(ui, tools, &mut form.code);
-        wrongs(ui, sentences(&refused, Field::Code));
+        let field = code_field(ui, tools, &mut form.code);
+        if form.found(sentences(wrong, Field::Code).next().is_some()) {
+            field.request_focus();
+        }
+        wrongs(ui, sentences(wrong, Field::Code));
         ui.label(tools.text("setup-code-about"));
         ui.add_space(tokens::GAP);
-        numbering(ui, tools, form);
-        wrongs(ui, sentences(&refused, Field::Numbering));
+        numbering(ui, tools, form, wrong);
+        wrongs(ui, sentences(wrong, Field::Numbering));
         ui.add_space(tokens::GAP);
-        setup_more::ui(ui, tools, form, &refused);
+        setup_more::ui(ui, tools, form, wrong);
     }
 }
 
-fn numbering(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form) {
+fn numbering(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form, wrong: &[Wrong]) {
     part_title(ui, &tools.text("setup-numbering"));
     let leftmost = form.leftmost();
     let from = |direction| Numbering::from_leftmost(leftmost, direction).to_string();
@@ -80,7 +79,10 @@ fn numbering(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form) {
             ui.horizontal(|ui| {
                 let label = ui.label(tools.text("setup-own-numbers"));
                 let edit = TextEdit::singleline(&mut form.own_numbers).desired_width(160.0).hint_text("4 5 6 1 2 3");
-                ui.add(edit).labelled_by(label.id);
+                let field = ui.add(edit).labelled_by(label.id);
+                if form.found(sentences(wrong, Field::Numbering).next().is_some()) {
+                    field.request_focus();
+                }
             });
         }
     }

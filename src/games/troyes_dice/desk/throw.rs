@@ -1,28 +1,37 @@
-//! Entering dice that were thrown on the table.
+//! Entering dice that were thrown on the table: each die is pressed until it shows its face, or all are typed.
 
-use std::fmt::Write as _;
-
-use eframe::egui::{Key, RichText, Role, Sense, TextEdit, Ui, WidgetInfo, vec2};
+use eframe::egui::text_edit::TextEditState;
+use eframe::egui::{EventFilter, Id, Key, Modifiers, Rect, RichText, Sense, TextEdit, Ui, Vec2, vec2};
 
 use crate::crier::Words;
-use crate::desk::look::tools::{describe, wrong};
-use crate::desk::{Command, Entry, Tools, tokens};
+use crate::desk::look::spot::Spot;
+use crate::desk::look::tools::{Tools, width, wrong};
+use crate::desk::{Command, Entry, tokens};
 use crate::games::troyes_dice::rules::{Face, Order, Roll, Throw};
 use crate::games::troyes_dice::stage::{Art, Body};
+use crate::games::troyes_dice::words::values;
 use crate::games::troyes_dice::{TroyesDice, words};
 
 /// The field for four dice: the black one, then the three clear ones.
 #[derive(Clone, Debug, Default)]
 pub struct ThrowField {
+    /// The dice as they are typed; whatever is pressed is written here.
     text: String,
     /// What is wrong with what was entered last.
     wrong: Vec<String>,
 }
 
+/// The dice, as they lie beside each other.
+const BODIES: [Body; 4] = [Body::Black, Body::Clear, Body::Clear, Body::Clear];
+/// How large a die is.
+const DIE: f32 = 52.0;
+/// What is written for a die that comes before others and was not entered yet.
+const OPEN: &str = "–";
+
 impl Entry<TroyesDice> for ThrowField {
     fn height(&self) -> f32 {
         let sentences: f32 = self.wrong.iter().map(|_| 26.0).sum();
-        48.0 + sentences
+        DIE + 10.0 + sentences
     }
 
     fn label(&self, words: &Words) -> String {
@@ -30,35 +39,25 @@ impl Entry<TroyesDice> for ThrowField {
     }
 
     fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>) {
+        let id = ui.scope_id().with("thrown dice");
         ui.horizontal(|ui| {
-            let label = ui.label(RichText::new(tools.text("desk-throw")).font(tokens::strong()));
-            let edit = TextEdit::singleline(&mut self.text)
-                .font(tokens::strong())
-                .desired_width(110.0)
-                .char_limit(16)
-                .hint_text("3 1 3 6");
-            let response = ui.add(edit).labelled_by(label.id);
-            if response.changed() {
-                self.wrong.clear();
+            ui.set_min_height(DIE + 4.0);
+            ui.spacing_mut().item_spacing.x = 4.0;
+            let title = tools.text("desk-throw");
+            // Where there is no room for the words, the dice themselves say them.
+            let others = 4.0 * (DIE + 4.0) + 6.0 * (tokens::TOUCH + 4.0) + FIELD + 4.0 * tokens::GAP;
+            if width(ui, &title, tokens::strong()) + others <= ui.available_width() {
+                ui.label(RichText::new(&title).font(tokens::strong()));
+                ui.add_space(tokens::GAP);
             }
-            // The group looks at the dice, not at the screen: the field is ready whenever dice are due.
-            let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-            if entered || ui.memory(|memory| memory.focused().is_none()) {
-                response.request_focus();
+            for at in 0..BODIES.len() {
+                self.die(ui, tools, id, at);
             }
-            if entered {
-                tools.ask(Command::Next);
-            }
-            self.preview(ui, tools);
+            ui.add_space(tokens::GAP);
+            self.field(ui, tools, id, &title);
+            ui.add_space(tokens::GAP);
             for face in Face::ALL {
-                let name = tools.words.with("desk-throw-face", &[("value", face.value().into())]);
-                let button = ui.button(RichText::new(face.to_string()).font(tokens::strong()));
-                button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-                if button.clicked() {
-                    // Writing to a text cannot fail.
-                    let _ = write!(self.text, "{face} ");
-                    self.wrong.clear();
-                }
+                self.face(ui, tools, id, face);
             }
         });
         for sentence in &self.wrong {
@@ -81,39 +80,138 @@ impl Entry<TroyesDice> for ThrowField {
 }
 
 impl ThrowField {
+    /// A die: each press is its next face.
+    fn die(&mut self, ui: &mut Ui, tools: &Tools<'_>, id: Id, at: usize) {
+        let shown = self.faces().get(at).copied().flatten();
+        let value = ("value", values::number(shown.map_or(0, Face::value)));
+        let name = match at {
+            0 => tools.words.with("desk-throw-black", &[value]),
+            clear => tools.words.with("desk-throw-clear", &[("which", clear.into()), value]),
+        };
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(DIE), Sense::hover());
+        paint(ui, tools, rect, BODIES[at], shown);
+        let response = Spot::new(id.with(at), rect, &name).square().stop().ui(ui, tools);
+        if response.clicked() {
+            self.set(ui, id, at, step(shown, 1));
+        } else if response.secondary_clicked() {
+            self.set(ui, id, at, step(shown, 5));
+        } else if response.has_focus() {
+            self.keys(ui, id, at, shown);
+        }
+    }
+
+    /// What the keys do to the die that has the focus: its digit sets it, up and down change it.
+    fn keys(&mut self, ui: &Ui, id: Id, at: usize, shown: Option<Face>) {
+        let up_and_down = EventFilter { vertical_arrows: true, ..EventFilter::default() };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(id.with(at), up_and_down));
+        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        let digits = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
+        if pressed(Key::ArrowUp) {
+            self.set(ui, id, at, step(shown, 1));
+        } else if pressed(Key::ArrowDown) {
+            self.set(ui, id, at, step(shown, 5));
+        } else if let Some((_, face)) = digits.into_iter().zip(Face::ALL).find(|(key, _)| pressed(*key)) {
+            self.set(ui, id, at, face);
+            // On to the next die; from the last one to the field, where Enter takes the dice over.
+            let next = if at + 1 < BODIES.len() { id.with(at + 1) } else { id.with("text") };
+            ui.memory_mut(|memory| memory.request_focus(next));
+        }
+    }
+
+    /// The dice as text.
+    fn field(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, id: Id, title: &str) {
+        let edit = TextEdit::singleline(&mut self.text)
+            .id(id.with("text"))
+            .font(tokens::strong())
+            .desired_width(FIELD - 20.0)
+            .char_limit(16)
+            .hint_text("3 1 3 6");
+        let response = ui.add_sized(vec2(FIELD, tokens::TOUCH), edit).accessible_name(title);
+        if response.changed() {
+            self.wrong.clear();
+        }
+        // The group looks at the dice, not at the screen: the field is ready whenever dice are due.
+        let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        if entered || ui.memory(|memory| memory.focused().is_none()) {
+            response.request_focus();
+        }
+        if entered {
+            tools.ask(Command::Next);
+        }
+    }
+
+    /// A face for the next die that shows none.
+    fn face(&mut self, ui: &mut Ui, tools: &Tools<'_>, id: Id, face: Face) {
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(tokens::TOUCH), Sense::hover());
+        paint(ui, tools, rect.shrink(3.0), Body::Clear, Some(face));
+        let name = tools.words.with("desk-throw-face", &[("value", face.value().into())]);
+        if Spot::new(id.with(("face", face.value())), rect, &name).square().stop().ui(ui, tools).clicked() {
+            let faces = self.faces();
+            let next = (0..BODIES.len()).find(|at| faces.get(*at).copied().flatten().is_none());
+            if let Some(at) = next {
+                self.set(ui, id, at, face);
+            }
+        }
+    }
+
+    /// Writes a die's face into the text.
+    fn set(&mut self, ui: &Ui, id: Id, at: usize, face: Face) {
+        let mut faces = self.faces();
+        faces.resize(faces.len().max(at + 1), None);
+        faces[at] = Some(face);
+        let faces = faces.into_iter().map(|face| face.map_or_else(|| OPEN.to_owned(), |face| face.to_string()));
+        self.text = faces.collect::<Vec<_>>().join(" ");
+        self.wrong.clear();
+        // Who types on does so behind it.
+        TextEditState::default().store(ui.ctx(), id.with("text"));
+    }
+
+    /// The first four dice as far as they are entered; nothing of a text that is none.
+    fn faces(&self) -> Vec<Option<Face>> {
+        let numbers = numbers(&self.text).unwrap_or_default().into_iter().take(BODIES.len());
+        numbers.map(|number| number.and_then(|number| Face::try_from(number).ok())).collect()
+    }
+
     /// The throw that the text says, or the sentence that says what is wrong with the text.
     fn throw(&self, words: &Words) -> Result<Throw, String> {
         let numbers = numbers(&self.text).map_err(|part| words.with("refusal-dice-text", &[("text", part.into())]))?;
         match numbers.as_slice() {
-            [black, a, b, c] => Ok(Throw { black: *black, clear: [*a, *b, *c] }),
-            others => Err(words.with("refusal-dice-count", &[("count", others.len().into())])),
-        }
-    }
-
-    /// The dice as far as they are entered.
-    fn preview(&self, ui: &mut Ui, tools: &Tools<'_>) {
-        let faces = numbers(&self.text).ok().unwrap_or_default();
-        for (at, body) in [Body::Black, Body::Clear, Body::Clear, Body::Clear].into_iter().enumerate() {
-            let (rect, response) = ui.allocate_exact_size(vec2(34.0, 34.0), Sense::hover());
-            tools.pictures.icon(ui.painter(), rect, Art::Die(body));
-            if let Some(face) = faces.get(at).and_then(|number| Face::try_from(*number).ok()) {
-                tools.pictures.icon(ui.painter(), rect, Art::Pips(body.pips(), face));
-                describe(ui, rect, response.id, &face.to_string());
+            [Some(black), Some(a), Some(b), Some(c)] => Ok(Throw { black: *black, clear: [*a, *b, *c] }),
+            others => {
+                let count = others.iter().flatten().count();
+                Err(words.with("refusal-dice-count", &[("count", count.into())]))
             }
         }
     }
 }
 
-/// The numbers in a text, with anything or nothing between them.
-fn numbers(text: &str) -> Result<Vec<u8>, String> {
+/// The width of the text.
+const FIELD: f32 = 116.0;
+
+/// The face so many after this one; from nothing to the first or the last one.
+fn step(from: Option<Face>, by: usize) -> Face {
+    let at = from.map_or(if by == 1 { 5 } else { 0 }, |face| usize::from(face.value() - 1));
+    Face::ALL[(at + by) % Face::ALL.len()]
+}
+
+fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, body: Body, face: Option<Face>) {
+    tools.pictures.icon(ui.painter(), rect, Art::Die(body));
+    if let Some(face) = face {
+        tools.pictures.icon(ui.painter(), rect, Art::Pips(body.pips(), face));
+    }
+}
+
+/// The numbers in a text, with anything or nothing between them; nothing for a die that is left open.
+fn numbers(text: &str) -> Result<Vec<Option<u8>>, String> {
     let parts = text.split(|sign: char| sign.is_whitespace() || sign == ',').filter(|part| !part.is_empty());
     let mut numbers = Vec::new();
     for part in parts {
         // “3136” is four dice; so many digits can be nothing else.
         let digits = part.bytes().all(|byte| byte.is_ascii_digit());
         match part.parse() {
-            Ok(number) if digits && part.len() < 3 => numbers.push(number),
-            Ok(_) | Err(_) if digits => numbers.extend(part.bytes().map(|digit| digit - b'0')),
+            _ if part == OPEN => numbers.push(None),
+            Ok(number) if digits && part.len() < 3 => numbers.push(Some(number)),
+            Ok(_) | Err(_) if digits => numbers.extend(part.bytes().map(|digit| Some(digit - b'0'))),
             Ok(_) | Err(_) => return Err(part.to_owned()),
         }
     }

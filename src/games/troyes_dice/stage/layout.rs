@@ -8,7 +8,7 @@ use crate::stage::{Bounds, Point};
 /// The wheel's middle; the drawings of its layers are 1000 units wide.
 pub(super) const CENTER: Point = Point { x: 0.0, y: 0.0 };
 pub(super) const WHEEL: f32 = 1000.0;
-const MARGIN: f32 = 10.0;
+pub(super) const MARGIN: f32 = 10.0;
 /// The radius of a plaza, in the scene's units.
 pub const PLAZA_RADIUS: f32 = 104.0;
 pub(super) const DIE: f32 = 112.0;
@@ -25,7 +25,7 @@ pub(super) const NUMBER: f32 = 42.0;
 const NUMBER_DISTANCE: f32 = 100.0;
 pub(super) const TILE: f32 = 124.0;
 const NOTCH_DISTANCE: f32 = 380.0;
-const TILE_DISTANCE: f32 = 542.0;
+pub(super) const TILE_DISTANCE: f32 = 542.0;
 /// How far a tile reaches.
 pub const TILE_RADIUS: f32 = TILE / 2.0;
 /// How far a price on the small layer reaches, and the window with the day's number.

@@ -18,7 +18,7 @@ pub use cry::{Cry, cries, opening_cries};
 pub use refusals::roll_refusal;
 pub use rule::{Rule, RulePage};
 pub(crate) use terminal::{
-    ask_dice, available_line, destroyed, dice_line, heading, next_close, next_dice, next_roll, notch, placed,
+    ask_dice, available_line, destroyed, dice_line, heading, next_close, next_dice, next_roll, placed, plaza_line,
     plazas_line, struck_before_line,
 };
 pub use things::{

@@ -14,7 +14,8 @@ impl InWords for Damage {
         match self {
             Self::Plaza { notch, found, dealt, code } => {
                 let args = [
-                    ("notch", (*notch).into()),
+                    // People count from 1, the file from 0.
+                    ("number", (notch + 1).into()),
                     ("found", plaza(*found, words).into()),
                     ("dealt", plaza(*dealt, words).into()),
                     ("code", code.as_str().into()),

@@ -11,10 +11,10 @@ pub(crate) fn struck_before_line(words: &Words, struck: &[StruckBefore]) -> Opti
     (!dice.is_empty()).then(|| words.with("cli-struck-before", &[("dice", dice.join(", ").into())]))
 }
 
-/// “notch 3: yellow on both faces”.
-pub(crate) fn notch(words: &Words, table: &Table, notch: Notch) -> String {
+/// “plaza 3: yellow on both sides”.
+pub(crate) fn plaza_line(words: &Words, table: &Table, notch: Notch) -> String {
     let plaza = words::plaza(words, table.wheel().plaza(notch));
-    words.with("cli-notch", &[("notch", notch.index().into()), ("plaza", plaza.into())])
+    words.with("cli-plaza", &[("number", values::plaza(notch)), ("plaza", plaza.into())])
 }
 
 /// “Day 3, morning (5 of 16)”.
@@ -32,7 +32,7 @@ pub(crate) fn dice_line(words: &Words, roll: Roll) -> String {
     words.with("cli-dice", &[("roll", words::roll(words, roll).into())])
 }
 
-/// “place 2: white 3 (notch 4: white, red on the other face)”.
+/// “place 2: white 3 (plaza 5: white, red on the other side)”.
 pub(crate) fn placed(words: &Words, table: &Table, placed: Placed) -> String {
     let die = match placed.die {
         Die::Black => words.with("cli-black-die", &[("value", values::number(placed.value.value()))]),
@@ -41,7 +41,7 @@ pub(crate) fn placed(words: &Words, table: &Table, placed: Placed) -> String {
     let args = [
         ("place", values::number(placed.place.number())),
         ("die", die.into()),
-        ("notch", placed.notch.index().into()),
+        ("number", values::plaza(placed.notch)),
         ("plaza", words::plaza(words, table.wheel().plaza(placed.notch)).into()),
     ];
     words.with("cli-place", &args)

@@ -2,7 +2,7 @@
 
 use fluent_bundle::FluentValue;
 
-use crate::games::troyes_dice::rules::{Color, Die, Face, Half, Side};
+use crate::games::troyes_dice::rules::{Color, Die, Face, Half, Notch, Side};
 
 pub(crate) fn color(color: Color) -> FluentValue<'static> {
     match color {
@@ -43,4 +43,9 @@ pub(crate) fn side(side: Side) -> FluentValue<'static> {
         Side::Banquet => "banquet".into(),
         Side::Raid => "raid".into(),
     }
+}
+
+/// The number by which people speak of the plaza in that notch: 1 to 9.
+pub(crate) fn plaza(notch: Notch) -> FluentValue<'static> {
+    (notch.index() + 1).into()
 }

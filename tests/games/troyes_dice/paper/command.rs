@@ -120,7 +120,7 @@ fn refusals() {
     );
     check_refused(
         &["card", "-o", "-", "--tiles", "1,2"],
-        "--tiles: three are needed, by the same-color plazas clockwise from notch 0, not 2",
+        "--tiles: three are needed, by the same-color plazas clockwise from plaza 1, not 2",
     );
     check_refused(
         &sheets(&["--players", "0", "--lang", "xx"]),

@@ -115,7 +115,7 @@ fn what_the_code_cannot_give() {
         &dealt,
         "up: white, down: red",
         "up: red, down: white",
-        "notch 0: red over white is there, but the code MARKETDAY deals white over red",
+        "plaza 1: red over white is there, but the code MARKETDAY deals white over red",
     );
     check(
         &dealt,

@@ -1,0 +1,105 @@
+//! A part of a picture that can be pressed: by the pointer, by a finger, and by the keyboard.
+
+use eframe::egui::{
+    Color32, Id, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, accesskit,
+};
+
+use super::tools::Tools;
+use crate::desk::tokens;
+
+/// A part of a picture that can be pressed.
+pub(crate) struct Spot<'a> {
+    id: Id,
+    rect: Rect,
+    name: &'a str,
+    round: bool,
+    chosen: Option<bool>,
+    empty: bool,
+    wrong: Option<&'a str>,
+    sense: Sense,
+}
+
+impl<'a> Spot<'a> {
+    /// What is painted at `rect`, with a name that says what it is and how it stands.
+    pub(crate) const fn new(id: Id, rect: Rect, name: &'a str) -> Self {
+        Self { id, rect, name, round: true, chosen: None, empty: false, wrong: None, sense: Sense::CLICK }
+    }
+
+    /// It is a square, not a circle.
+    pub(crate) const fn square(self) -> Self {
+        Self { round: false, ..self }
+    }
+
+    /// It is one of several, and this tells whether it is the one that is chosen.
+    pub(crate) const fn chosen(self, chosen: bool) -> Self {
+        Self { chosen: Some(chosen), ..self }
+    }
+
+    /// Nothing lies there; something could.
+    pub(crate) const fn empty(self, empty: bool) -> Self {
+        Self { empty, ..self }
+    }
+
+    /// What is wrong there, if anything is.
+    pub(crate) const fn wrong(self, wrong: Option<&'a str>) -> Self {
+        Self { wrong, ..self }
+    }
+
+    /// The focus stops there; only where the same can be done elsewhere by the keyboard it does not have to.
+    pub(crate) fn stop(self) -> Self {
+        Self { sense: self.sense | Sense::FOCUSABLE, ..self }
+    }
+
+    /// It can be dragged.
+    pub(crate) fn dragged(self) -> Self {
+        Self { sense: self.sense | Sense::DRAG, ..self }
+    }
+
+    /// Lets it be pressed, and draws how it stands over the picture.
+    pub(crate) fn ui(self, ui: &Ui, tools: &Tools<'_>) -> Response {
+        let Self { id, rect, name, round, chosen, empty, wrong, sense } = self;
+        // A finger finds what is small in the picture, too.
+        let touched = Rect::from_center_size(rect.center(), rect.size().max(Vec2::splat(tokens::TOUCH)));
+        let response = ui.interact(touched, id, sense);
+        response.widget_info(|| match chosen {
+            Some(chosen) => WidgetInfo::selected(Role::Button, true, chosen, name),
+            None => WidgetInfo::labeled(Role::Button, true, name),
+        });
+        if let Some(sentence) = wrong {
+            ui.ctx().accesskit_node_builder(id, |node| {
+                node.set_description(sentence);
+                node.set_invalid(accesskit::Invalid::True);
+            });
+        }
+        let edge = |width: f32, color: Color32, out: f32| {
+            let (rect, stroke) = (rect.expand(out), Stroke::new(width, color));
+            if round {
+                ui.painter().circle_stroke(rect.center(), rect.width() / 2.0, stroke);
+            } else {
+                ui.painter().rect_stroke(rect, tokens::CORNER, stroke, StrokeKind::Outside);
+            }
+        };
+        if empty {
+            let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];
+            ui.painter().rect_filled(rect, tokens::CORNER, tools.palette.card);
+            ui.painter().extend(Shape::dashed_line(&corners, Stroke::new(2.0, tools.palette.ink), 6.0, 5.0));
+        }
+        if chosen == Some(true) {
+            edge(4.0, tools.palette.action, 1.0);
+        }
+        if wrong.is_some() {
+            edge(5.0, tools.palette.card, 2.0);
+            edge(3.5, tools.palette.wrong, 2.0);
+        }
+        if response.has_focus() {
+            edge(5.0, tools.palette.card, 3.0);
+            edge(3.0, tools.palette.focus, 4.0);
+            if response.gained_focus() {
+                response.scroll_to_me(None);
+            }
+        } else if response.hovered() {
+            edge(2.0, tools.palette.focus, 1.0);
+        }
+        response
+    }
+}
