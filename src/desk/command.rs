@@ -103,6 +103,8 @@ pub enum Command {
     Dismiss,
     /// Show this to the players in place of the game, or the game again.
     Send(Sent),
+    /// Show the next part of what has no room at once.
+    Turn,
     /// Show labels that say what the picture's signs mean, or none.
     Legend,
     /// Show a page over the desk.

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use eframe::egui::Ui;
 
+use super::audience::page;
 use super::command::Command;
 use super::look::explain::Parts;
 use super::look::tools::Tools;
@@ -13,11 +14,24 @@ use super::session::Tabletop;
 use super::table::{Frame, TimerView};
 use super::{Desk, keys, pages, seconds, tokens};
 use crate::play::Steps;
+use crate::show::Sent;
 
 impl Desk {
     /// Draws everything, and hands out what was asked for.
     pub(super) fn draw(&mut self, ui: &mut Ui) -> Vec<Command> {
-        let mut commands = keys::commands(ui, self.focus());
+        let mut commands = Vec::new();
+        // What the players are shown goes first; a page of settings stays, where it was asked for.
+        let over = self.overlays.page.is_some() || self.overlays.is_open() || self.overlays.asked.is_some();
+        if let Some(sent) = self.sent().filter(|sent| *sent == Sent::Test || !over)
+            && keys::closes(ui)
+        {
+            commands.push(Command::Send(sent));
+        }
+        if self.explaining.shows() && !over && keys::closes(ui) {
+            self.explaining.forget();
+        }
+        commands.extend(keys::commands(ui, self.focus()));
+        self.notices.sent = self.sent_notice(page::parts(ui.ctx()));
         let now = self.began() + seconds(self.now);
         let (show, evening) = (self.show(), self.session.evening);
         let steps = self.session.table().map_or(NO_STEPS, Tabletop::steps);
@@ -89,8 +103,15 @@ impl Desk {
                 can_send: self.on_table().is_some(),
                 sent: self.audience.sent,
             };
-            let told =
-                pages::Told { settings: &self.settings, monitors: &here, guide: &guide, lessons: &lessons, rules: &of };
+            let told = pages::Told {
+                settings: &self.settings,
+                monitors: &here,
+                guide: &guide,
+                lessons: &lessons,
+                rules: &of,
+                sample: self.game().and_then(Tabletop::title_shown),
+                sent: self.sent(),
+            };
             pages::ui(ui, &mut tools, page, self.speaker.voice(), &told, &mut rules);
             self.overlays.rules = rules;
         }

@@ -207,6 +207,11 @@ pub(crate) fn commands(ui: &Ui, focus: Focus) -> Vec<Command> {
     })
 }
 
+/// Whether the key that closes is pressed, where no menu is open that it closes; it is taken away from all else.
+pub(crate) fn closes(ui: &Ui) -> bool {
+    !Popup::is_any_open(ui.ctx()) && ui.input_mut(|input| pressed(input, plain(Key::Escape)))
+}
+
 /// Whether that is the key of that command, for the screen to which it belongs; one that is held down is none.
 pub(crate) fn asks(event: &Event, command: &Command) -> bool {
     let Event::Key { key, modifiers, pressed: true, repeat: false, .. } = event else { return false };

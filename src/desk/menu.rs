@@ -62,6 +62,7 @@ fn entries(ui: &mut Ui, tools: &mut Tools<'_>, offered: Offered) {
         tools.button(ui, "menu-present", Command::Present);
     }
     tools.button(ui, "menu-dark", Command::BlackOut);
+    tools.button(ui, "menu-test", Command::Send(Sent::Test));
     tools.button(ui, "menu-mute", Command::Mute);
     ui.separator();
     if offered.table {

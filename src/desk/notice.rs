@@ -17,19 +17,19 @@ use crate::crier::{InWords, Words};
 pub(crate) struct Notice {
     text: String,
     done: bool,
-    /// The file that it tells of, if a person may want to look at it.
-    file: Option<PathBuf>,
+    /// What may be done about it at once: the message on a button, and what that asks for.
+    offered: Vec<(&'static str, Command)>,
 }
 
 impl Notice {
     /// Something was done.
     pub(crate) const fn good(text: String) -> Self {
-        Self { text, done: true, file: None }
+        Self { text, done: true, offered: Vec::new() }
     }
 
     /// Something could not be done.
     pub(crate) const fn bad(text: String) -> Self {
-        Self { text, done: false, file: None }
+        Self { text, done: false, offered: Vec::new() }
     }
 
     /// Whether something could not be done.
@@ -51,17 +51,25 @@ impl Notice {
         }
     }
 
-    /// With a button that shows the file.
+    /// With buttons that show the file, and the folder in which it lies.
     pub(crate) fn of_file(self, file: PathBuf) -> Self {
-        Self { file: Some(file), ..self }
+        let folder = file.parent().map(Path::to_path_buf).filter(|folder| folder.is_absolute());
+        let shown = [("desk-show-file", Some(file)), ("desk-show-folder", folder)];
+        self.offering(shown.into_iter().filter_map(|(name, path)| Some((name, Command::Show(path?)))))
+    }
+
+    /// With buttons of those messages.
+    pub(crate) fn offering(mut self, offered: impl IntoIterator<Item = (&'static str, Command)>) -> Self {
+        self.offered.extend(offered);
+        self
     }
 
     /// For how many seconds it is shown; what could not be done stays.
-    const fn lasts(&self) -> Option<f64> {
-        match (self.done, &self.file) {
-            (true, None) => Some(4.0),
+    fn lasts(&self) -> Option<f64> {
+        match (self.done, self.offered.is_empty()) {
+            (true, true) => Some(4.0),
             // A hand must get to its button.
-            (true, Some(_)) => Some(10.0),
+            (true, false) => Some(10.0),
             (false, _) => None,
         }
     }
@@ -93,11 +101,13 @@ impl Notice {
                         let text = RichText::new(&self.text).font(tokens::strong_text()).color(ink);
                         let response = ui.add(Label::new(text).wrap());
                         read_out(ui, &response);
-                        if let Some(file) = &self.file
-                            && ui.add(button(tools.text("desk-show-file"))).clicked()
-                        {
-                            tools.ask(Command::Show(file.clone()));
-                        }
+                        ui.horizontal_wrapped(|ui| {
+                            for (name, command) in &self.offered {
+                                if ui.add(button(tools.text(name))).clicked() {
+                                    tools.ask(command.clone());
+                                }
+                            }
+                        });
                     });
                     if closes {
                         let close = ui.add(button("×".to_owned()));
@@ -124,6 +134,8 @@ pub(crate) struct Notices {
     since: Option<f64>,
     /// What is shown while nothing else is.
     standing: Option<Notice>,
+    /// What is shown where the players look, while nothing else is told.
+    pub(crate) sent: Option<Notice>,
 }
 
 impl Notices {
@@ -179,7 +191,12 @@ impl Notices {
             self.dismiss();
         }
         let waits = !self.queue.is_empty();
-        let first = self.queue.front().or(self.standing.as_ref()).filter(|notice| notice.is_bad() || !quiet)?;
+        let first = self
+            .queue
+            .front()
+            .or(self.sent.as_ref())
+            .or(self.standing.as_ref())
+            .filter(|notice| notice.is_bad() || !quiet)?;
         first.ui(ui, tools, over, waits && first.is_bad());
         if !waits {
             return None;

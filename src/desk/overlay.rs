@@ -79,6 +79,7 @@ impl Overlays {
     /// Opens that page, or closes it.
     pub(crate) fn turn_to(&mut self, page: Page) {
         self.page = if self.page == Some(page) { None } else { Some(page) };
+        self.rules.opened = self.page == Some(Page::Rules);
     }
 
     /// Closes what is uppermost of the pages.

@@ -89,6 +89,7 @@ impl Desk {
             Command::Dismiss => self.notices.dismiss(),
             Command::Leave => self.overlays.leave(),
             Command::Send(what) => self.send(what),
+            Command::Turn => self.audience.turned = self.audience.turned.wrapping_add(1),
             // Where the players' view is, they get the labels.
             Command::Legend if self.audience.presenting => self.send(Sent::Legend),
             Command::Legend => self.explaining.legend = !self.explaining.legend,
@@ -152,12 +153,19 @@ impl Desk {
 
     /// Shows that to the players in place of the game, or the game again; a projector's window that is closed opens.
     fn send(&mut self, what: Sent) {
+        self.audience.turned = 0;
         if self.audience.sent.take() == Some(what) {
             return;
         }
         self.audience.sent = Some(what);
-        // The one key plays on from here, and takes it away.
-        self.overlays.page = None;
+        // Whoever wants it shown wants it seen.
+        self.audience.dark = false;
+        match what {
+            // The one key plays on from here, and takes it away.
+            Sent::Page(_) | Sent::Legend => self.overlays.page = None,
+            // Sizes and colors are set while it is looked at.
+            Sent::Test => {}
+        }
         if !self.settings.room && !self.audience.presenting {
             self.set(Settings { room: true, ..self.settings.clone() });
         }

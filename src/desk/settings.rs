@@ -21,6 +21,8 @@ pub struct Settings {
     pub room_language: Option<Language>,
     /// The colors of the projector's view; nothing if they are the desk's.
     pub room_theme: Option<Theme>,
+    /// The size of the texts on the projector.
+    pub room_text: TextSize,
     /// The manner of the cries.
     pub manner: Manner,
     /// Colors.
@@ -39,7 +41,7 @@ pub struct Settings {
     pub aloud: Aloud,
 }
 
-/// The size of the desk's text.
+/// The size of text, on the desk or on the projector.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum TextSize {
     /// As laid out.
@@ -64,6 +66,17 @@ impl TextSize {
             Self::Larger => 1.25,
         }
     }
+
+    /// By how much texts on the projector are larger where they have room: its sizes are read from the back row already, so a
+    /// step makes a difference that is seen there.
+    #[must_use]
+    pub const fn from_afar(self) -> f32 {
+        match self {
+            Self::Normal => 1.0,
+            Self::Large => 1.2,
+            Self::Larger => 1.4,
+        }
+    }
 }
 
 impl Settings {
@@ -74,6 +87,7 @@ impl Settings {
             language: spoken,
             room_language: None,
             room_theme: None,
+            room_text: TextSize::default(),
             manner: Manner::Plain,
             theme: Theme::default(),
             motion: Motion::default(),
@@ -161,6 +175,9 @@ struct Kept {
     /// The projector's theme, if it is another one.
     #[serde(skip_serializing_if = "Option::is_none")]
     room_theme: Option<KeptTheme>,
+    /// The size of the projector's texts, if they are larger.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    room_text: Option<KeptTextSize>,
     /// A manner's tag.
     manner: Option<String>,
     theme: KeptTheme,
@@ -226,11 +243,8 @@ impl From<&Settings> for Kept {
                 Motion::Short => KeptMotion::Short,
                 Motion::None => KeptMotion::None,
             },
-            text_size: match settings.text_size {
-                TextSize::Normal => KeptTextSize::Normal,
-                TextSize::Large => KeptTextSize::Large,
-                TextSize::Larger => KeptTextSize::Larger,
-            },
+            text_size: settings.text_size.into(),
+            room_text: Some(settings.room_text).filter(|size| *size != TextSize::Normal).map(KeptTextSize::from),
             choosing: settings.choosing.map(ChoosingTime::seconds),
             room: settings.room,
             monitor: settings.monitor.clone(),
@@ -266,15 +280,32 @@ impl Kept {
                 KeptMotion::Short => Motion::Short,
                 KeptMotion::None => Motion::None,
             },
-            text_size: match self.text_size {
-                KeptTextSize::Normal => TextSize::Normal,
-                KeptTextSize::Large => TextSize::Large,
-                KeptTextSize::Larger => TextSize::Larger,
-            },
+            text_size: self.text_size.size(),
+            room_text: self.room_text.map(KeptTextSize::size).unwrap_or_default(),
             choosing: self.choosing.and_then(ChoosingTime::new),
             room: self.room,
             monitor: self.monitor,
             aloud: self.aloud.aloud(),
+        }
+    }
+}
+
+impl From<TextSize> for KeptTextSize {
+    fn from(size: TextSize) -> Self {
+        match size {
+            TextSize::Normal => Self::Normal,
+            TextSize::Large => Self::Large,
+            TextSize::Larger => Self::Larger,
+        }
+    }
+}
+
+impl KeptTextSize {
+    const fn size(self) -> TextSize {
+        match self {
+            Self::Normal => TextSize::Normal,
+            Self::Large => TextSize::Large,
+            Self::Larger => TextSize::Larger,
         }
     }
 }

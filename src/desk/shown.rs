@@ -5,9 +5,11 @@ use std::time::Duration;
 use eframe::egui::Ui;
 
 use super::Desk;
+use super::command::Command;
+use super::notice::Notice;
 use super::screen::Screen;
 use super::session::Tabletop;
-use crate::show::{Evening, PaceEvent, Prelude, Show, Timer, Waiting};
+use crate::show::{Evening, PaceEvent, Prelude, Sent, Show, Timer, Waiting};
 
 impl Desk {
     /// What is shown now, to whoever follows.
@@ -16,10 +18,36 @@ impl Desk {
             shown: self.on_table().and_then(Tabletop::shown).cloned(),
             prelude: self.prelude(),
             dark: self.audience.dark,
-            sent: self.audience.sent.filter(|_| self.on_table().is_some()),
+            sent: self.sent(),
+            turned: self.audience.turned,
             motion: self.settings.motion,
             timer: self.began.map(|began| Timer::of(&self.session.pace, began)).unwrap_or_default(),
         }
+    }
+
+    /// What is shown in the game's place: nothing of a game without one.
+    pub(super) fn sent(&self) -> Option<Sent> {
+        self.audience.sent.filter(|sent| match sent {
+            Sent::Test => true,
+            Sent::Page(_) | Sent::Legend => self.on_table().is_some(),
+        })
+    }
+
+    /// What tells the person at the desk that something stands in the game's place, with the way to take it back.
+    pub(super) fn sent_notice(&self, parts: usize) -> Option<Notice> {
+        let sent = self.sent()?;
+        let text = match sent {
+            Sent::Page(at) => {
+                let rules = self.game()?.reference(&self.words);
+                let title = rules.pages.get(at)?.title.as_str();
+                self.words.with("sent-page", &[("title", title.into())])
+            }
+            Sent::Legend => self.words.text("sent-legend"),
+            Sent::Test => self.words.text("sent-test"),
+        };
+        let turns = matches!(sent, Sent::Page(_)) && parts > 1;
+        let turn = turns.then_some(("sent-turn", Command::Turn));
+        Some(Notice::good(text).offering(turn.into_iter().chain([("reference-hide", Command::Send(sent))])))
     }
 
     /// What the audience sees before a game.

@@ -24,6 +24,8 @@ pub struct Show {
     pub timer: Timer,
     /// What is shown in the game's place.
     pub sent: Option<Sent>,
+    /// How often that was turned over: what has no room at once is told in parts, which only who shows it can count.
+    pub turned: usize,
 }
 
 /// What the crier may send to the players beside the game.
@@ -33,6 +35,8 @@ pub enum Sent {
     Page(usize),
     /// The game, with labels that say what the picture's signs mean.
     Legend,
+    /// A picture to put a projector right by, before a game too.
+    Test,
 }
 
 /// What an audience sees before a game.
@@ -75,7 +79,8 @@ impl Show {
         same(self.shown.as_ref(), other.shown.as_ref())
             && same(game, others)
             && soon == soon_too
-            && (self.motion, self.timer, self.dark, self.sent) == (other.motion, other.timer, other.dark, other.sent)
+            && (self.motion, self.timer, self.dark) == (other.motion, other.timer, other.dark)
+            && (self.sent, self.turned) == (other.sent, other.turned)
     }
 }
 

@@ -26,6 +26,8 @@ pub struct View {
     pub picture: Picture,
     /// What everybody does before the game begins; nothing once it has begun.
     pub checks: Vec<Check>,
+    /// Something that could be chosen in some game.
+    pub sample: Option<Choice>,
 }
 
 impl View {
@@ -38,6 +40,7 @@ impl View {
             grid: G::grid(words, table),
             picture: G::picture(words, table),
             checks: if opening { G::checks(words, table) } else { Vec::new() },
+            sample: G::sample(words),
         }
     }
 }

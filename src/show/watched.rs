@@ -2,7 +2,7 @@
 
 use super::evening::EveningTold;
 use super::reference::Reference;
-use super::view::{Check, Grid, Lesson, LogLine, Picture, Reader, Side, Track};
+use super::view::{Check, Choice, Grid, Lesson, LogLine, Picture, Reader, Side, Track};
 use crate::chronicle::Record;
 use crate::crier::{Cried, Words};
 use crate::stage::Staged;
@@ -54,6 +54,13 @@ pub trait Watched: Cried + Staged {
     fn checks(words: &Words, table: &Self::Table) -> Vec<Check> {
         let _ = (words, table);
         Vec::new()
+    }
+
+    /// Something that could be chosen in some game, for whoever puts a projector right before one; nothing where nothing ever is.
+    #[must_use]
+    fn sample(words: &Words) -> Option<Choice> {
+        let _ = words;
+        None
     }
 
     /// What people should know who play it for the first time; the guide, where there is no more to say.

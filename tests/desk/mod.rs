@@ -25,6 +25,7 @@ mod play;
 mod print;
 #[cfg(not(feature = "paper"))]
 mod print_none;
+mod projector;
 mod refusals;
 mod resume;
 mod rules;

@@ -38,7 +38,7 @@ fn settings_are_kept_between_runs() {
 fn every_setting_is_kept() {
     let folder = tempdir().expect("a folder");
     let file = folder.path().join("settings.ron");
-    let all = "(language: Some(\"pl\"), room_theme: Some(dark), room_language: Some(\"lt\"), manner: Some(\"herald\"), theme: contrast, \
+    let all = "(language: Some(\"pl\"), room_theme: Some(dark), room_text: Some(large), room_language: Some(\"lt\"), manner: Some(\"herald\"), theme: contrast, \
                motion: short, text_size: large, choosing: Some(75), room: true, monitor: Some(\"Beamer\"), \
                aloud: (voice: false, bells: false, muted: true, volume: 12, rate: -34, language: Some(\"fr\"), \
                name: Some(\"Anna\")))";
@@ -47,7 +47,8 @@ fn every_setting_is_kept() {
     let mut desk = TestDesk::with_settings(&game, &file, [1280.0, 720.0]);
     let read = desk.0.state().settings().clone();
     let first = Settings::first(Language::English);
-    let expected = Settings { room_theme: Some(Theme::Dark), ..settings::all("Beamer", "Anna") };
+    let expected =
+        Settings { room_theme: Some(Theme::Dark), room_text: TextSize::Large, ..settings::all("Beamer", "Anna") };
     assert_eq!(read, expected);
     assert_ne!(read, first);
     // Whatever is set writes all of them.

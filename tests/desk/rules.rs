@@ -93,7 +93,9 @@ fn a_page_is_shown_to_the_players_until_the_game_goes_on() {
     assert!(!desk.shows(LOST_IN_FRENCH));
     send(&mut desk);
     desk.press(Key::F7);
-    desk.reach("Take off the projector");
+    // On the page, and under it in the notice that says what the players see.
+    desk.0.get_all_by_label("Take off the projector").last().expect("a button").click_accesskit();
+    desk.run();
     desk.press(Key::Escape);
     assert!(!desk.shows(LOST_IN_FRENCH));
     assert_eq!(desk.record().done().len(), 1);

@@ -29,6 +29,7 @@ pub(super) fn all(monitor: &str, voice: &str) -> Settings {
         language: Language::Polish,
         room_language: Some(Language::Lithuanian),
         room_theme: None,
+        room_text: TextSize::Normal,
         manner: Manner::Herald,
         theme: Theme::Contrast,
         motion: Motion::Short,

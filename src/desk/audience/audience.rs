@@ -5,13 +5,13 @@ use std::time::{Duration, Instant};
 
 use eframe::egui::{Align2, Area, Event, Id, Ui, UiBuilder};
 
-use super::view;
+use super::view::{self, Seen};
 use super::window::ProjectorWindow;
 use crate::crier::{Locales, Words};
 use crate::desk::command::Command;
 use crate::desk::look::Pictures;
 use crate::desk::look::tools::Tools;
-use crate::desk::settings::Settings;
+use crate::desk::settings::{Settings, TextSize};
 use crate::desk::tokens::{self, Theme};
 use crate::show::{Clock, Publisher, Sent, Show};
 
@@ -24,6 +24,7 @@ pub(crate) struct Audience {
     pictures: Arc<Pictures>,
     window: Option<ProjectorWindow>,
     theme: Theme,
+    text: TextSize,
     /// Whether the view stands in place of the desk.
     pub(crate) presenting: bool,
     /// Since when the view stands in place of the desk, and when the pointer was last moved over it.
@@ -33,6 +34,8 @@ pub(crate) struct Audience {
     pub(crate) dark: bool,
     /// What is shown in the game's place.
     pub(crate) sent: Option<Sent>,
+    /// How often it was turned over.
+    pub(crate) turned: usize,
     /// How long the desk's window has been showing a motion.
     pub(crate) clock: Clock,
     /// By the system's order; nothing in the place of one that is gone.
@@ -48,11 +51,13 @@ impl Audience {
             pictures,
             window: None,
             theme: settings.audience_theme(),
+            text: settings.room_text,
             presenting: false,
             presented: None,
             moved: None,
             dark: false,
             sent: None,
+            turned: 0,
             clock: Clock::default(),
             monitors: Vec::new(),
         }
@@ -66,8 +71,9 @@ impl Audience {
     /// Follows the settings: in which words the audience's window speaks, and how it looks.
     pub(crate) fn follow_settings(&mut self, ui: &Ui, settings: &Settings) {
         self.theme = settings.audience_theme();
+        self.text = settings.room_text;
         if let Some(window) = &self.window {
-            window.follow_settings(ui.ctx(), &self.words, settings.audience_theme());
+            window.follow_settings(ui.ctx(), &self.words, settings);
         }
     }
 
@@ -82,7 +88,8 @@ impl Audience {
         let (words, clock) = (Arc::clone(&self.words), &mut self.clock);
         let pictures = self.pictures.in_look(self.theme.look());
         let tools = Tools { palette: tokens::palette(self.theme), pictures, ..tools.in_words(&words) };
-        ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| view::ui(ui, &tools, show, clock, now, true));
+        let seen = Seen { text: self.text, live: true, monitor: None };
+        ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| view::ui(ui, &tools, show, clock, now, seen));
     }
 
     /// Shows the way back from the view, for a while after the mouse was moved or the screen was touched.
@@ -121,9 +128,9 @@ impl Audience {
         let wish = settings.monitor.as_ref();
         let monitor = wish.and_then(|wish| self.monitors.iter().position(|monitor| monitor.as_ref() == Some(wish)));
         let (publisher, words, pictures) = (&self.publisher, &self.words, &self.pictures);
-        let window = self.window.get_or_insert_with(|| {
-            ProjectorWindow::new(ui.ctx(), publisher, words, pictures, settings.audience_theme(), began)
-        });
-        window.ui(ui, monitor)
+        let window = self
+            .window
+            .get_or_insert_with(|| ProjectorWindow::new(ui.ctx(), publisher, words, pictures, settings, began));
+        window.ui(ui, monitor.zip(wish.map(String::as_str)))
     }
 }

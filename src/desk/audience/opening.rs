@@ -17,29 +17,42 @@ const SCALES: [f32; 5] = [1.3, 1.15, 1.0, 0.85, 0.7];
 const SIGN: f32 = 0.1;
 
 /// Draws what is seen as long as no game is on the table.
-pub(super) fn prelude(ui: &Ui, tools: &Tools<'_>, prelude: &Prelude) {
+pub(super) fn prelude(ui: &Ui, tools: &Tools<'_>, prelude: &Prelude, larger: f32) {
     let shown = prelude.shown();
     let view = shown.view(tools.words, Reader::Audience);
     match prelude {
-        Prelude::Title(_) => title(ui, tools, &shown.scene()),
-        Prelude::Soon(_) => checks(ui, tools, &shown.scene(), &view, shown.code.as_deref(), "opening-soon", false),
+        Prelude::Title(_) => title(ui, tools, &shown.scene(), larger),
+        Prelude::Soon(_) => {
+            let asked = Asked { code: shown.code.as_deref(), larger, live: false };
+            checks(ui, tools, &shown.scene(), &view, "opening-soon", asked);
+        }
     }
 }
 
-/// Draws a game that is on the table and has not begun; the heading is read out if it is `live`.
-pub(super) fn table(ui: &Ui, tools: &Tools<'_>, scene: &Scene, view: &View, code: Option<&str>, live: bool) {
-    checks(ui, tools, scene, view, code, "opening-title", live);
+/// What is asked for besides the game.
+#[derive(Clone, Copy)]
+pub(super) struct Asked<'a> {
+    pub(super) code: Option<&'a str>,
+    /// By how much letters are larger than usual where there is room.
+    pub(super) larger: f32,
+    /// Whether the heading is read out.
+    pub(super) live: bool,
+}
+
+/// Draws a game that is on the table and has not begun.
+pub(super) fn table(ui: &Ui, tools: &Tools<'_>, scene: &Scene, view: &View, asked: Asked<'_>) {
+    checks(ui, tools, scene, view, "opening-title", asked);
 }
 
 /// The app's name over the game's picture.
-fn title(ui: &Ui, tools: &Tools<'_>, scene: &Scene) {
+fn title(ui: &Ui, tools: &Tools<'_>, scene: &Scene, larger: f32) {
     let all = ui.max_rect();
     let unit = unit(all);
     let name = galley(ui, &tools.text("app-name"), tokens::display(unit * 0.12), tools.palette.ink, all.width());
     let soon = galley(
         ui,
         &tools.text("opening-soon"),
-        tokens::plain((unit * 0.05).max(all.height() * ROOM.least)),
+        tokens::plain((unit * 0.05 * larger).max(all.height() * ROOM.least)),
         tools.palette.ink,
         all.width(),
     );
@@ -56,7 +69,8 @@ fn title(ui: &Ui, tools: &Tools<'_>, scene: &Scene) {
 }
 
 /// The game's picture, and beside or below it what everybody does, with the code.
-fn checks(ui: &Ui, tools: &Tools<'_>, scene: &Scene, view: &View, code: Option<&str>, heading: &str, live: bool) {
+fn checks(ui: &Ui, tools: &Tools<'_>, scene: &Scene, view: &View, heading: &str, asked: Asked<'_>) {
+    let Asked { code, larger, live } = asked;
     let all = ui.max_rect();
     let inside = all.shrink(unit(all) * 0.04);
     let gap = unit(all) * 0.04;
@@ -69,14 +83,19 @@ fn checks(ui: &Ui, tools: &Tools<'_>, scene: &Scene, view: &View, code: Option<&
             (picture, rest.with_min_y(rest.top() + gap))
         }
     };
-    let shares: &[f32] = if all.width() > all.height() { &[0.44] } else { &[0.38, 0.28, 0.18] };
+    let shares: &[f32] = match (all.width() > all.height(), larger > 1.0) {
+        (true, false) => &[0.44],
+        (true, true) => &[0.44, 0.36, 0.28],
+        (false, _) => &[0.38, 0.28, 0.18],
+    };
     let heading = tools.text(heading);
     let code = code.map(|code| tools.words.with("desk-code-is", &[("code", code.into())]));
     // First everything is set down, and then the picture makes room: letters stay as large as the back row needs.
-    let sizes = shares.iter().flat_map(|share| SCALES.map(|scale| (split(*share), scale)));
+    let sizes = |larger: f32| shares.iter().flat_map(move |share| SCALES.map(|scale| (larger, split(*share), scale)));
+    let kept: &[f32] = if larger > 1.0 { &[1.0, 0.5, 0.0] } else { &[0.0] };
     let mut set = None;
-    for ((picture, rest), scale) in sizes {
-        let measure = (unit(all) * scale, all.height() * ROOM.least);
+    for (larger, (picture, rest), scale) in kept.iter().flat_map(|kept| sizes(1.0 + (larger - 1.0) * kept)) {
+        let measure = (unit(all) * scale, all.height() * ROOM.least * larger);
         let list = List::new(ui, tools, rest, measure, &heading, &view.checks, code.as_deref());
         let fits = list.height <= rest.height();
         set = Some((picture, rest, list));

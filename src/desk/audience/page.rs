@@ -1,6 +1,6 @@
-//! A page of rules for the back row, in place of the game.
+//! A page of rules for the back row, in place of the game; what has no room on one is told in parts.
 
-use eframe::egui::{Color32, Galley, Rect, Ui, pos2, vec2};
+use eframe::egui::{Align2, Color32, Context, Galley, Id, Rect, Ui, pos2, vec2};
 
 use std::sync::Arc;
 
@@ -9,15 +9,19 @@ use crate::desk::tokens::{self, ROOM};
 use crate::show::{ReferenceLine, ReferencePage};
 
 /// By how much the text may be larger or smaller than what is read from the back row, the largest first.
-const SCALES: [f32; 9] = [1.5, 1.35, 1.2, 1.1, 1.0, 0.9, 0.8, 0.65, 0.5];
+const SCALES: [f32; 6] = [1.5, 1.35, 1.2, 1.1, 1.0, 0.95];
+/// In a window in which not even one rule has room, it is read from nearby.
+const NEARBY: [f32; 3] = [0.8, 0.65, 0.5];
 
-/// Draws the page into `all`, as large as it fits: in two columns where the window is wide.
-pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, all: Rect, page: &ReferencePage) {
+/// Draws the part of the page that it was turned to into `all`, as large as it fits: in two columns where the window is wide.
+///
+/// Letters shrink to the least that the back row reads; then the page is told in parts. They begin anew after the last one.
+pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, all: Rect, page: &ReferencePage, larger: f32, turned: usize) {
     let height = all.height();
     let inside = all.shrink(height * 0.03);
     let size = height * ROOM.least_cry;
     let title = tokens::display(size.min(inside.width() / 12.0));
-    let galley = ui.painter().layout_no_wrap(page.title.clone(), title, tools.palette.ink);
+    let galley = ui.painter().layout_no_wrap(page.title.clone(), title.clone(), tools.palette.ink);
     let (head, rest) = inside.split_top_bottom_at_y(inside.top() + galley.size().y + height * 0.02);
     describe(ui, head, ui.scope_id().with("rules"), &page.title);
     ui.painter().galley(head.left_top(), galley, tools.palette.ink);
@@ -29,14 +33,58 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, all: Rect, page: &ReferencePage) {
     } else {
         &[rest]
     };
-    let placed = SCALES.iter().find_map(|scale| place(ui, &page.lines, columns, height * ROOM.text * scale));
-    for Placed { picture, text, galley, line } in placed.unwrap_or_default() {
+    let size = |scale: f32| height * ROOM.text * scale;
+    let whole = SCALES.iter().find_map(|scale| place(ui, &page.lines, columns, size(scale * larger)));
+    let (placed, parts) = if let Some(placed) = whole {
+        (placed, 1)
+    } else {
+        let [.., least] = SCALES;
+        let parts = in_parts(ui, &page.lines, columns, size(least * larger));
+        let at = turned.checked_rem(parts.len()).unwrap_or_default();
+        let lines = parts.get(at).copied().unwrap_or_default();
+        let scales = SCALES.into_iter().map(|scale| scale * larger).chain(NEARBY);
+        let placed = scales.into_iter().find_map(|scale| place(ui, lines, columns, size(scale)));
+        (placed.unwrap_or_default(), parts.len())
+    };
+    set_parts(ui.ctx(), parts);
+    if parts > 1 {
+        let number = format!("{} / {parts}", turned % parts + 1);
+        ui.painter().text(head.right_top(), Align2::RIGHT_TOP, &number, title, tools.palette.ink);
+        describe(ui, head.with_min_x(head.right() - height * 0.1), ui.scope_id().with("part"), &number);
+    }
+    for Placed { picture, text, galley, line } in placed {
         for sprite in &line.sprites {
             tools.pictures.icon(ui.painter(), picture, *sprite);
         }
         describe(ui, picture.union(text), ui.scope_id().with(("rule", line.text.as_str())), &line.text);
         ui.painter().galley(text.min, galley, tools.palette.ink);
     }
+}
+
+/// In how many parts the page is told that was drawn last, in whichever window.
+pub(crate) fn parts(ctx: &Context) -> usize {
+    ctx.data(|data| data.get_temp(Id::unique("parts of a rule page"))).unwrap_or(1)
+}
+
+fn set_parts(ctx: &Context, parts: usize) {
+    if self::parts(ctx) != parts {
+        ctx.data_mut(|data| data.insert_temp(Id::unique("parts of a rule page"), parts));
+        // Whoever turns the page reads in another window how many there are.
+        ctx.request_repaint_of(eframe::egui::ViewportId::ROOT);
+    }
+}
+
+/// The lines in parts, each with as many as there is room for, one at least.
+fn in_parts<'a>(ui: &Ui, lines: &'a [ReferenceLine], columns: &[Rect], size: f32) -> Vec<&'a [ReferenceLine]> {
+    let (mut parts, mut rest) = (Vec::new(), lines);
+    while !rest.is_empty() {
+        let fits = |many: &usize| place(ui, &rest[..*many], columns, size).is_some();
+        let many = (1..=rest.len()).rev().find(fits).unwrap_or(1);
+        let (part, left) = rest.split_at(many);
+        parts.push(part);
+        rest = left;
+    }
+    parts
 }
 
 /// A line with its place.

@@ -5,17 +5,31 @@ use std::time::Instant;
 use eframe::egui::{Align2, FontId, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::layout::{Asked, Parts};
-use super::{opening, page};
+use super::{opening, page, test_picture};
 use crate::desk::look::column::{Column, Measure, line_in};
 use crate::desk::look::tools::{Tools, describe, width};
 use crate::desk::look::{beside, cry_banner, grid, legend};
+use crate::desk::settings::TextSize;
 use crate::desk::table::{TimerView, picture};
 use crate::desk::tokens::{self, DARKNESS, ROOM};
 use crate::show::{Clock, Reader, Sent, Show, Shown, View};
 use crate::stage::Scene;
 
-/// Draws what the audience sees into all of `ui`; the cry is read out when it changes if it is `live`, as where no desk does.
-pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock, now: Instant, live: bool) {
+/// Where and how the view is seen.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Seen<'a> {
+    /// How large texts are.
+    pub(super) text: TextSize,
+    /// Whether the cry is read out when it changes, as where no desk does.
+    pub(super) live: bool,
+    /// The name of the monitor that it fills, if it fills one.
+    pub(super) monitor: Option<&'a str>,
+}
+
+/// Draws what the audience sees into all of `ui`.
+pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock, now: Instant, seen: Seen<'_>) {
+    let Seen { text, live, monitor: _ } = seen;
+    let larger = text.from_afar();
     let all = ui.max_rect();
     ui.painter().rect_filled(all, 0, tools.palette.ground);
     if show.dark {
@@ -23,38 +37,43 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock,
         describe(ui, all, ui.scope_id().with("dark"), &tools.text("desk-dark-sign"));
         return;
     }
+    if show.sent == Some(Sent::Test) {
+        let shown = show.shown.as_deref().or_else(|| Some(show.prelude.as_ref()?.shown()));
+        return test_picture::ui(ui, tools, shown, seen);
+    }
     let Some(shown) = show.shown.as_deref() else {
         if let Some(prelude) = &show.prelude {
-            opening::prelude(ui, tools, prelude);
+            opening::prelude(ui, tools, prelude, larger);
         }
         return;
     };
     if let Some(Sent::Page(at)) = show.sent
         && let Some(page) = shown.reference(tools.words).pages.get(at)
     {
-        return page::ui(ui, tools, all, page);
+        return page::ui(ui, tools, all, page, larger, show.turned);
     }
     let motion = show.motion;
     if clock.tick(ui.input(|input| input.time), &shown.motion, motion) {
         ui.ctx().request_repaint();
     }
     if show.sent == Some(Sent::Legend) {
-        return explained(ui, tools, shown, &clock.scene(shown, motion));
+        return explained(ui, tools, shown, &clock.scene(shown, motion), larger);
     }
     let told = clock.told(shown, motion);
     let view = told.view(tools.words, Reader::Audience);
     if told.opening && !view.checks.is_empty() {
-        opening::table(ui, tools, &clock.scene(shown, motion), &view, told.code.as_deref(), live);
+        let asked = opening::Asked { code: told.code.as_deref(), larger, live };
+        opening::table(ui, tools, &clock.scene(shown, motion), &view, asked);
         return;
     }
     let height = all.height();
     let timer = TimerView::of(&show.timer, now);
-    let parts = Parts::of(all, Asked { timer: timer.has_place(), grid: view.grid.is_some() });
+    let parts = Parts::of(all, Asked { timer: timer.has_place(), grid: view.grid.is_some(), text });
 
     let sizes = cry_banner::Sizes {
-        cry: height * ROOM.cry,
+        cry: height * ROOM.cry * larger,
         least_cry: height * ROOM.least_cry,
-        text: height * ROOM.text,
+        text: height * ROOM.text * larger,
         over: told.steps().is_over(),
     };
     // Words wait for the beat of the picture, and what stood there before is over.
@@ -68,40 +87,50 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock,
     let scene = clock.scene(shown, motion);
     let named = &shown.view(tools.words, Reader::Audience).picture;
     picture::paint(ui, tools, parts.picture, &scene, named, clock.is_moving(&shown.motion));
-    timer.paint(ui, tools, parts.timer, height * ROOM.timer);
-    let measure = Measure { unit: height, least: height * ROOM.least, most: 1.6 };
+    timer.paint(ui, tools, parts.timer, (height * ROOM.timer * larger).min(parts.timer.width() / 2.5));
+    let measure = Measure { unit: height, letters: larger, least: height * ROOM.least, most: 1.6 };
     if !waits {
         Column::fill(ui, tools, parts.side, measure, |column| beside::draw(column, &view.side, &cried));
     }
     if let Some(of) = &view.grid {
         let most = (parts.grid.width() / 7.0).max(parts.grid.height() / 4.0);
-        let fields = grid::Fields { most, letters: height * ROOM.strong, since: false };
+        let fields = grid::Fields { most, letters: height * ROOM.strong * larger, since: false };
         grid::paint(ui, tools, parts.grid, of, fields);
     }
-    track(ui, tools, parts.foot, height, &view, told.code.as_deref().unwrap_or_default());
+    track(ui, tools, parts.foot, (height, larger), &view, told.code.as_deref().unwrap_or_default());
 }
 
 /// The picture alone, with labels that say what its signs mean.
-fn explained(ui: &Ui, tools: &Tools<'_>, shown: &Shown, scene: &Scene) {
+fn explained(ui: &Ui, tools: &Tools<'_>, shown: &Shown, scene: &Scene, larger: f32) {
     let (rect, height) = (ui.max_rect(), ui.max_rect().height());
     let rect = rect.shrink(height * 0.02);
     let picture = &shown.view(tools.words, Reader::Audience).picture;
     picture::paint(ui, tools, rect, scene, picture, false);
-    legend::paint(ui, tools, rect, scene.bounds, &picture.legend, &tokens::bold(height * ROOM.strong));
+    legend::paint(ui, tools, rect, scene.bounds, &picture.legend, &tokens::bold(height * ROOM.strong * larger));
 }
 
-/// When it is, the marks of the track and the code: in one line, or in two where they have no room in one.
-fn track(ui: &Ui, tools: &Tools<'_>, rect: Rect, height: f32, view: &View, code: &str) {
+/// When it is, the marks of the track and the code: in one line, or in two where they have no room in one; letters are so many
+/// times larger than usual, as far as they have room.
+fn track(ui: &Ui, tools: &Tools<'_>, rect: Rect, (height, larger): (f32, f32), view: &View, code: &str) {
     let (title, track) = (&view.title, &view.track);
-    let plain = tokens::plain(height * ROOM.text);
     let gap = height * 0.025;
-    let two = rect.height() > height * ROOM.text * 2.2;
+    let two = rect.height() > height * ROOM.text * larger * 2.2;
     let (upper, lower) = if two { rect.split_top_bottom_at_fraction(0.5) } else { (rect, rect) };
-    let [text_wide, code_wide] = [&track.text, code].map(|text| width(ui, text, plain.clone()));
+    let wide = |larger: f32| {
+        let plain = tokens::plain(height * ROOM.text * larger);
+        [&track.text, code].map(|text| width(ui, text, plain.clone()))
+    };
+    let right = |[text, code]: [f32; 2]| if two { text } else { text + code + gap };
+    // What is looked up stays smaller before what is looked for does.
+    let title_least = width(ui, title, tokens::display(height * ROOM.strong * (1.0 + (larger - 1.0) / 2.0)));
+    let fits = |larger: &f32| title_least + gap + right(wide(*larger)) <= upper.width();
+    let larger_text = [larger, 1.0 + (larger - 1.0) / 2.0].into_iter().find(fits).unwrap_or(1.0);
+    let plain = tokens::plain(height * ROOM.text * larger_text);
+    let [text_wide, code_wide] = wide(larger_text);
 
     // 1. The half-day at the left, as large as it has room.
-    let right = if two { text_wide } else { text_wide + code_wide + gap };
-    let title_font = fitting(ui, title, upper.width() - right - gap, height);
+    let right = right([text_wide, code_wide]);
+    let title_font = fitting(ui, title, upper.width() - right - gap, height, larger);
     let title_wide = line_in(ui, upper, title, title_font, tools.palette.ink);
     // 2. The code at the right, and how far it is in words.
     let ink = tools.palette;
@@ -117,9 +146,10 @@ fn track(ui: &Ui, tools: &Tools<'_>, rect: Rect, height: f32, view: &View, code:
 }
 
 /// The largest display letters in which that text has room, down to the least that may be.
-fn fitting(ui: &Ui, text: &str, room: f32, height: f32) -> FontId {
-    let wide = width(ui, text, tokens::display(height * ROOM.strong));
-    let size = (height * ROOM.strong * (room / wide.max(1.0)).min(1.0)).max(height * ROOM.least);
+fn fitting(ui: &Ui, text: &str, room: f32, height: f32, larger: f32) -> FontId {
+    let most = height * ROOM.strong * larger;
+    let wide = width(ui, text, tokens::display(most));
+    let size = (most * (room / wide.max(1.0)).min(1.0)).max(height * ROOM.least);
     tokens::display(size)
 }
 

@@ -6,12 +6,13 @@ use std::time::{Duration, Instant};
 
 use eframe::egui::{Context, Ui, ViewportBuilder, ViewportClass, ViewportCommand, ViewportId};
 
-use super::view;
+use super::view::{self, Seen};
 use crate::crier::Words;
 use crate::desk::command::Command;
 use crate::desk::keys::{self, Focus};
 use crate::desk::look::tools::{Tools, name_window};
 use crate::desk::look::{Pictures, style};
+use crate::desk::settings::{Settings, TextSize};
 use crate::desk::tokens::{self, Theme};
 use crate::show::{Clock, Follower, Publisher};
 
@@ -29,6 +30,9 @@ struct Shared {
     words: Arc<Words>,
     pictures: Arc<Pictures>,
     theme: Theme,
+    text: TextSize,
+    /// The name of the monitor that it fills.
+    monitor: Option<String>,
     /// The theme that the window's style has.
     styled: Option<Theme>,
     clock: Clock,
@@ -44,7 +48,7 @@ impl ProjectorWindow {
         publisher: &Publisher,
         words: &Arc<Words>,
         pictures: &Arc<Pictures>,
-        theme: Theme,
+        settings: &Settings,
         began: Instant,
     ) -> Self {
         let ctx = ctx.clone();
@@ -55,7 +59,9 @@ impl ProjectorWindow {
             follower,
             words: Arc::clone(words),
             pictures: Arc::clone(pictures),
-            theme,
+            theme: settings.audience_theme(),
+            text: settings.room_text,
+            monitor: None,
             styled: None,
             clock,
             began,
@@ -64,20 +70,23 @@ impl ProjectorWindow {
         Self { shared: Arc::new(Mutex::new(shared)), placed: None, open: false }
     }
 
-    /// Changes the window's words and colors.
-    pub(super) fn follow_settings(&self, ctx: &Context, words: &Arc<Words>, theme: Theme) {
+    /// Changes the window's words, colors and letters.
+    pub(super) fn follow_settings(&self, ctx: &Context, words: &Arc<Words>, settings: &Settings) {
         let mut shared = lock(&self.shared);
         shared.words = Arc::clone(words);
-        shared.theme = theme;
+        shared.theme = settings.audience_theme();
+        shared.text = settings.room_text;
         drop(shared);
         ctx.request_repaint_of(id());
     }
 
-    /// Keeps the window open for this frame, on the monitor of that index if there is one, and takes the commands that
+    /// Keeps the window open for this frame, on the monitor of that index and name if there is one, and takes the commands that
     /// were given in it.
     ///
     /// Full screen on a monitor that was wished for; an ordinary window where that monitor is missing.
-    pub(super) fn ui(&mut self, ui: &Ui, monitor: Option<usize>) -> Vec<Command> {
+    pub(super) fn ui(&mut self, ui: &Ui, monitor: Option<(usize, &str)>) -> Vec<Command> {
+        lock(&self.shared).monitor = monitor.map(|(_, name)| name.to_owned());
+        let monitor = monitor.map(|(index, _)| index);
         let mut builder = ViewportBuilder::default()
             .with_title(lock(&self.shared).words.text("room-title"))
             .with_app_id("town-crier")
@@ -131,11 +140,15 @@ fn draw(ui: &mut Ui, class: ViewportClass, shared: &mut Shared) {
         parts: None,
         commands: &mut commands,
     };
-    view::ui(ui, &tools, &show, &mut shared.clock, now, false);
+    let seen = Seen { text: shared.text, live: false, monitor: shared.monitor.as_deref() };
+    view::ui(ui, &tools, &show, &mut shared.clock, now, seen);
     if !embedded {
         name_window(ui.ctx(), &words.text("room-title"));
         if let Some(change) = show.timer.next_change(now) {
             ui.ctx().request_repaint_after(change);
+        }
+        if show.sent.is_some() && keys::closes(ui) {
+            commands.extend(show.sent.map(Command::Send));
         }
         commands.extend(keys::commands(ui, Focus::Projector));
         if ui.input(|input| input.viewport().close_requested()) {

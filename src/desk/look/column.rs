@@ -21,6 +21,8 @@ pub(crate) struct Column<'a> {
     pub(crate) brief: bool,
     /// What its sizes are parts of.
     unit: f32,
+    /// By how much letters are larger than their part of it.
+    letters: f32,
     /// No text is lower.
     least: f32,
     /// Whether anything is shown; the column may be filled only to see how far it reaches.
@@ -32,6 +34,8 @@ pub(crate) struct Column<'a> {
 pub(crate) struct Measure {
     /// The whole: the window's height on the projector.
     pub(crate) unit: f32,
+    /// By how much letters are larger than usual where there is room.
+    pub(crate) letters: f32,
     /// No text is lower.
     pub(crate) least: f32,
     /// By how much everything may be larger where there is room.
@@ -42,29 +46,38 @@ impl<'a> Column<'a> {
     /// By how much everything may be larger or smaller, the largest first; texts keep the least size.
     const SCALES: [f32; 11] = [1.6, 1.45, 1.3, 1.2, 1.1, 1.0, 0.95, 0.9, 0.8, 0.7, 0.6];
 
+    /// How much of what letters are larger than usual they keep, the most first.
+    const LARGER: [f32; 4] = [1.0, 0.66, 0.33, 0.0];
+
     /// Fills `rect`, as large as it all fits.
     ///
-    /// Lines wrap before letters shrink; letters shrink before an explanation folds away. Nothing else is left out.
+    /// Lines wrap before letters shrink; letters shrink before an explanation folds away. Nothing else is left out. Letters that
+    /// are to be larger than usual stay so even if explanations must fold away for it.
     pub(crate) fn fill(ui: &'a Ui, tools: &'a Tools<'a>, rect: Rect, measure: Measure, draw: impl Fn(&mut Self)) {
-        let Measure { unit, least, most } = measure;
-        let column = |(brief, scale): (bool, f32), shown| Self {
+        let Measure { unit, letters, least, most } = measure;
+        let column = |(larger, brief, scale): (f32, bool, f32), shown| Self {
             ui,
             tools,
             rest: rect,
             brief,
             unit: unit * scale,
-            least,
+            letters: larger,
+            least: least * larger,
             shown,
         };
         let scales = Self::SCALES.into_iter().filter(|scale| *scale <= most);
         let tried = [false, true].into_iter().flat_map(|brief| scales.clone().map(move |scale| (brief, scale)));
-        let fits = |size: &(bool, f32)| {
+        // From letters as large as they are wished for, down to the usual ones.
+        let kept: &[f32] = if letters > 1.0 { &Self::LARGER } else { &[0.0] };
+        let larger = kept.iter().map(|kept| 1.0 + (letters - 1.0) * kept);
+        let tried = larger.flat_map(|larger| tried.clone().map(move |(brief, scale)| (larger, brief, scale)));
+        let fits = |size: &(f32, bool, f32)| {
             let mut tried = column(*size, false);
             draw(&mut tried);
             tried.rest.top() <= rect.bottom() + 0.5
         };
         let [.., smallest] = Self::SCALES;
-        let size = tried.clone().find(fits).unwrap_or((true, smallest));
+        let size = tried.clone().find(fits).unwrap_or((1.0, true, smallest));
         draw(&mut column(size, true));
     }
 
@@ -75,7 +88,7 @@ impl<'a> Column<'a> {
 
     /// How high letters of that part are.
     pub(crate) fn letters(&self, part: f32) -> f32 {
-        self.part(part).max(self.least)
+        (self.part(part) * self.letters).max(self.least)
     }
 
     /// The font of sentences.

@@ -63,7 +63,7 @@ pub(crate) fn blank(ui: &Ui, tools: &Tools<'_>, rect: Rect) {
 
 /// The largest letters in which the headline and all sentences fit; else those in which any sentence does; else the headline.
 fn fit(ui: &Ui, inside: Rect, sizes: &Sizes, shown: &Proclamation) -> Fit {
-    const STEPS: [f32; 6] = [1.0, 0.94, 0.88, 0.82, 0.76, 0.7];
+    const STEPS: [f32; 9] = [1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.57, 0.5];
 
     let all = shown.text();
     let mut best: Option<(usize, Fit)> = None;

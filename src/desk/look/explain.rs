@@ -5,7 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use eframe::egui::{
-    EventFilter, Frame, Id, Key, LayerId, Modifiers, Order, Rect, RichText, Stroke, StrokeKind, Tooltip, Ui, accesskit,
+    EventFilter, Frame, Id, Key, LayerId, Modifiers, Order, Rect, RichText, Stroke, StrokeKind, Tooltip, Ui, Vec2,
+    accesskit,
 };
 
 use super::tools::{Tools, read_out};
@@ -63,12 +64,21 @@ pub(crate) struct Explaining {
     pinned: Option<Id>,
     /// Whether a card is shown for the pointer: then the next part needs no rest.
     hovers: bool,
+    /// Whether the pointer has not moved since its card was taken away.
+    hushed: bool,
 }
 
 impl Explaining {
-    /// Takes a card away that was touched open.
-    pub(crate) fn forget(&mut self) {
+    /// Takes a card away that was touched open, or that a resting pointer has: what it explained may be another thing now.
+    pub(crate) const fn forget(&mut self) {
         self.pinned = None;
+        self.hushed = true;
+        self.hovers = false;
+    }
+
+    /// Whether a card is shown for a pointer or a touch.
+    pub(crate) const fn shows(&self) -> bool {
+        self.hovers || self.pinned.is_some()
     }
 
     /// Shows the card that is asked for, over what was drawn on this layer.
@@ -79,8 +89,11 @@ impl Explaining {
         if ui.input(|input| input.pointer.primary_pressed()) {
             self.pinned = under.map(|part| part.id).filter(|id| self.pinned != Some(*id));
         }
+        if ui.input(|input| input.pointer.delta() != Vec2::ZERO || input.pointer.any_pressed()) {
+            self.hushed = false;
+        }
         let pinned = parts.iter().find(|part| Some(part.id) == self.pinned);
-        let hovered = under.filter(|_| pinned.is_none()).filter(|_| self.rests(ui));
+        let hovered = under.filter(|_| pinned.is_none()).filter(|_| !self.hushed && self.rests(ui));
         self.hovers = hovered.is_some();
         if let Some(part) = stepped.or(pinned).or(hovered) {
             card(ui, tools, part, stepped.is_some());

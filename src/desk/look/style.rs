@@ -78,16 +78,17 @@ fn visuals(base: egui::Theme, palette: &Palette) -> Visuals {
     visuals.selection.bg_fill = palette.chosen;
     visuals.selection.stroke = Stroke::new(2.0, palette.focus);
     let widgets = &mut visuals.widgets;
-    for (widget, fill, line) in [
-        (&mut widgets.noninteractive, palette.ground, palette.line),
-        (&mut widgets.inactive, palette.card, palette.line),
-        (&mut widgets.hovered, palette.card, palette.ink),
-        (&mut widgets.active, palette.chosen, palette.ink),
-        (&mut widgets.open, palette.card, palette.ink),
+    for (widget, fill, line, wide) in [
+        (&mut widgets.noninteractive, palette.ground, palette.line, 1.5),
+        (&mut widgets.inactive, palette.card, palette.line, 1.5),
+        (&mut widgets.hovered, palette.card, palette.ink, 1.5),
+        // What has the focus has a ring; what is chosen has another ground.
+        (&mut widgets.active, palette.card, palette.focus, 2.5),
+        (&mut widgets.open, palette.card, palette.ink, 1.5),
     ] {
         widget.bg_fill = fill;
         widget.weak_bg_fill = fill;
-        widget.bg_stroke = Stroke::new(1.5, line);
+        widget.bg_stroke = Stroke::new(wide, line);
         widget.fg_stroke = Stroke::new(1.5, palette.ink);
         widget.corner_radius = CornerRadius::same(tokens::CORNER);
         widget.expansion = 0.0;

@@ -224,8 +224,14 @@ pub(crate) fn width(ui: &Ui, text: &str, font: FontId) -> f32 {
 
 /// One thing to set, and what it may be.
 pub(crate) fn row(ui: &mut Ui, tools: &Tools<'_>, name: &str, choices: impl FnOnce(&mut Ui)) {
+    high_row(ui, tools, name, ui.spacing().interact_size.y, choices);
+}
+
+/// The same where choices are so high: a grid places a row by what it is said to need.
+pub(crate) fn high_row(ui: &mut Ui, tools: &Tools<'_>, name: &str, high: f32, choices: impl FnOnce(&mut Ui)) {
     row_title(ui, tools, name);
-    ui.horizontal(choices);
+    let size = eframe::egui::vec2(ui.available_width(), high);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), choices);
     ui.end_row();
 }
 

@@ -6,6 +6,7 @@ mod help;
 mod pages;
 mod replace;
 mod rules;
+mod sample;
 mod settings;
 
 pub(crate) use pages::{Told, ui};

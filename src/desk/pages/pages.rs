@@ -1,5 +1,7 @@
 //! A page over the desk, until it is closed.
 
+use std::sync::Arc;
+
 use eframe::egui::{Align2, Frame, Id, Margin, Modal, ScrollArea, Ui, vec2};
 
 use super::rules::{RulesOf, RulesPage};
@@ -9,7 +11,7 @@ use crate::desk::command::{Command, Page};
 use crate::desk::look::tools::Tools;
 use crate::desk::settings::Settings;
 use crate::desk::tokens;
-use crate::show::Lesson;
+use crate::show::{Lesson, Sent, Shown};
 
 /// What the pages tell.
 pub(crate) struct Told<'a> {
@@ -23,6 +25,10 @@ pub(crate) struct Told<'a> {
     pub(crate) lessons: &'a [Lesson],
     /// The rules of the game.
     pub(crate) rules: &'a RulesOf<'a>,
+    /// A game, for what is set to be shown by.
+    pub(crate) sample: Option<Arc<Shown>>,
+    /// What the players are shown beside the game.
+    pub(crate) sent: Option<Sent>,
 }
 
 /// Shows a page until it is closed.
@@ -45,7 +51,7 @@ pub(crate) fn ui(
         let area = ScrollArea::vertical().id_salt(page).max_height(size.y * 0.77);
         area.show(ui, |ui| match page {
             Page::Help => help::ui(ui, tools, told.guide),
-            Page::Settings => settings_page::ui(ui, tools, told.settings, told.monitors, voice),
+            Page::Settings => settings_page::ui(ui, tools, told, voice),
             Page::FirstTime => first_time::ui(ui, tools, told.lessons),
             Page::Rules => rules_page::ui(ui, tools, rules, told.rules),
         });

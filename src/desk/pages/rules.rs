@@ -1,5 +1,7 @@
 //! The rules of the game: page by page, or as they are looked for.
 
+use std::mem;
+
 use eframe::egui::{Label, RichText, Sense, TextEdit, Ui, vec2};
 
 use crate::crier::Language;
@@ -13,6 +15,8 @@ use crate::show::{Reference, ReferenceLine, ReferencePage, Sent};
 #[derive(Default)]
 pub(crate) struct RulesPage {
     asked: String,
+    /// Whether it was opened just now: whoever opens it looks for something.
+    pub(crate) opened: bool,
     /// The page that is shown while nothing is looked for.
     at: usize,
     found: Made<LookedFor, Vec<(usize, ReferencePage)>>,
@@ -35,12 +39,15 @@ pub(crate) struct RulesOf<'a> {
 
 /// Draws the field for what is looked for, and the rules.
 pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, page: &mut RulesPage, of: &RulesOf<'_>) {
-    let RulesPage { asked, at, found } = page;
+    let RulesPage { asked, at, found, opened } = page;
     ui.label(RichText::new(tools.text("reference-title")).font(tokens::title()));
     ui.horizontal(|ui| {
         let label = part_title(ui, &tools.text("reference-search"));
         let field = TextEdit::singleline(asked).font(tokens::strong()).desired_width(320.0);
-        ui.add(field).labelled_by(label.id);
+        let field = ui.add(field).labelled_by(label.id);
+        if mem::take(opened) {
+            field.request_focus();
+        }
     });
     let key = (asked.clone(), tools.words.language(), of.game);
     let found = found.of(key, |(asked, ..)| (of.reference)().find(asked));

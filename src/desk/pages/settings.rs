@@ -1,17 +1,17 @@
 //! The settings' page, in tabs.
 
-use eframe::egui::{
-    Button, ComboBox, DragValue, Grid, Id, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
-};
+use eframe::egui::{Button, ComboBox, DragValue, Grid, Id, RichText, Ui, vec2};
 
 use super::aloud;
+use super::pages::Told;
+use super::sample::{MANNERS, THEMES, choice, manners, sizes, themed};
+use crate::crier::Language;
 use crate::crier::voice::Voice;
-use crate::crier::{Language, Manner};
 use crate::desk::command::Command;
-use crate::desk::look::tools::{Tools, row, row_title};
+use crate::desk::look::tools::{Tools, high_row, row, row_title};
 use crate::desk::settings::{Settings, TextSize};
 use crate::desk::tokens::{self, Theme};
-use crate::show::ChoosingTime;
+use crate::show::{ChoosingTime, Sent, Shown};
 use crate::stage::Motion;
 
 /// The height of a list of all languages.
@@ -43,7 +43,8 @@ impl Tab {
 }
 
 /// What may be set; a change asks for the settings as they are then.
-pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, settings: &Settings, monitors: &[String], voice: Option<&Voice>) {
+pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, told: &Told<'_>, voice: Option<&Voice>) {
+    let settings = told.settings;
     let mut wished = settings.clone();
     ui.spacing_mut().interact_size.y = tokens::TOUCH;
     ui.label(RichText::new(tools.text("settings-title")).font(tokens::title()));
@@ -61,9 +62,9 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, settings: &Settings, monito
     ui.add_space(tokens::GAP);
     match at {
         Tab::Table => table(ui, tools, &mut wished),
-        Tab::Projector => projector(ui, tools, &mut wished, settings, monitors),
+        Tab::Projector => projector(ui, tools, &mut wished, told),
         Tab::Voice => aloud::ui(ui, tools, &mut wished.aloud, voice),
-        Tab::Language => languages(ui, tools, &mut wished),
+        Tab::Language => languages(ui, tools, &mut wished, told.sample.as_deref()),
         Tab::About => {
             ui.label(RichText::new(tools.text("app-name")).font(tokens::strong()));
             ui.label(tools.text("app-about"));
@@ -78,7 +79,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, settings: &Settings, monito
 /// How this window looks, and how long there is to choose.
 fn table(ui: &mut Ui, tools: &Tools<'_>, wished: &mut Settings) {
     Grid::new("settings").num_columns(2).spacing(tokens::SETTINGS).show(ui, |ui| {
-        row(ui, tools, "settings-theme", |ui| {
+        high_row(ui, tools, "settings-theme", THEMES, |ui| {
             for theme in Theme::ALL {
                 if themed(ui, tools, theme, wished.theme == theme) {
                     wished.theme = theme;
@@ -86,14 +87,7 @@ fn table(ui: &mut Ui, tools: &Tools<'_>, wished: &mut Settings) {
             }
         });
         row(ui, tools, "settings-text", |ui| {
-            for size in TextSize::ALL {
-                let name = match size {
-                    TextSize::Normal => "settings-text-normal",
-                    TextSize::Large => "settings-text-large",
-                    TextSize::Larger => "settings-text-larger",
-                };
-                choice(ui, &mut wished.text_size, size, tools.text(name));
-            }
+            sizes(ui, tools, &mut wished.text_size, TextSize::factor);
         });
         row(ui, tools, "settings-motion", |ui| {
             for motion in Motion::ALL {
@@ -110,7 +104,8 @@ fn table(ui: &mut Ui, tools: &Tools<'_>, wished: &mut Settings) {
 }
 
 /// Where the projector's window stands, and how it looks.
-fn projector(ui: &mut Ui, tools: &Tools<'_>, wished: &mut Settings, settings: &Settings, monitors: &[String]) {
+fn projector(ui: &mut Ui, tools: &mut Tools<'_>, wished: &mut Settings, told: &Told<'_>) {
+    let Told { settings, monitors, sent, .. } = *told;
     Grid::new("projector").num_columns(2).spacing(tokens::SETTINGS).show(ui, |ui| {
         row(ui, tools, "settings-room", |ui| {
             ui.checkbox(&mut wished.room, tools.text("settings-room-open"));
@@ -124,7 +119,7 @@ fn projector(ui: &mut Ui, tools: &Tools<'_>, wished: &mut Settings, settings: &S
                 choice(ui, &mut wished.monitor, Some(missing.clone()), name);
             }
         });
-        row(ui, tools, "settings-room-theme", |ui| {
+        high_row(ui, tools, "settings-room-theme", THEMES, |ui| {
             choice(ui, &mut wished.room_theme, None, tools.text("settings-room-language-same"));
             for theme in Theme::ALL {
                 if themed(ui, tools, theme, wished.room_theme == Some(theme)) {
@@ -132,12 +127,18 @@ fn projector(ui: &mut Ui, tools: &Tools<'_>, wished: &mut Settings, settings: &S
                 }
             }
         });
+        row(ui, tools, "settings-room-text", |ui| sizes(ui, tools, &mut wished.room_text, TextSize::from_afar));
     });
     ui.label(tools.text("settings-room-about"));
+    ui.add_space(tokens::GAP);
+    let test = Button::selectable(sent == Some(Sent::Test), tools.text("settings-test")).frame_when_inactive(true);
+    if ui.add(test.min_size(vec2(tokens::TOUCH, tokens::TOUCH))).clicked() {
+        tools.ask(Command::Send(Sent::Test));
+    }
 }
 
 /// Which language is read here, which on the projector, and how the crier speaks.
-fn languages(ui: &mut Ui, tools: &Tools<'_>, wished: &mut Settings) {
+fn languages(ui: &mut Ui, tools: &Tools<'_>, wished: &mut Settings, sample: Option<&Shown>) {
     Grid::new("languages").num_columns(2).spacing(tokens::SETTINGS).show(ui, |ui| {
         let mut language = Some(wished.language);
         language_box(ui, tools, "settings-language", &mut language, None);
@@ -151,14 +152,8 @@ fn languages(ui: &mut Ui, tools: &Tools<'_>, wished: &mut Settings) {
         );
         language_box(ui, tools, "settings-spoken", &mut wished.aloud.language, Some("settings-spoken-desk"));
         wished.language = changed;
-        row(ui, tools, "settings-manner", |ui| {
-            for manner in Manner::ALL {
-                let name = match manner {
-                    Manner::Herald => "settings-manner-herald",
-                    Manner::Plain => "settings-manner-plain",
-                };
-                choice(ui, &mut wished.manner, manner, tools.text(name));
-            }
+        high_row(ui, tools, "settings-manner", MANNERS, |ui| {
+            manners(ui, tools, &mut wished.manner, wished.language, sample);
         });
     });
 }
@@ -180,37 +175,6 @@ fn language_box(ui: &mut Ui, tools: &Tools<'_>, name: &str, wished: &mut Option<
     });
     shown.response.labelled_by(label.id);
     ui.end_row();
-}
-
-/// A choice that looks as if it could be clicked.
-fn choice<T: PartialEq>(ui: &mut Ui, wished: &mut T, value: T, text: String) {
-    if ui.add(Button::selectable(*wished == value, text).frame_when_inactive(true)).clicked() {
-        *wished = value;
-    }
-}
-
-/// A theme as a small picture in its own colors; whether it was chosen.
-fn themed(ui: &mut Ui, tools: &Tools<'_>, theme: Theme, chosen: bool) -> bool {
-    let name = tools.text(match theme {
-        Theme::Parchment => "settings-theme-parchment",
-        Theme::Dark => "settings-theme-dark",
-        Theme::Contrast => "settings-theme-contrast",
-    });
-    let of = tokens::palette(theme);
-    let text = ui.painter().layout_no_wrap(name.clone(), tokens::strong_text(), of.ink);
-    let (rect, response) = ui.allocate_exact_size(text.size() + vec2(28.0, 38.0), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, &name));
-    let line = if chosen || response.has_focus() {
-        Stroke::new(4.0, tools.palette.focus)
-    } else {
-        Stroke::new(1.5, tools.palette.line)
-    };
-    ui.painter().rect(rect, tokens::CORNER, of.ground, line, StrokeKind::Inside);
-    let inside = rect.shrink(8.0);
-    ui.painter().rect_filled(inside.with_max_y(inside.top() + 12.0), 3, of.cry);
-    ui.painter().rect_filled(inside.with_min_y(inside.bottom() - 8.0), 3, of.action);
-    ui.painter().galley(rect.center() - text.size() / 2.0 + vec2(0.0, 1.0), text, of.ink);
-    response.clicked()
 }
 
 /// How long there is to choose: not limited, one of the usual times, or one's own.

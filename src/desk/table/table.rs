@@ -117,7 +117,7 @@ impl<G: Played> TableScreen<G> {
             }
         });
         part(ui, "side", parts.side, |ui| {
-            let measure = Measure { unit: DESK, least: 13.0, most: 1.0 };
+            let measure = Measure { unit: DESK, letters: 1.0, least: 13.0, most: 1.0 };
             if !waits {
                 Column::fill(ui, tools, parts.side, measure, |column| beside::draw(column, &view.side, &cried));
             }

@@ -13,7 +13,7 @@ use std::fs;
 
 use eframe::egui::{Key, Rect, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tempfile::tempdir;
+use tempfile::{TempDir, tempdir};
 use town_crier::chronicle::{Next, save};
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::troyes_dice::rules::TroyesDice;
@@ -53,25 +53,30 @@ fn nothing_is_cut_covered_or_too_small() {
         for (number, language) in Language::ALL.into_iter().enumerate() {
             let room = (at + number) % ROOMS.len();
             let text = (at + number / 2) % TEXTS.len();
+            let far = (at + number) % TEXTS.len();
             let desk = (at * 3 + number) % DESKS.len();
             let manner = Manner::ALL[(at / 2 + number) % 2];
             pairs.insert(("room and language", room, number));
             pairs.insert(("room and half-day", room, at));
             pairs.insert(("text and language", text, number));
+            pairs.insert(("room and text", room, far));
+            pairs.insert(("room’s text and language", far, number));
             pairs.insert(("desk and text", desk, text));
             pairs.insert(("desk and language", desk, number));
-            look(case, language, manner, ROOMS[room], DESKS[desk], TEXTS[text], &mut wrong);
+            look(case, language, manner, ROOMS[room], DESKS[desk], [TEXTS[text], TEXTS[far]], &mut wrong);
         }
     }
+    let list: Vec<&str> = wrong.iter().map(String::as_str).collect();
+    assert!(list.is_empty(), "{} things are wrong:\n{}", list.len(), list.join("\n"));
     let count = |what: &str| pairs.iter().filter(|(pair, ..)| *pair == what).count();
     let languages = Language::ALL.len();
     assert_eq!(count("room and language"), ROOMS.len() * languages);
     assert_eq!(count("room and half-day"), ROOMS.len() * cases.len());
+    assert_eq!(count("room and text"), ROOMS.len() * TEXTS.len());
+    assert_eq!(count("room’s text and language"), TEXTS.len() * languages);
     assert_eq!(count("desk and text"), DESKS.len() * TEXTS.len());
     assert_eq!(count("desk and language"), DESKS.len() * languages);
     assert_eq!(count("text and language"), TEXTS.len() * languages);
-    let list: Vec<&str> = wrong.iter().map(String::as_str).collect();
-    assert!(list.is_empty(), "{} things are wrong:\n{}", list.len(), list.join("\n"));
 }
 
 /// Looks at one half-day: at the desk, and as the room sees it.
@@ -81,7 +86,7 @@ fn look(
     manner: Manner,
     room: [f32; 2],
     size: [f32; 2],
-    text: &str,
+    [text, far]: [&str; 2],
     wrong: &mut BTreeSet<String>,
 ) {
     let folder = tempdir().expect("a folder");
@@ -93,7 +98,7 @@ fn look(
     };
     let limit = if case.timed { "choosing: Some(90), " } else { "" };
     let kept = format!(
-        "(motion: none, {limit}language: Some(\"{}\"), manner: Some(\"{manner_name}\"), text_size: {text})",
+        "(motion: none, {limit}language: Some(\"{}\"), manner: Some(\"{manner_name}\"), text_size: {text}, room_text: Some({far}))",
         language.tag()
     );
     fs::write(&settings, kept).expect("settings");
@@ -124,7 +129,7 @@ fn look(
     let view = shown.view(&words, Reader::Audience);
     let proclaimed = shown.news.said(&words);
     let found = check(&desk, room, &view, Some(proclaimed.headline.as_str()));
-    tell(format!("room {}×{}", room[0], room[1]), found);
+    tell(format!("room {}×{}, text {far}", room[0], room[1]), found);
 }
 
 /// What is wrong with a window of that size that shows this; `headline` is the cry on the projector.
@@ -207,4 +212,72 @@ fn rect(desk: &TestDesk, name: &str) -> Option<Rect> {
     let scale = desk.0.ctx.pixels_per_point();
     let rects = named.filter(|node| !node.accesskit_node().is_hidden()).map(|node| node.rect() * scale);
     rects.max_by(|a, b| a.area().total_cmp(&b.area()))
+}
+
+/// A desk of that size in that language whose window shows what the players see; a game stands after so many orders.
+fn room(size: [f32; 2], language: Language, text: &str, orders: usize) -> (TempDir, TestDesk) {
+    let folder = tempdir().expect("a folder");
+    let settings = folder.path().join("settings.ron");
+    let kept = format!("(motion: none, language: Some(\"{language}\"), room_text: Some({text}))");
+    fs::write(&settings, kept).expect("settings");
+    let mut desk = TestDesk::with_settings(&folder.path().join("game.ron"), &settings, size);
+    for _ in 0..=orders {
+        desk.press(Key::Space);
+    }
+    (folder, desk)
+}
+
+#[test]
+fn texts_on_the_projector_are_larger_if_they_are_set_so() {
+    let look = |text: &str| {
+        let (_folder, mut desk) = room([1280.0, 720.0], Language::English, text, 1);
+        desk.press(Key::F11);
+        let painted = Painted::of(&desk);
+        let letters = painted.high("Choose a die").expect("what there is to do");
+        (letters, rect(&desk, "Wheel, ").expect("the wheel").height())
+    };
+    let [normal, large, larger] = TEXTS.map(look);
+    assert!(large.0 > normal.0 * 1.15 && larger.0 > large.0 * 1.1, "{normal:?} {large:?} {larger:?}");
+    assert!(larger.1 < normal.1 && larger.1 > normal.1 * 0.5, "the picture makes room: {normal:?} {larger:?}");
+}
+
+#[test]
+fn every_page_of_rules_is_read_from_the_back_row() {
+    let mut wrong = Vec::new();
+    for (number, language) in Language::ALL.into_iter().enumerate() {
+        let words = Words::of::<TroyesDice>(language, Manner::Plain);
+        let pages = TroyesDice::reference(&words).pages;
+        let text = TEXTS[number % TEXTS.len()];
+        for size in [ROOMS[number], ROOMS[3], ROOMS[(number + 2) % ROOMS.len()]] {
+            let (_folder, mut desk) = room(size, language, text, 0);
+            for page in &pages {
+                desk.press(Key::F7);
+                desk.0.get_all_by_label(&page.title).last().expect("its title").click_accesskit();
+                desk.run();
+                desk.reach(&words.text("reference-show"));
+                desk.0.ctx.set_embed_viewports(false);
+                desk.press(Key::F11);
+                let mut read = BTreeSet::new();
+                // Turned over until all of it was to be seen.
+                for _ in 0..page.lines.len() {
+                    let painted = Painted::of(&desk);
+                    let found = painted.wrong(size).into_iter().chain(painted.too_small(size, "", None));
+                    wrong.extend(found.map(|what| format!("{language} {size:?} {text} {}: {what}", page.title)));
+                    read.extend(page.lines.iter().filter(|line| painted.shows(&line.text)).map(|line| &line.text));
+                    if read.len() == page.lines.len() {
+                        break;
+                    }
+                    desk.press(Key::F11);
+                    desk.reach(&words.text("sent-turn"));
+                    desk.press(Key::F11);
+                }
+                if read.len() < page.lines.len() {
+                    wrong.push(format!("{language} {size:?} {text} {}: not all of it is shown", page.title));
+                }
+                desk.press(Key::F11);
+                desk.press(Key::Escape);
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} things are wrong:\n{}", wrong.len(), wrong.join("\n"));
 }

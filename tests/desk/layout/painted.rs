@@ -89,6 +89,11 @@ impl Painted {
         self.0.iter().any(|text| text.words == words && !text.elided && text.clip.expand(1.0).contains_rect(text.rect))
     }
 
+    /// How high the letters of that text are.
+    pub(super) fn high(&self, words: &str) -> Option<f32> {
+        self.0.iter().find(|text| text.words == words).map(|text| text.high)
+    }
+
     /// Whether any of these texts is written.
     pub(super) fn shows_any<'a>(&self, mut words: impl Iterator<Item = &'a str>) -> bool {
         words.any(|words| self.shows(words))
@@ -163,7 +168,9 @@ impl Painted {
         let least = |text: &Text| if text.words == headline { 0.06 } else { 0.03 };
         let read = self.0.iter().filter(|text| picture.is_none_or(|picture| !picture.contains_rect(text.rect)));
         let small = read.filter(|text| share(text) < least(text) - 0.000_1);
-        small.map(|text| format!("“{}” is only {:.2} % high", text.words, share(text) * 100.0)).collect()
+        small
+            .map(|text| format!("“{}” {:?} is only {:.2} % high", text.words, text.rect, share(text) * 100.0))
+            .collect()
     }
 }
 

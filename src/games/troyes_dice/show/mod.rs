@@ -1,5 +1,7 @@
 //! Troyes Dice as it is shown: the half-days, the dice on offer, the strike grid and the log.
 
+use std::sync::Arc;
+
 mod explained;
 mod legend;
 mod primer;
@@ -8,8 +10,8 @@ mod reference;
 use super::TroyesDice;
 use super::record::Record;
 use super::rules::{
-    Color, Die, Effect, Face, HalfDay, Happening, Notch, Offer, Order, Phase, Placed, Roll, Side as TileSide, Struck,
-    Table, TileInPlay,
+    Color, Die, Effect, Face, HalfDay, Happening, Notch, Offer, Order, Phase, Placed, Price, Roll, Side as TileSide,
+    Struck, Table, TileInPlay,
 };
 use super::stage::{Art, Body, Icon, colors};
 use super::words::{self as say, Cry};
@@ -131,6 +133,22 @@ impl Watched for TroyesDice {
 
     fn first_time(words: &Words) -> Vec<Lesson> {
         primer::lessons(words)
+    }
+
+    fn sample(words: &Words) -> Option<Choice> {
+        let (color, face) = (Color::Red, Face::Four);
+        let price = Price { denier: 2, ..Price::default() };
+        let name = say::color_number(words, color, 4);
+        let said = format!("{name}, {}", say::price(words, price));
+        Some(Choice {
+            sprites: die(Body::Tinted(color), face),
+            name,
+            signs: Icon::of_price(price).into_iter().map(|icon| Art::Icon(icon).sprite()).collect(),
+            price: say::price(words, price),
+            about: None,
+            said,
+            explained: Arc::default(),
+        })
     }
 
     fn is_choice(order: &Order) -> bool {
