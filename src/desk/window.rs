@@ -1,10 +1,10 @@
 //! The native window around the desk.
 
-use eframe::egui::{Context, IconData, Ui, Vec2, ViewportBuilder};
+use eframe::egui::{Context, IconData, Rect, Ui, Vec2, ViewportBuilder, pos2};
 use image::RgbaImage;
 
 use super::settings::TextSize;
-use super::system::{Awake, Monitors};
+use super::system::{Awake, Fitting, Monitors, Standing};
 use super::{Desk, FileLog, Files, Games, look, report_to, tokens};
 use crate::crier::voice::Voice;
 use crate::crier::{InWords, Language, Words};
@@ -52,8 +52,8 @@ pub fn open(games: Games, files: Files) -> Result<(), WindowRefusal> {
             .with_title("Town Crier")
             .with_app_id("town-crier")
             .with_icon(icon())
-            .with_inner_size(tokens::LAYOUT)
-            .with_min_inner_size(tokens::SMALLEST),
+            // Its least size depends on the screen.
+            .with_inner_size(tokens::LAYOUT),
         // For names in other scripts; all that is ours is in the fonts that are bundled.
         system_font_fallback: true,
         ..eframe::NativeOptions::default()
@@ -69,6 +69,7 @@ pub fn open(games: Games, files: Files) -> Result<(), WindowRefusal> {
             Ok(Box::new(Window {
                 desk: Desk::new(games, files, Language::of_system()).with_voice(voice),
                 monitors,
+                fitting: Fitting::default(),
                 awake: Awake::default(),
             }))
         }),
@@ -110,13 +111,28 @@ pub(crate) fn fit(ui: &Ui, text: TextSize) {
 struct Window {
     desk: Desk,
     monitors: Monitors,
+    fitting: Fitting,
     awake: Awake,
 }
 
 impl eframe::App for Window {
-    fn logic(&mut self, _ctx: &Context, frame: &mut eframe::Frame) {
+    fn logic(&mut self, ctx: &Context, frame: &mut eframe::Frame) {
         // Asked in every frame, since monitors come and go; it is a short list that the system keeps ready.
         if let Some(window) = frame.winit_window() {
+            if let Some(monitor) = window.current_monitor() {
+                let vec = |size: [f32; 2]| Vec2::from(size);
+                let corner = monitor.position().cast::<f32>();
+                let size = monitor.size().cast::<f32>();
+                let screen = Rect::from_min_size(pos2(corner.x, corner.y), vec(size.into()));
+                // Some systems tell no window where it stands.
+                let at = window.outer_position().map(|at| at.cast::<f32>());
+                let at = at.map_or(screen.min, |at| pos2(at.x, at.y));
+                let [outer, inner] =
+                    [window.outer_size(), window.inner_size()].map(|size| vec(size.cast::<f32>().into()));
+                let outer = Rect::from_min_size(at, outer);
+                let scale = ctx.native_pixels_per_point().unwrap_or(1.0);
+                self.fitting.follow(ctx, Standing { screen, outer, inner, scale });
+            }
             let listed = window.available_monitors().map(|monitor| monitor.name().unwrap_or_default());
             self.desk.set_monitors(self.monitors.here(listed.collect()));
         }

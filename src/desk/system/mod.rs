@@ -3,11 +3,13 @@
 
 mod awake;
 pub(crate) mod crash;
+mod fitting;
 mod log;
 mod monitors;
 mod programs;
 
 pub(crate) use awake::Awake;
+pub(crate) use fitting::{Fitting, Standing};
 pub use log::FileLog;
 pub(crate) use monitors::Monitors;
 pub(crate) use programs::Programs;
