@@ -70,6 +70,13 @@ pub trait Recorded: Game {
     /// What the hall of fame keeps of that game, which is over.
     fn chapter(record: &Record<Self>) -> Self::Chapter;
 
+    /// Whether a game of which the hall of fame keeps that was played here from its beginning: any other is shown there, and
+    /// is no record and in no average.
+    fn is_whole(chapter: &Self::Chapter) -> bool {
+        let _ = chapter;
+        true
+    }
+
     /// The record in the newest format's own types, which begin with `format` and `game`.
     fn save(record: &Record<Self>) -> impl Serialize;
 

@@ -20,12 +20,7 @@ pub(super) fn samples<G: Commanded>(language: Language, out: &mut dyn Write) -> 
         }
         writeln!(out, "  large   {}", cry.headline(&plain))?;
         writeln!(out, "  plain   {}", cry.say(&plain, Turn::default()))?;
-        let mut ways: Vec<String> = (0..MOST_WAYS).map(|way| cry.say(&herald, Turn::default().later(way))).collect();
-        ways.sort();
-        ways.dedup();
-        for way in ways {
-            writeln!(out, "  herald  {way}")?;
-        }
+        ways(out, |turn| cry.say(&herald, turn))?;
     }
     // Shown with the points and never large.
     let winners = G::winners();
@@ -33,8 +28,16 @@ pub(super) fn samples<G: Commanded>(language: Language, out: &mut dyn Write) -> 
         writeln!(out, "\n# the winner")?;
     }
     for results in winners {
-        writeln!(out, "  plain   {}", plain.winner(&results).unwrap_or_default())?;
-        writeln!(out, "  herald  {}", herald.winner(&results).unwrap_or_default())?;
+        writeln!(out, "  plain   {}", plain.winner(&results, Turn::default()).unwrap_or_default())?;
+        ways(out, |turn| herald.winner(&results, turn).unwrap_or_default())?;
     }
     out.flush()
+}
+
+/// Prints all ways in which a herald says something.
+fn ways(out: &mut dyn Write, say: impl Fn(Turn) -> String) -> io::Result<()> {
+    let mut ways: Vec<String> = (0..MOST_WAYS).map(|way| say(Turn::default().later(way))).collect();
+    ways.sort();
+    ways.dedup();
+    ways.iter().try_for_each(|way| writeln!(out, "  herald  {way}"))
 }

@@ -62,6 +62,21 @@ impl Language {
         }
     }
 
+    /// What stands between the ones and the tenths of a number.
+    #[must_use]
+    pub const fn decimal_mark(self) -> char {
+        match self {
+            Self::English => '.',
+            Self::French
+            | Self::German
+            | Self::Spanish
+            | Self::Italian
+            | Self::Dutch
+            | Self::Polish
+            | Self::Lithuanian => ',',
+        }
+    }
+
     /// The language that the system is set to; English if it is none of ours.
     #[must_use]
     pub fn of_system() -> Self {

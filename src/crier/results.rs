@@ -1,13 +1,14 @@
 //! The winner in words.
 
+use super::turn::Turn;
 use super::words::Words;
 use crate::chronicle::hall::PlayerName;
 use crate::chronicle::{Recorded, Results};
 
 impl Words {
-    /// Who won, to be cried; nothing as long as somebody's sheet cannot be, or if there is nobody.
+    /// Who won, to be cried at that turn of the game; nothing as long as somebody's sheet cannot be, or if there is nobody.
     #[must_use]
-    pub fn winner<G: Recorded>(&self, results: &Results<G>) -> Option<String> {
+    pub fn winner<G: Recorded>(&self, results: &Results<G>, turn: Turn) -> Option<String> {
         let points: Vec<u16> = results.points().into_iter().collect::<Result<_, _>>().ok()?;
         let points = points.into_iter().max()?;
         let ranked = results.players.iter().zip(results.ranks());
@@ -16,10 +17,11 @@ impl Words {
         let (last, others) = names.split_last()?;
         Some(match others {
             [] if results.players.len() == 1 => {
-                self.with("cry-alone", &[("name", last.as_str().into()), ("points", points.into())])
+                self.in_turn(turn, "cry-alone", &[("name", last.as_str().into()), ("points", points.into())])
             }
-            [] => self.with("cry-winner", &[("name", last.as_str().into()), ("points", points.into())]),
-            others => self.with(
+            [] => self.in_turn(turn, "cry-winner", &[("name", last.as_str().into()), ("points", points.into())]),
+            others => self.in_turn(
+                turn,
                 "cry-winners",
                 &[("others", others.join(", ").into()), ("last", last.as_str().into()), ("points", points.into())],
             ),

@@ -86,6 +86,12 @@ impl Words {
         self.with("date", &[("day", day.into()), ("month", month.into()), ("year", year.into())])
     }
 
+    /// A number with its tenths, as the language writes it.
+    #[must_use]
+    pub fn tenths(&self, number: f64) -> String {
+        format!("{number:.1}").replace('.', &self.language.decimal_mark().to_string())
+    }
+
     /// The text as it is written for a voice.
     #[must_use]
     pub fn for_voice(&self, text: &str) -> String {

@@ -53,7 +53,8 @@ impl People {
     /// Draws the chips and the field.
     pub fn ui(&mut self, ui: &mut Ui, tools: &Tools<'_>) {
         let title = part_title(ui, &tools.text("setup-players"));
-        ui.label(tools.text("setup-players-about"));
+        // Before the first game there is nobody to be tapped.
+        ui.label(tools.text(if self.known.is_empty() { "setup-players-new" } else { "setup-players-about" }));
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().interact_size.y = tokens::TOUCH;
             for name in self.known.clone() {

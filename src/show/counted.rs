@@ -56,6 +56,13 @@ pub trait Counted: Watched {
         None
     }
 
+    /// From where on a game was played here that is no whole one, as “from day 5, morning”.
+    #[must_use]
+    fn part(words: &Words, chapter: &Self::Chapter) -> Option<String> {
+        let (_, _) = (words, chapter);
+        None
+    }
+
     /// What each player of that game achieved with it for the first time.
     #[must_use]
     fn achieved_with(words: &Words, hall: &Hall<Self>, game: GameId) -> Vec<(PlayerName, Vec<String>)> {

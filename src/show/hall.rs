@@ -74,6 +74,8 @@ pub struct HallEvening {
     pub players: Vec<HallSeat>,
     /// The code, if one decided anything.
     pub code: Option<Code>,
+    /// From where on it was played here, if not from its beginning.
+    pub part: Option<String>,
 }
 
 /// A player of one game.
@@ -218,8 +220,8 @@ impl HallView {
             numbers: [
                 rank.games.to_string(),
                 rank.wins.to_string(),
-                rank.best.to_string(),
-                format!("{:.1}", rank.average()),
+                if rank.whole > 0 { rank.best.to_string() } else { none() },
+                rank.average().map_or_else(none, |average| words.tenths(average)),
             ],
             name: rank.name.shown(),
         };
@@ -237,7 +239,11 @@ impl HallView {
 impl HallCode {
     fn of<G: Counted>(words: &Words, of_code: &OfCode<'_, G>) -> Self {
         let code = of_code.code.as_str();
-        let args = [("code", code.into()), ("games", of_code.games.len().into()), ("best", of_code.best().into())];
+        let args = [
+            ("code", code.into()),
+            ("games", of_code.games.len().into()),
+            ("best", of_code.best().map_or_else(none, |best| best.to_string()).into()),
+        ];
         Self {
             code: of_code.code.clone(),
             title: words.with("hall-of-code", &args),
@@ -256,21 +262,32 @@ impl HallEvening {
         });
         let mut players: Vec<HallSeat> = seats.collect();
         players.sort_by_key(|seat| Reverse(seat.points));
-        Self { date: words.date(game.date()), players, code: game.code().cloned() }
+        Self { date: words.date(game.date()), players, code: game.code().cloned(), part: part(words, game) }
     }
+}
+
+/// From where on a game was played here, if not from its beginning.
+fn part<G: Counted>(words: &Words, game: &Finished<G>) -> Option<String> {
+    if game.is_whole() { None } else { G::part(words, game.chapter()) }
+}
+
+/// What stands in place of a number that nobody has.
+fn none() -> String {
+    "–".to_owned()
 }
 
 /// A game in one line: its day, and who had how many points.
 fn line<G: Counted>(words: &Words, game: &Finished<G>) -> String {
     let points = game.players().iter().map(|player| format!("{} {}", player.name().shown(), player.points()));
-    format!("{}: {}", words.date(game.date()), points.collect::<Vec<_>>().join(", "))
+    let part = part(words, game).map(|part| format!(" ({part})")).unwrap_or_default();
+    format!("{}: {}{part}", words.date(game.date()), points.collect::<Vec<_>>().join(", "))
 }
 
 /// What the player's points were made of, on average.
 fn averages<G: Counted>(words: &Words, hall: &Hall<G>, name: &PlayerName) -> Option<String> {
     let mut sums: Vec<(String, u32)> = Vec::new();
     let mut games = 0_u32;
-    for game in hall.games() {
+    for game in hall.games().iter().filter(|game| game.is_whole()) {
         let Some(player) = game.seat_of(name).and_then(|at| game.players().get(at)) else { continue };
         games += 1;
         for (at, part) in G::parts(words, player.sheet()).into_iter().enumerate() {
@@ -280,7 +297,8 @@ fn averages<G: Counted>(words: &Words, hall: &Hall<G>, name: &PlayerName) -> Opt
             }
         }
     }
-    let parts = sums.into_iter().map(|(name, sum)| format!("{name} {:.1}", f64::from(sum) / f64::from(games)));
+    let parts =
+        sums.into_iter().map(|(name, sum)| format!("{name} {}", words.tenths(f64::from(sum) / f64::from(games))));
     let parts = parts.collect::<Vec<_>>().join(", ");
     (!parts.is_empty()).then(|| words.with("hall-on-average", &[("parts", parts.into())]))
 }
@@ -294,9 +312,9 @@ fn duels<G: Counted>(words: &Words, hall: &Hall<G>, name: &PlayerName) -> Vec<St
     said.collect()
 }
 
-/// What is remarkable about games of any kind: the closest one, and the richest table.
+/// What is remarkable about whole games of any kind: the closest one, and the richest table.
 fn curiosities<G: Counted>(words: &Words, hall: &Hall<G>) -> Vec<String> {
-    let with_others = || hall.games().iter().filter(|game| game.players().len() > 1);
+    let with_others = || hall.games().iter().filter(|game| game.players().len() > 1 && game.is_whole());
     let margin = |game: &Finished<G>| {
         let mut points: Vec<u16> = game.players().iter().map(FinishedPlayer::points).collect();
         points.sort_unstable_by_key(|points| Reverse(*points));

@@ -38,8 +38,8 @@ impl News {
 
     /// Who has won; only results with a winner have news.
     #[must_use]
-    pub fn winner<G: Cried>(results: Results<G>) -> Self {
-        Self { of_winner: true, ..Self::new(Winner(results)) }
+    pub fn winner<G: Cried>(results: Results<G>, turn: Turn) -> Self {
+        Self { of_winner: true, ..Self::new(Winner { results, turn }) }
     }
 
     /// Whether it tells who has won.
@@ -94,16 +94,19 @@ impl<G: Cried> Told for Cries<G> {
 
 /// Who has won.
 #[derive(Debug)]
-struct Winner<G: Cried>(Results<G>);
+struct Winner<G: Cried> {
+    results: Results<G>,
+    turn: Turn,
+}
 
 impl<G: Cried> Told for Winner<G> {
     fn proclaim(&self, words: &Words) -> Proclamation {
-        let headline = words.winner(&self.0).unwrap_or_default();
+        let headline = words.winner(&self.results, self.turn).unwrap_or_default();
         Proclamation { headline, sentences: Vec::new(), urgency: Urgency::Call }
     }
 
     fn spoken(&self, words: &Words) -> Spoken {
-        words.for_voice(&words.winner(&self.0).unwrap_or_default()).into()
+        words.for_voice(&words.winner(&self.results, self.turn).unwrap_or_default()).into()
     }
 
     fn bell(&self) -> Option<Bell> {

@@ -10,7 +10,7 @@ use super::said::Said;
 use super::view::{Reader, View};
 use super::watched::Watched;
 use crate::chronicle::Record;
-use crate::crier::{Language, Manner, Words};
+use crate::crier::{Language, Manner, Turn, Words};
 use crate::play::Steps;
 use crate::stage::{Moment, Scene};
 
@@ -113,7 +113,9 @@ impl Shown {
         let now = Self::now(record);
         let scored = record.results().filter(|results| results.points().iter().all(Result::is_ok));
         match scored.filter(|results| !results.players.is_empty()) {
-            Some(results) => Self { news: Arc::new(News::winner(results.clone())), ..now },
+            Some(results) => {
+                Self { news: Arc::new(News::winner(results.clone(), Turn::new(record.code(), record.steps()))), ..now }
+            }
             None => now,
         }
     }

@@ -145,7 +145,7 @@ fn check_bad(bad: &[u8], damage: impl Into<SaveDamage>) {
     let refused = store.load().unwrap_err();
     let LoadError::Damaged { path, damage: found, before_holds } = &refused else { panic!("{refused}") };
     assert_eq!((path.as_path(), found, *before_holds), (store.path(), &damage, true));
-    let sentence = format!("{}: {} (the generation before it holds)", store.path().display(), said(&damage));
+    let sentence = format!("{}: {} (the version before it can be read)", store.path().display(), said(&damage));
     assert_eq!(said(&refused), sentence);
     let before = store.load_before().unwrap().unwrap();
     assert_eq!(before.done().len(), 1);

@@ -67,6 +67,23 @@ fn a_damaged_file_is_told_and_the_generation_before_it_goes_on() {
 }
 
 #[test]
+fn if_both_generations_are_damaged_it_is_told_what_to_do() {
+    let folder = tempdir().unwrap();
+    let game = folder.path().join("game.ron");
+    let mut desk = TestDesk::open(&game);
+    desk.press(Key::Space);
+    desk.press(Key::Space);
+    drop(desk);
+    for file in fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().path()) {
+        if file.extension().is_some_and(|ending| ending == "ron") && !file.ends_with("settings.ron") {
+            fs::write(&file, "some notes").unwrap();
+        }
+    }
+    let desk = TestDesk::open(&game);
+    assert!(desk.shows("The last game cannot be read, and neither can the step before it."));
+}
+
+#[test]
 fn a_second_window_only_looks() {
     let folder = tempdir().unwrap();
     let game = folder.path().join("game.ron");

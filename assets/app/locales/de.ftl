@@ -85,6 +85,7 @@ desk-found-over = Die letzte Partie ist zu Ende.
 desk-kept = Letzte Spiele
 desk-kept-game = { $date } · { $game } · { $at }
 desk-kept-unread = { $file } lässt sich nicht öffnen: { $error }
+desk-lost = Die letzte Partie ist nicht lesbar, der Stand davor auch nicht. Beginnt eine neue; die beschädigte Datei bleibt erhalten. Einzelheiten: { $error }
 desk-game-over = das Spiel ist aus
 desk-code-is = Code { $code }
 desk-undo = Rückgängig
@@ -149,6 +150,7 @@ setup-players = Mitspielende
 setup-players-hint = Ein neuer Name
 setup-add-person = Hinzufügen
 setup-players-about = Tippt an, wer mitspielt. Namen müssen nicht sein.
+setup-players-new = Namen müssen nicht sein, sie sind für die Wertung.
 setup-players-full = Höchstens { $most } Personen spielen mit.
 
 guide-title = So leitet ihr eine Partie

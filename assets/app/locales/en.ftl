@@ -85,6 +85,7 @@ desk-found-over = The last game has ended.
 desk-kept = Recent games
 desk-kept-game = { $date } · { $game } · { $at }
 desk-kept-unread = { $file } cannot be opened: { $error }
+desk-lost = The last game cannot be read, and neither can the step before it. Start a new game; the damaged file is kept. Details: { $error }
 desk-game-over = the game is over
 desk-code-is = Code { $code }
 desk-undo = Undo
@@ -149,6 +150,7 @@ setup-players = Players
 setup-players-hint = A new name
 setup-add-person = Add
 setup-players-about = Tap who plays. Nobody has to be named.
+setup-players-new = Nobody has to be named; names are for the scoring.
 setup-players-full = { $most } people play at most.
 
 guide-title = How to run a game
@@ -396,7 +398,7 @@ file-hall-order = game { $game } was played before the one above it
 ## Files that cannot be kept
 
 store-damaged = { $file }: { $damage }{ $before ->
-    [yes] {" "}(the generation before it holds)
+    [yes] {" "}(the version before it can be read)
    *[no] {""}
 }
 store-in-use = { $kind ->

@@ -85,6 +85,7 @@ desk-found-over = La última partida ha terminado.
 desk-kept = Partidas recientes
 desk-kept-game = { $date } · { $game } · { $at }
 desk-kept-unread = No se puede abrir { $file }: { $error }
+desk-lost = La última partida no se puede leer, y el paso anterior tampoco. Empezad otra; el archivo dañado se conserva. Detalles: { $error }
 desk-game-over = la partida ha terminado
 desk-code-is = Código { $code }
 desk-undo = Deshacer
@@ -149,6 +150,7 @@ setup-players = Jugadores
 setup-players-hint = Un nombre nuevo
 setup-add-person = Añadir
 setup-players-about = Tocad quién juega. Los nombres no son obligatorios.
+setup-players-new = Los nombres no son obligatorios: sirven para el recuento.
 setup-players-full = Juegan { $most } personas como máximo.
 
 guide-title = Cómo llevar una partida

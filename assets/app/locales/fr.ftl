@@ -85,6 +85,7 @@ desk-found-over = La dernière partie est terminée.
 desk-kept = Parties récentes
 desk-kept-game = { $date } · { $game } · { $at }
 desk-kept-unread = { $file } ne peut pas être ouvert : { $error }
+desk-lost = La dernière partie est illisible, et l’étape précédente aussi. Commencez-en une autre ; le fichier abîmé est conservé. Détails : { $error }
 desk-game-over = la partie est finie
 desk-code-is = Code { $code }
 desk-undo = Annuler
@@ -149,6 +150,7 @@ setup-players = Joueurs
 setup-players-hint = Un nouveau nom
 setup-add-person = Ajouter
 setup-players-about = Touchez qui joue. Les noms ne sont pas obligatoires.
+setup-players-new = Les noms ne sont pas obligatoires : ils servent au décompte.
 setup-players-full = { $most } personnes jouent au plus.
 
 guide-title = Mener une partie

@@ -85,6 +85,7 @@ desk-found-over = L’ultima partita è finita.
 desk-kept = Partite recenti
 desk-kept-game = { $date } · { $game } · { $at }
 desk-kept-unread = Impossibile aprire { $file }: { $error }
+desk-lost = L’ultima partita non si può leggere, e nemmeno il passo precedente. Cominciatene un’altra; il file danneggiato viene conservato. Dettagli: { $error }
 desk-game-over = la partita è finita
 desk-code-is = Codice { $code }
 desk-undo = Annulla
@@ -149,6 +150,7 @@ setup-players = Giocatori
 setup-players-hint = Un nuovo nome
 setup-add-person = Aggiungi
 setup-players-about = Toccate chi gioca. I nomi non sono obbligatori.
+setup-players-new = I nomi non sono obbligatori: servono per il conteggio.
 setup-players-full = Giocano al massimo { $most } persone.
 
 guide-title = Come guidare una partita

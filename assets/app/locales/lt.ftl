@@ -78,6 +78,7 @@ desk-found-over = Paskutinis žaidimas baigtas.
 desk-kept = Paskutiniai žaidimai
 desk-kept-game = { $date } · { $game } · { $at }
 desk-kept-unread = Nepavyko atidaryti { $file }: { $error }
+desk-lost = Paskutinio žaidimo perskaityti nepavyksta, ankstesnio žingsnio taip pat. Pradėkite naują; sugadintas failas išsaugomas. Išsamiau: { $error }
 desk-game-over = žaidimas baigtas
 desk-code-is = Kodas { $code }
 desk-undo = Atšaukti
@@ -142,6 +143,7 @@ setup-players = Žaidėjai
 setup-players-hint = Naujas vardas
 setup-add-person = Pridėti
 setup-players-about = Bakstelėkite, kas žaidžia. Vardai nebūtini.
+setup-players-new = Vardai nebūtini, jie skirti taškų skaičiavimui.
 setup-players-full = Daugiausia žaidžia { $most } žmonių.
 
 guide-title = Kaip vesti žaidimą

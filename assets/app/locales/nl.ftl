@@ -85,6 +85,7 @@ desk-found-over = Het laatste spel is afgelopen.
 desk-kept = Recente spellen
 desk-kept-game = { $date } · { $game } · { $at }
 desk-kept-unread = { $file } kan niet worden geopend: { $error }
+desk-lost = Het laatste spel is niet leesbaar, en de stap ervoor ook niet. Begin een nieuw spel; het beschadigde bestand wordt bewaard. Details: { $error }
 desk-game-over = het spel is uit
 desk-code-is = Code { $code }
 desk-undo = Ongedaan maken
@@ -149,6 +150,7 @@ setup-players = Spelers
 setup-players-hint = Een nieuwe naam
 setup-add-person = Toevoegen
 setup-players-about = Tik aan wie er meespelen. Namen hoeven niet.
+setup-players-new = Namen hoeven niet; ze zijn voor de puntentelling.
 setup-players-full = Er spelen hoogstens { $most } mensen mee.
 
 guide-title = Zo leid je een spel

@@ -88,6 +88,7 @@ desk-found-over = Ostatnia partia jest zakończona.
 desk-kept = Ostatnie gry
 desk-kept-game = { $date } · { $game } · { $at }
 desk-kept-unread = Nie można otworzyć { $file }: { $error }
+desk-lost = Ostatniej partii nie da się odczytać, poprzedniego kroku też nie. Zacznijcie nową; uszkodzony plik zostanie zachowany. Szczegóły: { $error }
 desk-game-over = partia zakończona
 desk-code-is = Kod { $code }
 desk-undo = Cofnij
@@ -152,6 +153,7 @@ setup-players = Gracze
 setup-players-hint = Nowe imię
 setup-add-person = Dodaj
 setup-players-about = Dotknijcie, kto gra. Imiona nie są konieczne.
+setup-players-new = Imiona nie są konieczne; przydają się przy punktacji.
 setup-players-full = Gra najwyżej { $most } osób.
 
 guide-title = Jak prowadzić partię

@@ -421,6 +421,7 @@ guide-close = 5. Wenn alle fertig sind, beendet die Leertaste die Tageshälfte. 
 check-sheet = Ein Blatt und ein Stift für alle.
 check-number = Nummeriert eure Spalten von links nach rechts.
 check-resources = Ihr beginnt mit je 3 Ressourcen jeder Art.
+check-tiles = Drei Plättchen liegen am Sonnenrad: Bankette, bis ihr Platz zerstört wird.
 check-roll = Dann wird gewürfelt.
 first-need = Was ihr braucht
 first-need-sheets = Ein Wertungsblatt und ein Stift für jede Person. Druckt die Blätter hier oder nehmt die des Spiels.
@@ -443,6 +444,7 @@ room-wait = Gleich wird gewürfelt.
 
 ## The hall of fame
 
+hall-part = ab { $half-day }
 hall-struck = Getroffene Würfel in allen Partien
 hall-fair = Erwartung bei fairen Würfeln
 hall-most-struck = Vom schwarzen Würfel am häufigsten getroffen, ab Tag 1: { $die }, { $times }-mal.

@@ -382,6 +382,7 @@ guide-close = 5. When everybody is ready, Space ends the half-day. After sixteen
 check-sheet = A sheet and a pencil for everybody.
 check-number = Number your columns from left to right.
 check-resources = You begin with 3 of each resource.
+check-tiles = Three tiles lie at the wheel: banquets, until their plaza is destroyed.
 check-roll = Then the dice are rolled.
 first-need = What you need
 first-need-sheets = A scoresheet and a pencil for each of you. Print the sheets here, or take those of the game.
@@ -404,6 +405,7 @@ room-wait = The dice are about to be rolled.
 
 ## The hall of fame
 
+hall-part = from { $half-day }
 hall-struck = Struck dice over all games
 hall-fair = expected with fair dice
 hall-most-struck = Hit by the black die most often, from day 1 on: { $die }, { $times ->

@@ -418,6 +418,7 @@ guide-close = 5. Cuando todos estén listos, Espacio termina la media jornada. D
 check-sheet = Una hoja y un lápiz para cada uno.
 check-number = Numerad vuestras columnas de izquierda a derecha.
 check-resources = Empezáis con 3 recursos de cada tipo.
+check-tiles = Hay tres losetas junto a la rueda: banquetes, hasta que se destruye su plaza.
 check-roll = Después se tiran los dados.
 first-need = Qué necesitáis
 first-need-sheets = Una hoja de puntuación y un lápiz por persona. Imprimid las hojas aquí o usad las del juego.
@@ -440,6 +441,7 @@ room-wait = Enseguida se tiran los dados.
 
 ## The hall of fame
 
+hall-part = desde: { $half-day }
 hall-struck = Dados golpeados en todas las partidas
 hall-fair = lo esperado con dados sin trucar
 hall-most-struck = El dado negro golpeó más veces, desde el día 1: { $die }, { $times ->

@@ -432,6 +432,7 @@ guide-close = 5. Quand tout le monde est prêt, Espace termine la demi-journée.
 check-sheet = Une feuille et un crayon pour chacun.
 check-number = Numérotez vos colonnes de gauche à droite.
 check-resources = Vous commencez avec 3 ressources de chaque type.
+check-tiles = Trois tuiles sont posées à la roue : des banquets, jusqu’à ce que leur place soit détruite.
 check-roll = Puis les dés sont lancés.
 first-need = Ce qu’il vous faut
 first-need-sheets = Une feuille de score et un crayon par personne. Imprimez les feuilles ici, ou prenez celles du jeu.
@@ -454,6 +455,7 @@ room-wait = Les dés vont être lancés.
 
 ## The hall of fame
 
+hall-part = à partir de : { $half-day }
 hall-struck = Dés frappés sur toutes les parties
 hall-fair = résultat attendu de dés non pipés
 hall-most-struck = Le plus souvent frappé par le dé noir, dès le jour 1 : { $die }, { $times } fois.

@@ -448,6 +448,7 @@ guide-close = 5. Quando tutti sono pronti, Spazio chiude la mezza giornata. Dopo
 check-sheet = Un foglio e una matita per ciascuno.
 check-number = Numerate le vostre colonne da sinistra a destra.
 check-resources = Cominciate con 3 risorse di ogni tipo.
+check-tiles = Tre tessere stanno accanto alla ruota: banchetti, finché la loro piazza non è distrutta.
 check-roll = Poi si lanciano i dadi.
 first-need = Che cosa serve
 first-need-sheets = Un foglio segnapunti e una matita a testa. Stampate i fogli qui, o usate quelli del gioco.
@@ -470,6 +471,7 @@ room-wait = Tra poco si lanciano i dadi.
 
 ## The hall of fame
 
+hall-part = da: { $half-day }
 hall-struck = Dadi colpiti in tutte le partite
 hall-fair = atteso con dadi non truccati
 hall-most-struck = Colpito più spesso dal dado nero, dal giorno 1: { $die }, { $times ->

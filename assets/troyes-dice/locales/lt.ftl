@@ -502,6 +502,7 @@ guide-close = 5. Kai visi pasiruošę, tarpas baigia pusdienį. Po šešiolikos 
 check-sheet = Kiekvienam po lapą ir pieštuką.
 check-number = Sunumeruokite stulpelius iš kairės į dešinę.
 check-resources = Pradedate turėdami po 3 kiekvienos rūšies išteklius.
+check-tiles = Prie rato guli trys plokštelės: puotos, kol jų aikštė nesugriauta.
 check-roll = Tada metami kauliukai.
 first-need = Ko reikia
 first-need-sheets = Kiekvienam po taškų lapą ir pieštuką. Atsispausdinkite lapus čia arba imkite žaidimo lapus.
@@ -524,6 +525,7 @@ room-wait = Netrukus bus metami kauliukai.
 
 ## The hall of fame
 
+hall-part = nuo: { $half-day }
 hall-struck = Smūgiai visuose žaidimuose
 hall-fair = tikėtina su sąžiningais kauliukais
 hall-most-struck = Juodasis kauliukas dažniausiai pataikė, nuo 1 dienos: { $die }, kartų: { $times }.

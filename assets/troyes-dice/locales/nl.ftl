@@ -414,6 +414,7 @@ guide-close = 5. Als iedereen klaar is, beëindigt Spatie het dagdeel. Tel na ze
 check-sheet = Een blad en een potlood voor iedereen.
 check-number = Nummer je kolommen van links naar rechts.
 check-resources = Je begint met 3 van elke grondstof.
+check-tiles = Bij het wiel liggen drie tegels: banketten, tot hun plein wordt verwoest.
 check-roll = Daarna wordt er gegooid.
 first-need = Wat je nodig hebt
 first-need-sheets = Een scoreblad en een potlood voor iedereen. Druk de bladen hier af of neem die van het spel.
@@ -436,6 +437,7 @@ room-wait = Zo wordt er gegooid.
 
 ## The hall of fame
 
+hall-part = vanaf { $half-day }
 hall-struck = Getroffen dobbelstenen in alle spellen
 hall-fair = verwacht met eerlijke dobbelstenen
 hall-most-struck = Het vaakst getroffen door de zwarte dobbelsteen, vanaf dag 1: { $die }, { $times } keer.

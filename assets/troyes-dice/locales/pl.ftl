@@ -486,6 +486,7 @@ guide-close = 5. Gdy wszyscy są gotowi, Spacja kończy połówkę dnia. Po szes
 check-sheet = Arkusz i ołówek dla każdego.
 check-number = Ponumerujcie kolumny od lewej do prawej.
 check-resources = Zaczynacie z 3 zasobami każdego rodzaju.
+check-tiles = Przy kole leżą trzy płytki: uczty, dopóki ich plac nie zostanie zniszczony.
 check-roll = Potem rzucamy kośćmi.
 first-need = Czego potrzebujecie
 first-need-sheets = Arkusz punktacji i ołówek dla każdej osoby. Wydrukujcie arkusze tutaj albo weźcie te z gry.
@@ -508,6 +509,7 @@ room-wait = Zaraz rzut kośćmi.
 
 ## The hall of fame
 
+hall-part = od: { $half-day }
 hall-struck = Trafione kości we wszystkich partiach
 hall-fair = oczekiwane przy uczciwych kościach
 hall-most-struck = Czarna kość trafiała najczęściej, od dnia 1: { $die }, razy: { $times }.

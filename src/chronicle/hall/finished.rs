@@ -169,6 +169,12 @@ impl<G: Recorded> Finished<G> {
         &self.chapter
     }
 
+    /// Whether it was played here from its beginning.
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        G::is_whole(&self.chapter)
+    }
+
     /// Where at the table that name sat, from 0, if it played.
     #[must_use]
     pub fn seat_of(&self, name: &PlayerName) -> Option<usize> {

@@ -21,9 +21,11 @@ pub struct Rank {
     ///
     /// Ruling: a game alone is not won, for there is nobody to win against.
     pub wins: usize,
+    /// How many games were played from their beginning: these alone have a best score and an average.
+    pub whole: usize,
     /// The best score.
     pub best: u16,
-    /// All scores together.
+    /// All scores of whole games together.
     pub sum: u64,
 }
 
@@ -59,23 +61,23 @@ pub struct OfCode<'a, G: Recorded> {
 }
 
 impl Rank {
-    /// The average score.
+    /// The average score; nothing without a whole game.
     #[must_use]
-    pub fn average(&self) -> f64 {
-        let games = u32::try_from(self.games).unwrap_or(u32::MAX).max(1);
+    pub fn average(&self) -> Option<f64> {
+        let games = u32::try_from(self.whole).unwrap_or(u32::MAX);
         // No hall has so many points that a double would lose one.
         #[expect(clippy::cast_precision_loss, reason = "sums are far below 2^52")]
         let sum = self.sum as f64;
-        sum / f64::from(games)
+        (games > 0).then(|| sum / f64::from(games))
     }
 }
 
 impl<G: Recorded> OfCode<'_, G> {
-    /// The best score that anybody reached with this code.
+    /// The best score that anybody reached with this code in a whole game.
     #[must_use]
-    pub fn best(&self) -> u16 {
-        let players = self.games.iter().flat_map(|game| game.players());
-        players.map(FinishedPlayer::points).max().unwrap_or_default()
+    pub fn best(&self) -> Option<u16> {
+        let players = self.games.iter().filter(|game| game.is_whole()).flat_map(|game| game.players());
+        players.map(FinishedPlayer::points).max()
     }
 }
 
@@ -88,15 +90,18 @@ impl<G: Recorded> Hall<G> {
             let winners = if game.players().len() > 1 { game.winners() } else { Vec::new() };
             for (at, player) in game.players().iter().enumerate() {
                 let name = player.name();
-                let new = || Rank { name: name.clone(), games: 0, wins: 0, best: 0, sum: 0 };
+                let new = || Rank { name: name.clone(), games: 0, wins: 0, whole: 0, best: 0, sum: 0 };
                 let rank = ranks.entry(name).or_insert_with(new);
                 if rank.name.as_str() != name.as_str() {
                     rank.name = name.clone();
                 }
                 rank.games += 1;
                 rank.wins += usize::from(winners.contains(&at));
-                rank.best = rank.best.max(player.points());
-                rank.sum += u64::from(player.points());
+                if game.is_whole() {
+                    rank.whole += 1;
+                    rank.best = rank.best.max(player.points());
+                    rank.sum += u64::from(player.points());
+                }
             }
         }
         let mut ranking: Vec<Rank> = ranks.into_values().collect();
@@ -105,11 +110,11 @@ impl<G: Recorded> Hall<G> {
         ranking
     }
 
-    /// Each player's best game: the most points first, and of equal ones the older.
+    /// Each player's best game, of those that were played from their beginning: the most points first, and of equal ones the older.
     #[must_use]
     pub fn best(&self) -> Vec<Best> {
         let mut best: BTreeMap<&PlayerName, Best> = BTreeMap::new();
-        for game in self.games() {
+        for game in self.games().iter().filter(|game| game.is_whole()) {
             for player in game.players() {
                 let new = Best { name: player.name().clone(), points: player.points(), date: game.date() };
                 let known = best.entry(player.name()).or_insert_with(|| new.clone());

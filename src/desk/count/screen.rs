@@ -6,6 +6,7 @@ use super::below;
 use super::grid::{self, Cursor, Grid};
 use super::layout::At;
 use crate::chronicle::{PlayerSheet, Results};
+use crate::crier::Turn;
 use crate::desk::command::{Command, Picture};
 use crate::desk::look::tools::Tools;
 use crate::desk::{keys, tokens};
@@ -114,7 +115,7 @@ impl<G: Counted> CountScreen<G> {
     /// The end of the game: who won, and what can be done with the results.
     fn end(&self, ui: &mut Ui, tools: &mut Tools<'_>) {
         let entered = !self.results.players.iter().any(|player| G::is_blank(&player.sheet));
-        let winner = tools.words.winner(&self.results).filter(|_| entered);
+        let winner = tools.words.winner(&self.results, Turn::default()).filter(|_| entered);
         ui.horizontal(|ui| {
             let said = match winner {
                 Some(winner) => RichText::new(winner).font(tokens::strong()),

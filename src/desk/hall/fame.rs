@@ -85,7 +85,12 @@ fn evening(ui: &mut Ui, tools: &mut Tools<'_>, evening: &HallEvening) {
         let free = ui.available_width() - code.map_or(0.0, |_| DAY);
         ui.allocate_ui_with_layout(vec2(free, tokens::TOUCH), Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_width(free);
-            ui.horizontal_wrapped(|ui| evening.players.iter().for_each(|player| seat(ui, tools, player)));
+            ui.horizontal_wrapped(|ui| {
+                evening.players.iter().for_each(|player| seat(ui, tools, player));
+                if let Some(part) = &evening.part {
+                    ui.label(RichText::new(part).color(tools.palette.faint));
+                }
+            });
         });
         if let Some(code) = code {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

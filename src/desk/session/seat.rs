@@ -252,7 +252,8 @@ impl<G: Played> Tabletop for Seat<G> {
     }
 
     fn trouble(&self, words: &Words) -> Option<String> {
-        self.trouble.as_ref().map(|trouble| trouble.in_words(words))
+        let error = self.trouble.as_ref()?.in_words(words);
+        Some(if self.found.is_some() { error } else { words.with("desk-lost", &[("error", error.into())]) })
     }
 
     fn go_on(&mut self) -> bool {

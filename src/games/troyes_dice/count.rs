@@ -1,8 +1,8 @@
 //! Troyes Dice as it is counted: the fields of a sheet, what its points are made of, and what the hall of fame tells.
 
 use super::TroyesDice;
-use super::record::Hall;
-use super::rules::{Building, Color, Face, Score, Sheet, SheetField, SheetReason, Table, Tally, Warning};
+use super::record::{Chapter, Hall};
+use super::rules::{Building, Color, Face, HalfDay, Score, Sheet, SheetField, SheetReason, Table, Tally, Warning};
 use super::stage::{Art, Icon, colors};
 use super::words as say;
 use crate::chronicle::hall::{GameId, PlayerName};
@@ -128,6 +128,11 @@ impl Counted for TroyesDice {
             (name.clone(), achieved.collect())
         });
         new.collect()
+    }
+
+    fn part(words: &Words, chapter: &Chapter) -> Option<String> {
+        let half_day = say::half_day(words, chapter.began);
+        (chapter.began != HalfDay::FIRST).then(|| words.with("hall-part", &[("half-day", half_day.into())]))
     }
 
     /// The die that was struck most often.

@@ -4,11 +4,35 @@ cry-winner = Oyez, oyez ! Gloire à { $name }, qui l’emporte avec { $points 
     [one] { $points } point
    *[other] { $points } points
 } !
+    .v2 = Sonnez, cloches ! La victoire revient à { $name } avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } !
+    .v3 = Place, place ! { $name } triomphe avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } !
 cry-winners = Oyez, oyez ! Gloire à { $others } et { $last }, qui partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 } !
+    .v2 = Sonnez, cloches ! La victoire revient à { $others } et { $last } avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } !
+    .v3 = Place, place ! { $others } et { $last } triomphent ensemble avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } !
 cry-alone = Oyez, oyez ! { $name } a bâti sans rival, et Troyes compte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+    .v2 = Sonnez, cloches ! Sans rival, { $name } finit avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    .v3 = Place, place ! { $name } achève l’ouvrage sans rival, avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.

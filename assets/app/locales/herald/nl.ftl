@@ -4,11 +4,35 @@ cry-winner = Hoort, hoort! Ere wie ere toekomt: { $name } zegeviert met { $point
     [one] 1 punt
    *[other] { $points } punten
 }!
+    .v2 = Luid de klokken! De zege is voor { $name } met { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }!
+    .v3 = Maak plaats! { $name } wint met { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }!
 cry-winners = Hoort, hoort! Ere wie ere toekomt: { $others } en { $last } delen de zege met { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }!
+    .v2 = Luid de klokken! De zege is voor { $others } en { $last } met { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }!
+    .v3 = Maak plaats! { $others } en { $last } winnen samen met { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }!
 cry-alone = Hoort, hoort! { $name } heeft alleen gebouwd, en Troyes telt { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }.
+    .v2 = Luid de klokken! Zonder rivalen komt { $name } tot { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
+    .v3 = Maak plaats! { $name } voltooit het werk alleen, met { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.

@@ -23,7 +23,7 @@ pub use save::Damage;
 
 use serde::Serialize;
 
-use super::rules::{Order, Phase, Score, Setup, Sheet, SheetReason, Table, TroyesDice};
+use super::rules::{HalfDay, Order, Phase, Score, Setup, Sheet, SheetReason, Table, TroyesDice};
 use crate::chronicle::envelope::Format;
 use crate::chronicle::{self, Code, Recorded};
 
@@ -107,6 +107,10 @@ impl Recorded for TroyesDice {
 
     fn points(sheet: &Sheet) -> Result<u16, Vec<SheetReason>> {
         Score::of(sheet.clone()).map(|score| score.total()).map_err(|refusal| refusal.reasons)
+    }
+
+    fn is_whole(chapter: &Chapter) -> bool {
+        chapter.began == HalfDay::FIRST
     }
 
     fn chapter(record: &Record) -> Chapter {

@@ -10,12 +10,19 @@ use crate::stage::Sprite;
 pub(super) fn checks(words: &Words, table: &Table) -> Vec<Check> {
     let numbers = table.numbering().values().map(|value| Sign::Text(value.to_string()));
     let check = |signs: Vec<Sign>, name: &str| Check { signs, text: words.text(name) };
-    vec![
+    let tiles = table.tiles().iter().map(|tile| Sign::Sprites(vec![Art::Tile(tile.tile, tile.side).sprite()]));
+    let tiles: Vec<Sign> = tiles.collect();
+    let mut checks = vec![
         check(vec![Sign::Sprites(vec![Sprite::SHEET])], "check-sheet"),
         check(numbers.to_vec(), "check-number"),
         check(resources().map(|sprite| Sign::Sprites(vec![sprite])).to_vec(), "check-resources"),
-        check(vec![Sign::Sprites(black()), Sign::Row(vec![clear(); 3])], "check-roll"),
-    ]
+    ];
+    // With Banquets & Raids only (`rules.md 4.1`).
+    if !tiles.is_empty() {
+        checks.push(check(tiles, "check-tiles"));
+    }
+    checks.push(check(vec![Sign::Sprites(black()), Sign::Row(vec![clear(); 3])], "check-roll"));
+    checks
 }
 
 /// The game in short, for people who play it for the first time (`rules.md 2`, `3`).

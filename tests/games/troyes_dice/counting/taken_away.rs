@@ -1,6 +1,7 @@
 //! A reckoning as text and as comma-separated values, and the winner's cry.
 
 use proptest::prelude::*;
+use town_crier::crier::Turn;
 use town_crier::games::troyes_dice::record::Results;
 use town_crier::games::troyes_dice::rules::Achievement;
 use town_crier::games::troyes_dice::words;
@@ -95,7 +96,7 @@ fn quotes_are_doubled() {
 fn the_winner_is_cried() {
     let cry = |players: &[(&str, u8)]| {
         let players = players.iter().map(|(name, citizens)| player(name, points(*citizens))).collect();
-        english().winner(&reckoning(players))
+        english().winner(&reckoning(players), Turn::default())
     };
     assert_eq!(cry(&[]), None);
     assert_eq!(cry(&[(" Ann ", 40)]).unwrap(), "Ann ends the game with 40 points.");

@@ -86,7 +86,7 @@ fn check_bad(bad: &[u8], damage: impl Into<HallDamage>) {
     assert_eq!((path.as_path(), found, *before_holds), (store.path(), &damage, true));
     assert_eq!(
         said(&refused),
-        format!("{}: {} (the generation before it holds)", store.path().display(), said(&damage))
+        format!("{}: {} (the version before it can be read)", store.path().display(), said(&damage))
     );
     let before = store.load_before().unwrap();
     assert_eq!(before, Some(season::hall_of(1)));
@@ -105,7 +105,7 @@ fn a_bad_file_is_never_overwritten() {
     check_bad(b"some notes", FileDamage::Foreign(FileKind::Hall));
     check_bad(b"// A game of Troyes Dice, kept by Town Crier. Sum \n", FileDamage::Foreign(FileKind::Hall));
     check_bad(b"// A hall of fame of \xFF", FileDamage::NotText { line: 1, column: 22 });
-    check_bad(text.replacen("format: 1", "format: 2", 1).as_bytes(), FileDamage::Newer(2));
+    check_bad(text.replacen("format: 1", "format: 3", 1).as_bytes(), FileDamage::Newer(3));
     check_bad(
         text.replacen("citizens: ", "citizens: 1", 1).as_bytes(),
         imported(text.replacen("citizens: ", "citizens: 1", 1).as_bytes()).unwrap_err(),

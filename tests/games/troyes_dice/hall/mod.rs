@@ -6,5 +6,6 @@ mod export;
 mod file;
 mod hall;
 mod naive;
+mod part;
 pub(crate) mod season;
 mod shown;

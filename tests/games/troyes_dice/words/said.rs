@@ -137,7 +137,7 @@ fn every_winner_is_cried_in_every_language_and_manner() {
     let mut said: BTreeMap<String, Language> = BTreeMap::new();
     for words in all_words() {
         for reckoning in winners() {
-            let text = words.winner(&reckoning).unwrap();
+            let text = words.winner(&reckoning, Turn::default()).unwrap();
             check(&words, &text);
             let named = reckoning.players.iter().filter(|player| text.contains(&player.name)).count();
             let points = reckoning.players[0].sheet.citizens;
@@ -164,7 +164,7 @@ fn a_text_does_not_repeat_its_headline() {
 fn grammar() {
     let check = |language, manner, sentence: &str| {
         let words = Words::of::<TroyesDice>(language, manner);
-        let winners = winners().into_iter().filter_map(|reckoning| words.winner(&reckoning));
+        let winners = winners().into_iter().filter_map(|reckoning| words.winner(&reckoning, Turn::default()));
         let said: Vec<String> = samples().iter().flat_map(|cry| ways(cry, &words)).chain(winners).collect();
         assert!(said.iter().any(|said| said.contains(sentence)), "{language}: {sentence}\n{}", said.join("\n"));
     };
@@ -186,4 +186,20 @@ fn grammar() {
     check(Language::Polish, Manner::Plain, "Wygrywa Ann, wynik: 32 punkty!");
     check(Language::Polish, Manner::Plain, "Ann kończy partię, wynik: 21 punktów.");
     check(Language::Lithuanian, Manner::Plain, "Laimi Ann, surinkta taškų: 32!");
+}
+
+#[test]
+fn a_herald_has_three_ways_to_tell_the_winner() {
+    for language in Language::ALL {
+        let words = Words::of::<TroyesDice>(language, Manner::Herald);
+        for name in ["cry-winner", "cry-winners", "cry-alone"] {
+            assert_eq!(words.ways(name), 3, "{language}: {name}");
+        }
+        for results in winners() {
+            let ways: BTreeSet<_> =
+                (0..3).filter_map(|way| words.winner(&results, Turn::default().later(way))).collect();
+            assert_eq!(ways.len(), 3, "{language}: {ways:?}");
+            assert!(ways.iter().all(|way| results.players.iter().any(|player| way.contains(&player.name))), "{ways:?}");
+        }
+    }
 }

@@ -2,11 +2,13 @@
 
 use crate::chronicle::hall::{GameId, PlayerName};
 use crate::games::troyes_dice::record::{Finished, Hall, Record};
-use crate::games::troyes_dice::rules::{Achievement, Order, Played, Score, Tally, apply};
+use crate::games::troyes_dice::rules::{Achievement, HalfDay, Order, Played, Score, Tally, apply};
 
 /// What the hall of fame keeps of a game beside its players' sheets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chapter {
+    /// The half-day at which the game was opened here: a later one than the first if it was taken over from a real wheel.
+    pub began: HalfDay,
     /// Whether it was played with Banquets & Raids.
     pub expansion: bool,
     /// How often each color and value was struck.
@@ -20,6 +22,7 @@ impl Chapter {
     #[must_use]
     pub fn of(record: &Record) -> Self {
         Self {
+            began: record.opened_table().now(),
             expansion: !record.table().tiles().is_empty(),
             struck: Tally::of(record.table().strikes()),
             fair: fair(record),

@@ -8,7 +8,7 @@ use crate::chronicle::envelope;
 use crate::chronicle::hall::FiledGame;
 use crate::games::troyes_dice::record::sheet_1::Sheet;
 use crate::games::troyes_dice::record::{Finished, Hall, HallDamage};
-use crate::games::troyes_dice::rules::{self, ByColor, ByFace, TroyesDice};
+use crate::games::troyes_dice::rules::{self, ByColor, ByFace, HalfDay, TroyesDice};
 use crate::play::Game as _;
 
 /// The hall that a text of this format keeps.
@@ -47,7 +47,7 @@ struct Game {
 /// A count for each value, by color.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Tally {
+pub(super) struct Tally {
     red: [u64; 6],
     yellow: [u64; 6],
     white: [u64; 6],
@@ -62,7 +62,8 @@ impl From<&Hall> for HallFile {
 impl From<&Finished> for Game {
     fn from(game: &Finished) -> Self {
         let FiledGame { id, date, stamp, code, players, chapter } = game.filed();
-        let Chapter { expansion, struck, fair } = chapter;
+        // A game that began later is in no hall of this format.
+        let Chapter { began: _, expansion, struck, fair } = chapter;
         let players = players.iter().map(Into::into).collect();
         Self { id, date, stamp, code, expansion, players, struck: struck.into(), fair: fair.into() }
     }
@@ -72,7 +73,8 @@ impl From<Game> for FiledGame<TroyesDice> {
     fn from(game: Game) -> Self {
         let Game { id, date, stamp, code, expansion, players, struck, fair } = game;
         let players = players.into_iter().map(Into::into).collect();
-        let chapter = Chapter { expansion, struck: struck.into(), fair: fair.into() };
+        // It does not say where a game began.
+        let chapter = Chapter { began: HalfDay::FIRST, expansion, struck: struck.into(), fair: fair.into() };
         Self { id, date, stamp, code, players, chapter }
     }
 }

@@ -14,18 +14,27 @@
 
 mod chapter;
 mod format_1;
+mod format_2;
 
 pub use chapter::Chapter;
 
 use serde::Serialize;
 
-use super::{Hall, HallDamage};
+use super::{Finished, Hall, HallDamage};
 use crate::chronicle::envelope::Format;
 
 /// What is read, by number.
-pub(super) const FORMATS: &[Format<Hall, HallDamage>] = &[(1, format_1::read)];
+pub(super) const FORMATS: &[Format<Hall, HallDamage>] = &[(1, format_1::read), (2, format_2::read)];
 
-/// The hall as the newest format has it.
+/// The hall as the oldest format has it that tells all of it, so that an older app reads what it can.
 pub(super) fn write(hall: &Hall) -> impl Serialize {
-    format_1::HallFile::from(hall)
+    if hall.games().iter().all(Finished::is_whole) { HallFile::One(hall.into()) } else { HallFile::Two(hall.into()) }
+}
+
+/// What is written.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum HallFile {
+    One(format_1::HallFile),
+    Two(format_2::HallFile),
 }

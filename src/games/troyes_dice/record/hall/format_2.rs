@@ -1,0 +1,102 @@
+//! Format 2 of the hall of fame: what stands below the first line, and the way from it to a hall and back; a promise to every
+//! file ever written.
+
+use serde::{Deserialize, Serialize};
+
+use super::Chapter;
+use super::format_1::Tally;
+use crate::chronicle::envelope;
+use crate::chronicle::hall::FiledGame;
+use crate::games::troyes_dice::record::sheet_1::Sheet;
+use crate::games::troyes_dice::record::{Finished, Hall, HallDamage};
+use crate::games::troyes_dice::rules::{HalfDay, TroyesDice};
+use crate::play::Game as _;
+
+/// The hall that a text of this format keeps.
+///
+/// # Errors
+/// The first thing that cannot be, in the order of the file.
+pub(super) fn read(text: &str) -> Result<Hall, HallDamage> {
+    let games: HallFile = envelope::parse(text)?;
+    Hall::of_file(games.games.into_iter().map(|game| Ok(game.into())))
+}
+
+/// All that is kept.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct HallFile {
+    format: u32,
+    game: String,
+    games: Vec<Game>,
+}
+
+/// A finished game.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Game {
+    id: String,
+    date: String,
+    stamp: u64,
+    /// Empty where no code decided anything.
+    code: String,
+    expansion: bool,
+    /// The half-day at which it was opened here, from 1 to 16; format 1 did not tell.
+    began: Began,
+    players: Vec<Sheet>,
+    struck: Tally,
+    fair: Tally,
+}
+
+impl From<&Hall> for HallFile {
+    fn from(hall: &Hall) -> Self {
+        Self { format: 2, game: TroyesDice::NAME.to_owned(), games: hall.games().iter().map(Into::into).collect() }
+    }
+}
+
+impl From<&Finished> for Game {
+    fn from(game: &Finished) -> Self {
+        let FiledGame { id, date, stamp, code, players, chapter } = game.filed();
+        let Chapter { began, expansion, struck, fair } = chapter;
+        let players = players.iter().map(Into::into).collect();
+        Self {
+            id,
+            date,
+            stamp,
+            code,
+            expansion,
+            began: Began(began),
+            players,
+            struck: struck.into(),
+            fair: fair.into(),
+        }
+    }
+}
+
+impl From<Game> for FiledGame<TroyesDice> {
+    fn from(game: Game) -> Self {
+        let Game { id, date, stamp, code, expansion, began: Began(began), players, struck, fair } = game;
+        let players = players.into_iter().map(Into::into).collect();
+        let chapter = Chapter { began, expansion, struck: struck.into(), fair: fair.into() };
+        Self { id, date, stamp, code, players, chapter }
+    }
+}
+
+/// A half-day by its number.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+struct Began(HalfDay);
+
+impl From<Began> for u8 {
+    fn from(Began(half_day): Began) -> Self {
+        half_day.number()
+    }
+}
+
+impl TryFrom<u8> for Began {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        let half_day = HalfDay::all().find(|half_day| half_day.number() == number);
+        half_day.map(Self).ok_or_else(|| format!("{number} is no half-day"))
+    }
+}
