@@ -45,7 +45,7 @@ impl<G: Played> Form<G> for CodeForm<G> {
 
 /// The field for a code, and the button that makes up another one.
 pub fn code_field(ui: &mut Ui, tools: &mut Tools<'_>, code: &mut String) -> Response {
-    let row = ui.horizontal(|ui| {
+    let row = ui.horizontal_wrapped(|ui| {
         let label = part_title(ui, &tools.text("setup-code"));
         let edit = TextEdit::singleline(code).font(tokens::strong()).desired_width(250.0);
         let field = ui.add(edit).labelled_by(label.id);

@@ -60,3 +60,12 @@ fn physical_from_5a_with_dice_that_were_struck_before() {
     assert!(text.to_uppercase().contains("RED 1 HAS ALREADY BEEN STRUCK"));
     assert!(!cry(&[]).contains("takeover"), "nothing is said where there are none");
 }
+
+#[test]
+fn plazas_are_counted_from_one_to_nine_as_on_the_wheel() {
+    let told = printed(&["cry", "--code", "MARKETDAY"], "");
+    for number in 1..=9 {
+        assert!(told.contains(&format!("  plaza {number}: ")), "plaza {number}");
+    }
+    assert!(!told.contains("plaza 0") && !told.contains("notch"));
+}

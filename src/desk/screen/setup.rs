@@ -113,7 +113,7 @@ impl<G: Played> SetupScreen<G> {
 
 /// How much of the width the fields have beside a picture to look at, and beside one that is a part of the form.
 const LOOKING: f32 = 0.53;
-const LAYING: f32 = 0.45;
+const LAYING: f32 = 0.43;
 
 /// The title, the way back and, where there are several, the games.
 fn heading(ui: &mut Ui, tools: &mut Tools<'_>, around: Around<'_>) {

@@ -1,8 +1,8 @@
 //! The wheel as a form: plazas, tiles, the start and what was struck are pressed where they lie.
 
 use eframe::egui::{
-    Align2, Button, DragAndDrop, Id, Key, LayerId, Modifiers, Order, Rect, Response, RichText, Role, ScrollArea, Sense,
-    Stroke, Ui, Vec2, WidgetInfo, vec2,
+    Button, DragAndDrop, Id, Key, LayerId, Modifiers, Order, Rect, Response, RichText, Role, ScrollArea, Sense, Ui,
+    Vec2, WidgetInfo, vec2,
 };
 
 use super::form::{Field, Form, Hand, Wrong, sentences};
@@ -13,8 +13,8 @@ use crate::desk::look::tools::{Tools, describe, read_out, wrong as wrong_label};
 use crate::desk::tokens;
 use crate::games::troyes_dice::rules::{Color, Day, Face, Half, HalfDay, Notch, Setup, Side, Tile, TileInPlay};
 use crate::games::troyes_dice::stage::{
-    Art, HALF_RADIUS, Icon, Laying, NUMBER_RADIUS, OTHER_FACE_RADIUS, PLAZA_RADIUS, PRICE_RADIUS, TILE_RADIUS, colors,
-    half_center, laying, notch_center, number_center, other_face_center, price_center, tile_center,
+    Art, HALF_RADIUS, Icon, Laying, OTHER_FACE_RADIUS, PLAZA_RADIUS, PRICE_RADIUS, TILE_RADIUS, colors, half_center,
+    laying, notch_center, other_face_center, price_center, tile_center,
 };
 use crate::games::troyes_dice::words::{self, values};
 
@@ -22,6 +22,8 @@ use crate::games::troyes_dice::words::{self, values};
 const LEAST: f32 = 300.0;
 /// From one part of the wheel's frame to the next.
 const STEP: f32 = tokens::TOUCH + 4.0;
+/// How wide the sign of a row of dice is.
+const HEAD: f32 = 32.0;
 /// How many tiles lie beside each other below the wheel: all, or half of them where the struck dice stand beside them.
 const TILES: [u8; 2] = [8, 4];
 
@@ -29,7 +31,7 @@ const TILES: [u8; 2] = [8, 4];
 pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form, wrong: &[Wrong]) {
     let room = ui.available_size();
     let [all, half] = TILES.map(|tiles| f32::from(tiles) * STEP);
-    let dice = 7.0 * STEP;
+    let dice = HEAD + 6.0 * STEP;
     let beside = form.lays_tiles() && form.asks_struck() && half + tokens::GAP + dice <= room.x;
     let tiles = if form.lays_tiles() { if beside { 2.0 } else { (all / room.x).ceil() } } else { 0.0 };
     let rows = match (form.asks_struck(), beside) {
@@ -78,7 +80,6 @@ fn wheel(ui: &Ui, tools: &Tools<'_>, form: &mut Form, wrong: &[Wrong], rect: Rec
     for (notch, plaza) in Notch::all().zip(plazas) {
         let args = [("number", values::plaza(notch)), ("plaza", words::plaza(tools.words, plaza).into())];
         let name = tools.words.with("desk-plaza", &args);
-        number(ui, tools, frame.around(number_center(notch), NUMBER_RADIUS), notch);
         let place = frame.around(notch_center(notch), PLAZA_RADIUS);
         if form.wheel.is_none() {
             describe(ui, place, id.with(("plaza", notch.index())), &name);
@@ -114,14 +115,6 @@ fn wheel(ui: &Ui, tools: &Tools<'_>, form: &mut Form, wrong: &[Wrong], rect: Rec
     }
     starts(ui, tools, form, &frame, id);
     frame.around(notch_center(Notch::neutral(start)), TILE_RADIUS).width()
-}
-
-/// The number by which people speak of the plaza.
-fn number(ui: &Ui, tools: &Tools<'_>, rect: Rect, notch: Notch) {
-    let (center, radius) = (rect.center(), rect.width() / 2.0);
-    ui.painter().circle(center, radius, tools.palette.card, Stroke::new(1.5, tools.palette.ink));
-    let text = (notch.index() + 1).to_string();
-    ui.painter().text(center, Align2::CENTER_CENTER, text, tokens::bold(radius * 1.5), tools.palette.ink);
 }
 
 /// The place for a tile beside the plaza in that notch.
@@ -255,17 +248,19 @@ fn dragged(ui: &Ui, tools: &Tools<'_>, size: f32) {
 
 /// The sheets' dice, to be crossed out as they are on the paper.
 fn struck(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form) {
-    let (rect, _) = ui.allocate_exact_size(vec2(7.0, 3.0) * STEP, Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(HEAD + 6.0 * STEP, 3.0 * STEP), Sense::hover());
     for (row, color) in (0u8..).zip(Color::ALL) {
-        let cell = |column: u8| {
-            let corner = rect.min + vec2(f32::from(column), f32::from(row)) * STEP;
+        let top = f32::from(row) * STEP;
+        let cell = |value: Face| {
+            let corner = rect.min + vec2(HEAD + f32::from(value.value() - 1) * STEP, top);
             Rect::from_min_size(corner, Vec2::splat(tokens::TOUCH))
         };
-        tools.pictures.icon(ui.painter(), cell(0).shrink(6.0), Art::Reminder(color));
-        describe(ui, cell(0), ui.scope_id().with(("struck", row)), &words::color(tools.words, color));
+        let head = Rect::from_min_size(rect.min + vec2(0.0, top), vec2(HEAD - 4.0, tokens::TOUCH));
+        tools.pictures.icon(ui.painter(), head, Art::Reminder(color));
+        describe(ui, head, ui.scope_id().with(("struck", row)), &words::color(tools.words, color));
         for value in Face::ALL {
             let struck = form.struck.contains(&(color, value));
-            if sheet_die(ui, tools, cell(value.value()), (color, value), struck).clicked() {
+            if sheet_die(ui, tools, cell(value), (color, value), struck).clicked() {
                 form.press_die(color, value);
             }
         }

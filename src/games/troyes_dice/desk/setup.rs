@@ -66,7 +66,7 @@ fn numbering(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form, wrong: &[Wrong]) {
     match form.numbering {
         NumberingChoice::First => {}
         NumberingChoice::Rising | NumberingChoice::Falling => {
-            ui.horizontal(|ui| {
+            ui.horizontal_wrapped(|ui| {
                 ui.label(tools.text("setup-leftmost"));
                 for face in Face::ALL {
                     if ui.selectable_label(face == leftmost, face.to_string()).clicked() {
@@ -76,7 +76,7 @@ fn numbering(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form, wrong: &[Wrong]) {
             });
         }
         NumberingChoice::Expert => {
-            ui.horizontal(|ui| {
+            ui.horizontal_wrapped(|ui| {
                 let label = ui.label(tools.text("setup-own-numbers"));
                 let edit = TextEdit::singleline(&mut form.own_numbers).desired_width(160.0).hint_text("4 5 6 1 2 3");
                 let field = ui.add(edit).labelled_by(label.id);

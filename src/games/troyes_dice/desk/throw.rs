@@ -1,7 +1,7 @@
 //! Entering dice that were thrown on the table: each die is pressed until it shows its face, or all are typed.
 
 use eframe::egui::text_edit::TextEditState;
-use eframe::egui::{EventFilter, Id, Key, Modifiers, Rect, RichText, Sense, TextEdit, Ui, Vec2, vec2};
+use eframe::egui::{Align2, EventFilter, Id, Key, Modifiers, Rect, RichText, Sense, TextEdit, Ui, Vec2, vec2};
 
 use crate::crier::Words;
 use crate::desk::look::spot::Spot;
@@ -125,6 +125,7 @@ impl ThrowField {
             .font(tokens::strong())
             .desired_width(FIELD - 20.0)
             .char_limit(16)
+            .align(Align2::LEFT_CENTER)
             .hint_text("3 1 3 6");
         let response = ui.add_sized(vec2(FIELD, tokens::TOUCH), edit).accessible_name(title);
         if response.changed() {

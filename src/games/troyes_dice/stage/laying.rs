@@ -2,21 +2,19 @@
 
 use std::f32::consts::TAU;
 
-use super::layout::{CENTER, MARGIN, TILE_DISTANCE, WHEEL, notch_angle, small_layer_angle};
+use super::layout::{CENTER, MARGIN, TILE_DISTANCE, WHEEL, notch_angle, small_layer_angle, zone_center};
 use super::{Art, TILE_RADIUS, notch_center, parts};
 use crate::games::troyes_dice::rules::{Half, HalfDay, Notch, Plaza, TileInPlay};
 use crate::stage::{Bounds, Placement, Point, Pose, Scene};
 
 /// How far the sign of a plaza's other face reaches while it can be pressed.
 pub const OTHER_FACE_RADIUS: f32 = 58.0;
-/// How far a plaza's number reaches.
-pub const NUMBER_RADIUS: f32 = 32.0;
 /// How far the sun and the moon reach while they can be pressed.
 pub const HALF_RADIUS: f32 = 50.0;
 /// How far from a notch's middle the sign of the other face is: half on the plaza, so that a finger finds either.
 const OTHER_FACE: (f32, f32) = (TAU / 6.5, 104.0);
-/// How far from the wheel's middle the small layer has its sun and its moon.
-const HALF_DISTANCE: f32 = 104.0;
+/// The square of a plaza's number: one is to find a plaza by it.
+const NUMBER: f32 = 60.0;
 
 /// A wheel that is laid out.
 pub struct Laying<'a> {
@@ -37,21 +35,10 @@ pub fn other_face_center(notch: Notch) -> Point {
     notch_center(notch).toward(notch_angle(notch) + turn, distance)
 }
 
-/// The middle of the plaza's number, over against that sign.
-#[must_use]
-pub fn number_center(notch: Notch) -> Point {
-    let (turn, distance) = OTHER_FACE;
-    notch_center(notch).toward(notch_angle(notch) - turn, distance)
-}
-
-/// The middle of the sun or the moon on the small layer of that half-day: in the middle of the four places of the half.
+/// The middle of the sun or the moon on the small layer of that half-day.
 #[must_use]
 pub fn half_center(start: HalfDay, half: Half) -> Point {
-    let places = match half {
-        Half::Morning => 2.5,
-        Half::Afternoon => 6.5,
-    };
-    CENTER.toward(small_layer_angle(start) + places * TAU / 9.0, HALF_DISTANCE)
+    zone_center(half, small_layer_angle(start))
 }
 
 /// The wheel as it is laid.
@@ -67,7 +54,10 @@ pub fn laying(laying: &Laying<'_>) -> Scene {
         // The small sign makes room for one that a finger finds.
         scene.sprites.pop();
         let sign = Placement::new(Art::Reminder(plaza.down), other_face_center(notch), OTHER_FACE_RADIUS * 2.0);
-        scene.sprites.push(sign);
+        // The number lies over against it.
+        let (turn, distance) = OTHER_FACE;
+        let center = notch_center(notch).toward(notch_angle(notch) - turn, distance);
+        scene.sprites.extend([sign, Placement::new(Art::Number(notch), center, NUMBER)]);
     }
     for tile in tiles {
         parts::tile(&mut scene, *tile, Pose::REST);
