@@ -33,6 +33,12 @@ impl Turn {
         self.later(earlier.iter().filter(|earlier| earlier.is_like(cry)).count())
     }
 
+    /// A number for whatever else varies from turn to turn and is alike at every table with the same code.
+    #[must_use]
+    pub fn seed(self) -> u64 {
+        u64::from(self.code) << 32 | u64::try_from(self.at).unwrap_or_default()
+    }
+
     /// One of so many ways to say the message of that name: the code chooses the first, and each step takes the next one.
     pub(super) fn way(self, name: &str, ways: usize) -> usize {
         // Not all kinds of cry begin with the same way.

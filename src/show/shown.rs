@@ -129,7 +129,8 @@ impl Shown {
         happenings: &[G::Happening],
         number: u64,
     ) -> Self {
-        let moment = G::moment(before, happenings, record.table());
+        let turn = Turn::new(record.code(), G::steps(record.table()));
+        let moment = G::moment(before, happenings, record.table(), turn);
         Self {
             table: Arc::new(Of::<G>(record.table().clone())),
             views: Arc::default(),

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::motion::Motion;
 use super::scene::Scene;
+use crate::crier::Turn;
 use crate::play::Game;
 
 /// A game whose table can be drawn.
@@ -12,8 +13,10 @@ pub trait Staged: Game {
     /// The table as it stands, with nothing that moves.
     fn scene(table: &Self::Table) -> Scene;
 
-    /// The way from the table before an order to the table after it; `happenings` is what the order caused.
-    fn moment(before: &Self::Table, happenings: &[Self::Happening], after: &Self::Table) -> Arc<dyn Moment>;
+    /// The way from the table before an order to the table after it; `happenings` is what the order caused. What happens to
+    /// be so on the way is alike for all who are at that turn.
+    fn moment(before: &Self::Table, happenings: &[Self::Happening], after: &Self::Table, turn: Turn)
+    -> Arc<dyn Moment>;
 }
 
 /// The way from the table before an order to the table after it, as a picture that moves.

@@ -45,13 +45,14 @@ impl Pose {
         let center =
             Point { x: middle.x + self.shift.x + x * cos - y * sin, y: middle.y + self.shift.y + x * sin + y * cos };
         Placement {
-            sprite: placement.sprite,
             center,
             size: placement.size * self.scale,
             stretch: placement.stretch * self.stretch,
+            lean: placement.lean * self.stretch,
             angle: placement.angle + self.angle,
             opacity: placement.opacity * self.opacity,
             presence: placement.presence * self.presence,
+            ..placement
         }
     }
 }

@@ -80,17 +80,31 @@ impl Bounds {
     }
 }
 
+/// A piece of a drawing: what lies within a convex polygon, whose points are parts of the drawing's width and height.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Cut {
+    /// Its name; no two cuts of a game bear one name.
+    pub name: &'static str,
+    /// Its corners, clockwise.
+    pub corners: &'static [Point],
+}
+
 /// A sprite that stands somewhere.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Placement {
     /// What.
     pub sprite: Sprite,
+    /// Which piece of it; nothing for all of it.
+    pub cut: Option<Cut>,
     /// Where its middle is.
     pub center: Point,
     /// How wide and high its square is, in the scene's units.
     pub size: f32,
     /// How wide it is compared with that, before it is turned: less than 1 while it turns over, 0 when seen from its edge.
     pub stretch: f32,
+    /// How far its lower edge is pushed to the right of its upper one before it is turned, compared with its height: not 0
+    /// for a side of a cube that is seen at an angle.
+    pub lean: f32,
     /// How far it is turned clockwise, in radians.
     pub angle: f32,
     /// From 0, not there, to 1.
@@ -113,7 +127,28 @@ impl Placement {
     /// A sprite that stands upright and whole.
     #[must_use]
     pub fn new(sprite: impl Into<Sprite>, center: Point, size: f32) -> Self {
-        Self { sprite: sprite.into(), center, size, stretch: 1.0, angle: 0.0, opacity: 1.0, presence: 1.0 }
+        Self {
+            sprite: sprite.into(),
+            cut: None,
+            center,
+            size,
+            stretch: 1.0,
+            lean: 0.0,
+            angle: 0.0,
+            opacity: 1.0,
+            presence: 1.0,
+        }
+    }
+
+    /// A sprite with its middle there that is laid over a parallelogram: `across` leads from its left edge to its right one,
+    /// `down` from its upper edge to its lower one.
+    #[must_use]
+    pub fn spanned(sprite: impl Into<Sprite>, center: Point, across: Point, down: Point) -> Self {
+        let wide = across.x.hypot(across.y).max(f32::MIN_POSITIVE);
+        let (cos, sin) = (across.x / wide, across.y / wide);
+        let size = (cos * down.y - sin * down.x).max(f32::MIN_POSITIVE);
+        let lean = (cos * down.x + sin * down.y) / size;
+        Self { stretch: wide / size, lean, angle: sin.atan2(cos), ..Self::new(sprite, center, size) }
     }
 }
 

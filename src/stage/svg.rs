@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::tokens;
-use super::{Bounds, Ink, Label, Placement, Point, Scene, Weight};
+use super::{Bounds, Cut, Ink, Label, Placement, Point, Scene, Weight};
 use super::{Look, Sprite};
 
 impl Scene {
@@ -23,7 +23,15 @@ impl Scene {
                 symbol(&mut svg, placement.sprite);
             }
         }
+        let mut cuts: Vec<String> = Vec::new();
         for placement in self.visible() {
+            if let Some(cut) = placement.cut {
+                let id = cut_id(cut, placement.size);
+                if !cuts.contains(&id) {
+                    clip_path(&mut svg, &id, cut, placement.size);
+                    cuts.push(id);
+                }
+            }
             sprite(&mut svg, placement);
         }
         for label in &self.labels {
@@ -51,15 +59,29 @@ fn symbol(svg: &mut String, sprite: Sprite) {
 }
 
 fn sprite(svg: &mut String, placement: &Placement) {
-    let Placement { sprite, center, size, stretch, angle, opacity, presence: _ } = placement.in_look(Look::Rich);
+    let Placement { sprite, cut, center, size, stretch, lean, angle, opacity, presence: _ } =
+        placement.in_look(Look::Rich);
     let (half, degrees) = (size / 2.0, angle.to_degrees());
     let (id, x, y) = (id(sprite), center.x, center.y);
+    let clip = cut.map_or_else(String::new, |cut| format!(r#" clip-path="url(#{})""#, cut_id(cut, size)));
     write(
         svg,
         format_args!(
-            r##"<use href="#{id}" x="-{half}" y="-{half}" width="{size}" height="{size}" opacity="{opacity}" transform="translate({x} {y}) rotate({degrees}) scale({stretch} 1)"/>"##
+            r##"<use href="#{id}" x="-{half}" y="-{half}" width="{size}" height="{size}" opacity="{opacity}"{clip} transform="translate({x} {y}) rotate({degrees}) matrix({stretch} 0 {lean} 1 0 0)"/>"##
         ),
     );
+}
+
+/// A name for the cut of a square that large.
+fn cut_id(cut: Cut, size: f32) -> String {
+    format!("cut-{}-{size}", cut.name)
+}
+
+fn clip_path(svg: &mut String, id: &str, cut: Cut, size: f32) {
+    let corner = |corner: &Point| format!("{},{}", (corner.x - 0.5) * size, (corner.y - 0.5) * size);
+    let corners: Vec<String> = cut.corners.iter().map(corner).collect();
+    let corners = corners.join(" ");
+    write(svg, format_args!(r#"<clipPath id="{id}"><polygon points="{corners}"/></clipPath>"#));
 }
 
 fn text(svg: &mut String, label: &Label) {

@@ -28,7 +28,7 @@ fn a_roll_moves_and_comes_to_rest() {
     assert_eq!(desk.record().table().phase(), Phase::Choose, "the result stands before it is shown");
     assert!(repaints_soon(&desk), "the dice tumble");
     // A step is a quarter of a second.
-    desk.0.run_steps(12);
+    desk.0.run_steps(20);
     assert!(!repaints_soon(&desk), "nothing moves, so nothing is painted");
 }
 

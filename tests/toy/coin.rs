@@ -282,7 +282,7 @@ impl Staged for Coin {
         scene
     }
 
-    fn moment(_: &Vec<Fall>, _: &[Fall], after: &Vec<Fall>) -> Arc<dyn Moment> {
+    fn moment(_: &Vec<Fall>, _: &[Fall], after: &Vec<Fall>, _: Turn) -> Arc<dyn Moment> {
         Arc::new(Still(Self::scene(after)))
     }
 }

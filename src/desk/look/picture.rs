@@ -105,13 +105,15 @@ impl Pictures {
         let tint = Color32::WHITE.gamma_multiply(placement.opacity);
         let (sin, cos) = placement.angle.sin_cos();
         let mut mesh = Mesh::with_texture(texture.id());
-        for corner in [vec2(-0.5, -0.5), vec2(0.5, -0.5), vec2(0.5, 0.5), vec2(-0.5, 0.5)] {
-            let wide = vec2(corner.x * placement.stretch, corner.y);
+        for corner in placement.cut.map_or(SQUARE, |cut| cut.corners) {
+            let (x, y) = (corner.x - 0.5, corner.y - 0.5);
+            let wide = vec2(x * placement.stretch + y * placement.lean, y);
             let turned = vec2(wide.x * cos - wide.y * sin, wide.x * sin + wide.y * cos);
-            let uv = pos2(corner.x + 0.5, corner.y + 0.5);
-            mesh.vertices.push(Vertex { pos: center + turned * side, uv, color: tint });
+            mesh.vertices.push(Vertex { pos: center + turned * side, uv: pos2(corner.x, corner.y), color: tint });
         }
-        mesh.indices = vec![0, 1, 2, 0, 2, 3];
+        // A convex polygon is a fan of triangles.
+        let corners = u32::try_from(mesh.vertices.len()).unwrap_or_default();
+        mesh.indices = (2..corners).flat_map(|last| [0, last - 1, last]).collect();
         painter.add(Shape::mesh(mesh));
     }
 
@@ -138,6 +140,10 @@ impl Pictures {
         texture
     }
 }
+
+/// All of a drawing.
+const SQUARE: &[Point] =
+    &[Point { x: 0.0, y: 0.0 }, Point { x: 1.0, y: 0.0 }, Point { x: 1.0, y: 1.0 }, Point { x: 0.0, y: 1.0 }];
 
 /// So many bytes a pixel takes.
 const BYTES: usize = 4;

@@ -16,8 +16,26 @@ pub enum Art {
     Zone(Half),
     /// The number of a plaza's notch.
     Number(Notch),
-    /// The rings round a die and its shadow.
-    Shadow,
+    /// A side of a die that is seen as a cube, without its pips.
+    Side(Body),
+    /// The dark rim round a die.
+    RimDark,
+    /// The pale rim round a die, within the dark one.
+    RimPale,
+    /// What lies over a side of a die that is turned away from the light.
+    Shade,
+    /// What lies over a side of a die that is turned to the light.
+    Gleam,
+    /// The shadow that a die casts.
+    Cast,
+    /// What lies over the wheel while all eyes are on one die.
+    Veil,
+    /// A puff of dust.
+    Dust,
+    /// The ring of a blow.
+    Ring,
+    /// The light around what spares a plaza.
+    Halo,
     /// A plaza's face.
     Plaza(Color),
     /// The reminder of the color on a plaza's other face.
@@ -187,7 +205,16 @@ impl Art {
             Self::Zone(Half::Morning) => art!("zone-sun"),
             Self::Zone(Half::Afternoon) => art!("zone-moon"),
             Self::Number(notch) => NUMBERS[notch.index()],
-            Self::Shadow => art!("shadow-die"),
+            Self::Side(body) => body.side(),
+            Self::RimDark => art!("rim-dark"),
+            Self::RimPale => art!("rim-pale"),
+            Self::Shade => art!("shade", plain),
+            Self::Gleam => art!("gleam", plain),
+            Self::Cast => art!("cast"),
+            Self::Veil => art!("veil"),
+            Self::Dust => art!("dust"),
+            Self::Ring => art!("ring"),
+            Self::Halo => art!("halo"),
             Self::Plaza(Color::Red) => art!("plaza-red", plain),
             Self::Plaza(Color::Yellow) => art!("plaza-yellow", plain),
             Self::Plaza(Color::White) => art!("plaza-white", plain),
@@ -214,6 +241,16 @@ impl Art {
 }
 
 impl Body {
+    const fn side(self) -> Sprite {
+        match self {
+            Self::Black => art!("side-black", plain),
+            Self::Clear => art!("side-clear", plain),
+            Self::Tinted(Color::Red) => art!("side-red", plain),
+            Self::Tinted(Color::Yellow) => art!("side-yellow", plain),
+            Self::Tinted(Color::White) => art!("side-white", plain),
+        }
+    }
+
     const fn sprite(self) -> Sprite {
         match self {
             Self::Black => art!("die-black", plain),

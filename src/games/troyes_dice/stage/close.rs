@@ -2,13 +2,14 @@
 
 use std::f32::consts::PI;
 
-use super::layout::{bounds, notch_center, presence, small_layer_angle, tile_presence};
+use super::cube::Cube;
+use super::layout::{bounds, presence, small_layer_angle, tile_presence};
 use super::parts;
 use super::scene as table_scene;
 use super::strike::out_of_the_wheel;
 use crate::games::troyes_dice::rules::{Notch, Placed, Table, TileInPlay};
 use crate::stage::easing::{mix, smooth};
-use crate::stage::{Moment, Point, Pose, Scene, Span};
+use crate::stage::{Moment, Pose, Scene, Span, Stand, Vec3};
 
 /// A die leaves, in seconds; each a little after the one before it.
 const LEAVE: Span = Span::new(0.0, 0.3);
@@ -137,9 +138,9 @@ fn leave(scene: &mut Scene, die: Placed, seconds: f32) {
     let later = LEAVE_STEP * f32::from(die.place.number());
     let left = smooth(Span::new(LEAVE.from + later, LEAVE.to + later).progress(seconds));
     if left < 1.0 {
-        let center = notch_center(die.notch);
-        let shift = Point { x: -center.x * 0.45 * left, y: -center.y * 0.45 * left };
-        let pose = Pose { shift, scale: mix(1.0, 0.5, left), opacity: 1.0 - left, ..Pose::REST };
-        parts::placed_die(scene, die, pose);
+        let rest = Cube::placed(die);
+        let at = Vec3 { z: rest.stand.at.z, ..rest.stand.at * (1.0 - 0.45 * left) };
+        let half = mix(rest.half, rest.half * 0.5, left);
+        Cube { stand: Stand { at, ..rest.stand }, half, opacity: 1.0 - left, ..rest }.show(scene);
     }
 }

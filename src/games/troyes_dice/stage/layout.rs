@@ -11,9 +11,6 @@ pub(super) const WHEEL: f32 = 1000.0;
 pub(super) const MARGIN: f32 = 10.0;
 /// The radius of a plaza, in the scene's units.
 pub const PLAZA_RADIUS: f32 = 104.0;
-pub(super) const DIE: f32 = 112.0;
-/// The rings round a die and its shadow, compared with the die.
-pub(super) const SHADOW: f32 = 1.36;
 /// The square of a price on the small layer.
 pub(super) const PRICE: f32 = 116.0;
 /// The square of a half's sign on the small layer.

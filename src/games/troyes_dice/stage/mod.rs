@@ -5,7 +5,7 @@ pub mod colors;
 mod laying;
 mod layout;
 mod parts;
-mod tumble;
+mod cube;
 mod strike;
 mod roll;
 mod close;
@@ -22,8 +22,10 @@ use std::sync::Arc;
 
 use super::TroyesDice;
 use super::rules::{Happening, Notch, Table};
+use crate::crier::Turn;
 use crate::stage::{Moment, Pose, Scene, Staged, Still};
 use close::Closing;
+use cube::Cube;
 use layout::{bounds, presence, small_layer_angle, tile_presence};
 
 impl Staged for TroyesDice {
@@ -32,9 +34,9 @@ impl Staged for TroyesDice {
     }
 
     /// A roll and a close move; nothing else does.
-    fn moment(before: &Table, happenings: &[Happening], after: &Table) -> Arc<dyn Moment> {
+    fn moment(before: &Table, happenings: &[Happening], after: &Table, turn: Turn) -> Arc<dyn Moment> {
         let closed = happenings.iter().any(|happening| matches!(happening, Happening::Closed { .. }));
-        match Rolling::of(before, happenings, after) {
+        match Rolling::of(before, happenings, after, turn) {
             Some(rolling) => Arc::new(rolling),
             None if closed => Arc::new(Closing::of(before, after)),
             None => Arc::new(Still(scene(after))),
@@ -60,7 +62,7 @@ pub fn scene(table: &Table) -> Scene {
     }
     parts::numbers(&mut scene);
     for die in table.placed().into_iter().flatten() {
-        parts::placed_die(&mut scene, die, Pose::REST);
+        Cube::placed(die).show(&mut scene);
     }
     if let Some(spared) = table.spared() {
         parts::spared(&mut scene, spared.notch, 1.0, Pose::REST);

@@ -3,14 +3,14 @@
 use std::f32::consts::TAU;
 
 use super::layout::{
-    CENTER, CORNER_DISTANCE, DIE, NUMBER, PLAZA_RADIUS, PRICE, REMINDER_RADIUS, SHADOW, SHEETS_DISTANCE, TILE, WHEEL,
+    CENTER, CORNER_DISTANCE, NUMBER, PLAZA_RADIUS, PRICE, REMINDER_RADIUS, SHEETS_DISTANCE, TILE, WHEEL,
     WINDOW_DISTANCE, ZONE, notch_center, number_center, printed_price_center, reminder_center, tile_center,
     zone_center,
 };
 use super::{Art, Body, Icon};
-use crate::games::troyes_dice::rules::{Color, Day, Face, Half, Notch, Place, Placed, Plaza, TileInPlay};
+use crate::games::troyes_dice::rules::{Day, Half, Notch, Place, Plaza, TileInPlay};
 use crate::stage::easing::mix;
-use crate::stage::{Ink, Label, Placement, Point, Pose, Scene, Weight};
+use crate::stage::{Ink, Label, Placement, Pose, Scene, Weight};
 
 const SPARED: f32 = REMINDER_RADIUS * 2.6;
 
@@ -37,9 +37,13 @@ pub(super) fn numbers(scene: &mut Scene) {
 /// A plaza with the reminder of its other face.
 pub(super) fn plaza(scene: &mut Scene, notch: Notch, plaza: Plaza, pose: Pose) {
     let center = notch_center(notch);
-    let face = Placement::new(Art::Plaza(plaza.up), center, PLAZA_RADIUS * 2.0 / 0.96);
-    let reminder = Placement::new(Art::Reminder(plaza.down), reminder_center(notch), REMINDER_RADIUS * 2.0);
-    scene.sprites.extend([face, reminder].map(|placement| pose.apply(placement, center)));
+    scene.sprites.extend(plaza_parts(notch, plaza).map(|placement| pose.apply(placement, center)));
+}
+
+/// A plaza's face, and the reminder of its other one.
+pub(super) fn plaza_parts(notch: Notch, plaza: Plaza) -> [Placement; 2] {
+    let face = Placement::new(Art::Plaza(plaza.up), notch_center(notch), PLAZA_RADIUS * 2.0 / 0.96);
+    [face, Placement::new(Art::Reminder(plaza.down), reminder_center(notch), REMINDER_RADIUS * 2.0)]
 }
 
 /// What is left in the notch of a destroyed plaza.
@@ -55,43 +59,10 @@ pub(super) fn tile(scene: &mut Scene, tile: TileInPlay, pose: Pose) {
     scene.sprites.push(pose.apply(placement, center));
 }
 
-/// A die that lies at its place.
-pub(super) fn placed_die(scene: &mut Scene, placed: Placed, pose: Pose) {
-    die(scene, Body::of(placed.die, placed.color), placed.value, notch_center(placed.notch), pose);
-}
-
-/// A die that lies anywhere, on its shadow.
-pub(super) fn die(scene: &mut Scene, body: Body, face: Face, center: Point, pose: Pose) {
-    shadow(scene, center, pose);
-    die_face(scene, body, face, center, pose);
-}
-
-/// What sets a die off from whatever it lies on, in any color.
-pub(super) fn shadow(scene: &mut Scene, center: Point, pose: Pose) {
-    scene.sprites.push(pose.apply(Placement::new(Art::Shadow, center, DIE * SHADOW), center));
-}
-
-/// A face of a die.
-pub(super) fn die_face(scene: &mut Scene, body: Body, face: Face, center: Point, pose: Pose) {
-    let placement = [Art::Die(body), Art::Pips(body.pips(), face)];
-    scene.sprites.extend(placement.map(|sprite| pose.apply(Placement::new(sprite, center, DIE), center)));
-}
-
-/// A clear die that has taken so much of a plaza's color, from 0 to 1.
-pub(super) fn coloring_die(scene: &mut Scene, color: Color, colored: f32, face: Face, center: Point, pose: Pose) {
-    let (clear, tinted) = (Body::Clear, Body::Tinted(color));
-    shadow(scene, center, pose);
-    // The clear die stays whole below the other, so that nothing shines through while they change over.
-    let placement = [
-        (Art::Die(clear), 1.0),
-        (Art::Die(tinted), colored),
-        (Art::Pips(clear.pips(), face), 1.0 - colored),
-        (Art::Pips(tinted.pips(), face), colored),
-    ];
-    scene.sprites.extend(
-        placement
-            .map(|(sprite, opacity)| pose.apply(Placement { opacity, ..Placement::new(sprite, center, DIE) }, center)),
-    );
+/// The light around a tile that spares its plaza.
+pub(super) fn halo(scene: &mut Scene, notch: Notch, light: f32) {
+    let halo = Placement::new(Art::Halo, tile_center(notch), TILE * 2.2);
+    scene.sprites.push(Placement { opacity: light, ..halo });
 }
 
 /// The sign that a plaza was spared: at 0 large over all of it, at 1 small in its corner, where it rests.

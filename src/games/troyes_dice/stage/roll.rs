@@ -1,36 +1,45 @@
 //! The way from a wheel without dice to four dice at their places and the blow of the black one.
 
-use std::f32::consts::PI;
+use std::sync::OnceLock;
 
 use super::Body;
-use super::layout::{CENTER, bounds, notch_center, presence, small_layer_angle, tile_presence};
-use super::parts;
+use super::cube::{Coat, Cube, HALF, side_of};
+use super::layout::{CENTER, WHEEL, bounds, presence, small_layer_angle, tile_presence};
 use super::scene as table_scene;
 use super::strike::{Blow, Outcome};
-use super::tumble::Tumble;
+use super::{Art, parts};
+use crate::crier::Turn;
 use crate::games::troyes_dice::rules::{Die, Half, Happening, Notch, Place, Placed, Table};
 use crate::stage::easing::{mix, smooth};
-use crate::stage::{Moment, Point, Pose, Scene, Span};
+use crate::stage::{Moment, Placement, Pose, Rotation, Scene, Span, Stand, Throw, Vec3, turn_to_show};
 
-/// When the dice have all landed, in seconds.
-const LANDED: f32 = 0.74;
-/// Between one throw and the next.
-const THROW_STEP: f32 = 0.045;
-/// The dice lie still until now, so that everybody has seen them.
-const SEEN: f32 = 0.99;
-/// How long a die slides, and between one start and the next.
-const SLIDE: f32 = 0.32;
-const SLIDE_STEP: f32 = 0.11;
-/// From how far away the dice come, in widths of the picture.
-const WAY: f32 = 0.68;
-/// From when to when plazas are destroyed or spared.
-const BLOWS: Span = Span::new(1.65, 2.46);
+/// When the dice lie still at the latest, in seconds.
+const LANDED: f32 = 1.1;
+/// They lie there until now, so that everybody has seen them.
+const SEEN: f32 = 1.4;
+/// How long a die is lifted to its place, and between one start and the next.
+const LIFT: f32 = 0.4;
+const LIFT_STEP: f32 = 0.18;
+/// When the first plaza is struck, and how long a blow takes if it is the only one, and otherwise.
+const BLOWS: f32 = 2.45;
+const BLOW: f32 = 1.5;
+const ONE_OF_BLOWS: f32 = 1.2;
+/// Half of a die's edge where it is thrown: everybody looks at it there.
+const LARGE: f32 = 64.0;
+/// How dark the rest of the picture is when all eyes are on one die.
+const HUSH: f32 = 0.6;
+/// How far a die is lifted on its way, in halves of its edge.
+const ARC: f32 = 2.4;
+/// How far a clear die has come when it begins to take its plaza's color.
+const COLORING: f32 = 0.5;
 
 /// A roll.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rolling {
     before: Table,
     after: Table,
+    turn: Turn,
+    throw: OnceLock<Throw>,
     dice: [RollingDie; 4],
     blows: Vec<Blow>,
 }
@@ -39,14 +48,15 @@ pub struct Rolling {
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct RollingDie {
     placed: Placed,
-    tumble: Tumble,
-    slide: Span,
+    /// Which one it is of those that are thrown.
+    thrown: usize,
+    lift: Span,
 }
 
 impl Rolling {
-    /// The roll among those happenings, if there is one.
+    /// The roll among those happenings, if there is one; at the same turn, dice are thrown alike.
     #[must_use]
-    pub fn of(before: &Table, happenings: &[Happening], after: &Table) -> Option<Self> {
+    pub fn of(before: &Table, happenings: &[Happening], after: &Table, turn: Turn) -> Option<Self> {
         let placed = happenings.iter().find_map(Happening::placed).copied()?;
         let outcomes = happenings.iter().filter_map(|happening| match happening {
             Happening::Spared(spared) => Some((spared.notch, Outcome::Spared)),
@@ -61,10 +71,11 @@ impl Rolling {
             | Happening::Ended { .. } => None,
         });
         let blows = blows(&outcomes.collect::<Vec<_>>());
-        Some(Self { before: before.clone(), after: after.clone(), dice: dice(before, placed), blows })
+        let (before, after) = (before.clone(), after.clone());
+        Some(Self { before, after, turn, throw: OnceLock::new(), dice: dice(placed), blows })
     }
 
-    /// When all dice have landed and show their faces, in seconds of the full motion.
+    /// When all dice lie still and show their faces, in seconds of the full motion.
     #[must_use]
     pub const fn landed(&self) -> f32 {
         LANDED
@@ -77,33 +88,77 @@ impl Rolling {
         destroyed.map(|blow| (blow.hits(), blow.notch)).collect()
     }
 
+    /// The throw, simulated when it is first looked at.
+    fn throw(&self) -> &Throw {
+        self.throw.get_or_init(|| Throw::new(self.turn.seed(), Place::ALL.len(), LANDED))
+    }
+
     fn blow(&self, notch: Notch) -> Option<&Blow> {
         self.blows.iter().find(|blow| blow.notch == notch)
     }
 
-    fn plaza(&self, scene: &mut Scene, notch: Notch, seconds: f32) {
-        let plaza = self.before.wheel().plaza(notch);
-        match self.blow(notch) {
-            Some(blow) => {
-                let rubble = blow.rubble(seconds);
-                if rubble > 0.0 {
-                    parts::rubble(scene, notch, rubble);
-                }
-                parts::plaza(scene, notch, plaza, blow.plaza(seconds));
+    /// The die at that time.
+    fn cube(&self, die: &RollingDie, seconds: f32) -> Cube {
+        let rest = Cube::placed(die.placed);
+        let lifted = smooth(die.lift.progress(seconds));
+        if lifted >= 1.0 {
+            let Some(blow) = self.blow(die.placed.notch) else { return rest };
+            let up = Vec3::UP * (blow.height(seconds) * HALF);
+            // A clear die that strikes does what the black one does, and looks like it.
+            let coat = Coat { to: Body::Black, part: 0.72 * blow.hush(seconds), ..rest.coat };
+            let coat = if die.placed.die == Die::Clear { coat } else { rest.coat };
+            return Cube { coat, stand: Stand { at: rest.stand.at + up, ..rest.stand }, ..rest };
+        }
+        let (from, opacity) = self.thrown(die, seconds);
+        let arc = 4.0 * lifted * (1.0 - lifted) * ARC * HALF;
+        let at = from.at.mix(rest.stand.at, lifted) + Vec3::UP * arc;
+        let stand = Stand { at, turn: from.turn.mix(rest.stand.turn, lifted) };
+        let thrown = Body::thrown(die.placed.die);
+        let part = Span::new(COLORING, 1.0).progress(lifted);
+        Cube { coat: Coat { from: thrown, part, ..rest.coat }, stand, half: mix(LARGE, HALF, lifted), opacity }
+    }
+
+    /// How the die is thrown, from the left in the morning, from the right in the afternoon, and how well it is seen.
+    fn thrown(&self, die: &RollingDie, seconds: f32) -> (Stand, f32) {
+        let throw = self.throw();
+        let first = turn_to_show(side_of(die.placed.value), self.turned(throw.rest(die.thrown)).turn);
+        let Stand { at, turn } = self.turned(throw.stand(die.thrown, seconds));
+        let stand = Stand { at: at * LARGE + Vec3::on_table(CENTER), turn: turn.after(first) };
+        // It comes out of the dark beside the wheel.
+        let within = (WHEEL * 0.56 - stand.at.x.abs()) / (WHEEL * 0.12);
+        (stand, within.clamp(0.0, 1.0))
+    }
+
+    fn turned(&self, stand: Stand) -> Stand {
+        match self.before.now().half {
+            Half::Morning => stand,
+            Half::Afternoon => {
+                let half = Rotation::quarters(Vec3::UP, 2);
+                Stand { at: half.apply(stand.at), turn: half.after(stand.turn) }
             }
-            None => parts::plaza(scene, notch, plaza, Pose::in_play(presence(&self.before, notch))),
+        }
+    }
+
+    fn tiles(&self, scene: &mut Scene, seconds: f32) {
+        for tile in self.before.tiles() {
+            let shine = self.blow(tile.notch).map_or(0.0, |blow| blow.shine(seconds));
+            let pose = Pose { scale: 1.0 + 0.3 * shine, ..Pose::in_play(tile_presence(&self.before, tile.notch)) };
+            if shine > 0.0 {
+                parts::halo(scene, tile.notch, shine);
+            }
+            parts::tile(scene, *tile, pose);
         }
     }
 }
 
 impl Moment for Rolling {
     fn full_duration(&self) -> f32 {
-        BLOWS.to
+        self.blows.iter().map(|blow| blow.time.to).fold(self.full_told(), f32::max)
     }
 
     /// Once every die lies at its place and the last blow has fallen.
     fn full_told(&self) -> f32 {
-        let placed = self.dice.iter().map(|die| die.slide.to);
+        let placed = self.dice.iter().map(|die| die.lift.to);
         placed.chain(self.blows.iter().map(Blow::hits)).fold(0.0, f32::max)
     }
 
@@ -112,27 +167,42 @@ impl Moment for Rolling {
         let mut scene = Scene::empty(bounds(before));
         let angle = small_layer_angle(before.now());
         parts::layers(&mut scene, angle);
-        for notch in Notch::all() {
-            self.plaza(&mut scene, notch, seconds);
+        for notch in Notch::all().filter(|notch| self.blow(*notch).is_none()) {
+            let pose = Pose::in_play(presence(before, notch));
+            parts::plaza(&mut scene, notch, before.wheel().plaza(notch), pose);
         }
-        for tile in before.tiles() {
-            parts::tile(&mut scene, *tile, Pose::in_play(tile_presence(before, tile.notch)));
+        self.tiles(&mut scene, seconds);
+        if before.now().day.strikes_sheets() {
+            parts::sheets_reminder(&mut scene, angle, 1.0);
+        }
+        // Over all others are the plaza that breaks and the die that strikes it.
+        for blow in &self.blows {
+            blow.plaza(&mut scene, before.wheel().plaza(blow.notch), seconds);
         }
         parts::numbers(&mut scene);
-        // Dice on the move pass over those that wait.
-        let (moving, waiting): (Vec<&RollingDie>, Vec<&RollingDie>) =
-            self.dice.iter().partition(|die| die.slide.from < seconds);
-        for die in waiting.into_iter().chain(moving) {
-            let blow = self.blow(die.placed.notch);
-            die.show(&mut scene, seconds, blow.map_or(Pose::REST, |blow| blow.die(seconds)));
+        let (striking, others): (Vec<&RollingDie>, Vec<&RollingDie>) = self.dice.iter().partition(|die| {
+            self.blow(die.placed.notch).is_some_and(|blow| blow.time.from < seconds && seconds < blow.time.to)
+        });
+        let mut others: Vec<Cube> = others.into_iter().map(|die| self.cube(die, seconds)).collect();
+        others.sort_by(|one, other| one.stand.at.z.total_cmp(&other.stand.at.z));
+        for cube in others {
+            cube.show(&mut scene);
+        }
+        let hush = self.blows.iter().map(|blow| blow.hush(seconds)).fold(0.0, f32::max);
+        if hush > 0.0 {
+            let veil = Placement::new(Art::Veil, CENTER, WHEEL * 1.04);
+            scene.sprites.push(Placement { opacity: HUSH * hush, ..veil });
+        }
+        for blow in &self.blows {
+            blow.dust(&mut scene, seconds);
+        }
+        for die in striking {
+            self.cube(die, seconds).show(&mut scene);
         }
         for blow in &self.blows {
             blow.sign(&mut scene, seconds);
         }
         parts::day_number(&mut scene, before.now().day, angle);
-        if before.now().day.strikes_sheets() {
-            parts::sheets_reminder(&mut scene, angle, 1.0);
-        }
         for blow in &self.blows {
             scene.shift(blow.jolt(seconds));
         }
@@ -144,92 +214,23 @@ impl Moment for Rolling {
     }
 }
 
-impl RollingDie {
-    fn show(&self, scene: &mut Scene, seconds: f32, at_place: Pose) {
-        if seconds < self.tumble.time.to {
-            self.tumble.show(scene, seconds);
-            return;
-        }
-        let slid = smooth(self.slide.progress(seconds));
-        let landed = self.tumble.landed();
-        let pose = Pose {
-            angle: mix(landed.angle, 0.0, slid),
-            scale: mix(landed.scale, 1.0, slid) * at_place.scale,
-            ..at_place
-        };
-        let center = self.tumble.landing.mix(notch_center(self.placed.notch), slid);
-        let Placed { color, value, .. } = self.placed;
-        match self.placed.die {
-            Die::Black => parts::die(scene, Body::Black, value, center, pose),
-            Die::Clear if slid < COLORING => parts::die(scene, Body::Clear, value, center, pose),
-            Die::Clear if slid < 1.0 => {
-                parts::coloring_die(scene, color, (slid - COLORING) / (1.0 - COLORING), value, center, pose);
-            }
-            Die::Clear => parts::die(scene, Body::Tinted(color), value, center, pose),
-        }
-    }
-}
-
-/// How far a clear die has come when it begins to take its plaza's color.
-const COLORING: f32 = 0.6;
-
-/// Blows one after another; when there are more, each is quicker, and the next begins while a plaza still leaves.
+/// Blows one after another.
 fn blows(outcomes: &[(Notch, Outcome)]) -> Vec<Blow> {
-    let halves = outcomes.iter().fold(1.0, |halves, _| halves + 1.0);
-    let mut start = 0.0;
+    let long = if outcomes.len() > 1 { ONE_OF_BLOWS } else { BLOW };
+    let mut from = BLOWS;
     let blow = |(notch, outcome): &(Notch, Outcome)| {
-        let time = BLOWS.part(start / halves, (start + 2.0) / halves);
-        start += 1.0;
+        let time = Span::new(from, from + long);
+        from += long;
         Blow { notch: *notch, outcome: *outcome, time }
     };
     outcomes.iter().map(blow).collect()
 }
 
-/// The clear dice are thrown first and the black one last; then they go to their places in order.
-fn dice(before: &Table, placed: [Placed; 4]) -> [RollingDie; 4] {
-    let mut clear_cells = [0, 1, 2].into_iter();
+/// They are lifted to their places in order.
+fn dice(placed: [Placed; 4]) -> [RollingDie; 4] {
+    let mut thrown = 0..;
     placed.map(|placed| {
-        let cell = match placed.die {
-            Die::Black => 3,
-            Die::Clear => clear_cells.next().unwrap_or_default(),
-        };
-        let start = SEEN + SLIDE_STEP * f32::from(placed.place.number());
-        RollingDie { placed, tumble: tumble(before, placed, cell), slide: Span::new(start, start + SLIDE) }
+        let start = SEEN + LIFT_STEP * f32::from(placed.place.number());
+        RollingDie { placed, thrown: thrown.next().unwrap_or_default(), lift: Span::new(start, start + LIFT) }
     })
 }
-
-/// Four dice beside each other on the small layer; from the left in the morning, from the right in the afternoon.
-fn tumble(before: &Table, placed: Placed, cell: usize) -> Tumble {
-    let now = before.now();
-    let heading = match now.half {
-        Half::Morning => 1.0,
-        Half::Afternoon => -1.0,
-    };
-    let Cell { x, y, angle, order } = CELLS[cell % CELLS.len()];
-    // Away from the day's number.
-    let middle = CENTER.toward(small_layer_angle(now) + PI, 46.0);
-    let end = LANDED - THROW_STEP * (3.0 - order);
-    Tumble {
-        die: placed.die,
-        value: placed.value,
-        landing: Point { x: middle.x + x * heading, y: middle.y + y },
-        angle: angle * heading,
-        way: bounds(before).width() * WAY * heading,
-        time: Span::new(THROW_STEP * order, end),
-    }
-}
-
-/// Where a die lands for a throw from the left: the first ones furthest to the right.
-struct Cell {
-    x: f32,
-    y: f32,
-    angle: f32,
-    order: f32,
-}
-
-const CELLS: [Cell; Place::ALL.len()] = [
-    Cell { x: 82.0, y: -84.0, angle: -0.11, order: 0.0 },
-    Cell { x: 86.0, y: 80.0, angle: 0.14, order: 1.0 },
-    Cell { x: -80.0, y: -80.0, angle: -0.05, order: 2.0 },
-    Cell { x: -86.0, y: 84.0, angle: 0.09, order: 3.0 },
-];

@@ -1,10 +1,10 @@
-//! What a die does to the plaza it lies on: it rises, it falls, and the plaza goes or is spared.
+//! What a die does to the plaza it lies on: it rises, it falls, and the plaza breaks or is spared.
 
-use super::layout::notch_angle;
-use super::parts;
-use crate::games::troyes_dice::rules::Notch;
-use crate::stage::easing::{bouncy, falling, mix, smooth, trembling};
-use crate::stage::{Point, Pose, Scene, Span};
+use super::layout::{PLAZA_RADIUS, notch_angle, notch_center};
+use super::{Art, parts};
+use crate::games::troyes_dice::rules::{Notch, Plaza};
+use crate::stage::easing::{bouncy, falling, mix, slowing, smooth, trembling};
+use crate::stage::{Cut, Placement, Point, Pose, Scene, Span};
 
 /// What becomes of the plaza.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,47 +26,83 @@ pub(super) struct Blow {
     pub(super) time: Span,
 }
 
+/// How high the die rises, in halves of its edge.
+const HEIGHT: f32 = 5.0;
+/// How high above a spared plaza it is stopped.
+const STOPPED: f32 = 0.7;
+
 impl Blow {
     /// When the die hits, in seconds.
     pub(super) fn hits(&self) -> f32 {
         self.fall().to
     }
 
-    /// How the die stands: it rises, which makes it larger seen from above, and drops.
-    pub(super) fn die(&self, seconds: f32) -> Pose {
-        let risen = smooth(self.time.part(0.0, 0.26).progress(seconds));
+    /// How dark everything else is, from 0 to 1: all eyes are on the die.
+    pub(super) fn hush(&self, seconds: f32) -> f32 {
+        let [dim, light] = [(0.0, 0.14), (0.58, 0.72)].map(|(from, to)| self.time.part(from, to).progress(seconds));
+        smooth(dim) - smooth(light)
+    }
+
+    /// How high above its place the die is, in halves of its edge.
+    pub(super) fn height(&self, seconds: f32) -> f32 {
+        let risen = smooth(self.time.part(0.14, 0.46).progress(seconds));
         let fallen = falling(self.fall().progress(seconds));
-        let height = risen - fallen;
-        let shift = Point { x: 0.0, y: -36.0 * height };
-        Pose { shift, scale: 1.0 + 0.5 * height, ..Pose::REST }
-    }
-
-    /// How the plaza stands: it shakes under the blow; a destroyed one is pulled out of the wheel along its radius.
-    pub(super) fn plaza(&self, seconds: f32) -> Pose {
-        let trembled = trembling(self.shake().progress(seconds), 3.0);
-        let across = notch_angle(self.notch) + std::f32::consts::FRAC_PI_2;
-        let shift = ORIGIN.toward(across, 13.0 * trembled);
-        let shaken = Pose { shift, angle: 0.09 * trembled, ..Pose::REST };
         match self.outcome {
-            Outcome::Destroyed => out_of_the_wheel(self.notch, self.pull().progress(seconds), shaken),
-            Outcome::Spared => shaken,
+            Outcome::Destroyed => HEIGHT * (risen - fallen),
+            Outcome::Spared => {
+                let trembled = 0.12 * trembling(self.time.part(0.54, 0.74).progress(seconds), 4.0);
+                let settled = smooth(self.time.part(0.78, 0.94).progress(seconds));
+                (HEIGHT * risen - (HEIGHT - STOPPED) * fallen + trembled - STOPPED * settled).max(0.0)
+            }
         }
     }
 
-    /// How much of the rubble can be seen; it lies below the plaza until that is gone.
-    pub(super) fn rubble(&self, seconds: f32) -> f32 {
-        match self.outcome {
-            Outcome::Destroyed => Span::new(self.hits(), self.pull().from).progress(seconds),
-            Outcome::Spared => 0.0,
+    /// Adds the plaza: whole, then in pieces that fly apart over what is left of it.
+    pub(super) fn plaza(&self, scene: &mut Scene, plaza: Plaza, seconds: f32) {
+        if self.outcome == Outcome::Spared || seconds < self.hits() {
+            parts::plaza(scene, self.notch, plaza, Pose::REST);
+            return;
         }
+        let bared = Span::new(self.hits(), self.flight().from).progress(seconds);
+        parts::rubble(scene, self.notch, bared);
+        let gone = self.flight().progress(seconds);
+        if gone >= 1.0 {
+            return;
+        }
+        let [face, badge] = parts::plaza_parts(self.notch, plaza);
+        for (at, shard) in SHARDS.iter().enumerate() {
+            let middle = middle(&face, shard);
+            scene.sprites.push(flying(at, gone).apply(Placement { cut: Some(*shard), ..face }, middle));
+        }
+        scene.sprites.push(flying(SHARDS.len(), gone).apply(badge, badge.center));
+    }
+
+    /// Adds what the blow raises: a ring at once, and dust that settles.
+    pub(super) fn dust(&self, scene: &mut Scene, seconds: f32) {
+        if self.outcome == Outcome::Spared || seconds < self.hits() {
+            return;
+        }
+        let center = notch_center(self.notch);
+        let widened = Span::new(self.hits(), self.hits() + 0.32).progress(seconds);
+        let ring = Placement::new(Art::Ring, center, mix(1.2, 4.6, slowing(widened)) * PLAZA_RADIUS);
+        scene.sprites.push(Placement { opacity: 1.0 - smooth(widened), ..ring });
+        let raised = Span::new(self.hits(), self.time.to).progress(seconds);
+        let puff = |shard: &Cut| {
+            let away = direction(shard);
+            let distance = PLAZA_RADIUS * mix(0.4, 1.35, slowing(raised));
+            let center = Point { x: center.x + away.x * distance, y: center.y + away.y * distance };
+            let size = PLAZA_RADIUS * mix(0.7, 1.9, slowing(raised));
+            Placement { opacity: 0.75 * (1.0 - smooth(raised)), ..Placement::new(Art::Dust, center, size) }
+        };
+        scene.sprites.extend(SHARDS.iter().map(puff));
     }
 
     /// Adds the sign that the plaza was spared: large over it at first, then in its corner.
     pub(super) fn sign(&self, scene: &mut Scene, seconds: f32) {
-        let grown = self.time.part(0.36, 0.62).progress(seconds);
+        let grown = self.time.part(0.56, 0.74).progress(seconds);
         match self.outcome {
             Outcome::Spared if grown > 0.0 => {
-                let settled = smooth(self.time.part(0.76, 1.0).progress(seconds));
+                let settled = smooth(self.time.part(0.82, 1.0).progress(seconds));
                 let opacity = (grown * 3.0).min(1.0);
                 parts::spared(scene, self.notch, settled, Pose { scale: bouncy(grown), opacity, ..Pose::REST });
             }
@@ -74,29 +110,111 @@ impl Blow {
         }
     }
 
+    /// How bright the tile shines that spares the plaza, from 0 to 1.
+    pub(super) fn shine(&self, seconds: f32) -> f32 {
+        match self.outcome {
+            Outcome::Spared => {
+                let [on, off] = [(0.5, 0.58), (0.76, 1.0)].map(|(from, to)| self.time.part(from, to).progress(seconds));
+                smooth(on) - smooth(off)
+            }
+            Outcome::Destroyed => 0.0,
+        }
+    }
+
     /// How far the whole picture is moved by the blow.
     pub(super) fn jolt(&self, seconds: f32) -> Point {
         let weight = match self.outcome {
-            Outcome::Destroyed => 8.0,
+            Outcome::Destroyed => 15.0,
             Outcome::Spared => 3.0,
         };
-        ORIGIN.toward(notch_angle(self.notch), weight * trembling(self.shake().progress(seconds), 2.0))
+        let shake = Span::new(self.hits(), self.hits() + 0.34);
+        ORIGIN.toward(notch_angle(self.notch), weight * trembling(shake.progress(seconds), 3.0))
     }
 
     fn fall(&self) -> Span {
-        self.time.part(0.26, 0.36)
+        self.time.part(0.46, 0.54)
     }
 
-    fn shake(&self) -> Span {
-        self.time.part(0.36, 0.7)
-    }
-
-    fn pull(&self) -> Span {
-        self.time.part(0.44, 1.0)
+    /// The pieces lie still for a moment, so that the cracks are seen.
+    fn flight(&self) -> Span {
+        self.time.part(0.59, 1.0)
     }
 }
 
+/// How a piece stands that has come so far on its way.
+fn flying(piece: usize, gone: f32) -> Pose {
+    let Flight { speed, spin, tumble } = FLIGHTS[piece % FLIGHTS.len()];
+    let away = SHARDS.get(piece).map_or(Point { x: 0.7, y: -0.7 }, direction);
+    let far = slowing(gone) * speed * PLAZA_RADIUS + CRACK;
+    Pose {
+        shift: Point { x: away.x * far, y: away.y * far },
+        angle: spin * gone,
+        // They fly up, towards whoever looks, and fall.
+        scale: 1.0 + 0.5 * (gone * std::f32::consts::PI).sin(),
+        stretch: (tumble * gone).cos().abs().max(0.05),
+        opacity: 1.0 - smooth(Span::new(0.55, 1.0).progress(gone)),
+        ..Pose::REST
+    }
+}
+
+/// How a piece flies: how far, in radii of the plaza, and how far it spins and tumbles, in radians.
+struct Flight {
+    speed: f32,
+    spin: f32,
+    tumble: f32,
+}
+
+const fn flight(speed: f32, spin: f32, tumble: f32) -> Flight {
+    Flight { speed, spin, tumble }
+}
+
+const FLIGHTS: [Flight; 8] = [
+    flight(1.7, 1.9, 2.2),
+    flight(1.3, -2.6, 1.3),
+    flight(1.9, 1.2, 3.6),
+    flight(1.5, -1.6, 2.9),
+    flight(2.0, 2.4, 1.8),
+    flight(1.4, -2.0, 3.2),
+    flight(1.8, 1.5, 2.5),
+    flight(2.2, -3.0, 4.0),
+];
+
 const ORIGIN: Point = Point { x: 0.0, y: 0.0 };
+/// How wide the cracks are at first, in the scene's units.
+const CRACK: f32 = 4.0;
+
+const fn at(x: f32, y: f32) -> Point {
+    Point { x, y }
+}
+
+const fn shard(name: &'static str, corners: &'static [Point]) -> Cut {
+    Cut { name, corners }
+}
+
+/// The pieces of a plaza, from its middle to its rim.
+const SHARDS: [Cut; 7] = [
+    shard("shard-1", &[at(0.480, 0.530), at(1.055, 0.578), at(0.986, 0.816), at(0.797, 0.975)]),
+    shard("shard-2", &[at(0.480, 0.530), at(0.797, 0.975), at(0.606, 1.070), at(0.393, 1.050)]),
+    shard("shard-3", &[at(0.480, 0.530), at(0.393, 1.050), at(0.155, 0.966), at(0.006, 0.763)]),
+    shard("shard-4", &[at(0.480, 0.530), at(0.006, 0.763), at(-0.079, 0.525), at(-0.015, 0.281)]),
+    shard("shard-5", &[at(0.480, 0.530), at(-0.015, 0.281), at(0.135, 0.049), at(0.393, -0.050)]),
+    shard("shard-6", &[at(0.480, 0.530), at(0.393, -0.050), at(0.655, -0.059), at(0.875, 0.084)]),
+    shard("shard-7", &[at(0.480, 0.530), at(0.875, 0.084), at(1.045, 0.302), at(1.055, 0.578)]),
+];
+
+/// Where a piece's own middle is, on a drawing that stands there.
+fn middle(whole: &Placement, shard: &Cut) -> Point {
+    let of = shard.corners.iter().fold(ORIGIN, |sum, corner| at(sum.x + corner.x / 4.0, sum.y + corner.y / 4.0));
+    at(whole.center.x + (of.x - 0.5) * whole.size, whole.center.y + (of.y - 0.5) * whole.size)
+}
+
+/// Out of the plaza's middle, where a piece flies.
+fn direction(shard: &Cut) -> Point {
+    let out = shard.corners.get(2).map_or(ORIGIN, |rim| at(rim.x - 0.5, rim.y - 0.5));
+    let length = out.x.hypot(out.y).max(f32::MIN_POSITIVE);
+    at(out.x / length, out.y / length)
+}
+
 /// A plaza fades over this part of its way out, when it has left the notch and been seen to leave.
 const FADING: Span = Span::new(0.65, 1.0);
 
@@ -109,7 +227,6 @@ pub(super) fn out_of_the_wheel(notch: Notch, gone: f32, rest: Pose) -> Pose {
         angle: rest.angle + 0.6 * small,
         scale: rest.scale * mix(1.0, 0.7, small),
         opacity: rest.opacity * (1.0 - smooth(FADING.progress(gone))),
-        presence: rest.presence,
-        stretch: rest.stretch,
+        ..rest
     }
 }

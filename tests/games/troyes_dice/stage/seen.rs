@@ -3,9 +3,11 @@
 use std::sync::Arc;
 
 use proptest::prelude::*;
+use town_crier::crier::Turn;
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::rules::Table;
 use town_crier::games::troyes_dice::stage::Rolling;
+use town_crier::play::Game as _;
 use town_crier::stage::{Moment, Placement, Scene, Staged as _};
 
 use crate::games::troyes_dice::random::{Game, whole_games};
@@ -25,8 +27,9 @@ pub(crate) fn moments_of(game: &Game) -> Vec<Shown> {
     let record = game.played();
     let shown = record.done().iter().enumerate().map(|(order, entry)| {
         let [before, after] = [order, order + 1].map(|orders| record.table_after(orders));
-        let moment = TroyesDice::moment(&before, &entry.happenings, &after);
-        let roll = Rolling::of(&before, &entry.happenings, &after);
+        let turn = Turn::new(record.code(), TroyesDice::steps(&after));
+        let moment = TroyesDice::moment(&before, &entry.happenings, &after, turn);
+        let roll = Rolling::of(&before, &entry.happenings, &after, turn);
         Shown { before, after, moment, roll }
     });
     shown.collect()
@@ -37,16 +40,9 @@ pub(crate) fn any_shown() -> impl Strategy<Value = Shown> {
     (whole_games(), 0..32_usize).prop_map(|(game, order)| moments_of(&game).swap_remove(order))
 }
 
-/// The dice on the wheel: a cube that tips over shows parts of two faces, whose squared widths make one die.
-pub(crate) fn dice(scene: &Scene) -> f32 {
-    let mut bodies: Vec<&Placement> = Vec::new();
-    for body in scene.sprites.iter().filter(|one| one.sprite.name().starts_with("die-") && one.size > 51.0) {
-        // While a die takes its color, its two bodies lie one on the other.
-        if bodies.iter().all(|other| other.center != body.center) {
-            bodies.push(body);
-        }
-    }
-    bodies.iter().map(|body| body.stretch * body.stretch).sum()
+/// The dice on the wheel: each has its shadow.
+pub(crate) fn dice(scene: &Scene) -> usize {
+    scene.sprites.iter().filter(|one| one.sprite.name() == "cast").count()
 }
 
 /// How much a sprite can be seen, from 0 to 1.
