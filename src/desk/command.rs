@@ -19,6 +19,10 @@ pub enum Command {
     Redo,
     /// Look at the table as it stood after so many orders.
     LookBack(usize),
+    /// On a look back, look at the half-day before.
+    LookEarlier,
+    /// On a look back, look at the half-day after.
+    LookLater,
     /// Return from a look back.
     Return,
     /// Prepare a new game.

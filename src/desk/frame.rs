@@ -33,7 +33,7 @@ impl Desk {
         commands.extend(keys::commands(ui, self.focus()));
         self.notices.sent = self.sent_notice(page::parts(ui.ctx()));
         let now = self.began() + seconds(self.now);
-        let (show, evening) = (self.show(), self.session.evening);
+        let (show, evening) = (self.show(), self.session.evening.as_ref());
         let steps = self.session.table().map_or(NO_STEPS, Tabletop::steps);
         let evening = evening.map(|evening| evening.told(self.now, steps));
         let palette = tokens::palette(self.settings.theme);

@@ -62,6 +62,8 @@ enum Reach {
     AllButFields,
     /// What it does depends on where it is pressed.
     Close,
+    /// On a look back, where nothing has the focus.
+    LookBack,
     /// Read by the screen that it belongs to.
     Screen,
 }
@@ -95,6 +97,8 @@ static SHORTCUTS: LazyLock<Vec<Shortcut>> = LazyLock::new(|| {
         Shortcut::new(&[plain(Key::F6)], Command::Print, Reach::Desk, "keys-print-about").on("desk-print"),
         Shortcut::new(&[], Command::Legend, Reach::GameLetter, "keys-legend-about").signed("?").on("desk-legend"),
         Shortcut::new(&[plain(Key::F1)], Command::Page(Page::Help), Reach::Desk, "keys-keys-about"),
+        Shortcut::new(&[plain(Key::ArrowLeft)], Command::LookEarlier, Reach::LookBack, "keys-earlier-about"),
+        Shortcut::new(&[plain(Key::ArrowRight)], Command::LookLater, Reach::LookBack, "keys-later-about"),
         Shortcut::new(&[plain(Key::Escape)], Command::ClosePage, Reach::Close, "keys-close-about"),
         Shortcut::untold(&[command(Key::Enter)], Command::AddPlayer),
         Shortcut::untold(&[command(Key::Backspace)], Command::TakePlayer),
@@ -154,6 +158,7 @@ impl Shortcut {
             Reach::Next => !matches!(focus, Focus::Page | Focus::Overlay),
             Reach::Game => game,
             Reach::GameLetter => game && free,
+            Reach::LookBack => matches!(focus, Focus::LookBack) && !focused,
             Reach::Desk | Reach::Close => !matches!(focus, Focus::Projector),
             Reach::All => true,
             Reach::AllButFields => !writing,
@@ -187,6 +192,7 @@ pub(crate) fn commands(ui: &Ui, focus: Focus) -> Vec<Command> {
                 | Reach::Desk
                 | Reach::All
                 | Reach::AllButFields
+                | Reach::LookBack
                 | Reach::Screen => shortcut.command.clone(),
             };
             // Space and Enter press the button that has the focus.
@@ -303,6 +309,8 @@ fn name(ctx: &Context, words: &Words, shortcut: KeyboardShortcut) -> String {
         Key::Enter => words.text("key-enter"),
         Key::PageDown => words.text("key-page-down"),
         Key::Escape => words.text("key-escape"),
+        Key::ArrowLeft => words.text("key-left"),
+        Key::ArrowRight => words.text("key-right"),
         key => key.name().to_owned(),
     };
     if shortcut.modifiers.is_none() {

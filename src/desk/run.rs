@@ -18,7 +18,7 @@ use super::{Desk, keys};
 use crate::chronicle::{Code, file};
 use crate::crier::InWords as _;
 use crate::crier::voice::Aloud;
-use crate::show::Sent;
+use crate::show::{Reader, Sent};
 use crate::stage::{Motion, Scene};
 
 impl Desk {
@@ -50,6 +50,8 @@ impl Desk {
             Command::Undo => self.undo(ctx),
             Command::Redo => self.redo(ctx),
             Command::LookBack(orders) => self.on_table_mut().into_iter().for_each(|game| game.look_back(orders)),
+            Command::LookEarlier => self.session.look_step(&self.words, false),
+            Command::LookLater => self.session.look_step(&self.words, true),
             Command::Return => self.return_from_look_back(),
             Command::SetUp => self.set_up_game(),
             Command::Replay(code) => self.replay(&code),
@@ -344,7 +346,9 @@ impl Desk {
             Picture::Table => {
                 let shown = self.on_table()?.shown()?;
                 let code = shown.code.as_deref().unwrap_or("table");
-                Some((shown.scene(), format!("town-crier-{code}-{:02}", shown.steps().number())))
+                let title = shown.view(&self.words, Reader::Audience).title.clone();
+                let caption = [Some(title), shown.code.clone()].into_iter().flatten().collect::<Vec<_>>().join(" · ");
+                Some((shown.scene().captioned(caption), format!("town-crier-{code}-{:02}", shown.steps().number())))
             }
             Picture::Results => self.game()?.books().picture(self),
         }

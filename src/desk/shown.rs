@@ -82,8 +82,16 @@ impl Desk {
         {
             self.session.evening = Some(Evening::new(self.now, game.steps()));
         }
+        // Who reads a page, or sets something, does not play.
+        let steps = self.on_table().map(Tabletop::steps);
+        let counts = steps.is_some() && self.overlays.page.is_none() && !self.overlays.is_open();
+        let counts = counts && self.overlays.asked.is_none();
+        let steps = steps.or_else(|| self.session.table().map(Tabletop::steps));
+        if let (Some(evening), Some(steps)) = (&mut self.session.evening, steps) {
+            evening.follow(self.now, steps, counts);
+        }
         let pace = self.session.pace.next_change(self.now);
-        let evening = self.session.evening.map(|evening| evening.next_change(self.now));
+        let evening = self.session.evening.as_ref().and_then(|evening| evening.next_change(self.now));
         if let Some(seconds) = pace.into_iter().chain(evening).reduce(f64::min) {
             ui.ctx().request_repaint_after(Duration::from_secs_f64(seconds));
         }

@@ -25,7 +25,7 @@ mod watched;
 pub use clock::Clock;
 pub use count::{BoxGroup, Field, FieldGroup, Fill, Judged, Mark, Part, Remark, Row, TickBox, player_name};
 pub use counted::Counted;
-pub use evening::{Evening, EveningTold};
+pub use evening::{Evening, EveningSaid, EveningTold};
 pub use explained::Explained;
 pub use hall::{
     Chart, ChartBar, ChartGroup, HallBest, HallCode, HallEvening, HallPlayer, HallSeat, HallShown, HallView, hall_news,

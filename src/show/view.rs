@@ -103,6 +103,8 @@ pub struct Side {
     pub heading: String,
     /// What is to be known of the whole list.
     pub note: Option<String>,
+    /// A drawing of what that is for.
+    pub note_sign: Option<Sprite>,
     /// The list.
     pub items: Vec<Item>,
     /// What nobody may overlook, below the list.

@@ -1,6 +1,6 @@
 //! What a game has to show.
 
-use super::evening::EveningTold;
+use super::evening::{EveningSaid, EveningTold};
 use super::reference::Reference;
 use super::view::{Check, Choice, Grid, Lesson, LogLine, Picture, Reader, Side, Track};
 use crate::chronicle::Record;
@@ -37,7 +37,7 @@ pub trait Watched: Cried + Staged {
     fn step(words: &Words, order: &Self::Order) -> String;
 
     /// How the evening goes, in one line.
-    fn evening(words: &Words, told: EveningTold) -> String;
+    fn evening(words: &Words, told: EveningTold) -> EveningSaid;
 
     /// How to run the game, step by step, for the help.
     fn guide(words: &Words) -> Vec<String>;

@@ -208,6 +208,16 @@ impl Scene {
         Self { bounds, sprites: Vec::new(), labels: Vec::new() }
     }
 
+    /// The same with a line of text below it, for a picture that leaves the screen.
+    #[must_use]
+    pub fn captioned(mut self, text: String) -> Self {
+        let size = self.bounds.width() * 0.045;
+        let center = Point { x: self.bounds.center().x, y: self.bounds.max.y + size };
+        self.bounds.max.y += size * 1.6;
+        self.labels.push(Label { text, center, size, weight: Weight::Display, ink: Ink::Dark });
+        self
+    }
+
     /// Moves all of it, as a blow to the table does.
     pub fn shift(&mut self, by: Point) {
         let centers = self.sprites.iter_mut().map(|placement| &mut placement.center);

@@ -107,6 +107,34 @@ fn a_look_back_shows_the_table_as_it_stood_and_one_key_returns() {
 }
 
 #[test]
+fn a_look_back_is_stepped_through_by_arrows_and_buttons() {
+    let folder = tempdir().expect("a folder");
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    for _ in 0..8 {
+        desk.press(Key::Space);
+    }
+    let stands = desk.record().clone();
+    desk.press(Key::ArrowLeft);
+    assert!(desk.shows("4 of 16") && !desk.shows("Looking back"), "arrows alone begin no look back");
+    desk.click("Day 1, afternoon");
+    assert!(desk.shows("Looking back"));
+    desk.press(Key::ArrowLeft);
+    assert!(desk.shows("1 of 16"));
+    desk.press(Key::ArrowLeft);
+    assert!(desk.shows("1 of 16"), "there is nothing before the first");
+    desk.press(Key::ArrowRight);
+    desk.click("Later");
+    assert!(desk.shows("3 of 16") && desk.shows("Looking back"));
+    desk.click("Earlier");
+    assert!(desk.shows("2 of 16"));
+    for _ in 0..3 {
+        desk.press(Key::ArrowRight);
+    }
+    assert!(desk.shows("4 of 16") && !desk.shows("Looking back"), "behind the last one is the game");
+    assert_eq!(desk.record(), &stands);
+}
+
+#[test]
 fn the_room_s_view_in_place_of_the_desk_runs_the_game() {
     let folder = tempdir().expect("a folder");
     let mut desk = TestDesk::open(&folder.path().join("game.ron"));

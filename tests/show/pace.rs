@@ -104,9 +104,38 @@ fn steps(done: u16) -> Steps {
 
 #[test]
 fn the_evening_is_told_by_how_it_went_so_far() {
-    let evening = Evening::new(100.0, steps(2));
-    assert_eq!(evening.told(160.0, steps(2)), EveningTold { minutes: 1, left: 14, to_go: None });
+    let mut evening = Evening::new(100.0, steps(2));
+    let told = EveningTold { minutes: 1, continued: true, left: 14, to_go: None };
+    assert_eq!(evening.told(160.0, steps(2)), told, "what was played before is not known");
     // Two half-days in six minutes: twelve more take thirty-six.
-    assert_eq!(evening.told(460.0, steps(4)), EveningTold { minutes: 6, left: 12, to_go: Some(36) });
-    assert!((evening.next_change(130.0) - 30.0).abs() < 1e-9);
+    evening.follow(280.0, steps(3), true);
+    evening.follow(460.0, steps(4), true);
+    assert_eq!(evening.told(460.0, steps(4)), EveningTold { minutes: 6, left: 12, to_go: Some(36), ..told });
+    assert!(evening.next_change(130.0).is_some_and(|change| (change - 30.0).abs() < 1e-9));
+}
+
+#[test]
+fn one_long_half_day_does_not_move_the_end_of_the_evening() {
+    let mut evening = Evening::new(0.0, steps(0));
+    let mut now = 0.0;
+    for (done, minutes) in (1..).zip([3.0, 3.0, 40.0, 3.0]) {
+        now += minutes * 60.0;
+        evening.follow(now, steps(done), true);
+    }
+    assert_eq!(evening.told(now, steps(4)), EveningTold { minutes: 49, continued: false, left: 12, to_go: Some(36) });
+    // The last two are undone, and are played anew.
+    evening.follow(now, steps(2), true);
+    assert_eq!(evening.told(now, steps(2)).to_go, Some(42));
+}
+
+#[test]
+fn the_evening_stands_still_while_a_page_is_open() {
+    let mut evening = Evening::new(0.0, steps(0));
+    evening.follow(60.0, steps(0), false);
+    evening.follow(600.0, steps(0), false);
+    assert_eq!(evening.told(600.0, steps(0)).minutes, 1);
+    assert_eq!(evening.next_change(600.0), None);
+    evening.follow(660.0, steps(0), true);
+    evening.follow(720.0, steps(1), true);
+    assert_eq!(evening.told(720.0, steps(1)).to_go, Some(30), "two minutes for each of fifteen half-days");
 }

@@ -13,8 +13,8 @@ use town_crier::crier::{Announcement, Cried, Form, Language, Locales, Turn, Urge
 use town_crier::desk::{CodeForm, NoEntry, NoPrint, Played};
 use town_crier::play::{Game, Refusal, SetupRefusal, Steps};
 use town_crier::show::{
-    Counted, EveningTold, Field, FieldGroup, Grid, LogLine, Picture, Reader, Reference, ReferenceLine, ReferencePage,
-    Side, Sign, Tone, Track, Watched,
+    Counted, EveningSaid, EveningTold, Field, FieldGroup, Grid, LogLine, Picture, Reader, Reference, ReferenceLine,
+    ReferencePage, Side, Sign, Tone, Track, Watched,
 };
 use town_crier::stage::{Bounds, Moment, Placement, Point, Scene, Sprite, Staged, Still};
 
@@ -329,8 +329,9 @@ impl Watched for Coin {
         words.text("coin-step")
     }
 
-    fn evening(words: &Words, told: EveningTold) -> String {
-        words.with("coin-evening", &[("minutes", told.minutes.into())])
+    fn evening(words: &Words, told: EveningTold) -> EveningSaid {
+        let said = words.with("coin-evening", &[("minutes", told.minutes.into())]);
+        EveningSaid { short: said.clone(), full: said }
     }
 
     fn guide(words: &Words) -> Vec<String> {

@@ -513,8 +513,16 @@ paper-report-raid = Plättchen { $tile } wird zum Überfall
 paper-report-scores = Wertung
 
 # The pace of the table.
-evening = { $minutes } min gespielt · Tageshälften übrig: { $left }
-evening-with-end = { $minutes } min gespielt · Tageshälften übrig: { $left } · noch etwa { $end } min
+evening-short = { $minutes } min
+evening-short-with-end = { $minutes } min · noch { $end } min
+evening = { $minutes } min gespielt{ $continued ->
+    [yes] {" "}seit dem Fortsetzen
+   *[no] {""}
+} · Tageshälften übrig: { $left }
+evening-with-end = { $minutes } min gespielt{ $continued ->
+    [yes] {" "}seit dem Fortsetzen
+   *[no] {""}
+} · Tageshälften übrig: { $left } · noch etwa { $end } min
 
 ## Arguments
 

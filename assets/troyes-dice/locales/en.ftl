@@ -477,8 +477,16 @@ paper-report-raid = tile { $tile } turns to raid
 paper-report-scores = Scores
 
 # The pace of the table.
-evening = { $minutes } min played · half-days left: { $left }
-evening-with-end = { $minutes } min played · half-days left: { $left } · about { $end } min to go
+evening-short = { $minutes } min
+evening-short-with-end = { $minutes } min · { $end } min to go
+evening = { $minutes } min played{ $continued ->
+    [yes] {" "}since you continued
+   *[no] {""}
+} · half-days left: { $left }
+evening-with-end = { $minutes } min played{ $continued ->
+    [yes] {" "}since you continued
+   *[no] {""}
+} · half-days left: { $left } · about { $end } min to go
 
 ## Arguments
 

@@ -513,8 +513,16 @@ paper-report-raid = loseta { $tile } a Incursión
 paper-report-scores = Puntuaciones
 
 # The pace of the table.
-evening = { $minutes } min de juego · medias jornadas restantes: { $left }
-evening-with-end = { $minutes } min de juego · medias jornadas restantes: { $left } · quedan unos { $end } min
+evening-short = { $minutes } min
+evening-short-with-end = { $minutes } min · quedan { $end } min
+evening = { $minutes } min de juego{ $continued ->
+    [yes] {" "}desde la reanudación
+   *[no] {""}
+} · medias jornadas restantes: { $left }
+evening-with-end = { $minutes } min de juego{ $continued ->
+    [yes] {" "}desde la reanudación
+   *[no] {""}
+} · medias jornadas restantes: { $left } · quedan unos { $end } min
 
 ## Arguments
 

@@ -524,8 +524,16 @@ paper-report-raid = tuile { $tile } du côté Raid
 paper-report-scores = Scores
 
 # The pace of the table.
-evening = { $minutes } min de jeu · demi-journées restantes : { $left }
-evening-with-end = { $minutes } min de jeu · demi-journées restantes : { $left } · encore { $end } min environ
+evening-short = { $minutes } min
+evening-short-with-end = { $minutes } min · encore { $end } min
+evening = { $minutes } min de jeu{ $continued ->
+    [yes] {" "}depuis la reprise
+   *[no] {""}
+} · demi-journées restantes : { $left }
+evening-with-end = { $minutes } min de jeu{ $continued ->
+    [yes] {" "}depuis la reprise
+   *[no] {""}
+} · demi-journées restantes : { $left } · encore { $end } min environ
 
 ## Arguments
 

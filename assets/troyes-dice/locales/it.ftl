@@ -543,8 +543,16 @@ paper-report-raid = tessera { $tile } a Razzia
 paper-report-scores = Punteggi
 
 # The pace of the table.
-evening = { $minutes } min di gioco · mezze giornate rimaste: { $left }
-evening-with-end = { $minutes } min di gioco · mezze giornate rimaste: { $left } · ancora circa { $end } min
+evening-short = { $minutes } min
+evening-short-with-end = { $minutes } min · ancora { $end } min
+evening = { $minutes } min di gioco{ $continued ->
+    [yes] {" "}dalla ripresa
+   *[no] {""}
+} · mezze giornate rimaste: { $left }
+evening-with-end = { $minutes } min di gioco{ $continued ->
+    [yes] {" "}dalla ripresa
+   *[no] {""}
+} · mezze giornate rimaste: { $left } · ancora circa { $end } min
 
 ## Arguments
 

@@ -594,8 +594,16 @@ paper-report-raid = plokštelė Nr. { $tile }: dabar antpuolis
 paper-report-scores = Taškai
 
 # The pace of the table.
-evening = Žaista { $minutes } min. · liko pusdienių: { $left }
-evening-with-end = Žaista { $minutes } min. · liko pusdienių: { $left } · dar apie { $end } min.
+evening-short = { $minutes } min.
+evening-short-with-end = { $minutes } min. · dar { $end } min.
+evening = Žaista { $minutes } min.{ $continued ->
+    [yes] {" "}nuo tęsimo
+   *[no] {""}
+} · liko pusdienių: { $left }
+evening-with-end = Žaista { $minutes } min.{ $continued ->
+    [yes] {" "}nuo tęsimo
+   *[no] {""}
+} · liko pusdienių: { $left } · dar apie { $end } min.
 
 ## Arguments
 

@@ -506,8 +506,16 @@ paper-report-raid = tegel { $tile } toont zijn plunderkant
 paper-report-scores = Scores
 
 # The pace of the table.
-evening = { $minutes } min gespeeld · dagdelen over: { $left }
-evening-with-end = { $minutes } min gespeeld · dagdelen over: { $left } · nog ongeveer { $end } min
+evening-short = { $minutes } min
+evening-short-with-end = { $minutes } min · nog { $end } min
+evening = { $minutes } min gespeeld{ $continued ->
+    [yes] {" "}sinds het hervatten
+   *[no] {""}
+} · dagdelen over: { $left }
+evening-with-end = { $minutes } min gespeeld{ $continued ->
+    [yes] {" "}sinds het hervatten
+   *[no] {""}
+} · dagdelen over: { $left } · nog ongeveer { $end } min
 
 ## Arguments
 

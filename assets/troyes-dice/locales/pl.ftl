@@ -578,8 +578,16 @@ paper-report-raid = płytka { $tile }: teraz Najazd
 paper-report-scores = Wyniki
 
 # The pace of the table.
-evening = { $minutes } min gry · pozostało połówek dnia: { $left }
-evening-with-end = { $minutes } min gry · pozostało połówek dnia: { $left } · jeszcze około { $end } min
+evening-short = { $minutes } min
+evening-short-with-end = { $minutes } min · jeszcze { $end } min
+evening = { $minutes } min gry{ $continued ->
+    [yes] {" "}od wznowienia
+   *[no] {""}
+} · pozostało połówek dnia: { $left }
+evening-with-end = { $minutes } min gry{ $continued ->
+    [yes] {" "}od wznowienia
+   *[no] {""}
+} · pozostało połówek dnia: { $left } · jeszcze około { $end } min
 
 ## Arguments
 

@@ -21,6 +21,10 @@ const LEAST_HEIGHT: f32 = 17.0;
 pub(crate) fn standing<G: Counted>(ui: &mut Ui, tools: &Tools<'_>, record: &Record<G>) {
     let Some(results) = record.results() else { return };
     let rows = Row::all(tools.words, results, Some(record.table()), None);
+    // A title over nothing says nothing.
+    if rows.iter().all(|row| row.points.unwrap_or_default() == 0) {
+        return;
+    }
     ui.add_space(tokens::GAP);
     part_title(ui, &tools.text("results-title"));
     let rect = ui.available_rect_before_wrap();
@@ -30,6 +34,7 @@ pub(crate) fn standing<G: Counted>(ui: &mut Ui, tools: &Tools<'_>, record: &Reco
 /// Draws the bars into `rect`, the best first and as many as fit; the longest takes its whole width.
 pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, rows: &[Row]) {
     let count = f32::from(u8::try_from(rows.len()).unwrap_or(u8::MAX)).max(1.0);
+    let rect = legend(ui, tools, rect, rows, count * LEAST_HEIGHT);
     let height = (rect.height() / count).clamp(LEAST_HEIGHT, MOST_HEIGHT);
     let most = rows.iter().filter_map(|row| row.points).max().unwrap_or_default();
     if most == 0 {
@@ -67,6 +72,40 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, rows: &[Row]) {
         describe(ui, line, Id::unique(("reckoning bar", at)), &format!("{}: {points}", row.name));
         top += height;
     }
+}
+
+/// Says below the bars what their colors stand for, if they keep `least` of the height; hands out what is left of `rect`.
+fn legend(ui: &Ui, tools: &Tools<'_>, rect: Rect, rows: &[Row], least: f32) -> Rect {
+    const LINE: f32 = 20.0;
+    const SQUARE: f32 = 12.0;
+
+    let longest = rows.iter().filter(|row| row.points.unwrap_or_default() > 0).max_by_key(|row| row.parts.len());
+    let Some(row) = longest.filter(|row| !row.parts.is_empty()) else { return rect };
+    let (mut placed, mut at) = (Vec::new(), pos2(0.0, 0.0));
+    for (fill, _, title) in parts(row) {
+        let galley = ui.painter().layout(title, tokens::text(), tools.palette.ink, rect.width() - SQUARE - 6.0);
+        let wide = SQUARE + 6.0 + galley.size().x;
+        if at.x > 0.0 && at.x + wide > rect.width() {
+            at = pos2(0.0, at.y + LINE);
+        }
+        placed.push((at, fill, galley));
+        at.x += wide + tokens::GAP;
+    }
+    let high = at.y + LINE;
+    if rect.height() - high < least {
+        return rect;
+    }
+    let (bars, below) = rect.split_top_bottom_at_y(rect.bottom() - high);
+    for (number, (at, fill, galley)) in placed.into_iter().enumerate() {
+        let corner = below.min + at.to_vec2();
+        let square = Rect::from_min_size(corner + vec2(0.0, (LINE - SQUARE) / 2.0), vec2(SQUARE, SQUARE));
+        ui.painter().rect(square, 0, color(tools, fill), Stroke::new(1.0, tools.palette.ink), StrokeKind::Inside);
+        let text = pos2(square.right() + 6.0, corner.y + (LINE - galley.size().y) / 2.0);
+        let line = square.union(Rect::from_min_size(text, galley.size()));
+        describe(ui, line, Id::unique(("count legend", number)), galley.text());
+        ui.painter().galley(text, galley, tools.palette.ink);
+    }
+    bars
 }
 
 /// What a bar is made of, and what its parts stand for: parts that are filled alike are one.

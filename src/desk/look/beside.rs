@@ -42,11 +42,16 @@ fn heading(column: &mut Column<'_>, side: &Side) {
     let (ink, top) = (column.tools.palette.ink, column.rest.min);
     let note = side.note.as_deref().filter(|_| !column.brief);
     let wide = column.width(&side.heading, column.bold()) + column.part(0.03);
+    let sign = side.note_sign.map_or(0.0, |_| column.plain().size * 1.5);
     match note {
-        Some(note) if wide + column.width(note, column.plain()) <= column.rest.width() => {
+        Some(note) if wide + sign + column.width(note, column.plain()) <= column.rest.width() => {
             let line = column.row(column.bold().size * 1.3);
             column.line(line, &side.heading, column.bold(), ink);
-            column.line(line.with_min_x(line.left() + wide), note, column.plain(), ink);
+            if let Some(sprite) = side.note_sign {
+                let middle = pos2(line.left() + wide + sign * 0.4, line.center().y);
+                column.picture(Rect::from_center_size(middle, vec2(sign, sign) * 0.8), sprite);
+            }
+            column.line(line.with_min_x(line.left() + wide + sign), note, column.plain(), ink);
         }
         Some(note) => {
             column.strong(&side.heading, ink);

@@ -363,17 +363,15 @@ impl<G: Played> Tabletop for Seat<G> {
     }
 
     fn look_back(&mut self, orders: usize) {
-        if let Some(table) = &mut self.table {
-            table.look_back = Some(orders);
-            table.shown = Arc::new(Shown::after(&table.record, orders));
-        }
+        self.table.as_mut().into_iter().for_each(|table| table.look_at(orders));
+    }
+
+    fn look_step(&mut self, words: &Words, later: bool) {
+        self.table.as_mut().into_iter().for_each(|table| table.step(words, later));
     }
 
     fn return_from_look_back(&mut self) {
-        if let Some(table) = self.table.as_mut().filter(|table| table.look_back.is_some()) {
-            let (record, shown) = (table.record.clone(), Shown::now(&table.record));
-            table.show(record, shown);
-        }
+        self.table.as_mut().into_iter().for_each(|table| table.end_look_back());
     }
 
     fn come_to_rest(&mut self) {

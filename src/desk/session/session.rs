@@ -144,6 +144,13 @@ impl Session {
         Ok(())
     }
 
+    /// Steps on a look back to the half-day before or after.
+    pub(crate) fn look_step(&mut self, words: &Words, later: bool) {
+        if let Some(game) = self.table_mut() {
+            game.look_step(words, later);
+        }
+    }
+
     /// Puts a game in the place of the one on the table, which is set aside.
     fn play(&mut self, at: usize, bytes: &[u8], words: &Words) -> Result<(), String> {
         let (file, outbox) = (self.file.clone(), self.outbox.clone());

@@ -145,6 +145,9 @@ pub(crate) trait Tabletop {
     /// Shows the game as it stood after so many orders.
     fn look_back(&mut self, orders: usize);
 
+    /// Steps on a look back to the half-day before or after.
+    fn look_step(&mut self, words: &Words, later: bool);
+
     /// Ends a look back.
     fn return_from_look_back(&mut self);
 

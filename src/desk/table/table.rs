@@ -8,7 +8,7 @@ use super::layout::{Asked, Parts};
 use super::timer::TimerView;
 use super::{log, picture, top_bar};
 use crate::chronicle::{Next, Record};
-use crate::crier::Language;
+use crate::crier::{Language, Words};
 use crate::desk::command::Command;
 use crate::desk::look::column::{Column, Measure};
 use crate::desk::look::tools::{Tools, describe, part_title, width};
@@ -57,6 +57,32 @@ impl<G: Played> TableScreen<G> {
             Self { record, shown: Arc::new(shown), look_back: None, entry: G::Entry::default(), log: Made::default() };
     }
 
+    /// Looks back at the table as it stood after so many orders.
+    pub(crate) fn look_at(&mut self, orders: usize) {
+        self.look_back = Some(orders);
+        self.shown = Arc::new(Shown::after(&self.record, orders));
+    }
+
+    /// Steps to the line of the log before or after the one that is seen; behind the last one is the game as it stands.
+    pub(crate) fn step(&mut self, words: &Words, later: bool) {
+        let Some(at) = self.look_back else { return };
+        let lines = G::log(words, &self.record, self.record.done().len());
+        let mut orders = lines.iter().map(|line| line.orders);
+        let next = if later { orders.find(|orders| *orders > at) } else { orders.rfind(|orders| *orders < at) };
+        match next {
+            Some(orders) => self.look_at(orders),
+            None if later => self.end_look_back(),
+            None => {}
+        }
+    }
+
+    /// Shows the game as it stands, after a look back.
+    pub(crate) fn end_look_back(&mut self) {
+        if self.look_back.is_some() {
+            self.show(self.record.clone(), Shown::now(&self.record));
+        }
+    }
+
     /// Ends a motion: the table is shown as it stands.
     pub(crate) fn come_to_rest(&mut self) {
         self.shown = Arc::new(self.shown.at_rest());
@@ -79,7 +105,7 @@ impl<G: Played> TableScreen<G> {
             Asked {
                 entry: if enters { entry.height() } else { 0.0 },
                 timer: timer.has_place(),
-                buttons: if look_back.is_some() { 0.0 } else { timer.buttons_width(ui, tools) },
+                buttons: if look_back.is_some() { tools.width_of(ui, &STEPS) } else { timer.buttons_width(ui, tools) },
                 grid: view.grid.is_some(),
             },
         );
@@ -90,7 +116,11 @@ impl<G: Played> TableScreen<G> {
             redo: !record.undone().is_empty(),
             print: G::Print::OFFERED,
         };
-        part(ui, "bar", parts.bar, |ui| top_bar::ui(ui, tools, &view, offered));
+        let evening = evening.map(|told| G::evening(tools.words, told));
+        let mut evening_shown = false;
+        part(ui, "bar", parts.bar, |ui| {
+            evening_shown = top_bar::ui(ui, tools, &view, offered, evening.as_ref());
+        });
         // Words wait for the beat of the picture, and what stood there before is over.
         let waits = look_back.is_none() && clock.waits(shown, motion);
         let mut cried = String::new();
@@ -106,8 +136,9 @@ impl<G: Played> TableScreen<G> {
         });
         timer.paint(ui, tools, parts.timer, 40.0);
         let lines = lines.of((logged, tools.words.language()), |_| G::log(tools.words, record, logged));
-        let evening = evening.map(|told| G::evening(tools.words, told));
-        part(ui, "log", parts.log, |ui| log::ui(ui, tools, lines, *look_back, evening.as_deref(), parts.folded));
+        // Where the line above the table has no room for the clock, it stands here.
+        let evening = evening.as_ref().filter(|_| !evening_shown).map(|evening| evening.full.as_str());
+        part(ui, "log", parts.log, |ui| log::ui(ui, tools, lines, *look_back, evening, parts.folded));
         part(ui, "picture", parts.picture, |ui| {
             let scene = clock.scene(shown, motion);
             let named = &shown.view(tools.words, Reader::Crier).picture;
@@ -142,6 +173,7 @@ impl<G: Played> TableScreen<G> {
         }
         if look_back.is_some() {
             part(ui, "next", parts.next, |ui| tools.big_button(ui, &tools.text("desk-return"), Command::Return));
+            part(ui, "buttons", parts.buttons, |ui| steps(ui, tools));
             return parts.log;
         }
         part(ui, "entry", parts.entry, |ui| {
@@ -159,6 +191,17 @@ impl<G: Played> TableScreen<G> {
         part(ui, "buttons", parts.buttons, |ui| timer.buttons(ui, tools));
         parts.log
     }
+}
+
+/// From one half-day to another, on a look back.
+const STEPS: [&str; 2] = ["desk-earlier", "desk-later"];
+
+fn steps(ui: &mut Ui, tools: &mut Tools<'_>) {
+    ui.spacing_mut().interact_size.y = tokens::TOUCH;
+    ui.horizontal_centered(|ui| {
+        tools.button(ui, STEPS[0], Command::LookEarlier);
+        tools.button(ui, STEPS[1], Command::LookLater);
+    });
 }
 
 /// The desk's texts are as large as on a projector of that height.

@@ -3,9 +3,9 @@
 use eframe::egui::{Align2, Rect, RichText, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::desk::command::{Command, Page};
-use crate::desk::look::tools::{Tools, width};
+use crate::desk::look::tools::{Tools, describe, width};
 use crate::desk::{menu, tokens};
-use crate::show::{Track, View};
+use crate::show::{EveningSaid, Track, View};
 
 const UNDO: &str = "desk-undo";
 const REDO: &str = "desk-redo";
@@ -23,14 +23,21 @@ pub(super) struct Offered {
     pub(super) print: bool,
 }
 
-pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, view: &View, offered: Offered) {
+/// Draws it; whether the clock of the evening has room.
+pub(super) fn ui(
+    ui: &mut Ui,
+    tools: &mut Tools<'_>,
+    view: &View,
+    offered: Offered,
+    evening: Option<&EveningSaid>,
+) -> bool {
     let inside = ui.max_rect();
     let title = &view.title;
     let signs = [(tools.muted, "desk-muted-sign"), (tools.dark, "desk-dark-sign")];
     let signs = signs.into_iter().filter(|(shown, _)| *shown).map(|(_, name)| tools.text(name));
     let muted = signs.collect::<Vec<_>>().join(" · ");
     let left = width(ui, title, tokens::title()) + width(ui, &muted, tokens::strong_text()) + tokens::GAP * 3.0;
-    ui.horizontal_centered(|ui| {
+    let line = ui.horizontal_centered(|ui| {
         ui.label(RichText::new(title).font(tokens::title()));
         if !muted.is_empty() {
             ui.label(RichText::new(muted).font(tokens::strong_text()).color(tools.palette.wrong));
@@ -51,12 +58,13 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, view: &View, offered: Offer
         });
         // Long words and large letters leave less room between; the day stands in the title all the same.
         let room = track_rect.with_max_x(begin - tokens::GAP);
-        track(ui, tools, room, &view.track);
+        track(ui, tools, room, &view.track, evening)
     });
+    line.inner
 }
 
-/// The game's steps as a row of marks in groups, light and dark.
-fn track(ui: &Ui, tools: &Tools<'_>, room: Rect, track: &Track) {
+/// The game's steps as a row of marks in groups, light and dark, and the clock; whether that has room.
+fn track(ui: &Ui, tools: &Tools<'_>, room: Rect, track: &Track, evening: Option<&EveningSaid>) -> bool {
     const MARK: f32 = 11.0;
     const STEP: f32 = 12.5;
     const BETWEEN: f32 = 4.0;
@@ -68,7 +76,7 @@ fn track(ui: &Ui, tools: &Tools<'_>, room: Rect, track: &Track) {
     let rect = Rect::from_min_size(room.min, vec2(wide, room.height()));
     tools.explain(ui, rect.intersect(room), ui.scope_id().with("track"), &track.text, &track.explained);
     if room.width() < wide {
-        return;
+        return false;
     }
     let (mut left, mut number) = (rect.left(), 0);
     for group in &track.groups {
@@ -87,8 +95,19 @@ fn track(ui: &Ui, tools: &Tools<'_>, room: Rect, track: &Track) {
         }
         left += BETWEEN;
     }
-    if all <= room.width() {
-        let at = pos2(rect.right() + tokens::GAP, rect.center().y);
-        ui.painter().text(at, Align2::LEFT_CENTER, &track.text, tokens::text(), tools.palette.ink);
+    if all > room.width() {
+        return false;
     }
+    let at = pos2(rect.right() + tokens::GAP, rect.center().y);
+    let written = ui.painter().text(at, Align2::LEFT_CENTER, &track.text, tokens::text(), tools.palette.ink);
+    let Some(evening) = evening else { return false };
+    let clock = width(ui, &evening.short, tokens::text());
+    let start = written.right() + tokens::GAP * 1.5;
+    if start + clock > room.right() {
+        return false;
+    }
+    let at = Rect::from_min_size(pos2(start, room.top()), vec2(clock, room.height()));
+    ui.painter().text(at.left_center(), Align2::LEFT_CENTER, &evening.short, tokens::text(), tools.palette.faint);
+    describe(ui, at, ui.scope_id().with("clock"), &evening.full).on_hover_text(&evening.full);
+    true
 }

@@ -10,15 +10,15 @@ mod reference;
 use super::TroyesDice;
 use super::record::Record;
 use super::rules::{
-    Color, Die, Effect, Face, HalfDay, Happening, Notch, Offer, Order, Phase, Placed, Price, Roll, Side as TileSide,
-    Struck, Table, TileInPlay,
+    Building, Color, Die, Effect, Face, HalfDay, Happening, Notch, Offer, Order, Phase, Placed, Price, Roll,
+    Side as TileSide, Struck, Table, TileInPlay,
 };
 use super::stage::{Art, Body, Icon, colors};
 use super::words::{self as say, Cry};
 use crate::crier::{Announcement as _, Words};
 use crate::show::{
-    Check, Choice, EveningTold, Grid, GridField, GridRow, Item, Lesson, Lettering, LogLine, Picture, Reader, Reference,
-    Side, Sign, Tone, Track, Watched,
+    Check, Choice, EveningSaid, EveningTold, Grid, GridField, GridRow, Item, Lesson, Lettering, LogLine, Picture,
+    Reader, Reference, Side, Sign, Tone, Track, Watched,
 };
 use crate::stage::{Ink, Sprite};
 
@@ -109,13 +109,18 @@ impl Watched for TroyesDice {
         })
     }
 
-    fn evening(words: &Words, told: EveningTold) -> String {
-        let EveningTold { minutes, left, to_go } = told;
-        let name = if to_go.is_some() { "evening-with-end" } else { "evening" };
-        words.with(
-            name,
-            &[("minutes", minutes.into()), ("left", left.into()), ("end", to_go.unwrap_or_default().into())],
-        )
+    fn evening(words: &Words, told: EveningTold) -> EveningSaid {
+        let EveningTold { minutes, continued, left, to_go } = told;
+        let (full, short) = match to_go {
+            Some(_) => ("evening-with-end", "evening-short-with-end"),
+            None => ("evening", "evening-short"),
+        };
+        let (minutes, end) = (("minutes", minutes.into()), ("end", to_go.unwrap_or_default().into()));
+        let continued = ("continued", if continued { "yes" } else { "no" }.into());
+        EveningSaid {
+            short: words.with(short, &[minutes.clone(), end.clone()]),
+            full: words.with(full, &[minutes, end, continued, ("left", left.into())]),
+        }
     }
 
     fn guide(words: &Words) -> Vec<String> {
@@ -178,6 +183,8 @@ fn offers(words: &Words, table: &Table) -> Side {
     let none_free = !offers.iter().any(|offer| offer.price().is_free());
     Side {
         heading: words.text("desk-offers"),
+        // A Great Hall alone counts them (`rules.md 2.7`).
+        note_sign: Some(Art::Building(Building::GreatHall).sprite()),
         note: Some(words.with("desk-available", &[("available", available.into())])),
         items: offers.iter().map(|offer| Item::Choice(choice(words, *offer))).collect(),
         warning: none_free.then(|| words.text("cry-none-free")),

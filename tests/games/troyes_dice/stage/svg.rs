@@ -1,7 +1,7 @@
 //! The scene as one SVG.
 
 use proptest::prelude::*;
-use town_crier::stage::Motion;
+use town_crier::stage::{Bounds, Motion, Point, Scene};
 
 use crate::games::troyes_dice::stage::seen::any_shown;
 use crate::tried::config;
@@ -43,4 +43,13 @@ proptest! {
         }
         prop_assert!(!svg.contains("NaN") && !svg.contains("inf"));
     }
+}
+
+#[test]
+fn a_caption_stands_below_the_picture_and_inside_of_it() {
+    let bounds = Bounds::around(Point { x: 0.0, y: 0.0 }, 1000.0);
+    let scene = Scene::empty(bounds).captioned("Day 3 · MARKET".to_owned());
+    let [label] = &scene.labels[..] else { panic!("a caption") };
+    assert!(label.center.y - label.size / 2.0 > bounds.max.y && label.center.y + label.size / 2.0 < scene.bounds.max.y);
+    assert!(scene.to_svg().contains("Day 3 · MARKET"));
 }
