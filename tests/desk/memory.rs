@@ -33,6 +33,20 @@ fn a_window_that_is_resized_keeps_no_more_pictures_than_their_limit() {
 }
 
 #[test]
+fn a_picture_without_room_is_not_drawn() {
+    let record = Record::open(Opening::from_code("MARKET".parse().unwrap())).unwrap();
+    let scene = Shown::now(&record).scene();
+    let pictures = Pictures::default();
+    let mut harness = Harness::builder().with_context_setup(Desk::set_up).build_ui(move |ui| {
+        for size in [Vec2::ZERO, Vec2::new(-5.0, 300.0), Vec2::new(300.0, -5.0), Vec2::splat(0.5), Vec2::splat(3.0)] {
+            let rect = Rect::from_min_size(Pos2::ZERO, size);
+            pictures.in_look(Look::Plain).paint(ui.painter(), rect, &scene, false);
+        }
+    });
+    harness.step();
+}
+
+#[test]
 fn the_toolkit_s_own_zoom_keys_are_off() {
     let ctx = Context::default();
     Desk::set_up(&ctx);

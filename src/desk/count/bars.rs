@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 
+use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{Align2, Color32, Id, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::chronicle::Record;
@@ -52,9 +53,11 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, rows: &[Row]) {
             break;
         }
         let middle = line.center().y;
-        let names = painter.with_clip_rect(line.expand2(vec2(0.0, ACCENTS)).with_max_x(rect.left() + NAME - 8.0));
-        let name = pos2(rect.left(), middle);
-        names.text(name, Align2::LEFT_CENTER, &row.name, tokens::strong_text(), tools.palette.ink);
+        let names = painter.with_clip_rect(line.expand2(vec2(0.0, ACCENTS)).with_max_x(rect.left() + NAME));
+        let mut job = LayoutJob::simple_singleline(row.name.clone(), tokens::strong_text(), tools.palette.ink);
+        job.wrap = TextWrapping::truncate_at_width(NAME - 8.0);
+        let name = ui.fonts_mut(|fonts| fonts.layout_job(job));
+        names.galley(pos2(rect.left(), middle - name.size().y / 2.0), name, tools.palette.ink);
         let mut left = rect.left() + NAME;
         for (part, (fill, points, title)) in parts(row).into_iter().enumerate() {
             if points > 0 {

@@ -52,6 +52,10 @@ impl Drawings<'_> {
         letters: &[Lettering],
         moving: bool,
     ) {
+        // A window that is being resized may leave a picture no room for a moment.
+        if !rect.is_positive() {
+            return;
+        }
         let frame = Frame::new(rect, scene.bounds);
         for placement in &scene.sprites {
             let placement = placement.in_look(self.look);
@@ -185,7 +189,14 @@ fn letter(painter: &Painter, frame: &Frame, placement: &Placement, lettering: &L
     let up = Point { y: placement.center.y - placement.size * 0.385, ..placement.center };
     let color = ink(lettering.ink).gamma_multiply(placement.opacity * placement.stretch);
     let font = FontId::new(placement.size * HEIGHT * frame.scale, FontFamily::Name(tokens::BOLD.into()));
-    painter.text(frame.at(up), Align2::CENTER_CENTER, &lettering.text, font, color);
+    if is_seen(painter, &font) {
+        painter.text(frame.at(up), Align2::CENTER_CENTER, &lettering.text, font, color);
+    }
+}
+
+/// Whether letters of that font are as high as a pixel; egui can draw none that are lower.
+fn is_seen(painter: &Painter, font: &FontId) -> bool {
+    font.size * painter.pixels_per_point() >= 1.0
 }
 
 fn ink(ink: Ink) -> Color32 {
@@ -202,7 +213,9 @@ fn text(painter: &Painter, frame: &Frame, label: &Label) {
         Weight::Display => FontFamily::Name(tokens::DISPLAY.into()),
     };
     let font = FontId::new(label.size * frame.scale, family);
-    painter.text(frame.at(label.center), Align2::CENTER_CENTER, &label.text, font, ink(label.ink));
+    if is_seen(painter, &font) {
+        painter.text(frame.at(label.center), Align2::CENTER_CENTER, &label.text, font, ink(label.ink));
+    }
 }
 
 /// The drawing at that size, for the screen; an empty picture if it cannot be read, which a test rules out.
