@@ -88,12 +88,12 @@ impl<'a> Spot<'a> {
             edge(4.0, tools.palette.action, 1.0);
         }
         if wrong.is_some() {
-            edge(5.0, tools.palette.card, 2.0);
-            edge(3.5, tools.palette.wrong, 2.0);
+            edge(9.0, tools.palette.card, 3.0);
+            edge(6.0, tools.palette.wrong, 3.0);
         }
         if response.has_focus() {
-            edge(5.0, tools.palette.card, 3.0);
-            edge(3.0, tools.palette.focus, 4.0);
+            edge(6.0, tools.palette.card, 7.0);
+            edge(4.0, tools.palette.focus, 7.0);
             if response.gained_focus() {
                 response.scroll_to_me(None);
             }

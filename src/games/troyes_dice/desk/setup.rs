@@ -57,20 +57,22 @@ fn numbering(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form, wrong: &[Wrong]) {
         (NumberingChoice::Falling, "setup-numbering-falling", from(Direction::Falling)),
         (NumberingChoice::Expert, "setup-numbering-expert", String::new()),
     ];
-    ui.horizontal_wrapped(|ui| {
+    setup_more::choices(ui, |ui| {
         for (choice, name, numbers) in choices {
             let text = tools.words.with(name, &[("numbers", numbers.into())]);
-            ui.selectable_value(&mut form.numbering, choice, text);
+            setup_more::choice(ui, &mut form.numbering, choice, text);
         }
     });
     match form.numbering {
         NumberingChoice::First => {}
         NumberingChoice::Rising | NumberingChoice::Falling => {
-            ui.horizontal_wrapped(|ui| {
-                ui.label(tools.text("setup-leftmost"));
+            ui.label(tools.text("setup-leftmost"));
+            setup_more::choices(ui, |ui| {
                 for face in Face::ALL {
-                    if ui.selectable_label(face == leftmost, face.to_string()).clicked() {
-                        form.leftmost = Some(face);
+                    let mut chosen = leftmost;
+                    setup_more::choice(ui, &mut chosen, face, face.to_string());
+                    if chosen != leftmost {
+                        form.leftmost = Some(chosen);
                     }
                 }
             });

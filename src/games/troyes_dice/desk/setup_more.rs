@@ -58,7 +58,7 @@ pub(crate) fn ui(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form, wrong: &[Wrong
 }
 
 /// Choices beside each other, each large enough for a finger.
-fn choices(ui: &mut Ui, draw: impl FnOnce(&mut Ui)) {
+pub(super) fn choices(ui: &mut Ui, draw: impl FnOnce(&mut Ui)) {
     ui.scope(|ui| {
         ui.spacing_mut().interact_size.y = tokens::TOUCH;
         ui.horizontal_wrapped(draw);
@@ -67,8 +67,9 @@ fn choices(ui: &mut Ui, draw: impl FnOnce(&mut Ui)) {
 }
 
 /// One of several values, which can be seen to be a button when another one is chosen, too.
-fn choice<V: PartialEq>(ui: &mut Ui, chosen: &mut V, value: V, text: String) {
-    if ui.add(Button::selectable(*chosen == value, text).frame_when_inactive(true)).clicked() {
+pub(super) fn choice<V: PartialEq>(ui: &mut Ui, chosen: &mut V, value: V, text: String) {
+    let button = Button::selectable(*chosen == value, text).frame_when_inactive(true);
+    if ui.add(button.min_size([tokens::TOUCH; 2].into())).clicked() {
         *chosen = value;
     }
 }
