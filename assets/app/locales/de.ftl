@@ -45,6 +45,7 @@ results-add = Spieler hinzufügen
 results-take = { $name } entfernen
 results-bring-back = { $name } zurückholen
 results-hint = Tippen ersetzt eine Zahl. Tab oder Pfeile: nächste Zelle; Eingabetaste: nächste Zeile. Eine leere Zelle zählt als 0.
+results-hint-short = Tab oder Pfeile: nächste Zelle. Eingabetaste: nächste Zeile.
 results-copy-text = Als Text kopieren
 results-copy-csv = Als CSV kopieren
 results-copied = Die Ergebnisse liegen in der Zwischenablage.

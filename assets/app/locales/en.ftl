@@ -45,6 +45,7 @@ results-add = Add a player
 results-take = Remove { $name }
 results-bring-back = Bring back { $name }
 results-hint = Type to replace a number. Tab or arrows: next cell; Enter: next row. An empty cell counts as 0.
+results-hint-short = Tab or arrows: next cell. Enter: next row.
 results-copy-text = Copy as text
 results-copy-csv = Copy as CSV
 results-copied = The results are on the clipboard.

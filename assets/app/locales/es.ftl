@@ -45,6 +45,7 @@ results-add = Añadir un jugador
 results-take = Quitar a { $name }
 results-bring-back = Recuperar a { $name }
 results-hint = Al escribir se sustituye el número. Tab o flechas: casilla siguiente; Intro: fila siguiente. Una casilla vacía cuenta como 0.
+results-hint-short = Tab o flechas: casilla siguiente. Intro: fila siguiente.
 results-copy-text = Copiar como texto
 results-copy-csv = Copiar como CSV
 results-copied = Los resultados están en el portapapeles.

@@ -45,6 +45,7 @@ results-add = Ajouter un joueur
 results-take = Retirer { $name }
 results-bring-back = Remettre { $name }
 results-hint = La saisie remplace le nombre. Tab ou flèches : case suivante ; Entrée : ligne suivante. Une case vide compte pour 0.
+results-hint-short = Tab ou flèches : case suivante. Entrée : ligne suivante.
 results-copy-text = Copier en texte
 results-copy-csv = Copier en CSV
 results-copied = Les résultats sont dans le presse-papiers.

@@ -45,6 +45,7 @@ results-add = Aggiungi un giocatore
 results-take = Rimuovi { $name }
 results-bring-back = Rimetti { $name }
 results-hint = Ciò che si digita sostituisce il numero. Tab o frecce: casella seguente; Invio: riga seguente. Una casella vuota vale 0.
+results-hint-short = Tab o frecce: casella seguente. Invio: riga seguente.
 results-copy-text = Copia come testo
 results-copy-csv = Copia come CSV
 results-copied = I risultati sono negli appunti.

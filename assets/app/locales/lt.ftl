@@ -47,6 +47,7 @@ results-add = Pridėti žaidėją
 results-take = Pašalinti: { $name }
 results-bring-back = Grąžinti: { $name }
 results-hint = Rašant skaičius pakeičiamas. Tab arba rodyklės: kitas langelis; Enter: kita eilutė. Tuščias langelis yra 0.
+results-hint-short = Tab arba rodyklės: kitas langelis. Enter: kita eilutė.
 results-copy-text = Kopijuoti tekstą
 results-copy-csv = Kopijuoti CSV
 results-copied = Rezultatai yra iškarpinėje.

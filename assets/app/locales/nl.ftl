@@ -45,6 +45,7 @@ results-add = Speler toevoegen
 results-take = { $name } verwijderen
 results-bring-back = { $name } terughalen
 results-hint = Typen vervangt het getal. Tab of pijlen: volgende cel; Enter: volgende rij. Een lege cel telt als 0.
+results-hint-short = Tab of pijlen: volgende cel. Enter: volgende rij.
 results-copy-text = Als tekst kopiëren
 results-copy-csv = Als CSV kopiëren
 results-copied = De resultaten staan op het klembord.

@@ -45,6 +45,7 @@ results-add = Dodaj gracza
 results-take = Usuń: { $name }
 results-bring-back = Przywróć: { $name }
 results-hint = Wpisanie zastępuje liczbę. Tab lub strzałki: następne pole; Enter: następny wiersz. Puste pole liczy się jako 0.
+results-hint-short = Tab lub strzałki: następne pole. Enter: następny wiersz.
 results-copy-text = Kopiuj jako tekst
 results-copy-csv = Kopiuj jako CSV
 results-copied = Wyniki są w schowku.

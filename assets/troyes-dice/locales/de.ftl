@@ -170,7 +170,7 @@ headline-tile-in-play = { $side ->
    *[raid] Überfall { $tile }
 }
 headline-last-half-day = Das ist die letzte Tageshälfte
-headline-plaza-struck = Schwarze { $value } zerstört { $color ->
+headline-plaza-struck = Die schwarze { $value } zerstört den { $color ->
     [red] roten
     [yellow] gelben
    *[white] weißen

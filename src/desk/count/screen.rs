@@ -8,7 +8,7 @@ use super::layout::At;
 use crate::chronicle::{PlayerSheet, Results};
 use crate::crier::Turn;
 use crate::desk::command::{Command, Picture};
-use crate::desk::look::tools::Tools;
+use crate::desk::look::tools::{Tools, width};
 use crate::desk::{keys, tokens};
 use crate::show::{Counted, Field, Row, player_name, results_csv, results_text};
 
@@ -117,11 +117,17 @@ impl<G: Counted> CountScreen<G> {
         let entered = !self.results.players.iter().any(|player| G::is_blank(&player.sheet));
         let winner = tools.words.winner(&self.results, Turn::default()).filter(|_| entered);
         ui.horizontal(|ui| {
+            let side = tools.width_of(ui, &SHARE) + ui.spacing().item_spacing.x * 2.0;
             let said = match winner {
                 Some(winner) => RichText::new(winner).font(tokens::strong()),
-                None => RichText::new(tools.text("results-hint")).color(tools.palette.faint),
+                None => {
+                    // Large letters leave room for the most needed only.
+                    let hint = tools.text("results-hint");
+                    let fits = width(ui, &hint, tokens::text()) <= ui.available_width() - side;
+                    let hint = if fits { hint } else { tools.text("results-hint-short") };
+                    RichText::new(hint).color(tools.palette.faint)
+                }
             };
-            let side = tools.width_of(ui, &SHARE) + ui.spacing().item_spacing.x * 2.0;
             let space = vec2(ui.available_width() - side, SAID);
             ui.allocate_ui_with_layout(space, Layout::left_to_right(Align::Center), |ui| {
                 ui.set_min_size(space);
