@@ -118,15 +118,13 @@ impl<G: Counted> CountScreen<G> {
         let winner = tools.words.winner(&self.results, Turn::default()).filter(|_| entered);
         ui.horizontal(|ui| {
             let side = tools.width_of(ui, &SHARE) + ui.spacing().item_spacing.x * 2.0;
-            let said = match winner {
-                Some(winner) => RichText::new(winner).font(tokens::strong()),
-                None => {
-                    // Large letters leave room for the most needed only.
-                    let hint = tools.text("results-hint");
-                    let fits = width(ui, &hint, tokens::text()) <= ui.available_width() - side;
-                    let hint = if fits { hint } else { tools.text("results-hint-short") };
-                    RichText::new(hint).color(tools.palette.faint)
-                }
+            let said = if let Some(winner) = winner {
+                RichText::new(winner).font(tokens::strong())
+            } else {
+                // Large letters leave room for the most needed only.
+                let hint = tools.text("results-hint");
+                let fits = width(ui, &hint, tokens::text()) <= ui.available_width() - side;
+                RichText::new(if fits { hint } else { tools.text("results-hint-short") }).color(tools.palette.faint)
             };
             let space = vec2(ui.available_width() - side, SAID);
             ui.allocate_ui_with_layout(space, Layout::left_to_right(Align::Center), |ui| {
