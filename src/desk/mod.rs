@@ -33,6 +33,7 @@ pub mod print;
 pub mod print;
 mod results;
 mod run;
+mod saving;
 mod screen;
 mod session;
 mod shown;
@@ -58,7 +59,7 @@ pub use played::{Entry, Form, Played, PrintForm};
 pub use session::Games;
 pub use settings::{Settings, TextSize};
 pub use system::crash::report_to;
-pub use system::{ChooseFile, FileLog, ShowFile, TellTime};
+pub use system::{ChooseFile, FileLog, SaveFile, SaveTo, ShowFile, TellTime};
 pub use window::{WindowRefusal, open};
 
 use crate::chronicle::Record;
@@ -171,6 +172,13 @@ impl Desk {
     #[must_use]
     pub fn with_chooser(mut self, choose: Arc<ChooseFile>) -> Self {
         self.programs.choose = choose;
+        self
+    }
+
+    /// The desk that asks in this way where things are written; without one they are written into the usual folders.
+    #[must_use]
+    pub fn with_saver(mut self, save: Arc<SaveFile>) -> Self {
+        self.programs.save = Some(save);
         self
     }
 

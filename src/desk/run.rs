@@ -11,11 +11,12 @@ use super::jobs::Done;
 use super::look::drawing;
 use super::notice::Notice;
 use super::print;
+use super::saving::Saved;
 use super::screen::Screen;
 use super::session::{Given, Tabletop, Upcoming};
 use super::settings::Settings;
 use super::{Desk, keys};
-use crate::chronicle::{Code, file};
+use crate::chronicle::Code;
 use crate::crier::InWords as _;
 use crate::crier::voice::Aloud;
 use crate::show::{Reader, Sent};
@@ -356,13 +357,8 @@ impl Desk {
 
     fn save_picture(&mut self, picture: Picture) {
         let Some((scene, name)) = self.picture(picture) else { return };
-        let (folder, words) = (self.files.pictures.clone(), Arc::clone(&self.words));
-        self.jobs.start("picture", move || {
-            Done::Told(match drawing::draw(&scene).and_then(|picture| drawing::png(&picture)) {
-                Ok(png) => Notice::written("picture-saved", file::add(&folder, &name, "png", &png), &folder, &words),
-                Err(undrawn) => Notice::written("picture-saved", Err(undrawn), &folder, &words),
-            })
-        });
+        let saved = Saved { message: "picture-saved", folder: self.files.pictures.clone(), name, ending: "png" };
+        self.save(saved, move || drawing::draw(&scene).and_then(|picture| drawing::png(&picture)));
     }
 
     fn copy_picture(&mut self, picture: Picture) {

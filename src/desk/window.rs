@@ -1,10 +1,12 @@
 //! The native window around the desk.
 
+use std::sync::Arc;
+
 use eframe::egui::{Context, IconData, Rect, Ui, Vec2, ViewportBuilder, pos2};
 use image::RgbaImage;
 
 use super::settings::TextSize;
-use super::system::{Awake, Fitting, Monitors, Standing};
+use super::system::{Awake, Fitting, Monitors, Standing, save};
 use super::{Desk, FileLog, Files, Games, look, report_to, tokens};
 use crate::crier::voice::Voice;
 use crate::crier::{InWords, Language, Words};
@@ -67,7 +69,7 @@ pub fn open(games: Games, files: Files) -> Result<(), WindowRefusal> {
             let ctx = creation.egui_ctx.clone();
             let voice = Voice::of_system(move || ctx.request_repaint());
             Ok(Box::new(Window {
-                desk: Desk::new(games, files, Language::of_system()).with_voice(voice),
+                desk: Desk::new(games, files, Language::of_system()).with_voice(voice).with_saver(Arc::new(save)),
                 monitors,
                 fitting: Fitting::default(),
                 awake: Awake::default(),

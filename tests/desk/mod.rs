@@ -30,9 +30,12 @@ mod refusals;
 mod resume;
 mod rules;
 mod settings;
+mod saving;
 mod share;
 mod sprite_contrast;
 mod start;
+
+mod touch;
 mod toy;
 mod typing;
 

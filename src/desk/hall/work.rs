@@ -12,6 +12,7 @@ use crate::crier::{InWords, Words};
 use crate::desk::Desk;
 use crate::desk::jobs::Done;
 use crate::desk::notice::Notice;
+use crate::desk::saving::Saved;
 use crate::show::{Counted, HallShown, hall_news};
 
 /// What was read: a hall of fame, or why there is none to read.
@@ -67,12 +68,9 @@ impl Desk {
     pub(crate) fn export_hall(&mut self) {
         let Some(Ok(hall)) = self.overlays.over::<HallScreen>().and_then(|screen| screen.hall.as_ref()) else { return };
         let hall = hall.clone();
-        let (folder, words) = (self.files.documents.clone(), Arc::clone(&self.words));
-        self.jobs.on_disk(move || {
-            let text = hall.export();
-            let written = text.and_then(|text| file::add(&folder, "town-crier-hall", "ron", text.as_bytes()));
-            Done::Told(Notice::written("hall-exported", written, &folder, &words))
-        });
+        let folder = self.files.documents.clone();
+        let saved = Saved { message: "hall-exported", folder, name: "town-crier-hall".to_owned(), ending: "ron" };
+        self.save(saved, move || hall.export().map(String::into_bytes));
     }
 
     /// Lets a person choose the file to import.

@@ -166,6 +166,8 @@ fn language_box(ui: &mut Ui, tools: &Tools<'_>, name: &str, wished: &mut Option<
     // As high as all languages: whoever looks for the last one does not know that the list scrolls.
     let names = ComboBox::from_id_salt(name).width(tokens::LOG).height(LANGUAGES).selected_text(shown);
     let shown = names.show_ui(ui, |ui| {
+        ui.spacing_mut().interact_size.y = tokens::TOUCH;
+        ui.spacing_mut().item_spacing.y = 0.0;
         if let Some(none) = none {
             ui.selectable_value(wished, None, none);
         }

@@ -3,11 +3,10 @@
 use std::sync::Arc;
 
 use super::Laid;
-use crate::chronicle::file;
 use crate::crier::InWords as _;
 use crate::desk::Desk;
-use crate::desk::jobs::Done;
 use crate::desk::notice::Notice;
+use crate::desk::saving::Saved;
 
 /// Something to be printed into a file.
 #[derive(Clone, Debug)]
@@ -32,7 +31,7 @@ impl PartialEq for PrintJob {
 
 impl Eq for PrintJob {}
 
-/// Prints into the documents' folder under a name that is not taken; told by a notice when it is done.
+/// Prints into a file, where a person says or in the documents' folder; told by a notice when it is done.
 pub(crate) fn write(desk: &mut Desk, job: PrintJob) {
     let booklet = match job.laid {
         Ok(booklet) => booklet,
@@ -41,14 +40,7 @@ pub(crate) fn write(desk: &mut Desk, job: PrintJob) {
             return;
         }
     };
-    let (folder, words) = (desk.files.documents.clone(), Arc::clone(&desk.words));
-    desk.jobs.start("printing", move || {
-        Done::Told(match booklet.pdf() {
-            Ok(pdf) => {
-                let written = file::add(&folder, job.file, "pdf", &pdf);
-                Notice::written("print-written", written, &folder, &words)
-            }
-            Err(error) => Notice::written("print-written", Err(error), &folder, &words),
-        })
-    });
+    let folder = desk.files.documents.clone();
+    let saved = Saved { message: "print-written", folder, name: job.file.to_owned(), ending: "pdf" };
+    desk.save(saved, move || booklet.pdf());
 }

@@ -12,8 +12,8 @@ pub(crate) use awake::Awake;
 pub(crate) use fitting::{Fitting, Standing};
 pub use log::FileLog;
 pub(crate) use monitors::Monitors;
-pub(crate) use programs::Programs;
-pub use programs::{ChooseFile, ShowFile};
+pub use programs::{ChooseFile, SaveFile, SaveTo, ShowFile};
+pub(crate) use programs::{Programs, save};
 
 /// Tells the time where the desk stands, in that place's own zone: an evening is filed under the day that the wall says.
 pub type TellTime = dyn Fn() -> jiff::Zoned + Send + Sync;

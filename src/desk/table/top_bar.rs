@@ -45,6 +45,7 @@ pub(super) fn ui(
         ui.add_space(tokens::GAP);
         let track_rect = Rect::from_min_max(pos2(inside.left() + left, inside.top()), inside.max);
         // All these stand in this line in every language.
+        ui.spacing_mut().interact_size.y = tokens::TOUCH;
         ui.spacing_mut().item_spacing.x = 5.0;
         ui.spacing_mut().button_padding.x = 7.0;
         let begin = tools.at_right_and(ui, &BUTTONS, tokens::TOUCH + 5.0, |ui, tools| {

@@ -1,0 +1,79 @@
+//! What people take away, as a PDF, a picture or a hall of fame: written where the system's own dialog says, and where there is no
+//! dialog into the usual folder, under a name that is free.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::Desk;
+use super::jobs::Done;
+use super::notice::Notice;
+use super::system::SaveTo;
+use crate::chronicle::file;
+use crate::crier::{InWords, Words};
+
+/// How something that is taken away is called.
+pub(crate) struct Saved {
+    /// The message that tells where it is.
+    pub(crate) message: &'static str,
+    /// The folder that is offered first.
+    pub(crate) folder: PathBuf,
+    /// The name that is offered, without its ending.
+    pub(crate) name: String,
+    /// What the name ends with.
+    pub(crate) ending: &'static str,
+}
+
+impl Desk {
+    /// Lets a person say where, then makes it and writes it there; told by a notice when it is done. The window goes on.
+    pub(crate) fn save<E: InWords>(
+        &mut self,
+        saved: Saved,
+        make: impl FnOnce() -> Result<Vec<u8>, E> + Send + 'static,
+    ) {
+        let words = Arc::clone(&self.words);
+        let Some(save) = self.programs.save.clone() else {
+            self.jobs.start("saving", move || Done::Told(saved.write(None, make, &words)));
+            return;
+        };
+        let to = save(&saved.folder, &saved.name, saved.ending);
+        self.jobs.aside("dialog", move || match pollster::block_on(to) {
+            SaveTo::File(path) => Done::Told(saved.write(Some(path), make, &words)),
+            SaveTo::NoDialog => Done::Told(saved.write(None, make, &words)),
+            SaveTo::Nowhere => Done::Quietly,
+        });
+    }
+}
+
+impl Saved {
+    /// Makes it and writes it to that file, or where there is room for it.
+    fn write<E: InWords>(
+        self,
+        to: Option<PathBuf>,
+        make: impl FnOnce() -> Result<Vec<u8>, E>,
+        words: &Words,
+    ) -> Notice {
+        let Self { message, folder, name, ending } = self;
+        let folder = to.as_deref().and_then(Path::parent).map_or(folder, Path::to_path_buf);
+        let written = match make() {
+            Ok(bytes) => match to {
+                Some(path) => put(path, ending, &bytes),
+                None => file::add(&folder, &name, ending, &bytes),
+            },
+            Err(error) => return Notice::written(message, Err(error), &folder, words),
+        };
+        Notice::written(message, written, &folder, words)
+    }
+}
+
+/// Puts it where a person said; the dialog has asked before what is there is replaced.
+fn put(path: PathBuf, ending: &str, bytes: &[u8]) -> io::Result<PathBuf> {
+    // What was not typed was not asked about: nothing is replaced then.
+    if let (None, Some(name), Some(folder)) = (path.extension(), path.file_name(), path.parent())
+        && !path.exists()
+    {
+        return file::add(folder, &name.to_string_lossy(), ending, bytes);
+    }
+    file::replace(&path, bytes)?;
+    Ok(path)
+}

@@ -1,0 +1,88 @@
+//! What is touched is as large as a fingertip: 44 points in both directions, on every screen and page.
+
+use std::collections::BTreeSet;
+
+use eframe::egui::{Key, Role, accesskit};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tempfile::tempdir;
+
+use crate::desk::TestDesk;
+
+/// A fingertip, in points.
+const TOUCH: f32 = 44.0;
+
+/// What may be smaller, and why.
+const SMALLER: [(&str, &str); 0] = [];
+
+impl TestDesk {
+    /// Tells what can be pressed here and is smaller than a fingertip.
+    fn small(&self, place: &str, all: &mut BTreeSet<String>) {
+        let pressed = [
+            Role::Button,
+            Role::CheckBox,
+            Role::RadioButton,
+            Role::ComboBox,
+            Role::Link,
+            Role::Tab,
+            Role::SpinButton,
+            Role::TextInput,
+        ];
+        for role in pressed {
+            for node in self.0.query_all_by_role(role) {
+                let (name, size) = (node.accesskit_node().label().unwrap_or_default(), node.rect().size());
+                let may = SMALLER.iter().any(|(exception, _)| name.contains(exception));
+                if !may && !node.accesskit_node().is_hidden() && size.min_elem() < TOUCH - 0.5 {
+                    all.insert(format!("{place}: {role:?} “{name}” {:.0} × {:.0}", size.x, size.y));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn whatever_is_pressed_is_as_large_as_a_fingertip() {
+    let folder = tempdir().expect("a folder");
+    let mut small = BTreeSet::new();
+    let game = folder.path().join("game.ron");
+    std::fs::write(folder.path().join("settings.ron"), "(motion: none)").expect("settings");
+    let mut desk = TestDesk::with_settings(&game, &folder.path().join("settings.ron"), [1280.0, 720.0]);
+    desk.press(Key::Escape);
+    desk.small("start", &mut small);
+    desk.press(Key::Space);
+    desk.press(Key::Space);
+    desk.small("table", &mut small);
+    for _ in 0..4 {
+        desk.press(Key::Space);
+    }
+    desk.small("table later", &mut small);
+    desk.click("Menu");
+    desk.small("menu", &mut small);
+    desk.press(Key::Escape);
+    desk.press(Key::F2);
+    for tab in ["Projector", "Voice and sound", "Languages", "About", "Table"] {
+        desk.0.get_all_by_label(tab).last().expect("a tab").click_accesskit();
+        desk.run();
+        desk.small(tab, &mut small);
+        if tab == "Languages" {
+            desk.0.get_by_role_and_label(accesskit::Role::ComboBox, "Language").click();
+            desk.run();
+            desk.small("list of languages", &mut small);
+            for language in town_crier::crier::Language::ALL {
+                let window = desk.0.ctx.content_rect();
+                let last = desk.0.get_all_by_label(language.own_name()).last().expect("every language").rect();
+                assert!(window.contains_rect(last), "{language} is to be seen: {last:?}");
+            }
+            desk.press(Key::Escape);
+        }
+    }
+    desk.press(Key::Escape);
+    for (key, place) in
+        [(Key::F1, "help"), (Key::F7, "rules"), (Key::F3, "scoring"), (Key::F4, "hall"), (Key::F6, "print")]
+    {
+        desk.press(key);
+        desk.small(place, &mut small);
+        desk.press(Key::Escape);
+    }
+    let list: Vec<&str> = small.iter().map(String::as_str).collect();
+    assert!(list.is_empty(), "{} are too small:\n{}", list.len(), list.join("\n"));
+}
