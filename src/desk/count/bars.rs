@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use eframe::egui::text::{LayoutJob, TextWrapping};
-use eframe::egui::{Align2, Color32, Id, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use eframe::egui::{Align2, Color32, Id, Rect, Role, Sense, Stroke, StrokeKind, Tooltip, Ui, WidgetInfo, pos2, vec2};
 
 use crate::chronicle::Record;
 use crate::desk::look::tools::{Tools, describe, part_title};
@@ -72,7 +72,7 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, rows: &[Row]) {
         let points = row.points_shown();
         let end = pos2(left + 6.0, middle);
         painter.text(end, Align2::LEFT_CENTER, &points, tokens::strong_text(), tools.palette.ink);
-        describe(ui, line, Id::unique(("reckoning bar", at)), &format!("{}: {points}", row.name));
+        whole(ui, tools, line, Id::unique(("reckoning bar", at)), row);
         top += height;
     }
 }
@@ -109,6 +109,29 @@ fn legend(ui: &Ui, tools: &Tools<'_>, rect: Rect, rows: &[Row], least: f32) -> R
         ui.painter().galley(text, galley, tools.palette.ink);
     }
     bars
+}
+
+/// Tells of a whole bar; what its parts stand for, to whoever comes to it by keyboard too.
+fn whole(ui: &Ui, tools: &Tools<'_>, line: Rect, id: Id, row: &Row) {
+    let response = ui.interact(line, id, Sense::focusable_noninteractive());
+    let name = format!("{}: {}", row.name, row.points_shown());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    let told: Vec<String> = parts(row)
+        .into_iter()
+        .filter(|part| part.1 > 0)
+        .map(|(_, points, title)| format!("{title}: {points}"))
+        .collect();
+    ui.ctx().accesskit_node_builder(id, |node| node.set_description(told.join(". ")));
+    if response.has_focus() {
+        let ring = Stroke::new(2.5, tools.palette.focus);
+        ui.painter().rect_stroke(line, tokens::CORNER, ring, StrokeKind::Inside);
+        let card = Tooltip::always_open(ui.ctx().clone(), ui.layer_id(), id.with("told"), line);
+        card.show(|ui| {
+            for part in told {
+                ui.label(part);
+            }
+        });
+    }
 }
 
 /// What a bar is made of, and what its parts stand for: parts that are filled alike are one.

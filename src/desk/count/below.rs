@@ -11,7 +11,7 @@ use crate::desk::tokens;
 use crate::show::{Counted, Field, Row};
 
 /// The least height that it can be read in.
-pub(super) const LEAST: f32 = 196.0;
+pub(super) const LEAST: f32 = 212.0;
 
 /// `news` is what the game brought its players, once it is in the hall of fame.
 pub(super) fn ui<G: Counted>(
@@ -45,6 +45,7 @@ fn boxes<G: Counted>(ui: &mut Ui, tools: &Tools<'_>, player: &mut PlayerSheet<G>
         return;
     }
     ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().interact_size = [tokens::TOUCH, tokens::TOUCH].into();
         let mut at = 0;
         for (number, group) in groups.into_iter().enumerate() {
             if number > 0 {

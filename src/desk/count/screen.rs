@@ -55,7 +55,7 @@ impl<G: Counted> CountScreen<G> {
         self.follow_typing(ui, &fields);
         let frame = |vertical| Frame::new().fill(tools.palette.ground).inner_margin(Margin::symmetric(14, vertical));
         let (bar_frame, body_frame) = (frame(8), frame(4));
-        let bar = Panel::top("reckoning bar").frame(bar_frame).exact_size(52.0).show_separator_line(false);
+        let bar = Panel::top("reckoning bar").frame(bar_frame).exact_size(60.0).show_separator_line(false);
         bar.show(ui, |ui| self.bar(ui, tools));
         let filling = self.focus.here.then_some(self.focus.at.row);
         let rows = Row::all(tools.words, &self.results, table, filling);
@@ -83,6 +83,7 @@ impl<G: Counted> CountScreen<G> {
     }
 
     fn bar(&mut self, ui: &mut Ui, tools: &mut Tools<'_>) {
+        ui.spacing_mut().interact_size.y = tokens::TOUCH;
         ui.horizontal_centered(|ui| {
             ui.label(RichText::new(tools.text("results-title")).font(tokens::title()));
             ui.add_space(tokens::GAP);
@@ -116,6 +117,7 @@ impl<G: Counted> CountScreen<G> {
     fn end(&self, ui: &mut Ui, tools: &mut Tools<'_>) {
         let entered = !self.results.players.iter().any(|player| G::is_blank(&player.sheet));
         let winner = tools.words.winner(&self.results, Turn::default()).filter(|_| entered);
+        ui.spacing_mut().interact_size.y = tokens::TOUCH;
         ui.horizontal(|ui| {
             let side = tools.width_of(ui, &SHARE) + ui.spacing().item_spacing.x * 2.0;
             let said = if let Some(winner) = winner {

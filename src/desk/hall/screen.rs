@@ -68,7 +68,7 @@ impl HallScreen {
             tools.ask(Command::Import(file.path().to_path_buf()));
         }
         let frame = Frame::new().fill(tools.palette.ground).inner_margin(Margin::symmetric(14, 8));
-        let bar = Panel::top("hall bar").frame(frame).exact_size(52.0).show_separator_line(false);
+        let bar = Panel::top("hall bar").frame(frame).exact_size(60.0).show_separator_line(false);
         bar.show(ui, |ui| self.bar(ui, tools));
         CentralPanel::default().frame(frame).show(ui, |ui| match &self.hall {
             None => {}
@@ -98,6 +98,7 @@ impl HallScreen {
     }
 
     fn bar(&mut self, ui: &mut Ui, tools: &mut Tools<'_>) {
+        ui.spacing_mut().interact_size.y = tokens::TOUCH;
         ui.horizontal_centered(|ui| {
             ui.label(RichText::new(tools.text("hall-title")).font(tokens::title()));
             ui.add_space(tokens::GAP);
@@ -110,7 +111,8 @@ impl HallScreen {
                 let import = if path.is_empty() { Command::ChooseImport } else { Command::Import(PathBuf::from(path)) };
                 tools.button(ui, "hall-import", import);
                 let edit = TextEdit::singleline(&mut self.path).hint_text(tools.text("hall-import-file"));
-                let response = ui.add(edit.desired_width(ui.available_width().min(330.0)));
+                let response =
+                    ui.add(edit.desired_width(ui.available_width().min(330.0)).min_size(vec2(0.0, tokens::TOUCH)));
                 let name = tools.text("hall-import-file");
                 ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
             });

@@ -101,7 +101,8 @@ impl Tools<'_> {
 
     /// A plain button that asks for something while it may.
     pub fn button_if(&mut self, ui: &mut Ui, enabled: bool, name: &str, command: Command) -> Response {
-        let response = ui.add_enabled(enabled, eframe::egui::Button::new(self.label(ui, name)));
+        let button = eframe::egui::Button::new(self.label(ui, name)).min_size([tokens::TOUCH, 0.0].into());
+        let response = ui.add_enabled(enabled, button);
         if response.clicked() {
             self.ask(command);
         }
@@ -116,7 +117,8 @@ impl Tools<'_> {
         // Around a button's text egui leaves the padding without its line in whole points, and then the line.
         let line = ui.visuals().widgets.inactive.bg_stroke.width;
         let around = ((ui.spacing().button_padding.x - line).floor() + line) * 2.0 + gap;
-        names.iter().map(|name| width(ui, &self.label(ui, name), font.clone()) + around).sum::<f32>() - gap
+        let wide = |name: &&str| (width(ui, &self.label(ui, name), font.clone()) + around).max(tokens::TOUCH + gap);
+        names.iter().map(wide).sum::<f32>() - gap
     }
 
     /// Draws plain buttons of these names from left to right, as they are read, so that the last one ends where `ui` does;

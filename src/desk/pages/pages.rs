@@ -49,6 +49,7 @@ pub(crate) fn ui(
         // Else the page would grow with every frame, as far as it could grow in the one before.
         ui.set_max_height(size.y * 0.9);
         let area = ScrollArea::vertical().id_salt(page).max_height(size.y * 0.77);
+        ui.spacing_mut().interact_size = vec2(tokens::TOUCH, tokens::TOUCH);
         area.show(ui, |ui| match page {
             Page::Help => help::ui(ui, tools, told.guide),
             Page::Settings => settings_page::ui(ui, tools, told, voice),

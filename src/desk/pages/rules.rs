@@ -43,7 +43,10 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, page: &mut RulesPage, of: &
     ui.label(RichText::new(tools.text("reference-title")).font(tokens::title()));
     ui.horizontal(|ui| {
         let label = part_title(ui, &tools.text("reference-search"));
-        let field = TextEdit::singleline(asked).font(tokens::strong()).desired_width(320.0);
+        let field = TextEdit::singleline(asked)
+            .font(tokens::strong())
+            .desired_width(320.0)
+            .min_size(vec2(320.0, tokens::TOUCH));
         let field = ui.add(field).labelled_by(label.id);
         if mem::take(opened) {
             field.request_focus();

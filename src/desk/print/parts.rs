@@ -20,8 +20,9 @@ pub(crate) fn frame(tools: &Tools<'_>) -> Frame {
 
 /// The bar above: the title, the paper in the printer, and the way out.
 pub(crate) fn bar(ui: &mut Ui, tools: &mut Tools<'_>, paper: &mut Paper) {
-    let bar = Panel::top("print bar").frame(frame(tools)).exact_size(52.0).show_separator_line(false);
+    let bar = Panel::top("print bar").frame(frame(tools)).exact_size(60.0).show_separator_line(false);
     bar.show(ui, |ui| {
+        ui.spacing_mut().interact_size.y = tokens::TOUCH;
         ui.horizontal_centered(|ui| {
             ui.label(RichText::new(tools.text("print-title")).font(tokens::title()));
             ui.add_space(tokens::GAP * 2.0);

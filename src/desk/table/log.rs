@@ -37,8 +37,8 @@ pub(super) fn ui(
     });
 }
 
-/// The height of a half-day's line, so that an evening's sixteen stand below each other, and the side of a picture in it.
-const ROW: f32 = 23.5;
+/// The height of a half-day's line, for a fingertip, and the side of a picture in it.
+const ROW: f32 = tokens::TOUCH;
 const PICTURE: f32 = 20.0;
 
 fn row(ui: &mut Ui, tools: &Tools<'_>, line: &LogLine, chosen: bool, folded: bool) -> Response {
