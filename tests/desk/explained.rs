@@ -62,6 +62,28 @@ fn what_the_pointer_rests_on_is_explained() {
 }
 
 #[test]
+fn a_resting_pointers_card_goes_away_at_a_step_and_at_escape() {
+    let folder = tempdir().expect("a folder");
+    let mut desk = playing(&folder);
+    let plaza = things(&desk).remove(0);
+    let is_shown = |desk: &TestDesk| card_says(desk, &[&plaza.explained.rule]);
+    let plaza = &plaza.name;
+    rest_on(&mut desk, plaza);
+    assert!(is_shown(&desk));
+    desk.press(Key::Escape);
+    desk.0.run_steps(4);
+    assert!(!is_shown(&desk), "Escape takes it away");
+    assert!(desk.shows("Undo"), "and leaves nothing else");
+    desk.0.hover_at(desk.0.get_by_label_contains("Log").rect().center());
+    desk.0.run();
+    rest_on(&mut desk, plaza);
+    assert!(is_shown(&desk), "a pointer that moves gets it again");
+    desk.press(Key::Space);
+    desk.0.run_steps(4);
+    assert!(!is_shown(&desk), "a step takes it away");
+}
+
+#[test]
 fn every_field_of_the_grid_and_every_offer_is_explained() {
     let folder = tempdir().expect("a folder");
     let mut desk = playing(&folder);

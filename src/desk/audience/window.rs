@@ -1,4 +1,8 @@
 //! The window for a projector: the first follower of the show.
+//!
+//! Readers of the screen do not get this window: eframe 0.37 tells them of the first window only (`init_accesskit` is called for
+//! the root viewport alone, with glow as with wgpu), and lends nobody what a second one would take. The view in place of the
+//! desk (F11) has the same parts with the same names, and they get those.
 
 use std::mem;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
