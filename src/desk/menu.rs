@@ -1,7 +1,9 @@
 //! The menu ☰ and what stands beside it on every screen: whatever has a key can be reached by mouse and by touch.
 
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
-use eframe::egui::{Button, PopupCloseBehavior, Response, Role, ScrollArea, Stroke, Ui, WidgetInfo, vec2};
+use eframe::egui::{
+    Button, PopupCloseBehavior, Response, Role, ScrollArea, Stroke, TextWrapMode, Ui, WidgetInfo, vec2,
+};
 
 use super::command::{Command, Page, Picture};
 use super::look::tools::Tools;
@@ -53,32 +55,52 @@ pub(crate) fn button(ui: &mut Ui, tools: &mut Tools<'_>, offered: Offered) -> Re
     response
 }
 
+/// All that can be asked for, in two columns where a game is on the table: below each other there would be no room.
 fn entries(ui: &mut Ui, tools: &mut Tools<'_>, offered: Offered) {
     ui.spacing_mut().interact_size.y = tokens::TOUCH;
     ui.spacing_mut().item_spacing.y = 0.0;
+    ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
+    let show = |ui: &mut Ui, tools: &mut Tools<'_>, entries: &[(&str, Command)]| {
+        for (name, command) in entries {
+            tools.button(ui, name, command.clone());
+        }
+    };
     if offered.table {
-        tools.button(ui, "menu-hands-free", Command::HandsFree(true));
-        tools.button(ui, "menu-pause", Command::Pause);
-        tools.button(ui, "menu-present", Command::Present);
+        ui.horizontal_top(|ui| {
+            ui.vertical(|ui| show(ui, tools, &evening(offered)));
+            ui.add_space(tokens::GAP);
+            ui.vertical(|ui| show(ui, tools, &elsewhere(offered)));
+        });
+    } else {
+        show(ui, tools, &evening(offered));
+        show(ui, tools, &elsewhere(offered));
     }
-    tools.button(ui, "menu-dark", Command::BlackOut);
-    tools.button(ui, "menu-test", Command::Send(Sent::Test));
-    tools.button(ui, "menu-mute", Command::Mute);
-    ui.separator();
-    if offered.table {
-        tools.button(ui, "desk-reckoning", Command::Count);
-    }
-    tools.button(ui, "desk-hall", Command::Hall);
-    tools.button(ui, "desk-rules", Command::Page(Page::Rules));
-    if offered.print {
-        tools.button(ui, "desk-print", Command::Print);
-    }
-    if offered.table {
-        tools.button(ui, "desk-legend", Command::Legend);
-        tools.button(ui, "desk-legend-send", Command::Send(Sent::Legend));
-        tools.button(ui, "desk-picture", Command::SavePicture(Picture::Table));
-        tools.button(ui, "desk-copy-picture", Command::CopyPicture(Picture::Table));
-        ui.separator();
-        tools.button(ui, "menu-start", Command::Start);
-    }
+}
+
+/// What is done while people play: the pace, and what they see and hear.
+fn evening(offered: Offered) -> Vec<(&'static str, Command)> {
+    let playing = [
+        ("menu-hands-free", Command::HandsFree(true)),
+        ("menu-pause", Command::Pause),
+        ("menu-present", Command::Present),
+        ("desk-legend", Command::Legend),
+        ("desk-legend-send", Command::Send(Sent::Legend)),
+    ];
+    let always =
+        [("menu-dark", Command::BlackOut), ("menu-test", Command::Send(Sent::Test)), ("menu-mute", Command::Mute)];
+    playing.into_iter().filter(|_| offered.table).chain(always).collect()
+}
+
+/// What leads away from the table, or is taken away from it.
+fn elsewhere(offered: Offered) -> Vec<(&'static str, Command)> {
+    let entries = [
+        (offered.table, "desk-reckoning", Command::Count),
+        (true, "desk-hall", Command::Hall),
+        (true, "desk-rules", Command::Page(Page::Rules)),
+        (offered.print, "desk-print", Command::Print),
+        (offered.table, "desk-picture", Command::SavePicture(Picture::Table)),
+        (offered.table, "desk-copy-picture", Command::CopyPicture(Picture::Table)),
+        (offered.table, "menu-start", Command::Start),
+    ];
+    entries.into_iter().filter(|(offered, ..)| *offered).map(|(_, name, command)| (name, command)).collect()
 }

@@ -236,7 +236,7 @@ fn paint_signs(ui: &Ui, tools: &Tools<'_>, at: Pos2, high: f32, signs: &[Sign]) 
                 let cell = rect.shrink2(vec2(high * 0.02, high * 0.08));
                 let stroke = Stroke::new(high * 0.035, tools.palette.line);
                 ui.painter().rect(cell, high * 0.08, tools.palette.card, stroke, StrokeKind::Inside);
-                let number = galley(ui, text, tokens::bold(high * 0.6), tools.palette.ink, f32::INFINITY);
+                let number = galley(ui, text, tokens::bold(high * 0.72), tools.palette.ink, f32::INFINITY);
                 ui.painter().galley(cell.center() - number.size() / 2.0, number, tools.palette.ink);
             }
             Sign::Field { fill, round, sprites } => {

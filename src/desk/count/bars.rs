@@ -3,7 +3,10 @@
 use std::cmp::Reverse;
 
 use eframe::egui::text::{LayoutJob, TextWrapping};
-use eframe::egui::{Align2, Color32, Id, Rect, Role, Sense, Stroke, StrokeKind, Tooltip, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{
+    Align2, Color32, Id, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Tooltip, Ui, UiBuilder, WidgetInfo, pos2,
+    vec2,
+};
 
 use crate::chronicle::Record;
 use crate::desk::look::tools::{Tools, describe, part_title};
@@ -32,28 +35,38 @@ pub(crate) fn standing<G: Counted>(ui: &mut Ui, tools: &Tools<'_>, record: &Reco
     self::ui(ui, tools, rect, &rows);
 }
 
-/// Draws the bars into `rect`, the best first and as many as fit; the longest takes its whole width.
-pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, rows: &[Row]) {
+/// Draws the bars into `rect`, the best first; the longest takes its whole width, and where there is no room for all they
+/// scroll.
+pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, rect: Rect, rows: &[Row]) {
     let count = f32::from(u8::try_from(rows.len()).unwrap_or(u8::MAX)).max(1.0);
     let rect = legend(ui, tools, rect, rows, count * LEAST_HEIGHT);
     let height = (rect.height() / count).clamp(LEAST_HEIGHT, MOST_HEIGHT);
+    ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
+        ScrollArea::vertical().id_salt("bars").auto_shrink(false).show(ui, |ui| {
+            let size = vec2(ui.available_width(), height * count);
+            let rect = Rect::from_min_size(ui.cursor().min, size);
+            ui.advance_cursor_after_rect(rect);
+            bars(ui, tools, rect, height, rows);
+        });
+    });
+}
+
+fn bars(ui: &Ui, tools: &Tools<'_>, rect: Rect, height: f32, rows: &[Row]) {
     let most = rows.iter().filter_map(|row| row.points).max().unwrap_or_default();
     if most == 0 {
         return;
     }
     let scale = (rect.width() - NAME - POINTS) / f32::from(most);
-    let painter = ui.painter_at(rect);
+    let painter = ui.painter();
     let mut top = rect.top();
     let mut standing: Vec<_> = rows.iter().enumerate().collect();
     // A sheet that cannot be has no points, and no bar.
     standing.sort_by_key(|(_, row)| (!row.judged.wrong.is_empty(), Reverse(row.points)));
     for (at, row) in standing {
         let line = Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), height));
-        if line.bottom() > rect.bottom() + 1.0 {
-            break;
-        }
         let middle = line.center().y;
-        let names = painter.with_clip_rect(line.expand2(vec2(0.0, ACCENTS)).with_max_x(rect.left() + NAME));
+        let names = line.expand2(vec2(0.0, ACCENTS)).with_max_x(rect.left() + NAME);
+        let names = painter.with_clip_rect(names.intersect(ui.clip_rect()));
         let mut job = LayoutJob::simple_singleline(row.name.clone(), tokens::strong_text(), tools.palette.ink);
         job.wrap = TextWrapping::truncate_at_width(NAME - 8.0);
         let name = ui.fonts_mut(|fonts| fonts.layout_job(job));
@@ -122,6 +135,9 @@ fn whole(ui: &Ui, tools: &Tools<'_>, line: Rect, id: Id, row: &Row) {
         .map(|(_, points, title)| format!("{title}: {points}"))
         .collect();
     ui.ctx().accesskit_node_builder(id, |node| node.set_description(told.join(". ")));
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
     if response.has_focus() {
         let ring = Stroke::new(2.5, tools.palette.focus);
         ui.painter().rect_stroke(line, tokens::CORNER, ring, StrokeKind::Inside);

@@ -104,7 +104,9 @@ impl Pictures {
         // What looks alike in every look is rasterized once.
         let look = if placement.sprite.has_plain() { look } else { Look::Rich };
         let drawing = (placement.sprite, look);
-        let texture = self.texture(painter.ctx(), drawing, side * painter.pixels_per_point(), moving);
+        // A side of a cube that is seen at an angle may be much wider than high.
+        let sharp = side * placement.stretch.max(1.0) * painter.pixels_per_point();
+        let texture = self.texture(painter.ctx(), drawing, sharp, moving);
         let center = frame.at(placement.center);
         let tint = Color32::WHITE.gamma_multiply(placement.opacity);
         let (sin, cos) = placement.angle.sin_cos();

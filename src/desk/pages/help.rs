@@ -32,6 +32,5 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, guide: &[String]) {
             }
         }
     });
-    ui.add_space(tokens::GAP);
     ui.label(tools.text("keys-saved"));
 }

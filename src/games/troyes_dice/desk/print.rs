@@ -1,6 +1,6 @@
 //! The screen on which one chooses what to print: scoresheets, the crier's card, and the game's report.
 
-use eframe::egui::{CentralPanel, Frame, Panel, Rect, Slider, Ui, UiBuilder, pos2, vec2};
+use eframe::egui::{CentralPanel, Frame, Panel, Rect, ScrollArea, Slider, Ui, UiBuilder, pos2, vec2};
 
 use crate::chronicle::hall::PlayerName;
 use crate::desk::command::Command;
@@ -110,7 +110,8 @@ impl PrintScreen {
         let (choices, picture) = whole.split_left_right_at_x(whole.left() + CHOICES);
         ui.scope_builder(UiBuilder::new().max_rect(choices), |ui| {
             ui.spacing_mut().item_spacing.y = 10.0;
-            self.choices(ui, tools, record);
+            // Many people take more room than there is.
+            ScrollArea::vertical().show(ui, |ui| self.choices(ui, tools, record));
         });
         let picture = picture.with_min_x(picture.left() + INSIDE);
         ui.scope_builder(UiBuilder::new().max_rect(picture), |ui| page(ui, tools, &laid));
