@@ -202,6 +202,12 @@ impl<'a> Pen<'a> {
         self.write(at, text, Style { size, ..style });
     }
 
+    /// Whether that font has all letters of the text.
+    #[must_use]
+    pub fn has(&self, text: &str, weight: Weight) -> bool {
+        self.letters.lacks(text, weight).is_none()
+    }
+
     /// The text with question marks for letters that the font lacks, for what was saved and can no longer be mended.
     #[must_use]
     pub fn printable(&self, text: &str, style: Style) -> String {

@@ -1,11 +1,8 @@
 //! The count, typed faster than frames come.
 
 use eframe::egui::{Event, Key, Modifiers, Role};
-use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use tempfile::tempdir;
-use town_crier::crier::Language;
-use town_crier::desk::Desk;
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::rules::Building;
 use town_crier::show::Counted as _;
@@ -169,14 +166,7 @@ fn a_number_is_no_name() {
 #[test]
 fn a_name_that_no_font_can_show_is_told() {
     let folder = tempdir().unwrap();
-    let (game, settings) = (folder.path().join("game.ron"), folder.path().join("settings.ron"));
-    std::fs::write(&settings, "(motion: none)").unwrap();
-    let files = TestDesk::files(&game, &settings);
-    let desk = Desk::new(town_crier::games::for_desk(), files, Language::English);
-    let builder = Harness::builder().with_size([1280.0, 720.0]).with_context_setup(Desk::set_up).allow_missing_glyphs();
-    let mut desk = TestDesk(builder.build_ui_state(|ui, desk: &mut Desk| desk.ui(ui), desk));
-    desk.run();
-    desk.pass_start();
+    let mut desk = TestDesk::with_any_letters(&folder.path().join("game.ron"));
     desk.press(Key::Space);
     desk.press(Key::F3);
     desk.type_text("Žydrūnas Αλέξανδρος");

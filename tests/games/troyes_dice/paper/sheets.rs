@@ -59,6 +59,13 @@ fn names_code_characters_and_words_read_back() {
 }
 
 #[test]
+fn names_in_greek_and_cyrillic_letters_are_printed() {
+    let players = vec!["Αλέξανδρος".to_owned(), "Юлия".to_owned()];
+    let read = Read::pdf(&print(&Sheets { players, ..order() }));
+    check_text(&read, &["Αλέξανδρος", "Юлия"]);
+}
+
+#[test]
 fn every_number_gain_and_link_reads_back() {
     let heads = "4 5 6 1 2 3";
     let nobles = format!("{heads} 1 1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 3");

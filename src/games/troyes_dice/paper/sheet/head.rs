@@ -17,7 +17,10 @@ pub(super) fn draw(pen: &mut Pen<'_>, name: Option<&str>, code: Option<&Code>, w
     let from = pen.width(&words.text("paper-player"), small) + 2.5;
     pen.line(&[spot(from, 9.4), spot(NAME, 9.4)], Paint::line(INK, 0.3));
     if let Some(name) = name {
-        pen.write_within(spot(from + 1.0, 7.8), NAME - from - 2.0, name, Style::new(Weight::Display, 20.0));
+        // The display font has no Greek and no Cyrillic letters.
+        let (weight, size) =
+            if pen.has(name, Weight::Display) { (Weight::Display, 20.0) } else { (Weight::Bold, 17.0) };
+        pen.write_within(spot(from + 1.0, 7.8), NAME - from - 2.0, name, Style::new(weight, size));
     }
     pen.write(spot(WIDTH, 6.0), &words.text("paper-game"), Style::new(Weight::Display, 17.0).right());
     if let Some(code) = code {
