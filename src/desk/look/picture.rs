@@ -34,6 +34,7 @@ pub struct Drawings<'a> {
 
 impl Drawings<'_> {
     /// The same in the rich look: what is printed has no theme.
+    #[cfg(feature = "paper")]
     pub(crate) const fn rich(self) -> Self {
         Drawings { look: Look::Rich, ..self }
     }
