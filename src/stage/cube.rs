@@ -94,6 +94,8 @@ pub struct SeenSide {
     center: Point,
     across: Point,
     down: Point,
+    /// How far it is turned to the eye: at 1 it is seen straight on, at 0 from its edge.
+    pub facing: f32,
     /// How much lighter it is than the top of a cube at rest, from −1, dark, to 1.
     pub light: f32,
 }
@@ -127,6 +129,7 @@ pub fn seen_sides(eye: Eye, stand: Stand, half: f32) -> Vec<SeenSide> {
                 center: Point { x: middle.x + out.x, y: middle.y + out.y },
                 across: eye.way(at, across * (2.0 * half)),
                 down: eye.way(at, normal.cross(across) * (2.0 * half)),
+                facing: facing / to_eye.length(),
                 light: normal.dot(LIGHT) - LIGHT.z,
             };
             (facing > 0.0).then_some((facing, seen))

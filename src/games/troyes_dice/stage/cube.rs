@@ -2,7 +2,9 @@
 
 use super::{Art, Body};
 use crate::games::troyes_dice::rules::{Face, Placed};
-use crate::stage::{Eye, Placement, Point, Rotation, Scene, SeenSide, Side, Stand, Vec3, seen_sides, turn_to_show};
+use crate::stage::{
+    Eye, Placement, Point, Rotation, Scene, SeenSide, Side, Span, Stand, Vec3, seen_sides, turn_to_show,
+};
 
 use super::layout::notch_center;
 
@@ -10,8 +12,12 @@ use super::layout::notch_center;
 const EYE: Eye = Eye { foot: Point { x: 0.0, y: 1100.0 }, height: 4400.0 };
 /// Half of a die's edge at its place.
 pub(super) const HALF: f32 = 50.0;
-/// The rims round a die, compared with it: whatever it lies on, one of them stands out.
-const RIMS: [(Art, f32); 2] = [(Art::RimDark, 1.19), (Art::RimPale, 1.1)];
+/// The rims round a die, compared with it: whatever it lies on, one of them stands out. Their drawings leave a margin, so that
+/// their edges are smooth at any angle.
+const RIMS: [(Art, f32); 2] = [(Art::RimDark, 1.25), (Art::RimPale, 1.16)];
+
+/// From which angle on pips are seen: on the narrow front of a die at rest they would be dashes.
+const READ: Span = Span::new(0.33, 0.5);
 
 /// What a die is made of for the moment: it turns from the one body into the other.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -69,11 +75,12 @@ impl Cube {
             };
             // What it was stays whole below what it becomes, so that nothing shines through.
             let still = if coat.from.pips() == coat.to.pips() { 1.0 } else { 1.0 - coat.part };
+            let read = opacity * READ.progress(side.facing);
             add(Art::Side(coat.from), opacity);
             add(Art::Side(coat.to), opacity * coat.part);
-            add(Art::Pips(coat.from.pips(), face), opacity * still);
+            add(Art::Pips(coat.from.pips(), face), read * still);
             if coat.from.pips() != coat.to.pips() {
-                add(Art::Pips(coat.to.pips(), face), opacity * coat.part);
+                add(Art::Pips(coat.to.pips(), face), read * coat.part);
             }
             let (art, light) = lit(side);
             add(art, opacity * light);
