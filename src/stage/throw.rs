@@ -27,7 +27,6 @@ const MOST: usize = 12;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Throw {
     pub(super) frames: Vec<Vec<Stand>>,
-    pub(super) knocks: Vec<f32>,
 }
 
 impl Throw {
@@ -54,7 +53,7 @@ impl Throw {
         let place = |at: u8| 2.4 * (f32::from(at) - f32::from(side - 1) / 2.0);
         let rows = (0..side).flat_map(|row| (0..side).map(move |column| (row, column)));
         let stand = |(row, column)| Stand { at: Vec3::new(place(column), place(row), 1.0), turn: Rotation::NONE };
-        Self { frames: vec![rows.take(dice).map(stand).collect()], knocks: Vec::new() }
+        Self { frames: vec![rows.take(dice).map(stand).collect()] }
     }
 
     /// How long it takes until all dice lie still, in seconds.
@@ -91,12 +90,6 @@ impl Throw {
 
     fn of(&self, frame: usize, die: usize) -> Option<Stand> {
         self.frames.get(frame)?.get(die).copied()
-    }
-
-    /// When a die hits the table or another one so hard that it can be heard, in seconds.
-    #[must_use]
-    pub fn knocks(&self) -> &[f32] {
-        &self.knocks
     }
 }
 

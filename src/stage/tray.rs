@@ -12,7 +12,6 @@ pub(super) struct Tray {
     bodies: Vec<Body>,
     contacts: Vec<Contact>,
     seconds: f32,
-    knocks: Vec<f32>,
 }
 
 impl Tray {
@@ -34,7 +33,7 @@ impl Tray {
             Body { stand: Stand { at, turn }, speed, spin, arrived: false }
         });
         let bodies = bodies.collect();
-        Self { bodies, contacts: Vec::new(), seconds: 0.0, knocks: Vec::new() }
+        Self { bodies, contacts: Vec::new(), seconds: 0.0 }
     }
 
     /// The throw, if all dice come to rest flat, apart from one another and in sight.
@@ -57,7 +56,7 @@ impl Tray {
                 && here.x * here.x + here.y * here.y <= Throw::REACH * Throw::REACH
                 && self.bodies.iter().take(at).all(apart)
         };
-        self.bodies.iter().enumerate().all(good).then_some(Throw { frames, knocks: self.knocks })
+        self.bodies.iter().enumerate().all(good).then_some(Throw { frames })
     }
 
     fn stands(&self) -> Vec<Stand> {
@@ -138,9 +137,6 @@ impl Tray {
     fn meet(&mut self, one: usize, other: Option<usize>, arms: [Vec3; 2], normal: Vec3, depth: f32) {
         let mut contact = Contact { one, other, arms, normal, parting: 0.0, pushed: 0.0, rubbed: Vec3::ZERO };
         let speed = -contact.speed(&self.bodies).dot(normal);
-        if speed > HEARD && self.knocks.last().is_none_or(|last| self.seconds - last > 0.03) {
-            self.knocks.push(self.seconds);
-        }
         // What lies in one another is pushed apart softly, or it would jump.
         let out = ((depth - 0.01).max(0.0) * 0.15 / STEP).min(6.0);
         contact.parting = if speed > SOFT { out.max(speed * BOUNCE) } else { out };
@@ -160,9 +156,8 @@ const GRAVITY: f32 = 160.0;
 /// How much of its speed a die keeps when it bounces.
 const BOUNCE: f32 = 0.38;
 const FRICTION: f32 = 0.3;
-/// Slower than this nothing bounces, or is heard.
+/// Slower than this nothing bounces.
 const SOFT: f32 = 4.0;
-const HEARD: f32 = 9.0;
 /// A die weighs 1; a cube is turned as easily about any axis, with 3/2 of an impulse at distance 1.
 const EASE: f32 = 1.5;
 /// A die lies flat if its upright axis is so nearly upright.

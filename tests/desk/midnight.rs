@@ -24,6 +24,19 @@ fn at(zone: &str, time: DateTime) -> Zoned {
     time.to_zoned(TimeZone::posix(zone).expect("a zone")).expect("a time")
 }
 
+/// Plays the game to its end, and enters two sheets into the hall of fame.
+fn play_and_count(desk: &mut TestDesk) {
+    while desk.record().table().phase() != Phase::Over {
+        desk.press(Key::Space);
+    }
+    desk.press(Key::Space);
+    desk.enter_row("Anna", &EXAMPLE);
+    desk.press(Key::Tab);
+    desk.enter_row("Ben", &EXAMPLE);
+    desk.click("Proclaim the winner and add the game to the hall of fame");
+    desk.wait_for("The game has been added to the hall of fame.");
+}
+
 /// The day under which a game is filed that is counted at that time: on the desk, in the save and in the hall of fame.
 #[track_caller]
 fn check(now: &Zoned, day: Date) {
@@ -35,15 +48,7 @@ fn check(now: &Zoned, day: Date) {
         .with_clock(Arc::new(move || clock.clone()));
     let mut desk = TestDesk::with_desk(desk, [1280.0, 720.0]);
     desk.press(Key::Space);
-    while desk.record().table().phase() != Phase::Over {
-        desk.press(Key::Space);
-    }
-    desk.press(Key::Space);
-    desk.enter_row("Anna", &EXAMPLE);
-    desk.press(Key::Tab);
-    desk.enter_row("Ben", &EXAMPLE);
-    desk.click("Proclaim the winner and add the game to the hall of fame");
-    desk.wait_for("The game has been added to the hall of fame.");
+    play_and_count(&mut desk);
     let results = desk.record().results().cloned().unwrap();
     assert_eq!(results.date, day);
     assert_eq!(results.stamp, u64::try_from(now.timestamp().as_millisecond()).unwrap());
@@ -77,15 +82,7 @@ fn play_at(folder: &Path, code: &str, clock: Zoned) -> Hall {
     desk.fill("Code", code);
     desk.press(Key::Escape);
     desk.reach("Start the game");
-    while desk.record().table().phase() != Phase::Over {
-        desk.press(Key::Space);
-    }
-    desk.press(Key::Space);
-    desk.enter_row("Anna", &EXAMPLE);
-    desk.press(Key::Tab);
-    desk.enter_row("Ben", &EXAMPLE);
-    desk.click("Proclaim the winner and add the game to the hall of fame");
-    desk.wait_for("The game has been added to the hall of fame.");
+    play_and_count(&mut desk);
     drop(desk);
     std::fs::remove_file(&game).unwrap();
     HallStore::look(&folder.join("hall.ron")).unwrap().unwrap()

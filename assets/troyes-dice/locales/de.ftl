@@ -176,22 +176,22 @@ headline-plaza-struck = Die schwarze { $value } zerstört den { $color ->
    *[white] weißen
 } Platz
 headline-plaza-raided = Überfall! { $color ->
-    [red] Roter Platz zerstört
-    [yellow] Gelber Platz zerstört
-   *[white] Weißer Platz zerstört
+    [red] Der rote Platz ist zerstört
+    [yellow] Der gelbe Platz ist zerstört
+   *[white] Der weiße Platz ist zerstört
 }
 headline-offered = Wählt einen Würfel
 headline-none-free = Kein Würfel ist gratis
 headline-rebuilt = { $same ->
     [yes] { $to ->
-        [red] Roter Platz wieder aufgebaut
-        [yellow] Gelber Platz wieder aufgebaut
-       *[white] Weißer Platz wieder aufgebaut
+        [red] Der rote Platz ist wieder aufgebaut
+        [yellow] Der gelbe Platz ist wieder aufgebaut
+       *[white] Der weiße Platz ist wieder aufgebaut
     }
    *[no] { $from ->
-        [red] Roter Platz
-        [yellow] Gelber Platz
-       *[white] Weißer Platz
+        [red] Der rote Platz
+        [yellow] Der gelbe Platz
+       *[white] Der weiße Platz
     } wird { $to ->
         [red] rot
         [yellow] gelb
