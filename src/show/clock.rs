@@ -2,7 +2,7 @@
 
 use super::publisher::Show;
 use super::shown::{Playing, Shown};
-use crate::stage::{Motion, Scene};
+use crate::stage::{Looking, Motion, Scene, Tracing};
 
 /// One follower's clock: each shows a motion from its own start.
 #[derive(Clone, Copy, Debug, Default)]
@@ -40,6 +40,20 @@ impl Clock {
             Some(moment) => moment.scene(motion, self.seconds),
             None => shown.scene(),
         }
+    }
+
+    /// What is looked at at this moment.
+    #[must_use]
+    pub fn looking(&self, shown: &Shown, motion: Motion) -> Looking {
+        let moment = shown.motion.moment.as_ref().filter(|_| !self.over && shown.before.is_some());
+        moment.map_or(Looking::REST, |moment| moment.looking(motion, self.seconds))
+    }
+
+    /// What flies from the picture to the table of small fields at this moment, or crosses out a field there.
+    #[must_use]
+    pub fn tracing(&self, shown: &Shown, motion: Motion) -> Vec<Tracing> {
+        let moment = shown.motion.moment.as_ref().filter(|_| !self.over);
+        moment.map(|moment| moment.tracing(motion, self.seconds)).unwrap_or_default()
     }
 
     /// Whether something still moves as of the last picture.

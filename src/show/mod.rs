@@ -5,6 +5,7 @@
 //! [`Follower`]s: the desk itself, the projector's window, and whoever comes later. Each follower chooses its language; the
 //! [`News`] is put into words once for each. Nobody is told what a motion still hides ([`Clock::told`]).
 
+mod card;
 mod clock;
 mod count;
 mod counted;
@@ -22,6 +23,7 @@ mod timer;
 mod view;
 mod watched;
 
+pub use card::Card;
 pub use clock::Clock;
 pub use count::{BoxGroup, Field, FieldGroup, Fill, Judged, Mark, Part, Remark, Row, TickBox, player_name};
 pub use counted::Counted;

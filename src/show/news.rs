@@ -3,10 +3,12 @@
 use std::fmt::Debug;
 use std::sync::Arc;
 
+use super::card::Card;
 use super::said::Said;
+use super::watched::Watched;
 use crate::chronicle::{Code, Results};
 use crate::crier::voice::{Bell, Spoken};
-use crate::crier::{Cried, Proclamation, Turn, Urgency, Words};
+use crate::crier::{Announcement as _, Cried, Proclamation, Turn, Urgency, Words};
 
 /// What there is to cry, in no language; banner, projector and voice all tell this one value.
 #[derive(Debug)]
@@ -14,11 +16,13 @@ pub struct News {
     what: Box<dyn Told>,
     of_winner: bool,
     proclaimed: Said<(), Proclamation>,
+    cards: Said<(), Vec<Card>>,
 }
 
 /// What some game has to cry.
 trait Told: Debug + Send + Sync {
     fn proclaim(&self, words: &Words) -> Proclamation;
+    fn cards(&self, words: &Words) -> Vec<Card>;
     fn spoken(&self, words: &Words) -> Spoken;
     fn bell(&self) -> Option<Bell>;
 }
@@ -26,13 +30,13 @@ trait Told: Debug + Send + Sync {
 impl News {
     /// A game was opened.
     #[must_use]
-    pub fn opening<G: Cried>(code: Option<&Code>, table: &G::Table) -> Self {
+    pub fn opening<G: Watched>(code: Option<&Code>, table: &G::Table) -> Self {
         Self::new(Cries::<G> { cries: G::opening(table), turn: Turn::new(code, G::steps(table)) })
     }
 
     /// What an order caused; `table` stands as it stood after the order.
     #[must_use]
-    pub fn caused<G: Cried>(code: Option<&Code>, table: &G::Table, happenings: &[G::Happening]) -> Self {
+    pub fn caused<G: Watched>(code: Option<&Code>, table: &G::Table, happenings: &[G::Happening]) -> Self {
         Self::new(Cries::<G> { cries: G::cries(happenings), turn: Turn::new(code, G::steps(table)) })
     }
 
@@ -54,6 +58,12 @@ impl News {
         self.proclaimed.get(words, (), || self.what.proclaim(words))
     }
 
+    /// The same one by one, in the order in which it is called out; made once for each language and manner.
+    #[must_use]
+    pub fn cards(&self, words: &Words) -> Arc<Vec<Card>> {
+        self.cards.get(words, (), || self.what.cards(words))
+    }
+
     /// How it is spoken in those words: ears have neither the picture nor the list beside it.
     #[must_use]
     pub fn spoken(&self, words: &Words) -> Spoken {
@@ -67,7 +77,7 @@ impl News {
     }
 
     fn new(what: impl Told + 'static) -> Self {
-        Self { what: Box::new(what), of_winner: false, proclaimed: Said::default() }
+        Self { what: Box::new(what), of_winner: false, proclaimed: Said::default(), cards: Said::default() }
     }
 }
 
@@ -78,9 +88,19 @@ struct Cries<G: Cried> {
     turn: Turn,
 }
 
-impl<G: Cried> Told for Cries<G> {
+impl<G: Watched> Told for Cries<G> {
     fn proclaim(&self, words: &Words) -> Proclamation {
         words.proclaim(&self.cries, self.turn)
+    }
+
+    fn cards(&self, words: &Words) -> Vec<Card> {
+        let said = self.cries.iter().zip(words.say(&self.cries, self.turn));
+        let card = |(cry, text): (&G::Cry, String)| {
+            let title = cry.headline(words);
+            let more = text.trim_end_matches('.') != title.trim_end_matches('.');
+            Card { title, text: more.then_some(text), signs: G::signs(cry), urgency: cry.urgency() }
+        };
+        said.map(card).collect()
     }
 
     fn spoken(&self, words: &Words) -> Spoken {
@@ -103,6 +123,11 @@ impl<G: Cried> Told for Winner<G> {
     fn proclaim(&self, words: &Words) -> Proclamation {
         let headline = words.winner(&self.results, self.turn).unwrap_or_default();
         Proclamation { headline, sentences: Vec::new(), urgency: Urgency::Call }
+    }
+
+    fn cards(&self, words: &Words) -> Vec<Card> {
+        let Proclamation { headline, urgency, sentences: _ } = self.proclaim(words);
+        vec![Card { title: headline, text: None, signs: Vec::new(), urgency }]
     }
 
     fn spoken(&self, words: &Words) -> Spoken {

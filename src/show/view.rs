@@ -5,6 +5,7 @@
 
 use std::sync::Arc;
 
+use super::card::Card;
 use super::explained::Explained;
 use super::watched::Watched;
 use crate::crier::Words;
@@ -26,6 +27,8 @@ pub struct View {
     pub picture: Picture,
     /// What everybody does before the game begins; nothing once it has begun.
     pub checks: Vec<Check>,
+    /// What everybody must have read before the game goes on.
+    pub must_read: Option<Card>,
     /// Something that could be chosen in some game.
     pub sample: Option<Choice>,
 }
@@ -40,6 +43,7 @@ impl View {
             grid: G::grid(words, table),
             picture: G::picture(words, table),
             checks: if opening { G::checks(words, table) } else { Vec::new() },
+            must_read: G::must_read(words, table).filter(|_| !opening),
             sample: G::sample(words),
         }
     }

@@ -1,8 +1,9 @@
 //! What a game has to show.
 
+use super::card::Card;
 use super::evening::{EveningSaid, EveningTold};
 use super::reference::Reference;
-use super::view::{Check, Choice, Grid, Lesson, LogLine, Picture, Reader, Side, Track};
+use super::view::{Check, Choice, Grid, Lesson, LogLine, Picture, Reader, Side, Sign, Track};
 use crate::chronicle::Record;
 use crate::crier::{Cried, Words};
 use crate::stage::Staged;
@@ -54,6 +55,20 @@ pub trait Watched: Cried + Staged {
     fn checks(words: &Words, table: &Self::Table) -> Vec<Check> {
         let _ = (words, table);
         Vec::new()
+    }
+
+    /// A cry in drawings, where it stands alone.
+    #[must_use]
+    fn signs(cry: &Self::Cry) -> Vec<Sign> {
+        let _ = cry;
+        Vec::new()
+    }
+
+    /// What everybody must have read before the game goes on, if there is such a thing: it stands alone until then.
+    #[must_use]
+    fn must_read(words: &Words, table: &Self::Table) -> Option<Card> {
+        let (_, _) = (words, table);
+        None
     }
 
     /// Something that could be chosen in some game, for whoever puts a projector right before one; nothing where nothing ever is.

@@ -5,6 +5,7 @@
 //! says both; curves, poses and spans help it. What anything looks like in color and size stands in [`tokens`].
 
 mod moment;
+mod act;
 mod motion;
 mod scene;
 mod sprite;
@@ -18,6 +19,7 @@ pub mod easing;
 mod svg;
 pub mod tokens;
 
+pub use act::{Act, Beat, Cue, Focus, Looking, Tracer, Tracing};
 pub use cube::{Eye, SeenSide, Side, seen_sides, turn_to_show};
 pub use moment::{Moment, Staged, Still};
 pub use motion::Motion;

@@ -3,6 +3,7 @@
 use std::fmt::Debug;
 use std::sync::Arc;
 
+use super::act::{Act, Cue, Focus, Looking, Tracer, Tracing};
 use super::motion::Motion;
 use super::scene::Scene;
 use crate::crier::Turn;
@@ -27,8 +28,23 @@ pub trait Moment: Debug + Send + Sync {
     /// How long the full motion lasts, in seconds; 0 if nothing moves.
     fn full_duration(&self) -> f32;
 
-    /// When in the full motion the last blow has fallen, in seconds: words that tell the result before would spoil it.
-    fn full_told(&self) -> f32;
+    /// What an audience looks at from when on in the full motion, first to last: in the end all there is.
+    fn full_acts(&self) -> &[Act];
+
+    /// What can be heard of the full motion, first to last.
+    fn full_cues(&self) -> Vec<Cue> {
+        Vec::new()
+    }
+
+    /// What flies from the picture to the table of small fields in the full motion.
+    fn full_tracers(&self) -> &[Tracer] {
+        &[]
+    }
+
+    /// When in the full motion all of it is told in words, in seconds: words that tell the result before would spoil it.
+    fn full_told(&self) -> f32 {
+        self.full_acts().iter().find(|act| act.focus == Focus::Table).map_or(0.0, |act| act.from)
+    }
 
     /// The picture at that time of the full motion, from 0 on and before its end.
     fn moving(&self, seconds: f32) -> Scene;
@@ -44,6 +60,30 @@ pub trait Moment: Debug + Send + Sync {
     /// From when on the result may be told in words, in seconds since it began.
     fn told(&self, motion: Motion) -> f32 {
         motion.shortened(self.full_told())
+    }
+
+    /// When the first words of it are told, in seconds since it began.
+    fn heard(&self, motion: Motion) -> f32 {
+        let words = |act: &&Act| match act.focus {
+            Focus::Beside(_) | Focus::Card(_) | Focus::Table => true,
+            Focus::Picture | Focus::Grid => false,
+        };
+        motion.shortened(self.full_acts().iter().find(words).map_or(0.0, |act| act.from))
+    }
+
+    /// What an audience looks at so many seconds after it began.
+    fn looking(&self, motion: Motion, seconds: f32) -> Looking {
+        if self.is_over(motion, seconds) {
+            Looking::REST
+        } else {
+            Looking::at(self.full_acts(), motion.lengthened(seconds.max(0.0)))
+        }
+    }
+
+    /// What flies from the picture to the table of small fields so many seconds after it began.
+    fn tracing(&self, motion: Motion, seconds: f32) -> Vec<Tracing> {
+        let seconds = motion.lengthened(seconds.max(0.0));
+        self.full_tracers().iter().map(|tracer| tracer.at(seconds)).collect()
     }
 
     /// Whether nothing moves any more, so many seconds after it began.
@@ -67,8 +107,8 @@ impl Moment for Still {
         0.0
     }
 
-    fn full_told(&self) -> f32 {
-        0.0
+    fn full_acts(&self) -> &[Act] {
+        const { &[Act::new(0.0, Focus::Table)] }
     }
 
     fn moving(&self, _: f32) -> Scene {

@@ -104,4 +104,21 @@ impl Happening {
             | Self::Ended { .. } => None,
         }
     }
+
+    /// What a die destroyed, if this says it.
+    #[must_use]
+    pub const fn struck(&self) -> Option<&Strike> {
+        match self {
+            Self::Struck(strike) => Some(strike),
+            Self::Rolled { .. }
+            | Self::Placed(_)
+            | Self::Spared(_)
+            | Self::Offered(_)
+            | Self::Closed { .. }
+            | Self::Rebuilt { .. }
+            | Self::TurnedToRaid { .. }
+            | Self::DayBegan { .. }
+            | Self::Ended { .. } => None,
+        }
+    }
 }

@@ -2,22 +2,23 @@
 
 use std::sync::Arc;
 
+mod cards;
 mod explained;
 mod legend;
+mod log;
 mod primer;
 mod reference;
 
 use super::TroyesDice;
 use super::record::Record;
 use super::rules::{
-    Building, Color, Die, Effect, Face, HalfDay, Happening, Notch, Offer, Order, Phase, Placed, Price, Roll,
-    Side as TileSide, Struck, Table, TileInPlay,
+    Building, Color, Die, Effect, Face, HalfDay, Notch, Offer, Order, Phase, Placed, Price, Struck, Table, TileInPlay,
 };
 use super::stage::{Art, Body, Icon, colors};
 use super::words::{self as say, Cry};
-use crate::crier::{Announcement as _, Words};
+use crate::crier::Words;
 use crate::show::{
-    Check, Choice, EveningSaid, EveningTold, Grid, GridField, GridRow, Item, Lesson, Lettering, LogLine, Picture,
+    Card, Check, Choice, EveningSaid, EveningTold, Grid, GridField, GridRow, Item, Lesson, Lettering, LogLine, Picture,
     Reader, Reference, Side, Sign, Tone, Track, Watched,
 };
 use crate::stage::{Ink, Sprite};
@@ -95,7 +96,7 @@ impl Watched for TroyesDice {
     }
 
     fn log(words: &Words, record: &Record, orders: usize) -> Vec<LogLine> {
-        half_days(record, orders).into_iter().map(|half_day| half_day.line(words)).collect()
+        log::lines(words, record, orders)
     }
 
     fn order(words: &Words, order: &Order, table: &Table) -> String {
@@ -138,6 +139,14 @@ impl Watched for TroyesDice {
 
     fn first_time(words: &Words) -> Vec<Lesson> {
         primer::lessons(words)
+    }
+
+    fn signs(cry: &Cry) -> Vec<Sign> {
+        cards::signs(cry)
+    }
+
+    fn must_read(words: &Words, table: &Table) -> Option<Card> {
+        cards::chapter(words, table)
     }
 
     fn sample(words: &Words) -> Option<Choice> {
@@ -292,102 +301,4 @@ fn die_on_plaza(words: &Words, die: Placed) -> String {
         Die::Clear => "desk-clear-die",
     };
     words.with(name, &[("value", die.value.value().into())])
-}
-
-/// A half-day in the log.
-struct LoggedHalfDay<'a> {
-    /// How many orders had been followed once its dice lay.
-    orders: usize,
-    half_day: HalfDay,
-    roll: Roll,
-    rest: Vec<&'a Happening>,
-}
-
-fn half_days(record: &Record, orders: usize) -> Vec<LoggedHalfDay<'_>> {
-    let mut half_days: Vec<LoggedHalfDay<'_>> = Vec::new();
-    for (orders, entry) in (1..).zip(record.done().iter().take(orders)) {
-        for happening in &entry.happenings {
-            match (happening, half_days.last_mut()) {
-                (Happening::Rolled { half_day, roll }, _) => {
-                    half_days.push(LoggedHalfDay { orders, half_day: *half_day, roll: *roll, rest: Vec::new() });
-                }
-                (happening, Some(half_day)) => half_day.rest.push(happening),
-                (_, None) => {}
-            }
-        }
-    }
-    half_days
-}
-
-impl LoggedHalfDay<'_> {
-    /// The clear dice in the colors that they took, by place; as they were rolled before they lie there.
-    fn clear(&self) -> Vec<Vec<Sprite>> {
-        let placed = self.rest.iter().find_map(|happening| happening.placed());
-        match placed {
-            Some(placed) => {
-                let clear = placed.iter().filter(|placed| placed.die == Die::Clear);
-                clear.map(|placed| die(Body::Tinted(placed.color), placed.value)).collect()
-            }
-            None => self.roll.clear().map(|face| die(Body::Clear, face)).into(),
-        }
-    }
-
-    fn line(&self, words: &Words) -> LogLine {
-        let half = Art::Icon(Icon::of_half(self.half_day.half)).sprite();
-        let mut signs = vec![Sign::Sprites(vec![half]), Sign::Text(self.half_day.day.number().to_string())];
-        signs.push(Sign::Sprites(die(Body::Black, self.roll.black())));
-        signs.push(Sign::Row(self.clear()));
-        signs.push(Sign::Gap);
-        signs.extend(self.rest.iter().filter_map(|happening| sign(happening)));
-        let told = self.rest.iter().filter_map(|happening| told(words, happening));
-        LogLine {
-            orders: self.orders,
-            name: say::half_day(words, self.half_day),
-            signs,
-            words: std::iter::once(say::roll(words, self.roll)).chain(told).collect::<Vec<_>>().join("\n"),
-        }
-    }
-}
-
-fn sign(happening: &Happening) -> Option<Sign> {
-    match happening {
-        Happening::Struck(strike) => {
-            // A die of the sheets is square and shows its value, which a cross over it would hide; a plaza alone is round.
-            let body = Body::Tinted(strike.color);
-            let (fill, sign) = if strike.sheets {
-                (colors::plaza(strike.color), Art::Pips(body.pips(), strike.value))
-            } else {
-                (colors::struck(strike.color), Art::Icon(Icon::Crossed))
-            };
-            Some(Sign::Field { fill, round: !strike.sheets, sprites: vec![sign.sprite()] })
-        }
-        Happening::Spared(spared) => Some(Sign::Sprites(vec![Art::Plaza(spared.color).sprite(), Art::Spared.sprite()])),
-        Happening::TurnedToRaid { tile, notch: _ } => {
-            Some(Sign::Sprites(vec![Art::Tile(*tile, TileSide::Raid).sprite()]))
-        }
-        Happening::Rolled { .. }
-        | Happening::Placed(_)
-        | Happening::Offered(_)
-        | Happening::Closed { .. }
-        | Happening::Rebuilt { .. }
-        | Happening::DayBegan { .. }
-        | Happening::Ended { .. } => None,
-    }
-}
-
-fn told(words: &Words, happening: &Happening) -> Option<String> {
-    match happening {
-        Happening::Struck(strike) => Some(say::strike(words, strike)),
-        Happening::Spared(spared) => Some(Cry::Spared(*spared).headline(words)),
-        Happening::TurnedToRaid { tile, notch: _ } => {
-            Some(words.with("desk-log-raid", &[("tile", say::tile_name(words, *tile).into())]))
-        }
-        Happening::Ended { half_days: _ } => Some(words.text("headline-ended")),
-        Happening::Rolled { .. }
-        | Happening::Placed(_)
-        | Happening::Offered(_)
-        | Happening::Closed { .. }
-        | Happening::Rebuilt { .. }
-        | Happening::DayBegan { .. } => None,
-    }
 }

@@ -93,6 +93,10 @@ pub enum Icon {
     Free,
     /// Crossed out.
     Crossed,
+    /// The first stroke of that, from the upper left down.
+    StrokeDown,
+    /// The second one, from the upper right down.
+    StrokeUp,
     /// Morning.
     Sun,
     /// Afternoon.
@@ -290,6 +294,8 @@ impl Icon {
             Self::Any => art!("icon-any"),
             Self::Free => art!("icon-free"),
             Self::Crossed => art!("crossed", plain),
+            Self::StrokeDown => art!("stroke-down", plain),
+            Self::StrokeUp => art!("stroke-up", plain),
             Self::Sun => art!("sun"),
             Self::Moon => art!("moon"),
         }

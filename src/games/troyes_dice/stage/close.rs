@@ -3,59 +3,110 @@
 use std::f32::consts::PI;
 
 use super::cube::Cube;
-use super::layout::{bounds, presence, small_layer_angle, tile_presence};
-use super::parts;
+use super::layout::{CENTER, TILE, WHEEL, bounds, presence, small_layer_angle, tile_center, tile_presence};
 use super::scene as table_scene;
 use super::strike::out_of_the_wheel;
-use crate::games::troyes_dice::rules::{Notch, Placed, Table, TileInPlay};
+use super::{Art, parts};
+use crate::games::troyes_dice::rules::{Happening, Notch, Placed, Table};
+use crate::games::troyes_dice::words::{Cry, cries};
 use crate::stage::easing::{mix, smooth};
-use crate::stage::{Moment, Pose, Scene, Span, Stand, Vec3};
+use crate::stage::{Act, Beat, Cue, Focus, Looking, Moment, Placement, Point, Pose, Scene, Span, Stand, Vec3};
 
 /// A die leaves, in seconds; each a little after the one before it.
 const LEAVE: Span = Span::new(0.0, 0.3);
 const LEAVE_STEP: f32 = 0.04;
 /// A destroyed plaza comes back into the wheel.
 const RETURN: Span = Span::new(0.14, 0.6);
-/// What turns over does so, all at one time.
-const TURN_OVER: Span = Span::new(0.58, 1.06);
+/// When the first thing turns over.
+const TURNS: f32 = 0.58;
+/// How long a plaza turns over, and how long it is looked at all in all.
+const PLAZA: f32 = 0.48;
+const PLAZA_SEEN: f32 = 1.3;
+/// A tile that turns to its raid side rises to the middle, turns over there, is read, and flies home.
+const TILE_RISES: f32 = 0.45;
+const TILE_TURNS: f32 = 0.5;
+const TILE_READ: f32 = 1.3;
+const TILE_SEEN: f32 = 2.0 * TILE_RISES + TILE_TURNS + TILE_READ;
+/// How large it is in the middle, and how dark the rest is.
+const TILE_LARGE: f32 = 560.0;
+const HUSH: f32 = 0.55;
 /// The next half-day's plazas step forward, if no day begins.
-const STEP: Span = Span::new(0.9, 1.3);
+const STEP: f32 = 0.4;
 /// The small layer turns one notch, and plazas step back and forward with it.
-const DAY: Span = Span::new(1.02, 2.0);
+const DAY: f32 = 0.98;
+/// How long a day's card is read.
+const CARD: f32 = 1.2;
 
 /// The close of a half-day.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Closing {
     before: Table,
     after: Table,
+    turnings: Vec<Turning>,
+    /// When the half-day's plazas step back and the next one's forward.
+    step: Span,
+    acts: Vec<Act>,
+}
+
+/// Something that turns over.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Turning {
+    what: Turned,
+    /// When it shows its edge.
+    edge: f32,
+    /// When it is all over.
+    to: f32,
+    /// Which cry tells of it; when all is over, none does, and nobody needs to read it.
+    cry: Option<usize>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Turned {
+    Plaza(Notch),
+    Tile(Notch),
 }
 
 impl Closing {
     /// The close that leads from the one table to the other.
-    pub(super) fn of(before: &Table, after: &Table) -> Self {
-        Self { before: before.clone(), after: after.clone() }
-    }
-
-    fn day_begins(&self) -> bool {
-        self.before.now().day != self.after.now().day
-    }
-
-    fn step(&self) -> Span {
-        if self.day_begins() { DAY } else { STEP }
+    pub(super) fn of(before: &Table, happenings: &[Happening], after: &Table) -> Self {
+        let cries = cries(happenings);
+        let turnings = turnings(happenings, &cries);
+        let turned = turnings.last().map(|turning| turning.to);
+        let day_begins = before.now().day != after.now().day;
+        let from = turned.unwrap_or(if day_begins { LEAVE.to } else { 2.0 * LEAVE.to });
+        let step = Span::new(from, from + if day_begins { DAY } else { STEP });
+        let mut acts: Vec<Act> = turned.map(|_| Act::new(0.0, Focus::Grid)).into_iter().collect();
+        let told = |turning: &Turning| turning.cry.map(|cry| Act::new(turning.edge, Focus::Beside(cry)));
+        acts.extend(turnings.iter().filter_map(told));
+        let mut end = turned.unwrap_or(0.0);
+        if day_begins {
+            acts.push(Act::new(step.from, Focus::Picture));
+            end = step.to;
+        }
+        if let Some(cry) = card(&cries) {
+            acts.push(Act::new(end, Focus::Card(cry)));
+            end += CARD;
+        }
+        acts.push(Act::new(end, Focus::Table));
+        Self { before: before.clone(), after: after.clone(), turnings, step, acts }
     }
 
     fn presence(&self, of: impl Fn(&Table, Notch) -> f32, notch: Notch, seconds: f32) -> f32 {
         let [from, to] = [&self.before, &self.after].map(|table| of(table, notch));
-        mix(from, to, smooth(self.step().progress(seconds)))
+        mix(from, to, smooth(self.step.progress(seconds)))
+    }
+
+    fn turning(&self, what: Turned) -> Option<&Turning> {
+        self.turnings.iter().find(|turning| turning.what == what)
     }
 
     fn plaza(&self, scene: &mut Scene, notch: Notch, seconds: f32) {
         let rest = Pose::in_play(self.presence(presence, notch, seconds));
         let [old, new] = [&self.before, &self.after].map(|table| table.wheel().plaza(notch));
-        if !self.before.is_destroyed(notch) {
+        let Some(turning) = self.turning(Turned::Plaza(notch)) else {
             parts::plaza(scene, notch, new, rest);
             return;
-        }
+        };
         // The rubble goes when the plaza covers it.
         let covered = RETURN.part(0.8, 1.0).progress(seconds);
         if covered < 1.0 {
@@ -63,40 +114,102 @@ impl Closing {
         }
         // It comes in the way in which it was pulled out.
         let away = 1.0 - smooth(RETURN.progress(seconds));
-        let turned = TURN_OVER.progress(seconds);
+        let turned = turning.turned(seconds);
         let pose = turning_over(turned, out_of_the_wheel(notch, away, rest));
         parts::plaza(scene, notch, if turned < 0.5 { old } else { new }, pose);
     }
 
     fn tiles(&self, scene: &mut Scene, seconds: f32) {
-        for old in self.before.tiles() {
-            let rest = Pose::in_play(self.presence(tile_presence, old.notch, seconds));
-            let new = self.after.tile_at(old.notch).unwrap_or(*old);
-            let turned = TURN_OVER.progress(seconds);
-            if new == *old {
-                parts::tile(scene, *old, rest);
-            } else {
-                parts::tile(scene, if turned < 0.5 { *old } else { new }, turning_over(turned, rest));
+        for tile in self.before.tiles() {
+            let rest = Pose::in_play(self.presence(tile_presence, tile.notch, seconds));
+            let new = self.after.tile_at(tile.notch).unwrap_or(*tile);
+            match self.turning(Turned::Tile(tile.notch)) {
+                Some(turning) if seconds <= turning.begins() => parts::tile(scene, *tile, rest),
+                // Over everything else, as long as it is away from its notch.
+                Some(turning) if seconds < turning.to => {}
+                Some(_) | None => parts::tile(scene, new, rest),
             }
         }
+    }
+
+    /// The tile that is turned in the middle, over all else.
+    fn risen(&self, scene: &mut Scene, seconds: f32) {
+        for old in self.before.tiles() {
+            let Some(turning) = self.turning(Turned::Tile(old.notch)) else { continue };
+            if seconds <= turning.begins() || seconds >= turning.to {
+                continue;
+            }
+            let risen = turning.risen(seconds);
+            let veil = Placement::new(Art::Veil, CENTER, WHEEL * 1.04);
+            scene.sprites.push(Placement { opacity: HUSH * risen, ..veil });
+            let home = tile_center(old.notch);
+            let rest = Pose {
+                shift: Point { x: (CENTER.x - home.x) * risen, y: (CENTER.y - home.y) * risen },
+                scale: mix(1.0, TILE_LARGE / TILE, risen),
+                ..Pose::in_play(mix(self.presence(tile_presence, old.notch, seconds), 1.0, risen))
+            };
+            let turned = turning.turned(seconds);
+            let new = self.after.tile_at(old.notch).unwrap_or(*old);
+            parts::tile(scene, if turned < 0.5 { *old } else { new }, turning_over(turned, rest));
+        }
+    }
+}
+
+impl Turning {
+    fn begins(&self) -> f32 {
+        self.edge - self.half() - self.rises()
+    }
+
+    /// How long it takes to rise to the middle, where it is read.
+    fn rises(&self) -> f32 {
+        match (self.what, self.cry) {
+            (Turned::Tile(_), Some(_)) => TILE_RISES,
+            (Turned::Tile(_), None) | (Turned::Plaza(_), _) => 0.0,
+        }
+    }
+
+    /// How long it takes to its edge.
+    fn half(&self) -> f32 {
+        match (self.what, self.cry) {
+            (Turned::Tile(_), Some(_)) => TILE_TURNS / 2.0,
+            (Turned::Tile(_), None) | (Turned::Plaza(_), _) => PLAZA / 2.0,
+        }
+    }
+
+    /// How far it has turned over, from 0 to 1.
+    fn turned(&self, seconds: f32) -> f32 {
+        Span::new(self.edge - self.half(), self.edge + self.half()).progress(seconds)
+    }
+
+    /// How far it has risen to the middle, from 0 to 1.
+    fn risen(&self, seconds: f32) -> f32 {
+        let rises = self.rises();
+        if rises <= 0.0 {
+            return 0.0;
+        }
+        let [up, down] = [self.begins(), self.to - rises].map(|from| Span::new(from, from + rises).progress(seconds));
+        smooth(up) - smooth(down)
     }
 }
 
 impl Moment for Closing {
     fn full_duration(&self) -> f32 {
-        self.step().to
+        self.step.to.max(self.full_told() + Looking::ENTERING)
     }
 
-    /// When what turns over shows its other face; what only leaves is no surprise.
-    fn full_told(&self) -> f32 {
-        let tile = |tile: &TileInPlay| self.after.tile_at(tile.notch) != Some(*tile);
-        let turns = Notch::all().any(|notch| self.before.is_destroyed(notch)) || self.before.tiles().iter().any(tile);
-        if turns { mix(TURN_OVER.from, TURN_OVER.to, 0.5) } else { 0.0 }
+    /// One thing after another, each with its words, and then the day that begins.
+    fn full_acts(&self) -> &[Act] {
+        &self.acts
+    }
+
+    fn full_cues(&self) -> Vec<Cue> {
+        let turned = self.turnings.iter().map(|turning| Cue { at: turning.edge, beat: Beat::Turned });
+        turned.chain([Cue { at: self.full_told(), beat: Beat::Told }]).collect()
     }
 
     fn moving(&self, seconds: f32) -> Scene {
         let mut scene = Scene::empty(bounds(&self.before));
-        let stepped = smooth(self.step().progress(seconds));
+        let stepped = smooth(self.step.progress(seconds));
         let [from, to] = [&self.before, &self.after].map(|table| small_layer_angle(table.now()));
         let angle = mix(from, to, stepped);
         parts::layers(&mut scene, angle);
@@ -113,18 +226,65 @@ impl Moment for Closing {
             parts::spared(&mut scene, spared.notch, 1.0, Pose::faded(1.0 - left));
         }
         let [old, new] = [&self.before, &self.after].map(|table| table.now().day);
-        parts::day_number(&mut scene, if stepped < 0.5 { old } else { new }, angle);
         match (old.strikes_sheets(), new.strikes_sheets()) {
             (true, _) => parts::sheets_reminder(&mut scene, angle, 1.0),
             (false, true) => parts::sheets_reminder(&mut scene, angle, stepped),
             (false, false) => {}
         }
+        parts::day_number(&mut scene, if stepped < 0.5 { old } else { new }, angle);
+        self.risen(&mut scene, seconds);
         scene
     }
 
     fn rest(&self) -> Scene {
         table_scene(&self.after)
     }
+}
+
+/// What turns over, one thing after another.
+fn turnings(happenings: &[Happening], cries: &[Cry]) -> Vec<Turning> {
+    let mut from = TURNS;
+    let mut turn = |what: Turned, cry: Option<usize>| {
+        let (edge, seen) = match (what, cry) {
+            (_, None) => (PLAZA / 2.0, PLAZA),
+            (Turned::Plaza(_), Some(_)) => (PLAZA / 2.0, PLAZA_SEEN),
+            (Turned::Tile(_), Some(_)) => (TILE_RISES + TILE_TURNS / 2.0, TILE_SEEN),
+        };
+        let turning = Turning { what, edge: from + edge, to: from + seen, cry };
+        from = turning.to;
+        turning
+    };
+    let mut rebuilt = cries.iter().enumerate().filter(|(_, cry)| matches!(cry, Cry::Rebuilt { .. }));
+    let mut turnings = Vec::new();
+    for happening in happenings {
+        match happening {
+            Happening::Rebuilt { notch, .. } => {
+                turnings.push(turn(Turned::Plaza(*notch), rebuilt.next().map(|(at, _)| at)))
+            }
+            Happening::TurnedToRaid { tile, notch } => {
+                let told = cries.iter().position(|cry| *cry == Cry::TurnedToRaid(*tile));
+                turnings.push(turn(Turned::Tile(*notch), told));
+            }
+            Happening::Rolled { .. }
+            | Happening::Placed(_)
+            | Happening::Spared(_)
+            | Happening::Struck(_)
+            | Happening::Offered(_)
+            | Happening::Closed { .. }
+            | Happening::DayBegan { .. }
+            | Happening::Ended { .. } => {}
+        }
+    }
+    turnings
+}
+
+/// Which cry is read alone before the next roll: that a day begins, or more than that. What has a chapter of its own has none.
+fn card(cries: &[Cry]) -> Option<usize> {
+    let of = |kind: fn(&Cry) -> bool| cries.iter().position(kind);
+    if of(|cry| matches!(cry, Cry::SheetStrikesBegin)).is_some() {
+        return None;
+    }
+    of(|cry| matches!(cry, Cry::LastDay | Cry::LastHalfDay)).or_else(|| of(|cry| matches!(cry, Cry::DayBegan(_))))
 }
 
 /// Something that has turned over so far, from 0 to 1: narrower to its edge and wider again, and a little nearer meanwhile.

@@ -38,7 +38,7 @@ impl Staged for TroyesDice {
         let closed = happenings.iter().any(|happening| matches!(happening, Happening::Closed { .. }));
         match Rolling::of(before, happenings, after, turn) {
             Some(rolling) => Arc::new(rolling),
-            None if closed => Arc::new(Closing::of(before, after)),
+            None if closed => Arc::new(Closing::of(before, happenings, after)),
             None => Arc::new(Still(scene(after))),
         }
     }

@@ -4,14 +4,18 @@ use std::sync::OnceLock;
 
 use super::Body;
 use super::cube::{Coat, Cube, HALF, side_of};
+use super::layout::notch_center;
 use super::layout::{CENTER, WHEEL, bounds, presence, small_layer_angle, tile_presence};
 use super::scene as table_scene;
 use super::strike::{Blow, Outcome};
-use super::{Art, parts};
+use super::{Art, Icon, parts};
 use crate::crier::Turn;
-use crate::games::troyes_dice::rules::{Die, Half, Happening, Notch, Place, Placed, Table};
+use crate::games::troyes_dice::rules::{Color, Die, Half, Happening, Notch, Place, Placed, Strike, Table};
 use crate::stage::easing::{mix, smooth};
-use crate::stage::{Moment, Placement, Pose, Rotation, Scene, Span, Stand, Throw, Vec3, turn_to_show};
+use crate::stage::{
+    Act, Beat, Cue, Focus, Looking, Moment, Placement, Pose, Rotation, Scene, Span, Stand, Throw, Tracer, Vec3,
+    turn_to_show,
+};
 
 /// When the dice lie still at the latest, in seconds.
 const LANDED: f32 = 1.1;
@@ -24,6 +28,12 @@ const LIFT_STEP: f32 = 0.18;
 const BLOWS: f32 = 2.45;
 const BLOW: f32 = 1.5;
 const ONE_OF_BLOWS: f32 = 1.2;
+/// So long after the last blow what it raised is looked at, before words tell of it.
+const SEEN_BLOW: f32 = 0.5;
+/// How long a strike flies to the sheets' dice, how long one stroke there takes, and what is between two strokes.
+const FLIGHT: f32 = 0.55;
+const STROKE: f32 = 0.2;
+const BETWEEN_STROKES: f32 = 0.1;
 /// Half of a die's edge where it is thrown: everybody looks at it there.
 const LARGE: f32 = 64.0;
 /// How dark the rest of the picture is when all eyes are on one die.
@@ -42,6 +52,8 @@ pub struct Rolling {
     throw: OnceLock<Throw>,
     dice: [RollingDie; 4],
     blows: Vec<Blow>,
+    tracers: Vec<Tracer>,
+    acts: Vec<Act>,
 }
 
 /// One of its dice.
@@ -60,19 +72,19 @@ impl Rolling {
         let placed = happenings.iter().find_map(Happening::placed).copied()?;
         let outcomes = happenings.iter().filter_map(|happening| match happening {
             Happening::Spared(spared) => Some((spared.notch, Outcome::Spared)),
-            Happening::Struck(strike) => Some((strike.notch, Outcome::Destroyed)),
-            Happening::Rolled { .. }
-            | Happening::Placed(_)
-            | Happening::Offered(_)
-            | Happening::Closed { .. }
-            | Happening::Rebuilt { .. }
-            | Happening::TurnedToRaid { .. }
-            | Happening::DayBegan { .. }
-            | Happening::Ended { .. } => None,
+            other => other.struck().map(|strike| (strike.notch, Outcome::Destroyed)),
         });
-        let blows = blows(&outcomes.collect::<Vec<_>>());
+        let (blows, dice) = (blows(&outcomes.collect::<Vec<_>>()), dice(placed));
+        let placed = dice.iter().map(|die| die.lift.to);
+        let broken = placed.chain(blows.iter().map(|blow| blow.hits() + SEEN_BLOW)).fold(0.0, f32::max);
+        let tracers = tracers(after, happenings, broken + Looking::ENTERING);
+        let mut acts = vec![Act::new(0.0, Focus::Picture)];
+        // From day 3 on the blow goes on to the sheets, and only then is it told (`rules.md 2.4`).
+        let crossed = tracers.last().map(|tracer| tracer.strokes[1].to + BETWEEN_STROKES);
+        acts.extend(crossed.map(|_| Act::new(broken, Focus::Grid)));
+        acts.push(Act::new(crossed.unwrap_or(broken), Focus::Table));
         let (before, after) = (before.clone(), after.clone());
-        Some(Self { before, after, turn, throw: OnceLock::new(), dice: dice(placed), blows })
+        Some(Self { before, after, turn, throw: OnceLock::new(), dice, blows, tracers, acts })
     }
 
     /// When all dice lie still and show their faces, in seconds of the full motion.
@@ -153,13 +165,26 @@ impl Rolling {
 
 impl Moment for Rolling {
     fn full_duration(&self) -> f32 {
-        self.blows.iter().map(|blow| blow.time.to).fold(self.full_told(), f32::max)
+        self.blows.iter().map(|blow| blow.time.to).fold(self.full_told() + Looking::ENTERING, f32::max)
     }
 
-    /// Once every die lies at its place and the last blow has fallen.
-    fn full_told(&self) -> f32 {
-        let placed = self.dice.iter().map(|die| die.lift.to);
-        placed.chain(self.blows.iter().map(Blow::hits)).fold(0.0, f32::max)
+    /// The wheel alone, until every die lies at its place and the last blow has fallen.
+    fn full_acts(&self) -> &[Act] {
+        &self.acts
+    }
+
+    fn full_cues(&self) -> Vec<Cue> {
+        let placed = self.dice.iter().map(|die| Cue { at: die.lift.to, beat: Beat::Placed });
+        let blows = self.blows.iter().map(|blow| Cue { at: blow.hits(), beat: blow.outcome.beat() });
+        let strokes = self.tracers.iter().flat_map(|tracer| tracer.strokes);
+        let crossed = strokes.map(|stroke| Cue { at: stroke.from, beat: Beat::Crossed });
+        let thrown = Cue { at: 0.0, beat: Beat::Thrown };
+        let told = Cue { at: self.full_told(), beat: Beat::Told };
+        std::iter::once(thrown).chain(placed).chain(blows).chain(crossed).chain([told]).collect()
+    }
+
+    fn full_tracers(&self) -> &[Tracer] {
+        &self.tracers
     }
 
     fn moving(&self, seconds: f32) -> Scene {
@@ -224,6 +249,29 @@ fn blows(outcomes: &[(Notch, Outcome)]) -> Vec<Blow> {
         Blow { notch: *notch, outcome: *outcome, time }
     };
     outcomes.iter().map(blow).collect()
+}
+
+/// The strikes that hit the sheets, one after another from that time on (`rules.md 2.4`): to where the strike grid has the
+/// color's row and the value's column.
+fn tracers(table: &Table, happenings: &[Happening], mut from: f32) -> Vec<Tracer> {
+    let values = table.numbering().values();
+    let tracer = |strike: &Strike| {
+        let row = Color::ALL.iter().position(|color| *color == strike.color).unwrap_or_default();
+        let column = values.iter().position(|value| *value == strike.value).unwrap_or_default();
+        let flight = Span::new(from, from + FLIGHT);
+        let first = Span::new(flight.to, flight.to + STROKE);
+        let second = Span::new(first.to + BETWEEN_STROKES, first.to + BETWEEN_STROKES + STROKE);
+        from = second.to + BETWEEN_STROKES;
+        Tracer {
+            from: notch_center(strike.notch),
+            field: [row, column],
+            flight,
+            strokes: [first, second],
+            drawings: [Icon::StrokeDown, Icon::StrokeUp].map(|stroke| Art::Icon(stroke).sprite()),
+        }
+    };
+    let struck = happenings.iter().filter_map(Happening::struck);
+    struck.filter(|strike| strike.sheets && !strike.already).map(tracer).collect()
 }
 
 /// They are lifted to their places in order.

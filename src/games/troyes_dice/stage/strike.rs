@@ -4,7 +4,7 @@ use super::layout::{PLAZA_RADIUS, notch_angle, notch_center};
 use super::{Art, parts};
 use crate::games::troyes_dice::rules::{Notch, Plaza};
 use crate::stage::easing::{bouncy, falling, mix, slowing, smooth, trembling};
-use crate::stage::{Cut, Placement, Point, Pose, Scene, Span};
+use crate::stage::{Beat, Cut, Placement, Point, Pose, Scene, Span};
 
 /// What becomes of the plaza.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,6 +13,16 @@ pub(super) enum Outcome {
     Destroyed,
     /// Tile 8's banquet spares it (`rules.md 4.4`).
     Spared,
+}
+
+impl Outcome {
+    /// What is heard of it.
+    pub(super) const fn beat(self) -> Beat {
+        match self {
+            Self::Destroyed => Beat::Struck,
+            Self::Spared => Beat::Spared,
+        }
+    }
 }
 
 /// A blow to a plaza.

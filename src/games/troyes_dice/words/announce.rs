@@ -9,7 +9,7 @@ use crate::games::troyes_dice::words;
 impl Announcement for Cry {
     fn urgency(&self) -> Urgency {
         match self {
-            Self::SheetsStruck(_) | Self::Ended => Urgency::Alarm,
+            Self::SheetsStruck(_) | Self::SheetStrikesBegin | Self::Ended => Urgency::Alarm,
             Self::Opening(_)
             | Self::LastHalfDay
             | Self::Spared(_)
@@ -17,7 +17,6 @@ impl Announcement for Cry {
             | Self::AlreadyStruck(_)
             | Self::DayBegan(_)
             | Self::NoneFree
-            | Self::SheetStrikesBegin
             | Self::LastDay
             | Self::TurnedToRaid(_) => Urgency::Call,
             Self::TileInPlay(_) | Self::HalfDay(_) | Self::Offered(_) | Self::Rebuilt { .. } => Urgency::Note,
@@ -45,11 +44,6 @@ impl Announcement for Cry {
     /// The dice to choose from and the half-day always stand beside the wheel.
     fn has_place(&self) -> bool {
         matches!(self, Self::Offered(_) | Self::HalfDay(_))
-    }
-
-    /// Who has not heard that the rules of the day are others plays it wrong.
-    fn must_be_heard(&self) -> bool {
-        self.urgency() == Urgency::Alarm || *self == Self::SheetStrikesBegin
     }
 
     fn say(&self, words: &Words, turn: Turn) -> String {

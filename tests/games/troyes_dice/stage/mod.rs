@@ -3,3 +3,4 @@
 mod seen;
 mod motion;
 mod svg;
+mod script;

@@ -8,7 +8,7 @@ use town_crier::games::troyes_dice::rules::{Face, HalfDay, Happening, Notch, Pha
 use town_crier::games::troyes_dice::stage::{
     Art, Pips, REMINDER_RADIUS, Rolling, TILE_RADIUS, notch_center, price_center, reminder_center, scene, tile_center,
 };
-use town_crier::stage::{Look, Motion, Placement, Scene, Sprite, Staged as _};
+use town_crier::stage::{Act, Focus, Look, Motion, Placement, Scene, Sprite, Staged as _};
 
 use crate::games::troyes_dice::random::whole_games;
 use crate::games::troyes_dice::stage::seen::{Shown, any_shown, dice, distance, moments_of, visibility};
@@ -98,9 +98,19 @@ proptest! {
     #[test]
     fn durations_stay_under_their_limits(game in whole_games()) {
         for shown in moments_of(&game) {
-            let day_begins = shown.before.now().day != shown.after.now().day;
             let full = shown.moment.duration(Motion::Full);
-            let limit = if is_roll(&shown) { 5.0 } else if day_begins { 2.2 } else { 1.5 };
+            let limit = if is_roll(&shown) {
+                let crossed = shown.moment.full_tracers().len();
+                5.0 + 1.3 * f32::from(u8::try_from(crossed).expect("two at most"))
+            } else {
+                let read = |act: &Act| match act.focus {
+                    Focus::Beside(_) => 2.8,
+                    Focus::Card(_) | Focus::Picture => 1.3,
+                    Focus::Grid | Focus::Table => 0.0,
+                };
+                let turned = shown.moment.full_cues().iter().map(|_| 0.5).sum::<f32>();
+                1.0 + turned + shown.moment.full_acts().iter().map(read).sum::<f32>()
+            };
             prop_assert!(0.0 < full && full < limit);
             prop_assert!((shown.moment.duration(Motion::Short) * 3.0 - full).abs() < 1e-4);
             prop_assert!(shown.moment.duration(Motion::None).abs() < f32::EPSILON);

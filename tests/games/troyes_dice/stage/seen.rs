@@ -5,7 +5,7 @@ use std::sync::Arc;
 use proptest::prelude::*;
 use town_crier::crier::Turn;
 use town_crier::games::troyes_dice::TroyesDice;
-use town_crier::games::troyes_dice::rules::Table;
+use town_crier::games::troyes_dice::rules::{Happening, Table};
 use town_crier::games::troyes_dice::stage::Rolling;
 use town_crier::play::Game as _;
 use town_crier::stage::{Moment, Placement, Scene, Staged as _};
@@ -17,6 +17,7 @@ use crate::games::troyes_dice::random::{Game, whole_games};
 pub(crate) struct Shown {
     pub(crate) before: Table,
     pub(crate) after: Table,
+    pub(crate) happenings: Vec<Happening>,
     pub(crate) moment: Arc<dyn Moment>,
     /// The same moment, if it is a roll.
     pub(crate) roll: Option<Rolling>,
@@ -30,7 +31,7 @@ pub(crate) fn moments_of(game: &Game) -> Vec<Shown> {
         let turn = Turn::new(record.code(), TroyesDice::steps(&after));
         let moment = TroyesDice::moment(&before, &entry.happenings, &after, turn);
         let roll = Rolling::of(&before, &entry.happenings, &after, turn);
-        Shown { before, after, moment, roll }
+        Shown { before, after, happenings: entry.happenings.clone(), moment, roll }
     });
     shown.collect()
 }

@@ -1,0 +1,67 @@
+//! What stands alone in the largest letters: cries in drawings, and the chapter of the strikes on the sheets.
+
+use super::die;
+use crate::crier::{Announcement as _, Words};
+use crate::games::troyes_dice::rules::{Color, Day, Die, Face, Half, HalfDay, Phase, Side, Strike, Table};
+use crate::games::troyes_dice::stage::{Art, Body, Icon, colors};
+use crate::games::troyes_dice::words::Cry;
+use crate::show::{Card, Sign};
+
+/// A cry in drawings: what it is about, and what happens to that.
+pub(super) fn signs(cry: &Cry) -> Vec<Sign> {
+    let icon = |icon: Icon| vec![Sign::Sprites(vec![Art::Icon(icon).sprite()])];
+    match cry {
+        Cry::SheetsStruck(strike) | Cry::AlreadyStruck(strike) => vec![struck(strike.color, strike.value)],
+        Cry::PlazaStruck(strike) => vec![Sign::Sprites(die(striking(*strike), strike.value)), rubble()],
+        Cry::Spared(spared) => {
+            vec![Sign::Sprites(vec![Art::Plaza(spared.color).sprite(), Art::Spared.sprite()])]
+        }
+        Cry::Rebuilt { from: _, to } => vec![Sign::Sprites(vec![Art::Plaza(*to).sprite()])],
+        Cry::TurnedToRaid(tile) => vec![Sign::Sprites(vec![Art::Tile(*tile, Side::Raid).sprite()])],
+        Cry::TileInPlay(tile) => vec![Sign::Sprites(vec![Art::Tile(tile.tile, tile.side).sprite()])],
+        Cry::DayBegan(_) | Cry::LastDay => icon(Icon::Sun),
+        Cry::HalfDay(half_day) => icon(Icon::of_half(half_day.half)),
+        Cry::LastHalfDay => icon(Icon::Moon),
+        Cry::SheetStrikesBegin => chapter_signs(),
+        Cry::Opening(_) | Cry::Offered(_) | Cry::NoneFree | Cry::Ended => Vec::new(),
+    }
+}
+
+/// From the third day on strikes hit the sheets, which changes more than any other day does: it stands alone until the first
+/// roll of that day (`rules.md 2.4`).
+pub(super) fn chapter(words: &Words, table: &Table) -> Option<Card> {
+    let first = HalfDay { day: Day::FIRST_SHEET_STRIKE, half: Half::Morning };
+    let begins = table.now() == first && table.phase() == Phase::Roll;
+    begins.then(|| Card {
+        title: Cry::SheetStrikesBegin.headline(words),
+        text: Some(words.text("first-strike")),
+        signs: chapter_signs(),
+        urgency: Cry::SheetStrikesBegin.urgency(),
+    })
+}
+
+/// The black die, and a die of each color on a sheet that it crosses out.
+fn chapter_signs() -> Vec<Sign> {
+    let crossed = Color::ALL.into_iter().zip([Face::Two, Face::Five, Face::Three]);
+    let black = Sign::Sprites(die(Body::Black, Face::Five));
+    [black, Sign::Gap].into_iter().chain(crossed.map(|(color, value)| struck(color, value))).collect()
+}
+
+/// A die of the sheets, crossed out.
+fn struck(color: Color, value: Face) -> Sign {
+    let mut sprites = die(Body::Tinted(color), value);
+    sprites.push(Art::Icon(Icon::Crossed).sprite());
+    Sign::Field { fill: colors::struck(color), round: false, sprites }
+}
+
+fn rubble() -> Sign {
+    Sign::Sprites(vec![Art::Rubble.sprite()])
+}
+
+/// The body of the die that strikes.
+const fn striking(strike: Strike) -> Body {
+    match strike.by {
+        Die::Black => Body::Black,
+        Die::Clear => Body::Clear,
+    }
+}

@@ -1,0 +1,17 @@
+//! One thing that is told alone, in the largest letters.
+
+use super::view::Sign;
+use crate::crier::Urgency;
+
+/// One thing that is told alone: a cry as it is read from the back row, with a drawing of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Card {
+    /// The few words in the largest letters.
+    pub title: String,
+    /// The same in full, where that says more.
+    pub text: Option<String>,
+    /// It in drawings.
+    pub signs: Vec<Sign>,
+    /// How much it matters.
+    pub urgency: Urgency,
+}
