@@ -259,7 +259,7 @@ fn turnings(happenings: &[Happening], cries: &[Cry]) -> Vec<Turning> {
     for happening in happenings {
         match happening {
             Happening::Rebuilt { notch, .. } => {
-                turnings.push(turn(Turned::Plaza(*notch), rebuilt.next().map(|(at, _)| at)))
+                turnings.push(turn(Turned::Plaza(*notch), rebuilt.next().map(|(at, _)| at)));
             }
             Happening::TurnedToRaid { tile, notch } => {
                 let told = cries.iter().position(|cry| *cry == Cry::TurnedToRaid(*tile));

@@ -101,7 +101,7 @@ proptest! {
             let full = shown.moment.duration(Motion::Full);
             let limit = if is_roll(&shown) {
                 let crossed = shown.moment.full_tracers().len();
-                5.0 + 1.3 * f32::from(u8::try_from(crossed).expect("two at most"))
+                5.4 + 1.3 * f32::from(u8::try_from(crossed).expect("two at most"))
             } else {
                 let read = |act: &Act| match act.focus {
                     Focus::Beside(_) => 2.8,
@@ -111,7 +111,7 @@ proptest! {
                 let turned = shown.moment.full_cues().iter().map(|_| 0.5).sum::<f32>();
                 1.0 + turned + shown.moment.full_acts().iter().map(read).sum::<f32>()
             };
-            prop_assert!(0.0 < full && full < limit);
+            prop_assert!(0.0 < full && full < limit, "{full} s of {limit}");
             prop_assert!((shown.moment.duration(Motion::Short) * 3.0 - full).abs() < 1e-4);
             prop_assert!(shown.moment.duration(Motion::None).abs() < f32::EPSILON);
         }
