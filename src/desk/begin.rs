@@ -118,6 +118,30 @@ impl Desk {
         }
     }
 
+    /// Begins the game in which people learn; one that is in play is not replaced unasked.
+    pub(super) fn teach(&mut self) {
+        if self.session.table().is_some_and(Tabletop::is_looking) {
+            return;
+        }
+        self.overlays.page = None;
+        if !self.asks(Replacing::Lesson) {
+            self.begin_lesson();
+        }
+    }
+
+    fn begin_lesson(&mut self) {
+        self.session.pace.set_hands_free(false, self.now);
+        match self.session.begin_lesson(&self.words) {
+            Ok(true) => {
+                self.turn_to_table();
+                self.begin_lessons();
+                self.cry_aloud();
+            }
+            Ok(false) => {}
+            Err(sentence) => self.notices.tell(Notice::bad(sentence)),
+        }
+    }
+
     /// Asks first where a game is in play that is not over; whether it asks.
     fn asks(&mut self, replacing: Replacing) -> bool {
         let running = self.session.table().filter(|game| game.is_running());
@@ -130,6 +154,7 @@ impl Desk {
     pub(super) fn replace(&mut self) {
         match self.overlays.asked.take() {
             Some((Replacing::New, _)) => self.begin_prepared(),
+            Some((Replacing::Lesson, _)) => self.begin_lesson(),
             Some((Replacing::Kept(game), _)) => self.take_up(&game),
             None => {}
         }

@@ -37,6 +37,10 @@ pub enum Command {
     AnotherCode,
     /// Open the game that was prepared.
     Open,
+    /// Begin a game that is explained step by step.
+    Teach,
+    /// Explain nothing more.
+    NoTips,
     /// Show the first screen, with the recent games.
     Start,
     /// Leave this screen for the one before it.

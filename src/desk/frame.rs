@@ -19,17 +19,7 @@ use crate::show::Sent;
 impl Desk {
     /// Draws everything, and hands out what was asked for.
     pub(super) fn draw(&mut self, ui: &mut Ui) -> Vec<Command> {
-        let mut commands = Vec::new();
-        // What the players are shown goes first; a page of settings stays, where it was asked for.
-        let over = self.overlays.page.is_some() || self.overlays.is_open() || self.overlays.asked.is_some();
-        if let Some(sent) = self.sent().filter(|sent| *sent == Sent::Test || !over)
-            && keys::closes(ui)
-        {
-            commands.push(Command::Send(sent));
-        }
-        if self.explaining.shows() && !over && keys::closes(ui) {
-            self.explaining.forget();
-        }
+        let mut commands = self.escaped(ui);
         commands.extend(keys::commands(ui, self.focus()));
         self.notices.sent = self.sent_notice(page::parts(ui.ctx()));
         let now = self.began() + seconds(self.now);
@@ -81,7 +71,8 @@ impl Desk {
                     }
                 }
                 Screen::Table => {
-                    let frame = Frame { motion: show.motion, timer: TimerView::of(&show.timer, now), evening };
+                    let frame =
+                        Frame { motion: show.motion, timer: TimerView::of(&show.timer, now), evening, hint: show.hint };
                     if let Some(game) = self.session.table_mut() {
                         over = Some(game.table_ui(ui, &mut tools, &mut self.audience.clock, frame));
                     }
@@ -112,6 +103,7 @@ impl Desk {
                 monitors: &here,
                 guide: &guide,
                 lessons: &lessons,
+                teaches: self.session.table().is_some_and(Tabletop::teaches),
                 rules: &of,
                 sample: self.game().and_then(Tabletop::title_shown),
                 sent: self.sent(),
@@ -121,6 +113,25 @@ impl Desk {
         }
         if let Some((replacing, found)) = &self.overlays.asked {
             pages::replace(ui, &mut tools, replacing, found);
+        }
+        commands
+    }
+
+    /// What the key that closes puts away before anything else.
+    fn escaped(&mut self, ui: &Ui) -> Vec<Command> {
+        let mut commands = Vec::new();
+        // What the players are shown goes first; a page of settings stays, where it was asked for.
+        let over = self.overlays.page.is_some() || self.overlays.is_open() || self.overlays.asked.is_some();
+        if let Some(sent) = self.sent().filter(|sent| *sent == Sent::Test || !over)
+            && keys::closes(ui)
+        {
+            commands.push(Command::Send(sent));
+        }
+        if self.explaining.shows() && !over && keys::closes(ui) {
+            self.explaining.forget();
+        }
+        if self.is_teaching() && keys::closes(ui) {
+            commands.push(Command::NoTips);
         }
         commands
     }

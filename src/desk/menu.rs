@@ -97,6 +97,7 @@ fn elsewhere(offered: Offered) -> Vec<(&'static str, Command)> {
         (offered.table, "desk-reckoning", Command::Count),
         (true, "desk-hall", Command::Hall),
         (true, "desk-rules", Command::Page(Page::Rules)),
+        (true, "start-first", Command::Page(Page::FirstTime)),
         (offered.print, "desk-print", Command::Print),
         (offered.table, "desk-picture", Command::SavePicture(Picture::Table)),
         (offered.table, "desk-copy-picture", Command::CopyPicture(Picture::Table)),

@@ -41,6 +41,7 @@ mod settings;
 mod speaker;
 mod system;
 mod table;
+mod teaching;
 mod window;
 
 use std::sync::Arc;
@@ -76,6 +77,7 @@ use crate::desk::screen::Screen;
 use crate::desk::session::{Session, Tabletop};
 use crate::desk::speaker::Speaker;
 use crate::desk::system::{Programs, crash};
+use crate::desk::teaching::Teaching;
 
 /// Everything the windows show and know.
 pub struct Desk {
@@ -93,6 +95,8 @@ pub struct Desk {
     overlays: Overlays,
     /// Which part of the screen is explained.
     explaining: Explaining,
+    /// What people who learn the game were told.
+    teaching: Teaching,
     notices: Notices,
     speaker: Speaker,
     jobs: Jobs,
@@ -144,6 +148,7 @@ impl Desk {
             session,
             overlays: Overlays::default(),
             explaining: Explaining::default(),
+            teaching: Teaching::default(),
             notices,
             jobs,
             programs: Programs::default(),
@@ -252,6 +257,7 @@ impl Desk {
         if self.unsaved && !ui.input(|input| input.pointer.any_down()) {
             self.save_settings();
         }
+        self.follow_hints(ui);
         self.keep_pace(ui);
         self.audience.publish(self.show());
     }

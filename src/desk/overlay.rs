@@ -34,6 +34,8 @@ pub(crate) struct Overlays {
 pub(crate) enum Replacing {
     /// The game that is prepared.
     New,
+    /// The one in which people learn.
+    Lesson,
     /// The game in that file, which was set aside.
     Kept(PathBuf),
 }

@@ -60,6 +60,8 @@ impl Desk {
             Command::AnotherCode => self.set_code(&Code::random()),
             Command::Prepare(game) => self.prepare(game),
             Command::Open => self.open_game(),
+            Command::Teach => self.teach(),
+            Command::NoTips => self.end_lessons(ctx),
             Command::Start => self.go_to(Screen::Start),
             Command::Back => self.back(),
             Command::Sure => self.replace(),
@@ -182,6 +184,9 @@ impl Desk {
 
     fn next(&mut self, ctx: &Context) {
         self.play_on();
+        if self.understand() {
+            return;
+        }
         // Whoever presses a key takes the game into their own hands; the next press is theirs.
         if self.session.pace.is_hands_free() {
             return self.hands_on(ctx);
@@ -326,7 +331,7 @@ impl Desk {
     }
 
     /// Follows settings that were changed; they are written once nobody drags anything any more.
-    fn set(&mut self, settings: Settings) {
+    pub(super) fn set(&mut self, settings: Settings) {
         if settings.aloud != self.settings.aloud && (settings.aloud.muted || !settings.aloud.voice) {
             self.speaker.hush();
         }

@@ -1,5 +1,6 @@
 //! What a person may set, kept between runs.
 
+use std::ops::Not;
 use std::path::Path;
 use std::{fs, io};
 
@@ -33,6 +34,8 @@ pub struct Settings {
     pub text_size: TextSize,
     /// How long there is to choose a die; nothing if as long as it takes.
     pub choosing: Option<ChoosingTime>,
+    /// Whether what is new is explained.
+    pub tips: bool,
     /// Whether the room's window is wished for.
     pub room: bool,
     /// The name of the monitor on which the room's window is wished for; a missing monitor is waited for.
@@ -93,6 +96,7 @@ impl Settings {
             motion: Motion::default(),
             text_size: TextSize::default(),
             choosing: None,
+            tips: false,
             room: false,
             monitor: None,
             aloud: Aloud::default(),
@@ -185,6 +189,8 @@ struct Kept {
     text_size: KeptTextSize,
     /// In seconds.
     choosing: Option<u16>,
+    #[serde(skip_serializing_if = "Not::not")]
+    tips: bool,
     room: bool,
     monitor: Option<String>,
     aloud: KeptAloud,
@@ -246,6 +252,7 @@ impl From<&Settings> for Kept {
             text_size: settings.text_size.into(),
             room_text: Some(settings.room_text).filter(|size| *size != TextSize::Normal).map(KeptTextSize::from),
             choosing: settings.choosing.map(ChoosingTime::seconds),
+            tips: settings.tips,
             room: settings.room,
             monitor: settings.monitor.clone(),
             aloud: KeptAloud::from(&settings.aloud),
@@ -283,6 +290,7 @@ impl Kept {
             text_size: self.text_size.size(),
             room_text: self.room_text.map(KeptTextSize::size).unwrap_or_default(),
             choosing: self.choosing.and_then(ChoosingTime::new),
+            tips: self.tips,
             room: self.room,
             monitor: self.monitor,
             aloud: self.aloud.aloud(),

@@ -20,6 +20,7 @@ impl Desk {
             dark: self.audience.dark,
             sent: self.sent(),
             turned: self.audience.turned,
+            hint: self.teaching.standing,
             motion: self.settings.motion,
             timer: self.began.map(|began| Timer::of(&self.session.pace, began)).unwrap_or_default(),
         }
@@ -65,8 +66,12 @@ impl Desk {
 
     /// Follows the table's pace and asks for a frame when something of it changes.
     pub(super) fn keep_pace(&mut self, ui: &Ui) {
-        let waiting = self.on_table().map_or(Waiting::Nothing, Tabletop::waiting);
-        let moment = self.on_table().and_then(Tabletop::shown).and_then(|shown| shown.motion.moment.clone());
+        // Nobody chooses, and nothing goes on by itself, while something is explained.
+        let playing = self.on_table().filter(|_| self.teaching.standing.is_none());
+        let waiting = playing.map_or(Waiting::Nothing, Tabletop::waiting);
+        let clock = self.audience.clock;
+        let moving = playing.and_then(Tabletop::shown).filter(|shown| clock.is_moving(&shown.motion));
+        let moment = moving.and_then(|shown| shown.motion.moment.clone());
         let delay = moment.map_or(0.0, |moment| f64::from(moment.duration(self.settings.motion)));
         self.session.pace.follow(waiting, self.settings.choosing, delay, self.now);
         match self.session.pace.tick(self.now) {

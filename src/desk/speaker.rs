@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::settings::Settings;
 use crate::crier::voice::{Bell, Spoken, Voice};
 use crate::crier::{Locales, Words};
-use crate::show::News;
+use crate::show::{News, Reader, Shown};
 
 /// The owner of the voice, if there is one, and of the words that it speaks.
 pub(crate) struct Speaker {
@@ -47,6 +47,18 @@ impl Speaker {
             heard.bell = heard.bell.filter(|bell| *bell != Bell::Roll);
         }
         voice.cry_after(Duration::from_secs_f32(told), heard, settings.language, aloud);
+    }
+
+    /// Reads a hint of the game out: the first after the news that are still heard, the others at once.
+    pub(crate) fn teach(&self, shown: &Shown, hint: &str, first: bool, settings: &Settings) {
+        let view = shown.view(&self.words, Reader::Crier);
+        let Some(hint) = view.hints.iter().find(|seen| seen.id == hint) else { return };
+        let spoken = self.words.for_voice(&hint.text).into();
+        match (&self.voice, settings.aloud.heard_as(None, spoken)) {
+            (Some(voice), Some(heard)) if first => voice.cry_next(heard, settings.language, &settings.aloud),
+            (Some(voice), Some(heard)) => voice.cry(heard, settings.language, &settings.aloud),
+            (Some(_) | None, None) | (None, Some(_)) => {}
+        }
     }
 
     /// Lets it be heard that there is little time left.

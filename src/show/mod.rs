@@ -12,6 +12,7 @@ mod counted;
 mod evening;
 mod explained;
 mod hall;
+mod hint;
 mod news;
 mod pace;
 mod publisher;
@@ -32,6 +33,7 @@ pub use explained::Explained;
 pub use hall::{
     Chart, ChartBar, ChartGroup, HallBest, HallCode, HallEvening, HallPlayer, HallSeat, HallShown, HallView, hall_news,
 };
+pub use hint::{Hint, Spot};
 pub use news::News;
 pub use pace::{ChoosingTime, Pace, PaceEvent, Waiting};
 pub use publisher::{Follower, Prelude, Publisher, Sent, Show};

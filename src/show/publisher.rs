@@ -26,6 +26,8 @@ pub struct Show {
     pub sent: Option<Sent>,
     /// How often that was turned over: what has no room at once is told in parts, which only who shows it can count.
     pub turned: usize,
+    /// Which of the game's hints stands, until it is understood.
+    pub hint: Option<&'static str>,
 }
 
 /// What the crier may send to the players beside the game.
@@ -80,7 +82,7 @@ impl Show {
             && same(game, others)
             && soon == soon_too
             && (self.motion, self.timer, self.dark) == (other.motion, other.timer, other.dark)
-            && (self.sent, self.turned) == (other.sent, other.turned)
+            && (self.sent, self.turned, self.hint) == (other.sent, other.turned, other.hint)
     }
 }
 

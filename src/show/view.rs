@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use super::card::Card;
 use super::explained::Explained;
+use super::hint::Hint;
 use super::watched::Watched;
 use crate::crier::Words;
 use crate::stage::tokens::Rgb;
@@ -31,6 +32,8 @@ pub struct View {
     pub must_read: Option<Card>,
     /// Something that could be chosen in some game.
     pub sample: Option<Choice>,
+    /// What is worth telling of it to people who learn the game, first to last.
+    pub hints: Vec<Hint>,
 }
 
 impl View {
@@ -45,6 +48,7 @@ impl View {
             checks: if opening { G::checks(words, table) } else { Vec::new() },
             must_read: G::must_read(words, table).filter(|_| !opening),
             sample: G::sample(words),
+            hints: G::hints(words, table, opening),
         }
     }
 }

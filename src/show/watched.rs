@@ -2,6 +2,7 @@
 
 use super::card::Card;
 use super::evening::{EveningSaid, EveningTold};
+use super::hint::Hint;
 use super::reference::Reference;
 use super::view::{Check, Choice, Grid, Lesson, LogLine, Picture, Reader, Side, Sign, Track};
 use crate::chronicle::Record;
@@ -82,6 +83,20 @@ pub trait Watched: Cried + Staged {
     #[must_use]
     fn first_time(words: &Words) -> Vec<Lesson> {
         vec![Lesson { title: words.text("guide-title"), sprites: Vec::new(), lines: Self::guide(words) }]
+    }
+
+    /// The code of the game in which people learn it, step by step; nothing where a game teaches nothing.
+    #[must_use]
+    fn lesson_code() -> Option<&'static str> {
+        None
+    }
+
+    /// What is worth telling at this moment to people who learn the game, first to last: each only where it is true of the
+    /// table; `opening` as long as nothing has happened yet.
+    #[must_use]
+    fn hints(words: &Words, table: &Self::Table, opening: bool) -> Vec<Hint> {
+        let (_, _, _) = (words, table, opening);
+        Vec::new()
     }
 
     /// Whether the players take their time before this order: to choose, until the time to choose is up. A crier that goes

@@ -9,12 +9,17 @@ use town_crier::crier::voice::{Bell, Gone, Player, Saying, Speech, Stop, Voice};
 
 use crate::desk::{PATIENCE, TestDesk};
 
-struct Notes {
+/// A service that takes notes of what it is asked.
+pub(super) struct Notes {
     heard: Sender<String>,
     gone: bool,
 }
 
 impl Notes {
+    pub(super) fn new(heard: Sender<String>, gone: bool) -> Self {
+        Self { heard, gone }
+    }
+
     fn note(&self, text: String) -> Result<(), Gone> {
         let _ = self.heard.send(text);
         if self.gone { Err(Gone("it is gone".to_owned())) } else { Ok(()) }

@@ -34,6 +34,7 @@ mod saving;
 mod share;
 mod sprite_contrast;
 mod start;
+mod teaching;
 
 mod touch;
 mod toy;

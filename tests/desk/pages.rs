@@ -39,7 +39,7 @@ fn every_setting_is_kept() {
     let folder = tempdir().expect("a folder");
     let file = folder.path().join("settings.ron");
     let all = "(language: Some(\"pl\"), room_theme: Some(dark), room_text: Some(large), room_language: Some(\"lt\"), manner: Some(\"herald\"), theme: contrast, \
-               motion: short, text_size: large, choosing: Some(75), room: true, monitor: Some(\"Beamer\"), \
+               motion: short, text_size: large, choosing: Some(75), tips: true, room: true, monitor: Some(\"Beamer\"), \
                aloud: (voice: false, bells: false, muted: true, volume: 12, rate: -34, language: Some(\"fr\"), \
                name: Some(\"Anna\")))";
     std::fs::write(&file, all).expect("settings");
@@ -47,8 +47,12 @@ fn every_setting_is_kept() {
     let mut desk = TestDesk::with_settings(&game, &file, [1280.0, 720.0]);
     let read = desk.0.state().settings().clone();
     let first = Settings::first(Language::English);
-    let expected =
-        Settings { room_theme: Some(Theme::Dark), room_text: TextSize::Large, ..settings::all("Beamer", "Anna") };
+    let expected = Settings {
+        room_theme: Some(Theme::Dark),
+        room_text: TextSize::Large,
+        tips: true,
+        ..settings::all("Beamer", "Anna")
+    };
     assert_eq!(read, expected);
     assert_ne!(read, first);
     // Whatever is set writes all of them.

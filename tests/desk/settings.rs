@@ -35,6 +35,7 @@ pub(super) fn all(monitor: &str, voice: &str) -> Settings {
         motion: Motion::Short,
         text_size: TextSize::Large,
         choosing: ChoosingTime::new(75),
+        tips: false,
         room: true,
         monitor: Some(monitor.to_owned()),
         aloud: Aloud {

@@ -438,6 +438,14 @@ first-act = Damit tut ihr eines von dreien: so viele Ressourcen seiner Farbe neh
 first-close = Wenn alle fertig sind, wird der zerstörte Platz umgedreht und die nächste Tageshälfte beginnt. Nach jedem Nachmittag dreht sich das Rad.
 first-end = Das Ende
 first-end-count = Nach acht Tagen, also sechzehn Tageshälften, zählt ihr eure Punkte. Town Crier rechnet sie zusammen und sagt, was nicht stimmen kann.
+hint-plazas = Eine Tageshälfte wird auf vier Plätzen gespielt: jetzt auf diesen.
+hint-price = Der Preis steht an jedem Platz. Dieser Würfel kostet: { $price }.
+hint-tile-price = { $tile }. Preis dieses Würfels: { $price }.
+hint-ready = Alle handeln zugleich. Sind alle fertig, endet die Tageshälfte.
+hint-afternoon = Am Nachmittag wird auf den nächsten vier Plätzen gespielt.
+hint-taught = Jetzt wisst ihr, wie es geht. Spielt weiter: Tipps kommen nur noch, wenn etwas neu ist.
+hint-last-day = Das ist der letzte Tag: Zwei Tageshälften bleiben noch.
+hint-end = Das Spiel ist aus. Gebt ein, was auf euren Blättern steht: Town Crier zählt die Punkte zusammen.
 
 room-number = Nummeriert eure Spalten.
 room-wait = Gleich wird gewürfelt.

@@ -399,6 +399,14 @@ first-act = With it you do one of three things: gain as many resources of its co
 first-close = When everybody is ready, the destroyed plaza is turned over and the next half-day begins. After each afternoon the wheel turns.
 first-end = The end
 first-end-count = After eight days, which are sixteen half-days, count your points. Town Crier adds them up and tells you what cannot be.
+hint-plazas = A half-day is played on four plazas: now on these.
+hint-price = A price stands beside each plaza. This die costs { $price }.
+hint-tile-price = { $tile }. Price of this die: { $price }.
+hint-ready = Everybody acts at once. When all are ready, the half-day ends.
+hint-afternoon = In the afternoon the next four plazas are in play.
+hint-taught = Now you know how it goes. Play on: a tip comes only when something is new.
+hint-last-day = This is the last day: two half-days are left.
+hint-end = The game is over. Enter what is on your sheets, and Town Crier adds up the points.
 
 room-number = Number your columns.
 room-wait = The dice are about to be rolled.

@@ -435,6 +435,14 @@ first-act = Con él hacéis una de tres cosas: ganar tantos recursos de su color
 first-close = Cuando todos están listos, se da la vuelta a la plaza destruida y empieza la siguiente media jornada. Después de cada tarde gira la rueda.
 first-end = El final
 first-end-count = Después de ocho días, es decir, dieciséis medias jornadas, contad vuestros puntos. Town Crier los suma y avisa de lo que no puede ser.
+hint-plazas = Una media jornada se juega en cuatro plazas: ahora, en estas.
+hint-price = El precio está junto a cada plaza. Este dado cuesta: { $price }.
+hint-tile-price = { $tile }. Precio de este dado: { $price }.
+hint-ready = Todos actúan a la vez. Cuando todos están listos, termina la media jornada.
+hint-afternoon = Por la tarde se juega en las cuatro plazas siguientes.
+hint-taught = Ya sabéis cómo se juega. Seguid: los consejos solo vienen cuando hay algo nuevo.
+hint-last-day = Es el último día: quedan dos medias jornadas.
+hint-end = La partida ha terminado. Introducid lo que hay en vuestras hojas y Town Crier suma los puntos.
 
 room-number = Numerad vuestras columnas.
 room-wait = Enseguida se tiran los dados.

@@ -449,6 +449,14 @@ first-act = Avec lui, vous faites une chose sur trois : gagner autant de ressou
 first-close = Quand tout le monde est prêt, la place détruite est retournée et la demi-journée suivante commence. Après chaque après-midi, la roue tourne.
 first-end = La fin
 first-end-count = Après huit jours, soit seize demi-journées, comptez vos points. Town Crier les additionne et signale ce qui est impossible.
+hint-plazas = Une demi-journée se joue sur quatre places : maintenant sur celles-ci.
+hint-price = Le prix figure à côté de chaque place. Ce dé coûte : { $price }.
+hint-tile-price = { $tile }. Prix de ce dé : { $price }.
+hint-ready = Tout le monde agit en même temps. Quand tous sont prêts, la demi-journée se termine.
+hint-afternoon = L’après-midi se joue sur les quatre places suivantes.
+hint-taught = Vous savez maintenant comment jouer. Continuez : les conseils ne viennent plus que pour du nouveau.
+hint-last-day = C’est le dernier jour : il reste deux demi-journées.
+hint-end = La partie est finie. Saisissez vos feuilles : Town Crier additionne les points.
 
 room-number = Numérotez vos colonnes.
 room-wait = Les dés vont être lancés.

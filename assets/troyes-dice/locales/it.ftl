@@ -465,6 +465,14 @@ first-act = Con esso fate una cosa su tre: ottenere tante risorse del suo colore
 first-close = Quando tutti sono pronti, la piazza distrutta viene girata e comincia la mezza giornata successiva. Dopo ogni pomeriggio la ruota gira.
 first-end = La fine
 first-end-count = Dopo otto giorni, cioè sedici mezze giornate, contate i punti. Town Crier li somma e segnala ciò che non può essere.
+hint-plazas = Una mezza giornata si gioca su quattro piazze: ora su queste.
+hint-price = Il prezzo sta accanto a ogni piazza. Questo dado costa: { $price }.
+hint-tile-price = { $tile }. Prezzo di questo dado: { $price }.
+hint-ready = Tutti agiscono insieme. Quando tutti sono pronti, la mezza giornata finisce.
+hint-afternoon = Nel pomeriggio si gioca sulle quattro piazze successive.
+hint-taught = Ora sapete come si gioca. Continuate: i suggerimenti arrivano solo quando c’è qualcosa di nuovo.
+hint-last-day = È l’ultimo giorno: restano due mezze giornate.
+hint-end = La partita è finita. Inserite ciò che sta sui vostri fogli: Town Crier somma i punti.
 
 room-number = Numerate le vostre colonne.
 room-wait = Tra poco si lanciano i dadi.

@@ -519,6 +519,14 @@ first-act = Juo atliekate vieną iš trijų veiksmų: gaunate tiek jo spalvos i�
 first-close = Kai visi pasiruošę, sugriauta aikštė apverčiama ir prasideda kitas pusdienis. Po kiekvienos popietės ratas pasisuka.
 first-end = Pabaiga
 first-end-count = Po aštuonių dienų, tai yra šešiolikos pusdienių, suskaičiuokite taškus. Town Crier juos sudės ir pasakys, kas negali būti teisinga.
+hint-plazas = Pusdienis žaidžiamas keturiose aikštėse: dabar – šiose.
+hint-price = Kaina nurodyta prie kiekvienos aikštės. Šis kauliukas kainuoja: { $price }.
+hint-tile-price = { $tile }. Šio kauliuko kaina: { $price }.
+hint-ready = Visi veikia vienu metu. Kai visi pasiruošę, pusdienis baigiasi.
+hint-afternoon = Popietę žaidžiama kitose keturiose aikštėse.
+hint-taught = Dabar žinote, kaip žaidžiama. Žaiskite toliau: patarimas pasirodys tik tada, kai bus kas nors nauja.
+hint-last-day = Tai paskutinė diena: liko du pusdieniai.
+hint-end = Žaidimas baigtas. Įveskite, kas yra jūsų lapuose: Town Crier suskaičiuos taškus.
 
 room-number = Sunumeruokite stulpelius.
 room-wait = Netrukus bus metami kauliukai.

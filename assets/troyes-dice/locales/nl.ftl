@@ -431,6 +431,14 @@ first-act = Daarmee doe je een van drie dingen: zoveel grondstoffen van zijn kle
 first-close = Als iedereen klaar is, wordt het verwoeste plein omgedraaid en begint het volgende dagdeel. Na elke middag draait het wiel.
 first-end = Het einde
 first-end-count = Tel na acht dagen, dus zestien dagdelen, jullie punten. Town Crier telt ze op en meldt wat niet kan kloppen.
+hint-plazas = Een dagdeel wordt op vier pleinen gespeeld: nu op deze.
+hint-price = De prijs staat bij elk plein. Deze dobbelsteen kost: { $price }.
+hint-tile-price = { $tile }. Prijs van deze dobbelsteen: { $price }.
+hint-ready = Iedereen doet zijn actie tegelijk. Is iedereen klaar, dan eindigt het dagdeel.
+hint-afternoon = ’s Middags wordt op de volgende vier pleinen gespeeld.
+hint-taught = Nu weet je hoe het gaat. Speel verder: een tip komt alleen nog als er iets nieuws is.
+hint-last-day = Dit is de laatste dag: er zijn nog twee dagdelen.
+hint-end = Het spel is uit. Voer in wat op jullie bladen staat: Town Crier telt de punten op.
 
 room-number = Nummer je kolommen.
 room-wait = Zo wordt er gegooid.

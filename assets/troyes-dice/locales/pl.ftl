@@ -503,6 +503,14 @@ first-act = Nią robicie jedną z trzech rzeczy: bierzecie tyle zasobów jej kol
 first-close = Gdy wszyscy są gotowi, zniszczony plac zostaje odwrócony i zaczyna się następna połówka dnia. Po każdym popołudniu koło się obraca.
 first-end = Koniec
 first-end-count = Po ośmiu dniach, czyli szesnastu połówkach, policzcie punkty. Town Crier je zsumuje i powie, co się nie zgadza.
+hint-plazas = Połówkę dnia rozgrywa się na czterech placach: teraz na tych.
+hint-price = Cena jest podana przy każdym placu. Ta kość kosztuje: { $price }.
+hint-tile-price = { $tile }. Cena tej kości: { $price }.
+hint-ready = Wszyscy działają jednocześnie. Gdy wszyscy są gotowi, połówka dnia się kończy.
+hint-afternoon = Po południu gra się na następnych czterech placach.
+hint-taught = Już wiecie, jak się gra. Grajcie dalej: podpowiedzi pojawią się tylko przy czymś nowym.
+hint-last-day = To ostatni dzień: zostały dwie połówki dnia.
+hint-end = Koniec gry. Wpiszcie, co jest na waszych arkuszach: Town Crier zsumuje punkty.
 
 room-number = Ponumerujcie kolumny.
 room-wait = Zaraz rzut kośćmi.

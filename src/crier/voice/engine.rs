@@ -34,6 +34,8 @@ enum Message {
     Cry(Pending),
     /// To be heard at that time, or as soon as nothing waits any more.
     Later(Instant, Pending),
+    /// To be heard after what is heard.
+    Next(Pending),
     Hurry,
     Voices(Language),
     Hush,
@@ -85,6 +87,11 @@ impl Voice {
             Some(at) if !delay.is_zero() => Message::Later(at, cried),
             Some(_) | None => Message::Cry(cried),
         });
+    }
+
+    /// Speaks this after what is heard now, which is not stale for it; what is newer takes its place.
+    pub fn cry_next(&self, utterance: Utterance, language: Language, aloud: &Aloud) {
+        self.send(Message::Next(Pending::new(utterance, language, aloud)));
     }
 
     /// Rings and speaks now what was put off.
@@ -231,6 +238,11 @@ impl Engine {
                     self.hurry();
                     self.later = Some((at, cried));
                     None
+                }
+                Message::Next(cried) => {
+                    self.hurry();
+                    (self.language, self.aloud) = (cried.language, cried.aloud);
+                    self.queue.push_after(cried.utterance)
                 }
                 Message::Hurry => {
                     self.hurry();

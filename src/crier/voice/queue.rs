@@ -1,4 +1,4 @@
-//! What is being said and what is said next: never more than these two.
+//! What is being said and what is said next: never more than these two, and what may wait.
 
 use super::bell::Bell;
 
@@ -29,6 +29,8 @@ pub enum Step {
 pub struct Queue {
     now: Option<(Utterance, Phase)>,
     next: Option<Utterance>,
+    /// What is said once there is nothing newer.
+    after: Option<Utterance>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,6 +81,9 @@ impl Utterance {
 impl Queue {
     /// Something newer is to be heard.
     pub fn push(&mut self, newer: Utterance) -> Option<Step> {
+        if newer.bell != Some(Bell::Warning) {
+            self.after = None;
+        }
         let Some((now, phase)) = &mut self.now else {
             return self.begin(newer);
         };
@@ -109,6 +114,15 @@ impl Queue {
         stops.then_some(Step::Stop)
     }
 
+    /// Something is to be heard after what is heard now, which goes on; it is stale with the next news.
+    pub fn push_after(&mut self, later: Utterance) -> Option<Step> {
+        if self.now.is_none() {
+            return self.begin(later);
+        }
+        self.after = Some(later);
+        None
+    }
+
     /// What rang or was spoken is over: to its end, by a stop, or because its service is gone.
     pub fn over(&mut self) -> Option<Step> {
         let (now, phase) = self.now.take()?;
@@ -126,13 +140,13 @@ impl Queue {
             }
             Phase::Alarming | Phase::Speaking | Phase::Stopping => {}
         }
-        let next = self.next.take()?;
+        let next = self.next.take().or_else(|| self.after.take())?;
         self.begin(next)
     }
 
     /// Nothing more is to be heard: after an undo, or muted.
     pub fn hush(&mut self) -> Option<Step> {
-        self.next = None;
+        (self.next, self.after) = (None, None);
         let (_, phase) = self.now.as_mut()?;
         let stops = *phase != Phase::Stopping;
         *phase = Phase::Stopping;

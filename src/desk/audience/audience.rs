@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use eframe::egui::{Align2, Area, Event, Id, Ui, UiBuilder};
 
+use super::hint;
 use super::view::{self, Seen};
 use super::window::ProjectorWindow;
 use crate::crier::{Locales, Words};
@@ -87,9 +88,14 @@ impl Audience {
         let rect = ui.available_rect_before_wrap();
         let (words, clock) = (Arc::clone(&self.words), &mut self.clock);
         let pictures = self.pictures.in_look(self.theme.look());
-        let tools = Tools { palette: tokens::palette(self.theme), pictures, ..tools.in_words(&words) };
+        let mut tools = Tools { palette: tokens::palette(self.theme), pictures, ..tools.in_words(&words) };
         let seen = Seen { text: self.text, live: true, monitor: None };
-        ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| view::ui(ui, &tools, show, clock, now, seen));
+        ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
+            view::ui(ui, &tools, show, clock, now, seen);
+            if show.hint.is_some() {
+                hint::click(ui, &mut tools);
+            }
+        });
     }
 
     /// Shows the way back from the view, for a while after the mouse was moved or the screen was touched.

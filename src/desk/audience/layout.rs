@@ -13,8 +13,10 @@
 use eframe::egui::{Rect, Vec2};
 
 use crate::desk::look::flex::Flex;
+use crate::desk::look::hint::Places;
 use crate::desk::settings::TextSize;
 use crate::desk::tokens::ROOM;
+use crate::stage::Bounds;
 
 /// What there is to be placed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -73,6 +75,19 @@ impl Shape {
 }
 
 impl Parts {
+    /// Where a hint may look; the picture has these bounds.
+    pub(super) const fn places(self, bounds: Bounds) -> Places {
+        let Self { cry, picture, side, grid, foot, .. } = self;
+        Places {
+            cry: Some(cry),
+            picture: Some((picture, bounds)),
+            side: Some(side),
+            grid: Some(grid),
+            track: Some(foot),
+            home: Some(cry),
+        }
+    }
+
     /// Where everything stands in a window of that size.
     pub(super) fn of(all: Rect, asked: Asked) -> Self {
         let (height, shape) = (all.height(), Shape::of(all));

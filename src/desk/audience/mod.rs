@@ -6,6 +6,7 @@
 //! before the first roll, `page` and `test_picture` what may stand in the game's place.
 
 mod audience;
+mod hint;
 mod layout;
 mod opening;
 pub(crate) mod page;

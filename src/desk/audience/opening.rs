@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use eframe::egui::{Color32, FontId, Galley, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
+use crate::desk::look::hint::Places;
 use crate::desk::look::tools::{Tools, describe, read_out};
 use crate::desk::tokens::{self, ROOM};
 use crate::show::{Check, Prelude, Reader, Sign, View};
@@ -39,9 +40,9 @@ pub(super) struct Asked<'a> {
     pub(super) live: bool,
 }
 
-/// Draws a game that is on the table and has not begun.
-pub(super) fn table(ui: &Ui, tools: &Tools<'_>, scene: &Scene, view: &View, asked: Asked<'_>) {
-    checks(ui, tools, scene, view, "opening-title", asked);
+/// Draws a game that is on the table and has not begun; says where a hint may look.
+pub(super) fn table(ui: &Ui, tools: &Tools<'_>, scene: &Scene, view: &View, asked: Asked<'_>) -> Places {
+    checks(ui, tools, scene, view, "opening-title", asked)
 }
 
 /// The app's name over the game's picture.
@@ -69,7 +70,7 @@ fn title(ui: &Ui, tools: &Tools<'_>, scene: &Scene, larger: f32) {
 }
 
 /// The game's picture, and beside or below it what everybody does, with the code.
-fn checks(ui: &Ui, tools: &Tools<'_>, scene: &Scene, view: &View, heading: &str, asked: Asked<'_>) {
+fn checks(ui: &Ui, tools: &Tools<'_>, scene: &Scene, view: &View, heading: &str, asked: Asked<'_>) -> Places {
     let Asked { code, larger, live } = asked;
     let all = ui.max_rect();
     let inside = all.shrink(unit(all) * 0.04);
@@ -103,10 +104,11 @@ fn checks(ui: &Ui, tools: &Tools<'_>, scene: &Scene, view: &View, heading: &str,
             break;
         }
     }
-    let Some((picture, rest, list)) = set else { return };
+    let Some((picture, rest, list)) = set else { return Places::default() };
     tools.pictures.paint(ui.painter(), picture, scene, false);
     describe(ui, picture, ui.scope_id().with("picture"), &view.picture.name);
     list.paint(ui, tools, rest, &view.checks, live);
+    Places { cry: Some(rest), picture: Some((picture, scene.bounds)), ..Places::default() }
 }
 
 /// What sizes are parts of.

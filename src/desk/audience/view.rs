@@ -5,7 +5,7 @@ use std::time::Instant;
 use eframe::egui::{Align2, FontId, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::layout::{Asked, Parts};
-use super::{opening, page, test_picture};
+use super::{hint, opening, page, test_picture};
 use crate::desk::look::column::{Column, Measure, line_in};
 use crate::desk::look::tools::{Tools, describe, width};
 use crate::desk::look::{beside, cry_banner, grid, legend};
@@ -63,7 +63,11 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock,
     let view = told.view(tools.words, Reader::Audience);
     if told.opening && !view.checks.is_empty() {
         let asked = opening::Asked { code: told.code.as_deref(), larger, live };
-        opening::table(ui, tools, &clock.scene(shown, motion), &view, asked);
+        let scene = clock.scene(shown, motion);
+        let places = opening::table(ui, tools, &scene, &view, asked);
+        if let Some(id) = show.hint {
+            hint::ui(ui, tools, id, &view, &places, (larger, live));
+        }
         return;
     }
     let height = all.height();
@@ -98,6 +102,9 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock,
         grid::paint(ui, tools, parts.grid, of, fields);
     }
     track(ui, tools, parts.foot, (height, larger), &view, told.code.as_deref().unwrap_or_default());
+    if let Some(id) = show.hint.filter(|_| !clock.is_moving(&shown.motion)) {
+        hint::ui(ui, tools, id, &view, &parts.places(scene.bounds), (larger, live));
+    }
 }
 
 /// The picture alone, with labels that say what its signs mean.

@@ -6,6 +6,7 @@ pub(crate) mod cry_banner;
 pub(crate) mod explain;
 pub(crate) mod flex;
 pub(crate) mod grid;
+pub(crate) mod hint;
 pub(crate) mod legend;
 mod picture;
 pub(crate) mod drawing;

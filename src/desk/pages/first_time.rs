@@ -2,6 +2,7 @@
 
 use eframe::egui::{Label, RichText, Sense, Ui, vec2};
 
+use crate::desk::command::Command;
 use crate::desk::look::tools::{Tools, part_title};
 use crate::desk::tokens;
 use crate::show::Lesson;
@@ -9,9 +10,13 @@ use crate::show::Lesson;
 /// The size of a drawing beside a title.
 const DRAWING: f32 = 44.0;
 
-/// The lessons below each other, each with its drawings.
-pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, lessons: &[Lesson]) {
+/// The lessons below each other, each with its drawings; above them the way to learn it all while playing, if there is one.
+pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, lessons: &[Lesson], teaches: bool) {
     ui.label(RichText::new(tools.text("start-first")).font(tokens::title()));
+    if teaches {
+        tools.big_button(ui, &tools.text("start-teach"), Command::Teach);
+        ui.label(RichText::new(tools.text("start-teach-about")).font(tokens::plain(17.0)));
+    }
     for lesson in lessons {
         ui.add_space(tokens::GAP);
         ui.horizontal(|ui| {

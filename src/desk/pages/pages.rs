@@ -23,6 +23,8 @@ pub(crate) struct Told<'a> {
     pub(crate) guide: &'a [String],
     /// What to know before the first game.
     pub(crate) lessons: &'a [Lesson],
+    /// Whether there is a game in which people learn it.
+    pub(crate) teaches: bool,
     /// The rules of the game.
     pub(crate) rules: &'a RulesOf<'a>,
     /// A game, for what is set to be shown by.
@@ -53,7 +55,7 @@ pub(crate) fn ui(
         area.show(ui, |ui| match page {
             Page::Help => help::ui(ui, tools, told.guide),
             Page::Settings => settings_page::ui(ui, tools, told, voice),
-            Page::FirstTime => first_time::ui(ui, tools, told.lessons),
+            Page::FirstTime => first_time::ui(ui, tools, told.lessons, told.teaches),
             Page::Rules => rules_page::ui(ui, tools, rules, told.rules),
         });
         ui.add_space(tokens::GAP);

@@ -10,7 +10,7 @@ use crate::desk::tokens;
 /// Asks whether to keep the game of that name and play another one.
 pub(crate) fn ui(ui: &Ui, tools: &mut Tools<'_>, replacing: &Replacing, found: &str) {
     let (title, sure) = match replacing {
-        Replacing::New => ("replace-new", "replace-new-sure"),
+        Replacing::New | Replacing::Lesson => ("replace-new", "replace-new-sure"),
         Replacing::Kept(_) => ("replace-kept", "replace-kept-sure"),
     };
     let frame = Frame::window(&ui.ctx().global_style()).inner_margin(Margin::same(20));

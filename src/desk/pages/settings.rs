@@ -100,6 +100,9 @@ fn table(ui: &mut Ui, tools: &Tools<'_>, wished: &mut Settings) {
             }
         });
         row(ui, tools, "settings-choosing", |ui| choosing(ui, tools, wished));
+        row(ui, tools, "settings-tips", |ui| {
+            ui.checkbox(&mut wished.tips, tools.text("settings-tips-on"));
+        });
     });
 }
 

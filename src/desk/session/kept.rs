@@ -5,10 +5,9 @@ use std::path::PathBuf;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
-use super::seat::when;
 use crate::chronicle::hall::PlayerName;
-use crate::chronicle::{Code, store};
-use crate::crier::Words;
+use crate::chronicle::{Code, Record, save, store};
+use crate::crier::{InWords as _, Words};
 use crate::desk::played::Played;
 
 /// A game that was set aside, of any kind, in the words of the desk.
@@ -61,5 +60,19 @@ impl KeptGame {
             Some(code) => code.clone(),
             None => self.title.to_owned(),
         }
+    }
+}
+
+/// When that record is in its game.
+pub(super) fn when<G: Played>(record: &Record<G>, words: &Words) -> String {
+    if record.steps().is_over() { words.text("desk-game-over") } else { G::title(words, record.table()) }
+}
+
+/// The text that keeps the game in which people learn, if there is one.
+pub(super) fn lesson<G: Played>(words: &Words) -> Result<Option<String>, String> {
+    let code = G::lesson_code().and_then(|code| code.parse().ok());
+    match code.and_then(|code| Record::<G>::open(G::first(code)).ok()) {
+        Some(record) => save::write(&record).map(Some).map_err(|error| error.in_words(words)),
+        None => Ok(None),
     }
 }

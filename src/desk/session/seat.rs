@@ -9,7 +9,7 @@ use eframe::egui::{CentralPanel, Rect, Ui};
 use jiff::tz::TimeZone;
 
 use super::keeper::{Found, Keeper};
-use super::kept::KeptGame;
+use super::kept::{KeptGame, lesson, when};
 use super::tabletop::{FirstScreen, Given, Tabletop, Upcoming};
 use crate::chronicle::store::{LoadError, kept_games};
 use crate::chronicle::{Code, Next, Record, Results, save};
@@ -257,9 +257,7 @@ impl<G: Played> Tabletop for Seat<G> {
     }
 
     fn go_on(&mut self) -> bool {
-        if let Some(record) = self.found.take() {
-            self.lay(record);
-        }
+        self.found.take().into_iter().for_each(|record| self.lay(record));
         self.table.is_some()
     }
 
@@ -301,6 +299,14 @@ impl<G: Played> Tabletop for Seat<G> {
         // Each sentence stands at its field; what is wrong must not be hidden.
         self.setup.form.refuse();
         Ok(None)
+    }
+
+    fn teaches(&self) -> bool {
+        G::lesson_code().is_some() && !self.keeper.is_looking()
+    }
+
+    fn lesson(&self, words: &Words) -> Result<Option<String>, String> {
+        lesson::<G>(words)
     }
 
     fn shown(&self) -> Option<&Arc<Shown>> {
@@ -390,9 +396,4 @@ impl<G: Played> Tabletop for Seat<G> {
             None => CentralPanel::default().show(ui, |_| ()).response.rect,
         }
     }
-}
-
-/// When that record is in its game.
-pub(super) fn when<G: Played>(record: &Record<G>, words: &Words) -> String {
-    if record.steps().is_over() { words.text("desk-game-over") } else { G::title(words, record.table()) }
 }

@@ -120,6 +120,17 @@ impl Session {
         Ok(true)
     }
 
+    /// Begins the game in which people learn the one on the table; the one before it is set aside. Whether it has one.
+    ///
+    /// # Errors
+    /// The sentence that says why it cannot be kept; nothing is begun then, and nothing set aside.
+    pub(crate) fn begin_lesson(&mut self, words: &Words) -> Result<bool, String> {
+        let lesson = self.table().map_or(Ok(None), |game| game.lesson(words))?;
+        let Some(text) = lesson else { return Ok(false) };
+        self.play(self.at, text.as_bytes(), words)?;
+        Ok(true)
+    }
+
     /// Goes on with a game that was set aside; the one before it is set aside in its place.
     ///
     /// # Errors

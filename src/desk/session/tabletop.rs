@@ -118,6 +118,12 @@ pub(crate) trait Tabletop {
     /// The text that keeps the game that the form describes; nothing if the form says at its fields what is wrong.
     fn prepared(&mut self, words: &Words) -> Result<Option<String>, String>;
 
+    /// Whether there is a game in which people learn it.
+    fn teaches(&self) -> bool;
+
+    /// The text that keeps that game.
+    fn lesson(&self, words: &Words) -> Result<Option<String>, String>;
+
     /// What is shown of the game on the table; nothing without one.
     fn shown(&self) -> Option<&Arc<Shown>>;
 

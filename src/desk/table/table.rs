@@ -6,7 +6,7 @@ use eframe::egui::{Align, Align2, Layout, Rect, Ui, UiBuilder, vec2};
 
 use super::layout::{Asked, Parts};
 use super::timer::TimerView;
-use super::{log, picture, top_bar};
+use super::{hint, log, picture, top_bar};
 use crate::chronicle::{Next, Record};
 use crate::crier::{Language, Words};
 use crate::desk::command::Command;
@@ -42,6 +42,8 @@ pub(crate) struct Frame {
     pub(crate) timer: TimerView,
     /// How the evening goes.
     pub(crate) evening: Option<EveningTold>,
+    /// Which hint stands.
+    pub(crate) hint: Option<&'static str>,
 }
 
 impl<G: Played> TableScreen<G> {
@@ -91,7 +93,7 @@ impl<G: Played> TableScreen<G> {
     /// Draws the table, and says over what a notice may float.
     pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, clock: &mut Clock, frame: Frame) -> Rect {
         let Self { record, shown, look_back, entry, log: lines } = self;
-        let Frame { motion, timer, evening } = frame;
+        let Frame { motion, timer, evening, hint } = frame;
         if clock.tick(ui.input(|input| input.time), &shown.motion, motion) {
             ui.ctx().request_repaint();
         }
@@ -158,18 +160,11 @@ impl<G: Played> TableScreen<G> {
             }
         });
         if let Some(of) = &view.grid {
-            part(ui, "grid", parts.title.union(parts.grid), |ui| {
-                let line = UiBuilder::new().max_rect(parts.title).layout(Layout::left_to_right(Align::Center));
-                ui.scope_builder(line, |ui| grid_title(ui, tools, of, told.code.as_deref()));
-                let most = parts.grid.height() / 4.0;
-                grid::paint(
-                    ui,
-                    tools,
-                    parts.grid,
-                    of,
-                    grid::Fields { most, letters: tokens::TEXT.strong, since: true },
-                );
-            });
+            strikes(ui, tools, &parts, of, told.code.as_deref());
+        }
+        let hint = view.hints.iter().find(|seen| Some(seen.id) == hint);
+        if let Some(hint) = hint {
+            hint::ui(ui, tools, &parts, clock.scene(shown, motion).bounds, hint);
         }
         if look_back.is_some() {
             part(ui, "next", parts.next, |ui| tools.big_button(ui, &tools.text("desk-return"), Command::Return));
@@ -182,7 +177,9 @@ impl<G: Played> TableScreen<G> {
             }
         });
         part(ui, "next", parts.next, |ui| {
-            if waits {
+            if hint.is_some() {
+                tools.big_button(ui, &tools.text("hint-got-it"), Command::Next);
+            } else if waits {
                 tools.waiting_button(ui, "desk-moving", Command::Next);
             } else {
                 next(ui, tools, record, entry);
@@ -224,6 +221,16 @@ fn past(ui: &Ui, tools: &Tools<'_>, rect: Rect) {
     let ink = tools.palette.cry_ink;
     ui.painter().text(ribbon.center(), Align2::CENTER_CENTER, &text, tokens::strong_text(), ink);
     describe(ui, ribbon, ui.scope_id().with("past"), &text);
+}
+
+/// The table of small fields, with its title.
+fn strikes(ui: &mut Ui, tools: &Tools<'_>, parts: &Parts, of: &Grid, code: Option<&str>) {
+    part(ui, "grid", parts.title.union(parts.grid), |ui| {
+        let line = UiBuilder::new().max_rect(parts.title).layout(Layout::left_to_right(Align::Center));
+        ui.scope_builder(line, |ui| grid_title(ui, tools, of, code));
+        let most = parts.grid.height() / 4.0;
+        grid::paint(ui, tools, parts.grid, of, grid::Fields { most, letters: tokens::TEXT.strong, since: true });
+    });
 }
 
 /// What the grid shows, and the game's code at the end of the line where it has room.

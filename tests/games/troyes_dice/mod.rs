@@ -8,6 +8,7 @@ mod laws;
 pub(crate) mod record;
 pub(crate) mod counting;
 pub(crate) mod hall;
+mod hints;
 mod reference;
 mod stage;
 mod words;

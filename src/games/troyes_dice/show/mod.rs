@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 mod cards;
 mod explained;
+mod hints;
 mod legend;
 mod log;
 mod primer;
@@ -18,8 +19,8 @@ use super::stage::{Art, Body, Icon, colors};
 use super::words::{self as say, Cry};
 use crate::crier::Words;
 use crate::show::{
-    Card, Check, Choice, EveningSaid, EveningTold, Grid, GridField, GridRow, Item, Lesson, Lettering, LogLine, Picture,
-    Reader, Reference, Side, Sign, Tone, Track, Watched,
+    Card, Check, Choice, EveningSaid, EveningTold, Grid, GridField, GridRow, Hint, Item, Lesson, Lettering, LogLine,
+    Picture, Reader, Reference, Side, Sign, Tone, Track, Watched,
 };
 use crate::stage::{Ink, Sprite};
 
@@ -163,6 +164,14 @@ impl Watched for TroyesDice {
             said,
             explained: Arc::default(),
         })
+    }
+
+    fn lesson_code() -> Option<&'static str> {
+        Some(hints::LESSON)
+    }
+
+    fn hints(words: &Words, table: &Table, opening: bool) -> Vec<Hint> {
+        hints::hints(words, table, opening)
     }
 
     fn is_choice(order: &Order) -> bool {

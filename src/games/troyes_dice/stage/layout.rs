@@ -8,6 +8,10 @@ use crate::stage::{Bounds, Point};
 /// The wheel's middle; the drawings of its layers are 1000 units wide.
 pub(super) const CENTER: Point = Point { x: 0.0, y: 0.0 };
 pub(super) const WHEEL: f32 = 1000.0;
+/// The wheel's middle.
+pub const WHEEL_CENTER: Point = CENTER;
+/// How far the wheel reaches.
+pub const WHEEL_RADIUS: f32 = WHEEL / 2.0;
 pub(super) const MARGIN: f32 = 10.0;
 /// The radius of a plaza, in the scene's units.
 pub const PLAZA_RADIUS: f32 = 104.0;
@@ -110,7 +114,8 @@ pub(super) fn bounds(table: &Table) -> Bounds {
 }
 
 /// The angle of a notch, clockwise from straight up.
-pub(super) fn notch_angle(notch: Notch) -> f32 {
+#[must_use]
+pub fn notch_angle(notch: Notch) -> f32 {
     let ninths: [f32; Notch::COUNT] = [0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0];
     ninths[notch.index()] * TAU / 9.0
 }

@@ -13,8 +13,8 @@ mod close;
 pub use art::{Art, Body, Icon, Pips};
 pub use laying::{HALF_RADIUS, Laying, OTHER_FACE_RADIUS, half_center, laying, other_face_center};
 pub use layout::{
-    PLAZA_RADIUS, PRICE_RADIUS, REMINDER_RADIUS, TILE_RADIUS, notch_center, price_center, reminder_center,
-    sheets_reminder_center, tile_center, window_center,
+    PLAZA_RADIUS, PRICE_RADIUS, REMINDER_RADIUS, TILE_RADIUS, WHEEL_CENTER, WHEEL_RADIUS, notch_angle, notch_center,
+    price_center, reminder_center, sheets_reminder_center, tile_center, window_center,
 };
 pub use roll::Rolling;
 

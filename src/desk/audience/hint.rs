@@ -1,0 +1,36 @@
+//! The hint that stands, over what the audience sees.
+
+use eframe::egui::{Role, Sense, Ui, Vec2, WidgetInfo};
+
+use crate::desk::command::Command;
+use crate::desk::look::hint::{self, Places, Strip};
+use crate::desk::look::tools::{Tools, read_out};
+use crate::desk::tokens::ROOM;
+use crate::show::View;
+
+/// Draws the hint of that name over the parts of the view; letters are so many times larger than usual where they have room.
+/// It is read out where it is `live`.
+pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, id: &str, view: &View, places: &Places, (larger, live): (f32, bool)) {
+    let Some(of) = view.hints.iter().find(|hint| hint.id == id) else { return };
+    let (all, height) = (ui.max_rect(), ui.max_rect().height());
+    let strip = Strip {
+        within: all.shrink(all.size().min_elem() * 0.02),
+        most: height * ROOM.strong * larger * 1.3,
+        least: height * ROOM.least,
+        corner: Vec2::ZERO,
+    };
+    let (response, _) = hint::paint(ui, tools, places, of, strip);
+    if live {
+        read_out(ui, &response);
+    }
+}
+
+/// Where the view stands in place of the desk, a click anywhere says that the hint was understood.
+pub(super) fn click(ui: &Ui, tools: &mut Tools<'_>) {
+    let understood = ui.interact(ui.max_rect(), ui.scope_id().with("understood"), Sense::CLICK);
+    let name = tools.text("hint-got-it");
+    understood.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    if understood.clicked() {
+        tools.ask(Command::Next);
+    }
+}

@@ -1,0 +1,239 @@
+//! A hint over what is shown: a strip with its sentence, and a light on the place where to look. Nothing of it moves.
+
+use std::f32::consts::TAU;
+
+use eframe::egui::{
+    Align, Color32, Mesh, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+};
+
+use super::column::{height_of, text_in};
+use super::picture::Frame;
+use super::tools::{Tools, describe};
+use crate::desk::tokens::{self, DARKNESS};
+use crate::show::{Hint, Spot};
+use crate::stage::Bounds;
+
+/// Where the parts are at which a hint may look; one that is not shown has no place.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Places {
+    pub(crate) cry: Option<Rect>,
+    pub(crate) picture: Option<(Rect, Bounds)>,
+    pub(crate) side: Option<Rect>,
+    pub(crate) grid: Option<Rect>,
+    pub(crate) track: Option<Rect>,
+    /// Where the strip stands if nothing is lit there.
+    pub(crate) home: Option<Rect>,
+}
+
+/// The strip's letters, and where it may stand.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Strip {
+    pub(crate) within: Rect,
+    pub(crate) most: f32,
+    pub(crate) least: f32,
+    /// What is kept free in its lower right corner, for a button.
+    pub(crate) corner: Vec2,
+}
+
+/// Draws the hint over all of `ui`; hands out the strip and the corner that it keeps free. The strip never covers the place
+/// where to look if there is room anywhere else.
+pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, places: &Places, hint: &Hint, strip: Strip) -> (Response, Rect) {
+    let light = places.light(&hint.spot);
+    if let Some(light) = &light {
+        dim(ui, ui.max_rect(), light);
+        for (wide, color) in [(0.44, tools.palette.card), (0.22, tools.palette.action)] {
+            ui.painter().add(Shape::closed_line(light.clone(), Stroke::new(strip.least * wide, color)));
+        }
+    }
+    let lit = light.map(|light| Rect::from_points(&light).expand(strip.least * 0.2));
+    let sentence = |wide: f32, size: f32| height_of(ui, &hint.text, tokens::bold(size), wide);
+    let (rect, size) = strip.place(places.home, lit, sentence);
+    let edge = Stroke::new((strip.least * 0.14).max(2.0), tools.palette.action);
+    ui.painter().rect(rect, tokens::CORNER, tools.palette.card, edge, StrokeKind::Inside);
+    let text = strip.sentence(rect);
+    let high = sentence(text.width(), size);
+    let middle = text.with_min_y(text.top() + ((text.height() - high) / 2.0).max(0.0));
+    text_in(ui, middle, &hint.text, tokens::bold(size), tools.palette.ink, Align::Center);
+    let response = describe(ui, rect, ui.scope_id().with("hint"), &hint.text).interact(Sense::CLICK);
+    let inside = rect.shrink(strip.padding());
+    (response, Rect::from_min_max(inside.max - strip.corner, inside.max))
+}
+
+impl Places {
+    /// The corners of that spot; nothing if it is nowhere, or not shown.
+    fn light(&self, spot: &Spot) -> Option<Vec<Pos2>> {
+        /// A little more than the place itself.
+        const AROUND: f32 = 1.08;
+        let square = |rect: Rect| vec![rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()];
+        let frame = || self.picture.map(|(rect, bounds)| Frame::new(rect, bounds));
+        let shown = |rect: Option<Rect>| rect.filter(Rect::is_positive).map(square);
+        match spot {
+            Spot::Whole => None,
+            Spot::Cry => shown(self.cry),
+            Spot::Side => shown(self.side),
+            Spot::Grid => shown(self.grid),
+            Spot::Track => shown(self.track),
+            Spot::Picture { center, radius } => {
+                let rect = frame()?.around(*center, radius * AROUND);
+                let angles = (0_u8..64).map(|step| f32::from(step) * TAU / 64.0);
+                Some(angles.map(|angle| rect.center() + Vec2::angled(angle) * (rect.width() / 2.0)).collect())
+            }
+            Spot::Shape(corners) => {
+                let frame = frame()?;
+                Some(corners.iter().map(|corner| frame.at(*corner)).collect())
+            }
+        }
+    }
+}
+
+impl Strip {
+    /// From its edge to what is in it.
+    fn padding(&self) -> f32 {
+        self.least * 0.5
+    }
+
+    /// Where the sentence of a strip at `rect` stands: beside what is kept free, or above it where there is little width.
+    fn sentence(&self, rect: Rect) -> Rect {
+        let inside = rect.shrink(self.padding());
+        if self.corner.x * 3.0 < rect.width() {
+            let gap = if self.corner.x > 0.0 { self.padding() } else { 0.0 };
+            inside.with_max_x(inside.right() - self.corner.x - gap)
+        } else {
+            inside.with_max_y(inside.bottom() - self.corner.y)
+        }
+    }
+
+    /// Where the strip stands, and how large its letters are: as large as it has room beside what is lit, or else where it
+    /// covers least of it. `high` is how high its sentence is in that width and size.
+    fn place(&self, home: Option<Rect>, lit: Option<Rect>, high: impl Fn(f32, f32) -> f32) -> (Rect, f32) {
+        const STEPS: [f32; 5] = [1.0, 0.75, 0.5, 0.25, 0.0];
+        /// How much of the width the strip takes.
+        const WIDTHS: [f32; 4] = [1.0, 0.62, 0.48, 0.36];
+        let within = self.within;
+        let mut best: Option<(f32, Rect, f32)> = None;
+        for step in STEPS {
+            let size = self.least + (self.most - self.least) * step;
+            let needed = |wide: f32| {
+                let high_enough = Rect::from_min_size(within.min, vec2(wide, 1e4));
+                let sentence = self.sentence(high_enough);
+                let below = high_enough.height() - sentence.height();
+                (high(sentence.width(), size) + below).max(self.corner.y + 2.0 * self.padding())
+            };
+            let at_home = home.filter(|home| needed(home.width()) <= home.height());
+            let elsewhere = WIDTHS.into_iter().flat_map(|part| {
+                let wide = within.width() * part;
+                corners(within, vec2(wide, needed(wide)))
+            });
+            for rect in at_home.into_iter().chain(elsewhere) {
+                let over = (rect.bottom() - within.bottom()).max(0.0) * rect.width();
+                let covered = lit.map_or(0.0, |lit| area(lit.intersect(rect))) + over;
+                if covered <= 0.0 {
+                    return (rect, size);
+                }
+                if best.is_none_or(|(least, ..)| covered < least) {
+                    best = Some((covered, rect, size));
+                }
+            }
+        }
+        best.map_or((within, self.least), |(_, rect, size)| (rect, size))
+    }
+}
+
+/// Where a strip of that size may stand: above, below, and beside what is lit.
+fn corners(within: Rect, size: Vec2) -> [Rect; 6] {
+    let [left, middle, right] = [within.left(), within.center().x - size.x / 2.0, within.right() - size.x];
+    let lowest = |top: f32| top.max(within.top());
+    let (center, bottom) = (lowest(within.center().y - size.y / 2.0), lowest(within.bottom() - size.y));
+    let top = within.top();
+    [(middle, top), (middle, bottom), (right, center), (left, center), (right, top), (left, bottom)]
+        .map(|(x, y)| Rect::from_min_size(pos2(x, y), size))
+}
+
+fn area(rect: Rect) -> f32 {
+    if rect.is_positive() { rect.area() } else { 0.0 }
+}
+
+/// Darkens everything but what lies between these corners.
+fn dim(ui: &Ui, all: Rect, light: &[Pos2]) {
+    const DARK: f32 = 0.6;
+    let color: Color32 = tokens::color(DARKNESS).gamma_multiply(DARK);
+    let (sum, number) = light.iter().fold((Vec2::ZERO, 0.0), |(sum, number), at| (sum + at.to_vec2(), number + 1.0));
+    let middle = (sum / f32::max(number, 1.0)).to_pos2();
+    let edge = [all.left_top(), all.right_top(), all.right_bottom(), all.left_bottom()];
+    let mut angles: Vec<f32> =
+        light.iter().chain(&edge).map(|corner| (*corner - middle).angle().rem_euclid(TAU)).collect();
+    angles.sort_by(f32::total_cmp);
+    angles.extend(angles.first().copied());
+    let mut mesh = Mesh::default();
+    for (at, angle) in (0_u32..).zip(angles) {
+        let to = Vec2::angled(angle);
+        let inner = reach(light, middle, to);
+        // What is lit may reach over the edge.
+        for far in [inner, reach(&edge, middle, to).max(inner)] {
+            mesh.colored_vertex(middle + to * far, color);
+        }
+        if let Some(first) = at.checked_sub(1).map(|before| before * 2) {
+            mesh.add_triangle(first, first + 1, first + 2);
+            mesh.add_triangle(first + 1, first + 2, first + 3);
+        }
+    }
+    ui.painter().add(Shape::mesh(mesh));
+}
+
+/// How far it is from that point, inside of a convex shape of these corners, to its edge.
+fn reach(corners: &[Pos2], from: Pos2, to: Vec2) -> f32 {
+    let cross = |a: Vec2, b: Vec2| a.x * b.y - a.y * b.x;
+    let next = corners.iter().cycle().skip(1);
+    let hits = corners.iter().zip(next).filter_map(|(a, b)| {
+        let (edge, here) = (*b - *a, *a - from);
+        let turn = cross(to, edge);
+        let (far, along) = (cross(here, edge) / turn, cross(here, to) / turn);
+        (turn.abs() > 1e-6 && far >= 0.0 && (-1e-3..=1.001).contains(&along)).then_some(far)
+    });
+    hits.fold(0.0, f32::max)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_strip_covers_nothing_that_is_lit_wherever_that_is() {
+        // The desk's windows, and then the projector's.
+        let desks =
+            [(1280.0, 720.0), (1024.0, 576.0), (1280.0, 2275.0)].map(|size| (size, 32.0, 19.0, vec2(120.0, 44.0)));
+        let windows = [(1920.0, 1080.0), (480.0, 844.0), (2560.0, 1080.0), (480.0, 300.0)]
+            .map(|(wide, high)| ((wide, high), high * 0.058, high * 0.031, Vec2::ZERO));
+        for ((wide, high), most, least, corner) in desks.into_iter().chain(windows) {
+            let within = Rect::from_min_size(pos2(0.0, 50.0), vec2(wide, high - 110.0));
+            let strip = Strip { within, most, least, corner };
+            // As long as the longest sentence.
+            let sentence = |wide: f32, size: f32| (70.0 * size * 0.9 / wide.max(1.0)).ceil() * size * 1.2;
+            let part = |x: f32, y: f32, w: f32, h: f32| {
+                Rect::from_min_size(within.lerp_inside(vec2(x, y)), within.size() * vec2(w, h))
+            };
+            let home = Some(part(0.0, 0.0, 1.0, 0.18));
+            for lit in [
+                part(0.0, 0.0, 1.0, 0.18),
+                part(0.1, 0.3, 0.1, 0.1),
+                part(0.45, 0.45, 0.1, 0.1),
+                part(0.5, 0.5, 0.5, 0.5),
+                part(0.6, 0.1, 0.4, 0.6),
+            ] {
+                let (rect, size) = strip.place(home, Some(lit), sentence);
+                assert!(!rect.intersect(lit).is_positive(), "{wide}×{high}: {rect:?} over {lit:?}");
+                assert!(within.expand(0.1).contains_rect(rect), "{wide}×{high}: {rect:?}");
+                assert!((least..=most).contains(&size));
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_lit_is_reached_from_its_middle_in_every_direction() {
+        let square = [pos2(0.0, 0.0), pos2(4.0, 0.0), pos2(4.0, 2.0), pos2(0.0, 2.0)];
+        for (to, far) in [(vec2(1.0, 0.0), 2.0), (vec2(-1.0, 0.0), 2.0), (vec2(0.0, 1.0), 1.0), (vec2(0.0, -1.0), 1.0)]
+        {
+            assert!((reach(&square, pos2(2.0, 1.0), to) - far).abs() < 1e-4);
+        }
+    }
+}

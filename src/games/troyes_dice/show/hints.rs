@@ -1,0 +1,183 @@
+//! What people are told who learn the game, at the moment when it comes for the first time.
+
+use std::f32::consts::TAU;
+
+use crate::crier::Words;
+use crate::games::troyes_dice::rules::{
+    Day, Die, Half, HalfDay, Notch, Offer, Phase, Place, Price, Side, Strike, Table, Tile, TileInPlay,
+};
+use crate::games::troyes_dice::stage::{
+    PLAZA_RADIUS, PRICE_RADIUS, TILE_RADIUS, WHEEL_CENTER, WHEEL_RADIUS, notch_angle, notch_center, price_center,
+    tile_center, window_center,
+};
+use crate::games::troyes_dice::words::{self as say, Rule};
+use crate::show::{Hint, Spot};
+
+/// The code of the game in which people learn it: its first half-day has a free die and one that lies before an equal, in its
+/// second no die is free, and each destroyed plaza comes back in another color.
+pub(super) const LESSON: &str = "HELLO-TROYES-10";
+
+/// What is true of this table and worth telling, first to last.
+pub(super) fn hints(words: &Words, table: &Table, opening: bool) -> Vec<Hint> {
+    let hints = Hints { words, table };
+    match table.phase() {
+        Phase::Roll if opening => hints.opening(),
+        Phase::Roll => hints.closed(),
+        Phase::Choose => hints.rolled(),
+        Phase::Over => vec![hints.own("end", "hint-end", Spot::Whole)],
+    }
+}
+
+/// The words and the table of which is told.
+struct Hints<'a> {
+    words: &'a Words,
+    table: &'a Table,
+}
+
+impl Hints<'_> {
+    /// Before anything has happened (`rules.md 3.4`, `5`, `1.5`, `4.3`).
+    fn opening(&self) -> Vec<Hint> {
+        let mut hints = vec![
+            self.rule("start", Rule::Start, Spot::Whole),
+            self.own("columns", "check-number", Spot::Cry),
+            self.own("plazas", "hint-plazas", self.in_play()),
+        ];
+        hints.extend(self.table.tiles().first().map(|tile| self.rule("tiles", Rule::TileWhom, beside(*tile))));
+        hints.extend(self.of_day());
+        hints
+    }
+
+    /// While everybody chooses (`rules.md 2.2` to `2.6`, `3`, `4`).
+    fn rolled(&self) -> Vec<Hint> {
+        let offers = self.table.offers();
+        let mut hints = vec![self.rule("place", Rule::Place, self.in_play())];
+        let clear = offers.iter().find(|offer| offer.die == Die::Clear);
+        hints.extend(clear.map(|offer| self.rule("color", Rule::Color, plaza(offer.notch))));
+        hints.extend(self.struck());
+        hints.push(self.rule("choose", Rule::Choose, Spot::Side));
+        hints.extend(self.prices(&offers));
+        hints.extend([
+            self.rule("gain", Rule::Gain, Spot::Side),
+            self.rule("prestige", Rule::Prestige, Spot::Side),
+            self.rule("work", Rule::Work, Spot::Side),
+        ]);
+        // Too much for the first dice of all.
+        if self.table.half_days_played() > 0 {
+            hints.push(self.rule("influence", Rule::Influence, Spot::Side));
+            hints.push(self.rule("knowledge", Rule::Knowledge, Spot::Side));
+        }
+        hints.push(self.own("ready", "hint-ready", Spot::Whole));
+        hints
+    }
+
+    /// What the dice destroyed or spared (`rules.md 2.3`, `2.4`, `4.4`, `4.5`).
+    fn struck(&self) -> Vec<Hint> {
+        let mut hints = Vec::new();
+        if let Some(spared) = self.table.spared() {
+            hints.push(self.rule("spared", Rule::Tile(Tile::Eight, Side::Banquet), plaza(spared.notch)));
+        }
+        let strikes: Vec<&Strike> = self.table.strikes_now().collect();
+        let by = |die: Die| strikes.iter().find(move |strike| strike.by == die);
+        hints.extend(by(Die::Black).map(|strike| self.rule("destroyed", Rule::Destroy, plaza(strike.notch))));
+        let raided = by(Die::Clear);
+        hints
+            .extend(raided.map(|strike| self.rule("raided", Rule::Tile(Tile::Eight, Side::Raid), plaza(strike.notch))));
+        if strikes.iter().any(|strike| strike.sheets && !strike.already) {
+            hints.push(self.rule("cross-out", Rule::CrossOut, Spot::Grid));
+            hints.push(self.rule("protected", Rule::Protected, Spot::Grid));
+        }
+        if strikes.iter().any(|strike| strike.sheets && strike.already) {
+            hints.push(self.rule("already", Rule::Already, Spot::Grid));
+        }
+        hints
+    }
+
+    /// What the dice cost (`rules.md 1.6`, `2.5`, `2.6`, `4.6`).
+    fn prices(&self, offers: &[Offer]) -> Vec<Hint> {
+        let mut hints = Vec::new();
+        let costs = |offer: &&Offer| offer.price() == Price::at(offer.place) && !offer.price().is_free();
+        if let Some(offer) = offers.iter().find(costs) {
+            let args = [("price", say::price(self.words, offer.price()).into())];
+            let spot = Spot::Picture { center: price_center(offer.notch), radius: PRICE_RADIUS };
+            hints.push(Hint { id: "price", text: self.words.with("hint-price", &args), spot });
+        }
+        let mut changed = offers.iter().filter(|offer| offer.price() != Price::at(offer.place));
+        if let Some((tile, offer)) = changed.find_map(|offer| Some((offer.tile?, offer))) {
+            let tile_said = say::tile(self.words, tile);
+            let args = [("tile", tile_said.into()), ("price", say::price(self.words, offer.price()).into())];
+            hints.push(Hint { id: "changed", text: self.words.with("hint-tile-price", &args), spot: beside(tile) });
+        }
+        if !offers.iter().any(|offer| offer.price().is_free()) {
+            hints.push(self.rule("none-free", Rule::NoneFree, Spot::Side));
+        }
+        hints
+    }
+
+    /// After a half-day (`rules.md 2.8`, `4.2`).
+    fn closed(&self) -> Vec<Hint> {
+        let now = self.table.now();
+        let Some(before) = HalfDay::all().take_while(|half_day| *half_day < now).last() else { return Vec::new() };
+        let struck = |strike: &&Strike| strike.half_day == before;
+        let turned = self.table.strikes().iter().find(struck);
+        let mut hints: Vec<Hint> =
+            turned.map(|strike| self.rule("rebuilt", Rule::Rebuild, plaza(strike.notch))).into_iter().collect();
+        let raids = |strike: &Strike| self.table.tile_at(strike.notch).filter(|tile| tile.side == Side::Raid);
+        let raid = self.table.strikes().iter().filter(struck).find_map(raids);
+        hints.extend(raid.map(|tile| self.rule("raid", Rule::TileTurns, beside(tile))));
+        hints.push(match now.half {
+            Half::Morning => {
+                self.rule("turn", Rule::Turn, Spot::Picture { center: window_center(now), radius: PRICE_RADIUS })
+            }
+            Half::Afternoon => self.own("afternoon", "hint-afternoon", self.in_play()),
+        });
+        hints.extend(self.of_day());
+        if self.table.half_days_played() == TAUGHT {
+            hints.push(self.own("taught", "hint-taught", Spot::Whole));
+        }
+        hints
+    }
+
+    /// What is new on that day, before its first roll (`rules.md 2.4`, `2.8`).
+    fn of_day(&self) -> Vec<Hint> {
+        match self.table.now() {
+            HalfDay { day: Day::FIRST_SHEET_STRIKE, half: Half::Morning } => {
+                vec![self.rule("from-day-three", Rule::FromDayThree, Spot::Grid)]
+            }
+            HalfDay { day: Day::LAST, half: Half::Morning } => {
+                vec![self.own("last-day", "hint-last-day", Spot::Track)]
+            }
+            HalfDay { day: _, half: Half::Morning | Half::Afternoon } => Vec::new(),
+        }
+    }
+
+    /// The half-day's four plazas and their prices: a slice of the wheel (`rules.md 1.5`, `1.6`).
+    fn in_play(&self) -> Spot {
+        const STEPS: u8 = 24;
+        let [first, last] = [Place::Zero, Place::Three].map(|place| notch_angle(place.notch(self.table.now())));
+        let around = TAU / 18.0;
+        // It may reach over straight up.
+        let wide = (last - first).rem_euclid(TAU) + 2.0 * around;
+        let rim = (0..=STEPS)
+            .map(|step| WHEEL_CENTER.toward(first - around + wide * f32::from(step) / f32::from(STEPS), WHEEL_RADIUS));
+        Spot::Shape(std::iter::once(WHEEL_CENTER).chain(rim).collect())
+    }
+
+    fn rule(&self, id: &'static str, rule: Rule, spot: Spot) -> Hint {
+        Hint { id, text: rule.text(self.words), spot }
+    }
+
+    fn own(&self, id: &'static str, message: &str, spot: Spot) -> Hint {
+        Hint { id, text: self.words.text(message), spot }
+    }
+}
+
+/// After so many half-days people have seen how it goes.
+const TAUGHT: u8 = 2;
+
+fn plaza(notch: Notch) -> Spot {
+    Spot::Picture { center: notch_center(notch), radius: PLAZA_RADIUS }
+}
+
+fn beside(tile: TileInPlay) -> Spot {
+    Spot::Picture { center: tile_center(tile.notch), radius: TILE_RADIUS }
+}

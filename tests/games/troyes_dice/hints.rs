@@ -1,0 +1,192 @@
+//! What people are told who learn the game: true of the table, short, in every language, and shown where it is.
+
+use std::collections::BTreeSet;
+
+use proptest::prelude::*;
+use town_crier::crier::{Language, Manner, Words};
+use town_crier::games::troyes_dice::record::{Next, Opening, Record};
+use town_crier::games::troyes_dice::rules::{Color, Die, Phase, Place, Table, TroyesDice};
+use town_crier::show::{Hint, Spot, Watched as _};
+use town_crier::stage::Staged as _;
+
+use crate::games::troyes_dice::{english, random};
+
+/// Every hint there is.
+const ALL: [&str; 30] = [
+    "afternoon",
+    "already",
+    "changed",
+    "choose",
+    "color",
+    "columns",
+    "cross-out",
+    "destroyed",
+    "end",
+    "from-day-three",
+    "gain",
+    "influence",
+    "knowledge",
+    "last-day",
+    "none-free",
+    "place",
+    "plazas",
+    "prestige",
+    "price",
+    "protected",
+    "raid",
+    "raided",
+    "ready",
+    "rebuilt",
+    "spared",
+    "start",
+    "taught",
+    "tiles",
+    "turn",
+    "work",
+];
+
+/// So long a sentence is at most: the back row reads it while the crier says it.
+const LONGEST: usize = 150;
+
+fn hints(record: &Record, words: &Words) -> Vec<Hint> {
+    TroyesDice::hints(words, record.table(), record.done().is_empty())
+}
+
+/// Whether that is true of the table, and worth telling there.
+fn holds(id: &str, table: &Table, opening: bool) -> bool {
+    let offers = table.offers();
+    let rolled = table.phase() == Phase::Choose;
+    let waits = table.phase() == Phase::Roll;
+    let struck = |by: Die| table.strikes_now().any(|strike| strike.by == by);
+    match id {
+        "start" | "columns" | "plazas" => waits && opening,
+        "tiles" => waits && opening && table.tiles().len() == 3,
+        "place" | "choose" | "gain" | "prestige" | "work" | "ready" => rolled,
+        "influence" | "knowledge" => rolled && table.half_days_played() > 0,
+        "color" => offers.iter().any(|offer| offer.die == Die::Clear),
+        "destroyed" => struck(Die::Black),
+        "raided" => struck(Die::Clear),
+        "spared" => table.spared().is_some(),
+        "cross-out" | "protected" => table.strikes_now().any(|strike| strike.sheets && !strike.already),
+        "already" => table.strikes_now().any(|strike| strike.already),
+        "price" => offers.iter().any(|offer| !offer.price().is_free()),
+        "changed" => offers.iter().any(|offer| offer.tile.is_some()),
+        "none-free" => rolled && !offers.iter().any(|offer| offer.price().is_free()),
+        "rebuilt" => waits && !opening && !table.strikes().is_empty(),
+        "raid" => {
+            waits
+                && !opening
+                && table.tiles().iter().any(|tile| tile.side == town_crier::games::troyes_dice::rules::Side::Raid)
+        }
+        "afternoon" => waits && !opening && table.now().number().is_multiple_of(2),
+        "turn" => waits && !opening && !table.now().number().is_multiple_of(2),
+        "taught" => waits && table.half_days_played() == 2,
+        "from-day-three" => waits && table.now().number() == 5,
+        "last-day" => waits && table.now().number() == 15,
+        "end" => table.phase() == Phase::Over,
+        _ => panic!("{id} is a hint of which nothing is known"),
+    }
+}
+
+proptest! {
+    #[test]
+    fn a_hint_is_true_of_its_table_and_lies_in_its_picture(game in random::games()) {
+        let words = english();
+        let mut record = game.open();
+        loop {
+            let (table, opening) = (record.table(), record.done().is_empty());
+            let hints = hints(&record, &words);
+            let ids: BTreeSet<&str> = hints.iter().map(|hint| hint.id).collect();
+            prop_assert_eq!(ids.len(), hints.len(), "each stands once");
+            let bounds = TroyesDice::scene(table).bounds;
+            for hint in &hints {
+                prop_assert!(holds(hint.id, table, opening), "{} of {:?}", hint.id, table);
+                let inside = |x: f32, y: f32| {
+                    bounds.min.x <= x && x <= bounds.max.x && bounds.min.y <= y && y <= bounds.max.y
+                };
+                match &hint.spot {
+                    Spot::Picture { center, radius } => prop_assert!(inside(center.x, center.y) && *radius > 0.0),
+                    Spot::Shape(corners) => prop_assert!(corners.iter().all(|at| inside(at.x, at.y))),
+                    Spot::Whole | Spot::Cry | Spot::Side | Spot::Grid | Spot::Track => {}
+                }
+            }
+            let Some(order) = game.next(&record) else { break };
+            record.order(order).expect("the next right order is allowed");
+        }
+    }
+}
+
+/// Every hint comes in some game, and is said in each language in a sentence or two of its own.
+#[test]
+fn every_hint_is_told_shortly_in_every_language() {
+    let words = Language::ALL.map(|language| Words::of::<TroyesDice>(language, Manner::Plain));
+    let mut met = BTreeSet::new();
+    for code in 0..120 {
+        let opening = Opening::from_code(format!("HINTS-{code}").parse().expect("a code"));
+        let mut opening = opening;
+        opening.tiles = town_crier::games::troyes_dice::record::TilesFrom::Code;
+        let mut record = Record::open(opening).expect("it opens");
+        loop {
+            let [english, others @ ..] = words.each_ref().map(|words| hints(&record, words));
+            for (at, hint) in english.iter().enumerate() {
+                if !met.insert(hint.id) {
+                    continue;
+                }
+                for other in &others {
+                    assert_eq!((other[at].id, &other[at].spot), (hint.id, &hint.spot));
+                    assert_ne!(other[at].text, hint.text, "{} is in English", hint.id);
+                }
+                for hint in others.iter().map(|hints| &hints[at]).chain([hint]) {
+                    let long = hint.text.chars().count();
+                    assert!((10..=LONGEST).contains(&long), "{}: {long} signs: {}", hint.id, hint.text);
+                }
+            }
+            let Next::Order(order) = record.next() else { break };
+            record.order(order).expect("the next right order is allowed");
+        }
+    }
+    assert_eq!(met.into_iter().collect::<Vec<_>>(), ALL);
+}
+
+/// In either manner it is the app that explains, and no herald.
+#[test]
+fn a_herald_explains_nothing_in_other_words() {
+    let opening = Opening::from_code("MARKET-DAY".parse().expect("a code"));
+    let mut record = Record::open(opening).expect("it opens");
+    loop {
+        for language in Language::ALL {
+            let [plain, herald] = Manner::ALL.map(|manner| hints(&record, &Words::of::<TroyesDice>(language, manner)));
+            assert_eq!(plain, herald);
+        }
+        let Next::Order(order) = record.next() else { break };
+        record.order(order).expect("the next right order is allowed");
+    }
+}
+
+/// The game in which people learn has much to show on its first day.
+#[test]
+fn the_lesson_shows_on_its_first_day_what_people_should_have_seen() {
+    let code = TroyesDice::lesson_code().expect("a code").parse().expect("a code");
+    let mut record = Record::open(Opening::from_code(code)).expect("it opens");
+    let step = |record: &mut Record| {
+        let Next::Order(order) = record.next() else { panic!("it is not over") };
+        record.order(order).expect("the next right order is allowed");
+    };
+    step(&mut record);
+    let table = record.table();
+    let placed = table.placed().expect("the dice lie");
+    let black = placed.into_iter().find(|die| die.die == Die::Black).expect("a black die");
+    let equal = placed.iter().find(|die| die.die == Die::Clear && die.value == black.value).expect("an equal die");
+    assert!(black.place < equal.place, "the black die goes first");
+    let offers = table.offers();
+    let colors: BTreeSet<Color> = offers.iter().map(|offer| offer.color).collect();
+    assert_eq!(colors.len(), 3, "a die of each color");
+    assert!(offers[0].price().is_free() && !offers[1].price().is_free());
+    let up = |record: &Record, at: town_crier::games::troyes_dice::rules::Notch| record.table().wheel().plaza(at).up;
+    let (notch, before) = (black.notch, up(&record, black.notch));
+    step(&mut record);
+    assert_ne!(up(&record, notch), before, "it comes back in another color");
+    step(&mut record);
+    let placed = record.table().placed().expect("the dice lie");
+    assert_eq!((placed[0].place, placed[0].die), (Place::Zero, Die::Black), "no die is free");
+}
