@@ -183,8 +183,10 @@ impl Desk {
     }
 
     fn next(&mut self, ctx: &Context) {
+        // What stands before the players hides the hint.
+        let hides = self.teaching.standing.is_some() && self.sent().is_some();
         self.play_on();
-        if self.understand() {
+        if hides || self.understand() {
             return;
         }
         // Whoever presses a key takes the game into their own hands; the next press is theirs.

@@ -43,6 +43,9 @@ impl Desk {
     fn next_hint(&self) -> Option<&'static str> {
         let game =
             self.on_table().filter(|game| self.settings.tips && !game.is_looking_back() && !game.is_looking())?;
+        if self.audience.presenting && self.audience.dark {
+            return None;
+        }
         let shown = game.shown().filter(|shown| !self.audience.clock.is_moving(&shown.motion))?;
         let view = shown.view(&self.words, Reader::Crier);
         let hint = view.hints.iter().find(|hint| !self.teaching.told.contains(&hint.id))?;

@@ -239,6 +239,38 @@ fn the_projector_tells_it_in_its_own_language() {
 }
 
 #[test]
+fn a_page_before_the_players_goes_first_and_in_the_dark_nothing_is_explained() {
+    let folder = tempdir().expect("a folder");
+    let mut desk = taught(&folder, "motion: none");
+    desk.press(Key::F7);
+    desk.reach("Show on the projector");
+    assert!(desk.shows("On the projector: "));
+    desk.press(Key::Space);
+    assert!(!desk.shows("On the projector: ") && desk.shows("You begin with three"), "it was not seen by all yet");
+    desk.press(Key::Space);
+    assert!(desk.shows("Number your columns from left to right."));
+    desk.press(Key::F11);
+    desk.press(Key::B);
+    assert!(!desk.shows(GOT_IT), "who sees nothing understands nothing");
+    desk.press(Key::B);
+    assert!(desk.shows("Number your columns from left to right.") && desk.record().done().is_empty());
+}
+
+#[test]
+fn escape_closes_a_page_before_it_ends_the_tips() {
+    let folder = tempdir().expect("a folder");
+    let mut desk = taught(&folder, "motion: none");
+    desk.press(Key::F1);
+    desk.press(Key::Escape);
+    assert!(desk.shows(NO_MORE) && desk.0.state().settings().tips);
+    desk.press(Key::F11);
+    desk.press(Key::Escape);
+    assert!(desk.shows(NO_MORE) && desk.0.state().settings().tips, "it only leaves the players’ view");
+    desk.press(Key::Escape);
+    assert!(!desk.shows(NO_MORE) && !desk.0.state().settings().tips);
+}
+
+#[test]
 fn nothing_is_painted_while_a_sentence_stands() {
     let folder = tempdir().expect("a folder");
     let mut desk = taught(&folder, "motion: full");

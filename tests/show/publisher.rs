@@ -61,6 +61,21 @@ fn a_follower_is_woken_once_a_change_and_sees_the_latest_only() {
 }
 
 #[test]
+fn a_hint_is_told_once_without_words() {
+    let publisher = Publisher::new();
+    let (shown, woken) = (Arc::new(Shown::now(&game())), Arc::new(AtomicUsize::new(0)));
+    let wakes = Arc::clone(&woken);
+    let follower = publisher.follow(move || {
+        wakes.fetch_add(1, Ordering::Relaxed);
+    });
+    for hint in [None, Some("start"), Some("start"), Some("columns"), None] {
+        publisher.publish(Show { hint, ..show(&shown) });
+        assert_eq!(follower.latest().hint, hint);
+    }
+    assert_eq!(woken.load(Ordering::Relaxed), 4, "what is told already wakes nobody");
+}
+
+#[test]
 fn a_follower_may_be_a_task() {
     let publisher = Publisher::new();
     let mut follower = publisher.follow(|| ());

@@ -15,7 +15,8 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, id: &str, view: &View, places: &Pla
     let (all, height) = (ui.max_rect(), ui.max_rect().height());
     let strip = Strip {
         within: all.shrink(all.size().min_elem() * 0.02),
-        most: height * ROOM.strong * larger * 1.3,
+        // On what is narrow, sentences take the height.
+        most: (height.min(all.width() * 0.9) * ROOM.strong * larger * 1.3).max(height * ROOM.least),
         least: height * ROOM.least,
         corner: Vec2::ZERO,
     };

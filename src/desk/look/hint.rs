@@ -38,14 +38,14 @@ pub(crate) struct Strip {
 /// Draws the hint over all of `ui`; hands out the strip and the corner that it keeps free. The strip never covers the place
 /// where to look if there is room anywhere else.
 pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, places: &Places, hint: &Hint, strip: Strip) -> (Response, Rect) {
-    let light = places.light(&hint.spot);
+    let light = places.light(&hint.spot, strip.least * 0.25);
     if let Some(light) = &light {
         dim(ui, ui.max_rect(), light);
         for (wide, color) in [(0.44, tools.palette.card), (0.22, tools.palette.action)] {
             ui.painter().add(Shape::closed_line(light.clone(), Stroke::new(strip.least * wide, color)));
         }
     }
-    let lit = light.map(|light| Rect::from_points(&light).expand(strip.least * 0.2));
+    let lit = light.map(|light| Rect::from_points(&light));
     let sentence = |wide: f32, size: f32| height_of(ui, &hint.text, tokens::bold(size), wide);
     let (rect, size) = strip.place(places.home, lit, sentence);
     let edge = Stroke::new((strip.least * 0.14).max(2.0), tools.palette.action);
@@ -60,13 +60,13 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, places: &Places, hint: &Hint, st
 }
 
 impl Places {
-    /// The corners of that spot; nothing if it is nowhere, or not shown.
-    fn light(&self, spot: &Spot) -> Option<Vec<Pos2>> {
+    /// The corners of that spot, with so much around what is square; nothing if it is nowhere, or not shown.
+    fn light(&self, spot: &Spot, around: f32) -> Option<Vec<Pos2>> {
         /// A little more than the place itself.
         const AROUND: f32 = 1.08;
         let square = |rect: Rect| vec![rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()];
         let frame = || self.picture.map(|(rect, bounds)| Frame::new(rect, bounds));
-        let shown = |rect: Option<Rect>| rect.filter(Rect::is_positive).map(square);
+        let shown = |rect: Option<Rect>| rect.filter(Rect::is_positive).map(|rect| square(rect.expand(around)));
         match spot {
             Spot::Whole => None,
             Spot::Cry => shown(self.cry),
@@ -109,9 +109,11 @@ impl Strip {
         const STEPS: [f32; 5] = [1.0, 0.75, 0.5, 0.25, 0.0];
         /// How much of the width the strip takes.
         const WIDTHS: [f32; 4] = [1.0, 0.62, 0.48, 0.36];
+        /// A strip that is higher than this part of the height hides too much, as long as letters may be smaller.
+        const HIGHEST: f32 = 0.3;
         let within = self.within;
         let mut best: Option<(f32, Rect, f32)> = None;
-        for step in STEPS {
+        for (step, highest) in STEPS.map(|step| (step, HIGHEST)).into_iter().chain([(0.0, 1.0)]) {
             let size = self.least + (self.most - self.least) * step;
             let needed = |wide: f32| {
                 let high_enough = Rect::from_min_size(within.min, vec2(wide, 1e4));
@@ -124,6 +126,7 @@ impl Strip {
                 let wide = within.width() * part;
                 corners(within, vec2(wide, needed(wide)))
             });
+            let elsewhere = elsewhere.filter(|rect| rect.height() <= within.height() * highest);
             for rect in at_home.into_iter().chain(elsewhere) {
                 let over = (rect.bottom() - within.bottom()).max(0.0) * rect.width();
                 let covered = lit.map_or(0.0, |lit| area(lit.intersect(rect))) + over;

@@ -169,3 +169,20 @@ fn a_warning_takes_no_words_away() {
     assert_eq!(queue.push(warning()), None);
     assert_eq!(queue.held()[1], Some(&words("rolled")), "nor those that wait");
 }
+
+#[test]
+fn what_explains_waits_for_the_end_and_is_stale_with_the_next_news() {
+    let spoken = |text: &str| Some(Step::Speak(text.to_owned()));
+    let mut queue = Queue::default();
+    assert_eq!(queue.push(Utterance { words: "word".to_owned(), ..utterance("alarm", true, false) }), spoken("alarm"));
+    assert_eq!(queue.push_after(words("why")), None);
+    assert_eq!(queue.over(), spoken("word"), "nothing of the news is dropped for it");
+    assert_eq!(queue.over(), spoken("why"));
+    assert_eq!(queue.push_after(words("and why")), None);
+    assert_eq!(queue.push(words("news")), Some(Step::Stop));
+    assert_eq!(queue.over(), spoken("news"));
+    assert_eq!(queue.over(), None, "what explained is stale");
+    assert_eq!(queue.push_after(words("alone")), spoken("alone"));
+    assert_eq!(queue.push_after(words("hushed")), None);
+    assert_eq!((queue.hush(), queue.over()), (Some(Step::Stop), None));
+}
