@@ -1,7 +1,7 @@
 //! One thing that is told alone, in the largest letters.
 
 use super::view::Sign;
-use crate::crier::Urgency;
+use crate::crier::{Proclamation, Sentence, Urgency};
 
 /// One thing that is told alone: a cry as it is read from the back row, with a drawing of it.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,4 +14,14 @@ pub struct Card {
     pub signs: Vec<Sign>,
     /// How much it matters.
     pub urgency: Urgency,
+}
+
+impl Card {
+    /// The same without drawings, as cries are shown.
+    #[must_use]
+    pub fn proclaimed(&self) -> Proclamation {
+        let sentence = |text: &String| Sentence { text: text.clone(), urgency: self.urgency };
+        let sentences = self.text.iter().map(sentence).collect();
+        Proclamation { headline: self.title.clone(), sentences, urgency: self.urgency }
+    }
 }

@@ -183,6 +183,8 @@ pub struct GridRow {
 pub struct GridField {
     /// Its color.
     pub fill: Rgb,
+    /// The color of what is written on it.
+    pub ink: Rgb,
     /// The sign that lies on it, if one does.
     pub mark: Option<Sprite>,
     /// Since when, in a number and a drawing.

@@ -1,5 +1,7 @@
 //! Where the parts of the audience's view stand: from its size and what there is, and nothing else, so that nothing jumps.
 //!
+//! While something moves the picture has more room, or all of it; the other parts stand where there is something to choose.
+//!
 //! What gives way where there is little room, the first first:
 //! 1. of the cry the sentences, the least urgent first (`look::cry_banner`);
 //! 2. the picture, which has what the shape of the window leaves it;
@@ -29,7 +31,18 @@ pub(super) struct Asked {
     pub(super) text: TextSize,
 }
 
-/// The parts of the view.
+/// What is seen of the view.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// The picture alone.
+    Picture,
+    /// The picture, and what is told of it at its side.
+    Beside,
+    /// All parts.
+    Table,
+}
+
+/// The parts of the view; what is not seen is nowhere.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Parts {
     pub(super) cry: Rect,
@@ -63,6 +76,10 @@ enum Shape {
     Wide,
 }
 
+/// How high the cry beside the picture is, and the ribbon of fields below it, as parts of the height.
+const CRY: f32 = 0.25;
+const RIBBON: f32 = 0.1;
+
 impl Shape {
     fn of(all: Rect) -> Self {
         match all.width() / all.height() {
@@ -88,8 +105,35 @@ impl Parts {
         }
     }
 
-    /// Where everything stands in a window of that size.
-    pub(super) fn of(all: Rect, asked: Asked) -> Self {
+    /// Where what is seen stands in a window of that size.
+    pub(super) fn of(all: Rect, asked: Asked, kind: Kind) -> Self {
+        let nowhere = Rect::from_min_size(all.min, Vec2::ZERO);
+        let none = Self { cry: nowhere, timer: nowhere, picture: nowhere, side: nowhere, grid: nowhere, foot: nowhere };
+        let within = all.shrink(all.size().min_elem() * 0.02);
+        match kind {
+            Kind::Picture => Self { picture: within, ..none },
+            Kind::Beside => {
+                let foot = Self::of(all, asked, Kind::Table).foot;
+                let gap = all.height() * 0.02;
+                let rest = within.with_max_y(foot.top() - gap);
+                let part = (all.height() / all.width() * 0.95).clamp(0.42, 0.6);
+                let (picture, side) = if all.width() > all.height() {
+                    rest.split_left_right_at_fraction(part)
+                } else {
+                    rest.split_top_bottom_at_fraction(part)
+                };
+                let side = if all.width() > all.height() {
+                    side.with_min_x(side.left() + gap).shrink2(Vec2::new(0.0, rest.height() * 0.12))
+                } else {
+                    side.with_min_y(side.top() + gap)
+                };
+                Self { picture, side, foot, ..none }
+            }
+            Kind::Table => Self::table(all, asked),
+        }
+    }
+
+    fn table(all: Rect, asked: Asked) -> Self {
         let (height, shape) = (all.height(), Shape::of(all));
         let within = all.shrink(height.min(all.width()) * 0.02);
         let gap = height * 0.015;
@@ -103,11 +147,18 @@ impl Parts {
         let (cry, foot) = match shape {
             Shape::Portrait => (0.25, 0.08),
             Shape::Square => (ROOM.banner, 0.055),
-            Shape::Usual | Shape::Wide => (0.2, 0.055),
+            // There the cry stands beside the picture, unless letters are large.
+            Shape::Usual if asked.text != TextSize::Normal => (0.2, 0.055),
+            Shape::Usual | Shape::Wide => (0.0, 0.055),
         };
         let (cry, foot) = (cry * (1.0 + larger) / 2.0, foot * larger);
         let middle = within.height() - height * (cry + foot) - 2.0 * gap;
         let grid_if = |high: f32| Flex::part(Part::Grid).exactly(if asked.grid { high } else { 0.0 });
+        // The time stands beside the cry, in a narrow window beside the half-day.
+        let timer = |larger: f32| asked.timer.then(|| Flex::part(Part::Timer).exactly(height * 0.18 * larger));
+        let (mut above, below) = if shape == Shape::Portrait { (None, timer(1.0)) } else { (timer(larger), None) };
+        let line =
+            |part: Part, timer: Option<Flex<Part>>| Flex::row(gap, std::iter::once(Flex::part(part)).chain(timer));
         let (picture, side) = (Flex::part(Part::Picture), Flex::part(Part::Side));
         let content = match shape {
             Shape::Portrait => {
@@ -127,23 +178,17 @@ impl Parts {
                 let left = Flex::column(gap, [picture, grid_if(height * 0.17)]);
                 Flex::row(height * 0.03, [left.exactly(middle * kept), side])
             }
-            Shape::Usual => {
-                let right = Flex::column(gap, [side, grid_if(height * 0.19)]);
-                Flex::row(height * 0.04, [picture.exactly(middle), right])
-            }
-            Shape::Wide => {
-                let third = grid_if(within.width() * 0.3);
-                Flex::row(height * 0.04, [picture.exactly(middle * kept), side, third])
+            Shape::Usual | Shape::Wide => {
+                // The picture is as high as the cry and what may be chosen, and a ribbon runs below all of them.
+                let rest = within.height() - height * (foot + if asked.grid { RIBBON } else { 0.0 }) - 2.0 * gap;
+                let right = Flex::column(gap, [line(Part::Cry, above.take()).exactly(height * CRY), side]);
+                let upper = Flex::row(height * 0.03, [picture.exactly(rest * kept), right]);
+                Flex::column(gap, [upper, grid_if(height * RIBBON)])
             }
         };
-        // The time stands beside the cry, in a narrow window beside the half-day.
-        let timer = |larger: f32| asked.timer.then(|| Flex::part(Part::Timer).exactly(height * 0.18 * larger));
-        let (above, below) = if shape == Shape::Portrait { (None, timer(1.0)) } else { (timer(larger), None) };
-        let line =
-            |part: Part, timer: Option<Flex<Part>>| Flex::row(gap, std::iter::once(Flex::part(part)).chain(timer));
-        let banner = line(Part::Cry, above).exactly(height * cry);
-        let parts = [banner, content, line(Part::Foot, below).exactly(height * foot)];
-        let placed = Flex::column(gap, parts).place(within);
+        let banner = (cry > 0.0).then(|| line(Part::Cry, above.take()).exactly(height * cry));
+        let foot = line(Part::Foot, below).exactly(height * foot);
+        let placed = Flex::column(gap, banner.into_iter().chain([content, foot])).place(within);
         // What is not there takes no room.
         let nowhere = Rect::from_min_size(all.min, Vec2::ZERO);
         let of = |part: Part| placed.iter().find(|(placed, _)| *placed == part).map_or(nowhere, |(_, rect)| *rect);
@@ -173,7 +218,7 @@ mod tests {
             let asked = |text| [true, false].map(|timer| Asked { timer, grid: true, text });
             for asked in TextSize::ALL.into_iter().flat_map(asked) {
                 let all = Rect::from_min_size(pos2(0.0, 0.0), vec2(wide, high));
-                let Parts { cry, timer, picture, side, grid, foot } = Parts::of(all, asked);
+                let Parts { cry, timer, picture, side, grid, foot } = Parts::of(all, asked, Kind::Table);
                 let rects = [cry, timer, picture, side, grid, foot];
                 for (at, rect) in rects.iter().enumerate() {
                     assert!(all.expand(0.1).contains_rect(*rect), "{wide}×{high}, {asked:?}: part {at} at {rect:?}");

@@ -4,13 +4,14 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Color32, FontId, Galley, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use eframe::egui::{Color32, FontId, Galley, Rect, Ui, pos2, vec2};
 
 use crate::desk::look::hint::Places;
+use crate::desk::look::signs;
 use crate::desk::look::tools::{Tools, describe, read_out};
 use crate::desk::tokens::{self, ROOM};
-use crate::show::{Check, Prelude, Reader, Sign, View};
-use crate::stage::{Scene, Sprite};
+use crate::show::{Check, Prelude, Reader, View};
+use crate::stage::Scene;
 
 /// By how much everything may be set down; below the last of these it would not be read from the back row.
 const SCALES: [f32; 5] = [1.3, 1.15, 1.0, 0.85, 0.7];
@@ -140,7 +141,7 @@ impl List {
     ) -> Self {
         let (unit, least) = measure;
         let ink = tools.palette.ink;
-        let signs = checks.iter().map(|check| wide(&check.signs, unit * SIGN)).fold(0.0, f32::max);
+        let signs = checks.iter().map(|check| signs::wide(&check.signs, unit * SIGN)).fold(0.0, f32::max);
         // Drawings that would leave no room for words stand over them.
         let beside = rest.width() - signs - unit * 0.03;
         let signs = if beside >= rest.width() * 0.4 { signs } else { 0.0 };
@@ -185,7 +186,7 @@ impl List {
             } else {
                 (all.min, pos2(all.left(), top + sign))
             };
-            paint_signs(ui, tools, signs, sign, &check.signs);
+            signs::paint(ui, tools, signs, sign, &check.signs);
             ui.painter().galley(text, Arc::clone(row), ink);
             describe(ui, all, ui.scope_id().with(("check", at)), &check.text);
             top = all.bottom() + self.unit * 0.03;
@@ -198,55 +199,4 @@ impl List {
 
 fn galley(ui: &Ui, text: &str, font: FontId, ink: Color32, width: f32) -> Arc<Galley> {
     ui.painter().layout(text.to_owned(), font, ink, width)
-}
-
-/// How wide drawings of that height are beside each other.
-fn wide(signs: &[Sign], high: f32) -> f32 {
-    let one = |sign: &Sign| match sign {
-        Sign::Sprites(_) | Sign::Field { .. } => high,
-        Sign::Row(all) => all.iter().map(|_| high * 0.8).sum(),
-        Sign::Text(_) => high * 0.66,
-        Sign::Gap => high * 0.3,
-    };
-    signs.iter().map(one).sum()
-}
-
-fn paint_signs(ui: &Ui, tools: &Tools<'_>, at: Pos2, high: f32, signs: &[Sign]) {
-    let pictures = |rect: Rect, sprites: &[Sprite]| {
-        for sprite in sprites {
-            tools.pictures.icon(ui.painter(), rect, *sprite);
-        }
-    };
-    let mut left = at.x;
-    for sign in signs {
-        let width = wide(std::slice::from_ref(sign), high);
-        let rect = Rect::from_min_size(pos2(left, at.y), vec2(width, high));
-        left += width;
-        match sign {
-            Sign::Sprites(sprites) => {
-                pictures(rect, sprites);
-            }
-            Sign::Row(all) => {
-                for (nth, sprites) in (0_u8..).zip(all) {
-                    let rect =
-                        Rect::from_min_size(rect.min + vec2(f32::from(nth) * high * 0.8, 0.0), vec2(high * 0.8, high));
-                    pictures(rect, sprites);
-                }
-            }
-            // As it is written over a column of the paper.
-            Sign::Text(text) => {
-                let cell = rect.shrink2(vec2(high * 0.02, high * 0.08));
-                let stroke = Stroke::new(high * 0.035, tools.palette.line);
-                ui.painter().rect(cell, high * 0.08, tools.palette.card, stroke, StrokeKind::Inside);
-                let number = galley(ui, text, tokens::bold(high * 0.72), tools.palette.ink, f32::INFINITY);
-                ui.painter().galley(cell.center() - number.size() / 2.0, number, tools.palette.ink);
-            }
-            Sign::Field { fill, round, sprites } => {
-                let corner = if *round { high / 2.0 } else { 0.0 };
-                ui.painter().rect_filled(rect, corner, tokens::color(*fill));
-                pictures(rect, sprites);
-            }
-            Sign::Gap => {}
-        }
-    }
 }

@@ -6,6 +6,74 @@ use eframe::egui::{Rect, pos2, vec2};
 use super::column::Column;
 use crate::show::{Choice, Item, Side};
 
+/// The least width of a card beside others, as a part of what sizes are parts of.
+const CARD: f32 = 0.26;
+
+/// The same with what may be chosen on cards beside each other, where `unit` leaves room for that.
+pub(crate) fn draw_large(column: &mut Column<'_>, side: &Side, told: &str, unit: f32) {
+    let choices: Vec<&Choice> = side.items.iter().filter_map(choice_of).collect();
+    let count = f32::from(u8::try_from(choices.len()).unwrap_or(u8::MAX));
+    if choices.len() != side.items.len() || count < 2.0 || column.rest.width() < unit * CARD * count {
+        return draw(column, side, told);
+    }
+    heading(column, side);
+    let cards = column.abreast(choices.len(), |card, at| {
+        if let Some(choice) = choices.get(at) {
+            choice_card(card, choice);
+        }
+    });
+    for (at, (rect, choice)) in cards.into_iter().zip(choices).enumerate() {
+        column.explain(rect, ("choice", at), &choice.said, &choice.explained);
+    }
+    column.gap(0.01);
+    warning(column, side, told);
+}
+
+const fn choice_of(item: &Item) -> Option<&Choice> {
+    match item {
+        Item::Choice(choice) => Some(choice),
+        Item::Note { .. } => None,
+    }
+}
+
+/// What is chosen, what it is called and what it costs beside it; below, that in words, and why.
+fn choice_card(card: &mut Column<'_>, choice: &Choice) {
+    let ink = card.tools.palette.ink;
+    let count = choice.signs.iter().map(|_| 1.0).sum::<f32>().max(1.0);
+    let gap = card.part(0.01);
+    let wide = card.rest.width();
+    let side = card.part(0.13).min(wide * 0.45);
+    let name = card.bold();
+    let name_wide = card.width(&choice.name, name.clone());
+    // Where a long name has no room beside the drawing, it stands below.
+    let beside = name_wide <= wide - side - gap;
+    let sign = card.part(0.068).min((wide - side - gap) / count);
+    let right = (sign * count).max(if beside { name_wide } else { 0.0 });
+    let row = card.row(side);
+    let corner = row.center_top() - vec2((side + gap + right) / 2.0, 0.0);
+    for sprite in &choice.sprites {
+        card.picture(Rect::from_min_size(corner, vec2(side, side)), *sprite);
+    }
+    let right = Rect::from_min_size(corner + vec2(side + gap, 0.0), vec2(right, side));
+    let (upper, lower) = if beside { right.split_top_bottom_at_fraction(0.45) } else { (right, right) };
+    if beside {
+        card.line(upper.with_min_x(upper.center().x - name_wide / 2.0), &choice.name, name, ink);
+    }
+    let mut middle = lower.center() - vec2(sign * (count - 1.0) / 2.0, 0.0);
+    for drawing in &choice.signs {
+        card.picture(Rect::from_center_size(middle, vec2(sign, sign) * 0.96), *drawing);
+        middle.x += sign;
+    }
+    if !beside {
+        card.strong(&choice.name, ink);
+    }
+    card.sentence(&choice.price, ink);
+    if let Some(about) = choice.about.as_ref().filter(|_| !card.brief) {
+        card.gap(0.006);
+        card.sentence(about, ink);
+    }
+}
+
 /// What there is to do, and what may be chosen; a warning that was `told` in the cry already is not told twice.
 pub(crate) fn draw(column: &mut Column<'_>, side: &Side, told: &str) {
     let palette = column.tools.palette;
@@ -30,9 +98,13 @@ pub(crate) fn draw(column: &mut Column<'_>, side: &Side, told: &str) {
         }
         column.gap(0.01);
     }
+    warning(column, side, told);
+}
+
+fn warning(column: &mut Column<'_>, side: &Side, told: &str) {
     if let Some(warning) = side.warning.as_ref().filter(|warning| !told.contains(warning.as_str())) {
         let top = column.rest.min;
-        column.sentence(warning, palette.wrong);
+        column.sentence(warning, column.tools.palette.wrong);
         column.describe(Rect::from_min_max(top, column.rest.right_top()), "warning", warning);
     }
 }

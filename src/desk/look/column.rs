@@ -27,6 +27,8 @@ pub(crate) struct Column<'a> {
     least: f32,
     /// Whether anything is shown; the column may be filled only to see how far it reaches.
     shown: bool,
+    /// Where in it lines stand.
+    align: Align,
 }
 
 /// What a column's sizes are parts of.
@@ -64,6 +66,7 @@ impl<'a> Column<'a> {
             letters: larger,
             least: least * larger,
             shown,
+            align: Align::Min,
         };
         let scales = Self::SCALES.into_iter().filter(|scale| *scale <= most);
         let tried = [false, true].into_iter().flat_map(|brief| scales.clone().map(move |scale| (brief, scale)));
@@ -129,9 +132,7 @@ impl<'a> Column<'a> {
         let row = self.rest.with_max_y(self.rest.top() + all);
         if self.shown {
             if pad > 0.0 {
-                let stroke = Stroke::new(1.5, self.tools.palette.line);
-                let corner = CornerRadius::same(tokens::CORNER);
-                self.ui.painter().rect(row, corner, self.tools.palette.card, stroke, StrokeKind::Inside);
+                self.card(row);
             }
             let corner = pos2(row.left() + pad, row.center().y - side / 2.0);
             for sprite in sprites {
@@ -140,6 +141,40 @@ impl<'a> Column<'a> {
             inside(row.center().y - height / 2.0, true);
         }
         self.row(all)
+    }
+
+    /// So many cards beside each other, all as high as the highest, with lines in their middle; says what rectangles they take.
+    pub(crate) fn abreast(&mut self, cards: usize, draw: impl Fn(&mut Self, usize)) -> Vec<Rect> {
+        let (gap, pad) = (self.part(0.015), self.part(0.012));
+        let count = f32::from(u8::try_from(cards).unwrap_or(u8::MAX)).max(1.0);
+        let wide = (self.rest.width() - gap * (count - 1.0)) / count;
+        let top = self.rest.top();
+        let left = |at: usize| self.rest.left() + f32::from(u8::try_from(at).unwrap_or(u8::MAX)) * (wide + gap);
+        let card = |at: usize| Rect::from_min_max(pos2(left(at), top), pos2(left(at) + wide, self.rest.bottom()));
+        let inside = |at: usize, top: f32, shown: bool| {
+            let rest = card(at).shrink2(vec2(pad, 0.0)).with_min_y(top);
+            let mut inside = Column { rest, shown, align: Align::Center, ..*self };
+            draw(&mut inside, at);
+            inside.rest.top() - top
+        };
+        let heights: Vec<f32> = (0..cards).map(|at| inside(at, top, false)).collect();
+        let all = heights.iter().copied().fold(0.0, f32::max) + 2.0 * pad;
+        let rects: Vec<Rect> = (0..cards).map(|at| card(at).with_max_y(top + all)).collect();
+        if self.shown {
+            for (at, rect) in rects.iter().enumerate() {
+                self.card(*rect);
+                inside(at, top + pad, true);
+            }
+        }
+        self.row(all);
+        rects
+    }
+
+    /// A card's ground.
+    fn card(&self, rect: Rect) {
+        let stroke = Stroke::new(1.5, self.tools.palette.line);
+        let corner = CornerRadius::same(tokens::CORNER);
+        self.ui.painter().rect(rect, corner, self.tools.palette.card, stroke, StrokeKind::Inside);
     }
 
     /// Writes a sentence, in as many lines as it takes.
@@ -190,7 +225,7 @@ impl<'a> Column<'a> {
         let height = height_of(self.ui, text, font.clone(), self.rest.width());
         let row = self.row(height);
         if self.shown {
-            text_in(self.ui, row, text, font, color, Align::Min);
+            text_in(self.ui, row, text, font, color, self.align);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! A game's table of small fields, as the strike grid: which dice of the sheets are struck, and since when.
 
-use eframe::egui::{Align2, FontId, Rect, Stroke, StrokeKind, Ui, vec2};
+use eframe::egui::{Align2, FontId, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
 
 use super::tools::{Tools, describe};
 use crate::desk::tokens;
@@ -17,34 +17,89 @@ pub(crate) struct Fields {
     pub(crate) since: bool,
 }
 
+/// Where the heads and the fields of a grid stand.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Cells {
+    corner: Pos2,
+    size: Vec2,
+    /// How many columns there are, with the one of the rows' names.
+    columns: usize,
+    /// Whether the rows stand beside each other and each field bears its column's head.
+    ribbon: bool,
+}
+
+impl Cells {
+    /// A field is never higher than wide; where there is far more width than height, the rows stand beside each other.
+    pub(crate) fn of(rect: Rect, grid: &Grid, most: f32) -> Self {
+        let (rows, columns) = (count(grid.rows.len()), count(grid.heads.len()) + 1.0);
+        let ribbon = rect.width() > rect.height() * columns * 1.4;
+        if ribbon {
+            let wide = rect.width() / (rows * columns + (rows - 1.0) * BETWEEN);
+            let size = Vec2::splat(wide.min(rect.height()));
+            let all = size.x * (rows * columns + (rows - 1.0) * BETWEEN);
+            let corner = rect.center() - vec2(all, size.y) / 2.0;
+            return Self { corner, size, columns: grid.heads.len() + 1, ribbon };
+        }
+        let height = (rect.height() / (rows + 1.0)).min(most).min(rect.width() / columns);
+        let size = vec2((rect.width() / columns).min(height * 3.0), height);
+        Self { corner: rect.min, size, columns: grid.heads.len() + 1, ribbon }
+    }
+
+    /// The field in that row and column, from 0.
+    pub(crate) fn field(&self, row: usize, column: usize) -> Rect {
+        self.cell(row, column + 1)
+    }
+
+    /// What is written on a field of that height, which bears its column's head where no head stands over all rows.
+    pub(crate) fn written<'a>(&self, head: &'a str, height: f32) -> Option<(&'a str, FontId)> {
+        self.ribbon.then(|| (head, tokens::bold(height * 0.62)))
+    }
+
+    fn cell(&self, row: usize, at: usize) -> Rect {
+        let at = if self.ribbon {
+            vec2(count(row) * (count(self.columns) + BETWEEN) + count(at), 0.0)
+        } else {
+            vec2(count(at), count(row) + 1.0)
+        };
+        Rect::from_min_size(self.corner + at * self.size, self.size).shrink(self.size.min_elem() * 0.05)
+    }
+
+    /// Where that column's head stands over all rows, if it stands there.
+    fn head(&self, column: usize) -> Option<Rect> {
+        let over = self.field(0, column).translate(vec2(0.0, -self.size.y));
+        (!self.ribbon).then_some(over)
+    }
+}
+
+/// What is between two rows beside each other, in fields.
+const BETWEEN: f32 = 0.5;
+
 /// Paints the heads and the rows into all of `rect`, and nothing outside of it.
 pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, grid: &Grid, fields: Fields) {
     // 1. Size: a column for the rows' names, one for each head; a row for the heads.
-    let (rows, columns) = (count(grid.rows.len()) + 1.0, count(grid.heads.len()) + 1.0);
-    // A field is never higher than wide.
-    let height = (rect.height() / rows).min(fields.most).min(rect.width() / columns);
-    let wide = (rect.width() / columns).min(height * 3.0);
-    let cell = |row: u8, at: u8| {
-        let corner = rect.min + vec2(f32::from(at) * wide, f32::from(row) * height);
-        Rect::from_min_size(corner, vec2(wide, height)).shrink(height.min(wide) * 0.05)
-    };
+    let cells = Cells::of(rect, grid, fields.most);
+    let Vec2 { x: wide, y: height } = cells.size;
 
     // 2. Paint and describe: nothing here can be pressed.
     let letters = tokens::bold((height * 0.85).min(wide * 1.2).min(fields.letters));
-    for (at, head) in (1..).zip(&grid.heads) {
-        let center = cell(0, at).center();
-        ui.painter().text(center, Align2::CENTER_CENTER, head, letters.clone(), tools.palette.ink);
+    for (at, head) in grid.heads.iter().enumerate() {
+        if let Some(over) = cells.head(at) {
+            ui.painter().text(over.center(), Align2::CENTER_CENTER, head, letters.clone(), tools.palette.ink);
+        }
     }
     let id = ui.scope_id().with("grid");
-    let all = Rect::from_min_size(rect.min, vec2(wide * columns, height * rows));
+    let all = grid.rows.iter().enumerate().flat_map(|(row, of)| [cells.cell(row, 0), cells.cell(row, of.fields.len())]);
+    let heads = (0..grid.heads.len()).filter_map(|at| cells.head(at));
+    let all = all.chain(heads).reduce(Rect::union).unwrap_or(rect);
     describe(ui, all, id, &said(grid));
-    for (at_row, row) in (1..).zip(&grid.rows) {
-        let head = cell(at_row, 0);
+    for (at_row, row) in grid.rows.iter().enumerate() {
+        let head = cells.cell(at_row, 0);
         tools.pictures.icon(ui.painter(), head, row.sprite);
         describe(ui, head, id.with(at_row), &row.name);
-        for (at, field) in (1..).zip(&row.fields) {
-            let rect = cell(at_row, at);
-            paint_field(ui, tools, rect, field, fields.since.then(|| tokens::bold(height * 0.55)));
+        for (at, (field, head)) in row.fields.iter().zip(&grid.heads).enumerate() {
+            let rect = cells.field(at_row, at);
+            let since = fields.since.then(|| tokens::bold(height * 0.55));
+            paint_field(ui, tools, rect, field, since, cells.written(head, rect.height()));
             tools.explain(ui, rect, id.with((at_row, at)), &field.said, &field.explained);
         }
     }
@@ -55,9 +110,20 @@ fn count(count: usize) -> f32 {
     f32::from(u8::try_from(count).unwrap_or(u8::MAX))
 }
 
-fn paint_field(ui: &Ui, tools: &Tools<'_>, rect: Rect, field: &GridField, since: Option<FontId>) {
+/// A field in `rect`, with what is written on it and the sign that lies on it; since when, in that font.
+pub(crate) fn paint_field(
+    ui: &Ui,
+    tools: &Tools<'_>,
+    rect: Rect,
+    field: &GridField,
+    since: Option<FontId>,
+    written: Option<(&str, FontId)>,
+) {
     let line = Stroke::new((rect.height() * 0.05).max(1.0), tools.palette.line);
     ui.painter().rect(rect, 4, tokens::color(field.fill), line, StrokeKind::Inside);
+    if let Some((text, font)) = written {
+        ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, field.ink.into());
+    }
     match (field.mark, field.since.as_ref().zip(since)) {
         // Beside the cross where there is room; a narrow field has the cross alone.
         (Some(mark), Some(((number, sprite), font))) if rect.width() > rect.height() * 1.9 => {

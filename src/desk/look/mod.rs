@@ -7,12 +7,15 @@ pub(crate) mod explain;
 pub(crate) mod flex;
 pub(crate) mod grid;
 pub(crate) mod hint;
+pub(crate) mod large;
 pub(crate) mod legend;
 mod picture;
 pub(crate) mod drawing;
+pub(crate) mod signs;
 pub(crate) mod spot;
 pub(crate) mod style;
 pub(crate) mod tools;
+pub(crate) mod tracer;
 
 pub use picture::{Drawings, Pictures};
 pub(crate) use picture::{Frame, rgba};

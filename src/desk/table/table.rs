@@ -8,7 +8,7 @@ use super::layout::{Asked, Parts};
 use super::timer::TimerView;
 use super::{hint, log, picture, top_bar};
 use crate::chronicle::{Next, Record};
-use crate::crier::{Language, Words};
+use crate::crier::{Language, Proclamation, Words};
 use crate::desk::command::Command;
 use crate::desk::look::column::{Column, Measure};
 use crate::desk::look::tools::{Tools, describe, part_title, width};
@@ -17,7 +17,7 @@ use crate::desk::made::Made;
 use crate::desk::played::{Entry as _, Played, PrintForm as _};
 use crate::desk::{count, tokens};
 use crate::show::{Clock, EveningTold, Grid, LogLine, Reader, Shown};
-use crate::stage::Motion;
+use crate::stage::{Focus, Motion};
 
 /// The screen on which a game is played.
 pub(crate) struct TableScreen<G: Played> {
@@ -129,11 +129,11 @@ impl<G: Played> TableScreen<G> {
         part(ui, "cry", parts.cry, |ui| {
             let over = told.steps().is_over();
             let sizes = cry_banner::Sizes { cry: 46.0, least_cry: 32.0, text: 19.0, over };
-            if waits {
+            let said = if waits { beat(tools.words, shown, clock, motion) } else { Some(told.news.said(tools.words)) };
+            let Some(said) = said else {
                 cry_banner::blank(ui, tools, ui.max_rect());
                 return;
-            }
-            let said = told.news.said(tools.words);
+            };
             cried = cry_banner::paint(ui, tools, ui.max_rect(), &sizes, &said, look_back.is_none());
         });
         timer.paint(ui, tools, parts.timer, 40.0);
@@ -187,6 +187,16 @@ impl<G: Played> TableScreen<G> {
         });
         part(ui, "buttons", parts.buttons, |ui| timer.buttons(ui, tools));
         parts.log
+    }
+}
+
+/// What is told on this beat of a motion, while one thing comes after another; nothing while there is only something to see.
+fn beat(words: &Words, shown: &Shown, clock: &Clock, motion: Motion) -> Option<Arc<Proclamation>> {
+    match clock.looking(shown, motion).focus {
+        Focus::Beside(cry) | Focus::Card(cry) => {
+            shown.news.cards(words).get(cry).map(|card| Arc::new(card.proclaimed()))
+        }
+        Focus::Picture | Focus::Grid | Focus::Table => None,
     }
 }
 

@@ -44,7 +44,7 @@ pub(super) fn chapter(words: &Words, table: &Table) -> Option<Card> {
 fn chapter_signs() -> Vec<Sign> {
     let crossed = Color::ALL.into_iter().zip([Face::Two, Face::Five, Face::Three]);
     let black = Sign::Sprites(die(Body::Black, Face::Five));
-    [black, Sign::Gap].into_iter().chain(crossed.map(|(color, value)| struck(color, value))).collect()
+    std::iter::once(black).chain(crossed.flat_map(|(color, value)| [Sign::Gap, struck(color, value)])).collect()
 }
 
 /// A die of the sheets, crossed out.

@@ -22,7 +22,7 @@ use crate::show::{
     Card, Check, Choice, EveningSaid, EveningTold, Grid, GridField, GridRow, Hint, Item, Lesson, Lettering, LogLine,
     Picture, Reader, Reference, Side, Sign, Tone, Track, Watched,
 };
-use crate::stage::{Ink, Sprite};
+use crate::stage::{Ink, Sprite, tokens};
 
 impl Watched for TroyesDice {
     fn title(words: &Words, table: &Table) -> String {
@@ -69,6 +69,7 @@ impl Watched for TroyesDice {
             let said = die_in_grid(words, color, value, struck);
             GridField {
                 fill: if struck.is_some() { colors::struck(color) } else { colors::plaza(color) },
+                ink: if struck.is_some() { tokens::DARK_INK } else { colors::plaza_ink(color) },
                 mark: struck.is_some().then(|| Art::Icon(Icon::Crossed).sprite()),
                 since: struck.and_then(since),
                 explained: explained::field(words, color, value, said.clone(), struck),

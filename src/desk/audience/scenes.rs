@@ -1,0 +1,249 @@
+//! The game as an audience sees it: one thing at a time, each in the place of the one before.
+//!
+//! What is looked at when is the moment's script ([`crate::stage::Focus`]); each view is a function of that, the window's size
+//! and the time, and at rest nothing is painted anew.
+
+use eframe::egui::{Color32, Rect, Ui, UiBuilder};
+
+use super::layout::{Asked, Kind, Parts};
+use super::{cried, track};
+use crate::desk::look::column::{Column, Measure};
+use crate::desk::look::grid::{self, Cells};
+use crate::desk::look::hint::Places;
+use crate::desk::look::large::{self, Sizes};
+use crate::desk::look::tools::{Tools, describe, read_out};
+use crate::desk::look::{Frame, beside, cry_banner, tracer};
+use crate::desk::settings::TextSize;
+use crate::desk::table::{TimerView, picture};
+use crate::desk::tokens::{self, ROOM};
+use crate::show::{Card, Clock, Reader, Shown, View};
+use crate::stage::{Focus, Looking, Motion};
+
+/// What is to be drawn.
+pub(super) struct Seen<'a> {
+    pub(super) shown: &'a Shown,
+    pub(super) clock: &'a Clock,
+    pub(super) motion: Motion,
+    pub(super) timer: TimerView,
+    /// How large texts are.
+    pub(super) text: TextSize,
+    /// Whether what is told is read out when it changes.
+    pub(super) live: bool,
+}
+
+/// What an audience looks at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Look {
+    /// The picture alone.
+    Picture,
+    /// The picture, and that cry at its side.
+    Beside(usize),
+    /// That cry alone.
+    Card(usize),
+    /// What everybody must have read before the game goes on.
+    MustRead,
+    /// The picture, and what everybody's paper has lost.
+    Grid,
+    /// Everything.
+    Table,
+}
+
+impl Look {
+    fn of(focus: Focus, view: &View) -> Self {
+        match focus {
+            Focus::Picture => Self::Picture,
+            Focus::Beside(cry) => Self::Beside(cry),
+            Focus::Card(cry) => Self::Card(cry),
+            Focus::Grid => Self::Grid,
+            Focus::Table if view.must_read.is_some() => Self::MustRead,
+            Focus::Table => Self::Table,
+        }
+    }
+
+    const fn has_grid(self) -> bool {
+        matches!(self, Self::Grid | Self::Table)
+    }
+
+    const fn has_foot(self) -> bool {
+        matches!(self, Self::Beside(_) | Self::Grid | Self::Table)
+    }
+
+    /// Where its parts stand; nothing where it has none but words.
+    const fn kind(self) -> Option<Kind> {
+        match self {
+            Self::Picture => Some(Kind::Picture),
+            Self::Beside(_) => Some(Kind::Beside),
+            Self::Grid | Self::Table => Some(Kind::Table),
+            Self::Card(_) | Self::MustRead => None,
+        }
+    }
+}
+
+/// One frame.
+struct Scenes<'a> {
+    all: Rect,
+    tools: &'a Tools<'a>,
+    seen: &'a Seen<'a>,
+    /// What is told at this moment.
+    told: &'a Shown,
+    view: &'a View,
+    asked: Asked,
+}
+
+/// Draws the game as it is looked at now; at rest says where a hint may look.
+pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, seen: &Seen<'_>) -> Option<Places> {
+    let Seen { shown, clock, motion, timer, text, .. } = *seen;
+    let told = clock.told(shown, motion);
+    let view = told.view(tools.words, Reader::Audience);
+    let Looking { focus, before, entered } = clock.looking(shown, motion);
+    let asked = Asked { timer: timer.has_place(), grid: view.grid.is_some(), text };
+    let [now, before] = [focus, before].map(|focus| Look::of(focus, &view));
+    // Before the first roll something else stood there.
+    let before = if told.opening && focus != Focus::Table { now } else { before };
+    let scenes = Scenes { all: ui.max_rect(), tools, seen, told, view: &view, asked };
+    // In reading order: what is told goes first.
+    if now == before {
+        scenes.words(ui, now, 1.0);
+    } else {
+        scenes.words(ui, before, 1.0 - entered);
+        scenes.words(ui, now, entered);
+    }
+    scenes.ground(ui, now, before, entered);
+    let rests = now == Look::Table && !clock.is_moving(&shown.motion);
+    rests.then(|| scenes.parts(Kind::Table).places(clock.scene(shown, motion).bounds))
+}
+
+impl Scenes<'_> {
+    fn parts(&self, kind: Kind) -> Parts {
+        Parts::of(self.all, self.asked, kind)
+    }
+
+    /// Draws something that is seen so well, from 0 to 1.
+    fn layer(&self, ui: &mut Ui, name: &str, opacity: f32, draw: impl FnOnce(&Ui)) {
+        if opacity > 0.0 {
+            let builder = UiBuilder::new().id_salt(name).max_rect(self.all);
+            ui.scope_builder(builder, |ui| {
+                ui.multiply_opacity(opacity);
+                draw(ui);
+            });
+        }
+    }
+
+    /// What is told of it, and what there is to do.
+    fn words(&self, ui: &mut Ui, look: Look, opacity: f32) {
+        let cards = self.seen.shown.news.cards(self.tools.words);
+        let palette = self.tools.palette;
+        match look {
+            Look::Picture | Look::Grid => {}
+            Look::Beside(cry) => {
+                if let Some(card) = cards.get(cry) {
+                    let rect = self.parts(Kind::Beside).side;
+                    self.layer(ui, "beside", opacity, |ui| self.card(ui, rect, card, palette.cry));
+                }
+            }
+            Look::Card(cry) => {
+                if let Some(card) = cards.get(cry) {
+                    self.layer(ui, "card", opacity, |ui| self.card(ui, self.all, card, palette.cry));
+                }
+            }
+            Look::MustRead => {
+                if let Some(card) = &self.view.must_read {
+                    self.layer(ui, "must read", opacity, |ui| self.card(ui, self.all, card, palette.alarm));
+                }
+            }
+            Look::Table => self.layer(ui, "table", opacity, |ui| self.table(ui)),
+        }
+    }
+
+    /// What stands alone in `rect`, in the largest letters.
+    fn card(&self, ui: &Ui, rect: Rect, card: &Card, fill: Color32) {
+        let (unit, larger) = (self.all.size().min_elem(), self.seen.text.from_afar());
+        let corner = if rect == self.all { 0 } else { tokens::CORNER };
+        ui.painter().rect_filled(rect, corner, fill);
+        let sizes = Sizes {
+            title: unit * 0.15,
+            text: unit * ROOM.strong * 1.3 * larger,
+            sign: unit * 0.26,
+            least: self.all.height() * ROOM.text,
+        };
+        let inside = rect.shrink(unit * 0.04);
+        large::paint(ui, self.tools, inside, card, sizes, self.tools.palette.cry_ink);
+        let said = [Some(card.title.as_str()), card.text.as_deref()];
+        let said = said.into_iter().flatten().collect::<Vec<_>>().join(". ");
+        let response = describe(ui, rect, ui.scope_id().with("told"), &said);
+        if self.seen.live {
+            read_out(ui, &response);
+        }
+    }
+
+    /// What is cried, how much time is left, and what may be chosen.
+    fn table(&self, ui: &Ui) {
+        let Self { tools, told, view, .. } = *self;
+        let (height, larger) = (self.all.height(), self.seen.text.from_afar());
+        let parts = self.parts(Kind::Table);
+        let sizes = cry_banner::Sizes {
+            cry: height * ROOM.cry * larger,
+            least_cry: height * ROOM.least_cry,
+            text: height * ROOM.text * larger,
+            over: told.steps().is_over(),
+        };
+        let cried = cried::ui(ui, tools, parts.cry, &sizes, &told.news, self.seen.live);
+        let timer = (height * ROOM.timer * larger).min(parts.timer.width() / 2.5);
+        self.seen.timer.paint(ui, tools, parts.timer, timer);
+        let measure = Measure { unit: height, letters: larger, least: height * ROOM.least, most: 1.6 };
+        Column::fill(ui, tools, parts.side, measure, |column| {
+            beside::draw_large(column, &view.side, &cried, height);
+        });
+    }
+
+    /// The picture, on its way from where it stood to where it will, and what lies below it.
+    fn ground(&self, ui: &mut Ui, now: Look, before: Look, entered: f32) {
+        let Self { tools, view, .. } = *self;
+        let Seen { shown, clock, motion, .. } = *self.seen;
+        let [to, from] = [now, before].map(|look| look.kind().map(|kind| self.parts(kind)));
+        let (rect, opacity) = match (to, from) {
+            (Some(to), Some(from)) => (between(from.picture, to.picture, entered), 1.0),
+            (Some(to), None) => (to.picture, entered),
+            (None, Some(from)) => (from.picture, 1.0 - entered),
+            (None, None) => return,
+        };
+        let scene = clock.scene(shown, motion);
+        let named = &shown.view(tools.words, Reader::Audience).picture;
+        self.layer(ui, "picture", opacity, |ui| {
+            picture::paint(ui, tools, rect, &scene, named, clock.is_moving(&shown.motion));
+        });
+        // Whatever both have stays as it is.
+        let seen = |has: fn(Look) -> bool| match (has(now), has(before)) {
+            (true, true) => 1.0,
+            (true, false) => entered,
+            (false, true) => 1.0 - entered,
+            (false, false) => 0.0,
+        };
+        let parts = self.parts(Kind::Table);
+        if let Some(of) = &view.grid {
+            let fields = self.fields(parts.grid);
+            self.layer(ui, "grid", seen(Look::has_grid), |ui| {
+                grid::paint(ui, tools, parts.grid, of, fields);
+                let (frame, cells) = (Frame::new(rect, scene.bounds), Cells::of(parts.grid, of, fields.most));
+                for tracing in clock.tracing(shown, motion) {
+                    tracer::paint(ui, tools, &frame, (of, &cells), &tracing);
+                }
+            });
+        }
+        self.layer(ui, "foot", seen(Look::has_foot), |ui| {
+            let sizes = (self.all.height(), self.seen.text.from_afar());
+            track::ui(ui, tools, parts.foot, sizes, view, self.told.code.as_deref().unwrap_or_default());
+        });
+    }
+
+    fn fields(&self, place: Rect) -> grid::Fields {
+        let most = (place.width() / 7.0).max(place.height() / 4.0);
+        let letters = self.all.height() * ROOM.strong * self.seen.text.from_afar();
+        grid::Fields { most, letters, since: false }
+    }
+}
+
+/// A rectangle so far on the way from one to another, from 0 to 1.
+fn between(from: Rect, to: Rect, part: f32) -> Rect {
+    Rect::from_min_max(from.min.lerp(to.min, part), from.max.lerp(to.max, part))
+}

@@ -1,0 +1,79 @@
+//! The line at the projector's foot: when it is in the game, how far that is, and the code.
+
+use eframe::egui::{Align2, FontId, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+
+use crate::desk::look::column::line_in;
+use crate::desk::look::tools::{Tools, describe, width};
+use crate::desk::tokens::{self, ROOM};
+use crate::show::View;
+
+/// When it is, the marks of the track and the code: in one line, or in two where they have no room in one; letters are so many
+/// times larger than usual, as far as they have room.
+pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, (height, larger): (f32, f32), view: &View, code: &str) {
+    let (title, track) = (&view.title, &view.track);
+    let gap = height * 0.025;
+    let two = rect.height() > height * ROOM.text * larger * 2.2;
+    let (upper, lower) = if two { rect.split_top_bottom_at_fraction(0.5) } else { (rect, rect) };
+    let wide = |larger: f32| {
+        let plain = tokens::plain(height * ROOM.text * larger);
+        [&track.text, code].map(|text| width(ui, text, plain.clone()))
+    };
+    let right = |[text, code]: [f32; 2]| if two { text } else { text + code + gap };
+    // What is looked up stays smaller before what is looked for does.
+    let title_least = width(ui, title, tokens::display(height * ROOM.strong * (1.0 + (larger - 1.0) / 2.0)));
+    let fits = |larger: &f32| title_least + gap + right(wide(*larger)) <= upper.width();
+    let larger_text = [larger, 1.0 + (larger - 1.0) / 2.0].into_iter().find(fits).unwrap_or(1.0);
+    let plain = tokens::plain(height * ROOM.text * larger_text);
+    let [text_wide, code_wide] = wide(larger_text);
+
+    // 1. The half-day at the left, as large as it has room.
+    let right = right([text_wide, code_wide]);
+    let title_font = fitting(ui, title, upper.width() - right - gap, height, larger);
+    let title_wide = line_in(ui, upper, title, title_font, tools.palette.ink);
+    // 2. The code at the right, and how far it is in words.
+    let ink = tools.palette;
+    ui.painter().text(lower.right_center(), Align2::RIGHT_CENTER, code, plain.clone(), ink.faint);
+    let at = if two { upper.right() } else { upper.right() - code_wide - if code.is_empty() { 0.0 } else { gap } };
+    ui.painter().text(pos2(at, upper.center().y), Align2::RIGHT_CENTER, &track.text, plain, ink.ink);
+    // 3. The marks in what is left; where that is nothing, the words say the same.
+    let left = if two { lower.left() } else { upper.left() + title_wide + gap };
+    let end = if two { lower.right() - code_wide } else { at - text_wide };
+    let room = Rect::from_min_max(pos2(left, lower.top()), pos2(end - gap, lower.bottom()));
+    marks(ui, tools, room, view);
+    describe(ui, rect, ui.scope_id().with("track"), &format!("{title}, {}", track.text));
+}
+
+/// The largest display letters in which that text has room, down to the least that may be.
+fn fitting(ui: &Ui, text: &str, room: f32, height: f32, larger: f32) -> FontId {
+    let most = height * ROOM.strong * larger;
+    let wide = width(ui, text, tokens::display(most));
+    let size = (most * (room / wide.max(1.0)).min(1.0)).max(height * ROOM.least);
+    tokens::display(size)
+}
+
+fn marks(ui: &Ui, tools: &Tools<'_>, room: Rect, view: &View) {
+    let track = &view.track;
+    let marks: f32 = track.groups.iter().flatten().map(|_| 1.1).sum();
+    let groups: f32 = track.groups.iter().map(|_| 0.5).sum();
+    let mark = (room.width() / (marks + groups)).min(room.height() * 0.6);
+    if mark < room.height() * 0.15 {
+        return;
+    }
+    let (mut x, mut number) = (room.left() + mark / 2.0, 0);
+    for group in &track.groups {
+        for tone in group {
+            let square = Rect::from_center_size(pos2(x, room.center().y), vec2(mark, mark) * 0.94);
+            let fill = tools.tone(*tone);
+            let fill = if number < track.done { fill.gamma_multiply(0.35) } else { fill };
+            let stroke = Stroke::new(mark * 0.1, tools.palette.line);
+            ui.painter().rect(square, mark * 0.2, fill, stroke, StrokeKind::Inside);
+            if number == track.done {
+                let stroke = Stroke::new(mark * 0.2, tools.palette.wrong);
+                ui.painter().rect_stroke(square.expand(mark * 0.2), mark * 0.3, stroke, StrokeKind::Inside);
+            }
+            x += mark * 1.1;
+            number += 1;
+        }
+        x += mark * 0.5;
+    }
+}
