@@ -160,7 +160,11 @@ fn check(desk: &TestDesk, size: [f32; 2], view: &View, headline: Option<&str>) -
     ];
     // Before the first roll the projector shows what everybody prepares, and no grid.
     let prepares = headline.is_some() && painted.shows_any(view.checks.iter().map(|check| check.text.as_str()));
-    if view.grid.is_some() && others[0].is_none() && !prepares {
+    let alone = headline.is_some() && view.must_read.is_some();
+    if let Some(card) = view.must_read.as_ref().filter(|card| alone && !painted.shows(&card.title)) {
+        wrong.push(format!("“{}” is not written", card.title));
+    }
+    if view.grid.is_some() && others[0].is_none() && !prepares && !alone {
         wrong.push("the grid is nowhere".to_owned());
     }
     parts.extend(others.into_iter().flatten().map(|(name, rect)| (name.to_owned(), rect)));
