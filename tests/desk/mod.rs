@@ -7,6 +7,7 @@ mod crash;
 mod cries;
 mod explained;
 mod hall;
+mod hint_strip;
 mod laid;
 #[cfg(feature = "layout")]
 mod layout;

@@ -129,7 +129,7 @@ fn a_click_on_the_sentence_says_that_it_was_understood() {
     let folder = tempdir().expect("a folder");
     let mut desk = taught(&folder, "motion: none");
     desk.click("You begin with three of each resource.");
-    assert!(desk.shows("Number your columns from left to right."));
+    assert!(desk.shows("The six columns of every sheet bear the numbers 1 to 6, in the same order for all."));
     desk.press(Key::F11);
     desk.click(GOT_IT);
     assert!(desk.shows("A half-day is played on four plazas"), "in the view in place of the desk too");
@@ -248,12 +248,15 @@ fn a_page_before_the_players_goes_first_and_in_the_dark_nothing_is_explained() {
     desk.press(Key::Space);
     assert!(!desk.shows("On the projector: ") && desk.shows("You begin with three"), "it was not seen by all yet");
     desk.press(Key::Space);
-    assert!(desk.shows("Number your columns from left to right."));
+    assert!(desk.shows("The six columns of every sheet bear the numbers 1 to 6, in the same order for all."));
     desk.press(Key::F11);
     desk.press(Key::B);
     assert!(!desk.shows(GOT_IT), "who sees nothing understands nothing");
     desk.press(Key::B);
-    assert!(desk.shows("Number your columns from left to right.") && desk.record().done().is_empty());
+    assert!(
+        desk.shows("The six columns of every sheet bear the numbers 1 to 6, in the same order for all.")
+            && desk.record().done().is_empty()
+    );
 }
 
 #[test]
@@ -389,7 +392,7 @@ fn each_sentence_is_heard_after_what_is_cried_and_the_next_at_once() {
     assert!(next().starts_with("en: Number your columns, left to right: "));
     assert_eq!(next(), "en: You begin with three of each resource.");
     desk.press(Key::Space);
-    assert_eq!(next(), "en: Number your columns from left to right.");
+    assert_eq!(next(), "en: The six columns of every sheet bear the numbers 1 to 6, in the same order for all.");
 }
 
 fn spoken(game: &Path, settings: &Path, voice: Voice) -> TestDesk {

@@ -39,7 +39,7 @@ impl Hints<'_> {
     fn opening(&self) -> Vec<Hint> {
         let mut hints = vec![
             self.rule("start", Rule::Start, Spot::Whole),
-            self.own("columns", "check-number", Spot::Cry),
+            self.rule("columns", Rule::Numbers, Spot::Cry),
             self.own("plazas", "hint-plazas", self.in_play()),
         ];
         hints.extend(self.table.tiles().first().map(|tile| self.rule("tiles", Rule::TileWhom, beside(*tile))));

@@ -1,0 +1,86 @@
+//! The strip on which a hint is written: whole, large enough, and with nothing over it, in every language.
+
+use eframe::egui::epaint::{Shape, TextShape};
+use eframe::egui::{Key, Rect};
+use egui_kittest::kittest::Queryable as _;
+use tempfile::tempdir;
+use town_crier::crier::{Language, Manner, Words};
+use town_crier::games::troyes_dice::rules::TroyesDice;
+use town_crier::show::Watched as _;
+
+use crate::desk::TestDesk;
+
+const SIZES: [[f32; 2]; 4] = [[1920.0, 1080.0], [1024.0, 768.0], [480.0, 844.0], [2560.0, 1080.0]];
+const TEXTS: [&str; 2] = ["larger", "normal"];
+const THEMES: [&str; 3] = ["parchment", "dark", "contrast"];
+
+#[test]
+fn a_hint_is_written_whole_with_nothing_over_it() {
+    for (at, language) in Language::ALL.into_iter().enumerate() {
+        for (presents, size) in [(true, SIZES[at % 4]), (false, SIZES[(at + 1) % 4])] {
+            let (text, theme) = (TEXTS[at / 2 % 2], THEMES[at % 3]);
+            let folder = tempdir().expect("a folder");
+            let settings = folder.path().join("settings.ron");
+            let kept = format!(
+                "(motion: none, tips: true, language: Some(\"{language}\"), text_size: {text}, room_text: Some({text}), \
+                 theme: {theme})"
+            );
+            std::fs::write(&settings, kept).expect("settings");
+            let mut desk = TestDesk::with_settings(&folder.path().join("game.ron"), &settings, size);
+            desk.press(Key::Space);
+            if presents {
+                desk.press(Key::F11);
+            }
+            let words = Words::of::<TroyesDice>(language, Manner::Plain);
+            let told = (0..24).filter(|_| look(&mut desk, &words, presents.then_some(size[1]))).count();
+            assert!(told >= 17, "{language}, {size:?}: {told} hints were seen");
+        }
+    }
+}
+
+/// Looks at the hint that stands and presses the one key; whether one stood. On a projector's view of that height letters
+/// are at least 3 % of it.
+fn look(desk: &mut TestDesk, words: &Words, projector: Option<f32>) -> bool {
+    let record = desk.record();
+    let hints = TroyesDice::hints(words, record.table(), record.done().is_empty());
+    let standing = hints.iter().filter(|hint| desk.0.query_by_label(&hint.text).is_some());
+    let standing: Vec<_> = standing.filter(|hint| texts(desk).iter().any(|(words, ..)| *words == hint.text)).collect();
+    let [hint] = standing[..] else {
+        desk.press(Key::Space);
+        return false;
+    };
+    let strip = desk.0.get_by_label(&hint.text).rect();
+    let texts = texts(desk);
+    let at = texts.iter().position(|(words, ..)| *words == hint.text).expect("it is written");
+    let (_, rect, size) = &texts[at];
+    assert!(strip.expand(0.5).contains_rect(*rect), "{}: {rect:?} is not in {strip:?}", hint.text);
+    if let Some(height) = projector {
+        assert!(*size >= height * 0.03 - 0.01, "{}: {size} of {height}", hint.text);
+    }
+    let no_more = words.text("hint-no-more");
+    for (words, over, _) in &texts[at + 1..] {
+        let covers = over.shrink(1.0).intersects(strip.shrink(1.0));
+        assert!(!covers || *words == no_more, "“{words}” lies over “{}”", hint.text);
+        assert!(!over.shrink(1.0).intersects(rect.shrink(1.0)), "“{words}” lies over “{}”", hint.text);
+    }
+    desk.press(Key::Space);
+    true
+}
+
+/// Every text with its place and the height of its letters, in pixels, from back to front.
+fn texts(desk: &TestDesk) -> Vec<(String, Rect, f32)> {
+    let scale = desk.0.ctx.pixels_per_point();
+    let of = |text: &TextShape| {
+        let sizes = text.galley.job.sections.iter().map(|section| section.format.font_id.size);
+        (text.galley.text().to_owned(), text.visual_bounding_rect(), sizes.fold(f32::INFINITY, f32::min) * scale)
+    };
+    desk.0.output().shapes.iter().flat_map(|clipped| texts_of(&clipped.shape)).map(of).collect()
+}
+
+fn texts_of(shape: &Shape) -> Vec<&TextShape> {
+    match shape {
+        Shape::Text(text) if !text.galley.text().trim().is_empty() => vec![text],
+        Shape::Vec(shapes) => shapes.iter().flat_map(texts_of).collect(),
+        _ => Vec::new(),
+    }
+}
