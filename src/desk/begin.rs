@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use super::Desk;
+use super::books::Bookkeeping;
 use super::jobs::Done;
 use super::notice::Notice;
 use super::overlay::Replacing;
@@ -53,6 +54,7 @@ impl Desk {
         self.came.clear();
         self.overlays.clear();
         self.turn_to(Screen::Table);
+        self.keep_books(Bookkeeping::recall);
     }
 
     pub(super) fn prepare(&mut self, game: usize) {

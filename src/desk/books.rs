@@ -5,6 +5,7 @@ use std::marker::PhantomData;
 use eframe::egui::Ui;
 
 use super::Desk;
+use super::ceremony::Ceremonial;
 use super::count::CountScreen;
 use super::hall::HallScreen;
 use super::look::tools::Tools;
@@ -12,6 +13,7 @@ use super::overlay::Overlay;
 use super::played::{Played, PrintForm as _};
 use super::session::{Seat, Tabletop};
 use crate::chronicle::Record;
+use crate::show::Seals;
 use crate::stage::Scene;
 
 /// What is done with a game beside the table; [`Books`] does it, for every game.
@@ -28,11 +30,14 @@ pub(crate) trait Bookkeeping {
     /// Takes the results over as they are typed.
     fn set_results(&self, desk: &mut Desk);
 
-    /// Cries the winner and enters the game into the hall of fame.
-    fn cry_winner(&self, desk: &mut Desk);
+    /// Reveals the results in a ceremony and enters the game into the hall of fame.
+    fn reveal(&self, desk: &mut Desk);
 
-    /// The game is in the hall of fame, with what is new for its players.
-    fn entered(&self, desk: &mut Desk, news: Vec<String>);
+    /// Looks whether the results on the table were revealed before.
+    fn recall(&self, desk: &mut Desk);
+
+    /// They were; this was new for the players.
+    fn held(&self, desk: &mut Desk, seals: Seals);
 
     /// The results as a picture, and the name of its file.
     fn picture(&self, desk: &Desk) -> Option<(Scene, String)>;
@@ -66,12 +71,16 @@ impl<G: Played> Bookkeeping for Books<G> {
         desk.set_results::<G>();
     }
 
-    fn cry_winner(&self, desk: &mut Desk) {
-        desk.cry_winner::<G>();
+    fn reveal(&self, desk: &mut Desk) {
+        desk.reveal::<G>();
     }
 
-    fn entered(&self, desk: &mut Desk, news: Vec<String>) {
-        desk.entered::<G>(news);
+    fn recall(&self, desk: &mut Desk) {
+        desk.recall::<G>();
+    }
+
+    fn held(&self, desk: &mut Desk, seals: Seals) {
+        desk.held::<G>(seals);
     }
 
     fn picture(&self, desk: &Desk) -> Option<(Scene, String)> {
@@ -89,7 +98,8 @@ impl<G: Played> Bookkeeping for Books<G> {
 
 impl<G: Played> Overlay for CountScreen<G> {
     fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, game: Option<&dyn Tabletop>) {
-        self.sheets(ui, tools, record_of::<G>(game).map(Record::table));
+        let ceremony = game.and_then(Tabletop::ceremony).map(Ceremonial::is_held);
+        self.sheets(ui, tools, record_of::<G>(game).map(Record::table), ceremony);
     }
 }
 

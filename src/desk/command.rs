@@ -87,8 +87,14 @@ pub enum Command {
     SetResults,
     /// Keep what was typed so far.
     KeepResults,
-    /// Cry the winner, and enter the game into the hall of fame.
-    CryWinner,
+    /// Reveal the results in a ceremony, and enter the game into the hall of fame; or show the ceremony on or again.
+    Reveal,
+    /// In the ceremony: the step before.
+    StepBack,
+    /// Leave the ceremony for the table.
+    LeaveCeremony,
+    /// Prepare a new game for the people of this one.
+    PlayAgain,
     /// Say that something lies on the clipboard.
     Copied,
     /// Show the hall of fame.

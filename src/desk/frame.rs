@@ -5,8 +5,9 @@ use std::time::Duration;
 
 use eframe::egui::Ui;
 
-use super::audience::page;
-use super::command::Command;
+use super::audience::{self, page};
+use super::ceremony;
+use super::command::{Command, Page};
 use super::look::explain::Parts;
 use super::look::tools::Tools;
 use super::screen::{Around, Screen, start};
@@ -45,8 +46,12 @@ impl Desk {
         if !presenting {
             self.audience.put_away();
         }
+        let ceremony = self.ceremony();
         if presenting {
             self.audience.present(ui, &mut tools, &show, now);
+            if ceremony.is_some() && audience::ceremony::clicked(ui) {
+                tools.ask(Command::Next);
+            }
             self.audience.way_back(ui, &mut tools);
         } else if let Some(overlay) = self.overlays.top() {
             let game = self.session.table().filter(|_| self.screen == Screen::Table);
@@ -55,6 +60,8 @@ impl Desk {
             let window = ui.ctx().content_rect().shrink(tokens::GAP);
             let right = window.with_min_x(window.right() - 2.0 * tokens::NOTICE);
             over = Some(right.with_max_y(window.bottom() - BUTTONS));
+        } else if let Some(ceremony) = ceremony {
+            over = Some(ceremony::remote(ui, &mut tools, &ceremony, &mut self.audience.clock.ceremony, show.motion));
         } else {
             match self.screen {
                 Screen::Start => {
@@ -86,29 +93,8 @@ impl Desk {
             ui.ctx().request_repaint_after(Duration::from_secs_f64(seconds));
         }
         if let Some(page) = self.overlays.page {
-            let here: Vec<String> = self.audience.monitors.iter().flatten().cloned().collect();
-            let guide = self.game().map(|game| game.guide(&self.words)).unwrap_or_default();
-            let lessons = self.game().map(|game| game.first_time(&self.words)).unwrap_or_default();
             let mut rules = mem::take(&mut self.overlays.rules);
-            let (game, words) = (self.game(), &*self.words);
-            let reference = || game.map(|game| game.reference(words)).unwrap_or_default();
-            let of = pages::RulesOf {
-                game: game.map_or("", Tabletop::name),
-                reference: &reference,
-                can_send: self.on_table().is_some(),
-                sent: self.audience.sent,
-            };
-            let told = pages::Told {
-                settings: &self.settings,
-                monitors: &here,
-                guide: &guide,
-                lessons: &lessons,
-                teaches: self.session.table().is_some_and(Tabletop::teaches),
-                rules: &of,
-                sample: self.game().and_then(Tabletop::title_shown),
-                sent: self.sent(),
-            };
-            pages::ui(ui, &mut tools, page, self.speaker.voice(), &told, &mut rules);
+            self.open_page(ui, &mut tools, page, &mut rules);
             self.overlays.rules = rules;
         }
         if let Some((replacing, found)) = &self.overlays.asked {
@@ -134,6 +120,32 @@ impl Desk {
             commands.push(Command::NoTips);
         }
         commands
+    }
+
+    /// Draws that page over everything.
+    fn open_page(&self, ui: &mut Ui, tools: &mut Tools<'_>, page: Page, rules: &mut pages::RulesPage) {
+        let here: Vec<String> = self.audience.monitors.iter().flatten().cloned().collect();
+        let guide = self.game().map(|game| game.guide(&self.words)).unwrap_or_default();
+        let lessons = self.game().map(|game| game.first_time(&self.words)).unwrap_or_default();
+        let (game, words) = (self.game(), &*self.words);
+        let reference = || game.map(|game| game.reference(words)).unwrap_or_default();
+        let of = pages::RulesOf {
+            game: game.map_or("", Tabletop::name),
+            reference: &reference,
+            can_send: self.on_table().is_some(),
+            sent: self.audience.sent,
+        };
+        let told = pages::Told {
+            settings: &self.settings,
+            monitors: &here,
+            guide: &guide,
+            lessons: &lessons,
+            teaches: self.session.table().is_some_and(Tabletop::teaches),
+            rules: &of,
+            sample: self.game().and_then(Tabletop::title_shown),
+            sent: self.sent(),
+        };
+        pages::ui(ui, tools, page, self.speaker.voice(), &told, rules);
     }
 }
 

@@ -10,6 +10,7 @@ use crate::chronicle::store::StoreError;
 use crate::desk::command::Command;
 use crate::desk::hall::HallRead;
 use crate::desk::notice::Notice;
+use crate::show::Seals;
 
 /// What a job came to; the desk follows it once it is heard of.
 pub(crate) enum Done {
@@ -26,7 +27,9 @@ pub(crate) enum Done {
     /// The groups that have played, the last one first.
     People(Vec<Vec<String>>),
     /// The game is in the hall of fame; this is new for its players.
-    Entered(Vec<String>),
+    Entered(Seals),
+    /// The game on the table was in the hall of fame already, with these results.
+    Held(Seals),
     /// This is for the clipboard.
     Picture(Box<ColorImage>),
     /// It ended in the middle by a mistake of ours; the crash report tells more.

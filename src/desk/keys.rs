@@ -21,6 +21,8 @@ pub(crate) enum Focus {
     LookBack,
     /// The audience's view stands in place of the desk.
     Present,
+    /// The ceremony at the end of a game.
+    Ceremony,
     /// A screen over the table, with fields.
     Overlay,
     /// A screen with fields.
@@ -64,6 +66,8 @@ enum Reach {
     Close,
     /// On a look back, where nothing has the focus.
     LookBack,
+    /// In the ceremony, wherever it is shown.
+    Ceremony,
     /// Read by the screen that it belongs to.
     Screen,
 }
@@ -99,6 +103,12 @@ static SHORTCUTS: LazyLock<Vec<Shortcut>> = LazyLock::new(|| {
         Shortcut::new(&[plain(Key::F1)], Command::Page(Page::Help), Reach::Desk, "keys-keys-about"),
         Shortcut::new(&[plain(Key::ArrowLeft)], Command::LookEarlier, Reach::LookBack, "keys-earlier-about"),
         Shortcut::new(&[plain(Key::ArrowRight)], Command::LookLater, Reach::LookBack, "keys-later-about"),
+        Shortcut::new(
+            &[plain(Key::ArrowLeft), plain(Key::PageUp)],
+            Command::StepBack,
+            Reach::Ceremony,
+            "keys-step-back-about",
+        ),
         Shortcut::new(&[plain(Key::Escape)], Command::ClosePage, Reach::Close, "keys-close-about"),
         Shortcut::untold(&[command(Key::Enter)], Command::AddPlayer),
         Shortcut::untold(&[command(Key::Backspace)], Command::TakePlayer),
@@ -153,10 +163,12 @@ impl Shortcut {
     /// Whether its keys do anything there; `focused` says whether a button or field has the focus, `writing` a field.
     const fn works(&self, focus: Focus, focused: bool, writing: bool) -> bool {
         let game = matches!(focus, Focus::Table | Focus::Present | Focus::Projector);
+        let ceremony = matches!(focus, Focus::Ceremony | Focus::Present | Focus::Projector);
         let free = !focused || matches!(focus, Focus::Present | Focus::Projector);
         match self.reach {
             Reach::Next => !matches!(focus, Focus::Page | Focus::Overlay),
-            Reach::Game => game,
+            Reach::Game => game || ceremony,
+            Reach::Ceremony => ceremony,
             Reach::GameLetter => game && free,
             Reach::LookBack => matches!(focus, Focus::LookBack) && !focused,
             Reach::Desk | Reach::Close => !matches!(focus, Focus::Projector),
@@ -193,6 +205,7 @@ pub(crate) fn commands(ui: &Ui, focus: Focus) -> Vec<Command> {
                 | Reach::All
                 | Reach::AllButFields
                 | Reach::LookBack
+                | Reach::Ceremony
                 | Reach::Screen => shortcut.command.clone(),
             };
             // Space and Enter press the button that has the focus.
@@ -252,6 +265,7 @@ const fn close(focus: Focus) -> Command {
         Focus::Page => Command::ClosePage,
         Focus::Overlay => Command::Leave,
         Focus::LookBack => Command::Return,
+        Focus::Ceremony => Command::LeaveCeremony,
         Focus::Present => Command::Present,
         Focus::Table | Focus::Form | Focus::Projector => Command::Back,
     }

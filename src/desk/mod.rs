@@ -12,6 +12,7 @@ pub mod tokens;
 mod audience;
 mod begin;
 mod books;
+mod ceremony;
 mod count;
 mod files;
 mod frame;
@@ -310,6 +311,7 @@ impl Desk {
             (_, Some(_), _) => keys::Focus::Page,
             (Screen::Table, None, true) => keys::Focus::Present,
             (Screen::Start | Screen::Setup | Screen::Table, None, _) if self.overlays.is_open() => keys::Focus::Overlay,
+            (Screen::Table, None, false) if self.ceremony().is_some() => keys::Focus::Ceremony,
             (Screen::Table, None, false) if self.on_table().is_some_and(Tabletop::is_looking_back) => {
                 keys::Focus::LookBack
             }

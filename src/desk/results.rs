@@ -5,6 +5,7 @@ use std::sync::Arc;
 use jiff::Zoned;
 
 use super::Desk;
+use super::ceremony::Ceremonial;
 use super::count::CountScreen;
 use super::hall::HallFileOf;
 use super::jobs::Done;
@@ -13,8 +14,8 @@ use super::played::Played;
 use super::screen::Screen;
 use crate::chronicle::hall::{Finished, FinishedReason};
 use crate::chronicle::{Record, Results};
-use crate::crier::Words;
-use crate::show::{Row, Shown, results_picture};
+use crate::crier::{Turn, Words};
+use crate::show::{Ceremony, Row, Seals, Shown, results_picture};
 use crate::stage::Scene;
 
 impl Desk {
@@ -52,52 +53,75 @@ impl Desk {
         }
     }
 
-    /// Cries the winner and enters the game into the hall of fame; a game that is there already is replaced.
-    pub(crate) fn cry_winner<G: Played>(&mut self) {
+    /// Reveals the results in a ceremony and enters the game into the hall of fame; a game that is there already is replaced.
+    /// A ceremony that was left is gone on with, and one that was held is shown again.
+    pub(crate) fn reveal<G: Played>(&mut self) {
         if self.screen != Screen::Table {
             return;
         }
-        let Some(table) = self.session.seat_mut::<G>().and_then(|seat| seat.table.as_mut()) else { return };
+        let Some(table) = self.session.seat::<G>().and_then(|seat| seat.table.as_ref()) else { return };
+        let entered = table.ceremony.as_ref().is_some_and(Ceremonial::is_entered);
         let finished = match Finished::of(&table.record) {
             Ok(finished) => finished,
-            Err(reasons) => {
-                let places = reasons.iter().map(|reason| place(reason, &table.record, &self.words));
-                let places: Vec<_> = places.collect();
-                let first = places.iter().position(Option::is_some);
-                // What is wrong with the sheets is told one by one, where it stands.
-                let told = reasons
-                    .iter()
-                    .enumerate()
-                    .filter(|(at, _)| places.get(*at).is_none_or(Option::is_none) || Some(*at) == first);
-                let mut said: Vec<String> =
-                    told.map(|(_, reason)| self.words.finished_reason(reason, table.record.results())).collect();
-                let more = places.iter().flatten().count().saturating_sub(1);
-                if more > 0 {
-                    said.push(self.words.with("results-more-wrong", &[("count", more.into())]));
-                }
-                self.notices.tell(Notice::bad(said.join(" ")));
-                let place = places.into_iter().flatten().next();
-                if let (Some((row, field)), Some(screen)) = (place, self.overlays.over::<CountScreen<G>>()) {
-                    screen.go_to(row, field);
-                }
-                return;
-            }
+            Err(reasons) => return self.refuse_results::<G>(&reasons),
         };
-        table.shown = Arc::new(Shown::won(&table.record));
-        self.speaker.cry(&table.shown.news, 0.0, &self.settings);
-        let (file, words) = (HallFileOf::new(self.files.hall::<G>()), Arc::clone(&self.words));
-        self.jobs.on_disk(move || match file.enter(finished, &words) {
-            Ok(news) => Done::Entered(news),
-            Err(sentence) => Done::Told(Notice::bad(sentence)),
-        });
+        if table.ceremony.is_none() {
+            let turn = Turn::new(table.record.code(), table.record.steps());
+            let ceremony = Ceremonial::new(Ceremony::new(&finished, turn));
+            if let Some(table) = self.session.seat_mut::<G>().and_then(|seat| seat.table.as_mut()) {
+                table.ceremony = Some(ceremony);
+            }
+        }
+        self.begin_ceremony();
+        if !entered {
+            let (file, words) = (HallFileOf::new(self.files.hall::<G>()), Arc::clone(&self.words));
+            self.jobs.on_disk(move || match file.enter(finished, &words) {
+                Ok(seals) => Done::Entered(seals),
+                Err(sentence) => Done::Told(Notice::bad(sentence)),
+            });
+        }
     }
 
-    /// The game is in the hall of fame.
-    pub(crate) fn entered<G: Played>(&mut self, news: Vec<String>) {
-        if let Some(screen) = self.overlays.over::<CountScreen<G>>() {
-            screen.news = news;
+    /// Says why there is nothing to reveal, and goes where the first of it can be corrected.
+    fn refuse_results<G: Played>(&mut self, reasons: &[FinishedReason<G>]) {
+        let Some(record) = self.record::<G>() else { return };
+        let places: Vec<_> = reasons.iter().map(|reason| place(reason, record, &self.words)).collect();
+        let first = places.iter().position(Option::is_some);
+        // What is wrong with the sheets is told one by one, where it stands.
+        let told = reasons
+            .iter()
+            .enumerate()
+            .filter(|(at, _)| places.get(*at).is_none_or(Option::is_none) || Some(*at) == first);
+        let mut said: Vec<String> =
+            told.map(|(_, reason)| self.words.finished_reason(reason, record.results())).collect();
+        let more = places.iter().flatten().count().saturating_sub(1);
+        if more > 0 {
+            said.push(self.words.with("results-more-wrong", &[("count", more.into())]));
         }
-        self.notices.tell(Notice::good(self.words.text("results-entered")));
+        self.notices.tell(Notice::bad(said.join(" ")));
+        let place = places.into_iter().flatten().next();
+        if let (Some((row, field)), Some(screen)) = (place, self.overlays.over::<CountScreen<G>>()) {
+            screen.go_to(row, field);
+        }
+    }
+
+    /// Looks whether the results on the table were revealed before the app was closed: then they are in the hall of fame.
+    pub(crate) fn recall<G: Played>(&mut self) {
+        let Some(table) = self.session.seat::<G>().and_then(|seat| seat.table.as_ref()) else { return };
+        let Some(finished) = Finished::of(&table.record).ok().filter(|_| table.ceremony.is_none()) else { return };
+        let (file, words) = (HallFileOf::new(self.files.hall::<G>()), Arc::clone(&self.words));
+        self.jobs.on_disk(move || file.seals_of(&finished, &words).map_or(Done::Quietly, Done::Held));
+    }
+
+    /// The results on the table were revealed before.
+    pub(crate) fn held<G: Played>(&mut self, seals: Seals) {
+        let Some(table) = self.session.seat_mut::<G>().and_then(|seat| seat.table.as_mut()) else { return };
+        let Some(finished) = Finished::of(&table.record).ok().filter(|_| table.ceremony.is_none()) else { return };
+        let turn = Turn::new(table.record.code(), table.record.steps());
+        if let Some(ceremony) = Ceremony::new(&finished, turn).with_seals(seals) {
+            table.ceremony = Some(Ceremonial::held(ceremony));
+            table.shown = Arc::new(Shown::won(&table.record));
+        }
     }
 
     /// The results as a picture, and the name of its file.

@@ -82,7 +82,10 @@ impl Desk {
             Command::TakePlayer => self.keep_books(Bookkeeping::take_player),
             Command::SetResults => self.keep_books(Bookkeeping::set_results),
             Command::KeepResults => {}
-            Command::CryWinner => self.keep_books(Bookkeeping::cry_winner),
+            Command::Reveal => self.keep_books(Bookkeeping::reveal),
+            Command::StepBack => self.step_back(),
+            Command::LeaveCeremony => self.leave_ceremony(),
+            Command::PlayAgain => self.play_again(),
             Command::Copied => self.notices.tell(Notice::good(self.words.text("results-copied"))),
             Command::Hall => self.show_hall(),
             Command::Export => self.export_hall(),
@@ -112,7 +115,8 @@ impl Desk {
             Done::Unkept(error) => self.notices.tell(Notice::bad(error.in_words(&self.words))),
             Done::People(groups) => self.met(&groups),
             Done::Hall(hall, notice) => self.hall_read(hall, notice),
-            Done::Entered(news) => self.keep_books(|books, desk| books.entered(desk, news)),
+            Done::Entered(seals) => self.entered(seals),
+            Done::Held(seals) => self.keep_books(|books, desk| books.held(desk, seals)),
             Done::Picture(picture) => {
                 ctx.copy_image(*picture);
                 self.notices.tell(Notice::good(self.words.text("picture-copied")));
@@ -126,7 +130,7 @@ impl Desk {
     }
 
     /// Does something with the game on the table, or with the one that is prepared, that only it knows how to do.
-    fn keep_books(&mut self, keep: impl FnOnce(&(dyn Bookkeeping + 'static), &mut Self)) {
+    pub(super) fn keep_books(&mut self, keep: impl FnOnce(&(dyn Bookkeeping + 'static), &mut Self)) {
         if let Some(books) = self.game().map(Tabletop::books) {
             keep(books, self);
         }
@@ -205,6 +209,9 @@ impl Desk {
     }
 
     fn next_on_table(&mut self) {
+        if self.ceremony().is_some() {
+            return self.step_on();
+        }
         let moves = self.settings.motion != Motion::None;
         let clock = self.audience.clock;
         let Some(game) = self.on_table_mut() else { return };
@@ -224,6 +231,7 @@ impl Desk {
         let words = Arc::clone(&self.words);
         match self.on_table_mut().map(|game| game.give_next(&words)) {
             Some(Ok(Given::Order)) => self.cry_aloud(),
+            Some(Ok(Given::Over)) if self.was_held() => self.play_again(),
             Some(Ok(Given::Over)) => self.keep_books(Bookkeeping::count),
             Some(Ok(Given::Nothing)) | None => {}
             Some(Err(sentence)) => self.notices.tell(Notice::bad(sentence)),
@@ -231,6 +239,7 @@ impl Desk {
     }
 
     fn rest(&mut self) {
+        self.rest_ceremony();
         if let Some(game) = self.on_table_mut()
             && game.shown().is_some_and(|shown| shown.before.is_some())
         {
@@ -285,6 +294,10 @@ impl Desk {
     }
 
     fn undo(&mut self, ctx: &Context) {
+        // What is taken back there is its own last step.
+        if self.ceremony().is_some() {
+            return self.step_back();
+        }
         self.speaker.hush();
         self.session.pace.set_hands_free(false, self.now);
         let words = Arc::clone(&self.words);

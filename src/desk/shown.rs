@@ -5,6 +5,7 @@ use std::time::Duration;
 use eframe::egui::Ui;
 
 use super::Desk;
+use super::ceremony::Ceremonial;
 use super::command::Command;
 use super::notice::Notice;
 use super::screen::Screen;
@@ -21,6 +22,12 @@ impl Desk {
             sent: self.sent(),
             turned: self.audience.turned,
             hint: self.teaching.standing,
+            // Who looks back wants to see the game.
+            ceremony: self
+                .on_table()
+                .filter(|game| !game.is_looking_back())
+                .and_then(Tabletop::ceremony)
+                .and_then(Ceremonial::seen),
             motion: self.settings.motion,
             timer: self.began.map(|began| Timer::of(&self.session.pace, began)).unwrap_or_default(),
         }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::settings::Settings;
 use crate::crier::voice::{Bell, Spoken, Voice};
 use crate::crier::{Locales, Words};
-use crate::show::{News, Reader, Shown};
+use crate::show::{Ceremony, CeremonyShown, News, Reader, Shown};
 
 /// The owner of the voice, if there is one, and of the words that it speaks.
 pub(crate) struct Speaker {
@@ -58,6 +58,15 @@ impl Speaker {
             (Some(voice), Some(heard)) if first => voice.cry_next(heard, settings.language, &settings.aloud),
             (Some(voice), Some(heard)) => voice.cry(heard, settings.language, &settings.aloud),
             (Some(_) | None, None) | (None, Some(_)) => {}
+        }
+    }
+
+    /// Lets a step of a ceremony be heard: its bell at once, its words after so many seconds.
+    pub(crate) fn tell(&self, shown: &CeremonyShown, told: f32, settings: &Settings) {
+        let (Some(voice), aloud) = (&self.voice, &settings.aloud) else { return };
+        let spoken = shown.ceremony.spoken(&self.words, shown.step);
+        if let Some(heard) = aloud.heard_as(Ceremony::bell(shown.step), spoken.into()) {
+            voice.cry_after(Duration::from_secs_f32(told), heard, settings.language, aloud);
         }
     }
 

@@ -1,5 +1,6 @@
 //! How long a follower has been showing a motion.
 
+use super::ceremony::StepClock;
 use super::publisher::Show;
 use super::shown::{Playing, Shown};
 use crate::stage::{Looking, Motion, Scene, Tracing};
@@ -11,6 +12,8 @@ pub struct Clock {
     since: f64,
     seconds: f32,
     over: bool,
+    /// How long it has been showing a step of a ceremony.
+    pub ceremony: StepClock,
 }
 
 impl Clock {
@@ -18,13 +21,13 @@ impl Clock {
     #[must_use]
     pub fn late(show: &Show) -> Self {
         let number = show.shown.as_ref().map_or(0, |shown| shown.motion.number);
-        Self { number, over: true, ..Self::default() }
+        Self { number, over: true, ceremony: StepClock::late(show.ceremony.as_ref()), ..Self::default() }
     }
 
     /// Comes to that moment, in seconds of the follower's own; whether another one is to be shown after it.
     pub fn tick(&mut self, now: f64, playing: &Playing, motion: Motion) -> bool {
         if self.number != playing.number {
-            *self = Self { number: playing.number, since: now, seconds: 0.0, over: false };
+            *self = Self { number: playing.number, since: now, seconds: 0.0, over: false, ..*self };
         }
         #[expect(clippy::cast_possible_truncation, reason = "a few seconds")]
         let seconds = (now - self.since) as f32;

@@ -1,8 +1,10 @@
 //! What a game has to show of its players' sheets and of its hall of fame.
 
+use super::ceremony::Award;
 use super::count::{BoxGroup, FieldGroup, Judged, Part, Remark};
 use super::hall::Chart;
 use super::watched::Watched;
+use crate::chronicle::Results;
 use crate::chronicle::hall::{GameId, Hall, PlayerName};
 use crate::crier::Words;
 
@@ -67,6 +69,14 @@ pub trait Counted: Watched {
     #[must_use]
     fn achieved_with(words: &Words, hall: &Hall<Self>, game: GameId) -> Vec<(PlayerName, Vec<String>)> {
         let (_, _, _) = (words, hall, game);
+        Vec::new()
+    }
+
+    /// What is remarkable about the sheets of one game, the most remarkable first: more than are told, so that different
+    /// people can be honored. It tells the same things in every language.
+    #[must_use]
+    fn awards(words: &Words, results: &Results<Self>) -> Vec<Award> {
+        let (_, _) = (words, results);
         Vec::new()
     }
 

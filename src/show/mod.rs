@@ -6,6 +6,7 @@
 //! [`News`] is put into words once for each. Nobody is told what a motion still hides ([`Clock::told`]).
 
 mod card;
+mod ceremony;
 mod clock;
 mod count;
 mod counted;
@@ -25,6 +26,10 @@ mod view;
 mod watched;
 
 pub use card::Card;
+pub use ceremony::{
+    Award, Category, Ceremony, CeremonyShown, CeremonyView, Flake, Race, RaceBar, Seal, Seals, Step, StepClock,
+    confetti,
+};
 pub use clock::Clock;
 pub use count::{BoxGroup, Field, FieldGroup, Fill, Judged, Mark, Part, Remark, Row, TickBox, player_name};
 pub use counted::Counted;

@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use tokio::sync::watch;
 
+use super::ceremony::CeremonyShown;
 use super::shown::Shown;
 use super::timer::Timer;
 use crate::stage::Motion;
@@ -28,6 +29,8 @@ pub struct Show {
     pub turned: usize,
     /// Which of the game's hints stands, until it is understood.
     pub hint: Option<&'static str>,
+    /// The step of the ceremony that is shown in the game's place.
+    pub ceremony: Option<CeremonyShown>,
 }
 
 /// What the crier may send to the players beside the game.
@@ -78,7 +81,13 @@ impl Show {
         };
         let [game, others] = [self, other].map(|show| show.prelude.as_ref().map(Prelude::shown));
         let [soon, soon_too] = [self, other].map(|show| show.prelude.as_ref().is_some_and(Prelude::is_soon));
-        same(self.shown.as_ref(), other.shown.as_ref())
+        let staged = match (&self.ceremony, &other.ceremony) {
+            (Some(one), Some(other)) => one.is(other),
+            (None, None) => true,
+            (Some(_), None) | (None, Some(_)) => false,
+        };
+        staged
+            && same(self.shown.as_ref(), other.shown.as_ref())
             && same(game, others)
             && soon == soon_too
             && (self.motion, self.timer, self.dark) == (other.motion, other.timer, other.dark)

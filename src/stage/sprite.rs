@@ -32,6 +32,8 @@ impl Sprite {
 
     /// The crown of whoever won.
     pub const CROWN: Self = Self::new("crown", include_str!("../../assets/app/art/crown.svg"));
+    /// The seal of something achieved.
+    pub const SEAL: Self = Self::new("seal", include_str!("../../assets/app/art/seal.svg"));
 
     /// A drawing of that name, as SVG; no two drawings of a game bear one name.
     #[must_use]

@@ -52,6 +52,7 @@ fn four_players_by_keyboard_alone_and_a_tie_is_shared() {
     let game = folder.path().join("game.ron");
     let mut desk = TestDesk::counting(&game);
     desk.enter_row("Anna", &EXAMPLE);
+    desk.reach("Show the totals");
     assert!(desk.shows("Anna: 54 points, rank 1."));
     desk.press(Key::Tab);
     let alone = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20];
@@ -72,6 +73,7 @@ fn four_players_by_keyboard_alone_and_a_tie_is_shared() {
     desk.press(Key::Space);
     assert_eq!(desk.record().results(), Some(&entered), "closed and opened again, everything stands there");
     desk.press(Key::F3);
+    desk.reach("Show the totals");
     assert!(desk.shows("Dora: 20 points, rank 3."));
     desk.press(Key::Escape);
     assert!(!desk.shows("Dora: 20 points"), "Escape returns to the table");
@@ -81,6 +83,7 @@ fn four_players_by_keyboard_alone_and_a_tie_is_shared() {
 fn sums_appear_as_one_types() {
     let folder = tempdir().unwrap();
     let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    desk.reach("Show the totals");
     desk.enter_row("Anna", &[0, 0, 4, 0, 1]);
     desk.press(Key::Tab);
     for _ in 0..4 {
@@ -169,19 +172,22 @@ fn a_game_enters_the_hall_once_and_a_correction_counts() {
     let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
     desk.press_with(Modifiers::COMMAND, Key::Backspace);
     desk.enter_row("Anna", &EXAMPLE);
-    desk.click("Proclaim the winner and add the game to the hall of fame");
+    desk.click("Reveal the results");
     assert!(desk.shows("The game has been added to the hall of fame."));
-    assert!(desk.shows("New for Anna: At least 45 points"));
+    desk.press(Key::F3);
     desk.0.get_by_role_and_label(Role::SpinButton, "Anna: Citizens").focus();
     desk.0.run();
     desk.type_text("2");
     desk.type_text("8");
-    desk.click("Proclaim the winner and add the game to the hall of fame");
+    desk.click("Reveal the results");
     let hall = HallStore::look(&folder.path().join("hall.ron")).unwrap().expect("a hall");
     let totals: Vec<u16> = hall.games().iter().map(|game| game.players()[0].points()).collect();
     assert_eq!(totals, [52], "one game, as corrected");
+    desk.press(Key::Space);
+    desk.press(Key::Space);
+    assert!(desk.shows("Anna ends the game with 52 points."));
     desk.press(Key::Escape);
-    assert!(desk.shows("Anna ends the game with 52 points."), "the winner is cried over the table");
+    assert!(desk.shows("Anna ends the game with 52 points."), "over the table too");
 }
 
 #[test]
@@ -191,10 +197,28 @@ fn nobody_wins_a_game_that_is_not_over_or_whose_players_have_no_names() {
     desk.press(Key::Space);
     desk.press(Key::F3);
     desk.type_text("A");
-    desk.click("Proclaim the winner and add the game to the hall of fame");
+    desk.click("Reveal the results");
     assert!(desk.shows("The game is not over."));
     assert!(desk.shows("Player 2 has no name."));
     assert!(!folder.path().join("hall.ron").exists());
+}
+
+#[test]
+fn the_focus_goes_from_the_cells_to_the_boxes_and_on_to_the_big_button() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    desk.0.get_by_role_and_label(Role::SpinButton, "Player 2: Citizens").focus();
+    desk.0.run();
+    let mut order = Vec::new();
+    while order.last().is_none_or(|name| name != "Reveal the results") {
+        desk.press(Key::Tab);
+        let focused = desk.0.root().children_recursive().find(|node| node.accesskit_node().is_focused());
+        order.push(focused.and_then(|node| node.accesskit_node().label()).unwrap_or_default());
+        assert!(order.len() < 20, "{order:?}");
+    }
+    let at = |name: &str| order.iter().position(|other| other.contains(name)).unwrap_or(usize::MAX);
+    assert_eq!(at("The whole track of influence"), 0, "{order:?}");
+    assert!(at("Show the totals") < at("Copy as text"), "{order:?}");
 }
 
 #[test]
@@ -229,9 +253,10 @@ fn how_points_come_about_and_who_stands_where_is_told() {
     }
     desk.press(Key::Tab);
     desk.enter_row("Ben", &[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 61]);
+    desk.reach("Show the totals");
     assert!(desk.shows("Anna: 54") && desk.shows("Ben: –"), "who cannot have so many has no bar");
     desk.press(Key::Escape);
-    assert!(desk.shows("Anna: 54"), "beside the table of a game that is over, too");
+    assert!(!desk.shows("Anna: 54"), "but nobody is told beside the table");
 }
 
 #[test]

@@ -99,7 +99,7 @@ fn whoever_has_no_entry_has_no_result() {
     let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
     desk.enter_row("Anna", &[3]);
     desk.fill("Name of player 2", "Cleo");
-    desk.reach("Proclaim the winner and add the game to the hall of fame");
+    desk.reach("Reveal the results");
     assert!(desk.shows("Nothing has been entered for Cleo yet"));
     assert!(!folder.path().join("hall.ron").exists());
     // The first field of that sheet is at hand.

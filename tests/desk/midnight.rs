@@ -33,7 +33,7 @@ fn play_and_count(desk: &mut TestDesk) {
     desk.enter_row("Anna", &EXAMPLE);
     desk.press(Key::Tab);
     desk.enter_row("Ben", &EXAMPLE);
-    desk.click("Proclaim the winner and add the game to the hall of fame");
+    desk.click("Reveal the results");
     desk.wait_for("The game has been added to the hall of fame.");
 }
 

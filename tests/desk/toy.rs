@@ -116,7 +116,7 @@ fn a_toy_game_has_a_hall_of_its_own() {
     desk.type_text("Ben");
     desk.press(Key::Tab);
     desk.type_text("1");
-    desk.click("Proclaim the winner and add the game to the hall of fame");
+    desk.click("Reveal the results");
     let hall = HallStore::<Coin>::look(&folder.path().join("hall-coin.ron")).unwrap().expect("it is in the hall");
     let game = hall.games().first().expect("a game");
     assert_eq!(game.players().iter().map(FinishedPlayer::points).collect::<Vec<_>>(), [3, 1]);

@@ -50,7 +50,12 @@ results-copy-text = Als Text kopieren
 results-copy-csv = Als CSV kopieren
 results-copied = Die Ergebnisse liegen in der Zwischenablage.
 results-picture = Bild speichern
-results-cry = Sieger ausrufen und Partie in die Ruhmeshalle eintragen
+results-reveal = Ergebnisse bekannt geben
+results-reveal-on = Siegerehrung fortsetzen
+results-reveal-again = Siegerehrung noch einmal zeigen
+results-totals-hidden = Die Summen bleiben verdeckt, bis ihr die Ergebnisse bekannt gebt.
+results-totals-show = Summen zeigen
+results-totals-hide = Summen verbergen
 results-entered = Die Partie steht in der Ruhmeshalle.
 results-new = Neu für { $name }: { $achievements }.
 results-more-wrong = Außerdem zu berichtigen: { $count }.
@@ -66,6 +71,22 @@ cry-alone = { $name } beendet die Partie mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
 }.
+ceremony-names = Die Ergebnisse
+ceremony-place-of = { $category }: Platz { $best }
+ceremony-places-of = { $category }: Plätze { $best } bis { $worst }
+ceremony-winner = Der Sieg
+ceremony-awards = Auszeichnungen
+ceremony-award = { $title }: { $names } ({ $told }).
+ceremony-seals = Neue Erfolge
+ceremony-seals-more = und { $count } weitere
+ceremony-podium = Das Siegerpodest
+ceremony-leads = { $name } führt mit { $points }.
+ceremony-lead = { $others } und { $name } führen gemeinsam mit { $points }.
+ceremony-place = Platz { $place }: { $names }, { $points }.
+ceremony-next = Weiter: { $step }
+ceremony-back = Einen Schritt zurück
+ceremony-end = Siegerehrung verlassen
+ceremony-again = In gleicher Runde noch einmal spielen
 
 ## The desk
 
@@ -192,6 +213,7 @@ keys-mute-about = Stimme und Glocken aus- und wieder einschalten
 keys-keys-about = diese Seite
 keys-earlier-about = im Rückblick: eine Tageshälfte zurück
 keys-later-about = im Rückblick: eine Tageshälfte vor
+keys-step-back-about = in der Siegerehrung: einen Schritt zurück
 keys-close-about = schließt, was offen ist; beendet nie das Programm
 keys-saved = Jeder Schritt ist gespeichert, bevor er zu sehen ist. Ihr könnt das Fenster jederzeit schließen.
 reference-title = Regeln
@@ -288,7 +310,7 @@ hall-title = Ruhmeshalle
 hall-mend = Mit dem Lesbaren weitermachen; die beschädigte Datei bleibt erhalten
 hall-mended = Lesbare Partien: { $games }. Die beschädigte Datei liegt im Ordner „kept“ neben der Ruhmeshalle.
 hall-replay = Diesen Code spielen
-hall-empty = Noch keine Partien. Am Ende einer Partie zählt ihr die Punkte ({ $key }) und ruft den Sieger aus; dann steht sie hier.
+hall-empty = Noch keine Partien. Am Ende einer Partie zählt ihr die Punkte ({ $key }) und gebt die Ergebnisse bekannt; dann steht sie hier.
 hall-players = Spieler
 hall-games = Partien
 hall-wins = Siege

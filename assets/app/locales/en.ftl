@@ -50,7 +50,12 @@ results-copy-text = Copy as text
 results-copy-csv = Copy as CSV
 results-copied = The results are on the clipboard.
 results-picture = Save picture
-results-cry = Proclaim the winner and add the game to the hall of fame
+results-reveal = Reveal the results
+results-reveal-on = Continue the ceremony
+results-reveal-again = Show the ceremony again
+results-totals-hidden = Totals stay hidden until the results are revealed.
+results-totals-show = Show the totals
+results-totals-hide = Hide the totals
 results-entered = The game has been added to the hall of fame.
 results-new = New for { $name }: { $achievements }.
 results-more-wrong = To correct besides: { $count }.
@@ -66,6 +71,22 @@ cry-alone = { $name } ends the game with { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+ceremony-names = The results
+ceremony-place-of = { $category }: place { $best }
+ceremony-places-of = { $category }: places { $best } to { $worst }
+ceremony-winner = The winner
+ceremony-awards = Awards
+ceremony-award = { $title }: { $names } ({ $told }).
+ceremony-seals = New achievements
+ceremony-seals-more = and { $count } more
+ceremony-podium = The podium
+ceremony-leads = { $name } leads with { $points }.
+ceremony-lead = { $others } and { $name } lead together with { $points }.
+ceremony-place = Place { $place }: { $names }, { $points }.
+ceremony-next = Next: { $step }
+ceremony-back = One step back
+ceremony-end = Leave the ceremony
+ceremony-again = Play again with the same people
 
 ## The desk
 
@@ -192,6 +213,7 @@ keys-mute-about = turn voice and bells off or back on
 keys-keys-about = this page
 keys-earlier-about = while looking back: the half-day before
 keys-later-about = while looking back: the half-day after
+keys-step-back-about = in the ceremony at the end: one step back
 keys-close-about = close what is open; never quits the program
 keys-saved = Every step is saved before it is shown. Close the window whenever you like.
 reference-title = Rules
@@ -288,7 +310,7 @@ hall-title = Hall of fame
 hall-mend = Continue with what can be read; the damaged file is kept
 hall-mended = Games that could be read: { $games }. The damaged file is in the folder “kept” beside the hall of fame.
 hall-replay = Play this code
-hall-empty = No games yet. When a game is over, count the points ({ $key }) and proclaim the winner; it will appear here.
+hall-empty = No games yet. When a game is over, count the points ({ $key }) and reveal the results; it will appear here.
 hall-players = Players
 hall-games = Games
 hall-wins = Wins

@@ -50,7 +50,12 @@ results-copy-text = Copiar como texto
 results-copy-csv = Copiar como CSV
 results-copied = Los resultados están en el portapapeles.
 results-picture = Guardar imagen
-results-cry = Proclamar al ganador y anotar la partida en el salón de la fama
+results-reveal = Revelar los resultados
+results-reveal-on = Continuar la ceremonia
+results-reveal-again = Ver otra vez la ceremonia
+results-totals-hidden = Los totales quedan ocultos hasta que reveléis los resultados.
+results-totals-show = Mostrar los totales
+results-totals-hide = Ocultar los totales
 results-entered = La partida se ha anotado en el salón de la fama.
 results-new = Nuevo para { $name }: { $achievements }.
 results-more-wrong = Por corregir además: { $count }.
@@ -66,6 +71,22 @@ cry-alone = { $name } termina la partida con { $points ->
     [one] un punto
    *[other] { $points } puntos
 }.
+ceremony-names = Los resultados
+ceremony-place-of = { $category }: puesto { $best }
+ceremony-places-of = { $category }: puestos { $best } a { $worst }
+ceremony-winner = La victoria
+ceremony-awards = Premios
+ceremony-award = { $title }: { $names } ({ $told }).
+ceremony-seals = Nuevos logros
+ceremony-seals-more = y { $count } más
+ceremony-podium = El podio
+ceremony-leads = { $name } va en cabeza: { $points }.
+ceremony-lead = { $others } y { $name } van juntos en cabeza: { $points }.
+ceremony-place = Puesto { $place }: { $names }, { $points }.
+ceremony-next = Siguiente: { $step }
+ceremony-back = Un paso atrás
+ceremony-end = Salir de la ceremonia
+ceremony-again = Volver a jugar con la misma gente
 
 ## The desk
 
@@ -192,6 +213,7 @@ keys-mute-about = desactivar la voz y las campanas, o activarlas de nuevo
 keys-keys-about = esta página
 keys-earlier-about = al mirar atrás: la media jornada anterior
 keys-later-about = al mirar atrás: la media jornada siguiente
+keys-step-back-about = en la ceremonia final: un paso atrás
 keys-close-about = cerrar lo que está abierto; nunca cierra el programa
 keys-saved = Cada paso se guarda antes de mostrarse. Cerrad la ventana cuando queráis.
 reference-title = Reglas
@@ -288,7 +310,7 @@ hall-title = Salón de la fama
 hall-mend = Seguir con lo que se puede leer; el archivo dañado se guarda
 hall-mended = Partidas legibles: { $games }. El archivo dañado está en la carpeta «kept», junto al salón de la fama.
 hall-replay = Jugar este código
-hall-empty = Aún no hay partidas. Al terminar una, contad los puntos ({ $key }) y proclamad al ganador; entonces aparecerá aquí.
+hall-empty = Aún no hay partidas. Al terminar una, contad los puntos ({ $key }) y revelad los resultados; entonces aparecerá aquí.
 hall-players = Jugadores
 hall-games = Partidas
 hall-wins = Victorias

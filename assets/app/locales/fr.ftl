@@ -50,7 +50,12 @@ results-copy-text = Copier en texte
 results-copy-csv = Copier en CSV
 results-copied = Les résultats sont dans le presse-papiers.
 results-picture = Enregistrer l’image
-results-cry = Proclamer le vainqueur et inscrire la partie au tableau d’honneur
+results-reveal = Révéler les résultats
+results-reveal-on = Reprendre la cérémonie
+results-reveal-again = Revoir la cérémonie
+results-totals-hidden = Les totaux restent cachés jusqu’à ce que vous révéliez les résultats.
+results-totals-show = Afficher les totaux
+results-totals-hide = Masquer les totaux
 results-entered = La partie a été inscrite au tableau d’honneur.
 results-new = Nouveau pour { $name } : { $achievements }.
 results-more-wrong = À corriger aussi : { $count }.
@@ -66,6 +71,22 @@ cry-alone = { $name } termine la partie avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+ceremony-names = Les résultats
+ceremony-place-of = { $category } : place { $best }
+ceremony-places-of = { $category } : places { $best } à { $worst }
+ceremony-winner = La victoire
+ceremony-awards = Récompenses
+ceremony-award = { $title } : { $names } ({ $told }).
+ceremony-seals = Nouveaux succès
+ceremony-seals-more = et { $count } de plus
+ceremony-podium = Le podium
+ceremony-leads = { $name } est en tête : { $points }.
+ceremony-lead = { $others } et { $name } sont en tête ensemble : { $points }.
+ceremony-place = Place { $place } : { $names }, { $points }.
+ceremony-next = Suite : { $step }
+ceremony-back = Revenir d’une étape
+ceremony-end = Quitter la cérémonie
+ceremony-again = Rejouer avec les mêmes personnes
 
 ## The desk
 
@@ -192,6 +213,7 @@ keys-mute-about = couper la voix et les cloches, et les rétablir
 keys-keys-about = cette page
 keys-earlier-about = en consultant le passé : la demi-journée d’avant
 keys-later-about = en consultant le passé : la demi-journée d’après
+keys-step-back-about = pendant la cérémonie finale : une étape en arrière
 keys-close-about = fermer ce qui est ouvert ; ne quitte jamais le programme
 keys-saved = Chaque étape est enregistrée avant d’être montrée. Fermez la fenêtre quand vous voulez.
 reference-title = Règles
@@ -288,7 +310,7 @@ hall-title = Tableau d’honneur
 hall-mend = Continuer avec ce qui est lisible ; le fichier abîmé est conservé
 hall-mended = Parties lisibles : { $games }. Le fichier abîmé se trouve dans le dossier « kept » à côté du tableau d’honneur.
 hall-replay = Jouer ce code
-hall-empty = Aucune partie pour l’instant. À la fin d’une partie, comptez les points ({ $key }) et proclamez le vainqueur ; elle figurera ici.
+hall-empty = Aucune partie pour l’instant. À la fin d’une partie, comptez les points ({ $key }) et révélez les résultats ; elle figurera ici.
 hall-players = Joueurs
 hall-games = Parties
 hall-wins = Victoires

@@ -50,7 +50,12 @@ results-copy-text = Copia come testo
 results-copy-csv = Copia come CSV
 results-copied = I risultati sono negli appunti.
 results-picture = Salva immagine
-results-cry = Proclama il vincitore e iscrivi la partita nell’albo d’oro
+results-reveal = Svela i risultati
+results-reveal-on = Riprendi la premiazione
+results-reveal-again = Rivedi la premiazione
+results-totals-hidden = I totali restano nascosti finché non svelate i risultati.
+results-totals-show = Mostra i totali
+results-totals-hide = Nascondi i totali
 results-entered = La partita è stata iscritta nell’albo d’oro.
 results-new = Nuovo per { $name }: { $achievements }.
 results-more-wrong = Da correggere inoltre: { $count }.
@@ -66,6 +71,22 @@ cry-alone = { $name } finisce la partita con { $points ->
     [one] un punto
    *[other] { $points } punti
 }.
+ceremony-names = I risultati
+ceremony-place-of = { $category }: posto { $best }
+ceremony-places-of = { $category }: posti da { $best } a { $worst }
+ceremony-winner = La vittoria
+ceremony-awards = Premi
+ceremony-award = { $title }: { $names } ({ $told }).
+ceremony-seals = Nuovi obiettivi
+ceremony-seals-more = e altri { $count }
+ceremony-podium = Il podio
+ceremony-leads = { $name } è in testa: { $points }.
+ceremony-lead = { $others } e { $name } sono in testa insieme: { $points }.
+ceremony-place = Posto { $place }: { $names }, { $points }.
+ceremony-next = Avanti: { $step }
+ceremony-back = Un passo indietro
+ceremony-end = Lascia la premiazione
+ceremony-again = Gioca ancora con le stesse persone
 
 ## The desk
 
@@ -192,6 +213,7 @@ keys-mute-about = disattiva voce e campane, o le riattiva
 keys-keys-about = questa pagina
 keys-earlier-about = guardando indietro: la mezza giornata prima
 keys-later-about = guardando indietro: la mezza giornata dopo
+keys-step-back-about = nella premiazione: un passo indietro
 keys-close-about = chiude ciò che è aperto; non chiude mai il programma
 keys-saved = Ogni passo è salvato prima di essere mostrato. Chiudete la finestra quando volete.
 reference-title = Regole
@@ -288,7 +310,7 @@ hall-title = Albo d’oro
 hall-mend = Continua con ciò che si può leggere; il file danneggiato resta conservato
 hall-mended = Partite leggibili: { $games }. Il file danneggiato è nella cartella «kept» accanto all’albo d’oro.
 hall-replay = Gioca questo codice
-hall-empty = Ancora nessuna partita. Alla fine di una partita contate i punti ({ $key }) e proclamate il vincitore; allora apparirà qui.
+hall-empty = Ancora nessuna partita. Alla fine di una partita contate i punti ({ $key }) e svelate i risultati; allora apparirà qui.
 hall-players = Giocatori
 hall-games = Partite
 hall-wins = Vittorie

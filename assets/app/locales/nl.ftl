@@ -50,7 +50,12 @@ results-copy-text = Als tekst kopiëren
 results-copy-csv = Als CSV kopiëren
 results-copied = De resultaten staan op het klembord.
 results-picture = Afbeelding opslaan
-results-cry = Roep de winnaar uit en zet het spel in de eregalerij
+results-reveal = Maak de uitslag bekend
+results-reveal-on = Ga verder met de prijsuitreiking
+results-reveal-again = Toon de prijsuitreiking opnieuw
+results-totals-hidden = De totalen blijven verborgen tot de uitslag bekend is.
+results-totals-show = Toon de totalen
+results-totals-hide = Verberg de totalen
 results-entered = Het spel staat in de eregalerij.
 results-new = Nieuw voor { $name }: { $achievements }.
 results-more-wrong = Ook te verbeteren: { $count }.
@@ -66,6 +71,22 @@ cry-alone = { $name } beëindigt het spel met { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }.
+ceremony-names = De uitslag
+ceremony-place-of = { $category }: plaats { $best }
+ceremony-places-of = { $category }: plaats { $best } tot en met { $worst }
+ceremony-winner = De winnaar
+ceremony-awards = Prijzen
+ceremony-award = { $title }: { $names } ({ $told }).
+ceremony-seals = Nieuwe prestaties
+ceremony-seals-more = en nog { $count }
+ceremony-podium = Het erepodium
+ceremony-leads = { $name } gaat aan kop met { $points }.
+ceremony-lead = { $others } en { $name } gaan samen aan kop met { $points }.
+ceremony-place = Plaats { $place }: { $names }, { $points }.
+ceremony-next = Verder: { $step }
+ceremony-back = Eén stap terug
+ceremony-end = Verlaat de prijsuitreiking
+ceremony-again = Speel opnieuw met dezelfde mensen
 
 ## The desk
 
@@ -192,6 +213,7 @@ keys-mute-about = stem en klokken uitzetten, of weer aan
 keys-keys-about = deze pagina
 keys-earlier-about = bij het terugkijken: het dagdeel ervoor
 keys-later-about = bij het terugkijken: het dagdeel erna
+keys-step-back-about = bij de prijsuitreiking: één stap terug
 keys-close-about = sluit wat open is; sluit nooit het programma
 keys-saved = Elke stap is bewaard voordat je hem ziet. Sluit het venster wanneer je wilt.
 reference-title = Regels
@@ -288,7 +310,7 @@ hall-title = Eregalerij
 hall-mend = Ga verder met wat leesbaar is; het beschadigde bestand blijft bewaard
 hall-mended = Leesbare spellen: { $games }. Het beschadigde bestand staat in de map ‘kept’ naast de eregalerij.
 hall-replay = Speel deze code
-hall-empty = Nog geen spellen. Tel aan het einde de punten ({ $key }) en roep de winnaar uit; dan verschijnt het spel hier.
+hall-empty = Nog geen spellen. Tel aan het einde de punten ({ $key }) en maak de uitslag bekend; dan verschijnt het spel hier.
 hall-players = Spelers
 hall-games = Spellen
 hall-wins = Gewonnen

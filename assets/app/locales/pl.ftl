@@ -50,7 +50,12 @@ results-copy-text = Kopiuj jako tekst
 results-copy-csv = Kopiuj jako CSV
 results-copied = Wyniki są w schowku.
 results-picture = Zapisz obraz
-results-cry = Ogłoś zwycięzcę i wpisz partię do galerii sław
+results-reveal = Ogłoś wyniki
+results-reveal-on = Wróć do ceremonii
+results-reveal-again = Pokaż ceremonię jeszcze raz
+results-totals-hidden = Sumy są ukryte, dopóki nie ogłosicie wyników.
+results-totals-show = Pokaż sumy
+results-totals-hide = Ukryj sumy
 results-entered = Partia została wpisana do galerii sław.
 results-new = Nowe ({ $name }): { $achievements }.
 results-more-wrong = Do poprawienia jeszcze: { $count }.
@@ -69,6 +74,22 @@ cry-alone = { $name } kończy partię, wynik: { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
+ceremony-names = Wyniki
+ceremony-place-of = { $category }: miejsce { $best }
+ceremony-places-of = { $category }: miejsca od { $best } do { $worst }
+ceremony-winner = Zwycięstwo
+ceremony-awards = Wyróżnienia
+ceremony-award = { $title }: { $names } ({ $told }).
+ceremony-seals = Nowe osiągnięcia
+ceremony-seals-more = i jeszcze { $count }
+ceremony-podium = Podium
+ceremony-leads = Prowadzi { $name }: { $points }.
+ceremony-lead = Prowadzą razem { $others } i { $name }: { $points }.
+ceremony-place = Miejsce { $place }: { $names }, { $points }.
+ceremony-next = Dalej: { $step }
+ceremony-back = Krok wstecz
+ceremony-end = Zakończ ceremonię
+ceremony-again = Zagraj jeszcze raz w tym samym gronie
 
 ## The desk
 
@@ -195,6 +216,7 @@ keys-mute-about = wycisza głos i dzwony albo znów je włącza
 keys-keys-about = ta strona
 keys-earlier-about = przy spojrzeniu wstecz: poprzednia połówka dnia
 keys-later-about = przy spojrzeniu wstecz: następna połówka dnia
+keys-step-back-about = podczas ceremonii na końcu: krok wstecz
 keys-close-about = zamyka to, co otwarte; nigdy nie kończy programu
 keys-saved = Każdy krok jest zapisany, zanim go widać. Zamknijcie okno, kiedy chcecie.
 reference-title = Zasady
@@ -291,7 +313,7 @@ hall-title = Galeria sław
 hall-mend = Kontynuuj z tym, co da się odczytać; uszkodzony plik zostaje
 hall-mended = Partie, które dało się odczytać: { $games }. Uszkodzony plik jest w folderze „kept” obok galerii sław.
 hall-replay = Zagraj ten kod
-hall-empty = Nie ma jeszcze żadnej partii. Po jej zakończeniu policzcie punkty ({ $key }) i ogłoście zwycięzcę; wtedy się tu pojawi.
+hall-empty = Nie ma jeszcze żadnej partii. Po jej zakończeniu policzcie punkty ({ $key }) i ogłoście wyniki; wtedy się tu pojawi.
 hall-players = Gracze
 hall-games = Partie
 hall-wins = Wygrane

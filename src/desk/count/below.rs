@@ -13,7 +13,18 @@ use crate::show::{Counted, Field, Row};
 /// The least height that it can be read in.
 pub(super) const LEAST: f32 = 212.0;
 
-/// `news` is what the game brought its players, once it is in the hall of fame.
+/// What is told of everybody's points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Totals {
+    /// Nothing, before they are revealed.
+    Hidden,
+    /// Everything, to a person at the desk who wants to check them.
+    Shown,
+    /// Everything, since they were revealed.
+    Revealed,
+}
+
+/// `totals` says what is told of everybody's points, and keeps whether a person wants to see them.
 pub(super) fn ui<G: Counted>(
     ui: &mut Ui,
     tools: &Tools<'_>,
@@ -21,7 +32,7 @@ pub(super) fn ui<G: Counted>(
     results: &mut Results<G>,
     rows: &[Row],
     focus: Cursor,
-    news: &[String],
+    (totals, shown): (Totals, &mut bool),
 ) {
     let Some(row) = rows.get(focus.at.row) else { return };
     card(tools.palette).show(ui, |ui| {
@@ -32,9 +43,27 @@ pub(super) fn ui<G: Counted>(
         }
         let whole = ui.available_rect_before_wrap();
         let (left, right) = whole.split_left_right_at_fraction(0.56);
-        ui.scope_builder(UiBuilder::new().max_rect(left), |ui| sentences(ui, tools, fields, rows, focus, news));
+        ui.scope_builder(UiBuilder::new().max_rect(left), |ui| sentences(ui, tools, fields, rows, focus));
         let right = right.with_min_x(right.left() + tokens::GAP);
-        bars::ui(ui, tools, right, rows);
+        ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
+            ui.spacing_mut().interact_size.y = tokens::TOUCH;
+            let button = match totals {
+                Totals::Hidden => {
+                    ui.label(RichText::new(tools.text("results-totals-hidden")).color(tools.palette.faint));
+                    Some("results-totals-show")
+                }
+                Totals::Shown => Some("results-totals-hide"),
+                Totals::Revealed => None,
+            };
+            if let Some(name) = button
+                && ui.button(tools.text(name)).clicked()
+            {
+                *shown = !*shown;
+            }
+            if totals != Totals::Hidden {
+                bars::ui(ui, tools, ui.available_rect_before_wrap(), rows);
+            }
+        });
     });
 }
 
@@ -67,7 +96,7 @@ fn boxes<G: Counted>(ui: &mut Ui, tools: &Tools<'_>, player: &mut PlayerSheet<G>
 }
 
 /// Which cell is at hand, and what is to be said of the sheets: the row at hand first.
-fn sentences(ui: &mut Ui, tools: &Tools<'_>, fields: &[Field], rows: &[Row], focus: Cursor, news: &[String]) {
+fn sentences(ui: &mut Ui, tools: &Tools<'_>, fields: &[Field], rows: &[Row], focus: Cursor) {
     let Some(row) = rows.get(focus.at.row) else { return };
     let cell = match focus.at.field().and_then(|field| fields.get(field)) {
         Some(field) => tools
@@ -82,10 +111,6 @@ fn sentences(ui: &mut Ui, tools: &Tools<'_>, fields: &[Field], rows: &[Row], foc
         read_out(ui, &response);
     }
     ScrollArea::vertical().id_salt("sentences").auto_shrink(false).show(ui, |ui| {
-        for new in news {
-            let response = ui.label(RichText::new(new).font(tokens::strong_text()));
-            read_out(ui, &response);
-        }
         for missing in &row.judged.missing {
             ui.label(missing);
         }

@@ -72,6 +72,8 @@ pub(super) struct Grid<'a, 't> {
     pub(super) rows: &'a [Row],
     /// The height of a row.
     pub(super) height: f32,
+    /// Whether sums and ranks are shown.
+    pub(super) totals: bool,
 }
 
 impl Grid<'_, '_> {
@@ -91,7 +93,9 @@ impl Grid<'_, '_> {
                     let at = At { column: field + 1, ..at };
                     self.number(ui, columns.cell(at.column, line), at, G::number(&player.sheet, field), focus);
                 }
-                self.result(ui, &columns, line, row);
+                if self.totals {
+                    self.result(ui, &columns, line, row);
+                }
             }
         });
     }
@@ -114,6 +118,9 @@ impl Grid<'_, '_> {
             let cell = columns.cell(column, icons);
             head(ui, tools, cell, field);
             describe(ui, cell, Id::unique(("reckoning head", column)), &field.name).on_hover_text(&field.name);
+        }
+        if !self.totals {
+            return;
         }
         let total = columns.total;
         write(ui, tools, pos2(total.center(), icons.center()), total.span(), &tools.text("results-total"));

@@ -1,8 +1,8 @@
 //! The screen on which the players' results are entered.
 
-use eframe::egui::{Align, CentralPanel, Event, Frame, Label, Layout, Margin, Panel, RichText, Ui, vec2};
+use eframe::egui::{Align, Event, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
 
-use super::below;
+use super::below::{self, Totals};
 use super::grid::{self, Cursor, Grid};
 use super::layout::At;
 use crate::chronicle::{PlayerSheet, Results};
@@ -12,6 +12,8 @@ use crate::desk::look::tools::{Tools, width};
 use crate::desk::{keys, tokens};
 use crate::show::{Counted, Field, Row, player_name, results_csv, results_text};
 
+/// The height of the line above the grid.
+const BAR: f32 = 60.0;
 /// Around the grid.
 const BETWEEN: f32 = 10.0;
 /// The height of two lines, and of these with the big button below them.
@@ -29,8 +31,8 @@ const SAVE_PICTURE: &str = "results-picture";
 pub(crate) struct CountScreen<G: Counted> {
     /// The results as typed; in the record after each frame that changed them.
     pub(crate) results: Results<G>,
-    /// What was achieved for the first time, once the game is in the hall of fame.
-    pub(crate) news: Vec<String>,
+    /// Whether the totals are shown before they are revealed.
+    totals: bool,
     pub(super) focus: Cursor,
     /// What was typed and waits for the next frame.
     pub(super) held: Vec<Event>,
@@ -44,36 +46,56 @@ impl<G: Counted> CountScreen<G> {
         let nameless = results.players.first().is_none_or(|player| player.name.trim().is_empty());
         let wish = Some(At { row: 0, column: usize::from(!nameless) });
         let focus = Cursor { wish, ..Cursor::default() };
-        Self { results, news: Vec::new(), focus, held: Vec::new(), taken: Vec::new() }
+        Self { results, totals: false, focus, held: Vec::new(), taken: Vec::new() }
     }
 
-    /// Draws the sheets; `table` is the one at hand, if there is one.
-    pub(crate) fn sheets(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, table: Option<&G::Table>) {
+    /// Draws the sheets; `table` is the one at hand, if there is one, and `ceremony` whether a ceremony that was begun has told
+    /// who won.
+    pub(crate) fn sheets(
+        &mut self,
+        ui: &mut Ui,
+        tools: &mut Tools<'_>,
+        table: Option<&G::Table>,
+        ceremony: Option<bool>,
+    ) {
         let (before, at) = (self.results.clone(), self.focus.at);
         let groups = G::form(tools.words);
         let fields: Vec<Field> = groups.iter().flat_map(|group| group.fields.clone()).collect();
         self.follow_typing(ui, &fields);
-        let frame = |vertical| Frame::new().fill(tools.palette.ground).inner_margin(Margin::symmetric(14, vertical));
-        let (bar_frame, body_frame) = (frame(8), frame(4));
-        let bar = Panel::top("reckoning bar").frame(bar_frame).exact_size(60.0).show_separator_line(false);
-        bar.show(ui, |ui| self.bar(ui, tools));
+        let all = ui.available_rect_before_wrap();
+        ui.painter().rect_filled(all, 0, tools.palette.ground);
         let filling = self.focus.here.then_some(self.focus.at.row);
         let rows = Row::all(tools.words, &self.results, table, filling);
-        let bottom = Panel::bottom("reckoning end").frame(bar_frame).exact_size(END).show_separator_line(false);
-        bottom.show(ui, |ui| self.end(ui, tools));
-        // The grid takes what its rows need, and the rest is for what is to be said.
-        let space = ui.available_rect_before_wrap().height();
-        let (row, height) = grid::heights(rows.len(), space - below::LEAST - BETWEEN);
-        let below = Panel::bottom("reckoning below").frame(body_frame).exact_size(space - height - BETWEEN);
-        let (results, focus, news) = (&mut self.results, &mut self.focus, &self.news);
-        below.show_separator_line(false).show(ui, |ui| below::ui(ui, tools, &fields, results, &rows, *focus, news));
-        let grid = Grid { tools, groups: &groups, fields: &fields, rows: &rows, height: row };
-        CentralPanel::default().frame(body_frame).show(ui, |ui| grid.ui(ui, results, focus));
+        let totals = match ceremony {
+            Some(true) => Totals::Revealed,
+            Some(false) | None if self.totals => Totals::Shown,
+            Some(false) | None => Totals::Hidden,
+        };
+        // In reading order, which is the order of the focus. The grid takes what its rows need, and the rest is for what is to
+        // be said.
+        let (bar, rest) = all.split_top_bottom_at_y(all.top() + BAR);
+        let (middle, end) = rest.split_top_bottom_at_y(rest.bottom() - END);
+        let (row, height) = grid::heights(rows.len(), middle.height() - below::LEAST - BETWEEN);
+        let (grid_place, below) = middle.split_top_bottom_at_y(middle.top() + height + BETWEEN);
+        part(ui, "reckoning bar", bar, 8.0, |ui| self.bar(ui, tools));
+        let grid = Grid {
+            tools: &*tools,
+            groups: &groups,
+            fields: &fields,
+            rows: &rows,
+            height: row,
+            totals: totals != Totals::Hidden,
+        };
+        part(ui, "reckoning grid", grid_place, 4.0, |ui| grid.ui(ui, &mut self.results, &mut self.focus));
+        let (results, focus, shown) = (&mut self.results, self.focus, &mut self.totals);
+        part(ui, "reckoning below", below, 4.0, |ui| {
+            below::ui(ui, tools, &fields, results, &rows, focus, (totals, shown));
+        });
+        part(ui, "reckoning end", end, 8.0, |ui| self.end(ui, tools, ceremony, totals));
         if self.focus.wish.is_some() || !self.held.is_empty() {
             ui.ctx().request_repaint();
         }
         if self.results != before {
-            self.news.clear();
             tools.ask(Command::SetResults);
         }
         // Whoever leaves a cell has finished it.
@@ -114,9 +136,9 @@ impl<G: Counted> CountScreen<G> {
     }
 
     /// The end of the game: who won, and what can be done with the results.
-    fn end(&self, ui: &mut Ui, tools: &mut Tools<'_>) {
+    fn end(&self, ui: &mut Ui, tools: &mut Tools<'_>, ceremony: Option<bool>, totals: Totals) {
         let entered = !self.results.players.iter().any(|player| G::is_blank(&player.sheet));
-        let winner = tools.words.winner(&self.results, Turn::default()).filter(|_| entered);
+        let winner = tools.words.winner(&self.results, Turn::default()).filter(|_| entered && totals != Totals::Hidden);
         ui.spacing_mut().interact_size.y = tokens::TOUCH;
         ui.horizontal(|ui| {
             let side = tools.width_of(ui, &SHARE) + ui.spacing().item_spacing.x * 2.0;
@@ -146,7 +168,12 @@ impl<G: Counted> CountScreen<G> {
                 tools.button(ui, SAVE_PICTURE, Command::SavePicture(Picture::Results));
             });
         });
-        tools.big_button(ui, &tools.text("results-cry"), Command::CryWinner);
+        let reveal = match ceremony {
+            None => "results-reveal",
+            Some(false) => "results-reveal-on",
+            Some(true) => "results-reveal-again",
+        };
+        tools.big_button(ui, &tools.text(reveal), Command::Reveal);
     }
 
     /// Goes to the player's field, counted from 0; to the name where there is none.
@@ -177,4 +204,12 @@ impl<G: Counted> CountScreen<G> {
             self.focus.wish = Some(At { row: at, column: 0 });
         }
     }
+}
+
+/// Draws a part of the screen into `rect`, so far within its upper and lower edge.
+fn part(ui: &mut Ui, name: &str, rect: Rect, within: f32, draw: impl FnOnce(&mut Ui)) {
+    ui.scope_builder(UiBuilder::new().id_salt(name).max_rect(rect.shrink2(vec2(14.0, within))), |ui| {
+        ui.shrink_clip_rect(rect);
+        draw(ui);
+    });
 }

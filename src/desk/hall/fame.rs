@@ -1,12 +1,11 @@
 //! The best players on their shields, and the games that made them.
 
 use eframe::egui::{
-    Align, Align2, Button, Id, Label, Layout, Pos2, Rect, RichText, Sense, Shape, Stroke, TextWrapMode, Ui, UiBuilder,
-    pos2, vec2,
+    Align, Align2, Button, Id, Label, Layout, Rect, RichText, Sense, TextWrapMode, Ui, UiBuilder, pos2, vec2,
 };
 
-use super::plots;
 use crate::desk::command::Command;
+use crate::desk::look::shield;
 use crate::desk::look::tools::{Tools, describe};
 use crate::desk::tokens;
 use crate::show::{HallBest, HallEvening, HallSeat};
@@ -31,14 +30,12 @@ pub(super) fn podium(ui: &Ui, tools: &Tools<'_>, rect: Rect, podium: &[HallBest]
     for ((place, left), best) in (1_u8..).zip((0_u8..).map(|at| rect.left() + f32::from(at) * wide)).zip(podium) {
         let own = Rect::from_min_size(pos2(left, rect.top()), vec2(wide, rect.height()));
         let points = tools.words.with("hall-record", &[("points", best.points.into())]);
-        let color = plots::color(tools, best.player);
+        let color = shield::color(tools, best.player);
         let shield =
             Rect::from_min_size(pos2(own.left() + tokens::GAP, own.bottom() - SHIELD.1), vec2(SHIELD.0, SHIELD.1));
         // A long name ends where the next one begins; the lowest line's letters may reach below it.
         let painter = ui.painter_at(own.expand2(vec2(0.0, tokens::GAP)));
-        painter.add(Shape::convex_polygon(outline(shield), color, Stroke::new(2.0, tools.palette.ink)));
-        let middle = shield.center() - vec2(0.0, SHIELD.1 * 0.06);
-        painter.text(middle, Align2::CENTER_CENTER, place.to_string(), tokens::title(), tokens::LIGHT_INK.into());
+        shield::paint(&painter, tools, shield, color, (&place.to_string(), tokens::title()));
         if place == 1 {
             let crown = Rect::from_center_size(pos2(shield.center().x, shield.top() - 12.0), vec2(34.0, 34.0));
             tools.pictures.icon(&painter, crown, Sprite::CROWN);
@@ -50,13 +47,6 @@ pub(super) fn podium(ui: &Ui, tools: &Tools<'_>, rect: Rect, podium: &[HallBest]
         let said = format!("{place}. {}: {points}, {}", best.name, best.date);
         describe(ui, own, Id::unique("hall podium").with(place), &said);
     }
-}
-
-/// The corners of a shield: straight above, round to its point below.
-fn outline(rect: Rect) -> Vec<Pos2> {
-    let at = |x: f32, y: f32| pos2(rect.left() + rect.width() * x, rect.top() + rect.height() * y);
-    let round = [(1.0, 0.55), (0.93, 0.72), (0.8, 0.86), (0.5, 1.0), (0.2, 0.86), (0.07, 0.72), (0.0, 0.55)];
-    [(0.0, 0.0), (1.0, 0.0)].into_iter().chain(round).map(|(x, y)| at(x, y)).collect()
 }
 
 /// A row for each game, the latest first: its day, its players, who won, and its code to play again.

@@ -3,6 +3,7 @@
 use eframe::egui::{Align2, Color32, RichText, Sense, Shape, Stroke, Ui, vec2};
 use egui_plot::{Bar, BarChart, Line, MarkerShape, Plot, PlotPoint, Points, Text};
 
+use crate::desk::look::shield;
 use crate::desk::look::tools::{Tools, describe};
 use crate::desk::tokens;
 use crate::show::{Chart, HallPlayer};
@@ -20,16 +21,10 @@ fn look(tools: &Tools<'_>, at: usize) -> Look {
         MarkerShape::Cross,
         MarkerShape::Plus,
     ];
-    let color =
-        tokens::PLAYERS.get(at % tokens::PLAYERS.len()).map_or(tools.palette.ink, |color| tokens::color(*color));
+    let color = shield::color(tools, at);
     // One step further each time that the colors repeat.
     let shape = (at + at / tokens::PLAYERS.len()) % SHAPES.len();
     (color, SHAPES.get(shape).copied().unwrap_or(MarkerShape::Circle))
-}
-
-/// The color of the player who stands there.
-pub(super) fn color(tools: &Tools<'_>, at: usize) -> Color32 {
-    look(tools, at).0
 }
 
 /// Where so many points stand in a line, their marks would hide it.

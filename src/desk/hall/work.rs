@@ -13,7 +13,7 @@ use crate::desk::Desk;
 use crate::desk::jobs::Done;
 use crate::desk::notice::Notice;
 use crate::desk::saving::Saved;
-use crate::show::{Counted, HallShown, hall_news};
+use crate::show::{Counted, HallShown, Seals};
 
 /// What was read: a hall of fame, or why there is none to read.
 pub(crate) type HallRead = Result<HallShown, Unread>;
@@ -119,12 +119,19 @@ impl<G: Counted> HallFileOf<G> {
     }
 
     /// Enters a game, and says what each player achieved with it for the first time.
-    pub(crate) fn enter(&self, finished: Finished<G>, words: &Words) -> Result<Vec<String>, String> {
+    pub(crate) fn enter(&self, finished: Finished<G>, words: &Words) -> Result<Seals, String> {
         let id = finished.id();
         let hall = self.change(words, |hall| {
             hall.add(finished);
         })?;
-        Ok(hall_news(words, &hall, id))
+        Ok(Seals::new(words, hall, id))
+    }
+
+    /// What was new with that game, if it is in the hall as it is.
+    pub(crate) fn seals_of(&self, finished: &Finished<G>, words: &Words) -> Option<Seals> {
+        let hall = HallStore::<G>::look(&self.path).ok().flatten()?;
+        let there = hall.game(finished.id()) == Some(finished);
+        there.then(|| Seals::new(words, hall, finished.id()))
     }
 
     /// Changes the hall on disk, opened for this moment, and hands it out as it stands then.

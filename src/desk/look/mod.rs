@@ -11,6 +11,7 @@ pub(crate) mod large;
 pub(crate) mod legend;
 mod picture;
 pub(crate) mod drawing;
+pub(crate) mod shield;
 pub(crate) mod signs;
 pub(crate) mod spot;
 pub(crate) mod style;

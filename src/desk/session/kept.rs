@@ -76,3 +76,11 @@ pub(super) fn lesson<G: Played>(words: &Words) -> Result<Option<String>, String>
         None => Ok(None),
     }
 }
+
+/// Who played that game: whose sheets were counted, whoever was named before, or else who was named.
+pub(super) fn people_of<G: Played>(record: &Record<G>) -> Vec<String> {
+    let counted = record.results().filter(|_| record.steps().is_over()).map(|results| &results.players);
+    let names: Vec<String> = counted.into_iter().flatten().map(|player| player.name.clone()).collect();
+    let known = !names.is_empty() && names.iter().all(|name| !name.trim().is_empty());
+    if known { names } else { G::players(record.opening()).to_vec() }
+}

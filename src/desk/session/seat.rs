@@ -9,13 +9,14 @@ use eframe::egui::{CentralPanel, Rect, Ui};
 use jiff::tz::TimeZone;
 
 use super::keeper::{Found, Keeper};
-use super::kept::{KeptGame, lesson, when};
+use super::kept::{KeptGame, lesson, people_of, when};
 use super::tabletop::{FirstScreen, Given, Tabletop, Upcoming};
 use crate::chronicle::store::{LoadError, kept_games};
 use crate::chronicle::{Code, Next, Record, Results, save};
 use crate::crier::{InWords as _, Language, Locales, Manner, Words};
 use crate::desk::Files;
 use crate::desk::books::{Bookkeeping, Books};
+use crate::desk::ceremony::{Ceremonial, Walk};
 use crate::desk::hall::{HallFile, HallFileOf};
 use crate::desk::jobs::Outbox;
 use crate::desk::look::tools::Tools;
@@ -24,7 +25,7 @@ use crate::desk::played::{Entry as _, Form as _, Played, PrintForm as _};
 use crate::desk::screen::{Around, SetupScreen};
 use crate::desk::table::{Frame, TableScreen};
 use crate::play::Steps;
-use crate::show::{Clock, Lesson, Reference, Shown, Waiting};
+use crate::show::{Clock, Lesson, Reference, Seals, Shown, Waiting};
 
 /// The seat of a game: everything that only it knows of.
 pub(crate) struct Seat<G: Played> {
@@ -118,6 +119,7 @@ impl<G: Played> Seat<G> {
             return Err(sentence);
         }
         // What was cried of results that are not these is not shown any more.
+        table.ceremony = None;
         if table.look_back.take().is_some() || table.shown.news.is_of_winner() {
             table.shown = Arc::new(Shown::now(&table.record));
         }
@@ -248,7 +250,7 @@ impl<G: Played> Tabletop for Seat<G> {
     }
 
     fn people(&self) -> Vec<String> {
-        self.in_play().map(|record| G::players(record.opening()).to_vec()).unwrap_or_default()
+        self.in_play().map(people_of).unwrap_or_default()
     }
 
     fn trouble(&self, words: &Words) -> Option<String> {
@@ -383,6 +385,23 @@ impl<G: Played> Tabletop for Seat<G> {
     fn come_to_rest(&mut self) {
         if let Some(table) = &mut self.table {
             table.come_to_rest();
+        }
+    }
+
+    fn ceremony(&self) -> Option<&Ceremonial> {
+        self.table.as_ref()?.ceremony.as_ref()
+    }
+
+    fn walk(&mut self, walk: Walk) {
+        self.motions += 1;
+        if let Some(table) = &mut self.table {
+            table.walk(walk, self.motions);
+        }
+    }
+
+    fn seal(&mut self, seals: Seals) {
+        if let Some(ceremony) = self.table.as_mut().and_then(|table| table.ceremony.as_mut()) {
+            ceremony.seal(seals);
         }
     }
 

@@ -12,6 +12,7 @@ use crate::chronicle::Code;
 use crate::crier::{Language, Locales, Manner, Words};
 use crate::desk::Files;
 use crate::desk::books::Bookkeeping;
+use crate::desk::ceremony::{Ceremonial, Walk};
 use crate::desk::hall::HallFile;
 use crate::desk::jobs::Outbox;
 use crate::desk::look::tools::Tools;
@@ -19,7 +20,7 @@ use crate::desk::notice::Notice;
 use crate::desk::screen::Around;
 use crate::desk::table::Frame;
 use crate::play::Steps;
-use crate::show::{Clock, Lesson, Reference, Shown, Waiting};
+use crate::show::{Clock, Lesson, Reference, Seals, Shown, Waiting};
 
 /// One kind of game at the desk; [`Seat`](super::seat::Seat) is it, for every game.
 ///
@@ -159,6 +160,15 @@ pub(crate) trait Tabletop {
 
     /// Ends a motion: the table is shown as it stands.
     fn come_to_rest(&mut self);
+
+    /// The ceremony of the game on the table, once its results were revealed.
+    fn ceremony(&self) -> Option<&Ceremonial>;
+
+    /// Goes on, back or away in that ceremony.
+    fn walk(&mut self, walk: Walk);
+
+    /// Tells the ceremony what is new for its players, now that the game is in the hall of fame.
+    fn seal(&mut self, seals: Seals);
 
     /// The game's hall of fame.
     fn hall(&self, files: &Files) -> Arc<dyn HallFile>;

@@ -9,6 +9,7 @@ use super::timer::TimerView;
 use super::{hint, log, picture, top_bar};
 use crate::chronicle::{Next, Record};
 use crate::crier::{Language, Proclamation, Words};
+use crate::desk::ceremony::{Ceremonial, Walk};
 use crate::desk::command::Command;
 use crate::desk::look::column::{Column, Measure};
 use crate::desk::look::tools::{Tools, describe, part_title, width};
@@ -29,6 +30,8 @@ pub(crate) struct TableScreen<G: Played> {
     pub(crate) look_back: Option<usize>,
     /// The field for what people throw themselves.
     pub(crate) entry: G::Entry,
+    /// How its results are revealed, once they are.
+    pub(crate) ceremony: Option<Ceremonial>,
     /// The log of so many orders, in that language.
     log: Made<(usize, Language), Vec<LogLine>>,
 }
@@ -50,13 +53,12 @@ impl<G: Played> TableScreen<G> {
     /// The table of that game, at rest.
     pub(crate) fn new(record: Record<G>) -> Self {
         let shown = Arc::new(Shown::now(&record));
-        Self { record, shown, look_back: None, entry: G::Entry::default(), log: Made::default() }
+        Self { record, shown, look_back: None, entry: G::Entry::default(), ceremony: None, log: Made::default() }
     }
 
     /// Goes on with that state of the game, shown like this.
     pub(crate) fn show(&mut self, record: Record<G>, shown: Shown) {
-        *self =
-            Self { record, shown: Arc::new(shown), look_back: None, entry: G::Entry::default(), log: Made::default() };
+        *self = Self { shown: Arc::new(shown), ..Self::new(record) };
     }
 
     /// Looks back at the table as it stood after so many orders.
@@ -81,7 +83,25 @@ impl<G: Played> TableScreen<G> {
     /// Shows the game as it stands, after a look back.
     pub(crate) fn end_look_back(&mut self) {
         if self.look_back.is_some() {
+            let ceremony = self.ceremony.take();
             self.show(self.record.clone(), Shown::now(&self.record));
+            self.ceremony = ceremony;
+            self.tell_winner();
+        }
+    }
+
+    /// Goes on, back or away in the ceremony; a motion that begins has that number.
+    pub(crate) fn walk(&mut self, walk: Walk, number: u64) {
+        if let Some(ceremony) = &mut self.ceremony {
+            ceremony.walk(walk, number);
+            self.tell_winner();
+        }
+    }
+
+    /// Once the ceremony has told who won, the table tells it too.
+    fn tell_winner(&mut self) {
+        if self.ceremony.as_ref().is_some_and(Ceremonial::is_held) && !self.shown.news.is_of_winner() {
+            self.shown = Arc::new(Shown::won(&self.record));
         }
     }
 
@@ -92,7 +112,8 @@ impl<G: Played> TableScreen<G> {
 
     /// Draws the table, and says over what a notice may float.
     pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, clock: &mut Clock, frame: Frame) -> Rect {
-        let Self { record, shown, look_back, entry, log: lines } = self;
+        let Self { record, shown, look_back, entry, ceremony, log: lines } = self;
+        let held = ceremony.as_ref().is_some_and(Ceremonial::is_held);
         let Frame { motion, timer, evening, hint } = frame;
         if clock.tick(ui.input(|input| input.time), &shown.motion, motion) {
             ui.ctx().request_repaint();
@@ -151,12 +172,10 @@ impl<G: Played> TableScreen<G> {
         });
         part(ui, "side", parts.side, |ui| {
             let measure = Measure { unit: DESK, letters: 1.0, least: 13.0, most: 1.0 };
-            if !waits {
+            if held && look_back.is_none() {
+                standing(ui, tools, record);
+            } else if !waits {
                 Column::fill(ui, tools, parts.side, measure, |column| beside::draw(column, &view.side, &cried));
-            }
-            if told.steps().is_over() {
-                let rest = parts.side.with_min_y(parts.side.top() + 34.0);
-                ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| count::standing(ui, tools, record));
             }
         });
         if let Some(of) = &view.grid {
@@ -182,7 +201,7 @@ impl<G: Played> TableScreen<G> {
             } else if waits {
                 tools.waiting_button(ui, "desk-moving", Command::Next);
             } else {
-                next(ui, tools, record, entry);
+                next(ui, tools, record, entry, held);
             }
         });
         part(ui, "buttons", parts.buttons, |ui| timer.buttons(ui, tools));
@@ -254,11 +273,22 @@ fn grid_title(ui: &mut Ui, tools: &Tools<'_>, grid: &Grid, code: Option<&str>) {
     }
 }
 
+/// Who had how many points, and what can be done with it, once it was revealed.
+fn standing<G: Played>(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>) {
+    ui.spacing_mut().interact_size.y = tokens::TOUCH;
+    ui.horizontal_wrapped(|ui| {
+        tools.button(ui, "results-reveal-again", Command::Reveal);
+        tools.button(ui, "desk-reckoning", Command::Count);
+    });
+    count::standing(ui, tools, record);
+}
+
 /// The one button, or the field for what people threw and the button.
-fn next<G: Played>(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>, entry: &G::Entry) {
+fn next<G: Played>(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>, entry: &G::Entry, held: bool) {
     let text = match record.next() {
         Next::Order(order) => G::step(tools.words, &order),
         Next::Enter => entry.label(tools.words),
+        Next::Over if held => tools.text("ceremony-again"),
         Next::Over => tools.text("desk-count"),
     };
     tools.big_button(ui, &text, Command::Next);

@@ -1,14 +1,14 @@
 //! Troyes Dice as it is counted: the fields of a sheet, what its points are made of, and what the hall of fame tells.
 
 use super::TroyesDice;
-use super::record::{Chapter, Hall};
+use super::record::{Chapter, Hall, Results};
 use super::rules::{Building, Color, Face, HalfDay, Score, Sheet, SheetField, SheetReason, Table, Tally, Warning};
 use super::stage::{Art, Icon, colors};
 use super::words as say;
 use crate::chronicle::hall::{GameId, PlayerName};
 use crate::crier::Words;
 use crate::show::{
-    BoxGroup, Chart, ChartBar, ChartGroup, Counted, Field, FieldGroup, Fill, Judged, Part, Remark, TickBox,
+    Award, BoxGroup, Chart, ChartBar, ChartGroup, Counted, Field, FieldGroup, Fill, Judged, Part, Remark, TickBox,
 };
 
 impl Counted for TroyesDice {
@@ -133,6 +133,38 @@ impl Counted for TroyesDice {
     fn part(words: &Words, chapter: &Chapter) -> Option<String> {
         let half_day = say::half_day(words, chapter.began);
         (chapter.began != HalfDay::FIRST).then(|| words.with("hall-part", &[("half-day", half_day.into())]))
+    }
+
+    /// Who drew the most buildings, has the most citizens, the best row and the most left over.
+    fn awards(words: &Words, results: &Results) -> Vec<Award> {
+        let sheets: Vec<&Sheet> = results.players.iter().map(|player| &player.sheet).collect();
+        let award = |title: &str, what: String, art: Art, number: &dyn Fn(&Sheet) -> u16| {
+            let numbers: Vec<u16> = sheets.iter().map(|sheet| number(sheet)).collect();
+            // Nobody is honored for nothing.
+            let most = numbers.iter().copied().max().filter(|most| *most > 0)?;
+            let holders = (0..).zip(&numbers).filter(|(_, own)| **own == most).map(|(at, _)| at).collect();
+            let told = words.with("award-told", &[("what", what.into()), ("number", most.into())]);
+            Some(Award { title: words.text(title), told, sprite: Some(art.sprite()), holders })
+        };
+        let points = |sheet: &Sheet, row: Building| u16::from(Score::so_far(sheet).rows[row]);
+        let best = |sheet: &Sheet| Building::ALL.into_iter().map(|row| points(sheet, row)).max().unwrap_or_default();
+        let drawn = |sheet: &Sheet| sheet.built.into_values().map(u16::from).sum();
+        let left = |sheet: &Sheet| sheet.leftovers.into_values().map(u16::from).sum();
+        // Equal ones may be different rows.
+        let most = sheets.iter().map(|sheet| best(sheet)).max();
+        let is_best = |row: &Building| sheets.iter().any(|sheet| Some(points(sheet, *row)) == most);
+        let rows: Vec<Building> = Building::ALL.into_iter().filter(is_best).collect();
+        let named = rows.iter().map(|row| say::building(words, *row)).collect::<Vec<_>>().join(", ");
+        let row = rows.first().copied().unwrap_or(Building::Cathedral);
+        let awards = [
+            award("award-builder", words.text("results-drawn"), Art::Building(Building::Cathedral), &drawn),
+            award("award-citizens", words.text("results-citizens"), Art::Citizen(Color::Red), &|sheet| {
+                sheet.citizens.into()
+            }),
+            award("award-row", named, Art::Building(row), &best),
+            award("award-purse", words.text("results-leftovers"), Art::Icon(Icon::Denier), &left),
+        ];
+        awards.into_iter().flatten().collect()
     }
 
     /// The die that was struck most often.

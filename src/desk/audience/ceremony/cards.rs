@@ -1,0 +1,195 @@
+//! What else is remarkable, on cards, and what was achieved for the first time, under seals.
+
+use std::sync::Arc;
+
+use eframe::egui::{Align, Galley, Rect, Stroke, StrokeKind, pos2, vec2};
+
+use super::race::count;
+use super::stage::Stage;
+use crate::desk::look::tools::describe;
+use crate::desk::tokens::{self, ROOM};
+use crate::show::{Award, Seal};
+use crate::stage::{Sprite, easing};
+
+/// By how much texts are set down until everything fits.
+const SCALES: [f32; 7] = [1.3, 1.15, 1.0, 0.9, 0.8, 0.7, 0.6];
+
+/// The cards side by side; below each other where there is more height than width.
+pub(super) fn awards(stage: &Stage<'_>) {
+    let heading = stage.shown.ceremony.heading(stage.tools.words, stage.shown.step);
+    let rest = stage.heading(&heading, None, &stage.told(true));
+    let awards = &stage.view.awards;
+    let (many, gap) = (count(awards.len()), stage.margin());
+    let high = stage.is_high();
+    let size = if high {
+        vec2(rest.width(), ((rest.height() - gap * (many - 1.0)) / many).min(stage.part(0.3)))
+    } else {
+        let wide = (rest.width() - gap * (many - 1.0)) / many;
+        vec2(wide.min(stage.part(0.62)), rest.height().min(stage.part(0.72)))
+    };
+    let all = if high {
+        vec2(size.x, size.y * many + gap * (many - 1.0))
+    } else {
+        vec2(size.x * many + gap * (many - 1.0), size.y)
+    };
+    let corner = Rect::from_center_size(rest.center(), all).min;
+    for (at, award) in awards.iter().enumerate() {
+        let behind = count(at + 1) - 1.0;
+        let step = if high { vec2(0.0, (size.y + gap) * behind) } else { vec2((size.x + gap) * behind, 0.0) };
+        card(stage, Rect::from_min_size(corner + step, size), at, award, high);
+    }
+}
+
+fn card(stage: &Stage<'_>, rect: Rect, at: usize, award: &Award, high: bool) {
+    let palette = stage.tools.palette;
+    let comes = easing::smooth(stage.come(0.35 * (count(at + 1) - 1.0), 0.4));
+    let painter = stage.painter(comes);
+    let names = stage.names(&award.holders);
+    let args = [
+        ("title", award.title.as_str().into()),
+        ("names", names.as_str().into()),
+        ("told", award.told.as_str().into()),
+    ];
+    let said = stage.tools.words.with("ceremony-award", &args);
+    describe(stage.ui, rect, stage.ui.scope_id().with(("award", at)), &said);
+    let stroke = Stroke::new(stage.part(0.004), palette.line);
+    painter.rect(rect, tokens::CORNER, palette.card, stroke, StrokeKind::Inside);
+    let inside = rect.shrink(stage.margin() * 0.6);
+    // The drawing beside the words where the card is low, and above them otherwise.
+    let (side, words) = if high {
+        let side = (inside.height() * 0.7).min(inside.width() * 0.3);
+        (side, inside.with_min_x(inside.left() + side * 1.2))
+    } else {
+        let side = (inside.height() * 0.42).min(inside.width() * 0.6);
+        (side, inside.with_min_y(inside.top() + side * 1.1))
+    };
+    let align = if high { Align::Min } else { Align::Center };
+    let set = |scale: f32| -> [Arc<Galley>; 3] {
+        let letters = |part: f32| (stage.letters(part) * scale).max(stage.least());
+        let text = |text: &str, font, color| stage.lines(text, font, words.width(), 6, align, color);
+        [
+            text(&award.title, tokens::display(letters(ROOM.strong * 1.1)), palette.ink),
+            text(&names, tokens::bold(letters(ROOM.strong * 1.1)), palette.ink),
+            text(&award.told, tokens::plain(letters(ROOM.text)), palette.faint),
+        ]
+    };
+    let height = |set: &[Arc<Galley>; 3]| set.iter().map(|galley| galley.size().y).sum::<f32>();
+    let fits = |set: &[Arc<Galley>; 3]| {
+        height(set) <= words.height() && set.iter().all(|galley| galley.size().x <= words.width() + 0.5)
+    };
+    let galleys = SCALES.into_iter().map(set).find(|galleys| fits(galleys)).unwrap_or_else(|| set(0.0));
+    let mut top = words.center().y - height(&galleys) / 2.0;
+    let mut picture = pos2(inside.left() + side / 2.0, inside.center().y);
+    if !high {
+        // Both stand in the middle together.
+        let free = ((words.height() - height(&galleys)) / 2.0).max(0.0);
+        top = words.top() + free;
+        picture = pos2(inside.center().x, inside.top() + free + side / 2.0);
+    }
+    if let Some(sprite) = award.sprite {
+        stage.tools.pictures.icon(&painter, Rect::from_center_size(picture, vec2(side, side)), sprite);
+    }
+    let left = if high { words.left() } else { words.center().x };
+    for (galley, color) in galleys.into_iter().zip([palette.ink, palette.ink, palette.faint]) {
+        let below = top + galley.size().y;
+        painter.galley(pos2(left, top), galley, color);
+        top = below;
+    }
+}
+
+/// A seal for each player with something new, and what that is beside it; in two columns where the window is wide.
+pub(super) fn seals(stage: &Stage<'_>) {
+    let heading = stage.shown.ceremony.heading(stage.tools.words, stage.shown.step);
+    let rest = stage.heading(&heading, None, &stage.told(true));
+    let seals = &stage.view.seals;
+    let most = seals.iter().map(|seal| seal.achieved.len()).max().unwrap_or_default();
+    let columns = if stage.is_high() || seals.len() < 3 { 1 } else { 2 };
+    // Letters shrink before anything is left out; then all that has no room is only counted.
+    let scaled = SCALES.into_iter().map(|scale| (scale, most));
+    let fewer = (0..most).rev().map(|shown| (0.0, shown));
+    let set = |(scale, shown): (f32, usize)| {
+        let placed = Seals { columns, letters: (stage.letters(ROOM.text * 1.2) * scale).max(stage.least()), shown };
+        placed.set(stage, rest)
+    };
+    let fits = |(_, high): &(Vec<Placed>, f32)| *high <= rest.height();
+    let Some((placed, _)) = scaled.chain(fewer).map(set).find(fits).or_else(|| Some(set((0.0, 0)))) else { return };
+    for (at, (seal, placed)) in seals.iter().zip(placed).enumerate() {
+        let comes = easing::smooth(stage.come(0.7 * (count(at + 1) - 1.0) / count(seals.len()), 0.4));
+        let painter = stage.painter(comes);
+        let said = format!("{}: {}", seal.name, seal.achieved.join(", "));
+        describe(stage.ui, placed.rect, stage.ui.scope_id().with(("seal", at)), &said);
+        stage.tools.pictures.icon(&painter, placed.picture, Sprite::SEAL);
+        let ink = stage.tools.palette.ink;
+        let below = placed.words + vec2(0.0, placed.name.size().y);
+        painter.galley(placed.words, placed.name, ink);
+        painter.galley(below, placed.achieved, ink);
+    }
+}
+
+/// How seals are set.
+struct Seals {
+    columns: usize,
+    letters: f32,
+    /// So many things are told of one player.
+    shown: usize,
+}
+
+/// A seal with its words.
+struct Placed {
+    rect: Rect,
+    picture: Rect,
+    words: eframe::egui::Pos2,
+    name: Arc<Galley>,
+    achieved: Arc<Galley>,
+}
+
+impl Seals {
+    /// Where the seals stand, and how high they are together.
+    fn set(&self, stage: &Stage<'_>, all: Rect) -> (Vec<Placed>, f32) {
+        let wide = all.width() / count(self.columns);
+        let side = self.letters * 2.6;
+        let left = side * 1.25;
+        let ink = stage.tools.palette.ink;
+        let mut tops = vec![all.top(); self.columns];
+        let mut placed: Vec<Placed> = Vec::new();
+        for seal in &stage.view.seals {
+            let column = (0..self.columns).min_by(|one, other| compare(&tops, *one, *other)).unwrap_or_default();
+            let Some(top) = tops.get_mut(column) else { break };
+            let x = all.left() + wide * (count(column + 1) - 1.0);
+            let width = wide - left - self.letters * 0.5;
+            let name = stage.line(&seal.name, tokens::bold, self.letters * 1.15, width, ink);
+            let told = self.told(stage, seal);
+            let achieved = stage.lines(&told, tokens::plain(self.letters), width, 12, Align::Min, ink);
+            let words = name.size().y + achieved.size().y;
+            let rect = Rect::from_min_size(pos2(x, *top), vec2(wide, words.max(side)));
+            let picture = Rect::from_min_size(pos2(x, rect.center().y - side / 2.0), vec2(side, side));
+            let at = pos2(x + left, rect.center().y - words / 2.0);
+            placed.push(Placed { rect, picture, words: at, name, achieved });
+            *top = rect.bottom() + self.letters * 0.5;
+        }
+        let high = tops.into_iter().fold(all.top(), f32::max) - self.letters * 0.5 - all.top();
+        // What does not fill the height stands in its middle.
+        let down = vec2(0.0, ((all.height() - high) / 2.0).max(0.0));
+        for seal in &mut placed {
+            (seal.rect, seal.picture) = (seal.rect.translate(down), seal.picture.translate(down));
+            seal.words += down;
+        }
+        (placed, high)
+    }
+
+    fn told(&self, stage: &Stage<'_>, seal: &Seal) -> String {
+        let shown: Vec<&str> = seal.achieved.iter().take(self.shown).map(String::as_str).collect();
+        let more = seal.achieved.len() - shown.len();
+        let more = (more > 0).then(|| stage.tools.words.with("ceremony-seals-more", &[("count", more.into())]));
+        [Some(shown.join(", ")).filter(|shown| !shown.is_empty()), more]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
+}
+
+fn compare(tops: &[f32], one: usize, other: usize) -> std::cmp::Ordering {
+    let of = |at: usize| tops.get(at).copied().unwrap_or_default();
+    of(one).total_cmp(&of(other))
+}

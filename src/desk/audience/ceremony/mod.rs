@@ -1,0 +1,60 @@
+//! The ceremony as an audience sees it: a race of bars, who won, what else is remarkable, and the podium.
+//!
+//! Sizes are parts of the height of what it fills. `stage` has what every step draws with.
+
+mod cards;
+mod podium;
+mod race;
+mod stage;
+mod winner;
+
+use eframe::egui::{Id, Sense, Ui};
+
+use self::stage::Stage;
+use super::view;
+use crate::desk::look::tools::Tools;
+use crate::show::{CeremonyShown, Step, StepClock};
+use crate::stage::Motion;
+
+/// When and how a step is seen.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Seen {
+    /// The seconds since it began, of the full motion.
+    pub(crate) seconds: f32,
+    /// By how much letters are larger than usual where there is room.
+    pub(crate) larger: f32,
+    /// Whether it is read out when it changes.
+    pub(crate) live: bool,
+}
+
+/// Draws the step that stands now as this follower's clock has it.
+pub(super) fn follow(
+    ui: &Ui,
+    tools: &Tools<'_>,
+    shown: &CeremonyShown,
+    clock: &mut StepClock,
+    motion: Motion,
+    seen: view::Seen<'_>,
+) {
+    if clock.tick(ui.input(|input| input.time), shown, motion) {
+        ui.ctx().request_repaint();
+    }
+    self::ui(ui, tools, shown, Seen { seconds: clock.seconds(), larger: seen.text.from_afar(), live: seen.live });
+}
+
+/// Draws a step of the ceremony into all of `ui`.
+pub(crate) fn ui(ui: &Ui, tools: &Tools<'_>, shown: &CeremonyShown, seen: Seen) {
+    let stage = Stage::new(ui, tools, shown, seen);
+    match shown.step {
+        Step::Names | Step::Category(_) | Step::Places { .. } | Step::Whole => race::ui(&stage),
+        Step::Winner => winner::ui(&stage),
+        Step::Awards => cards::awards(&stage),
+        Step::Seals => cards::seals(&stage),
+        Step::Podium => podium::ui(&stage),
+    }
+}
+
+/// Whether somebody clicked the view where it stands in place of the desk.
+pub(crate) fn clicked(ui: &Ui) -> bool {
+    ui.interact(ui.max_rect(), Id::unique("ceremony"), Sense::CLICK).clicked()
+}

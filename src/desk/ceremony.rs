@@ -1,0 +1,258 @@
+//! The ceremony at the desk: which step of it stands, and the window as its remote control.
+
+use std::sync::Arc;
+
+use eframe::egui::{Rect, Ui, UiBuilder, vec2};
+
+use super::Desk;
+use super::audience;
+use super::command::{Command, Picture};
+use super::look::tools::Tools;
+use super::notice::Notice;
+use super::session::Tabletop;
+use super::tokens;
+use crate::show::{Ceremony, CeremonyShown, Seals, Step, StepClock};
+use crate::stage::Motion;
+
+/// The ceremony of the game on the table.
+#[derive(Debug)]
+pub(crate) struct Ceremonial {
+    ceremony: Arc<Ceremony>,
+    step: Step,
+    /// Which motion leads to that step; 0 where nothing moves.
+    number: u64,
+    /// Whether it goes on now, in place of the desk.
+    active: bool,
+    /// Whether it has told who won.
+    held: bool,
+    /// Whether its game is in the hall of fame.
+    entered: bool,
+}
+
+/// A way to go in a ceremony.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Walk {
+    /// To its first step, or to where it was left; once it was held, to its first step again.
+    Begin,
+    /// To the next step.
+    On,
+    /// To the step before, at rest.
+    Back,
+    /// To the end of a motion.
+    Rest,
+    /// Away from it.
+    Leave,
+}
+
+impl Ceremonial {
+    /// A ceremony that has not begun.
+    pub(crate) fn new(ceremony: Ceremony) -> Self {
+        let ceremony = Arc::new(ceremony);
+        Self { ceremony, step: Step::Names, number: 0, active: false, held: false, entered: false }
+    }
+
+    /// A ceremony that was held before the app was opened.
+    pub(crate) fn held(ceremony: Ceremony) -> Self {
+        Self { step: Step::Podium, held: true, entered: true, ..Self::new(ceremony) }
+    }
+
+    /// Whether it has told who won.
+    pub(crate) const fn is_held(&self) -> bool {
+        self.held
+    }
+
+    /// Whether its game is in the hall of fame.
+    pub(crate) const fn is_entered(&self) -> bool {
+        self.entered
+    }
+
+    /// What an audience sees of it: the podium stays once it was held.
+    pub(crate) fn seen(&self) -> Option<CeremonyShown> {
+        let shown = self.shown();
+        match (self.active, self.held) {
+            (true, _) => Some(shown),
+            (false, true) => Some(CeremonyShown { step: Step::Podium, number: 0, ..shown }),
+            (false, false) => None,
+        }
+    }
+
+    /// The step that stands now, while it goes on.
+    pub(crate) fn going_on(&self) -> Option<CeremonyShown> {
+        self.active.then(|| self.shown())
+    }
+
+    fn shown(&self) -> CeremonyShown {
+        CeremonyShown { ceremony: Arc::clone(&self.ceremony), step: self.step, number: self.number }
+    }
+
+    /// Goes there; a motion that begins has that number.
+    pub(crate) fn walk(&mut self, walk: Walk, number: u64) {
+        match walk {
+            Walk::Begin => {
+                if self.held {
+                    self.step = Step::Names;
+                }
+                let begins = self.step == Step::Names;
+                (self.active, self.number) = (true, if begins { number } else { 0 });
+            }
+            Walk::On => {
+                if let Some(next) = self.ceremony.beside(self.step, true) {
+                    (self.step, self.number) = (next, number);
+                }
+            }
+            Walk::Back => {
+                if let Some(before) = self.ceremony.beside(self.step, false) {
+                    (self.step, self.number) = (before, 0);
+                }
+            }
+            Walk::Rest => self.number = 0,
+            Walk::Leave => (self.active, self.number) = (false, 0),
+        }
+        self.held |= self.step.tells_winner();
+    }
+
+    /// Takes what is new for its players.
+    pub(crate) fn seal(&mut self, seals: Seals) {
+        if let Some(ceremony) = self.ceremony.with_seals(seals) {
+            (self.ceremony, self.entered) = (Arc::new(ceremony), true);
+        }
+    }
+}
+
+impl Desk {
+    /// The step of the ceremony that goes on now.
+    pub(super) fn ceremony(&self) -> Option<CeremonyShown> {
+        self.on_table()?.ceremony()?.going_on()
+    }
+
+    /// Whether the ceremony of the game on the table has told who won.
+    pub(super) fn was_held(&self) -> bool {
+        self.on_table().and_then(Tabletop::ceremony).is_some_and(Ceremonial::is_held)
+    }
+
+    /// Shows the ceremony of the game on the table.
+    pub(super) fn begin_ceremony(&mut self) {
+        self.overlays.clear();
+        // Whoever reveals something wants it seen.
+        self.audience.dark = false;
+        self.play_on();
+        self.walk(Walk::Begin);
+        self.tell_ceremony();
+    }
+
+    /// Ends what moves, or goes on to the next step; after the last one the same people play again.
+    pub(super) fn step_on(&mut self) {
+        let Some(shown) = self.ceremony() else { return };
+        if self.settings.motion != Motion::None && self.audience.clock.ceremony.is_moving(&shown) {
+            self.walk(Walk::Rest);
+            self.speaker.hurry();
+        } else if shown.ceremony.beside(shown.step, true).is_some() {
+            self.walk(Walk::On);
+            self.tell_ceremony();
+        } else {
+            self.play_again();
+        }
+    }
+
+    pub(super) fn step_back(&mut self) {
+        if self.ceremony().is_some() {
+            self.play_on();
+            self.speaker.hush();
+            self.walk(Walk::Back);
+        }
+    }
+
+    /// Ends what moves in the ceremony.
+    pub(super) fn rest_ceremony(&mut self) {
+        if self.ceremony().is_some_and(|shown| self.audience.clock.ceremony.is_moving(&shown)) {
+            self.walk(Walk::Rest);
+            self.speaker.hurry();
+        }
+    }
+
+    pub(super) fn leave_ceremony(&mut self) {
+        self.speaker.hush();
+        self.walk(Walk::Leave);
+    }
+
+    /// Prepares a new game for the people of this one.
+    pub(super) fn play_again(&mut self) {
+        self.speaker.hush();
+        self.overlays.clear();
+        self.set_up_game();
+    }
+
+    /// The game is in the hall of fame.
+    pub(super) fn entered(&mut self, seals: Seals) {
+        if let Some(game) = self.on_table_mut() {
+            game.seal(seals);
+        }
+        self.notices.tell(Notice::good(self.words.text("results-entered")));
+    }
+
+    fn walk(&mut self, walk: Walk) {
+        if let Some(game) = self.on_table_mut() {
+            game.walk(walk);
+        }
+    }
+
+    /// Lets the step that stands now be heard, once its bars have grown.
+    fn tell_ceremony(&self) {
+        if let Some(shown) = self.ceremony() {
+            let told = self.settings.motion.shortened(shown.step.grows());
+            self.speaker.tell(&shown, told, &self.settings);
+        }
+    }
+}
+
+/// The height of the buttons below what is shown.
+const BUTTONS: f32 = 56.0 + tokens::TOUCH + 3.0 * tokens::GAP;
+
+/// Draws what the players see, and below it what goes on; says over what a notice may float.
+pub(super) fn remote(
+    ui: &mut Ui,
+    tools: &mut Tools<'_>,
+    shown: &CeremonyShown,
+    clock: &mut StepClock,
+    motion: Motion,
+) -> Rect {
+    let all = ui.available_rect_before_wrap();
+    ui.painter().rect_filled(all, 0, tools.palette.ground);
+    let (stage, buttons) = all.split_top_bottom_at_y(all.bottom() - BUTTONS);
+    let moves = clock.tick(ui.input(|input| input.time), shown, motion);
+    if moves {
+        ui.ctx().request_repaint();
+    }
+    ui.scope_builder(UiBuilder::new().id_salt("stage").max_rect(stage), |ui| {
+        ui.shrink_clip_rect(stage);
+        let seen = audience::ceremony::Seen { seconds: clock.seconds(), larger: 1.0, live: true };
+        audience::ceremony::ui(ui, tools, shown, seen);
+    });
+    let buttons = buttons.shrink(tokens::GAP);
+    ui.scope_builder(UiBuilder::new().id_salt("remote").max_rect(buttons), |ui| {
+        ui.spacing_mut().interact_size.y = tokens::TOUCH;
+        ui.spacing_mut().item_spacing = vec2(tokens::GAP, tokens::GAP);
+        let next = shown.ceremony.beside(shown.step, true);
+        ui.horizontal(|ui| {
+            let back = shown.ceremony.beside(shown.step, false).is_some();
+            tools.button_if(ui, back, "ceremony-back", Command::StepBack);
+            tools.button(ui, "ceremony-end", Command::LeaveCeremony);
+            if next.is_none() {
+                tools.at_right(ui, &["desk-hall", "results-picture"], |ui, tools| {
+                    tools.button(ui, "desk-hall", Command::Hall);
+                    tools.button(ui, "results-picture", Command::SavePicture(Picture::Results));
+                });
+            }
+        });
+        match next {
+            _ if moves => tools.waiting_button(ui, "desk-moving", Command::Next),
+            Some(next) => {
+                let step = shown.ceremony.name(tools.words, next);
+                tools.big_button(ui, &tools.words.with("ceremony-next", &[("step", step.into())]), Command::Next)
+            }
+            None => tools.big_button(ui, &tools.text("ceremony-again"), Command::Next),
+        };
+    });
+    // Bars begin at the left.
+    stage.shrink(tokens::GAP).with_min_x(stage.right() - tokens::NOTICE - tokens::GAP)
+}

@@ -1,0 +1,41 @@
+//! Little coins that rain over whoever has won: the same ones each time, and none is left in the end.
+
+use super::race::{Step, part};
+
+/// A coin in the air.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Flake {
+    /// Where it is: parts of the window's width and height, from the upper left.
+    pub at: [f32; 2],
+    /// How large it is, as a part of the window's height.
+    pub size: f32,
+    /// How wide it looks compared with its height, as it turns: from 0 to 1.
+    pub turned: f32,
+    /// By how much it leans, in radians.
+    pub angle: f32,
+}
+
+/// So many fall.
+const MANY: u16 = 90;
+/// For how long each falls, in seconds of the full motion.
+const FALLS: f32 = 2.6;
+
+/// The coins so many seconds after the winner is told, of the full motion.
+#[must_use]
+pub fn confetti(seconds: f32) -> Vec<Flake> {
+    let latest = Step::Winner.duration() - FALLS;
+    let flakes = (0..MANY).map(|number| {
+        // The golden ratio scatters numbers evenly, with no two alike.
+        let [x, begins, kind] = [0.618_034, 0.754_878, 0.569_84].map(|ratio| (f32::from(number) * ratio).fract());
+        let fallen = part(seconds, begins * latest, FALLS * (0.8 + 0.2 * kind));
+        let swing = (fallen * 5.0 + kind * 6.0).sin();
+        let flake = Flake {
+            at: [x + swing * 0.02, -0.06 + fallen * 1.12],
+            size: 0.022 + 0.016 * kind,
+            turned: (fallen * (9.0 + 6.0 * kind) + x * 6.0).cos().abs(),
+            angle: swing * 0.5,
+        };
+        (fallen, flake)
+    });
+    flakes.filter(|(fallen, _)| *fallen > 0.0 && *fallen < 1.0).map(|(_, flake)| flake).collect()
+}

@@ -1,0 +1,14 @@
+//! The end of a game as a ceremony: step by step, from everybody's name to the podium.
+//!
+//! [`Race`] is its numbers, [`Ceremony`] puts them into words, and [`CeremonyShown`] is what a follower is told: which step
+//! stands now. Everything on a step is a pure function of it and of the seconds since it began.
+
+mod confetti;
+mod race;
+mod shown;
+mod told;
+
+pub use confetti::{Flake, confetti};
+pub use race::{Race, RaceBar, Step};
+pub use shown::{CeremonyShown, StepClock};
+pub use told::{Award, Category, Ceremony, CeremonyView, Seal, Seals};

@@ -1,0 +1,260 @@
+//! Who has how many points at each step of a ceremony, and who is ahead: numbers only.
+
+use std::cmp::Reverse;
+
+use crate::stage::easing;
+
+/// A step of a ceremony.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Step {
+    /// Everybody's name, and no points yet.
+    Names,
+    /// The category that stands there, from 0, grows for everybody.
+    Category(usize),
+    /// The last category grows for whoever is on one of these ranks in the end.
+    Places {
+        /// The rank farthest behind.
+        worst: usize,
+        /// The rank farthest ahead.
+        best: usize,
+    },
+    /// Every category grows, one after the other: nobody races who is alone.
+    Whole,
+    /// Who has won.
+    Winner,
+    /// What else is remarkable about the sheets.
+    Awards,
+    /// What was achieved for the first time.
+    Seals,
+    /// The first three places as steps, and the others.
+    Podium,
+}
+
+/// The points of each player, category by category.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Race {
+    points: Vec<Vec<u16>>,
+    categories: usize,
+}
+
+/// A player's bar at one moment.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RaceBar {
+    /// How long it is, in points.
+    pub points: f32,
+    /// Where it stands, from 0, the highest; between two places while it moves.
+    pub place: f32,
+}
+
+impl Race {
+    /// So many of the first places are told one by one; all others together.
+    const SINGLY: usize = 3;
+
+    /// The points of each player, category by category; a category that somebody lacks is 0 there.
+    #[must_use]
+    pub fn new(mut points: Vec<Vec<u16>>) -> Self {
+        let categories = points.iter().map(Vec::len).max().unwrap_or_default();
+        for parts in &mut points {
+            parts.resize(categories, 0);
+        }
+        Self { points, categories }
+    }
+
+    /// How many play.
+    #[must_use]
+    pub const fn players(&self) -> usize {
+        self.points.len()
+    }
+
+    /// How many categories there are.
+    #[must_use]
+    pub const fn categories(&self) -> usize {
+        self.categories
+    }
+
+    /// All points of each player.
+    #[must_use]
+    pub fn totals(&self) -> Vec<u16> {
+        self.points.iter().map(|parts| sum(parts)).collect()
+    }
+
+    /// Each player's rank in the end, from 1; ties share it.
+    #[must_use]
+    pub fn ranks(&self) -> Vec<usize> {
+        ranks(&self.totals())
+    }
+
+    /// The steps on which bars grow, with the names before them.
+    #[must_use]
+    pub fn steps(&self) -> Vec<Step> {
+        let Some(last) = self.categories.checked_sub(1) else { return vec![Step::Names] };
+        if self.players() < 2 {
+            return vec![Step::Names, Step::Whole];
+        }
+        let mut ranks = self.ranks();
+        ranks.sort_unstable();
+        ranks.dedup();
+        // With one more than these a step for it alone is none too many.
+        let singly = if ranks.len() > Self::SINGLY + 1 { Self::SINGLY } else { ranks.len() };
+        let (first, others) = ranks.split_at(singly);
+        let together =
+            others.first().zip(others.last()).map(|(best, worst)| Step::Places { worst: *worst, best: *best });
+        let one_by_one = first.iter().rev().map(|rank| Step::Places { worst: *rank, best: *rank });
+        let names = std::iter::once(Step::Names).chain((0..last).map(Step::Category));
+        names.chain(together).chain(one_by_one).collect()
+    }
+
+    /// How many categories of each player are told once that step is over.
+    #[must_use]
+    pub fn told(&self, step: Step) -> Vec<usize> {
+        let all = self.categories;
+        let everybody = |told: usize| vec![told; self.players()];
+        match step {
+            Step::Names => everybody(0),
+            Step::Category(category) => everybody((category + 1).min(all)),
+            Step::Places { worst: _, best } => {
+                let told = |rank: usize| if rank >= best { all } else { all.saturating_sub(1) };
+                self.ranks().into_iter().map(told).collect()
+            }
+            Step::Whole | Step::Winner | Step::Awards | Step::Seals | Step::Podium => everybody(all),
+        }
+    }
+
+    /// Each player's points once that step is over.
+    #[must_use]
+    pub fn points(&self, step: Step) -> Vec<u16> {
+        let told = self.points.iter().zip(self.told(step));
+        told.map(|(parts, told)| sum(parts.get(..told).unwrap_or(parts))).collect()
+    }
+
+    /// The players once that step is over, who is ahead first; equal ones as they sit.
+    #[must_use]
+    pub fn order(&self, step: Step) -> Vec<usize> {
+        let points = self.points(step);
+        let mut order: Vec<usize> = (0..self.players()).collect();
+        order.sort_by_key(|player| Reverse(points.get(*player).copied()));
+        order
+    }
+
+    /// Who is ahead once that step is over, as they sit; nobody without points.
+    #[must_use]
+    pub fn ahead(&self, step: Step) -> Vec<usize> {
+        let points = self.points(step);
+        let most = points.iter().copied().max().filter(|most| *most > 0);
+        points.iter().enumerate().filter(|(_, points)| Some(**points) == most).map(|(player, _)| player).collect()
+    }
+
+    /// The bars of all players so many seconds after that step began, of the full motion.
+    #[must_use]
+    pub fn bars(&self, step: Step, seconds: f32) -> Vec<RaceBar> {
+        let before = self.before(step).unwrap_or(step);
+        let grown = easing::smooth(part(seconds, 0.0, step.grows()));
+        let moved = easing::smooth(part(seconds, step.grows(), step.sorts()));
+        let places = |step: Step| {
+            let mut places = vec![0.0; self.players()];
+            for (place, player) in self.order(step).into_iter().enumerate() {
+                if let Some(at) = places.get_mut(player) {
+                    *at = number(place);
+                }
+            }
+            places
+        };
+        let points = self.points(before).into_iter().zip(self.points(step));
+        let places = places(before).into_iter().zip(places(step));
+        let bars = points.zip(places).map(|((from, to), (left, place))| RaceBar {
+            points: easing::mix(f32::from(from), f32::from(to), grown),
+            place: easing::mix(left, place, moved),
+        });
+        bars.collect()
+    }
+
+    /// What of a player's bar belongs to each category while it is so long.
+    #[must_use]
+    pub fn parts(&self, player: usize, long: f32) -> Vec<f32> {
+        let mut rest = long;
+        let parts = self.points.get(player).into_iter().flatten().map(|points| {
+            let part = rest.clamp(0.0, f32::from(*points));
+            rest -= part;
+            part
+        });
+        parts.collect()
+    }
+
+    /// How many points that step brings each player.
+    #[must_use]
+    pub fn brought(&self, step: Step) -> Vec<u16> {
+        let before = self.before(step).map_or_else(|| vec![0; self.players()], |before| self.points(before));
+        self.points(step).into_iter().zip(before).map(|(now, before)| now.saturating_sub(before)).collect()
+    }
+
+    /// The step of the race before that one; the last one before all that comes after it.
+    fn before(&self, step: Step) -> Option<Step> {
+        let steps = self.steps();
+        match steps.iter().position(|other| *other == step) {
+            Some(at) => at.checked_sub(1).and_then(|before| steps.get(before).copied()),
+            None => steps.last().copied(),
+        }
+    }
+}
+
+impl Step {
+    /// For how long bars grow on it, in seconds of the full motion.
+    #[must_use]
+    pub const fn grows(self) -> f32 {
+        match self {
+            Self::Category(_) => 1.3,
+            Self::Places { .. } => 1.8,
+            Self::Whole => 3.0,
+            Self::Names | Self::Winner | Self::Awards | Self::Seals | Self::Podium => 0.0,
+        }
+    }
+
+    /// For how long bars change their places after that, in seconds of the full motion.
+    const fn sorts(self) -> f32 {
+        match self {
+            Self::Category(_) | Self::Places { .. } => 0.6,
+            Self::Names | Self::Whole | Self::Winner | Self::Awards | Self::Seals | Self::Podium => 0.0,
+        }
+    }
+
+    /// For how long something moves on it, in seconds of the full motion.
+    #[must_use]
+    pub const fn duration(self) -> f32 {
+        match self {
+            Self::Names => 0.9,
+            Self::Category(_) | Self::Places { .. } | Self::Whole => self.grows() + self.sorts(),
+            Self::Winner => 5.0,
+            Self::Awards | Self::Seals => 1.2,
+            Self::Podium => 1.8,
+        }
+    }
+
+    /// Whether it tells who has won.
+    #[must_use]
+    pub const fn tells_winner(self) -> bool {
+        match self {
+            Self::Winner | Self::Awards | Self::Seals | Self::Podium => true,
+            Self::Names | Self::Category(_) | Self::Places { .. } | Self::Whole => false,
+        }
+    }
+}
+
+/// How far something has come that begins then and lasts so long, from 0 to 1.
+#[must_use]
+pub(super) fn part(seconds: f32, begins: f32, lasts: f32) -> f32 {
+    if lasts > 0.0 { ((seconds - begins) / lasts).clamp(0.0, 1.0) } else { 1.0 }
+}
+
+/// Each one's rank among these points, from 1; ties share it.
+fn ranks(points: &[u16]) -> Vec<usize> {
+    points.iter().map(|own| points.iter().filter(|other| *other > own).count() + 1).collect()
+}
+
+fn sum(parts: &[u16]) -> u16 {
+    parts.iter().fold(0, |sum: u16, points| sum.saturating_add(*points))
+}
+
+#[expect(clippy::cast_precision_loss, reason = "as many places as people at a table")]
+const fn number(place: usize) -> f32 {
+    place as f32
+}

@@ -1,0 +1,354 @@
+//! A ceremony in words: of any game whose points are counted, in any language.
+
+use std::fmt::Debug;
+use std::sync::Arc;
+
+use super::race::{Race, Step};
+use crate::chronicle::hall::{Finished, FinishedPlayer, GameId, Hall, PlayerName};
+use crate::chronicle::{PlayerSheet, Results};
+use crate::crier::voice::Bell;
+use crate::crier::{Language, Manner, Turn, Words};
+use crate::show::count::Fill;
+use crate::show::counted::Counted;
+use crate::show::hall::hall_news;
+use crate::show::said::Said;
+use crate::stage::Sprite;
+
+/// The ceremony of one finished game, in no language.
+#[derive(Clone, Debug)]
+pub struct Ceremony {
+    game: Arc<dyn Told>,
+    id: GameId,
+    race: Race,
+    /// Whether anything else is remarkable.
+    awards: bool,
+    seals: Option<Seals>,
+    /// The ceremony in words, made once for each language.
+    views: Arc<Said<(), CeremonyView>>,
+}
+
+/// A ceremony in one language.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CeremonyView {
+    /// The players' names, as they sit.
+    pub players: Vec<String>,
+    /// What points are given for; as many as the race has.
+    pub categories: Vec<Category>,
+    /// Who has won, in a sentence.
+    pub winner: String,
+    /// What else is remarkable about the sheets: at most three things.
+    pub awards: Vec<Award>,
+    /// Who achieved what for the first time.
+    pub seals: Vec<Seal>,
+}
+
+/// What points are given for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Category {
+    /// What it is called.
+    pub name: String,
+    /// Its drawing.
+    pub sprite: Option<Sprite>,
+    /// How its part of a bar is filled.
+    pub fill: Fill,
+}
+
+/// What is remarkable about somebody's sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Award {
+    /// What it is called, as “Most citizens”.
+    pub title: String,
+    /// The number that tells why.
+    pub told: String,
+    /// Its drawing.
+    pub sprite: Option<Sprite>,
+    /// Whose sheets, from 0, as they sit; several who are equal share it.
+    pub holders: Vec<usize>,
+}
+
+/// What a player achieved for the first time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seal {
+    /// The player's name.
+    pub name: String,
+    /// What was achieved.
+    pub achieved: Vec<String>,
+}
+
+/// What is new for the players of a game that is in the hall of fame, in no language.
+#[derive(Clone, Debug)]
+pub struct Seals {
+    hall: Arc<dyn Sealed>,
+    game: GameId,
+    any: bool,
+}
+
+/// A game of some kind.
+trait Told: Debug + Send + Sync {
+    fn view(&self, words: &Words, categories: usize) -> CeremonyView;
+}
+
+/// A hall of some game's.
+trait Sealed: Debug + Send + Sync {
+    fn seals(&self, words: &Words) -> Vec<Seal>;
+    fn news(&self, words: &Words) -> Vec<String>;
+}
+
+#[derive(Debug)]
+struct Of<G: Counted> {
+    results: Results<G>,
+    turn: Turn,
+}
+
+#[derive(Debug)]
+struct HallOf<G: Counted> {
+    hall: Hall<G>,
+    game: GameId,
+}
+
+/// So many awards are given.
+const AWARDS: usize = 3;
+
+impl Ceremony {
+    /// The ceremony of that game, whose sheets are known to be such as can be.
+    #[must_use]
+    pub fn new<G: Counted>(finished: &Finished<G>, turn: Turn) -> Self {
+        let sheet =
+            |player: &FinishedPlayer<G>| PlayerSheet { name: player.name().to_string(), sheet: player.sheet().clone() };
+        let players: Vec<_> = finished.players().iter().map(sheet).collect();
+        let results = Results { date: finished.date(), stamp: finished.stamp(), players };
+        // How many parts there are, and what each gives, is the same in every language.
+        let words = Words::of::<G>(Language::English, Manner::Plain);
+        let parts = |player: &PlayerSheet<G>| {
+            G::parts(&words, &player.sheet).iter().map(|part| part.points).collect::<Vec<u16>>()
+        };
+        let points: Vec<u16> = finished.players().iter().map(FinishedPlayer::points).collect();
+        let race = Race::new(results.players.iter().map(parts).collect());
+        // Points that are more than their parts are told as one.
+        let whole = || Race::new(points.iter().map(|points| vec![*points]).collect());
+        let race = if race.categories() > 0 && race.totals() == points { race } else { whole() };
+        let awards = !awards::<G>(&words, &results).is_empty();
+        Self {
+            game: Arc::new(Of { results, turn }),
+            id: finished.id(),
+            race,
+            awards,
+            seals: None,
+            views: Arc::default(),
+        }
+    }
+
+    /// The same with what is new for its players; nothing if that is another game's.
+    #[must_use]
+    pub fn with_seals(&self, seals: Seals) -> Option<Self> {
+        let own = seals.game == self.id;
+        own.then(|| Self { seals: Some(seals), views: Arc::default(), ..self.clone() })
+    }
+
+    /// The points.
+    #[must_use]
+    pub const fn race(&self) -> &Race {
+        &self.race
+    }
+
+    /// All steps, first to last.
+    #[must_use]
+    pub fn steps(&self) -> Vec<Step> {
+        let seals = self.seals.as_ref().is_some_and(|seals| seals.any);
+        let rest =
+            [Some(Step::Winner), self.awards.then_some(Step::Awards), seals.then_some(Step::Seals), Some(Step::Podium)];
+        self.race.steps().into_iter().chain(rest.into_iter().flatten()).collect()
+    }
+
+    /// The step after that one, or the one before it; nothing where there is none.
+    #[must_use]
+    pub fn beside(&self, step: Step, later: bool) -> Option<Step> {
+        let steps = self.steps();
+        let at = steps.iter().position(|other| *other == step)?;
+        let next = if later { at.checked_add(1) } else { at.checked_sub(1) };
+        next.and_then(|next| steps.get(next).copied())
+    }
+
+    /// The ceremony in words; made once for each language.
+    ///
+    /// The words must be those of the game.
+    #[must_use]
+    pub fn view(&self, words: &Words) -> Arc<CeremonyView> {
+        self.views.get(words, (), || {
+            let view = self.game.view(words, self.race.categories());
+            let seals = self.seals.as_ref().map(|seals| seals.hall.seals(words)).unwrap_or_default();
+            CeremonyView { seals, ..view }
+        })
+    }
+
+    /// What a step is called, before it too: as “Citizens: place 2”.
+    #[must_use]
+    pub fn name(&self, words: &Words, step: Step) -> String {
+        let category = |at: usize| self.category(words, at);
+        match step {
+            Step::Names => words.text("ceremony-names"),
+            Step::Category(at) => category(at),
+            Step::Places { worst, best } => {
+                let last = category(self.race.categories().saturating_sub(1));
+                let args = [("category", last.into()), ("best", best.into()), ("worst", worst.into())];
+                words.with(if best == worst { "ceremony-place-of" } else { "ceremony-places-of" }, &args)
+            }
+            Step::Whole => words.text("results-total"),
+            Step::Winner => words.text("ceremony-winner"),
+            Step::Awards => words.text("ceremony-awards"),
+            Step::Seals => words.text("ceremony-seals"),
+            Step::Podium => words.text("ceremony-podium"),
+        }
+    }
+
+    /// What stands over the bars on that step: what they grow by.
+    #[must_use]
+    pub fn heading(&self, words: &Words, step: Step) -> String {
+        match step {
+            Step::Places { .. } => self.category(words, self.race.categories().saturating_sub(1)),
+            Step::Names
+            | Step::Category(_)
+            | Step::Whole
+            | Step::Winner
+            | Step::Awards
+            | Step::Seals
+            | Step::Podium => self.name(words, step),
+        }
+    }
+
+    /// What that step shows, in a sentence or a few.
+    #[must_use]
+    pub fn sentence(&self, words: &Words, step: Step) -> String {
+        let view = self.view(words);
+        let name = |player: &usize| view.players.get(*player).cloned().unwrap_or_default();
+        let names = |players: &[usize]| players.iter().map(name).collect::<Vec<_>>().join(", ");
+        match step {
+            Step::Names => view.players.join(", "),
+            Step::Category(_) => self.ahead(words, step, name),
+            Step::Places { worst, best } => self.places(words, worst, best, names),
+            Step::Whole => {
+                let points = self.race.totals().first().copied().unwrap_or_default();
+                words.with("hall-record", &[("points", points.into())])
+            }
+            Step::Winner => view.winner.clone(),
+            Step::Awards => {
+                let told = |award: &Award| format!("{}: {} ({}).", award.title, names(&award.holders), award.told);
+                view.awards.iter().map(told).collect::<Vec<_>>().join(" ")
+            }
+            Step::Seals => self.seals.as_ref().map(|seals| seals.hall.news(words).join(" ")).unwrap_or_default(),
+            Step::Podium => self.places(words, self.race.players(), 1, names),
+        }
+    }
+
+    /// How a step is spoken: ears are told what it is about, too.
+    #[must_use]
+    pub fn spoken(&self, words: &Words, step: Step) -> String {
+        let sentence = self.sentence(words, step);
+        words.for_voice(&match step {
+            Step::Winner => sentence,
+            Step::Names
+            | Step::Category(_)
+            | Step::Places { .. }
+            | Step::Whole
+            | Step::Awards
+            | Step::Seals
+            | Step::Podium => format!("{}. {sentence}", self.heading(words, step)),
+        })
+    }
+
+    /// The bell that rings on that step.
+    #[must_use]
+    pub const fn bell(step: Step) -> Option<Bell> {
+        match step {
+            Step::Names => Some(Bell::Day),
+            Step::Winner => Some(Bell::End),
+            Step::Category(_) | Step::Places { .. } | Step::Whole | Step::Awards | Step::Seals | Step::Podium => None,
+        }
+    }
+
+    fn category(&self, words: &Words, at: usize) -> String {
+        self.view(words).categories.get(at).map(|category| category.name.clone()).unwrap_or_default()
+    }
+
+    /// Who is ahead after that step.
+    fn ahead(&self, words: &Words, step: Step, name: impl Fn(&usize) -> String) -> String {
+        let ahead = self.race.ahead(step);
+        let most = self.race.points(step).into_iter().max().unwrap_or_default();
+        let names: Vec<String> = ahead.iter().map(name).collect();
+        let Some((last, others)) = names.split_last() else { return String::new() };
+        let args = [("name", last.as_str().into()), ("points", most.into()), ("others", others.join(", ").into())];
+        words.with(if others.is_empty() { "ceremony-leads" } else { "ceremony-lead" }, &args)
+    }
+
+    /// Who is on these ranks, from the worst to the best.
+    fn places(&self, words: &Words, worst: usize, best: usize, names: impl Fn(&[usize]) -> String) -> String {
+        let (ranks, totals) = (self.race.ranks(), self.race.totals());
+        let place = |rank: usize| {
+            let there: Vec<usize> = (0..ranks.len()).filter(|player| ranks.get(*player) == Some(&rank)).collect();
+            let points = there.first().and_then(|player| totals.get(*player)).copied()?;
+            let args = [("place", rank.into()), ("names", names(&there).into()), ("points", points.into())];
+            Some(words.with("ceremony-place", &args))
+        };
+        (best..=worst).rev().filter_map(place).collect::<Vec<_>>().join(" ")
+    }
+}
+
+impl Seals {
+    /// What that game brought its players, now that it is in this hall.
+    #[must_use]
+    pub fn new<G: Counted>(words: &Words, hall: Hall<G>, game: GameId) -> Self {
+        let any = !hall_news(words, &hall, game).is_empty();
+        Self { hall: Arc::new(HallOf { hall, game }), game, any }
+    }
+}
+
+impl<G: Counted> Told for Of<G> {
+    fn view(&self, words: &Words, categories: usize) -> CeremonyView {
+        let parts = self.results.players.first().map(|player| G::parts(words, &player.sheet)).unwrap_or_default();
+        let category = |(name, sprite, fill)| Category { name, sprite, fill };
+        let categories = if parts.len() == categories {
+            parts.into_iter().map(|part| category((part.name, part.sprite, part.fill))).collect()
+        } else {
+            vec![category((words.text("results-total"), None, Fill::Faint))]
+        };
+        let name = |player: &PlayerSheet<G>| PlayerName::shortened(player.name.trim());
+        CeremonyView {
+            players: self.results.players.iter().map(name).collect(),
+            categories,
+            winner: words.winner(&self.results, self.turn).unwrap_or_default(),
+            awards: awards::<G>(words, &self.results),
+            seals: Vec::new(),
+        }
+    }
+}
+
+impl<G: Counted> Sealed for HallOf<G> {
+    fn seals(&self, words: &Words) -> Vec<Seal> {
+        let new = G::achieved_with(words, &self.hall, self.game).into_iter();
+        let new = new.filter(|(_, achieved)| !achieved.is_empty());
+        new.map(|(name, achieved)| Seal { name: name.shown(), achieved }).collect()
+    }
+
+    fn news(&self, words: &Words) -> Vec<String> {
+        hall_news(words, &self.hall, self.game)
+    }
+}
+
+/// Of what the game calls remarkable, three things at most: such as honor different people first, and none that everybody
+/// shares.
+fn awards<G: Counted>(words: &Words, results: &Results<G>) -> Vec<Award> {
+    let players = results.players.len();
+    let told = |award: &Award| !award.holders.is_empty() && (players == 1 || award.holders.len() < players);
+    let mut awards: Vec<Award> = G::awards(words, results).into_iter().filter(told).collect();
+    let mut chosen: Vec<Award> = Vec::new();
+    for again in [false, true] {
+        let mut left = Vec::new();
+        for award in awards {
+            let honored = |player: &usize| chosen.iter().any(|other| other.holders.contains(player));
+            let new = !award.holders.iter().all(honored);
+            if chosen.len() < AWARDS && (again || new) { chosen.push(award) } else { left.push(award) }
+        }
+        awards = left;
+    }
+    chosen
+}

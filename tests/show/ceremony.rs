@@ -1,0 +1,233 @@
+//! The ceremony at the end of a game, without any window: its steps, who is ahead, and what grows.
+
+use jiff::civil::date;
+use town_crier::chronicle::{Next, PlayerSheet, Results};
+use town_crier::crier::{Language, Manner, Turn, Words};
+use town_crier::games::troyes_dice::record::{Finished, Hall, Opening, Record};
+use town_crier::games::troyes_dice::rules::{Building, Color, Sheet, TroyesDice};
+use town_crier::show::{Ceremony, CeremonyShown, Race, Seals, Step, StepClock, confetti};
+use town_crier::stage::Motion;
+
+use crate::toy::coin::Coin;
+
+/// A game that was played to its end, with these sheets.
+pub(crate) fn played(players: &[(&str, Sheet)]) -> Record {
+    let mut record = Record::open(Opening::from_code("MARKET DAY".parse().unwrap())).unwrap();
+    while let Next::Order(order) = record.next() {
+        record.order(order).unwrap();
+    }
+    let sheet = |(name, sheet): &(&str, Sheet)| PlayerSheet { name: (*name).to_owned(), sheet: sheet.clone() };
+    let players = players.iter().map(sheet).collect();
+    record.set_results(Some(Results { date: date(2026, 11, 30), stamp: 7, players }));
+    record
+}
+
+/// Ones for two Cathedrals, so many buildings in two rows beside them, so much left over, and so many citizens.
+pub(crate) fn sheet(fortress: u8, palace: u8, left: u8, citizens: u8) -> Sheet {
+    let mut sheet = Sheet { citizens, ..Sheet::default() };
+    sheet.built[Building::Cathedral] = 2;
+    (sheet.built[Building::Fortress], sheet.circles[Building::Fortress]) = (fortress, 1);
+    (sheet.built[Building::CountsPalace], sheet.circles[Building::CountsPalace]) = (palace, 1);
+    sheet.leftovers[Color::Red] = left;
+    sheet
+}
+
+fn ceremony(players: &[(&str, Sheet)]) -> Ceremony {
+    Ceremony::new(&Finished::of(&played(players)).unwrap(), Turn::default())
+}
+
+fn english() -> Words {
+    Words::of::<TroyesDice>(Language::English, Manner::Plain)
+}
+
+fn four() -> Vec<(&'static str, Sheet)> {
+    vec![
+        ("Anna", sheet(6, 1, 4, 20)),
+        ("Ben", sheet(2, 6, 0, 28)),
+        ("Cleo", sheet(4, 4, 9, 30)),
+        ("Dora", sheet(1, 0, 2, 12)),
+    ]
+}
+
+#[test]
+fn a_race_goes_category_by_category_and_at_last_from_the_last_place_up() {
+    let race = Race::new(vec![vec![6, 1, 20], vec![2, 6, 28], vec![4, 4, 30], vec![1, 0, 12]]);
+    let place = |rank| Step::Places { worst: rank, best: rank };
+    let steps = vec![Step::Names, Step::Category(0), Step::Category(1), place(4), place(3), place(2), place(1)];
+    assert_eq!(race.steps(), steps);
+    let orders: Vec<Vec<usize>> = steps.iter().map(|step| race.order(*step)).collect();
+    // Whoever is told already is ahead of those who are not.
+    let due = [[0, 1, 2, 3], [0, 2, 1, 3], [1, 2, 0, 3], [3, 1, 2, 0], [0, 3, 1, 2], [1, 0, 3, 2], [2, 1, 0, 3]];
+    assert_eq!(orders, due);
+    assert_eq!(race.points(place(1)), race.totals());
+    assert_eq!(race.totals(), [27, 36, 38, 13]);
+    assert_eq!(race.ahead(Step::Category(1)), [1, 2]);
+    assert_eq!(race.ahead(Step::Names), [0_usize; 0]);
+}
+
+#[test]
+fn the_lower_places_of_many_are_told_together() {
+    let race = Race::new((0..10).map(|player| vec![5, player * 3]).collect());
+    let places: Vec<Step> = race.steps().into_iter().skip(2).collect();
+    let place = |worst, best| Step::Places { worst, best };
+    assert_eq!(places, [place(10, 4), place(3, 3), place(2, 2), place(1, 1)]);
+    assert_eq!(race.brought(place(10, 4)), [0, 3, 6, 9, 12, 15, 18, 0, 0, 0]);
+    let tied = Race::new(vec![vec![5, 3], vec![3, 5], vec![8, 0], vec![1, 1]]);
+    assert_eq!(tied.steps().last(), Some(&place(1, 1)));
+    assert_eq!(tied.brought(place(1, 1)), [3, 5, 0, 0], "who is tied is told at once");
+    assert_eq!(tied.ahead(place(1, 1)), [0, 1, 2]);
+}
+
+#[test]
+fn bars_only_grow_and_end_where_the_step_ends() {
+    let ceremony = ceremony(&four());
+    let race = ceremony.race();
+    for step in race.steps() {
+        let mut before: Vec<f32> = race.bars(step, 0.0).iter().map(|bar| bar.points).collect();
+        for tenth in 0..40_u16 {
+            let bars = race.bars(step, f32::from(tenth) / 10.0);
+            for (player, (bar, before)) in bars.iter().zip(&before).enumerate() {
+                assert!(bar.points >= before - 1e-4, "{step:?}, player {player}");
+                let parts: f32 = race.parts(player, bar.points).iter().sum();
+                assert!((parts - bar.points).abs() < 1e-3, "its parts are all of it");
+            }
+            before = bars.iter().map(|bar| bar.points).collect();
+        }
+        let rest = race.bars(step, f32::INFINITY);
+        assert_eq!(rest, race.bars(step, step.duration()), "{step:?} is over in time");
+        let points: Vec<f32> = race.points(step).into_iter().map(f32::from).collect();
+        assert_eq!(rest.iter().map(|bar| bar.points).collect::<Vec<_>>(), points);
+        for (place, player) in (0_u8..).zip(race.order(step)) {
+            assert!((rest[player].place - f32::from(place)).abs() < 1e-6);
+        }
+    }
+}
+
+#[test]
+fn every_step_is_told_in_words_and_ends_on_the_podium() {
+    let ceremony = ceremony(&four());
+    let words = english();
+    let steps = ceremony.steps();
+    assert_eq!(steps.first(), Some(&Step::Names));
+    assert_eq!(steps[steps.len() - 3..], [Step::Winner, Step::Awards, Step::Podium]);
+    let said = |step| ceremony.sentence(&words, step);
+    assert_eq!(said(Step::Names), "Anna, Ben, Cleo, Dora");
+    assert_eq!(said(Step::Category(0)), "Anna leads with 6.");
+    assert_eq!(ceremony.name(&words, Step::Category(0)), "Fortress");
+    let place = |rank| Step::Places { worst: rank, best: rank };
+    assert_eq!(ceremony.name(&words, place(2)), "Citizens: place 2");
+    assert_eq!(said(place(2)), "Place 2: Ben, 36.");
+    assert_eq!(said(Step::Winner), "Cleo wins with 42 points!");
+    assert!(said(Step::Podium).ends_with("Place 1: Cleo, 42."));
+    for step in &steps {
+        assert!(!ceremony.spoken(&words, *step).is_empty());
+        assert_eq!(ceremony.beside(*step, true).and_then(|next| ceremony.beside(next, false)).unwrap_or(*step), *step);
+    }
+    assert_eq!(ceremony.beside(Step::Podium, true), None);
+    assert_eq!(ceremony.beside(Step::Names, false), None);
+}
+
+#[test]
+fn awards_are_true_of_the_sheets_and_honor_different_people() {
+    let words = english();
+    let told = |players: &[(&str, Sheet)]| -> Vec<(String, Vec<usize>, String)> {
+        let view = ceremony(players).view(&words);
+        view.awards.iter().map(|award| (award.title.clone(), award.holders.clone(), award.told.clone())).collect()
+    };
+    let four = told(&four());
+    let award = |title: &str, holders: &[usize], told: &str| (title.to_owned(), holders.to_vec(), told.to_owned());
+    assert_eq!(
+        four,
+        [
+            award("Golden trowel", &[1, 2], "Buildings drawn: 10"),
+            // Anna is honored by nothing else.
+            award("Best row", &[0, 1], "Fortress, Count’s Palace: 6"),
+            award("Most citizens", &[2], "Citizens: 30"),
+        ]
+    );
+    let nothing = told(&[("Anna", sheet(1, 0, 0, 9)), ("Ben", sheet(1, 0, 0, 8))]);
+    assert_eq!(nothing, [award("Most citizens", &[0], "Citizens: 9")], "nobody is honored for nothing, nor everybody");
+}
+
+#[test]
+fn nobody_races_who_is_alone() {
+    let ceremony = ceremony(&[("Anna", sheet(3, 2, 5, 30))]);
+    let steps = ceremony.steps();
+    assert_eq!(steps, [Step::Names, Step::Whole, Step::Winner, Step::Awards, Step::Podium]);
+    assert_eq!(ceremony.view(&english()).winner, "Anna ends the game with 37 points.");
+    assert_eq!(ceremony.view(&english()).awards.len(), 3);
+}
+
+#[test]
+fn ten_who_are_equal_share_the_victory_and_no_award() {
+    let names = ["Ann", "Bo", "Cleo", "Dora", "Emil", "Fee", "Gus", "Hal", "Ida", "Jo"];
+    let ceremony = ceremony(&names.map(|name| (name, sheet(3, 2, 5, 30))));
+    assert!(!ceremony.steps().contains(&Step::Awards));
+    assert!(ceremony.view(&english()).winner.contains("share the victory"));
+    assert_eq!(ceremony.race().ahead(Step::Winner).len(), 10);
+}
+
+#[test]
+fn what_is_new_is_told_of_the_own_game_only() {
+    let words = english();
+    let record = played(&[("Anna", Sheet { citizens: 45, ..Sheet::default() }), ("Ben", sheet(1, 1, 1, 1))]);
+    let finished = Finished::of(&record).unwrap();
+    let mut hall = Hall::default();
+    hall.add(finished.clone());
+    let seals = Seals::new(&words, hall, finished.id());
+    let ceremony = Ceremony::new(&finished, Turn::default());
+    assert!(!ceremony.steps().contains(&Step::Seals));
+    let sealed = ceremony.with_seals(seals.clone()).unwrap();
+    assert!(sealed.steps().contains(&Step::Seals));
+    assert_eq!(sealed.view(&words).seals[0].achieved, ["At least 45 points", "At least 40 citizens"]);
+    let mut other = played(&[("Anna", sheet(1, 1, 1, 1))]);
+    let results = other.results().cloned().unwrap();
+    other.set_results(Some(Results { stamp: 8, ..results }));
+    let other = Ceremony::new(&Finished::of(&other).unwrap(), Turn::default());
+    assert!(other.with_seals(seals).is_none());
+}
+
+#[test]
+fn a_game_whose_points_have_no_parts_has_one_category() {
+    let mut record = town_crier::chronicle::Record::<Coin>::open("TOY".parse().unwrap()).unwrap();
+    while let Next::Order(order) = record.next() {
+        record.order(order).unwrap();
+    }
+    let player = |(name, sheet): (&str, u16)| PlayerSheet { name: name.to_owned(), sheet };
+    let players = [("Anna", 1), ("Ben", 3)].map(player).into();
+    record.set_results(Some(Results { date: date(2026, 11, 30), stamp: 1, players }));
+    let finished = town_crier::chronicle::hall::Finished::of(&record).unwrap();
+    let ceremony = Ceremony::new(&finished, Turn::default());
+    let place = |rank| Step::Places { worst: rank, best: rank };
+    assert_eq!(ceremony.steps(), [Step::Names, place(2), place(1), Step::Winner, Step::Podium]);
+    let words = Words::of::<Coin>(Language::English, Manner::Plain);
+    assert_eq!(ceremony.name(&words, place(1)), "Total: place 1");
+}
+
+#[test]
+fn each_follower_shows_a_motion_once_and_any_key_ends_it() {
+    let ceremony = std::sync::Arc::new(ceremony(&four()));
+    let shown = |step, number| CeremonyShown { ceremony: ceremony.clone(), step, number };
+    let mut clock = StepClock::default();
+    let first = shown(Step::Category(0), 3);
+    assert!(clock.tick(10.0, &first, Motion::Full) && clock.is_moving(&first));
+    assert!(clock.tick(11.0, &first, Motion::Full));
+    assert!((clock.seconds() - 1.0).abs() < 1e-4);
+    assert!(!clock.tick(12.5, &first, Motion::Full), "it ends by itself");
+    assert!(!clock.tick(10.0, &first, Motion::Full), "and is not shown again");
+    let next = shown(Step::Category(1), 4);
+    assert!(clock.tick(20.0, &next, Motion::Full));
+    let rested = shown(Step::Category(1), 0);
+    assert!(!clock.tick(20.1, &rested, Motion::Full));
+    assert!(clock.seconds().is_infinite(), "a key ends it");
+    assert!(!clock.tick(30.0, &shown(Step::Winner, 5), Motion::None), "nothing moves where nothing may");
+    assert!(clock.tick(40.0, &shown(Step::Winner, 6), Motion::Short));
+    assert!(!clock.tick(41.8, &shown(Step::Winner, 6), Motion::Short), "three times as fast");
+}
+
+#[test]
+fn coins_fall_alike_each_time_and_none_is_left() {
+    assert!(confetti(1.5).len() > 20);
+    assert_eq!(confetti(1.5), confetti(1.5));
+    assert!(confetti(0.0).is_empty() && confetti(Step::Winner.duration()).is_empty());
+}
