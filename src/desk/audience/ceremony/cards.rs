@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Align, Galley, Rect, Stroke, StrokeKind, pos2, vec2};
+use eframe::egui::{Align, FontId, Galley, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use super::race::count;
 use super::stage::Stage;
+use crate::desk::look::column::width_of;
 use crate::desk::look::tools::describe;
 use crate::desk::tokens::{self, ROOM};
 use crate::show::{Award, Seal};
@@ -33,68 +34,108 @@ pub(super) fn awards(stage: &Stage<'_>) {
         vec2(size.x * many + gap * (many - 1.0), size.y)
     };
     let corner = Rect::from_center_size(rest.center(), all).min;
-    for (at, award) in awards.iter().enumerate() {
+    let place = |at: usize| {
         let behind = count(at + 1) - 1.0;
         let step = if high { vec2(0.0, (size.y + gap) * behind) } else { vec2((size.x + gap) * behind, 0.0) };
-        card(stage, Rect::from_min_size(corner + step, size), at, award, high);
+        Rect::from_min_size(corner + step, size)
+    };
+    let cards = || awards.iter().enumerate().map(|(at, award)| Card::new(stage, place(at), award, high));
+    // All in letters of one size: in one line each, or else as they have room.
+    let fits = |lines: usize| SCALES.into_iter().find(|scale| cards().all(|card| card.fits(*scale, lines)));
+    let scale = fits(1).or_else(|| fits(6)).unwrap_or_default();
+    for (at, card) in cards().enumerate() {
+        card.paint(at, scale);
     }
 }
 
-fn card(stage: &Stage<'_>, rect: Rect, at: usize, award: &Award, high: bool) {
-    let palette = stage.tools.palette;
-    let comes = easing::smooth(stage.come(0.35 * (count(at + 1) - 1.0), 0.4));
-    let painter = stage.painter(comes);
-    let names = stage.names(&award.holders);
-    let args = [
-        ("title", award.title.as_str().into()),
-        ("names", names.as_str().into()),
-        ("told", award.told.as_str().into()),
-    ];
-    let said = stage.tools.words.with("ceremony-award", &args);
-    describe(stage.ui, rect, stage.ui.scope_id().with(("award", at)), &said);
-    let stroke = Stroke::new(stage.part(0.004), palette.line);
-    painter.rect(rect, tokens::CORNER, palette.card, stroke, StrokeKind::Inside);
-    let inside = rect.shrink(stage.margin() * 0.6);
-    // The drawing beside the words where the card is low, and above them otherwise.
-    let (side, words) = if high {
-        let side = (inside.height() * 0.7).min(inside.width() * 0.3);
-        (side, inside.with_min_x(inside.left() + side * 1.2))
-    } else {
-        let side = (inside.height() * 0.42).min(inside.width() * 0.6);
-        (side, inside.with_min_y(inside.top() + side * 1.1))
-    };
-    let align = if high { Align::Min } else { Align::Center };
-    let set = |scale: f32| -> [Arc<Galley>; 3] {
-        let letters = |part: f32| (stage.letters(part) * scale).max(stage.least());
-        let text = |text: &str, font, color| stage.lines(text, font, words.width(), 6, align, color);
+/// A card of an award.
+struct Card<'a> {
+    stage: &'a Stage<'a>,
+    award: &'a Award,
+    names: String,
+    rect: Rect,
+    /// Whether the drawing stands beside the words, and not above them.
+    beside: bool,
+    /// The drawing's side.
+    side: f32,
+    /// The place of the words.
+    words: Rect,
+}
+
+impl<'a> Card<'a> {
+    fn new(stage: &'a Stage<'a>, rect: Rect, award: &'a Award, beside: bool) -> Self {
+        let inside = rect.shrink(stage.margin() * 0.6);
+        let (side, words) = if beside {
+            let side = (inside.height() * 0.7).min(inside.width() * 0.3);
+            (side, inside.with_min_x(inside.left() + side * 1.2))
+        } else {
+            let side = (inside.height() * 0.42).min(inside.width() * 0.6);
+            (side, inside.with_min_y(inside.top() + side * 1.1))
+        };
+        Self { stage, award, names: stage.names(&award.holders), rect, beside, side, words }
+    }
+
+    /// The texts with their fonts, in letters of that scale.
+    fn texts(&self, scale: f32) -> [(&str, FontId); 3] {
+        let letters = |part: f32| (self.stage.letters(part) * scale).max(self.stage.least());
         [
-            text(&award.title, tokens::display(letters(ROOM.strong * 1.1)), palette.ink),
-            text(&names, tokens::bold(letters(ROOM.strong * 1.1)), palette.ink),
-            text(&award.told, tokens::plain(letters(ROOM.text)), palette.faint),
+            (&self.award.title, tokens::display(letters(ROOM.strong * 1.1))),
+            (&self.names, tokens::bold(letters(ROOM.strong * 1.1))),
+            (&self.award.told, tokens::plain(letters(ROOM.text))),
         ]
-    };
-    let height = |set: &[Arc<Galley>; 3]| set.iter().map(|galley| galley.size().y).sum::<f32>();
-    let fits = |set: &[Arc<Galley>; 3]| {
-        height(set) <= words.height() && set.iter().all(|galley| galley.size().x <= words.width() + 0.5)
-    };
-    let galleys = SCALES.into_iter().map(set).find(|galleys| fits(galleys)).unwrap_or_else(|| set(0.0));
-    let mut top = words.center().y - height(&galleys) / 2.0;
-    let mut picture = pos2(inside.left() + side / 2.0, inside.center().y);
-    if !high {
-        // Both stand in the middle together.
+    }
+
+    fn set(&self, scale: f32) -> [Arc<Galley>; 3] {
+        let align = if self.beside { Align::Min } else { Align::Center };
+        let ink = self.stage.tools.palette.ink;
+        self.texts(scale).map(|(text, font)| self.stage.lines(text, font, self.words.width(), 6, align, ink))
+    }
+
+    /// Whether all of it has room, with no word broken and none in more lines than that.
+    fn fits(&self, scale: f32, lines: usize) -> bool {
+        let width = self.words.width() * 0.98;
+        let word = |word: &str, font: &FontId| width_of(self.stage.ui, word, font.clone()) <= width;
+        let whole = self.texts(scale).iter().all(|(text, font)| text.split([' ', '-']).all(|part| word(part, font)));
+        let set = self.set(scale);
+        whole && set.iter().all(|galley| galley.rows.len() <= lines) && height(&set) <= self.words.height()
+    }
+
+    fn paint(&self, at: usize, scale: f32) {
+        let Self { stage, award, rect, beside, side, words, .. } = *self;
+        let palette = stage.tools.palette;
+        let comes = easing::smooth(stage.come(0.35 * (count(at + 1) - 1.0), 0.4));
+        let painter = stage.painter(comes);
+        let args = [
+            ("title", award.title.as_str().into()),
+            ("names", self.names.as_str().into()),
+            ("told", award.told.as_str().into()),
+        ];
+        let said = stage.tools.words.with("ceremony-award", &args);
+        describe(stage.ui, rect, stage.ui.scope_id().with(("award", at)), &said);
+        let stroke = Stroke::new(stage.part(0.004), palette.line);
+        painter.rect(rect, tokens::CORNER, palette.card, stroke, StrokeKind::Inside);
+        let galleys = self.set(scale);
+        // Drawing and words stand in the middle together.
         let free = ((words.height() - height(&galleys)) / 2.0).max(0.0);
-        top = words.top() + free;
-        picture = pos2(inside.center().x, inside.top() + free + side / 2.0);
+        let picture = if beside {
+            pos2(words.left() - side * 0.7, words.center().y)
+        } else {
+            pos2(words.center().x, words.top() + free - side * 0.6)
+        };
+        if let Some(sprite) = award.sprite {
+            stage.tools.pictures.icon(&painter, Rect::from_center_size(picture, vec2(side, side)), sprite);
+        }
+        let (left, mut top) = (if beside { words.left() } else { words.center().x }, words.top() + free);
+        for galley in galleys {
+            let below = top + galley.size().y;
+            painter.galley(pos2(left, top), galley, palette.ink);
+            top = below;
+        }
     }
-    if let Some(sprite) = award.sprite {
-        stage.tools.pictures.icon(&painter, Rect::from_center_size(picture, vec2(side, side)), sprite);
-    }
-    let left = if high { words.left() } else { words.center().x };
-    for (galley, color) in galleys.into_iter().zip([palette.ink, palette.ink, palette.faint]) {
-        let below = top + galley.size().y;
-        painter.galley(pos2(left, top), galley, color);
-        top = below;
-    }
+}
+
+fn height(set: &[Arc<Galley>; 3]) -> f32 {
+    set.iter().map(|galley| galley.size().y).sum()
 }
 
 /// A seal for each player with something new, and what that is beside it; in two columns where the window is wide.

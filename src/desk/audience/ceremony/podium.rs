@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Align2, Galley, Rect, Stroke, StrokeKind, pos2, vec2};
+use eframe::egui::{Align, Align2, Galley, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use super::race::count;
 use super::stage::Stage;
@@ -53,11 +53,11 @@ pub(super) fn ui(stage: &Stage<'_>) {
         }
         return;
     }
-    let list = if others.is_empty() { 0.0 } else { rest.width() * 0.34 };
+    let list = if others.is_empty() { 0.0 } else { rest.width() * 0.32 };
     let (steps, right) = rest.split_left_right_at_x(rest.right() - list);
     podium(stage, steps, first);
     let right = right.with_min_x(right.left() + stage.margin());
-    let high = (right.height() / count(others.len())).min(stage.part(0.11));
+    let high = (right.height() / count(others.len())).min(stage.part(0.15));
     let top = right.bottom() - high * count(others.len());
     for (at, place) in others.iter().enumerate() {
         let top = top + (count(at + 1) - 1.0) * high;
@@ -70,13 +70,13 @@ pub(super) fn ui(stage: &Stage<'_>) {
 fn podium(stage: &Stage<'_>, rect: Rect, places: &[Place]) {
     const HIGH: [f32; 3] = [0.5, 0.36, 0.26];
     let (wide, gap) = ((rect.width() / 3.0).min(stage.part(0.6)), stage.part(0.012));
-    let left = rect.center().x - wide * 1.5;
+    // Where ranks are shared one may be missing.
+    let columns: Vec<usize> =
+        [2, 1, 3].into_iter().filter(|rank| places.iter().any(|place| place.rank == *rank)).collect();
+    let left = rect.center().x - wide * count(columns.len()) / 2.0;
     for (at, place) in places.iter().enumerate() {
-        let column = match place.rank {
-            1 => 1.0,
-            2 => 0.0,
-            0 | 3.. => 2.0,
-        };
+        let column = columns.iter().position(|rank| *rank == place.rank).unwrap_or_default();
+        let column = count(column + 1) - 1.0;
         // The third comes first.
         let comes = easing::smooth(stage.come(0.5 * (count(4 - place.rank.min(3)) - 1.0), 0.7));
         let painter = stage.painter(comes);
@@ -106,11 +106,14 @@ fn people(stage: &Stage<'_>, painter: &eframe::egui::Painter, over: Rect, place:
     let ink = stage.tools.palette.ink;
     let many = count(place.players.len());
     let most = stage.letters(ROOM.strong * 1.1).min(over.height() * 0.6 / many / 1.3).max(stage.least());
-    let names: Vec<Arc<Galley>> = place
-        .players
-        .iter()
-        .map(|player| stage.line(stage.name(*player), tokens::bold, most, over.width(), ink))
-        .collect();
+    let name = |player: &usize| {
+        let one = stage.line(stage.name(*player), tokens::bold, most, over.width(), ink);
+        if !one.elided {
+            return one;
+        }
+        stage.lines(stage.name(*player), tokens::bold(stage.least()), over.width(), 2, Align::Min, ink)
+    };
+    let names: Vec<Arc<Galley>> = place.players.iter().map(name).collect();
     let mut top = over.bottom() - names.iter().map(|name| name.size().y).sum::<f32>();
     let high = (top - over.top()).min(stage.part(0.18)) * 0.8;
     let side = high.min(over.width() / many / shield::WIDE * 0.9);
@@ -168,8 +171,9 @@ fn row(stage: &Stage<'_>, rect: Rect, at: usize, place: &Place, strong: bool) {
     let one = line(&names, right - left);
     let galley = if one.elided {
         let small = tokens::bold(stage.least());
-        let lines = if rect.height() > stage.least() * 3.9 { 3 } else { 2 };
-        stage.lines(&names, small, right - left, lines, eframe::egui::Align::Min, palette.ink)
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few lines")]
+        let lines = (rect.height() / (stage.least() * 1.25)) as usize;
+        stage.lines(&names, small, right - left, lines.max(1), Align::Min, palette.ink)
     } else {
         one
     };

@@ -38,7 +38,7 @@ pub(super) fn ui(stage: &Stage<'_>) {
         let cell = vec2(names.width() / count(columns), names.height() / count(rows));
         let longest = winners
             .iter()
-            .map(|player| stage.fitting(stage.name(*player), tokens::display, cell.y * 0.42, cell.x * 0.94));
+            .map(|player| stage.fitting(stage.name(*player), tokens::display, cell.y * 0.48, cell.x * 0.94));
         (columns, cell, longest.fold(f32::INFINITY, f32::min))
     });
     let Some((columns, cell, size)) = placed.max_by(|one, other| one.2.total_cmp(&other.2)) else { return };
