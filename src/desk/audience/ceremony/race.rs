@@ -122,6 +122,10 @@ fn row(stage: &Stage<'_>, rows: &Rows, player: usize, bar: RaceBar, (before, tol
     let ink = tools.palette.ink;
     let width = rows.names.map_or(rest.width(), |names| names - rows.letters * 0.4);
     let galley = stage.line(name, tokens::bold, rows.letters, width, ink);
+    if first {
+        painter.galley(pos2(rest.left(), row.center().y - galley.size().y / 2.0), galley, ink);
+        return;
+    }
     let (name_at, line) = if let Some(names) = rows.names {
         let at = pos2(rest.left(), row.center().y - galley.size().y / 2.0);
         (at, rest.with_min_x(rest.left() + names).shrink2(vec2(0.0, rows.high * 0.16)))
@@ -130,9 +134,6 @@ fn row(stage: &Stage<'_>, rows: &Rows, player: usize, bar: RaceBar, (before, tol
         (rest.min, rest.with_min_y(above).with_max_y(rest.bottom() - rows.high * 0.06))
     };
     painter.galley(name_at, galley, ink);
-    if first {
-        return;
-    }
     // 3. The bar, category by category, and its points.
     let most = stage.race().totals().into_iter().max().unwrap_or_default().max(1);
     let scale = rows.bar / f32::from(most);
