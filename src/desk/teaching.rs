@@ -2,6 +2,7 @@
 
 use eframe::egui::{Context, Ui};
 
+use super::ceremony::Ceremonial;
 use super::command::Command;
 use super::notice::Notice;
 use super::screen::Screen;
@@ -43,7 +44,8 @@ impl Desk {
     fn next_hint(&self) -> Option<&'static str> {
         let game =
             self.on_table().filter(|game| self.settings.tips && !game.is_looking_back() && !game.is_looking())?;
-        if self.audience.presenting && self.audience.dark {
+        // Who is shown the results has learned the game.
+        if game.ceremony().and_then(Ceremonial::seen).is_some() || self.audience.presenting && self.audience.dark {
             return None;
         }
         let shown = game.shown().filter(|shown| !self.audience.clock.is_moving(&shown.motion))?;

@@ -3,6 +3,7 @@
 //! [`Session`] owns the games that can be played, each behind the seam that [`Tabletop`] is; [`Seat`] is everything that
 //! only one kind of game knows of.
 
+mod changes;
 mod keeper;
 mod kept;
 mod seat;

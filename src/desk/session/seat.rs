@@ -12,7 +12,7 @@ use super::keeper::{Found, Keeper};
 use super::kept::{KeptGame, lesson, people_of, when};
 use super::tabletop::{FirstScreen, Given, Tabletop, Upcoming};
 use crate::chronicle::store::{LoadError, kept_games};
-use crate::chronicle::{Code, Next, Record, Results, save};
+use crate::chronicle::{Code, Next, Record, save};
 use crate::crier::{InWords as _, Language, Locales, Manner, Words};
 use crate::desk::Files;
 use crate::desk::books::{Bookkeeping, Books};
@@ -29,7 +29,7 @@ use crate::show::{Clock, Lesson, Reference, Seals, Shown, Waiting};
 
 /// The seat of a game: everything that only it knows of.
 pub(crate) struct Seat<G: Played> {
-    keeper: Keeper<G>,
+    pub(super) keeper: Keeper<G>,
     /// The game that was in play when the app last ended.
     found: Option<Record<G>>,
     /// What is wrong with its file; then `found` is the generation before it.
@@ -40,7 +40,7 @@ pub(crate) struct Seat<G: Played> {
     /// The game on the table; it stays there while another one is prepared.
     pub(crate) table: Option<Box<TableScreen<G>>>,
     /// How many motions were begun; each has a number.
-    motions: u64,
+    pub(super) motions: u64,
 }
 
 /// The code of the game on a title.
@@ -77,53 +77,6 @@ impl<G: Played> Seat<G> {
 
     fn lay(&mut self, record: Record<G>) {
         self.table = Some(Box::new(TableScreen::new(record)));
-    }
-
-    fn give(&mut self, order: G::Order, words: &Words) -> Result<(), String> {
-        let Some(table) = &mut self.table else { return Ok(()) };
-        let mut record = table.record.clone();
-        let given = record.order(order).map(<[_]>::to_vec);
-        let happenings = given.map_err(|refusal| words.sentence(&refusal))?;
-        self.keeper.save(&record, words)?;
-        self.motions += 1;
-        let shown = table.shown.then(table.record.table(), &record, &happenings, self.motions);
-        table.show(record, shown);
-        Ok(())
-    }
-
-    fn step(
-        &mut self,
-        words: &Words,
-        step: impl FnOnce(&mut Record<G>) -> Option<String>,
-    ) -> Result<Option<String>, String> {
-        let Some(table) = &mut self.table else { return Ok(None) };
-        let mut record = table.record.clone();
-        let Some(told) = step(&mut record) else { return Ok(None) };
-        self.keeper.save(&record, words)?;
-        let shown = Shown::now(&record);
-        table.show(record, shown);
-        Ok(Some(told))
-    }
-
-    /// Sets the players' results as they are typed. They are in the record at once, and on disk once nothing is typed for a
-    /// while, or when [`Tabletop::hurry`] is called: typing waits for no disk.
-    ///
-    /// # Errors
-    /// The sentence that says why this window keeps nothing; nothing changes then.
-    pub(crate) fn set_results(&mut self, results: Results<G>, words: &Words) -> Result<(), String> {
-        let Some(table) = &mut self.table else { return Ok(()) };
-        let before = table.record.results().cloned();
-        table.record.set_results(Some(results));
-        if let Err(sentence) = self.keeper.save_soon(&table.record, words) {
-            table.record.set_results(before);
-            return Err(sentence);
-        }
-        // What was cried of results that are not these is not shown any more.
-        table.ceremony = None;
-        if table.look_back.take().is_some() || table.shown.news.is_of_winner() {
-            table.shown = Arc::new(Shown::now(&table.record));
-        }
-        Ok(())
     }
 }
 

@@ -1,0 +1,60 @@
+//! What changes the game on the table: each is kept before it is shown.
+
+use std::sync::Arc;
+
+use super::seat::Seat;
+use crate::chronicle::{Record, Results};
+use crate::crier::Words;
+use crate::desk::played::Played;
+use crate::show::Shown;
+
+impl<G: Played> Seat<G> {
+    /// Follows an order, which is on disk before it is shown.
+    pub(super) fn give(&mut self, order: G::Order, words: &Words) -> Result<(), String> {
+        let Some(table) = &mut self.table else { return Ok(()) };
+        let mut record = table.record.clone();
+        let given = record.order(order).map(<[_]>::to_vec);
+        let happenings = given.map_err(|refusal| words.sentence(&refusal))?;
+        self.keeper.save(&record, words)?;
+        self.motions += 1;
+        let shown = table.shown.then(table.record.table(), &record, &happenings, self.motions);
+        table.show(record, shown);
+        Ok(())
+    }
+
+    /// Takes orders back, or lets them count again, and hands out what was done in words.
+    pub(super) fn step(
+        &mut self,
+        words: &Words,
+        step: impl FnOnce(&mut Record<G>) -> Option<String>,
+    ) -> Result<Option<String>, String> {
+        let Some(table) = &mut self.table else { return Ok(None) };
+        let mut record = table.record.clone();
+        let Some(told) = step(&mut record) else { return Ok(None) };
+        self.keeper.save(&record, words)?;
+        let shown = Shown::now(&record);
+        table.show(record, shown);
+        Ok(Some(told))
+    }
+
+    /// Sets the players' results as they are typed. They are in the record at once, and on disk once nothing is typed for a
+    /// while, or when [`Tabletop::hurry`] is called: typing waits for no disk.
+    ///
+    /// # Errors
+    /// The sentence that says why this window keeps nothing; nothing changes then.
+    pub(crate) fn set_results(&mut self, results: Results<G>, words: &Words) -> Result<(), String> {
+        let Some(table) = &mut self.table else { return Ok(()) };
+        let before = table.record.results().cloned();
+        table.record.set_results(Some(results));
+        if let Err(sentence) = self.keeper.save_soon(&table.record, words) {
+            table.record.set_results(before);
+            return Err(sentence);
+        }
+        // What was cried of results that are not these is not shown any more.
+        table.ceremony = None;
+        if table.look_back.take().is_some() || table.shown.news.is_of_winner() {
+            table.shown = Arc::new(Shown::now(&table.record));
+        }
+        Ok(())
+    }
+}
