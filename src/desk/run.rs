@@ -220,6 +220,7 @@ impl Desk {
         } else if moves && game.shown().is_some_and(|shown| clock.is_moving(&shown.motion)) {
             // The result stands already; the key only ends the picture's way there (invariant 7).
             game.come_to_rest();
+            self.session.pace.settle(self.now);
             self.speaker.hurry();
         } else {
             self.give_next();
@@ -244,6 +245,7 @@ impl Desk {
             && game.shown().is_some_and(|shown| shown.before.is_some())
         {
             game.come_to_rest();
+            self.session.pace.settle(self.now);
             self.speaker.hurry();
         }
     }

@@ -56,8 +56,12 @@ pub struct Pace {
     choosing: Option<ChoosingTime>,
     /// When the wait ends.
     due: Option<f64>,
+    /// How long the wait is, with the minutes that were given.
+    length: f64,
     /// How much time was left when it was stopped.
     paused: Option<f64>,
+    /// Whether the next time that would run stands still from its beginning.
+    held: bool,
     warned: bool,
     ended: bool,
     hands_free: bool,
@@ -84,7 +88,23 @@ impl Pace {
         let due = length.map(|length| now + delay + length);
         // A choice that begins with so little time left is not warned about: it would be every time.
         let warned = length.is_some_and(|length| length <= Self::WARNING);
-        *self = Self { waiting, choosing, due, warned, hands_free: self.hands_free, ..Self::default() };
+        let paused = length.filter(|_| self.held);
+        *self = Self {
+            waiting,
+            choosing,
+            due,
+            length: length.unwrap_or_default(),
+            paused,
+            held: self.held && paused.is_none(),
+            warned,
+            ended: false,
+            hands_free: self.hands_free,
+        };
+    }
+
+    /// The picture has come to rest before its time: the wait that was to begin then begins now.
+    pub fn settle(&mut self, now: f64) {
+        self.due = self.due.map(|due| due.min(now + self.length));
     }
 
     /// What time has brought since it was last asked, one thing at a time.
@@ -103,7 +123,7 @@ impl Pace {
     #[must_use]
     pub fn left(&self, now: f64) -> Option<f64> {
         match self.waiting {
-            Waiting::Choice(_) => Some(self.paused.unwrap_or(self.due? - now).max(0.0)),
+            Waiting::Choice(_) => Some(self.paused.unwrap_or(self.due? - now).clamp(0.0, self.length)),
             Waiting::Nothing | Waiting::Roll(_) => None,
         }
     }
@@ -112,6 +132,18 @@ impl Pace {
     #[must_use]
     pub const fn due(&self) -> Option<f64> {
         self.due
+    }
+
+    /// How long the time that runs or stands still is in all, in seconds; 0 where there is none.
+    #[must_use]
+    pub const fn length(&self) -> f64 {
+        self.length
+    }
+
+    /// Whether the next time that would run stands still from its beginning.
+    #[must_use]
+    pub const fn is_held(&self) -> bool {
+        self.held
     }
 
     /// Whether what is waited for is the next roll.
@@ -141,11 +173,12 @@ impl Pace {
         Some(until_next_second.max(0.01))
     }
 
-    /// Lets the time stand still, or go on.
+    /// Lets the time stand still, or go on; where none runs yet, the next one will stand still.
     pub fn pause(&mut self, now: f64) {
         match (self.paused.take(), self.due) {
             (Some(left), Some(_)) => self.due = Some(now + left),
-            (None, Some(due)) if !self.ended => self.paused = Some((due - now).max(0.0)),
+            (None, Some(due)) if !self.ended => self.paused = Some((due - now).clamp(0.0, self.length)),
+            (None, None) if self.choosing.is_some() || self.hands_free => self.held = !self.held,
             (Some(_) | None, None | Some(_)) => {}
         }
     }
@@ -161,10 +194,12 @@ impl Pace {
         let (Waiting::Choice(_), Some(due)) = (self.waiting, self.due) else {
             return;
         };
+        let left = Self::MORE + self.paused.unwrap_or((due - now).clamp(0.0, self.length));
         match &mut self.paused {
-            Some(left) => *left += Self::MORE,
+            Some(paused) => *paused = left,
             None => self.due = Some(due.max(now) + Self::MORE),
         }
+        self.length = self.length.max(left);
         (self.warned, self.ended) = (false, false);
     }
 
@@ -180,7 +215,9 @@ impl Pace {
         match self.waiting {
             Waiting::Roll(_) => {
                 self.due = hands_free.then_some(now + Self::BETWEEN);
-                (self.ended, self.paused) = (false, None);
+                self.length = if hands_free { Self::BETWEEN } else { 0.0 };
+                self.paused = (hands_free && self.held).then_some(Self::BETWEEN);
+                (self.ended, self.held) = (false, false);
             }
             // Whoever had no time left has had it.
             Waiting::Choice(_) => self.ended = false,
@@ -191,7 +228,7 @@ impl Pace {
     /// Everyone is ready: hands-free, the crier goes on at once.
     pub fn ready(&mut self, now: f64) {
         if self.hands_free && self.waiting != Waiting::Nothing {
-            (self.due, self.paused, self.ended) = (Some(now), None, false);
+            (self.due, self.paused, self.ended, self.held) = (Some(now), None, false, false);
         }
     }
 }

@@ -107,7 +107,8 @@ pub fn results_picture<G: Counted>(words: &Words, results: &Results<G>, title: &
         labels.push(label(ranked, column(rank), y, 6.5, Weight::Bold));
         y += ROW;
     }
-    Scene { bounds: Bounds { min: Point { x: 0.0, y: 0.0 }, max: Point { x: width, y } }, sprites, labels }
+    let bounds = Bounds { min: Point { x: 0.0, y: 0.0 }, max: Point { x: width, y } };
+    Scene { sprites, labels, ..Scene::empty(bounds) }
 }
 
 /// The middle of a column of points.

@@ -24,6 +24,10 @@ pub struct Timer {
     pub limited: bool,
     /// Whether what comes when the time is up is the next roll.
     pub rolls: bool,
+    /// How long the time is in all.
+    pub length: Duration,
+    /// Whether the next time that would run stands still from its beginning.
+    pub held: bool,
 }
 
 impl Timer {
@@ -36,13 +40,21 @@ impl Timer {
             (Some(due), None) => began.checked_add(seconds(due)).map(Deadline::At),
             (None, None) => None,
         };
-        Self { deadline, hands_free: pace.is_hands_free(), limited: pace.is_limited(), rolls: pace.is_before_roll() }
+        Self {
+            deadline,
+            hands_free: pace.is_hands_free(),
+            limited: pace.is_limited(),
+            rolls: pace.is_before_roll(),
+            length: seconds(pace.length()),
+            held: pace.is_held(),
+        }
     }
 
     /// Whole seconds left to choose, rounded up; nothing if there is no limit.
     #[must_use]
     pub fn seconds(&self, now: Instant) -> Option<u64> {
-        let left = self.deadline?.left(now);
+        // Before the picture has come to rest the time does not run.
+        let left = self.deadline?.left(now).min(self.length);
         Some(left.as_secs() + u64::from(left.subsec_millis() > 0))
     }
 

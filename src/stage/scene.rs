@@ -195,6 +195,8 @@ pub struct Label {
 pub struct Scene {
     /// What of it a window shows, in its own units.
     pub bounds: Bounds,
+    /// Around what of it time burns down; something may stick out of that, and lies over the ring.
+    pub rim: Bounds,
     /// The sprites, from back to front.
     pub sprites: Vec<Placement>,
     /// The labels, before all sprites.
@@ -205,7 +207,7 @@ impl Scene {
     /// An empty picture within these bounds.
     #[must_use]
     pub const fn empty(bounds: Bounds) -> Self {
-        Self { bounds, sprites: Vec::new(), labels: Vec::new() }
+        Self { bounds, rim: bounds, sprites: Vec::new(), labels: Vec::new() }
     }
 
     /// The same with a line of text below it, for a picture that leaves the screen.

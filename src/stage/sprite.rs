@@ -30,6 +30,11 @@ impl Sprite {
     /// A printer.
     pub const PRINTER: Self = Self::new("printer", include_str!("../../assets/app/art/printer.svg"));
 
+    /// Lets something go on by itself.
+    pub const PLAY: Self = Self::new("play", include_str!("../../assets/app/art/play.svg"));
+    /// Stops what goes on by itself.
+    pub const PAUSE: Self = Self::new("pause", include_str!("../../assets/app/art/pause.svg"));
+
     /// The crown of whoever won.
     pub const CROWN: Self = Self::new("crown", include_str!("../../assets/app/art/crown.svg"));
     /// The seal of something achieved.

@@ -139,6 +139,12 @@ pub struct Palette<C = Rgb> {
     pub morning: C,
     /// A mark of an afternoon.
     pub afternoon: C,
+    /// The ring of time while there is enough of it.
+    pub calm: C,
+    /// The ring of time when there is little.
+    pub soon: C,
+    /// The ring of the last seconds.
+    pub last: C,
 }
 
 impl<C: Copy> Palette<C> {
@@ -163,6 +169,9 @@ impl<C: Copy> Palette<C> {
             focus: to(self.focus),
             morning: to(self.morning),
             afternoon: to(self.afternoon),
+            calm: to(self.calm),
+            soon: to(self.soon),
+            last: to(self.last),
         }
     }
 }
@@ -209,6 +218,9 @@ const PARCHMENT: Palette = Palette {
     focus: BLUE,
     morning: LIGHT_INK,
     afternoon: Rgb::hex(0x23_2C_4A),
+    calm: BLUE,
+    soon: Rgb::hex(0xA8_6A_00),
+    last: RED,
 };
 
 const DARK: Palette = Palette {
@@ -221,6 +233,9 @@ const DARK: Palette = Palette {
     wrong: Rgb::hex(0xFF_9C_8A),
     focus: Rgb::hex(0x8F_B4_F2),
     afternoon: Rgb::hex(0x4A_5C_96),
+    calm: Rgb::hex(0x8F_B4_F2),
+    soon: YELLOW,
+    last: Rgb::hex(0xFF_6B_57),
     // Cries and buttons are alike by day and by night.
     ..PARCHMENT
 };
@@ -243,6 +258,9 @@ const CONTRAST: Palette = Palette {
     focus: Rgb::hex(0x00_3C_B4),
     morning: Rgb::hex(0xFF_FF_FF),
     afternoon: Rgb::hex(0x00_00_00),
+    calm: Rgb::hex(0x00_3C_B4),
+    soon: Rgb::hex(0x8A_52_00),
+    last: Rgb::hex(0xA0_00_00),
 };
 
 /// The desk is laid out for a window of this size and scaled to the one it has, in points.

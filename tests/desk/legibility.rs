@@ -46,6 +46,9 @@ fn signs_have_three_to_one() {
         for (name, sign, on) in [
             ("lines on ground", palette.line, palette.ground),
             ("lines on cards", palette.line, palette.card),
+            ("the ring of time", palette.calm, palette.ground),
+            ("the ring of little time", palette.soon, palette.ground),
+            ("the ring of the last seconds", palette.last, palette.ground),
             ("the focus on ground", palette.focus, palette.ground),
             ("the half-day's mark on ground", palette.wrong, palette.ground),
             ("a morning beside an afternoon", palette.morning, palette.afternoon),

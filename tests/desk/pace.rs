@@ -30,6 +30,46 @@ fn a_game_runs_by_itself_and_any_key_stops_it() {
 }
 
 #[test]
+fn hands_free_is_a_switch_beside_the_big_button_for_mouse_and_keys() {
+    let folder = tempdir().expect("a folder");
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.press(Key::Space);
+    desk.click("Hands-free");
+    assert!(desk.shows("Hands-free: the game goes on by itself"));
+    assert!(desk.shows("Goes on in: "));
+    desk.press(Key::P);
+    desk.0.run_steps(100);
+    assert!(desk.shows("Paused") && desk.record().done().is_empty(), "the roll is held");
+    desk.press(Key::P);
+    desk.0.run_steps(40);
+    assert_eq!(desk.record().done().len(), 1);
+    desk.click("Hands-free");
+    assert!(desk.shows("Hands-free is off"));
+    desk.tab_to("Hands-free");
+    desk.press(Key::Enter);
+    assert!(desk.shows("Hands-free: the game goes on by itself"));
+}
+
+#[test]
+fn a_hold_before_the_roll_is_told_and_the_choice_begins_held() {
+    let folder = tempdir().expect("a folder");
+    let settings = folder.path().join("settings.ron");
+    std::fs::write(&settings, "(motion: none, choosing: Some(10))").expect("settings");
+    let mut desk = TestDesk::with_settings(&folder.path().join("game.ron"), &settings, [1280.0, 720.0]);
+    desk.press(Key::Space);
+    desk.press(Key::P);
+    assert!(desk.shows("Paused"));
+    desk.press(Key::Space);
+    desk.0.run_steps(200);
+    assert!(desk.shows("Paused; seconds left to choose: 10"));
+    desk.press(Key::P);
+    desk.0.run_steps(60);
+    assert!(desk.shows("Time is up. Choose now!"));
+    desk.press(Key::F11);
+    assert!(desk.shows("Time is up. Choose now!"), "the players read it too");
+}
+
+#[test]
 fn the_time_is_paused_and_lengthened_by_keys() {
     let folder = tempdir().expect("a folder");
     let settings = folder.path().join("settings.ron");

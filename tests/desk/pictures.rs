@@ -37,7 +37,7 @@ fn row(sprites: &[&[Sprite]]) -> (Vec2, Scene) {
         x += 100.0;
     }
     let size = Vec2::new(100.0 * sprites.len() as f32, 100.0);
-    (size, Scene { bounds: Bounds::around(Point { x: 0.0, y: 0.0 }, 100.0), sprites: placement, labels: Vec::new() })
+    (size, Scene { sprites: placement, ..Scene::empty(Bounds::around(Point { x: 0.0, y: 0.0 }, 100.0)) })
 }
 
 #[test]

@@ -139,3 +139,58 @@ fn the_evening_stands_still_while_a_page_is_open() {
     evening.follow(720.0, steps(1), true);
     assert_eq!(evening.told(720.0, steps(1)).to_go, Some(30), "two minutes for each of fifteen half-days");
 }
+
+#[test]
+fn a_hold_before_a_roll_stops_that_wait_and_without_one_the_next() {
+    let mut pace = Pace::default();
+    pace.set_hands_free(true, 0.0);
+    pace.follow(Waiting::Roll(2), minute(), 0.0, 0.0);
+    pace.pause(2.0);
+    assert_eq!(brings(&mut pace, 2.0, 60.0), [], "the roll waits");
+    pace.pause(60.0);
+    assert_eq!(brings(&mut pace, 60.0, 70.0), [(64.0, PaceEvent::Next)]);
+
+    let mut pace = Pace::default();
+    pace.follow(Waiting::Roll(2), minute(), 0.0, 0.0);
+    pace.pause(1.0);
+    assert!(pace.is_held());
+    pace.follow(Waiting::Choice(3), minute(), 3.0, 5.0);
+    assert_eq!((pace.left(100.0), pace.is_paused(), pace.is_held()), (Some(60.0), true, false));
+    pace.pause(100.0);
+    assert_eq!(brings(&mut pace, 100.0, 200.0).last(), Some(&(160.0, PaceEvent::TimeUp)));
+
+    pace.follow(Waiting::Roll(4), minute(), 0.0, 200.0);
+    pace.pause(201.0);
+    pace.pause(202.0);
+    pace.follow(Waiting::Choice(5), minute(), 0.0, 203.0);
+    assert!(!pace.is_paused(), "the second press took it back");
+}
+
+#[test]
+fn a_hold_while_dice_roll_keeps_all_of_the_time() {
+    let mut pace = Pace::default();
+    pace.follow(Waiting::Choice(1), minute(), 5.0, 100.0);
+    assert_eq!(pace.left(101.0), Some(60.0), "never more than there is");
+    pace.pause(102.0);
+    assert_eq!((pace.left(500.0), pace.tick(500.0)), (Some(60.0), None));
+    pace.pause(500.0);
+    assert_eq!(pace.left(510.0), Some(50.0));
+}
+
+#[test]
+fn a_motion_that_is_ended_early_lets_the_time_begin() {
+    let mut pace = Pace::default();
+    pace.follow(Waiting::Choice(1), minute(), 5.0, 100.0);
+    pace.settle(101.0);
+    assert_eq!(pace.left(111.0), Some(50.0));
+    pace.settle(120.0);
+    assert_eq!(pace.left(121.0), Some(40.0), "and only once");
+}
+
+#[test]
+fn a_time_held_by_nobody_s_limit_is_none() {
+    let mut pace = Pace::default();
+    pace.follow(Waiting::Roll(1), None, 0.0, 0.0);
+    pace.pause(1.0);
+    assert!(!pace.is_held(), "there is no time that could stand still");
+}

@@ -62,7 +62,7 @@ fn time_that_stands_still_does_not_run() {
 fn hands_free_the_next_roll_is_counted_down_to_and_otherwise_there_is_no_deadline() {
     let (began, mut pace) = (Instant::now(), Pace::default());
     pace.follow(Waiting::Roll(2), ChoosingTime::new(60), 0.0, 10.0);
-    assert_eq!(Timer::of(&pace, began), Timer { deadline: None, hands_free: false, limited: true, rolls: true });
+    assert_eq!(Timer::of(&pace, began), Timer { limited: true, rolls: true, ..Timer::default() });
     pace.set_hands_free(true, 10.0);
     let timer = Timer::of(&pace, began);
     assert_eq!(timer.seconds(began + seconds(12.0)), Some(4));

@@ -373,11 +373,14 @@ pace-left = Sekunden zum Wählen: { $seconds }
 pace-paused = Angehalten; Sekunden zum Wählen: { $seconds }
 pace-next-in = Weiter in: { $seconds } s
 pace-time-up = Die Zeit ist um
+pace-choose-now = Jetzt wählen!
+pace-held = Pause
+pace-rolls-in = Wurf in
 pace-pause = Pause
 pace-go-on = Weiter
 pace-more = Eine Minute mehr
 pace-ready = Alle sind bereit
-pace-stop = Anhalten
+pace-hands-free = Automatik
 pace-hands-free-on = Automatik: Die Partie geht von selbst weiter. { $key }: Alle sind bereit. Jede andere Taste hält sie an.
 pace-hands-free-off = Die Automatik ist aus.
 

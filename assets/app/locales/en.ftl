@@ -373,11 +373,14 @@ pace-left = Seconds left to choose: { $seconds }
 pace-paused = Paused; seconds left to choose: { $seconds }
 pace-next-in = Goes on in: { $seconds } s
 pace-time-up = Time is up
+pace-choose-now = Choose now!
+pace-held = Paused
+pace-rolls-in = Rolls in
 pace-pause = Pause
 pace-go-on = Resume
 pace-more = One more minute
 pace-ready = Everyone is ready
-pace-stop = Stop
+pace-hands-free = Hands-free
 pace-hands-free-on = Hands-free: the game goes on by itself. { $key }: everyone is ready. Any other key stops it.
 pace-hands-free-off = Hands-free is off.
 

@@ -373,11 +373,14 @@ pace-left = Segundos para elegir: { $seconds }
 pace-paused = El tiempo está en pausa; segundos para elegir: { $seconds }
 pace-next-in = Sigue en: { $seconds } s
 pace-time-up = Se acabó el tiempo
+pace-choose-now = ¡Elegid ya!
+pace-held = En pausa
+pace-rolls-in = Tirada en
 pace-pause = Pausa
 pace-go-on = Seguir
 pace-more = Un minuto más
 pace-ready = Todos están listos
-pace-stop = Parar
+pace-hands-free = Manos libres
 pace-hands-free-on = Manos libres: la partida sigue sola. { $key }: todos están listos. Cualquier otra tecla la para.
 pace-hands-free-off = Manos libres desactivado.
 

@@ -376,11 +376,14 @@ pace-left = Secondes pour choisir : { $seconds }
 pace-paused = En pause ; secondes pour choisir : { $seconds }
 pace-next-in = Suite dans : { $seconds } s
 pace-time-up = Le temps est écoulé
+pace-choose-now = Choisissez !
+pace-held = En pause
+pace-rolls-in = Lancer dans
 pace-pause = Pause
 pace-go-on = Reprendre
 pace-more = Une minute de plus
 pace-ready = Tout le monde est prêt
-pace-stop = Arrêter
+pace-hands-free = Mains libres
 pace-hands-free-on = Mains libres : la partie avance seule. { $key } : tout le monde est prêt. Toute autre touche l’arrête.
 pace-hands-free-off = Les mains libres sont désactivées.
 

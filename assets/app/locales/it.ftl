@@ -373,11 +373,14 @@ pace-left = Secondi per scegliere: { $seconds }
 pace-paused = Il tempo è fermo; secondi per scegliere: { $seconds }
 pace-next-in = Si continua tra: { $seconds } s
 pace-time-up = Il tempo è scaduto
+pace-choose-now = Scegliete ora!
+pace-held = In pausa
+pace-rolls-in = Tiro tra
 pace-pause = Pausa
 pace-go-on = Riprendi
 pace-more = Un minuto in più
 pace-ready = Tutti sono pronti
-pace-stop = Ferma
+pace-hands-free = Mani libere
 pace-hands-free-on = Mani libere: la partita va avanti da sola. { $key }: tutti sono pronti. Ogni altro tasto la ferma.
 pace-hands-free-off = Mani libere disattivato.
 

@@ -363,11 +363,14 @@ pace-left = Sekundžių pasirinkti: { $seconds }
 pace-paused = Laikas sustabdytas; sekundžių pasirinkti: { $seconds }
 pace-next-in = Tęsiama po: { $seconds } s
 pace-time-up = Laikas baigėsi
+pace-choose-now = Rinkitės dabar!
+pace-held = Pauzė
+pace-rolls-in = Metimas po
 pace-pause = Pauzė
 pace-go-on = Tęsti
 pace-more = Dar viena minutė
 pace-ready = Visi pasiruošę
-pace-stop = Stabdyti
+pace-hands-free = Laisvos rankos
 pace-hands-free-on = Laisvos rankos: žaidimas tęsiasi pats. { $key }: visi pasiruošę. Bet kuris kitas klavišas jį sustabdo.
 pace-hands-free-off = Laisvos rankos išjungtos.
 

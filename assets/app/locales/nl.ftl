@@ -373,11 +373,14 @@ pace-left = Seconden om te kiezen: { $seconds }
 pace-paused = Gepauzeerd; seconden om te kiezen: { $seconds }
 pace-next-in = Verder over: { $seconds } s
 pace-time-up = De tijd is om
+pace-choose-now = Kies nu!
+pace-held = Gepauzeerd
+pace-rolls-in = Worp over
 pace-pause = Pauze
 pace-go-on = Verder
 pace-more = Nog een minuut
 pace-ready = Iedereen is klaar
-pace-stop = Stop
+pace-hands-free = Handsfree
 pace-hands-free-on = Handsfree: het spel gaat vanzelf verder. { $key }: iedereen is klaar. Elke andere toets stopt het.
 pace-hands-free-off = Handsfree is uit.
 

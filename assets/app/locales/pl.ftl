@@ -377,11 +377,14 @@ pace-left = Sekundy na wybór: { $seconds }
 pace-paused = Zatrzymano; sekundy na wybór: { $seconds }
 pace-next-in = Dalej za: { $seconds } s
 pace-time-up = Czas minął
+pace-choose-now = Wybierzcie teraz!
+pace-held = Pauza
+pace-rolls-in = Rzut za
 pace-pause = Pauza
 pace-go-on = Dalej
 pace-more = Jeszcze minuta
 pace-ready = Wszyscy są gotowi
-pace-stop = Zatrzymaj
+pace-hands-free = Tryb automatyczny
 pace-hands-free-on = Tryb automatyczny: partia toczy się sama. { $key }: wszyscy są gotowi. Każdy inny klawisz ją zatrzymuje.
 pace-hands-free-off = Tryb automatyczny jest wyłączony.
 

@@ -17,6 +17,7 @@ use eframe::egui::{Rect, Vec2};
 use crate::desk::look::flex::Flex;
 use crate::desk::look::hint::Places;
 use crate::desk::settings::TextSize;
+use crate::desk::table::ring;
 use crate::desk::tokens::ROOM;
 use crate::stage::Bounds;
 
@@ -195,7 +196,7 @@ impl Parts {
         Self {
             cry: of(Part::Cry),
             timer: of(Part::Timer),
-            picture: of(Part::Picture),
+            picture: ring::within(of(Part::Picture), asked.timer),
             side: of(Part::Side),
             grid: of(Part::Grid),
             foot: of(Part::Foot),

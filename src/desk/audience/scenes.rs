@@ -210,6 +210,9 @@ impl Scenes<'_> {
         let scene = clock.scene(shown, motion);
         let named = &shown.view(tools.words, Reader::Audience).picture;
         self.layer(ui, "picture", opacity, |ui| {
+            if now == Look::Table && before == now {
+                self.seen.timer.ring(ui, tools, rect, (scene.bounds, scene.rim), motion);
+            }
             picture::paint(ui, tools, rect, &scene, named, clock.is_moving(&shown.motion));
         });
         // Whatever both have stays as it is.

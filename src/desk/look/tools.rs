@@ -14,6 +14,7 @@ use crate::desk::command::Command;
 use crate::desk::keys;
 use crate::desk::tokens::{self, Palette};
 use crate::show::{Explained, Tone};
+use crate::stage::Sprite;
 
 /// Words, pictures and a place for commands, handed down while a frame is drawn.
 pub struct Tools<'a> {
@@ -140,6 +141,20 @@ impl Tools<'_> {
         let row = UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center));
         ui.scope_builder(row, |ui| draw(ui, self));
         rect.left()
+    }
+
+    /// A round switch that is on or off and asks for the other; its key is told where the pointer rests.
+    pub(crate) fn switch(&mut self, ui: &mut Ui, on: bool, sprite: Sprite, name: &str, command: Command) {
+        let name = self.label(ui, name);
+        let (rect, response) = ui.allocate_exact_size([tokens::TOUCH; 2].into(), eframe::egui::Sense::click());
+        response.widget_info(|| WidgetInfo::selected(Role::Switch, ui.is_enabled(), on, &name));
+        let visuals = ui.style().interact(&response);
+        let fill = if on { self.palette.chosen } else { visuals.bg_fill };
+        ui.painter().rect(rect, visuals.corner_radius, fill, visuals.bg_stroke, eframe::egui::StrokeKind::Inside);
+        self.pictures.icon(ui.painter(), rect.shrink(5.0), sprite);
+        if response.on_hover_text(name).clicked() {
+            self.ask(command);
+        }
     }
 
     /// The big button, for the next right thing.

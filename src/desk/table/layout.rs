@@ -10,6 +10,7 @@
 
 use eframe::egui::{Rect, Vec2, pos2};
 
+use super::ring;
 use crate::desk::look::flex::Flex;
 use crate::desk::tokens::{self, TOUCH};
 
@@ -134,7 +135,7 @@ impl Parts {
             timer: of(Part::Timer),
             log: of(Part::Log),
             folded,
-            picture: of(Part::Picture),
+            picture: ring::within(of(Part::Picture), asked.timer),
             side: of(Part::Side),
             title: of(Part::Title),
             grid: of(Part::Grid),

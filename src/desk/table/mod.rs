@@ -3,6 +3,7 @@
 mod hint;
 mod layout;
 mod log;
+pub(crate) mod ring;
 mod table;
 mod timer;
 mod top_bar;

@@ -122,13 +122,18 @@ impl<G: Played> TableScreen<G> {
         let view = told.view(tools.words, Reader::Crier);
         let logged = if look_back.is_some() { record.done().len() } else { told.orders };
         let enters = record.next() == Next::Enter && look_back.is_none();
+        let alone = matches!(record.next(), Next::Order(_));
         let all = ui.available_rect_before_wrap();
         let parts = Parts::of(
             all,
             Asked {
                 entry: if enters { entry.height() } else { 0.0 },
                 timer: timer.has_place(),
-                buttons: if look_back.is_some() { tools.width_of(ui, &STEPS) } else { timer.buttons_width(ui, tools) },
+                buttons: if look_back.is_some() {
+                    tools.width_of(ui, &STEPS)
+                } else {
+                    timer.buttons_width(ui, tools, alone)
+                },
                 grid: view.grid.is_some(),
             },
         );
@@ -162,8 +167,11 @@ impl<G: Played> TableScreen<G> {
         // Where the line above the table has no room for the clock, it stands here.
         let evening = evening.as_ref().filter(|_| !evening_shown).map(|evening| evening.full.as_str());
         part(ui, "log", parts.log, |ui| log::ui(ui, tools, lines, *look_back, evening, parts.folded));
+        let scene = clock.scene(shown, motion);
+        if look_back.is_none() && !waits {
+            timer.ring(ui, tools, parts.picture, (scene.bounds, scene.rim), motion);
+        }
         part(ui, "picture", parts.picture, |ui| {
-            let scene = clock.scene(shown, motion);
             let named = &shown.view(tools.words, Reader::Crier).picture;
             picture::paint(ui, tools, ui.max_rect(), &scene, named, clock.is_moving(&shown.motion));
             if look_back.is_some() {
@@ -204,7 +212,7 @@ impl<G: Played> TableScreen<G> {
                 next(ui, tools, record, entry, held);
             }
         });
-        part(ui, "buttons", parts.buttons, |ui| timer.buttons(ui, tools));
+        part(ui, "buttons", parts.buttons, |ui| timer.buttons(ui, tools, alone));
         parts.log
     }
 }

@@ -1,19 +1,24 @@
 //! What is seen of the table's pace: how much time is left to choose, and what can be done about it.
 
+use std::sync::Arc;
 use std::time::Instant;
 
-use eframe::egui::{Align2, Rect, Ui, vec2};
+use eframe::egui::text::LayoutJob;
+use eframe::egui::{Align, Color32, Galley, Rect, Ui, vec2};
 
 use crate::desk::command::Command;
 use crate::desk::look::tools::{Tools, describe, read_out};
 use crate::desk::tokens;
 use crate::show::Timer;
+use crate::stage::Sprite;
 
 /// A timer as it is seen at one moment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct TimerView {
     /// Whole seconds left to choose or until the next roll, if there is a limit.
     seconds: Option<u64>,
+    /// So many whole seconds it is in all.
+    length: u64,
     little: bool,
     paused: bool,
     hands_free: bool,
@@ -23,13 +28,17 @@ pub(crate) struct TimerView {
     rolls: bool,
 }
 
+/// The caption's letters, compared with the numeral's: as large as they fit.
+const CAPTIONS: [f32; 4] = [0.6, 0.55, 0.5, 0.44];
+
 impl TimerView {
     /// What that timer shows now.
     pub(crate) fn of(timer: &Timer, now: Instant) -> Self {
         Self {
             seconds: timer.seconds(now),
+            length: timer.length.as_secs() + u64::from(timer.length.subsec_nanos() > 0),
             little: timer.is_little(now),
-            paused: timer.is_paused(),
+            paused: timer.is_paused() || timer.held,
             hands_free: timer.hands_free,
             limited: timer.limited,
             rolls: timer.rolls,
@@ -41,47 +50,99 @@ impl TimerView {
         self.limited || self.hands_free
     }
 
+    /// Seconds left, and of how many; nothing while no time runs.
+    pub(super) fn left_of(self) -> Option<(u64, u64)> {
+        self.seconds.map(|seconds| (seconds, self.length))
+    }
+
+    /// Whether the time stands still.
+    pub(super) const fn is_still(self) -> bool {
+        self.paused
+    }
+
+    /// Whether there is so little time left that everybody should see it.
+    pub(super) const fn is_little(self) -> bool {
+        self.little
+    }
+
+    /// Whether the time to choose is up.
+    fn is_up(self) -> bool {
+        self.seconds == Some(0) && !self.rolls
+    }
+
     /// Paints the time that is left into the middle of `place`, in letters of that size.
     pub(crate) fn paint(self, ui: &Ui, tools: &Tools<'_>, place: Rect, size: f32) {
-        let Some(seconds) = self.seconds else {
-            return;
+        let caption = match (self.is_up(), self.paused, self.rolls && self.seconds.is_some()) {
+            (true, _, _) => Some(tools.text("pace-choose-now")),
+            (false, true, _) if self.has_place() => Some(tools.text("pace-held")),
+            (false, false, true) => Some(tools.text("pace-rolls-in")),
+            (false, true | false, _) => None,
         };
-        let text = format!("{}:{:02}", seconds / 60, seconds % 60);
-        let font = tokens::bold(size);
-        let rect = Rect::from_center_size(place.center(), vec2(place.width(), place.height().min(size * 1.5)));
+        let numeral = self.seconds.filter(|_| !self.is_up()).map(|seconds| {
+            if self.rolls { seconds.to_string() } else { format!("{}:{:02}", seconds / 60, seconds % 60) }
+        });
         let ink = match (self.little, self.paused) {
             (true, _) => tools.palette.cry_ink,
             (false, true) => tools.palette.faint,
             (false, false) => tools.palette.ink,
         };
+        let caption = caption.map(|caption| captioned(ui, place, &caption, size, ink));
+        let above = caption.as_ref().map_or(0.0, |caption| caption.size().y);
+        let lower = numeral.map(|numeral| {
+            let size = size.min((place.height() - above) / 1.2);
+            ui.painter().layout_no_wrap(numeral, tokens::bold(size), ink)
+        });
+        let high = above + lower.as_ref().map_or(0.0, |lower| lower.size().y);
+        if high == 0.0 {
+            return;
+        }
+        let rect =
+            Rect::from_center_size(place.center(), vec2(place.width(), high.max(size * 1.5).min(place.height())));
         if self.little {
             ui.painter().rect_filled(rect, tokens::CORNER, tools.palette.alarm);
         }
-        ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, ink);
-        let name = match (self.rolls, self.paused) {
-            (true, _) => "pace-next-in",
-            (false, true) => "pace-paused",
-            (false, false) => "pace-left",
+        let mut top = rect.center() - vec2(0.0, high / 2.0);
+        for galley in caption.into_iter().chain(lower) {
+            let high = galley.size().y;
+            let left = if galley.job.halign == Align::Center { 0.0 } else { galley.size().x / 2.0 };
+            ui.painter().galley(top - vec2(left, 0.0), galley, ink);
+            top.y += high;
+        }
+        self.tell(ui, tools, rect);
+    }
+
+    /// Says the same to readers of the screen.
+    fn tell(self, ui: &Ui, tools: &Tools<'_>, rect: Rect) {
+        let chooses = self.seconds.is_some() && !self.rolls;
+        let name = match (chooses, self.paused) {
+            (false, false) => "pace-next-in",
+            (false, true) => "pace-held",
+            (true, true) => "pace-paused",
+            (true, false) => "pace-left",
         };
+        let seconds = self.seconds.unwrap_or_default();
         describe(ui, rect, ui.scope_id().with("timer"), &tools.words.with(name, &[("seconds", seconds.into())]));
         // Every second would be a chatter; the end is worth a word.
-        if seconds == 0 && !self.rolls {
-            let up = describe(ui, rect, ui.scope_id().with("time up"), &tools.text("pace-time-up"));
+        if self.is_up() {
+            let up = format!("{}. {}", tools.text("pace-time-up"), tools.text("pace-choose-now"));
+            let up = describe(ui, rect, ui.scope_id().with("time up"), &up);
             read_out(ui, &up);
         }
     }
 
-    /// How much of the line below the wheel the buttons take.
-    pub(crate) fn buttons_width(self, ui: &Ui, tools: &Tools<'_>) -> f32 {
+    /// How much of the line below the wheel the buttons take; `alone` if the game can go on by itself now.
+    pub(crate) fn buttons_width(self, ui: &Ui, tools: &Tools<'_>, alone: bool) -> f32 {
         let names: Vec<&str> = self.offered().iter().map(|(name, _)| *name).collect();
-        if names.is_empty() { 0.0 } else { tools.width_of(ui, &names).ceil() + 1.0 }
+        let gap = if names.is_empty() { 0.0 } else { ui.spacing().item_spacing.x };
+        let switch = if self.has_switch(alone) { tokens::TOUCH + gap } else { 0.0 };
+        let wide = switch + if names.is_empty() { 0.0 } else { tools.width_of(ui, &names) };
+        if wide > 0.0 { wide.ceil() + 1.0 } else { 0.0 }
     }
 
     /// The buttons that make sense as the evening runs.
     fn offered(self) -> Vec<(&'static str, Command)> {
         let pause = (if self.paused { "pace-go-on" } else { "pace-pause" }, Command::Pause);
         let more = (MORE, Command::MoreTime);
-        let alone = [(READY, Command::Ready), (STOP, Command::HandsFree(false))];
         let mut offered = Vec::new();
         if self.has_place() {
             offered.push(pause);
@@ -90,24 +151,48 @@ impl TimerView {
             offered.push(more);
         }
         if self.hands_free {
-            offered.extend(alone);
+            offered.push((READY, Command::Ready));
         }
         offered
     }
 
+    const fn has_switch(self, alone: bool) -> bool {
+        alone || self.hands_free
+    }
+
     /// The buttons beside the big one, for those who look for them before they know the keys.
-    pub(crate) fn buttons(self, ui: &mut Ui, tools: &mut Tools<'_>) {
+    pub(crate) fn buttons(self, ui: &mut Ui, tools: &mut Tools<'_>, alone: bool) {
         let offered = self.offered();
         let names: Vec<&str> = offered.iter().map(|(name, _)| *name).collect();
         ui.spacing_mut().interact_size.y = tokens::TOUCH;
-        tools.at_right(ui, &names, |ui, tools| {
+        let draw = |ui: &mut Ui, tools: &mut Tools<'_>| {
             for (name, command) in offered {
                 tools.button(ui, name, command);
             }
-        });
+            if self.has_switch(alone) {
+                let sprite = if self.hands_free { Sprite::PAUSE } else { Sprite::PLAY };
+                tools.switch(ui, self.hands_free, sprite, HANDS_FREE, Command::HandsFree(!self.hands_free));
+            }
+        };
+        let switch = if self.has_switch(alone) { tokens::TOUCH + ui.spacing().item_spacing.x } else { 0.0 };
+        tools.at_right_and(ui, &names, switch, draw);
     }
+}
+
+/// A caption in the middle of `place`, of several lines where it has no room in one.
+fn captioned(ui: &Ui, place: Rect, text: &str, size: f32, ink: Color32) -> Arc<Galley> {
+    let galley = |part: f32| {
+        let mut job = LayoutJob::simple(text.to_owned(), tokens::bold(size * part), ink, place.width());
+        job.halign = Align::Center;
+        ui.painter().layout_job(job)
+    };
+    // A word that is broken in two has as many rows more.
+    let words = text.split_whitespace().count();
+    let fits = |galley: &Arc<Galley>| galley.rows.len() <= words && galley.size().y <= place.height();
+    let [.., least] = CAPTIONS;
+    CAPTIONS.into_iter().map(galley).find(fits).unwrap_or_else(|| galley(least))
 }
 
 const MORE: &str = "pace-more";
 const READY: &str = "pace-ready";
-const STOP: &str = "pace-stop";
+const HANDS_FREE: &str = "pace-hands-free";

@@ -3,7 +3,7 @@
 use std::f32::consts::PI;
 
 use super::cube::Cube;
-use super::layout::{CENTER, TILE, WHEEL, bounds, presence, small_layer_angle, tile_center, tile_presence};
+use super::layout::{CENTER, TILE, WHEEL, empty, presence, small_layer_angle, tile_center, tile_presence};
 use super::scene as table_scene;
 use super::strike::out_of_the_wheel;
 use super::{Art, parts};
@@ -208,7 +208,7 @@ impl Moment for Closing {
     }
 
     fn moving(&self, seconds: f32) -> Scene {
-        let mut scene = Scene::empty(bounds(&self.before));
+        let mut scene = empty(&self.before);
         let stepped = smooth(self.step.progress(seconds));
         let [from, to] = [&self.before, &self.after].map(|table| small_layer_angle(table.now()));
         let angle = mix(from, to, stepped);

@@ -3,7 +3,7 @@
 use std::f32::consts::TAU;
 
 use crate::games::troyes_dice::rules::{Half, HalfDay, Notch, Phase, Place, Table};
-use crate::stage::{Bounds, Point};
+use crate::stage::{Bounds, Point, Scene};
 
 /// The wheel's middle; the drawings of its layers are 1000 units wide.
 pub(super) const CENTER: Point = Point { x: 0.0, y: 0.0 };
@@ -108,9 +108,14 @@ pub fn reminder_center(notch: Notch) -> Point {
 
 /// The rectangle that holds the wheel and, where there are any, the tiles at its rim: they leave the wheel all the room
 /// that they do not take.
-pub(super) fn bounds(table: &Table) -> Bounds {
+fn bounds(table: &Table) -> Bounds {
     let tiles = table.tiles().iter().map(|tile| Bounds::around(tile_center(tile.notch), TILE));
     tiles.fold(Bounds::around(CENTER, WHEEL + MARGIN), Bounds::with)
+}
+
+/// A picture of that table with nothing in it yet; time burns down around the wheel.
+pub(super) fn empty(table: &Table) -> Scene {
+    Scene { rim: Bounds::around(CENTER, WHEEL + MARGIN), ..Scene::empty(bounds(table)) }
 }
 
 /// The angle of a notch, clockwise from straight up.

@@ -26,7 +26,7 @@ use crate::crier::Turn;
 use crate::stage::{Moment, Pose, Scene, Staged, Still};
 use close::Closing;
 use cube::Cube;
-use layout::{bounds, presence, small_layer_angle, tile_presence};
+use layout::{empty, presence, small_layer_angle, tile_presence};
 
 impl Staged for TroyesDice {
     fn scene(table: &Table) -> Scene {
@@ -47,7 +47,7 @@ impl Staged for TroyesDice {
 /// The table as it stands now.
 #[must_use]
 pub fn scene(table: &Table) -> Scene {
-    let mut scene = Scene::empty(bounds(table));
+    let mut scene = empty(table);
     let angle = small_layer_angle(table.now());
     parts::layers(&mut scene, angle);
     for notch in Notch::all() {

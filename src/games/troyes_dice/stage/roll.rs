@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use super::Body;
 use super::cube::{Coat, Cube, HALF, side_of};
 use super::layout::notch_center;
-use super::layout::{CENTER, WHEEL, bounds, presence, small_layer_angle, tile_presence};
+use super::layout::{CENTER, WHEEL, empty, presence, small_layer_angle, tile_presence};
 use super::scene as table_scene;
 use super::strike::{Blow, Outcome};
 use super::{Art, Icon, parts};
@@ -189,7 +189,7 @@ impl Moment for Rolling {
 
     fn moving(&self, seconds: f32) -> Scene {
         let before = &self.before;
-        let mut scene = Scene::empty(bounds(before));
+        let mut scene = empty(before);
         let angle = small_layer_angle(before.now());
         parts::layers(&mut scene, angle);
         for notch in Notch::all().filter(|notch| self.blow(*notch).is_none()) {
