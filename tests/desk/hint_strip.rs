@@ -9,6 +9,7 @@ use town_crier::games::troyes_dice::rules::TroyesDice;
 use town_crier::show::Watched as _;
 
 use crate::desk::TestDesk;
+use crate::desk::teaching::{hints, with};
 
 const SIZES: [[f32; 2]; 4] = [[1920.0, 1080.0], [1024.0, 768.0], [480.0, 844.0], [2560.0, 1080.0]];
 const TEXTS: [&str; 2] = ["larger", "normal"];
@@ -34,6 +35,36 @@ fn a_hint_is_written_whole_with_nothing_over_it() {
             let words = Words::of::<TroyesDice>(language, Manner::Plain);
             let told = (0..24).filter(|_| look(&mut desk, &words, presents.then_some(size[1]))).count();
             assert!(told >= 17, "{language}, {size:?}: {told} hints were seen");
+        }
+    }
+}
+
+#[test]
+fn the_sentence_covers_neither_the_big_button_nor_where_to_look() {
+    for size in [[1280.0, 720.0], [1024.0, 768.0], [480.0, 844.0], [2560.0, 1080.0]] {
+        for text in ["normal", "larger"] {
+            let folder = tempdir().expect("a folder");
+            let settings = format!("motion: none, text_size: {text}, room_text: Some({text}), language: Some(\"de\")");
+            let mut desk = with(&folder, &settings, size);
+            let words = Words::of::<TroyesDice>(Language::German, Manner::Plain);
+            desk.press(Key::Escape);
+            desk.reach_containing(&words.text("start-first"));
+            desk.reach(&words.text("start-teach"));
+            let all = desk.0.ctx.content_rect();
+            for _ in 0..6 {
+                let hint = hints(&desk, Language::German);
+                let shown = hint.iter().find_map(|hint| desk.0.query_by_label(&hint.text)).map(|node| node.rect());
+                let Some(strip) = shown else {
+                    desk.press(Key::Space);
+                    continue;
+                };
+                let button = desk.0.get_by_label(&words.text("hint-got-it")).rect();
+                assert!(!strip.intersect(button).is_positive(), "{size:?}, {text}: {strip:?} over {button:?}");
+                let no_more = desk.0.get_by_label(&words.text("hint-no-more")).rect();
+                assert!(strip.contains_rect(no_more), "{size:?}, {text}: {no_more:?} in {strip:?}");
+                assert!(all.contains_rect(strip), "{size:?}, {text}: {strip:?}");
+                desk.press(Key::Space);
+            }
         }
     }
 }

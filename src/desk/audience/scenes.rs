@@ -109,8 +109,16 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, seen: &Seen<'_>) -> Option<Plac
         scenes.words(ui, now, entered);
     }
     scenes.ground(ui, now, before, entered);
-    let rests = now == Look::Table && !clock.is_moving(&shown.motion);
-    rests.then(|| scenes.parts(Kind::Table).places(clock.scene(shown, motion).bounds))
+    match now {
+        _ if clock.is_moving(&shown.motion) => None,
+        Look::Table => Some(scenes.parts(Kind::Table).places(clock.scene(shown, motion).bounds)),
+        // Below what everybody reads, where there is nothing else to look at.
+        Look::MustRead => {
+            let all = scenes.all.shrink(scenes.all.size().min_elem() * 0.02);
+            Some(Places { home: Some(all.with_min_y(all.bottom() - all.height() * 0.28)), ..Places::default() })
+        }
+        Look::Picture | Look::Beside(_) | Look::Card(_) | Look::Grid => None,
+    }
 }
 
 impl Scenes<'_> {
