@@ -22,11 +22,22 @@ use super::placed::Placed;
 use super::{DESKS, TEXTS};
 use crate::desk::TestDesk;
 use crate::games::troyes_dice::hall::season::{exported, records};
+use crate::show::ceremony::played;
 
 const THEMES: [&str; 3] = ["parchment", "dark", "contrast"];
 
+/// A game of these people that is over, with different points; one has much that is new.
+pub(super) fn ended(people: &[&'static str]) -> Record {
+    let sheet = records()[1].results().expect("counted").players[0].sheet.clone();
+    let sheets = (0..).zip(people).map(|(at, name)| {
+        let citizens = if at == 1 { 60 } else { 12 + at % 5 };
+        (*name, Sheet { citizens, ..sheet.clone() })
+    });
+    played(&sheets.collect::<Vec<_>>())
+}
+
 /// People whose names are as long as names are, in alphabets that the fonts have.
-const PEOPLE: [&str; 10] = [
+pub(super) const PEOPLE: [&str; 10] = [
     "Maximiliane-Josephine",
     "Žydrūnas",
     "Αλέξανδρος",
@@ -58,6 +69,8 @@ enum Place {
     Legend,
     /// The scoring with so many players, empty or filled in.
     Count(usize, bool),
+    /// The ceremony of so many players after so many steps.
+    Ceremony(usize, usize),
     /// Each part of the hall of fame, and one without a game.
     Hall(Option<&'static str>),
     /// The print page, for nobody yet and for as many people as can play.
@@ -66,9 +79,9 @@ enum Place {
     Replace(bool),
 }
 
-use Place::{Count, Form, Hall as Fame, Help, Legend, Lessons, Menu, Print, Replace, Rules, Settings, Start};
+use Place::{Ceremony, Count, Form, Hall as Fame, Help, Legend, Lessons, Menu, Print, Replace, Rules, Settings, Start};
 
-const PLACES: [Place; 36] = [
+const PLACES: [Place; 44] = [
     Start(0),
     Start(1),
     Start(2),
@@ -105,6 +118,14 @@ const PLACES: [Place; 36] = [
     Replace(false),
     Replace(true),
     Count(6, false),
+    Ceremony(2, 0),
+    Ceremony(10, 1),
+    Ceremony(6, 9),
+    Ceremony(10, 11),
+    Ceremony(3, 11),
+    Ceremony(10, 12),
+    Ceremony(10, 13),
+    Ceremony(10, 14),
 ];
 
 #[test]
@@ -184,6 +205,7 @@ fn title(place: Place) -> &'static str {
         Lessons => "first-need",
         Legend => "legend-lit",
         Count(..) => "results-title",
+        Ceremony(..) => "ceremony-end",
         Fame(_) => "hall-title",
         Print(_) => "print-title",
         Replace(_) => "replace-about",
@@ -245,6 +267,7 @@ fn lay_out(place: Place, folder: &Path) {
             record.set_results(Some(Results { date, stamp: 0, players }));
             write("game.ron", &record);
         }
+        Ceremony(people, _) => write("game.ron", &ended(&PEOPLE[..people])),
         Fame(Some(_)) => {
             let mut hall = Hall::default();
             for record in records() {
@@ -317,9 +340,20 @@ fn open(place: Place, desk: &mut TestDesk, words: &Words) {
             play_on(desk);
             desk.type_text("?");
         }
-        Count(..) => {
+        Count(_, full) => {
             play_on(desk);
             desk.press(Key::F3);
+            if full {
+                reach(desk, "results-totals-show");
+            }
+        }
+        Ceremony(people, steps) => {
+            play_on(desk);
+            desk.press(Key::F3);
+            reach(desk, "results-reveal");
+            for _ in 0..steps {
+                desk.press(Key::Space);
+            }
         }
         Fame(tab) => {
             desk.press(Key::F4);

@@ -5,6 +5,7 @@
 
 mod around;
 mod case;
+mod ceremony;
 mod painted;
 mod placed;
 

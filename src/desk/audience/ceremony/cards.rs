@@ -200,7 +200,7 @@ impl Seals {
             let width = wide - left - self.letters * 0.5;
             let name = stage.line(&seal.name, tokens::bold, self.letters * 1.15, width, ink);
             let told = self.told(stage, seal);
-            let achieved = stage.lines(&told, tokens::plain(self.letters), width, 12, Align::Min, ink);
+            let achieved = stage.lines(&told, tokens::plain(self.letters), width, 99, Align::Min, ink);
             let words = name.size().y + achieved.size().y;
             let rect = Rect::from_min_size(pos2(x, *top), vec2(wide, words.max(side)));
             let picture = Rect::from_min_size(pos2(x, rect.center().y - side / 2.0), vec2(side, side));

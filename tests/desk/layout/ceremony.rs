@@ -1,0 +1,62 @@
+//! Each step of the ceremony is read from the back row, whoever played and whatever the projector is like.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use eframe::egui::Key;
+use tempfile::tempdir;
+use town_crier::chronicle::save;
+use town_crier::crier::{Language, Manner, Words};
+use town_crier::games::troyes_dice::rules::TroyesDice;
+
+use super::around::{PEOPLE, ended};
+use super::painted::Painted;
+use super::{ROOMS, TEXTS};
+use crate::desk::TestDesk;
+
+/// More steps than any ceremony has.
+const STEPS: usize = 18;
+
+#[test]
+fn every_step_of_the_ceremony_is_read_from_the_back_row() {
+    let mut wrong = BTreeSet::new();
+    for (number, language) in Language::ALL.into_iter().enumerate() {
+        let text = TEXTS[number % TEXTS.len()];
+        for (people, size) in [1, 2, 3, 6, 10, 10].into_iter().zip(ROOMS.iter().cycle().skip(number)) {
+            let who = format!("{people} people, {language}, {}×{}, text {text}", size[0], size[1]);
+            wrong.extend(look(people, language, *size, text).into_iter().map(|what| format!("{who}: {what}")));
+        }
+    }
+    let list: Vec<&str> = wrong.iter().map(String::as_str).collect();
+    assert!(list.is_empty(), "{} things are wrong:\n{}", list.len(), list.join("\n"));
+}
+
+/// What is wrong on any step.
+fn look(people: usize, language: Language, size: [f32; 2], text: &str) -> Vec<String> {
+    let folder = tempdir().expect("a folder");
+    let (game, settings) = (folder.path().join("game.ron"), folder.path().join("settings.ron"));
+    fs::write(&game, save::write(&ended(&PEOPLE[..people])).expect("text")).expect("a save");
+    let kept = format!("(motion: none, language: Some(\"{language}\"), room_text: Some({text}))");
+    fs::write(&settings, kept).expect("settings");
+    let words = Words::of::<TroyesDice>(language, Manner::Plain);
+    let mut desk = TestDesk::with_settings(&game, &settings, size);
+    desk.press(Key::Space);
+    desk.press(Key::F3);
+    desk.reach(&words.text("results-reveal"));
+    desk.press(Key::F11);
+    let mut wrong = Vec::new();
+    for step in 0..STEPS {
+        if step > 0 {
+            desk.press(Key::Space);
+        }
+        if desk.shows(&words.text("setup-title")) {
+            break;
+        }
+        let painted = Painted::of(&desk);
+        let found = painted.wrong(size).into_iter().chain(painted.too_small(size, "", None));
+        // The longest names of ten people who share a window as narrow as a phone's may be shortened.
+        let found = found.filter(|what| !(what.contains("is cut") && PEOPLE.iter().any(|name| what.contains(name))));
+        wrong.extend(found.map(|what| format!("step {step}: {what}")));
+    }
+    wrong
+}
