@@ -48,7 +48,10 @@ impl Words {
         let headline = headline.join(" ");
         let new = |text: &String| text.trim_end_matches('.') != headline.trim_end_matches('.');
         let said = cries.iter().zip(self.say(cries, turn)).filter(|(cry, _)| !cry.has_place());
-        let sentences = said.map(|(cry, text)| Sentence { text, urgency: cry.urgency() });
+        // What the headline says is not said again before the rest.
+        let told = format!("{}. ", headline.trim_end_matches('.'));
+        let rest = |text: String| text.strip_prefix(&told).map(str::to_owned).unwrap_or(text);
+        let sentences = said.map(|(cry, text)| Sentence { text: rest(text), urgency: cry.urgency() });
         let sentences = sentences.filter(|sentence| new(&sentence.text)).collect();
         Proclamation { headline, sentences, urgency }
     }

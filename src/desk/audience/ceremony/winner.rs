@@ -53,7 +53,9 @@ pub(super) fn ui(stage: &Stage<'_>) {
         let own = Rect::from_min_size(names.min + vec2(empty + x * cell.x, y * cell.y), cell);
         let name = stage.line(stage.name(*player), tokens::display, size, own.width() * 0.98, ink);
         let high = (own.height() - name.size().y).min(own.height() * 0.55);
-        let top = own.center().y - high.midpoint(name.size().y);
+        // Letters stand a little below the top of their line.
+        let above = name.size().y * 0.12;
+        let top = own.center().y - high.midpoint(name.size().y - above);
         let shield = Rect::from_center_size(
             pos2(own.center().x, top + high * 0.65),
             vec2(high * 0.66 * shield::WIDE, high * 0.66),
@@ -62,11 +64,11 @@ pub(super) fn ui(stage: &Stage<'_>) {
         if high > stage.least() * 1.6 {
             let letters = tokens::display((shield.height() * 0.5).max(stage.least()));
             shield::paint(&painter, tools, shield, shield::color(tools, *player), (&initial, letters));
-            let above = (1.0 - easing::bouncy(stage.come(0.4, 0.7))) * stage.part(0.2);
-            let crown = Rect::from_center_size(shield.center_top() - vec2(0.0, above), vec2(high, high) * 0.42);
+            let falls = (1.0 - easing::bouncy(stage.come(0.4, 0.7))) * stage.part(0.2);
+            let crown = Rect::from_center_size(shield.center_top() - vec2(0.0, falls), vec2(high, high) * 0.42);
             tools.pictures.icon(&painter, crown, Sprite::CROWN);
         }
-        painter.galley(pos2(own.center().x - name.size().x / 2.0, top + high), name, ink);
+        painter.galley(pos2(own.center().x - name.size().x / 2.0, top + high - above), name, ink);
     }
 }
 
