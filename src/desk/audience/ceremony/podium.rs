@@ -6,6 +6,7 @@ use eframe::egui::{Align, Align2, Galley, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use super::race::count;
 use super::stage::Stage;
+use crate::desk::look::column::width_of;
 use crate::desk::look::shield;
 use crate::desk::look::tools::describe;
 use crate::desk::tokens::{self, ROOM};
@@ -39,7 +40,12 @@ impl Place {
 }
 
 pub(super) fn ui(stage: &Stage<'_>) {
-    let rest = stage.heading(&stage.view.winner, None, &stage.told(true));
+    // Many who share the victory have no room in one line.
+    let winner = &stage.view.winner;
+    let wide = width_of(stage.ui, winner, tokens::display(stage.least() * 1.1));
+    let place = stage.shown.ceremony.heading(stage.tools.words, stage.shown.step);
+    let heading = if wide <= stage.all.width() * 0.9 { winner } else { &place };
+    let rest = stage.heading(heading, None, &stage.told(true));
     let places = Place::all(stage);
     let first = places.iter().take_while(|place| place.rank <= 3).count();
     let (first, others) = places.split_at(first);
