@@ -289,9 +289,7 @@ impl Desk {
     /// Lets be heard what is shown.
     pub(super) fn cry_aloud(&self) {
         if let Some(shown) = self.on_table().and_then(Tabletop::shown) {
-            let moment = shown.motion.moment.as_ref();
-            let told = moment.map_or(0.0, |moment| moment.told(self.settings.motion));
-            self.speaker.cry(&shown.news, told, &self.settings);
+            self.speaker.cry(&shown.news, shown.motion.moment.as_deref(), &self.settings);
         }
     }
 

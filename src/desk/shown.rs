@@ -87,7 +87,8 @@ impl Desk {
                 ui.ctx().request_repaint();
             }
             Some(PaceEvent::Warning) => self.speaker.warn(&self.settings),
-            Some(PaceEvent::TimeUp) | None => {}
+            Some(PaceEvent::TimeUp) => self.speaker.time_up(&self.settings),
+            None => {}
         }
         if self.session.evening.is_none()
             && let Some(game) = self.on_table()

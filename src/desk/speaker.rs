@@ -4,9 +4,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::settings::Settings;
-use crate::crier::voice::{Bell, Spoken, Voice};
+use crate::crier::voice::{Bell, Score, Spoken, Voice};
 use crate::crier::{Locales, Words};
 use crate::show::{Ceremony, CeremonyShown, News, Reader, Shown};
+use crate::stage::{Beat, Moment, Motion};
 
 /// The owner of the voice, if there is one, and of the words that it speaks.
 pub(crate) struct Speaker {
@@ -36,17 +37,29 @@ impl Speaker {
         self.words = Arc::new(settings.spoken_words(game));
     }
 
-    /// Lets news be heard once they are told, after so many seconds; the rattle of the dice at once.
-    pub(crate) fn cry(&self, news: &News, told: f32, settings: &Settings) {
+    /// Lets a motion be heard beat by beat, and its news once they are told; without a motion the news alone.
+    pub(crate) fn cry(&self, news: &News, moment: Option<&dyn Moment>, settings: &Settings) {
         let (Some(voice), aloud) = (&self.voice, &settings.aloud) else { return };
-        let Some(mut heard) = aloud.heard_as(news.bell(), news.spoken(&self.words)) else { return };
-        if told > 0.0 {
-            if let Some(rattle) = aloud.heard_as(Some(Bell::Roll), String::new().into()) {
-                voice.cry(rattle, settings.language, aloud);
-            }
-            heard.bell = heard.bell.filter(|bell| *bell != Bell::Roll);
+        let seconds = |at: f32| Duration::try_from_secs_f32(settings.motion.shortened(at)).unwrap_or_default();
+        let told = seconds(moment.map_or(0.0, Moment::full_told));
+        let cues = moment.filter(|_| settings.motion != Motion::None).map(Moment::full_cues).unwrap_or_default();
+        let mut heard: Vec<(Duration, Bell)> =
+            cues.iter().filter_map(|cue| Some((seconds(cue.at), bell(cue.beat)?))).collect();
+        heard.sort();
+        // What is heard of a blow in its motion is not rung once more with the news.
+        let blows = heard.iter().filter(|(_, bell)| *bell != Bell::Roll && *bell != Bell::Tick);
+        let last = blows.map(|(at, _)| *at).max();
+        let rung = match news.bell() {
+            Some(Bell::Roll) if !heard.is_empty() => Some(Duration::ZERO),
+            Some(Bell::Strike | Bell::SheetStrike | Bell::Spared) => last,
+            _ => None,
+        };
+        if !heard.is_empty() && aloud.bells && !aloud.muted {
+            voice.perform(Score(heard), aloud);
         }
-        voice.cry_after(Duration::from_secs_f32(told), heard, settings.language, aloud);
+        if let Some(heard) = aloud.heard_as(news.bell(), news.spoken(&self.words)) {
+            voice.cry_after_rung(told, rung, heard, settings.language, aloud);
+        }
     }
 
     /// Reads a hint of the game out: the first after the news that are still heard, the others at once.
@@ -64,6 +77,10 @@ impl Speaker {
     /// Lets a step of a ceremony be heard: its bell at once, its words after so many seconds.
     pub(crate) fn tell(&self, shown: &CeremonyShown, told: f32, settings: &Settings) {
         let (Some(voice), aloud) = (&self.voice, &settings.aloud) else { return };
+        // While bars grow, until it is told how far.
+        if told >= ROLLS && aloud.bells && !aloud.muted {
+            voice.perform(Score(vec![(Duration::ZERO, Bell::DrumRoll)]), aloud);
+        }
         let spoken = shown.ceremony.spoken(&self.words, shown.step);
         if let Some(heard) = aloud.heard_as(Ceremony::bell(shown.step), spoken.into()) {
             voice.cry_after(Duration::from_secs_f32(told), heard, settings.language, aloud);
@@ -73,6 +90,11 @@ impl Speaker {
     /// Lets it be heard that there is little time left.
     pub(crate) fn warn(&self, settings: &Settings) {
         self.let_hear(Some(Bell::Warning), String::new().into(), settings);
+    }
+
+    /// Lets it be heard that the time is up.
+    pub(crate) fn time_up(&self, settings: &Settings) {
+        self.let_hear(Some(Bell::Gong), String::new().into(), settings);
     }
 
     /// Lets voice and bell be heard as they are set.
@@ -99,5 +121,21 @@ impl Speaker {
         if let (Some(voice), Some(heard)) = (&self.voice, aloud.heard_as(bell, spoken)) {
             voice.cry(heard, settings.language, aloud);
         }
+    }
+}
+
+/// A drum roll is heard before what is told so many seconds later, or more.
+const ROLLS: f32 = 1.0;
+
+/// The sound of a beat; words have their own.
+const fn bell(beat: Beat) -> Option<Bell> {
+    match beat {
+        Beat::Thrown => Some(Bell::Roll),
+        Beat::Placed => Some(Bell::Tick),
+        Beat::Struck => Some(Bell::Strike),
+        Beat::Spared => Some(Bell::Spared),
+        Beat::Crossed => Some(Bell::Cross),
+        Beat::Turned => Some(Bell::Flip),
+        Beat::Told => None,
     }
 }

@@ -135,6 +135,6 @@ impl<G: Cried> Told for Winner<G> {
     }
 
     fn bell(&self) -> Option<Bell> {
-        Some(Bell::End)
+        Some(Bell::Fanfare)
     }
 }

@@ -7,10 +7,11 @@ use std::thread::Builder;
 use std::time::{Duration, Instant};
 
 use super::aloud::Aloud;
-use super::bell::Bell;
+use super::message::{Ask, Later, Message, Pending, Ring, Statuses};
 use super::queue::{Queue, Step, Utterance};
 use super::retry::Retry;
-use super::service::{Gone, Player, Saying, Speech, Status, Stop};
+use super::score::Score;
+use super::service::{Gone, Player, Saying, Speech, Status, Stop, Stopped};
 use super::system;
 use crate::crier::Language;
 
@@ -19,44 +20,6 @@ use crate::crier::Language;
 pub struct Voice {
     messages: Option<Sender<Message>>,
     statuses: Arc<Mutex<Statuses>>,
-}
-
-#[derive(Clone, Debug, Default)]
-struct Statuses {
-    speech: Status,
-    bells: Status,
-    /// The language whose voices were asked for last, and their names.
-    voices: Option<(Language, Vec<String>)>,
-}
-
-/// What the deciding thread is told: by whoever cries, and by the threads that speak and ring.
-enum Message {
-    Cry(Pending),
-    /// To be heard at that time, or as soon as nothing waits any more.
-    Later(Instant, Pending),
-    /// To be heard after what is heard.
-    Next(Pending),
-    Hurry,
-    Voices(Language),
-    Hush,
-    /// When nothing more is to be heard, say so and end.
-    Finish(Sender<()>),
-    Spoken(Result<(), Gone>),
-    Rung(Result<(), Gone>),
-    Named(Language, Result<Vec<String>, Gone>),
-}
-
-/// What is still to be heard, and how.
-struct Pending {
-    utterance: Utterance,
-    language: Language,
-    aloud: Aloud,
-}
-
-/// What the speaking thread is asked for.
-enum Ask {
-    Say(Saying),
-    Voices(Language),
 }
 
 impl Voice {
@@ -82,11 +45,30 @@ impl Voice {
 
     /// Rings and speaks this after that time, and before whatever comes in the meantime; [`Voice::hurry`] ends the wait.
     pub fn cry_after(&self, delay: Duration, utterance: Utterance, language: Language, aloud: &Aloud) {
+        self.cry_after_rung(delay, None, utterance, language, aloud);
+    }
+
+    /// The same; its bell rings only if the wait is ended before `rung`, when it is heard in a score.
+    pub fn cry_after_rung(
+        &self,
+        delay: Duration,
+        rung: Option<Duration>,
+        utterance: Utterance,
+        language: Language,
+        aloud: &Aloud,
+    ) {
         let cried = Pending::new(utterance, language, aloud);
-        self.send(match Instant::now().checked_add(delay) {
-            Some(at) if !delay.is_zero() => Message::Later(at, cried),
+        let now = Instant::now();
+        let rung = rung.and_then(|rung| now.checked_add(rung));
+        self.send(match now.checked_add(delay) {
+            Some(at) if !delay.is_zero() => Message::Later(Later { at, rung, cried }),
             Some(_) | None => Message::Cry(cried),
         });
+    }
+
+    /// Plays this at once, beside what is spoken; whatever is cried, or hurried, silences the rest of it.
+    pub fn perform(&self, score: Score, aloud: &Aloud) {
+        self.send(Message::Perform(score, aloud.clone()));
     }
 
     /// Speaks this after what is heard now, which is not stale for it; what is newer takes its place.
@@ -149,12 +131,6 @@ impl Voice {
     }
 }
 
-impl Pending {
-    fn new(utterance: Utterance, language: Language, aloud: &Aloud) -> Self {
-        Self { utterance, language: aloud.language.unwrap_or(language), aloud: aloud.clone() }
-    }
-}
-
 impl Drop for Voice {
     fn drop(&mut self) {
         self.hush();
@@ -169,7 +145,7 @@ fn start(
 ) -> io::Result<Sender<Message>> {
     let (messages, inbox) = channel();
     let (asks, asked) = channel();
-    let (rings, to_ring) = channel::<(Bell, u8)>();
+    let (rings, to_ring) = channel();
     let stop = speech.stop();
     let spoken = messages.clone();
     Builder::new().name("speech".to_owned()).spawn(move || {
@@ -185,8 +161,12 @@ fn start(
     })?;
     let rung = messages.clone();
     Builder::new().name("bells".to_owned()).spawn(move || {
-        while let Ok((bell, volume)) = to_ring.recv() {
-            if rung.send(Message::Rung(player.play(bell, volume))).is_err() {
+        while let Ok(ring) = to_ring.recv() {
+            let answer = match ring {
+                Ring::Bell(bell, volume) => Message::Rung(player.play(bell, volume)),
+                Ring::Score(score, volume, stopped) => Message::Performed(player.perform(&score, volume, &stopped)),
+            };
+            if rung.send(answer).is_err() {
                 break;
             }
         }
@@ -194,6 +174,7 @@ fn start(
     let engine = Engine {
         queue: Queue::default(),
         later: None,
+        score: None,
         language: Language::English,
         aloud: Aloud::default(),
         number: 0,
@@ -212,12 +193,14 @@ fn start(
 
 struct Engine {
     queue: Queue,
-    later: Option<(Instant, Pending)>,
+    later: Option<Later>,
+    /// What stops the score that is played.
+    score: Option<Stopped>,
     language: Language,
     aloud: Aloud,
     number: u64,
     asks: Sender<Ask>,
-    rings: Sender<(Bell, u8)>,
+    rings: Sender<Ring>,
     stop: Stop,
     retry_speech: Retry,
     retry_bells: Retry,
@@ -234,9 +217,24 @@ impl Engine {
                     self.hurry();
                     self.push(cried)
                 }
-                Message::Later(at, cried) => {
+                Message::Later(later) => {
+                    // The score of this motion was sent just before.
+                    self.due();
+                    self.later = Some(later);
+                    None
+                }
+                Message::Due => {
+                    self.due();
+                    None
+                }
+                Message::Perform(score, aloud) => {
                     self.hurry();
-                    self.later = Some((at, cried));
+                    self.perform(score, &aloud);
+                    None
+                }
+                Message::Performed(result) => {
+                    answered(&mut self.retry_bells, &result);
+                    self.tell(|statuses| &mut statuses.bells, result.is_ok());
                     None
                 }
                 Message::Next(cried) => {
@@ -263,10 +261,11 @@ impl Engine {
                 }
                 Message::Hush => {
                     self.later = None;
+                    self.silence();
                     self.queue.hush()
                 }
                 Message::Finish(over) => {
-                    self.hurry();
+                    self.due();
                     self.finish = Some(over);
                     None
                 }
@@ -293,20 +292,44 @@ impl Engine {
 
     /// The next message; one that was put off comes when its time has come.
     fn wait(&self, inbox: &Receiver<Message>) -> Result<Message, RecvError> {
-        let Some((at, _)) = &self.later else {
+        let Some(Later { at, .. }) = &self.later else {
             return inbox.recv();
         };
         match inbox.recv_timeout(at.saturating_duration_since(Instant::now())) {
             Ok(message) => Ok(message),
-            Err(RecvTimeoutError::Timeout) => Ok(Message::Hurry),
+            Err(RecvTimeoutError::Timeout) => Ok(Message::Due),
             Err(RecvTimeoutError::Disconnected) => Err(RecvError),
         }
     }
 
+    /// What was put off is heard now, and no more of a score.
     fn hurry(&mut self) {
-        if let Some((_, cried)) = self.later.take() {
+        self.silence();
+        self.due();
+    }
+
+    fn due(&mut self) {
+        if let Some(Later { rung, mut cried, .. }) = self.later.take() {
+            if rung.is_some_and(|rung| rung <= Instant::now()) {
+                cried.utterance.bell = None;
+            }
             let step = self.push(cried);
             self.follow(step);
+        }
+    }
+
+    fn perform(&mut self, score: Score, aloud: &Aloud) {
+        if self.retry_bells.may(Instant::now()) {
+            let stopped = Stopped::default();
+            self.score = Some(stopped.clone());
+            // A thread that is gone leaves a game without sounds.
+            let _ = self.rings.send(Ring::Score(score, aloud.volume, stopped));
+        }
+    }
+
+    fn silence(&mut self) {
+        if let Some(score) = self.score.take() {
+            score.stop();
         }
     }
 
@@ -320,7 +343,7 @@ impl Engine {
         while let Some(doing) = step.take() {
             match doing {
                 Step::Ring(bell) if self.retry_bells.may(now) => {
-                    if self.rings.send((bell, self.aloud.volume)).is_err() {
+                    if self.rings.send(Ring::Bell(bell, self.aloud.volume)).is_err() {
                         step = self.queue.over();
                     }
                 }

@@ -15,7 +15,8 @@ use pulseaudio::protocol::{ChannelMap, ChannelVolume, DEFAULT_SINK, PlaybackStre
 use pulseaudio::{AsPlaybackSource as _, Client};
 
 use super::bell::Bell;
-use super::service::{Gone, Player, Saying, Speech, Stop};
+use super::score::Score;
+use super::service::{Gone, Player, Saying, Speech, Stop, Stopped};
 use super::ssip::{self, About, Reader, Reply};
 use crate::chronicle::file;
 use crate::crier::Language;
@@ -34,8 +35,8 @@ const ANSWER: Duration = Duration::from_secs(5);
 const STOPPED: Duration = Duration::from_secs(1);
 /// So much of a bell lies with the sound server.
 const HELD: Duration = Duration::from_millis(200);
-/// The longest bell takes less; a server that takes longer is gone.
-const BELL: Duration = Duration::from_secs(6);
+/// A server that takes so much longer than the sounds is gone.
+const LATE: Duration = Duration::from_secs(4);
 /// A key to the sound server has so many bytes.
 const COOKIE: usize = 256;
 /// A cry is spoken this long at most; a service that says nothing for longer is gone.
@@ -291,19 +292,24 @@ struct Pulse {
 
 impl Player for Pulse {
     fn play(&mut self, bell: Bell, volume: u8) -> Result<(), Gone> {
+        self.perform(&Score(vec![(Duration::ZERO, bell)]), volume, &Stopped::default())
+    }
+
+    fn perform(&mut self, score: &Score, volume: u8, stopped: &Stopped) -> Result<(), Gone> {
         let client = match self.client.take() {
             Some(client) => client,
             None => sound_server()?,
         };
         // A server that greets and then falls asleep must not keep every later cry waiting.
         let (rung, wait) = channel();
+        let (wav, stopped) = (score.wav(), stopped.clone());
         let ringing = thread::Builder::new().name("ringing".to_owned()).spawn(move || {
-            let result = ring(&client, bell, volume).map(|()| client);
+            let result = ring(&client, wav, volume, stopped).map(|()| client);
             // Nobody listens any more to a bell that rang too long.
             let _ = rung.send(result);
         });
         ringing.map_err(gone)?;
-        self.client = Some(wait.recv_timeout(BELL).map_err(gone)??);
+        self.client = Some(wait.recv_timeout(score.length() + LATE).map_err(gone)??);
         Ok(())
     }
 }
@@ -320,8 +326,8 @@ fn sound_server() -> Result<Client, Gone> {
     Client::new_unix(c"Town Crier", socket, Some(cookie)).map_err(gone)
 }
 
-fn ring(client: &Client, bell: Bell, volume: u8) -> Result<(), Gone> {
-    let mut wav = hound::WavReader::new(Cursor::new(bell.wav())).map_err(gone)?;
+fn ring(client: &Client, wav: Vec<u8>, volume: u8, stopped: Stopped) -> Result<(), Gone> {
+    let mut wav = hound::WavReader::new(Cursor::new(wav)).map_err(gone)?;
     let spec = wav.spec();
     let loud = |sample: i16| i32::from(sample) * i32::from(volume.min(100)) / 100;
     let samples: Vec<i16> =
@@ -338,7 +344,9 @@ fn ring(client: &Client, bell: Bell, volume: u8) -> Result<(), Gone> {
         ..PlaybackStreamParams::default()
     };
     // The service asks for whole samples.
-    let source = move |place: &mut [u8]| place.iter_mut().zip(&mut bytes).map(|(to, byte)| *to = byte).count();
+    let source = move |place: &mut [u8]| {
+        if stopped.is() { 0 } else { place.iter_mut().zip(&mut bytes).map(|(to, byte)| *to = byte).count() }
+    };
     pollster::block_on(async {
         let stream = client.create_playback_stream(params, source.as_playback_source()).await.map_err(gone)?;
         stream.source_eof().await.map_err(gone)?;

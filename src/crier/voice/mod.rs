@@ -7,8 +7,10 @@
 mod aloud;
 mod bell;
 mod queue;
+mod score;
 mod retry;
 mod engine;
+mod message;
 mod service;
 pub mod ssip;
 
@@ -27,4 +29,5 @@ pub use bell::Bell;
 pub use engine::Voice;
 pub use queue::{Queue, Step, Utterance};
 pub use retry::Retry;
-pub use service::{Gone, Player, Saying, Speech, Status, Stop};
+pub use score::Score;
+pub use service::{Gone, Player, Saying, Speech, Status, Stop, Stopped};

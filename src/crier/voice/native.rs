@@ -9,7 +9,8 @@ use rodio::{Decoder, DeviceSinkBuilder, Player as Queue};
 use tts::{Tts, Voice};
 
 use super::bell::Bell;
-use super::service::{Gone, Player, Saying, Speech, Stop};
+use super::score::Score;
+use super::service::{Gone, Player, Saying, Speech, Stop, Stopped};
 use crate::crier::Language;
 
 pub(super) fn speech() -> Box<dyn Speech> {
@@ -25,8 +26,8 @@ const ASK: Duration = Duration::from_millis(50);
 /// A cry is spoken this long at most; a system that speaks for longer has lost its device.
 const CRY: Duration = Duration::from_mins(1);
 
-/// The longest bell takes less; a device that takes longer is gone.
-const BELL: Duration = Duration::from_secs(6);
+/// A device that takes so much longer than the sounds is gone.
+const LATE: Duration = Duration::from_secs(4);
 
 struct Synthesizer {
     shared: Arc<Mutex<Shared>>,
@@ -143,16 +144,20 @@ fn gone(error: impl ToString) -> Gone {
 struct Device;
 
 impl Player for Device {
-    /// Opens the device anew each time: a headset that was plugged in since is heard.
     fn play(&mut self, bell: Bell, volume: u8) -> Result<(), Gone> {
+        self.perform(&Score(vec![(Duration::ZERO, bell)]), volume, &Stopped::default())
+    }
+
+    /// Opens the device anew each time: a headset that was plugged in since is heard.
+    fn perform(&mut self, score: &Score, volume: u8, stopped: &Stopped) -> Result<(), Gone> {
         let mut device = DeviceSinkBuilder::open_default_sink().map_err(gone)?;
         device.log_on_drop(false);
         let queue = Queue::connect_new(device.mixer());
         queue.set_volume(f32::from(volume.min(100)) / 100.0);
-        queue.append(Decoder::new_wav(Cursor::new(bell.wav())).map_err(gone)?);
-        let begun = Instant::now();
-        while !queue.empty() {
-            if begun.elapsed() > BELL {
+        queue.append(Decoder::new_wav(Cursor::new(score.wav())).map_err(gone)?);
+        let (begun, most) = (Instant::now(), score.length() + LATE);
+        while !queue.empty() && !stopped.is() {
+            if begun.elapsed() > most {
                 return Err(Gone("it rings without an end".to_owned()));
             }
             thread::sleep(ASK);

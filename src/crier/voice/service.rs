@@ -1,7 +1,11 @@
 //! What the engine asks of a system's services; tests put others in their place.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use super::aloud::Aloud;
 use super::bell::Bell;
+use super::score::Score;
 use crate::crier::Language;
 
 /// The state of a service.
@@ -39,6 +43,23 @@ pub struct Saying {
 /// Stops the saying of that number and all before it; callable while it is spoken.
 pub type Stop = Box<dyn Fn(u64) + Send>;
 
+/// Whether a score was stopped, for whoever plays it in another thread.
+#[derive(Clone, Debug, Default)]
+pub struct Stopped(Arc<AtomicBool>);
+
+impl Stopped {
+    /// Stops it.
+    pub fn stop(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether it was stopped.
+    #[must_use]
+    pub fn is(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
 /// Speaks; it has a thread of its own.
 pub trait Speech: Send {
     /// Speaks, and returns when it is over or was stopped.
@@ -64,4 +85,18 @@ pub trait Player: Send {
     /// # Errors
     /// The service is not there.
     fn play(&mut self, bell: Bell, volume: u8) -> Result<(), Gone>;
+
+    /// Plays all of it, each sound at its time, unless it is stopped before; what cannot mix plays one after the other.
+    ///
+    /// # Errors
+    /// The service is not there.
+    fn perform(&mut self, score: &Score, volume: u8, stopped: &Stopped) -> Result<(), Gone> {
+        for (_, bell) in &score.0 {
+            if stopped.is() {
+                break;
+            }
+            self.play(*bell, volume)?;
+        }
+        Ok(())
+    }
 }

@@ -261,8 +261,9 @@ impl Ceremony {
     pub const fn bell(step: Step) -> Option<Bell> {
         match step {
             Step::Names => Some(Bell::Day),
-            Step::Winner => Some(Bell::End),
-            Step::Category(_) | Step::Places { .. } | Step::Whole | Step::Awards | Step::Seals | Step::Podium => None,
+            Step::Winner => Some(Bell::Fanfare),
+            Step::Seals => Some(Bell::Seal),
+            Step::Category(_) | Step::Places { .. } | Step::Whole | Step::Awards | Step::Podium => None,
         }
     }
 

@@ -4,7 +4,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
 
 use town_crier::crier::Language;
-use town_crier::crier::voice::{Aloud, Bell, Gone, Player, Saying, Speech, Status, Stop, Utterance, Voice};
+use town_crier::crier::voice::{Aloud, Bell, Gone, Player, Saying, Score, Speech, Status, Stop, Utterance, Voice};
 
 struct Notes {
     heard: Sender<String>,
@@ -97,4 +97,25 @@ fn what_is_heard_later_comes_before_what_comes_after_it() {
 
     voice.cry_after(Duration::from_nanos(1), cry("By itself."), Language::English, &Aloud::default());
     assert_eq!(notes.recv().as_deref(), Ok("By itself."));
+}
+
+#[test]
+fn a_score_is_heard_beside_news_whose_bell_it_rings_unless_a_key_comes_first() {
+    const LONG: Duration = Duration::from_hours(1);
+    let score = || Score(vec![(Duration::ZERO, Bell::Roll), (LONG, Bell::Strike)]);
+    let news = || Utterance::new(Some(Bell::Strike), "Struck!".to_owned());
+    let perform = |voice: &Voice, rung: Duration| {
+        voice.perform(score(), &Aloud::default());
+        voice.cry_after_rung(LONG, Some(rung), news(), Language::English, &Aloud::default());
+    };
+    let (voice, notes) = voice(false);
+    perform(&voice, Duration::ZERO);
+    assert_eq!([notes.recv(), notes.recv()], ["Roll", "Strike"].map(|heard| Ok(heard.to_owned())));
+    voice.hurry();
+    assert_eq!(notes.recv().as_deref(), Ok("Struck!"), "it was rung");
+    perform(&voice, LONG);
+    assert_eq!([notes.recv(), notes.recv()], ["Roll", "Strike"].map(|heard| Ok(heard.to_owned())));
+    voice.hurry();
+    voice.finish();
+    assert_eq!(notes.try_iter().collect::<Vec<_>>(), ["Strike", "Struck!"], "as the score did not come so far");
 }

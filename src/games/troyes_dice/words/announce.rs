@@ -32,12 +32,9 @@ impl Announcement for Cry {
             Self::PlazaStruck(_) | Self::AlreadyStruck(_) => Some(Bell::Strike),
             Self::SheetsStruck(_) => Some(Bell::SheetStrike),
             Self::Ended => Some(Bell::End),
-            Self::TileInPlay(_)
-            | Self::Spared(_)
-            | Self::Offered(_)
-            | Self::NoneFree
-            | Self::Rebuilt { .. }
-            | Self::TurnedToRaid(_) => None,
+            Self::Spared(_) => Some(Bell::Spared),
+            Self::TurnedToRaid(_) => Some(Bell::Raid),
+            Self::TileInPlay(_) | Self::Offered(_) | Self::NoneFree | Self::Rebuilt { .. } => None,
         }
     }
 

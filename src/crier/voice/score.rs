@@ -1,0 +1,65 @@
+//! Sounds at their times, mixed into one: so none of them is late, and they may overlap.
+
+use std::time::Duration;
+
+use super::bell::Bell;
+
+/// Sounds, each with the time when it is heard after the first moment.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Score(pub Vec<(Duration, Bell)>);
+
+/// Samples a second; every sound of ours has so many, of two bytes each, behind a header of so many bytes.
+const RATE: u32 = 22_050;
+const HEADER: usize = 44;
+
+impl Score {
+    /// How long it is heard.
+    #[must_use]
+    pub fn length(&self) -> Duration {
+        let end = |(at, bell): &(Duration, Bell)| *at + time(samples(*bell).count());
+        self.0.iter().map(end).max().unwrap_or_default()
+    }
+
+    /// All of it as one WAV file.
+    #[must_use]
+    pub fn wav(&self) -> Vec<u8> {
+        let mut mixed: Vec<i16> = Vec::new();
+        for (at, bell) in &self.0 {
+            let first = count(*at);
+            let end = first + samples(*bell).count();
+            mixed.resize(mixed.len().max(end), 0);
+            for (sample, more) in mixed.iter_mut().skip(first).zip(samples(*bell)) {
+                *sample = sample.saturating_add(more);
+            }
+        }
+        let data = u32::try_from(mixed.len() * 2).unwrap_or(u32::MAX);
+        let mut wav = Vec::with_capacity(HEADER + mixed.len() * 2);
+        wav.extend(b"RIFF");
+        wav.extend((data.saturating_add(36)).to_le_bytes());
+        wav.extend(b"WAVEfmt ");
+        wav.extend(16_u32.to_le_bytes());
+        // Plain samples, one channel.
+        wav.extend([1, 0, 1, 0]);
+        wav.extend(RATE.to_le_bytes());
+        wav.extend((RATE * 2).to_le_bytes());
+        wav.extend([2, 0, 16, 0]);
+        wav.extend(b"data");
+        wav.extend(data.to_le_bytes());
+        wav.extend(mixed.into_iter().flat_map(i16::to_le_bytes));
+        wav
+    }
+}
+
+fn samples(bell: Bell) -> impl Iterator<Item = i16> {
+    let data = bell.wav().get(HEADER..).unwrap_or_default();
+    data.as_chunks::<2>().0.iter().map(|bytes| i16::from_le_bytes(*bytes))
+}
+
+/// So many samples lie before that time.
+fn count(time: Duration) -> usize {
+    usize::try_from(time.as_millis() * u128::from(RATE) / 1000).unwrap_or_default()
+}
+
+fn time(samples: usize) -> Duration {
+    Duration::from_millis(u64::try_from(samples).unwrap_or_default() * 1000 / u64::from(RATE))
+}
