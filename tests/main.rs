@@ -7,6 +7,7 @@
 mod chronicle;
 mod crier;
 mod show;
+mod stage;
 #[cfg(feature = "desk")]
 mod desk;
 mod cli;

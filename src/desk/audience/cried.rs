@@ -26,14 +26,15 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, sizes: &cry_banner::Siz
         left += wide + gap;
         ui.painter().rect_filled(place, tokens::CORNER, tools.palette.alarm);
         let inside = place.shrink2(vec2(sizes.text * 0.4, sizes.text * 0.15));
-        let side = (inside.height() * 0.8).min(inside.width() * 0.28);
+        let side = (inside.height() * 0.8).min(inside.width() * 0.22);
         let (sign, words) = inside.split_left_right_at_x(inside.left() + side);
         let high = side / signs::wide(&card.signs, 1.0).max(1.0);
         let corner = sign.center() - vec2(signs::wide(&card.signs, high), high) / 2.0;
         signs::paint(ui, tools, corner, high, &card.signs);
         let words = words.with_min_x(words.left() + gap);
         let unsigned = Card { signs: Vec::new(), ..(*card).clone() };
-        let letters = Sizes { title: sizes.cry, text: sizes.text, sign: 0.0, least: sizes.text };
+        let letters =
+            Sizes { title: sizes.cry, least_title: sizes.least_cry, text: sizes.text, sign: 0.0, least: sizes.text };
         large::paint(ui, tools, words, &unsigned, letters, tools.palette.cry_ink);
     }
     let all = format!("{} {}", said.headline, said.text());

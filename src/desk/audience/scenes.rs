@@ -170,6 +170,7 @@ impl Scenes<'_> {
         ui.painter().rect_filled(rect, corner, fill);
         let sizes = Sizes {
             title: unit * 0.15,
+            least_title: self.all.height() * ROOM.least_cry,
             text: unit * ROOM.strong * 1.3 * larger,
             sign: unit * 0.26,
             least: self.all.height() * ROOM.text,

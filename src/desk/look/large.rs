@@ -13,6 +13,8 @@ use crate::show::Card;
 pub(crate) struct Sizes {
     /// The few words.
     pub(crate) title: f32,
+    /// The least that these are set down to.
+    pub(crate) least_title: f32,
     /// The sentence.
     pub(crate) text: f32,
     /// The drawings.
@@ -63,7 +65,7 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, card: &Card, sizes: 
 
 /// The card at that step, with its sentence or without it; and whether it fits.
 fn fit(ui: &Ui, rect: Rect, card: &Card, sizes: Sizes, (whole, step): (bool, f32)) -> (Fit, bool) {
-    let title = tokens::display((sizes.title * step).max(sizes.least));
+    let title = tokens::display((sizes.title * step).max(sizes.least_title));
     let text = tokens::plain((sizes.text * step).max(sizes.least));
     let widest = |words: &str, font: &FontId| {
         words.split_whitespace().map(|word| width_of(ui, word, font.clone())).fold(0.0, f32::max)

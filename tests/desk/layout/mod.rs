@@ -8,6 +8,7 @@ mod case;
 mod ceremony;
 mod painted;
 mod placed;
+mod scenes;
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -1,0 +1,3 @@
+//! The picture of any game.
+
+mod throw;
