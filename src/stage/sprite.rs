@@ -35,6 +35,9 @@ impl Sprite {
     /// Stops what goes on by itself.
     pub const PAUSE: Self = Self::new("pause", include_str!("../../assets/app/art/pause.svg"));
 
+    /// A quiet ground, which may be stretched.
+    pub const PARCHMENT: Self = Self::new("parchment", include_str!("../../assets/app/art/parchment.svg"));
+
     /// The crown of whoever won.
     pub const CROWN: Self = Self::new("crown", include_str!("../../assets/app/art/crown.svg"));
     /// The seal of something achieved.

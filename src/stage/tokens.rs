@@ -219,7 +219,7 @@ const PARCHMENT: Palette = Palette {
     morning: LIGHT_INK,
     afternoon: Rgb::hex(0x23_2C_4A),
     calm: BLUE,
-    soon: Rgb::hex(0xA8_6A_00),
+    soon: Rgb::hex(0x9A_60_00),
     last: RED,
 };
 

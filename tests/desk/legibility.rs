@@ -10,6 +10,7 @@ use town_crier::crier::Language;
 use town_crier::desk::tokens::{Palette, ROOM, RoomSizes, Theme, palette};
 use town_crier::games::troyes_dice::rules::Color;
 use town_crier::games::troyes_dice::stage::colors;
+use town_crier::stage::tokens::Rgb;
 
 use crate::desk::TestDesk;
 
@@ -59,6 +60,22 @@ fn signs_have_three_to_one() {
     for color in Color::ALL {
         let (ink, plaza) = (colors::plaza_ink(color).into(), colors::plaza(color).into());
         check_contrast(Theme::Parchment, "a plaza's name on its color", ink, plaza, 4.5);
+    }
+}
+
+/// The darkest color of the players' parchment within its edge.
+const PARCHMENT: [u8; 3] = [0xDE, 0xC9, 0x9E];
+
+#[test]
+fn texts_can_be_read_on_the_parchment_too() {
+    assert!(include_str!("../../assets/app/art/parchment.svg").contains("#DEC99E"), "the color is the drawing's");
+    let Palette { ink, faint, wrong, calm, soon, last, .. } = *palette(Theme::Parchment);
+    let parchment = Rgb(PARCHMENT[0], PARCHMENT[1], PARCHMENT[2]).into();
+    for text in [ink, faint, wrong] {
+        check_contrast(Theme::Parchment, "a text on parchment", text, parchment, 4.5);
+    }
+    for ring in [calm, soon, last] {
+        check_contrast(Theme::Parchment, "the ring on parchment", ring, parchment, 3.0);
     }
 }
 

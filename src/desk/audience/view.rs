@@ -9,9 +9,9 @@ use crate::desk::look::legend;
 use crate::desk::look::tools::{Tools, describe};
 use crate::desk::settings::TextSize;
 use crate::desk::table::{TimerView, picture};
-use crate::desk::tokens::{self, DARKNESS, ROOM};
+use crate::desk::tokens::{self, DARKNESS, ROOM, Theme};
 use crate::show::{Clock, Reader, Sent, Show, Shown};
-use crate::stage::Scene;
+use crate::stage::{Scene, Sprite};
 
 /// Where and how the view is seen.
 #[derive(Clone, Copy, Debug)]
@@ -30,6 +30,9 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock,
     let larger = text.from_afar();
     let all = ui.max_rect();
     ui.painter().rect_filled(all, 0, tools.palette.ground);
+    if tools.palette == tokens::palette(Theme::Parchment) {
+        tools.pictures.ground(ui.painter(), all, Sprite::PARCHMENT);
+    }
     if show.dark {
         ui.painter().rect_filled(all, 0, tokens::color(DARKNESS));
         describe(ui, all, ui.scope_id().with("dark"), &tools.text("desk-dark-sign"));

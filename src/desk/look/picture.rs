@@ -71,6 +71,19 @@ impl Drawings<'_> {
         }
     }
 
+    /// Paints one sprite over all of `rect`, stretched.
+    pub(crate) fn ground(&self, painter: &Painter, rect: Rect, sprite: Sprite) {
+        if rect.is_positive() {
+            let center = Point { x: 0.0, y: 0.0 };
+            let frame = Frame::new(rect, Bounds::around(center, 1.0));
+            let (least, aspect) = (rect.size().min_elem(), rect.aspect_ratio());
+            // In a rectangle that is higher than wide the square is as wide as it.
+            let size = rect.height() / least;
+            let placement = Placement { stretch: aspect, ..Placement::new(sprite, center, size) };
+            self.pictures.sprite(painter, &frame, &placement, self.look, false);
+        }
+    }
+
     /// Paints one sprite, upright and whole, into the square in the middle of `rect`.
     pub(crate) fn icon(&self, painter: &Painter, rect: Rect, sprite: impl Into<Sprite>) {
         let center = Point { x: 0.0, y: 0.0 };
