@@ -288,7 +288,7 @@ fn one_player_and_ten_and_equal_ones() {
         said
     };
     let alone = steps(&[("Anna", sheet(3, 2, 5, 30))]);
-    assert_eq!(alone, ["Total", "The winner", "Awards", "The podium"]);
+    assert_eq!(alone, ["Total", "The results", "Awards", "The podium"]);
     let names = ["Ann", "Bo", "Cleo", "Dora", "Emil", "Fee", "Gus", "Hal", "Ida", "Jo"];
     let ten: Vec<_> = (1..).zip(names).map(|(at, name)| (name, sheet(1, 1, 0, at))).collect();
     let ten = steps(&ten);

@@ -194,6 +194,8 @@ impl Ceremony {
                 words.with(if best == worst { "ceremony-place-of" } else { "ceremony-places-of" }, &args)
             }
             Step::Whole => words.text("results-total"),
+            // A game alone is not won.
+            Step::Winner if self.race.players() < 2 => words.text("ceremony-names"),
             Step::Winner => words.text("ceremony-winner"),
             Step::Awards => words.text("ceremony-awards"),
             Step::Seals => words.text("ceremony-seals"),
