@@ -10,7 +10,7 @@ use crate::chronicle::store::StoreError;
 use crate::desk::command::Command;
 use crate::desk::hall::HallRead;
 use crate::desk::notice::Notice;
-use crate::show::Seals;
+use crate::show::{HallShown, Seals};
 
 /// What a job came to; the desk follows it once it is heard of.
 pub(crate) enum Done {
@@ -24,6 +24,8 @@ pub(crate) enum Done {
     Unkept(StoreError),
     /// The hall of fame as it stands on disk now, and what is to be told of it.
     Hall(HallRead, Option<Notice>),
+    /// The hall of fame, to be shown in a break; nothing where it cannot be read.
+    Break(Option<HallShown>),
     /// The groups that have played, the last one first.
     People(Vec<Vec<String>>),
     /// The game is in the hall of fame; this is new for its players.

@@ -85,6 +85,7 @@ fn evening(offered: Offered) -> Vec<(&'static str, Command)> {
         ("menu-present", Command::Present),
         ("desk-legend", Command::Legend),
         ("desk-legend-send", Command::Send(Sent::Legend)),
+        ("menu-break", Command::Send(Sent::Break)),
     ];
     let always =
         [("menu-dark", Command::BlackOut), ("menu-test", Command::Send(Sent::Test)), ("menu-mute", Command::Mute)];

@@ -114,6 +114,7 @@ impl Desk {
             Done::Asks(command) => self.run(ctx, command),
             Done::Unkept(error) => self.notices.tell(Notice::bad(error.in_words(&self.words))),
             Done::People(groups) => self.met(&groups),
+            Done::Break(hall) => self.audience.hall = hall,
             Done::Hall(hall, notice) => self.hall_read(hall, notice),
             Done::Entered(seals) => self.entered(seals),
             Done::Held(seals) => self.keep_books(|books, desk| books.held(desk, seals)),
@@ -172,6 +173,7 @@ impl Desk {
         match what {
             // The one key plays on from here, and takes it away.
             Sent::Page(_) | Sent::Legend => self.overlays.page = None,
+            Sent::Break => self.read_for_break(),
             // Sizes and colors are set while it is looked at.
             Sent::Test => {}
         }

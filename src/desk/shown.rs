@@ -20,6 +20,7 @@ impl Desk {
             prelude: self.prelude(),
             dark: self.audience.dark,
             sent: self.sent(),
+            hall: self.audience.hall.clone(),
             turned: self.audience.turned,
             hint: self.teaching.standing,
             // Who looks back wants to see the game.
@@ -37,7 +38,7 @@ impl Desk {
     pub(super) fn sent(&self) -> Option<Sent> {
         self.audience.sent.filter(|sent| match sent {
             Sent::Test => true,
-            Sent::Page(_) | Sent::Legend => self.on_table().is_some(),
+            Sent::Page(_) | Sent::Legend | Sent::Break => self.on_table().is_some(),
         })
     }
 
@@ -51,6 +52,7 @@ impl Desk {
                 self.words.with("sent-page", &[("title", title.into())])
             }
             Sent::Legend => self.words.text("sent-legend"),
+            Sent::Break => self.words.text("sent-break"),
             Sent::Test => self.words.text("sent-test"),
         };
         let turns = matches!(sent, Sent::Page(_)) && parts > 1;

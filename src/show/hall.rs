@@ -177,6 +177,11 @@ impl HallShown {
         Self { hall: Arc::new(Of(hall)), views: Arc::default() }
     }
 
+    /// Whether both are one and the same, as it was read once.
+    pub(super) fn is(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.views, &other.views)
+    }
+
     /// Whether no game is in it.
     #[must_use]
     pub fn is_empty(&self) -> bool {

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 use tokio::sync::watch;
 
 use super::ceremony::CeremonyShown;
+use super::hall::HallShown;
 use super::shown::Shown;
 use super::timer::Timer;
 use crate::stage::Motion;
@@ -25,6 +26,8 @@ pub struct Show {
     pub timer: Timer,
     /// What is shown in the game's place.
     pub sent: Option<Sent>,
+    /// The hall of fame, for a break; nothing until it was read.
+    pub hall: Option<HallShown>,
     /// How often that was turned over: what has no room at once is told in parts, which only who shows it can count.
     pub turned: usize,
     /// Which of the game's hints stands, until it is understood.
@@ -40,6 +43,8 @@ pub enum Sent {
     Page(usize),
     /// The game, with labels that say what the picture's signs mean.
     Legend,
+    /// That there is a break, with the best players of the hall of fame.
+    Break,
     /// A picture to put a projector right by, before a game too.
     Test,
 }
@@ -86,7 +91,13 @@ impl Show {
             (None, None) => true,
             (Some(_), None) | (None, Some(_)) => false,
         };
+        let halls = match (&self.hall, &other.hall) {
+            (Some(one), Some(other)) => one.is(other),
+            (None, None) => true,
+            (Some(_), None) | (None, Some(_)) => false,
+        };
         staged
+            && halls
             && same(self.shown.as_ref(), other.shown.as_ref())
             && same(game, others)
             && soon == soon_too

@@ -8,6 +8,7 @@ use tempfile::{TempDir, tempdir};
 use town_crier::desk::TextSize;
 
 use crate::desk::TestDesk;
+use crate::games::troyes_dice::hall::season::{GAMES, exported, hall_of};
 
 const TEST: &str = "If the back row reads this line, all is well.";
 const TAKE: &str = "Take off the projector";
@@ -116,4 +117,39 @@ fn the_rules_open_where_one_types_what_is_looked_for() {
     assert!(desk.shows("Whoever has a Fortress in that column"));
     desk.press(Key::Escape);
     assert!(!desk.shows("Whoever has a Fortress"));
+}
+
+#[test]
+fn a_break_shows_what_comes_next_and_the_best_players_until_the_game_goes_on() {
+    let folder = tempdir().expect("a folder");
+    fs::write(folder.path().join("hall.ron"), exported(&hall_of(GAMES))).expect("a hall of fame");
+    let mut desk = with(&folder, "");
+    desk.press(Key::Space);
+    desk.press(Key::Space);
+    desk.press(Key::F11);
+    assert!(!desk.shows("Next: Day 1, morning"));
+    desk.press(Key::F11);
+    desk.click("Menu");
+    desk.click("Break on the projector");
+    assert!(desk.shows("On the projector: the break") && desk.0.state().settings().room);
+    desk.press(Key::F11);
+    assert!(desk.shows("Next: Day 1, morning") && desk.shows("The best games so far"));
+    assert!(desk.shows("1. "), "who is first stands on a shield");
+    desk.press(Key::Space);
+    assert!(!desk.shows("The best games so far"), "the game goes on");
+    assert_eq!(desk.record().done().len(), 2);
+}
+
+#[test]
+fn a_break_before_any_game_was_counted_shows_what_comes_next() {
+    let folder = tempdir().expect("a folder");
+    let mut desk = with(&folder, "");
+    desk.press(Key::Space);
+    desk.press(Key::Space);
+    desk.click("Menu");
+    desk.click("Break on the projector");
+    desk.press(Key::F11);
+    assert!(desk.shows("Next: Day 1, morning") && !desk.shows("The best games so far"));
+    desk.press(Key::Escape);
+    assert!(!desk.shows("Next: Day 1, morning"), "Escape takes it away");
 }

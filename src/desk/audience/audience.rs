@@ -14,7 +14,7 @@ use crate::desk::look::Pictures;
 use crate::desk::look::tools::Tools;
 use crate::desk::settings::{Settings, TextSize};
 use crate::desk::tokens::{self, Theme};
-use crate::show::{Clock, Publisher, Sent, Show};
+use crate::show::{Clock, HallShown, Publisher, Sent, Show};
 
 /// The show's publisher and its followers in this program: the desk's own window, in which the view may stand in place of
 /// the desk, and the projector's.
@@ -37,6 +37,8 @@ pub(crate) struct Audience {
     pub(crate) sent: Option<Sent>,
     /// How often it was turned over.
     pub(crate) turned: usize,
+    /// The hall of fame as it was read for a break.
+    pub(crate) hall: Option<HallShown>,
     /// How long the desk's window has been showing a motion.
     pub(crate) clock: Clock,
     /// By the system's order; nothing in the place of one that is gone.
@@ -59,6 +61,7 @@ impl Audience {
             dark: false,
             sent: None,
             turned: 0,
+            hall: None,
             clock: Clock::default(),
             monitors: Vec::new(),
         }
@@ -81,6 +84,11 @@ impl Audience {
     /// Tells every follower that this is shown now.
     pub(crate) fn publish(&self, show: Show) {
         self.publisher.publish(show);
+    }
+
+    /// In which words the audience reads.
+    pub(crate) fn words(&self) -> Arc<Words> {
+        Arc::clone(&self.words)
     }
 
     /// Draws the view in place of the desk.

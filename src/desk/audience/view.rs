@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use eframe::egui::Ui;
 
-use super::{ceremony, hint, opening, page, scenes, test_picture};
+use super::{ceremony, hint, interval, opening, page, scenes, test_picture};
 use crate::desk::look::legend;
 use crate::desk::look::tools::{Tools, describe};
 use crate::desk::settings::TextSize;
@@ -56,6 +56,9 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock,
     let motion = show.motion;
     if let Some(shown) = &show.ceremony {
         return ceremony::follow(ui, tools, shown, &mut clock.ceremony, motion, seen);
+    }
+    if show.sent == Some(Sent::Break) {
+        return interval::ui(ui, tools, shown, show.hall.as_ref(), (larger, live));
     }
     if clock.tick(ui.input(|input| input.time), &shown.motion, motion) {
         ui.ctx().request_repaint();

@@ -54,6 +54,18 @@ impl Desk {
         self.in_hall(|hall, words| Done::Hall(hall.look(words), None));
     }
 
+    /// Reads the hall of fame for a break, and counts it in the audience's words before it is shown.
+    pub(crate) fn read_for_break(&mut self) {
+        let read = self.audience.words();
+        self.in_hall(move |hall, words| {
+            let hall = hall.look(words).ok();
+            if let Some(hall) = &hall {
+                drop(hall.view(&read));
+            }
+            Done::Break(hall)
+        });
+    }
+
     /// The hall of fame was read, or changed and read.
     pub(crate) fn hall_read(&mut self, hall: HallRead, notice: Option<Notice>) {
         if let Some(screen) = self.overlays.over::<HallScreen>() {

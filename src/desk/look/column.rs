@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    Align, AsIdSalt, Color32, CornerRadius, FontId, Rect, Stroke, StrokeKind, Ui, pos2, text::LayoutJob, vec2,
+    Align, AsIdSalt, Color32, CornerRadius, FontId, Painter, Rect, Stroke, StrokeKind, Ui, pos2, text::LayoutJob, vec2,
 };
 
 use super::tools::{self, Tools};
@@ -197,6 +197,11 @@ impl<'a> Column<'a> {
         if self.shown {
             line_in(self.ui, rect, text, font, color);
         }
+    }
+
+    /// What is painted with; nothing while the column is only filled to see how far it reaches.
+    pub(crate) fn painter(&self) -> Option<&Painter> {
+        self.shown.then(|| self.ui.painter())
     }
 
     /// Shows a picture.
