@@ -1,6 +1,6 @@
 //! What a frame costs: layout and tessellation, without a graphics card.
 //!
-//! `cargo bench --bench frames` prints it for the projector's view of 1920×1080 points, at rest and in the middle of a roll.
+//! `cargo bench --bench frames` prints it for the projector's view of 1920×1080 pixels, at rest and in the middle of a roll.
 
 #![allow(clippy::expect_used, reason = "a benchmark that cannot begin has failed")]
 #![allow(clippy::disallowed_methods, reason = "a benchmark lays its files out as it needs them")]
@@ -79,7 +79,9 @@ impl Table {
 
     /// Lays a frame out and tessellates it; how many triangles it has.
     fn frame(&mut self, now: f64, events: Vec<Event>) -> usize {
-        let screen_rect = Some(Rect::from_min_size(pos2(0.0, 0.0), vec2(1920.0, 1080.0)));
+        // The desk scales itself to its window, whose size is given in its own points.
+        let size = vec2(1920.0, 1080.0) / self.ctx.pixels_per_point();
+        let screen_rect = Some(Rect::from_min_size(pos2(0.0, 0.0), size));
         let input = RawInput { screen_rect, time: Some(now), events, focused: true, ..RawInput::default() };
         let desk = &mut self.desk;
         let output = self.ctx.run_ui(input, |ui| desk.ui(ui));

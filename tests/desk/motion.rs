@@ -1,6 +1,7 @@
 //! Motion: it shows a result that stands, any key ends it, and then nothing is painted.
 
 use eframe::egui::{Key, Modifiers};
+use egui_kittest::kittest::{AccessKitNode, By, NodeT as _, Queryable as _};
 use tempfile::tempdir;
 use town_crier::games::troyes_dice::rules::Phase;
 
@@ -92,4 +93,32 @@ fn ten_seconds_of_rest_ask_for_no_frame() {
         desk.0.step();
         assert!(!repaints_soon(&desk), "nothing moves, so nothing is painted");
     }
+}
+
+#[test]
+fn a_key_at_any_moment_leads_to_the_same_rest() {
+    let folder = tempdir().expect("a folder");
+    let mut labels: Vec<Vec<String>> = Vec::new();
+    for moment in 0..24 {
+        let folder = folder.path().join(moment.to_string());
+        std::fs::create_dir(&folder).expect("a folder");
+        let mut desk = moving(&folder);
+        desk.fill("Code", "MARKET-DAY-7");
+        desk.press(Key::Escape);
+        desk.click("Start the game");
+        desk.press(Key::F11);
+        for key in [Key::Space, Key::Space, Key::Space] {
+            desk.0.key_press(key);
+            // A step is a quarter of a second.
+            desk.0.run_steps(2 + moment);
+            desk.0.key_press(Key::A);
+            desk.0.run();
+            assert!(!repaints_soon(&desk), "{key:?} at step {moment}: nothing moves any more");
+        }
+        assert_eq!(desk.record().done().len(), 3, "at step {moment}");
+        let every = By::new().predicate(|node: &AccessKitNode<'_>| node.label().is_some());
+        let names = desk.0.query_all(every).filter_map(|node| node.accesskit_node().label());
+        labels.push(names.collect());
+    }
+    assert!(labels.windows(2).all(|pair| pair[0] == pair[1]), "the same is shown: {labels:?}");
 }

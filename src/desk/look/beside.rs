@@ -19,7 +19,7 @@ pub(crate) fn draw_large(column: &mut Column<'_>, side: &Side, told: &str, unit:
     heading(column, side);
     let cards = column.abreast(choices.len(), |card, at| {
         if let Some(choice) = choices.get(at) {
-            choice_card(card, choice);
+            choice_card(card, choice, choices.iter().all(|choice| fits_beside(card, choice)));
         }
     });
     for (at, (rect, choice)) in cards.into_iter().zip(choices).enumerate() {
@@ -36,17 +36,25 @@ const fn choice_of(item: &Item) -> Option<&Choice> {
     }
 }
 
-/// What is chosen, what it is called and what it costs beside it; below, that in words, and why.
-fn choice_card(card: &mut Column<'_>, choice: &Choice) {
+/// The side of a card's drawing, and what is between it and what stands beside it.
+fn drawing(card: &Column<'_>) -> (f32, f32) {
+    (card.part(0.13).min(card.rest.width() * 0.45), card.part(0.01))
+}
+
+/// Whether the name has room beside the drawing.
+fn fits_beside(card: &Column<'_>, choice: &Choice) -> bool {
+    let (side, gap) = drawing(card);
+    card.width(&choice.name, card.bold()) <= card.rest.width() - side - gap
+}
+
+/// What is chosen, what it is called and what it costs beside it; below, that in words, and why. Where the names of all cards
+/// have no room `beside` their drawings, they stand below.
+fn choice_card(card: &mut Column<'_>, choice: &Choice, beside: bool) {
     let ink = card.tools.palette.ink;
     let count = choice.signs.iter().map(|_| 1.0).sum::<f32>().max(1.0);
-    let gap = card.part(0.01);
-    let wide = card.rest.width();
-    let side = card.part(0.13).min(wide * 0.45);
+    let ((side, gap), wide) = (drawing(card), card.rest.width());
     let name = card.bold();
     let name_wide = card.width(&choice.name, name.clone());
-    // Where a long name has no room beside the drawing, it stands below.
-    let beside = name_wide <= wide - side - gap;
     let sign = card.part(0.068).min((wide - side - gap) / count);
     let right = (sign * count).max(if beside { name_wide } else { 0.0 });
     let row = card.row(side);

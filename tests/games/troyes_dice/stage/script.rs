@@ -121,6 +121,32 @@ proptest! {
     }
 }
 
+proptest! {
+    #![proptest_config(config(40))]
+
+    /// Nothing large flashes: what lies over the whole wheel comes and goes at most three times in any second (WCAG 2.3.1).
+    #[test]
+    fn the_wheel_never_flashes(shown in any_shown()) {
+        const FRAME: f32 = 1.0 / 60.0;
+        let frames = std::iter::successors(Some(0.0_f32), |seconds| Some(seconds + FRAME));
+        let duration = shown.moment.full_duration();
+        let dark: Vec<f32> = frames
+            .take_while(|seconds| *seconds <= duration)
+            .map(|seconds| {
+                let scene = shown.moment.moving(seconds);
+                let large = scene.sprites.iter().filter(|one| ["veil", "ring"].contains(&one.sprite.name()));
+                large.filter(|one| one.size > 400.0).map(|one| one.opacity).sum()
+            })
+            .collect();
+        let peaks: Vec<usize> = (1..dark.len().saturating_sub(1))
+            .filter(|at| dark[*at] > dark[at - 1] + 1e-4 && dark[*at] >= dark[at + 1])
+            .collect();
+        for within in peaks.windows(4) {
+            prop_assert!(within[3] - within[0] >= 60, "four times in less than a second: frames {:?}", within);
+        }
+    }
+}
+
 #[test]
 fn what_is_looked_at_comes_into_view_and_stays() {
     let acts = [Act::new(0.0, Focus::Picture), Act::new(2.0, Focus::Table)];
