@@ -9,6 +9,7 @@ use std::cell::Cell;
 use std::fs;
 
 use divan::{Bencher, black_box};
+use eframe::egui::epaint::{ClippedPrimitive, Primitive};
 use eframe::egui::{Context, Event, Key, Modifiers, RawInput, Rect, pos2, vec2};
 use tempfile::TempDir;
 use town_crier::chronicle::{Next, save};
@@ -32,12 +33,12 @@ struct Table {
 }
 
 impl Table {
-    /// The projector's view of a game with Banquets & Raids before the roll of day 3, whose strike goes on to the sheets.
-    fn before_the_roll() -> Self {
+    /// The projector's view of a game with Banquets & Raids after so many orders.
+    fn after(orders: usize) -> Self {
         let code = "Market Day".parse().expect("a code");
         let opening = Opening { tiles: TilesFrom::Code, ..Opening::from_code(code) };
         let mut record = Record::open(opening).expect("a game");
-        while record.done().len() < 8 {
+        while record.done().len() < orders {
             let Next::Order(next) = record.next() else { break };
             record.order(next).expect("the next right thing");
         }
@@ -59,14 +60,18 @@ impl Table {
         for key in [None, Some(Key::Space), Some(Key::F11), None] {
             table.press(key);
         }
+        let drawn = table.frame(table.now, Vec::new());
+        assert!(drawn > 3_000, "a table is drawn, not {drawn} corners");
         table
     }
 
-    /// The same when its dice are being thrown.
+    /// The same when the dice of day 3, afternoon, are being thrown.
     fn rolling() -> Self {
-        let mut table = Self::before_the_roll();
+        let mut table = Self::after(10);
         table.now += 60.0;
         table.press(Some(Key::Space));
+        let drawn = table.frame(table.now + 0.6, Vec::new());
+        assert!(drawn > 500 && table.ctx.has_requested_repaint(), "dice roll: {drawn} corners");
         table
     }
 
@@ -77,7 +82,7 @@ impl Table {
         self.frame(self.now, Vec::new());
     }
 
-    /// Lays a frame out and tessellates it; how many triangles it has.
+    /// Lays a frame out and tessellates it; how many corners of triangles it has.
     fn frame(&mut self, now: f64, events: Vec<Event>) -> usize {
         // The desk scales itself to its window, whose size is given in its own points.
         let size = vec2(1920.0, 1080.0) / self.ctx.pixels_per_point();
@@ -85,13 +90,18 @@ impl Table {
         let input = RawInput { screen_rect, time: Some(now), events, focused: true, ..RawInput::default() };
         let desk = &mut self.desk;
         let output = self.ctx.run_ui(input, |ui| desk.ui(ui));
-        self.ctx.tessellate(output.shapes, output.pixels_per_point).len()
+        let primitives = self.ctx.tessellate(output.shapes, output.pixels_per_point);
+        let indices = |primitive: &ClippedPrimitive| match &primitive.primitive {
+            Primitive::Mesh(mesh) => mesh.indices.len(),
+            Primitive::Callback(_) => 0,
+        };
+        primitives.iter().map(indices).sum()
     }
 }
 
 #[divan::bench]
 fn settled_frame(bencher: Bencher<'_, '_>) {
-    let mut table = Table::before_the_roll();
+    let mut table = Table::after(11);
     bencher.bench_local(|| {
         let now = table.now;
         black_box(table.frame(now, Vec::new()))
