@@ -5,6 +5,7 @@
 //! [`Follower`]s: the desk itself, the projector's window, and whoever comes later. Each follower chooses its language; the
 //! [`News`] is put into words once for each. Nobody is told what a motion still hides ([`Clock::told`]).
 
+mod backdrop;
 mod card;
 mod ceremony;
 mod clock;
@@ -25,6 +26,7 @@ mod timer;
 mod view;
 mod watched;
 
+pub use backdrop::Backdrop;
 pub use card::Card;
 pub use ceremony::{
     Award, Category, Ceremony, CeremonyShown, CeremonyView, Flake, Race, RaceBar, Seal, Seals, Step, StepClock,

@@ -5,6 +5,7 @@
 
 use std::sync::Arc;
 
+use super::backdrop::Backdrop;
 use super::card::Card;
 use super::explained::Explained;
 use super::hint::Hint;
@@ -30,6 +31,8 @@ pub struct View {
     pub checks: Vec<Check>,
     /// What everybody must have read before the game goes on.
     pub must_read: Option<Card>,
+    /// What stands behind all of it where players look at it.
+    pub backdrop: Option<Backdrop>,
     /// Something that could be chosen in some game.
     pub sample: Option<Choice>,
     /// What is worth telling of it to people who learn the game, first to last.
@@ -47,6 +50,7 @@ impl View {
             picture: G::picture(words, table),
             checks: if opening { G::checks(words, table) } else { Vec::new() },
             must_read: G::must_read(words, table).filter(|_| !opening),
+            backdrop: G::backdrop(table),
             sample: G::sample(words),
             hints: G::hints(words, table, opening),
         }

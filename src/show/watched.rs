@@ -1,5 +1,6 @@
 //! What a game has to show.
 
+use super::backdrop::Backdrop;
 use super::card::Card;
 use super::evening::{EveningSaid, EveningTold};
 use super::hint::Hint;
@@ -69,6 +70,13 @@ pub trait Watched: Cried + Staged {
     #[must_use]
     fn must_read(words: &Words, table: &Self::Table) -> Option<Card> {
         let (_, _) = (words, table);
+        None
+    }
+
+    /// What stands behind the game where players look at it, if anything does.
+    #[must_use]
+    fn backdrop(table: &Self::Table) -> Option<Backdrop> {
+        let _ = table;
         None
     }
 

@@ -145,7 +145,21 @@ pub struct Palette<C = Rgb> {
     pub soon: C,
     /// The ring of the last seconds.
     pub last: C,
+    /// The light of a morning and that of an afternoon; none where nothing may stand behind what is told.
+    pub light: Option<[Light<C>; 2]>,
 }
+
+/// The light of an hour, on what stands behind everything that is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Light<C = Rgb> {
+    /// What lies over the ground, most of it at the foot: text on the ground can be read on it too.
+    pub haze: C,
+    /// The tint of white drawings: ink can be read on it, and on the darkest part of them ([`DARKEST`]).
+    pub tint: C,
+}
+
+/// How light the darkest part of a drawing is that is made for a tint, from 0 to 255.
+pub const DARKEST: u8 = 0xBA;
 
 impl<C: Copy> Palette<C> {
     /// The same colors as another renderer has them.
@@ -172,6 +186,7 @@ impl<C: Copy> Palette<C> {
             calm: to(self.calm),
             soon: to(self.soon),
             last: to(self.last),
+            light: self.light.map(|hours| hours.map(|Light { haze, tint }| Light { haze: to(haze), tint: to(tint) })),
         }
     }
 }
@@ -221,6 +236,10 @@ const PARCHMENT: Palette = Palette {
     calm: BLUE,
     soon: Rgb::hex(0x9A_60_00),
     last: RED,
+    light: Some([
+        Light { haze: Rgb::hex(0xFF_DF_A6), tint: Rgb::hex(0xE2_BE_8E) },
+        Light { haze: Rgb::hex(0xC6_D5_EA), tint: Rgb::hex(0xB3_C2_DC) },
+    ]),
 };
 
 const DARK: Palette = Palette {
@@ -236,6 +255,10 @@ const DARK: Palette = Palette {
     calm: Rgb::hex(0x8F_B4_F2),
     soon: YELLOW,
     last: Rgb::hex(0xFF_6B_57),
+    light: Some([
+        Light { haze: Rgb::hex(0x3B_22_14), tint: Rgb::hex(0x5E_46_3C) },
+        Light { haze: Rgb::hex(0x16_20_40), tint: Rgb::hex(0x3F_4D_78) },
+    ]),
     // Cries and buttons are alike by day and by night.
     ..PARCHMENT
 };
@@ -261,6 +284,7 @@ const CONTRAST: Palette = Palette {
     calm: Rgb::hex(0x00_3C_B4),
     soon: Rgb::hex(0x8A_52_00),
     last: Rgb::hex(0xA0_00_00),
+    light: None,
 };
 
 /// The desk is laid out for a window of this size and scaled to the one it has, in points.

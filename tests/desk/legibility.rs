@@ -1,7 +1,7 @@
 //! Legibility, computed: from the tokens, and from what the room's view really paints.
 
 use eframe::egui::epaint::{ClippedShape, Shape, TextShape};
-use eframe::egui::{Color32, Key, Rect};
+use eframe::egui::{Color32, Key, Mesh, Rect, TextureId};
 use egui_kittest::kittest::Queryable as _;
 use palette::color_difference::{Ciede2000 as _, Wcag21RelativeContrast as _};
 use palette::{FromColor as _, Lab, LinSrgb, Srgb};
@@ -10,7 +10,7 @@ use town_crier::crier::Language;
 use town_crier::desk::tokens::{Palette, ROOM, RoomSizes, Theme, palette};
 use town_crier::games::troyes_dice::rules::Color;
 use town_crier::games::troyes_dice::stage::colors;
-use town_crier::stage::tokens::Rgb;
+use town_crier::stage::tokens::{DARKEST, Rgb};
 
 use crate::desk::TestDesk;
 
@@ -77,6 +77,60 @@ fn texts_can_be_read_on_the_parchment_too() {
     for ring in [calm, soon, last] {
         check_contrast(Theme::Parchment, "the ring on parchment", ring, parchment, 3.0);
     }
+}
+
+#[test]
+fn texts_can_be_read_in_the_light_of_every_hour() {
+    for theme in [Theme::Parchment, Theme::Dark] {
+        let Palette { ground, ink, faint, wrong, calm, soon, last, light, .. } = *palette(theme);
+        // The parchment is darker at its edge.
+        let edge =
+            if theme == Theme::Parchment { Rgb(PARCHMENT[0], PARCHMENT[1], PARCHMENT[2]).into() } else { ground };
+        for light in light.expect("a light") {
+            // There may be more of the light or less of it.
+            for (ground, share) in
+                [ground, edge].into_iter().flat_map(|ground| [(ground, 0.1), (ground, 0.5), (ground, 1.0)])
+            {
+                let lit = ground.lerp_to_gamma(light.haze, share);
+                for text in [ink, faint, wrong] {
+                    check_contrast(theme, "a text in the light", text, lit, 4.5);
+                }
+                for ring in [calm, soon, last] {
+                    check_contrast(theme, "the ring in the light", ring, lit, 3.0);
+                }
+            }
+            let dark = |part: u8| u8::try_from(u16::from(part) * u16::from(DARKEST) / 255).unwrap();
+            let tint = light.tint;
+            let darkest = Rgb(dark(tint.r()), dark(tint.g()), dark(tint.b())).into();
+            for on in [tint, darkest] {
+                check_contrast(theme, "ink on what stands behind the game", ink, on, 4.5);
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_stands_behind_the_game_in_the_contrast_theme() {
+    assert_eq!(palette(Theme::Contrast).light, None);
+    for (theme, name) in [(Theme::Parchment, "parchment"), (Theme::Dark, "dark"), (Theme::Contrast, "contrast")] {
+        let folder = tempdir().expect("a folder");
+        let settings = folder.path().join("settings.ron");
+        std::fs::write(&settings, format!("(motion: none, theme: {name})")).expect("settings");
+        let mut desk = TestDesk::with_settings(&folder.path().join("game.ron"), &settings, [1280.0, 720.0]);
+        desk.click("Start the game");
+        assert_eq!(lights(&desk), 0, "{theme:?}: the desk is plain");
+        desk.press(Key::F11);
+        assert_eq!(lights(&desk) > 0, theme != Theme::Contrast, "{theme:?}: before the first roll");
+        desk.press(Key::Space);
+        assert_eq!(lights(&desk) > 0, theme != Theme::Contrast, "{theme:?}: in the game");
+    }
+}
+
+/// How many meshes without a picture are painted over the whole width: the light and what it lies on.
+fn lights(desk: &TestDesk) -> usize {
+    let is_light = |mesh: &Mesh| mesh.texture_id == TextureId::default() && mesh.calc_bounds().width() > 1200.0;
+    let shapes = desk.0.output().shapes.iter();
+    shapes.filter(|clipped| matches!(&clipped.shape, Shape::Mesh(mesh) if is_light(mesh))).count()
 }
 
 #[test]

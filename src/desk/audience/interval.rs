@@ -2,6 +2,7 @@
 
 use eframe::egui::{Rect, Ui, vec2};
 
+use super::backdrop;
 use crate::desk::look::column::{Column, Measure};
 use crate::desk::look::shield;
 use crate::desk::look::tools::{Tools, describe, read_out};
@@ -16,6 +17,7 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, shown: &Shown, hall: Option<&HallSh
     let all = ui.max_rect();
     let (unit, height) = (all.size().min_elem(), all.height());
     let view = shown.view(tools.words, Reader::Audience);
+    let behind = backdrop::ui(ui, tools, view.backdrop.as_ref());
     let inside = all.shrink(unit * 0.04);
     let (picture, rest) = if all.width() > height {
         let (left, right) = inside.split_left_right_at_fraction(0.46);
@@ -24,6 +26,8 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, shown: &Shown, hall: Option<&HallSh
         let (upper, lower) = inside.split_top_bottom_at_fraction(0.38);
         (upper, lower.with_min_y(lower.top() + unit * 0.03))
     };
+    // No text stands on what is behind it.
+    let rest = rest.with_max_y(rest.bottom().min(all.bottom() - behind));
     tools.pictures.paint(ui.painter(), picture, &shown.scene(), false);
     describe(ui, picture, ui.scope_id().with("picture"), &view.picture.name);
     let title = tools.text("break-title");

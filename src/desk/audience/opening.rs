@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use eframe::egui::{Color32, FontId, Galley, Rect, Ui, pos2, vec2};
 
+use super::backdrop;
 use crate::desk::look::hint::Places;
 use crate::desk::look::signs;
 use crate::desk::look::tools::{Tools, describe, read_out};
@@ -22,6 +23,7 @@ const SIGN: f32 = 0.1;
 pub(super) fn prelude(ui: &Ui, tools: &Tools<'_>, prelude: &Prelude, larger: f32) {
     let shown = prelude.shown();
     let view = shown.view(tools.words, Reader::Audience);
+    backdrop::ui(ui, tools, view.backdrop.as_ref());
     match prelude {
         Prelude::Title(_) => title(ui, tools, &shown.scene(), larger),
         Prelude::Soon(_) => {
@@ -43,6 +45,7 @@ pub(super) struct Asked<'a> {
 
 /// Draws a game that is on the table and has not begun; says where a hint may look.
 pub(super) fn table(ui: &Ui, tools: &Tools<'_>, scene: &Scene, view: &View, asked: Asked<'_>) -> Places {
+    backdrop::ui(ui, tools, view.backdrop.as_ref());
     checks(ui, tools, scene, view, "opening-title", asked)
 }
 

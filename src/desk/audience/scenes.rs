@@ -6,7 +6,7 @@
 use eframe::egui::{Color32, Rect, Ui, UiBuilder};
 
 use super::layout::{Asked, Kind, Parts};
-use super::{cried, track};
+use super::{backdrop, cried, track};
 use crate::desk::look::column::{Column, Measure};
 use crate::desk::look::grid::{self, Cells};
 use crate::desk::look::hint::Places;
@@ -64,6 +64,11 @@ impl Look {
         matches!(self, Self::Grid | Self::Table)
     }
 
+    /// Whether what stands behind it can be seen: where there is much to read, it would be in the way.
+    const fn has_backdrop(self) -> bool {
+        matches!(self, Self::Picture | Self::Beside(_))
+    }
+
     const fn has_foot(self) -> bool {
         matches!(self, Self::Beside(_) | Self::Grid | Self::Table)
     }
@@ -101,6 +106,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, seen: &Seen<'_>) -> Option<Plac
     // Before the first roll something else stood there.
     let before = if told.opening && focus != Focus::Table { now } else { before };
     let scenes = Scenes { all: ui.max_rect(), tools, seen, told, view: &view, asked };
+    scenes.backdrop(ui, now, before, entered);
     // In reading order: what is told goes first.
     if now == before {
         scenes.words(ui, now, 1.0);
@@ -224,13 +230,7 @@ impl Scenes<'_> {
             }
             picture::paint(ui, tools, rect, &scene, named, clock.is_moving(&shown.motion));
         });
-        // Whatever both have stays as it is.
-        let seen = |has: fn(Look) -> bool| match (has(now), has(before)) {
-            (true, true) => 1.0,
-            (true, false) => entered,
-            (false, true) => 1.0 - entered,
-            (false, false) => 0.0,
-        };
+        let seen = |has| seen(has, now, before, entered);
         let parts = self.parts(Kind::Table);
         if let Some(of) = &view.grid {
             let fields = self.fields(parts.grid);
@@ -248,10 +248,28 @@ impl Scenes<'_> {
         });
     }
 
+    /// The light of the hour, and above the foot what stands in it.
+    fn backdrop(&self, ui: &Ui, now: Look, before: Look, entered: f32) {
+        let backdrop = self.view.backdrop.as_ref();
+        backdrop::light(ui, self.tools, backdrop);
+        let foot = self.parts(Kind::Table).foot.top() - self.all.height() * 0.005;
+        backdrop::row(ui, self.tools, backdrop, Some(foot), seen(Look::has_backdrop, now, before, entered));
+    }
+
     fn fields(&self, place: Rect) -> grid::Fields {
         let most = (place.width() / 7.0).max(place.height() / 4.0);
         let letters = self.all.height() * ROOM.strong * self.seen.text.from_afar();
         grid::Fields { most, letters, since: false }
+    }
+}
+
+/// How well something is seen on the way to `now`: whatever both have stays as it is.
+fn seen(has: fn(Look) -> bool, now: Look, before: Look, entered: f32) -> f32 {
+    match (has(now), has(before)) {
+        (true, true) => 1.0,
+        (true, false) => entered,
+        (false, true) => 1.0 - entered,
+        (false, false) => 0.0,
     }
 }
 

@@ -4,13 +4,13 @@ use std::time::Instant;
 
 use eframe::egui::Ui;
 
-use super::{ceremony, hint, interval, opening, page, scenes, test_picture};
+use super::{backdrop, ceremony, hint, interval, opening, page, scenes, test_picture};
 use crate::desk::look::legend;
 use crate::desk::look::tools::{Tools, describe};
 use crate::desk::settings::TextSize;
 use crate::desk::table::{TimerView, picture};
 use crate::desk::tokens::{self, DARKNESS, ROOM, Theme};
-use crate::show::{Clock, Reader, Sent, Show, Shown};
+use crate::show::{Clock, Reader, Sent, Show, Shown, Step};
 use crate::stage::{Scene, Sprite};
 
 /// Where and how the view is seen.
@@ -54,8 +54,13 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock,
         return page::ui(ui, tools, all, page, larger, show.turned);
     }
     let motion = show.motion;
-    if let Some(shown) = &show.ceremony {
-        return ceremony::follow(ui, tools, shown, &mut clock.ceremony, motion, seen);
+    if let Some(ceremony) = &show.ceremony {
+        let view = shown.view(tools.words, Reader::Audience);
+        backdrop::light(ui, tools, view.backdrop.as_ref());
+        if ceremony.step == Step::Podium {
+            backdrop::row(ui, tools, view.backdrop.as_ref(), None, 1.0);
+        }
+        return ceremony::follow(ui, tools, ceremony, &mut clock.ceremony, motion, seen);
     }
     if show.sent == Some(Sent::Break) {
         return interval::ui(ui, tools, shown, show.hall.as_ref(), (larger, live));

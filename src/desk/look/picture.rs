@@ -84,6 +84,13 @@ impl Drawings<'_> {
         }
     }
 
+    /// Paints one sprite over all of `rect` in that tint, which is what its white becomes.
+    pub(crate) fn tinted(&self, painter: &Painter, rect: Rect, sprite: Sprite, tint: Color32) {
+        let sharp = rect.size().max_elem() * painter.pixels_per_point();
+        let texture = self.pictures.texture(painter.ctx(), (sprite, Look::Rich), sharp, false);
+        painter.image(texture.id(), rect, Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)), tint);
+    }
+
     /// Paints one sprite, upright and whole, into the square in the middle of `rect`.
     pub(crate) fn icon(&self, painter: &Painter, rect: Rect, sprite: impl Into<Sprite>) {
         let center = Point { x: 0.0, y: 0.0 };

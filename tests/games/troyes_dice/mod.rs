@@ -10,6 +10,7 @@ pub(crate) mod counting;
 pub(crate) mod hall;
 mod hints;
 mod reference;
+mod skyline;
 mod stage;
 mod words;
 #[cfg(feature = "paper")]

@@ -149,10 +149,8 @@ fn row(stage: &Stage<'_>, rect: Rect, at: usize, place: &Place, strong: bool) {
     let painter = stage.painter(comes);
     let palette = stage.tools.palette;
     describe(stage.ui, rect, stage.ui.scope_id().with(("place", at)), &place.said(stage));
-    if strong {
-        let stroke = Stroke::new(stage.part(0.003), palette.line);
-        painter.rect(rect, tokens::CORNER, palette.card, stroke, StrokeKind::Inside);
-    }
+    let stroke = if strong { Stroke::new(stage.part(0.003), palette.line) } else { Stroke::NONE };
+    painter.rect(rect, tokens::CORNER, palette.card, stroke, StrokeKind::Inside);
     let inside = rect.shrink2(vec2(rect.height() * 0.12, 0.0));
     let most = (rect.height() * 0.5).min(stage.letters(ROOM.strong)).max(stage.least());
     let line = |text: &str, width| stage.line(text, tokens::bold, most, width, palette.ink);

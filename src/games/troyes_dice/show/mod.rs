@@ -9,6 +9,7 @@ mod legend;
 mod log;
 mod primer;
 mod reference;
+mod skyline;
 
 use super::TroyesDice;
 use super::record::Record;
@@ -19,8 +20,8 @@ use super::stage::{Art, Body, Icon, colors};
 use super::words::{self as say, Cry};
 use crate::crier::Words;
 use crate::show::{
-    Card, Check, Choice, EveningSaid, EveningTold, Grid, GridField, GridRow, Hint, Item, Lesson, Lettering, LogLine,
-    Picture, Reader, Reference, Side, Sign, Tone, Track, Watched,
+    Backdrop, Card, Check, Choice, EveningSaid, EveningTold, Grid, GridField, GridRow, Hint, Item, Lesson, Lettering,
+    LogLine, Picture, Reader, Reference, Side, Sign, Tone, Track, Watched,
 };
 use crate::stage::{Ink, Sprite, tokens};
 
@@ -32,12 +33,11 @@ impl Watched for TroyesDice {
     /// A mark for each half-day, mornings light and afternoons dark, the days set apart.
     fn track(words: &Words, table: &Table) -> Track {
         let number = table.now().number();
-        let done = if table.phase() == Phase::Over { number } else { number - 1 };
         let args = [("number", number.into()), ("all", HalfDay::COUNT.into())];
         let text = words.with("desk-half-day-of", &args);
         Track {
             groups: vec![vec![Tone::Light, Tone::Dark]; usize::from(HalfDay::COUNT / 2)],
-            done: usize::from(done),
+            done: usize::from(skyline::done(table)),
             explained: explained::track(words, text.clone()),
             text,
         }
@@ -149,6 +149,10 @@ impl Watched for TroyesDice {
 
     fn must_read(words: &Words, table: &Table) -> Option<Card> {
         cards::chapter(words, table)
+    }
+
+    fn backdrop(table: &Table) -> Option<Backdrop> {
+        Some(skyline::at(table))
     }
 
     fn sample(words: &Words) -> Option<Choice> {

@@ -56,6 +56,8 @@ pub enum Art {
     Building(Building),
     /// A citizen of that color.
     Citizen(Color),
+    /// A lit window of the skyline.
+    LitWindow,
 }
 
 /// A die's body.
@@ -179,6 +181,20 @@ const NUMBERS: [Sprite; Notch::COUNT] = [
     art!("number-9"),
 ];
 
+/// The skyline of Troyes in squares, from left to right.
+pub const SKYLINE: [Sprite; 10] = [
+    art!("skyline-1"),
+    art!("skyline-2"),
+    art!("skyline-3"),
+    art!("skyline-4"),
+    art!("skyline-5"),
+    art!("skyline-6"),
+    art!("skyline-7"),
+    art!("skyline-8"),
+    art!("skyline-9"),
+    art!("skyline-10"),
+];
+
 impl From<Art> for Sprite {
     fn from(art: Art) -> Self {
         art.sprite()
@@ -240,6 +256,7 @@ impl Art {
             Self::Citizen(Color::Red) => art!("citizen-red"),
             Self::Citizen(Color::Yellow) => art!("citizen-yellow"),
             Self::Citizen(Color::White) => art!("citizen-white"),
+            Self::LitWindow => art!("skyline-lit"),
         }
     }
 }

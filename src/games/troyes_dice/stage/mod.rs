@@ -10,7 +10,7 @@ mod strike;
 mod roll;
 mod close;
 
-pub use art::{Art, Body, Icon, Pips};
+pub use art::{Art, Body, Icon, Pips, SKYLINE};
 pub use laying::{HALF_RADIUS, Laying, OTHER_FACE_RADIUS, half_center, laying, other_face_center};
 pub use layout::{
     PLAZA_RADIUS, PRICE_RADIUS, REMINDER_RADIUS, TILE_RADIUS, WHEEL_CENTER, WHEEL_RADIUS, notch_angle, notch_center,
