@@ -5,7 +5,7 @@ set -eu
 cd "$(dirname "$0")/../.."
 frames=$(mktemp -d)
 trap 'rm -r "$frames"' EXIT
-cargo run -q --locked --example film --features pictures -- "Market Day" 9 "$frames" 800x450 60 parchment en expansion
+cargo run -q --locked --example film --features pictures -- "Market Day" 9 "$frames" 960x540 50 parchment en expansion
 # The last frame stays for a while.
 last=$(printf '%s\n' "$frames"/[0-9]*.png | tail -n 1)
-img2webp -loop 0 -lossy -q 55 -m 6 -d 60 "$frames"/[0-9]*.png -d 2500 "$last" -o assets/readme/roll.webp
+img2webp -loop 0 -lossy -q 62 -m 6 -d 50 "$frames"/[0-9]*.png -d 2500 "$last" -o assets/readme/roll.webp
