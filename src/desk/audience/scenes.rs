@@ -172,13 +172,15 @@ impl Scenes<'_> {
     /// What stands alone in `rect`, in the largest letters.
     fn card(&self, ui: &Ui, rect: Rect, card: &Card, fill: Color32) {
         let (unit, larger) = (self.all.size().min_elem(), self.seen.text.from_afar());
-        let corner = if rect == self.all { 0 } else { tokens::CORNER };
+        // Alone it is a title; beside the picture its sentence is read.
+        let alone = rect == self.all;
+        let (corner, title, text, sign) = if alone { (0, 0.15, 1.3, 0.26) } else { (tokens::CORNER, 0.1, 1.45, 0.2) };
         ui.painter().rect_filled(rect, corner, fill);
         let sizes = Sizes {
-            title: unit * 0.15,
+            title: unit * title,
             least_title: self.all.height() * ROOM.least_cry,
-            text: unit * ROOM.strong * 1.3 * larger,
-            sign: unit * 0.26,
+            text: unit * ROOM.strong * text * larger,
+            sign: unit * sign,
             least: self.all.height() * ROOM.text,
         };
         let inside = rect.shrink(unit * 0.04);

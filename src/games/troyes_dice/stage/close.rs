@@ -232,6 +232,9 @@ impl Moment for Closing {
             (false, false) => {}
         }
         parts::day_number(&mut scene, if stepped < 0.5 { old } else { new }, angle);
+        // Labels lie over all drawings; this one makes way for the tile.
+        let risen = self.turnings.iter().map(|turning| turning.risen(seconds)).fold(0.0, f32::max);
+        scene.labels.iter_mut().for_each(|label| label.size *= 1.0 - risen);
         self.risen(&mut scene, seconds);
         scene
     }
