@@ -37,11 +37,13 @@ impl Speaker {
         self.words = Arc::new(settings.spoken_words(game));
     }
 
-    /// Lets a motion be heard beat by beat, and its news once they are told; without a motion the news alone.
+    /// Lets a motion be heard beat by beat, and its news once they begin to be told; without a motion the news alone.
     pub(crate) fn cry(&self, news: &News, moment: Option<&dyn Moment>, settings: &Settings) {
         let (Some(voice), aloud) = (&self.voice, &settings.aloud) else { return };
         let seconds = |at: f32| Duration::try_from_secs_f32(settings.motion.shortened(at)).unwrap_or_default();
-        let told = seconds(moment.map_or(0.0, Moment::full_told));
+        // The voice begins with the first words that are seen.
+        let told = moment.map_or(0.0, |moment| moment.heard(settings.motion));
+        let told = Duration::try_from_secs_f32(told).unwrap_or_default();
         let cues = moment.filter(|_| settings.motion != Motion::None).map(Moment::full_cues).unwrap_or_default();
         let mut heard: Vec<(Duration, Bell)> =
             cues.iter().filter_map(|cue| Some((seconds(cue.at), bell(cue.beat)?))).collect();
