@@ -347,7 +347,7 @@ fn open(place: Place, desk: &mut TestDesk, words: &Words) {
                 reach(desk, "results-totals-show");
             }
         }
-        Ceremony(people, steps) => {
+        Ceremony(_, steps) => {
             play_on(desk);
             desk.press(Key::F3);
             reach(desk, "results-reveal");
