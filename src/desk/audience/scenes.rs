@@ -208,8 +208,14 @@ impl Scenes<'_> {
         let timer = (height * ROOM.timer * larger).min(parts.timer.width() / 2.5);
         self.seen.timer.paint(ui, tools, parts.timer, timer);
         let measure = Measure { unit: height, letters: larger, least: height * ROOM.least, most: 1.6 };
+        // Letters that are to be larger have more room in rows than on cards beside each other.
+        let cards = self.seen.text == TextSize::Normal;
         Column::fill(ui, tools, parts.side, measure, |column| {
-            beside::draw_large(column, &view.side, &cried, height);
+            if cards {
+                beside::draw_large(column, &view.side, &cried, height);
+            } else {
+                beside::draw(column, &view.side, &cried);
+            }
         });
     }
 
