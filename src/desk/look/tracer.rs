@@ -47,7 +47,7 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, frame: &Frame, grid: (&Grid, &Ce
         for behind in TRAIL {
             let at = way(frame.at(tracing.from), rest.center(), (tracing.flown - behind).max(0.0));
             let size = rest.height() * mix(0.3, 0.08, behind / TRAIL[0]);
-            ui.painter().circle_filled(at, size, tools.palette.alarm.gamma_multiply(1.0 - 4.0 * behind));
+            ui.painter().circle_filled(at, size, tools.palette.wrong.gamma_multiply(1.0 - 4.0 * behind));
         }
     }
 }
