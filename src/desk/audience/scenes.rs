@@ -17,7 +17,7 @@ use crate::desk::settings::TextSize;
 use crate::desk::table::{TimerView, picture};
 use crate::desk::tokens::{self, ROOM};
 use crate::show::{Card, Clock, Reader, Shown, View};
-use crate::stage::{Focus, Looking, Motion};
+use crate::stage::{Focus, Looking, Motion, Scene};
 
 /// What is to be drawn.
 pub(super) struct Seen<'a> {
@@ -93,6 +93,10 @@ struct Scenes<'a> {
     told: &'a Shown,
     view: &'a View,
     asked: Asked,
+    /// Where everything stands when all of it is seen.
+    table: Parts,
+    /// The picture at this moment.
+    scene: Scene,
 }
 
 /// Draws the game as it is looked at now; at rest says where a hint may look.
@@ -105,7 +109,9 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, seen: &Seen<'_>) -> Option<Plac
     let [now, before] = [focus, before].map(|focus| Look::of(focus, &view));
     // Before the first roll something else stood there.
     let before = if told.opening && focus != Focus::Table { now } else { before };
-    let scenes = Scenes { all: ui.max_rect(), tools, seen, told, view: &view, asked };
+    let all = ui.max_rect();
+    let (table, scene) = (Parts::of(all, asked, Kind::Table), clock.scene(shown, motion));
+    let scenes = Scenes { all, tools, seen, told, view: &view, asked, table, scene };
     scenes.backdrop(ui, now, before, entered);
     // In reading order: what is told goes first.
     if now == before {
@@ -117,10 +123,10 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, seen: &Seen<'_>) -> Option<Plac
     scenes.ground(ui, now, before, entered);
     match now {
         _ if clock.is_moving(&shown.motion) => None,
-        Look::Table => Some(scenes.parts(Kind::Table).places(clock.scene(shown, motion).bounds)),
+        Look::Table => Some(table.places(scenes.scene.bounds)),
         // Below what everybody reads, where there is nothing else to look at.
         Look::MustRead => {
-            let all = scenes.all.shrink(scenes.all.size().min_elem() * 0.02);
+            let all = all.shrink(all.size().min_elem() * 0.02);
             Some(Places { home: Some(all.with_min_y(all.bottom() - all.height() * 0.28)), ..Places::default() })
         }
         Look::Picture | Look::Beside(_) | Look::Card(_) | Look::Grid => None,
@@ -129,7 +135,10 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, seen: &Seen<'_>) -> Option<Plac
 
 impl Scenes<'_> {
     fn parts(&self, kind: Kind) -> Parts {
-        Parts::of(self.all, self.asked, kind)
+        match kind {
+            Kind::Table => self.table,
+            Kind::Picture | Kind::Beside => Parts::of(self.all, self.asked, kind),
+        }
     }
 
     /// Draws something that is seen so well, from 0 to 1.
@@ -197,7 +206,7 @@ impl Scenes<'_> {
     fn table(&self, ui: &Ui) {
         let Self { tools, told, view, .. } = *self;
         let (height, larger) = (self.all.height(), self.seen.text.from_afar());
-        let parts = self.parts(Kind::Table);
+        let parts = self.table;
         let sizes = cry_banner::Sizes {
             cry: height * ROOM.cry * larger,
             least_cry: height * ROOM.least_cry,
@@ -230,16 +239,16 @@ impl Scenes<'_> {
             (None, Some(from)) => (from.picture, 1.0 - entered),
             (None, None) => return,
         };
-        let scene = clock.scene(shown, motion);
+        let scene = &self.scene;
         let named = &shown.view(tools.words, Reader::Audience).picture;
         self.layer(ui, "picture", opacity, |ui| {
             if now == Look::Table && before == now {
                 self.seen.timer.ring(ui, tools, rect, (scene.bounds, scene.rim), motion);
             }
-            picture::paint(ui, tools, rect, &scene, named, clock.is_moving(&shown.motion));
+            picture::paint(ui, tools, rect, scene, named, clock.is_moving(&shown.motion));
         });
         let seen = |has| seen(has, now, before, entered);
-        let parts = self.parts(Kind::Table);
+        let parts = self.table;
         if let Some(of) = &view.grid {
             let fields = self.fields(parts.grid);
             self.layer(ui, "grid", seen(Look::has_grid), |ui| {
@@ -260,7 +269,7 @@ impl Scenes<'_> {
     fn backdrop(&self, ui: &Ui, now: Look, before: Look, entered: f32) {
         let backdrop = self.view.backdrop.as_ref();
         backdrop::light(ui, self.tools, backdrop);
-        let foot = self.parts(Kind::Table).foot.top() - self.all.height() * 0.005;
+        let foot = self.table.foot.top() - self.all.height() * 0.005;
         backdrop::row(ui, self.tools, backdrop, Some(foot), seen(Look::has_backdrop, now, before, entered));
     }
 
