@@ -6,7 +6,7 @@ use crate::crier::Urgency;
 use crate::desk::look::large::{self, Sizes};
 use crate::desk::look::tools::{Tools, describe, read_out};
 use crate::desk::look::{cry_banner, signs};
-use crate::desk::tokens;
+use crate::desk::tokens::{self, ROOM};
 use crate::show::{Card, News};
 
 /// Paints it into `rect` and says which sentences it shows; it is read out when it changes if it is `live`.
@@ -35,8 +35,9 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, sizes: &cry_banner::Siz
         signs::paint(ui, tools, corner, high, &card.signs);
         let words = words.with_min_x(words.left() + gap);
         let unsigned = Card { signs: Vec::new(), ..(*card).clone() };
-        let letters =
-            Sizes { title: sizes.cry, least_title: sizes.least_cry, text: sizes.text, sign: 0.0, least: sizes.text };
+        // A rule that everybody needs is set down to its usual size before it gives way.
+        let least = sizes.text.min(sizes.least_cry / ROOM.least_cry * ROOM.text);
+        let letters = Sizes { title: sizes.cry, least_title: sizes.least_cry, text: sizes.text, sign: 0.0, least };
         large::paint(ui, tools, words, &unsigned, letters, tools.palette.cry_ink);
     }
     let all = format!("{} {}", said.headline, said.text());
