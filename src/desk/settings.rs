@@ -6,12 +6,12 @@ use std::{fs, io};
 
 use serde::{Deserialize, Serialize};
 
-use super::tokens::Theme;
 use crate::chronicle::{FileDamage, file};
 use crate::crier::voice::Aloud;
 use crate::crier::{InWords, Language, Locales, Manner, Words};
 use crate::show::ChoosingTime;
 use crate::stage::Motion;
+use crate::stage::tokens::Theme;
 
 /// How the desk and the room look and move, how cries are heard, and where the room's window stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -110,11 +110,31 @@ impl Settings {
             let args = [("file", path.display().to_string().into()), ("error", error.in_words(&words).into())];
             (Self::first(spoken), Some(words.with("settings-unreadable", &args)))
         };
-        match Kept::read(path) {
-            Ok(Some(kept)) => (kept.settings(spoken), None),
+        match Self::at(path, spoken) {
+            Ok(Some(settings)) => (settings, None),
             Ok(None) => (Self::first(spoken), None),
             Err(error) => trouble(&*error),
         }
+    }
+
+    /// The settings kept in that file; nothing if there is none.
+    fn at(path: &Path, spoken: Language) -> Result<Option<Self>, Box<dyn InWords>> {
+        let bytes = file::read_any(path, Kept::LONGEST).map_err(|error| -> Box<dyn InWords> { Box::new(error) })?;
+        bytes.map(|bytes| Self::read(&bytes, spoken)).transpose()
+    }
+
+    /// The settings that these bytes keep.
+    ///
+    /// # Errors
+    /// Why they keep none.
+    pub(crate) fn read(bytes: &[u8], spoken: Language) -> Result<Self, Box<dyn InWords>> {
+        Ok(Kept::read(bytes)?.settings(spoken))
+    }
+
+    /// The text that keeps these settings.
+    pub(crate) fn text(&self) -> String {
+        // Plain structures into memory cannot fail; should they, an empty file gives the settings as at first.
+        ron::ser::to_string_pretty(&Kept::from(self), ron::ser::PrettyConfig::default()).unwrap_or_default()
     }
 
     /// The words that these settings ask for.
@@ -152,15 +172,12 @@ impl Settings {
     /// # Errors
     /// The sentence that says why they cannot be kept.
     pub(crate) fn save(&self, path: &Path, words: &Words) -> Result<(), String> {
-        let kept = Kept::from(self);
-        // Plain structures into memory cannot fail; should they, an empty file gives the settings as at first.
-        let text = ron::ser::to_string_pretty(&kept, ron::ser::PrettyConfig::default()).unwrap_or_default();
         let folder = path.parent().map_or(Ok(()), fs::create_dir_all);
-        let aside = || match Kept::read(path) {
+        let aside = || match Self::at(path, self.language) {
             Err(_) if path.is_file() => file::put_aside(path, "settings-unreadable", "ron").map(drop),
             Ok(_) | Err(_) => Ok(()),
         };
-        let written = folder.and_then(|()| aside()).and_then(|()| file::replace(path, text.as_bytes()));
+        let written = folder.and_then(|()| aside()).and_then(|()| file::replace(path, self.text().as_bytes()));
         written.map_err(|error| {
             let args = [("file", path.display().to_string().into()), ("error", error.in_words(words).into())];
             words.with("settings-unsaved", &args)
@@ -263,16 +280,17 @@ impl From<&Settings> for Kept {
 impl Kept {
     /// So long settings never are.
     const LONGEST: usize = 1 << 16;
+    /// So long no name of a monitor or a voice is, in bytes; what is written of a longer one might not be read again.
+    const LONGEST_NAME: usize = 1 << 10;
 
-    /// What that file keeps; nothing if there is none.
-    fn read(path: &Path) -> Result<Option<Self>, Box<dyn InWords>> {
+    /// What these bytes keep.
+    fn read(bytes: &[u8]) -> Result<Self, Box<dyn InWords>> {
         let unread = |error: io::Error| -> Box<dyn InWords> { Box::new(error) };
-        let Some(bytes) = file::read_any(path, Self::LONGEST).map_err(unread)? else { return Ok(None) };
         if bytes.len() > Self::LONGEST {
             return Err(unread(io::ErrorKind::FileTooLarge.into()));
         }
-        let text = str::from_utf8(&bytes).map_err(|error| unread(io::Error::new(io::ErrorKind::InvalidData, error)))?;
-        ron::from_str(text).map(Some).map_err(|error| -> Box<dyn InWords> { Box::new(FileDamage::from(error)) })
+        let text = str::from_utf8(bytes).map_err(|error| unread(io::Error::new(io::ErrorKind::InvalidData, error)))?;
+        ron::from_str(text).map_err(|error| -> Box<dyn InWords> { Box::new(FileDamage::from(error)) })
     }
 
     fn settings(self, spoken: Language) -> Settings {
@@ -292,7 +310,7 @@ impl Kept {
             choosing: self.choosing.and_then(ChoosingTime::new),
             tips: self.tips,
             room: self.room,
-            monitor: self.monitor,
+            monitor: self.monitor.filter(|name| name.len() <= Self::LONGEST_NAME),
             aloud: self.aloud.aloud(),
         }
     }
@@ -356,6 +374,7 @@ impl KeptAloud {
     fn aloud(self) -> Aloud {
         let Self { voice, bells, muted, volume, rate, language, name } = self;
         let (volume, rate) = (volume.min(100), rate.clamp(-100, 100));
+        let name = name.filter(|name| name.len() <= Kept::LONGEST_NAME);
         Aloud { voice, bells, muted, volume, rate, language: language.and_then(|tag| tag.parse().ok()), name }
     }
 }

@@ -93,6 +93,21 @@ fn settings_that_do_not_read_are_kept_when_others_are_set() {
 }
 
 #[test]
+fn a_name_that_grows_when_it_is_written_costs_no_setting() {
+    let folder = tempdir().unwrap();
+    let (game, settings) = (folder.path().join("game.ron"), folder.path().join("settings.ron"));
+    // Each of these signs is spelled out when it is written: the file would be too large to be read.
+    let name = "\u{650}".repeat(15_000);
+    fs::write(&settings, format!("(theme: dark, monitor: Some(\"{name}\"), aloud: (name: Some(\"{name}\")))")).unwrap();
+    let (mut desk, taken) = opened(&game, &settings);
+    assert_eq!((taken.theme, taken.monitor, taken.aloud.name), (Theme::Dark, None, None));
+    desk.press(eframe::egui::Key::M);
+    drop(desk);
+    let taken = opened(&game, &settings).1;
+    assert!(taken.aloud.muted && taken.theme == Theme::Dark);
+}
+
+#[test]
 #[cfg(unix)]
 fn no_settings_keep_the_desk_from_opening() {
     let folder = tempdir().unwrap();
