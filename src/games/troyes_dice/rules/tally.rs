@@ -62,7 +62,7 @@ impl Tally {
     /// The count of that color.
     #[must_use]
     pub fn of_color(&self, color: Color) -> u64 {
-        self.0[color].values().sum()
+        self.0[color].values().fold(0, |sum, count| sum.saturating_add(*count))
     }
 
     /// Both counts together.

@@ -1,7 +1,7 @@
 //! Points and ranks (`rules.md 6`).
 
 use proptest::prelude::*;
-use town_crier::games::troyes_dice::rules::{Building, Score, Sheet, SheetField, SheetReason, ranking, winners};
+use town_crier::games::troyes_dice::rules::{Building, Color, Score, Sheet, SheetField, SheetReason, ranking, winners};
 
 use crate::games::troyes_dice::kit::{example, loose_sheet, points, sheet, sound_sheet};
 use crate::tried::config;
@@ -95,6 +95,26 @@ fn no_reason_is_given_twice() {
     let reasons = all_wrong.reasons();
     assert_eq!(reasons.len(), 6 + 6 + 3 + 1 + 1, "{reasons:?}");
     assert!(reasons.contains(&SheetReason::CircleCount(6, 7)));
+}
+
+#[test]
+fn a_reason_marks_the_fields_that_it_is_about() {
+    let circle = SheetField::Circle;
+    let row = Building::ALL;
+    // Three Cathedrals stand for 1, 1 and 2; one of the ones is missing, and there is a 3.
+    let wrong = sheet([7, 0, 0, 0, 3, 0], [0, 2, 1, 0, 3, 0], [0, 19, 0], 61);
+    let marked: Vec<_> = wrong.reasons().into_iter().map(|reason| (reason, reason.fields(&wrong))).collect();
+    let expected = [
+        (SheetReason::TooManyBuilt(row[0], 7), vec![SheetField::Built(row[0])]),
+        (SheetReason::TooManyLeftovers(Color::Yellow, 19), vec![SheetField::Leftovers(Color::Yellow)]),
+        (SheetReason::TooManyCitizens(61), vec![SheetField::Citizens]),
+        (SheetReason::CircleTooOften { number: 3, circles: 1, due: 0 }, vec![circle(row[4])]),
+    ];
+    assert_eq!(marked, expected);
+    let missing = sheet([0, 0, 0, 0, 3, 0], [0, 2, 1, 0, 0, 0], [0; 3], 0);
+    let cathedrals = SheetField::Built(Building::Cathedral);
+    assert_eq!(SheetReason::CircleCount(2, 3).fields(&missing), [cathedrals, circle(row[1]), circle(row[2])]);
+    assert_eq!(SheetReason::NoSuchCircle(row[5], 4).fields(&missing), [circle(row[5])]);
 }
 
 proptest! {

@@ -114,3 +114,13 @@ fn strikes_are_counted_from_day_1_on() {
     assert!(black >= 13, "one in each half-day, but for what tile 8 spares: {black}");
     assert_eq!(counts(&tally.plus(&tally)), expected.map(|color| color.map(|count| count * 2)));
 }
+
+#[test]
+fn counts_that_no_game_has_stop_at_the_largest() {
+    // A file may say so; it is no reason to fall over.
+    let mut most = Tally::default();
+    most.0[Color::White][Face::Two] = u64::MAX;
+    most.0[Color::White][Face::Five] = 1;
+    assert_eq!(most.of_color(Color::White), u64::MAX);
+    assert_eq!(most.plus(&most).get(Color::White, Face::Two), u64::MAX);
+}

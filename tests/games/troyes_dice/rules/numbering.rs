@@ -32,6 +32,11 @@ fn an_expert_may_choose_any_order() {
     assert_eq!(numbering.values().map(Face::value), [3, 1, 6, 2, 5, 4]);
 }
 
+#[test]
+fn a_numbering_is_written_from_left_to_right() {
+    assert_eq!(Numbering::from_leftmost(Face::Four, Direction::Rising).to_string(), "4 5 6 1 2 3");
+}
+
 #[track_caller]
 fn check_refused(values: &[u8], expected: &[NumberingReason]) {
     let refusal = Numbering::try_from(values.to_vec()).expect_err("it is no numbering");
