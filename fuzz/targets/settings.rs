@@ -1,0 +1,25 @@
+//! Settings are read, or why not is said; what was read is written, and reads as the same settings.
+//!
+//! The desk's own file stands here without the desk: a window would take minutes to build and is not asked.
+#![no_main]
+
+#[allow(dead_code, unreachable_pub, reason = "the desk uses the rest of it")]
+#[path = "../../src/desk/settings.rs"]
+mod settings;
+
+use libfuzzer_sys::fuzz_target;
+use settings::Settings;
+use town_crier::crier::Language;
+use town_crier::{chronicle, crier, show, stage};
+use town_crier_fuzz::said;
+
+fuzz_target!(|file: &[u8]| {
+    match Settings::read(file, Language::English) {
+        Err(error) => said(&*error),
+        Ok(settings) => {
+            let again = Settings::read(settings.text().as_bytes(), Language::English);
+            assert_eq!(again.ok().as_ref(), Some(&settings));
+            assert!(settings.aloud.volume <= 100);
+        }
+    }
+});
