@@ -9,6 +9,8 @@ const FREE_SEED: &str = "TOWN_CRIER_FREE_SEED";
 ///
 /// Nothing is written to disk: what fails is printed as small as it can be, and becomes a test of its own.
 pub(crate) fn config(cases: u32) -> Config {
+    // Interpreted, a case takes as long as some thousands.
+    let cases = if cfg!(miri) { cases.min(2) } else { cases };
     let rng_seed = if std::env::var_os(FREE_SEED).is_some() { RngSeed::Random } else { RngSeed::Fixed(8) };
     Config { cases, failure_persistence: None, rng_seed, ..Config::default() }
 }
