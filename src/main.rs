@@ -2,15 +2,17 @@
 
 use std::io::{self, BufWriter, Write as _};
 use std::process::ExitCode;
+use std::time::Instant;
 
 use town_crier::cli::{self, DeskRequest, Run, Streams};
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::games;
 
 fn main() -> ExitCode {
+    let began = Instant::now();
     match run() {
         Run::Exit(code) => ExitCode::from(code),
-        Run::Desk(request) => desk(request),
+        Run::Desk(request) => desk(request, began),
     }
 }
 
@@ -26,21 +28,30 @@ fn run() -> Run {
 
 /// Opens the desk.
 #[cfg(feature = "desk")]
-fn desk(request: DeskRequest) -> ExitCode {
+fn desk(request: DeskRequest, began: Instant) -> ExitCode {
     use town_crier::crier::InWords as _;
+    use town_crier::desk::TellPainted;
 
     let Some(files) = town_crier::desk::Files::usual(request.game) else {
         return refuse(&words().text("refusal-no-folders"));
     };
-    match town_crier::desk::open(town_crier::games::for_desk(), files) {
+    let painted = request.first_frame.then(|| Box::new(move || tell(began)) as Box<TellPainted>);
+    match town_crier::desk::open(town_crier::games::for_desk(), files, painted) {
         Ok(()) => ExitCode::SUCCESS,
         Err(refusal) => refuse(&refusal.in_words(&words())),
     }
 }
 
+/// Says how many milliseconds have passed.
+#[cfg(feature = "desk")]
+fn tell(began: Instant) {
+    // Who measures and does not listen has no figure.
+    let _ = writeln!(io::stdout(), "{:.1}", began.elapsed().as_secs_f64() * 1000.0);
+}
+
 /// Says that there is no desk to open.
 #[cfg(not(feature = "desk"))]
-fn desk(_request: DeskRequest) -> ExitCode {
+fn desk(_request: DeskRequest, _began: Instant) -> ExitCode {
     refuse(&words().text("refusal-no-desk"))
 }
 

@@ -15,6 +15,8 @@ use crate::crier::{Language, Manner};
 
 /// The argument that says where the dice come from.
 pub(super) const DICE: &str = "dice";
+/// The argument that measures the start.
+pub(super) const FIRST_FRAME: &str = "first_frame";
 /// The name of the program.
 pub(super) const PROGRAM: &str = "town-crier";
 
@@ -72,6 +74,10 @@ pub(super) struct DeskArgs {
     /// Use this save file instead of the usual one, for the desk
     #[arg(long, value_name = "FILE")]
     pub(super) game: Option<PathBuf>,
+
+    /// For developers: print the milliseconds from the start to the first painted frame, and end
+    #[arg(long, hide = true)]
+    pub(super) first_frame: bool,
 }
 
 /// What the help says of `--lang`; the languages stand in the order of [`Language::ALL`].

@@ -34,7 +34,7 @@ use std::path::PathBuf;
 use clap::{ArgMatches, FromArgMatches as _};
 
 use crate::crier::{InWords, Language, NoSuchValue, Words};
-use args::{FileArgs, LanguageArgs};
+use args::{FIRST_FRAME, FileArgs, LanguageArgs};
 
 /// Where the command line reads and writes.
 pub struct Streams<'a> {
@@ -68,6 +68,8 @@ pub enum Run {
 pub struct DeskRequest {
     /// The save file to use instead of the usual one.
     pub game: Option<PathBuf>,
+    /// Whether it says how long it took until the first frame was painted, and ends.
+    pub first_frame: bool,
 }
 
 /// Why a command stopped before its end.
@@ -108,7 +110,10 @@ pub fn run(
             let mut parser = args::command(games, game);
             match parser.try_get_matches_from_mut(&args) {
                 Ok(matches) => match matches.subcommand() {
-                    None => return Run::Desk(DeskRequest { game: matches.get_one("game").cloned() }),
+                    None => {
+                        let (game, first_frame) = (matches.get_one("game").cloned(), matches.get_flag(FIRST_FRAME));
+                        return Run::Desk(DeskRequest { game, first_frame });
+                    }
                     Some((name, typed)) => command(name, typed, &matches, game, games, &mut console),
                 },
                 Err(error) => {

@@ -9,6 +9,7 @@
 pub(crate) mod command;
 pub(crate) mod look;
 pub mod tokens;
+mod ahead;
 mod audience;
 mod begin;
 mod books;
@@ -61,7 +62,7 @@ pub use played::{Entry, Form, Played, PrintForm};
 pub use session::Games;
 pub use settings::{Settings, TextSize};
 pub use system::crash::report_to;
-pub use system::{ChooseFile, FileLog, SaveFile, SaveTo, ShowFile, TellTime};
+pub use system::{ChooseFile, FileLog, SaveFile, SaveTo, ShowFile, TellPainted, TellTime};
 pub use window::{WindowRefusal, open};
 
 use crate::chronicle::Record;
@@ -131,10 +132,6 @@ impl Desk {
         notices.stand(session.table().and_then(|game| game.standing(&words)));
         if let Some(trouble) = trouble {
             notices.tell(Notice::bad(trouble));
-        }
-        if let Some(report) = crash::left(&files.crash()) {
-            let text = words.with("crash-before", &[("file", report.display().to_string().into())]);
-            notices.tell(Notice::bad(text).of_file(report));
         }
         Self {
             audience: Audience::new(&settings, locales.as_ref(), Arc::clone(&pictures)),
@@ -239,6 +236,9 @@ impl Desk {
     pub fn ui(&mut self, ui: &mut Ui) {
         self.now = ui.input(|input| input.time);
         name_window(ui.ctx(), &self.words.text("app-name"));
+        if self.began.is_none() {
+            self.tell_crash();
+        }
         let began = self.began();
         self.follow_settings(ui);
         for done in self.jobs.heard(ui.ctx()) {
@@ -261,6 +261,14 @@ impl Desk {
         self.follow_hints(ui);
         self.keep_pace(ui);
         self.audience.publish(self.show());
+    }
+
+    /// Tells of a crash before this start; it is told once, so a window must be there.
+    fn tell_crash(&mut self) {
+        if let Some(report) = crash::left(&self.files.crash()) {
+            let text = self.words.with("crash-before", &[("file", report.display().to_string().into())]);
+            self.notices.tell(Notice::bad(text).of_file(report));
+        }
     }
 
     /// Makes the windows' style and all words anew when the settings have changed.

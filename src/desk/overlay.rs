@@ -11,7 +11,7 @@ use super::pages::RulesPage;
 use super::session::Tabletop;
 
 /// A screen over the table; each owns its state, and may be one of a game's own.
-pub(crate) trait Overlay: Any {
+pub(crate) trait Overlay: Any + Send {
     /// Draws it and collects what is asked for; `game` is what it stands over.
     fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, game: Option<&dyn Tabletop>);
 }

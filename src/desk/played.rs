@@ -19,9 +19,9 @@ pub trait Played: Counted {
 }
 
 /// What a person has said about the game to be opened.
-pub trait Form<G: Played>: Clone + PartialEq + 'static {
+pub trait Form<G: Played>: Clone + PartialEq + Send + 'static {
     /// Everything that is wrong with it, each with its field.
-    type Refused;
+    type Refused: Send;
 
     /// A form with good defaults: to open it at once gives a game of that code.
     fn new(code: &Code) -> Self;
@@ -64,7 +64,7 @@ pub trait Form<G: Played>: Clone + PartialEq + 'static {
 }
 
 /// What people throw or draw themselves, as they type it.
-pub trait Entry<G: Played>: Default + 'static {
+pub trait Entry<G: Played>: Default + Send + 'static {
     /// How high the field is, with the sentences below it.
     fn height(&self) -> f32;
 
@@ -79,7 +79,7 @@ pub trait Entry<G: Played>: Default + 'static {
 }
 
 /// What can be printed of a game, and how.
-pub trait PrintForm<G: Played>: 'static {
+pub trait PrintForm<G: Played>: Send + 'static {
     /// Whether there is anything to print; where there is not, nobody is offered it.
     const OFFERED: bool;
 

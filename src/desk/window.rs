@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Context, IconData, Rect, Ui, Vec2, ViewportBuilder, pos2};
+use eframe::egui::{Context, IconData, RawInput, Rect, Ui, Vec2, ViewportBuilder, pos2};
 use image::RgbaImage;
 
+use super::ahead::Ahead;
 use super::settings::TextSize;
-use super::system::{Awake, Fitting, Monitors, Standing, save};
-use super::{Desk, FileLog, Files, Games, look, report_to, tokens};
+use super::system::{Awake, FirstFrame, Fitting, Monitors, Standing, SystemFonts, TellPainted, save};
+use super::{Desk, FileLog, Files, Games, ahead, look, report_to, tokens};
 use crate::crier::voice::Voice;
 use crate::crier::{InWords, Language, Words};
 use crate::stage::Sprite;
@@ -43,9 +44,11 @@ fn check_scale() -> Result<(), WindowRefusal> {
 
 /// Opens the desk on these files, and returns when the window is closed.
 ///
+/// Who wants to be told when the first frame is painted sees no second one: then the window closes.
+///
 /// # Errors
 /// A sentence that says what is missing, where there is no display or no driver.
-pub fn open(games: Games, files: Files) -> Result<(), WindowRefusal> {
+pub fn open(games: Games, files: Files, painted: Option<Box<TellPainted>>) -> Result<(), WindowRefusal> {
     check_scale()?;
     FileLog::install(files.log());
     report_to(files.crash());
@@ -56,23 +59,30 @@ pub fn open(games: Games, files: Files) -> Result<(), WindowRefusal> {
             .with_icon(icon())
             // Its least size depends on the screen.
             .with_inner_size(tokens::LAYOUT),
-        // For names in other scripts; all that is ours is in the fonts that are bundled.
-        system_font_fallback: true,
+        // They are in the context already: to add them later would forget all letters that were drawn ahead.
+        system_font_fallback: false,
         ..eframe::NativeOptions::default()
     };
-    let opened = eframe::run_native(
+    let (ctx, fonts) = (Context::default(), SystemFonts::default());
+    // The projector's window is one of the system's.
+    ctx.set_embed_viewports(false);
+    // For names in other scripts; all that is ours is in the fonts that are bundled.
+    ctx.add_font_provider(Arc::new(fonts.clone()));
+    Desk::set_up(&ctx);
+    let make = move || Desk::new(games, files, Language::of_system()).with_saver(Arc::new(save));
+    let ahead = Ahead::begin(&ctx, make).map_err(|error| WindowRefusal::Display(error.to_string()))?;
+    let opened = eframe::run_native_ext(
         "town-crier",
         options,
-        Box::new(move |creation| {
-            Desk::set_up(&creation.egui_ctx);
-            let monitors = Monitors::watch(&creation.egui_ctx);
-            let ctx = creation.egui_ctx.clone();
-            let voice = Voice::of_system(move || ctx.request_repaint());
+        Some(ctx),
+        Box::new(move |_| {
             Ok(Box::new(Window {
-                desk: Desk::new(games, files, Language::of_system()).with_voice(voice).with_saver(Arc::new(save)),
-                monitors,
+                desk: ahead.desk().ok_or("no desk was begun")?,
+                beside: Some(fonts),
+                monitors: Monitors::default(),
                 fitting: Fitting::default(),
                 awake: Awake::default(),
+                first: FirstFrame::new(painted),
             }))
         }),
     );
@@ -112,13 +122,27 @@ pub(crate) fn fit(ui: &Ui, text: TextSize) {
 
 struct Window {
     desk: Desk,
+    /// The system's fonts, until all that runs beside the window was begun.
+    beside: Option<SystemFonts>,
     monitors: Monitors,
     fitting: Fitting,
     awake: Awake,
+    first: FirstFrame,
+}
+
+impl Window {
+    /// Begins what runs beside the window; the first frame needs none of it, so it waits for nothing.
+    fn begin_beside(&mut self, ctx: &Context, fonts: &SystemFonts) {
+        self.monitors.watch(ctx);
+        let woken = ctx.clone();
+        self.desk.speaker.give(Voice::of_system(move || woken.request_repaint()));
+        fonts.look_through();
+    }
 }
 
 impl eframe::App for Window {
     fn logic(&mut self, ctx: &Context, frame: &mut eframe::Frame) {
+        self.first.begun(ctx);
         // Asked in every frame, since monitors come and go; it is a short list that the system keeps ready.
         if let Some(window) = frame.winit_window() {
             if let Some(monitor) = window.current_monitor() {
@@ -140,9 +164,17 @@ impl eframe::App for Window {
         }
     }
 
+    fn raw_input_hook(&mut self, _ctx: &Context, input: &mut RawInput) {
+        input.max_texture_side = input.max_texture_side.map(|side| side.min(ahead::WIDEST));
+    }
+
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         self.desk.ui(ui);
+        if let Some(fonts) = self.beside.take() {
+            self.begin_beside(ui.ctx(), &fonts);
+        }
         let playing = self.desk.is_playing();
         self.awake.keep(playing);
+        self.first.drawn(ui.ctx());
     }
 }

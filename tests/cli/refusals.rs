@@ -180,7 +180,9 @@ fn what_people_may_write_in_their_own_way() {
 
 #[test]
 fn without_a_command_the_desk_opens() {
-    let desk = |game: Option<&str>| Run::Desk(DeskRequest { game: game.map(Into::into) });
+    let desk = |game: Option<&str>| Run::Desk(DeskRequest { game: game.map(Into::into), ..DeskRequest::default() });
     assert_eq!(run(&[], "").run, desk(None));
     assert_eq!(run(&["--game", "evening.ron"], "").run, desk(Some("evening.ron")));
+    let timed = Run::Desk(DeskRequest { game: None, first_frame: true });
+    assert_eq!(run(&["--first-frame"], "").run, timed);
 }

@@ -2,12 +2,15 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Context, Pos2, Rect, Vec2};
+use eframe::egui::{Context, Pos2, RawInput, Rect, Vec2};
 use egui_kittest::Harness;
+use town_crier::crier::Language;
 use town_crier::desk::{Desk, Pictures};
 use town_crier::games::troyes_dice::record::{Opening, Record};
 use town_crier::show::Shown;
 use town_crier::stage::Look;
+
+use super::TestDesk;
 
 #[test]
 fn a_window_that_is_resized_keeps_no_more_pictures_than_their_limit() {
@@ -44,6 +47,24 @@ fn a_picture_without_room_is_not_drawn() {
         }
     });
     harness.step();
+}
+
+#[test]
+fn what_is_seen_first_was_drawn_before_the_window_opened() {
+    let folder = tempfile::tempdir().unwrap();
+    let files = TestDesk::files(&folder.path().join("game.ron"), &folder.path().join("settings.ron"));
+    let ctx = Context::default();
+    Desk::set_up(&ctx);
+    let mut desk = Desk::new(town_crier::games::for_desk(), files, Language::English);
+    let mut ahead = desk.draw_ahead(&ctx);
+    assert!(ahead.set.len() > 3, "letters and pictures");
+    ahead.clear();
+    let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, Vec2::new(1280.0, 720.0)));
+    let input = RawInput { screen_rect, time: Some(0.1), ..RawInput::default() };
+    let mut first = ctx.run_ui(input, |ui| desk.ui(ui));
+    assert!(first.textures_delta.is_empty(), "{:?}", first.textures_delta);
+    assert!(!first.shapes.is_empty());
+    first.textures_delta.clear();
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 use std::path::{Path, PathBuf};
-use std::rc::Rc;
+use std::sync::Arc;
 
 use jiff::tz::TimeZone;
 
@@ -41,7 +41,7 @@ pub(crate) struct Session {
     /// How often another game was begun.
     changes: u64,
     /// The games that were set aside, in that language and time zone, after so many changes.
-    kept: Made<(Language, u64, TimeZone), Rc<[KeptGame]>>,
+    kept: Made<(Language, u64, TimeZone), Arc<[KeptGame]>>,
     pub(crate) pace: Pace,
     pub(crate) evening: Option<Evening>,
 }
@@ -183,7 +183,7 @@ impl Session {
     /// The games that were set aside, of all kinds, the one played last first.
     ///
     /// They are read again only when a game was begun or the words are others.
-    pub(crate) fn kept(&mut self, words: &Words, zone: &TimeZone) -> Rc<[KeptGame]> {
+    pub(crate) fn kept(&mut self, words: &Words, zone: &TimeZone) -> Arc<[KeptGame]> {
         /// So many can be looked through at a glance.
         const MOST: usize = 12;
         let (games, file) = (&self.games, &self.file);
@@ -193,7 +193,7 @@ impl Session {
             kept.truncate(MOST);
             kept.into()
         });
-        Rc::clone(made)
+        Arc::clone(made)
     }
 }
 

@@ -25,7 +25,7 @@ use crate::show::{Clock, Lesson, Reference, Seals, Shown, Waiting};
 /// One kind of game at the desk; [`Seat`](super::seat::Seat) is it, for every game.
 ///
 /// What is done with the game waits for the disk and is refused in a sentence where it cannot be kept; nothing changes then.
-pub(crate) trait Tabletop {
+pub(crate) trait Tabletop: Send {
     /// The game's name in files.
     fn name(&self) -> &'static str;
 

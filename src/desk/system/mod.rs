@@ -3,13 +3,18 @@
 
 mod awake;
 pub(crate) mod crash;
+mod first_frame;
 mod fitting;
+mod fonts;
 mod log;
 mod monitors;
 mod programs;
 
 pub(crate) use awake::Awake;
+pub(crate) use first_frame::FirstFrame;
+pub use first_frame::TellPainted;
 pub(crate) use fitting::{Fitting, Standing};
+pub(crate) use fonts::SystemFonts;
 pub use log::FileLog;
 pub(crate) use monitors::Monitors;
 pub use programs::{ChooseFile, SaveFile, SaveTo, ShowFile};

@@ -9,6 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use eframe::egui::Context;
 
 /// Follows the monitors that come and go.
+#[derive(Default)]
 pub(crate) struct Monitors {
     heard: Arc<Mutex<Option<BTreeSet<String>>>>,
     /// Whether what is heard is about the monitors that the library lists; the first word decides it.
@@ -17,13 +18,11 @@ pub(crate) struct Monitors {
 
 impl Monitors {
     /// Begins to listen; every change asks for a frame.
-    pub(crate) fn watch(ctx: &Context) -> Self {
-        let heard = Arc::new(Mutex::new(None));
+    pub(crate) fn watch(&self, ctx: &Context) {
         #[cfg(target_os = "linux")]
-        x11::listen(Arc::clone(&heard), ctx.clone());
+        x11::listen(Arc::clone(&self.heard), ctx.clone());
         #[cfg(not(target_os = "linux"))]
         let _ = ctx;
-        Self { heard, agrees: None }
     }
 
     /// The library's list, with nothing in the place of a monitor that is gone.
