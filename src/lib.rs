@@ -5,7 +5,7 @@
 //! # The story
 //! A game is one folder of [`games`]; the rooms know none. [`play`] says what every game's rules are. A loose opening becomes a
 //! [`chronicle::Record`], whose table only orders change that the rules allow. What an order caused is told by the `crier`, in
-//! words and aloud, and drawn by the `stage`; [`show`] is the view model of both, in no language, for everybody who watches. It is
+//! words and aloud, and drawn by the `stage`; what it does over many games stands in the [`almanac`]; [`show`] is the view model of both, in no language, for everybody who watches. It is
 //! printed on `paper`, shown on the `desk` with the projector's window (`desk::audience`), or told by the `cli`. A room imports
 //! only rooms that stand before it here.
 //!
@@ -32,6 +32,7 @@ pub mod play;
 pub mod chronicle;
 pub mod crier;
 pub mod stage;
+pub mod almanac;
 pub mod show;
 #[cfg(feature = "paper")]
 pub mod paper;

@@ -1,6 +1,6 @@
-//! Arguments, then one of: desk, cry, words, check.
+//! Arguments, then one of: desk, cry, words, check, a game's own.
 
-use std::io::{self, BufWriter, Write as _};
+use std::io::{self, BufWriter, IsTerminal as _, Write as _};
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -21,7 +21,9 @@ fn run() -> Run {
     let mut streams = Streams {
         input: &mut io::stdin().lock(),
         out: &mut BufWriter::new(io::stdout().lock()),
-        err: &mut io::stderr().lock(),
+        // Not locked: other threads may show there how far they are.
+        err: &mut io::stderr(),
+        watched: io::stderr().is_terminal(),
     };
     cli::run(std::env::args_os(), Language::of_system(), games::COMMANDS, &mut streams)
 }

@@ -52,9 +52,11 @@ fn runs(line: &str) {
     for name in ["GAME.ron", "evening.ron"] {
         fs::copy(Path::new(ROOT).join("tests/data/format-1.ron"), there(name)).unwrap();
     }
-    let is_file = |word: &str| [".ron", ".pdf"].iter().any(|end| word.ends_with(end));
+    let is_file = |word: &str| [".ron", ".pdf", ".csv"].iter().any(|end| word.ends_with(end));
+    // A million games are many for a test.
+    let few = |word: &String| if word == "1000000" { "20".to_owned() } else { word.clone() };
     let asked: Vec<String> =
-        words(line).iter().map(|word| if is_file(word) { there(word) } else { word.clone() }).collect();
+        words(line).iter().map(|word| if is_file(word) { there(word) } else { few(word) }).collect();
     // No service of the machine is woken: that it is an argument is seen below.
     let said: Vec<&str> = asked.iter().map(String::as_str).filter(|word| *word != "--aloud").collect();
     let dice = "3 1 3 6\n".repeat(16);
@@ -65,9 +67,12 @@ fn runs(line: &str) {
     // Not as text, since a PDF is none.
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let args = std::iter::once("town-crier").chain(said.iter().copied()).map(OsString::from);
-    let streams = &mut Streams { input: &mut dice.as_bytes(), out: &mut out, err: &mut err };
+    let streams = &mut Streams { input: &mut dice.as_bytes(), out: &mut out, err: &mut err, watched: false };
     let ran = cli::run(args, Language::English, games::COMMANDS, streams);
-    assert_eq!((ran, String::from_utf8(err).as_deref()), (Run::Exit(0), Ok("")), "{line}");
+    // Many games end with how fast they were.
+    let err = String::from_utf8(err).unwrap();
+    let fast = err.strip_suffix(" games a second\n").is_some_and(|before| before.starts_with("20 games in "));
+    assert!(ran == Run::Exit(0) && if line.contains("almanac") { fast } else { err.is_empty() }, "{line}: {err}");
     for file in asked.iter().filter(|word| is_pdf(word)) {
         assert!(Path::new(file).exists(), "{line}: {file} is written");
     }

@@ -60,6 +60,18 @@ impl Code {
         Self(code)
     }
 
+    /// The code with a number behind it: `SEED-3`, one of many games that belong together.
+    ///
+    /// # Errors
+    /// It is too long.
+    pub fn numbered(&self, number: u64) -> Result<Self, CodeRefusal> {
+        let code = format!("{self}-{number}");
+        match code.chars().count() {
+            count if count > Self::LONGEST => Err(CodeRefusal::TooLong(count)),
+            _ => Ok(Self(code)),
+        }
+    }
+
     /// Makes up a code by the system's chance.
     #[must_use]
     pub fn random() -> Self {

@@ -6,12 +6,14 @@
 //! The room has what every game needs: `cry`, `words` and `check`. What a game adds it says as [`Commanded`]; [`run`] gets the
 //! list of the games as [`Commands`], and whoever types says which one with `--game`, unless it is the first.
 
+mod almanac;
 pub mod args;
 pub mod check;
 mod commanded;
 mod commands;
 pub mod cry;
 mod lines;
+mod output;
 #[cfg(feature = "paper")]
 pub mod print;
 mod reason;
@@ -20,9 +22,11 @@ mod samples;
 mod typed;
 mod usage;
 
+pub use almanac::AlmanacArgs;
 pub use commanded::{Commanded, DiceFrom, NoArgs, NoCommands, Opened, call};
 pub use commands::Commands;
 pub use lines::{LinesRefusal, Source, TooLong};
+pub use output::Unwritten;
 pub use reason::{Reason, Wrongs};
 pub use request::{lay_out, open};
 pub use typed::{Typed, TypedParser};
@@ -44,6 +48,8 @@ pub struct Streams<'a> {
     pub out: &'a mut dyn Write,
     /// Standard error: what is wrong, and where.
     pub err: &'a mut dyn Write,
+    /// Whether standard error is a terminal, where somebody sees how far a long task is.
+    pub watched: bool,
 }
 
 /// What a command works with.

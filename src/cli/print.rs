@@ -1,14 +1,13 @@
 //! Puts what a game prints into a PDF, where it was asked for.
 
-use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::Args;
 
+use super::output::Output;
 use super::typed::Typed;
 use super::{Console, Stop, Wrongs};
-use crate::chronicle::file;
-use crate::crier::{InWords, Language, Words};
+use crate::crier::Language;
 use crate::paper::{Booklet, Paper, PaperError};
 
 /// Where something is printed to, as it was typed.
@@ -28,15 +27,6 @@ pub struct PaperArgs {
     output: PathBuf,
 }
 
-/// Why a PDF was not written; one that was there is as it was.
-#[derive(Debug)]
-pub enum Unwritten {
-    /// The file cannot be written.
-    File(PathBuf, io::Error),
-    /// Standard output cannot be written.
-    Output(io::Error),
-}
-
 impl PaperArgs {
     /// The paper; the usual one with the reason noted. A wrong language is noted as well: [`Console::words`] are in another one
     /// then.
@@ -52,25 +42,6 @@ impl PaperArgs {
     /// Why they cannot be printed, or why the file cannot be written.
     pub fn print(&self, pages: Result<Booklet, PaperError>, console: &mut Console<'_, '_>) -> Result<(), Stop> {
         let pdf = pages.and_then(|booklet| booklet.pdf()).map_err(Stop::because)?;
-        if self.output != Path::new("-") {
-            let replaced = file::replace(&self.output, &pdf);
-            return replaced.map_err(|error| Stop::because(Unwritten::File(self.output.clone(), error)));
-        }
-        let out = &mut console.streams.out;
-        match out.write_all(&pdf).and_then(|()| out.flush()) {
-            // Who reads has seen enough.
-            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-            written => written.map_err(|error| Stop::because(Unwritten::Output(error))),
-        }
-    }
-}
-
-impl InWords for Unwritten {
-    fn in_words(&self, words: &Words) -> String {
-        let (file, error) = match self {
-            Self::File(file, error) => (file.display().to_string(), error),
-            Self::Output(error) => (words.text("args-standard-output"), error),
-        };
-        words.with("args-unwritten", &[("file", file.into()), ("system", error.in_words(words).into())])
+        Output::at(&self.output).write(&pdf, console)
     }
 }

@@ -13,6 +13,17 @@ pub struct Wrongs(Vec<Box<dyn InWords>>);
 pub enum Reason {
     /// The code is none.
     Code(CodeRefusal),
+    /// The seed of an almanac is no code, or too long a one.
+    Seed(CodeRefusal),
+    /// The option of this name takes a number from 1 to so many, and this is none.
+    Number {
+        /// The option.
+        option: &'static str,
+        /// What was typed.
+        text: String,
+        /// The largest number.
+        most: u64,
+    },
     /// The option of this name has no such value.
     Value(&'static str, NoSuchValue),
     /// A language or a manner, and JSON.
@@ -69,6 +80,10 @@ impl InWords for Reason {
     fn in_words(&self, words: &Words) -> String {
         let (option, what) = match self {
             Self::Code(refusal) => ("--code", refusal.in_words(words)),
+            Self::Seed(refusal) => ("--seed", refusal.in_words(words)),
+            Self::Number { option, text, most } => {
+                (*option, words.with("args-count", &[("most", (*most).into()), ("text", text.as_str().into())]))
+            }
             Self::Value(option, value) => (*option, value.in_words(words)),
             Self::WordsJson => return words.text("args-words-json"),
             Self::StepJson => ("--step", words.text("args-step-json")),

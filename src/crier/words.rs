@@ -89,7 +89,19 @@ impl Words {
     /// A number with its tenths, as the language writes it.
     #[must_use]
     pub fn tenths(&self, number: f64) -> String {
-        format!("{number:.1}").replace('.', &self.language.decimal_mark().to_string())
+        self.decimals(number, 1)
+    }
+
+    /// A number with so many decimals, as the language writes it.
+    #[must_use]
+    pub fn decimals(&self, number: f64, decimals: usize) -> String {
+        format!("{number:.decimals$}").replace('.', &self.language.decimal_mark().to_string())
+    }
+
+    /// A number of percent with so many decimals, as the language writes it.
+    #[must_use]
+    pub fn percent(&self, percent: f64, decimals: usize) -> String {
+        self.with("percent", &[("number", self.decimals(percent, decimals).into())])
     }
 
     /// The text as it is written for a voice.

@@ -137,7 +137,7 @@ fn every_cry_is_out_before_the_next_dice_are_waited_for() {
         args,
         town_crier::crier::Language::English,
         town_crier::games::COMMANDS,
-        &mut Streams { input: &mut *input, out: &mut out, err: &mut io::sink() },
+        &mut Streams { input: &mut *input, out: &mut out, err: &mut io::sink(), watched: false },
     );
     // opened; then rolled, placed, struck, offered, rebuilt; then the same and day_began.
     assert_eq!(*seen.borrow(), [1, 6, 12]);

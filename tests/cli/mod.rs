@@ -1,5 +1,6 @@
 //! The command line from outside: arguments in, text and exit codes out.
 
+mod almanac;
 mod check;
 mod checker;
 mod codes;
@@ -40,7 +41,7 @@ pub(crate) fn run_where(spoken: Language, args: &[&str], input: &str) -> Ran {
 fn run_games(games: &[&dyn Commands], spoken: Language, args: &[&str], input: &str) -> Ran {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let args = std::iter::once("town-crier").chain(args.iter().copied()).map(OsString::from);
-    let mut streams = Streams { input: &mut input.as_bytes(), out: &mut out, err: &mut err };
+    let mut streams = Streams { input: &mut input.as_bytes(), out: &mut out, err: &mut err, watched: false };
     let run = cli::run(args, spoken, games, &mut streams);
     Ran { run, out: String::from_utf8(out).unwrap(), err: String::from_utf8(err).unwrap() }
 }

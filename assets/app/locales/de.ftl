@@ -6,6 +6,24 @@ cli-code = Code: { $code }
 cli-input-ended = Die Eingabe ist zu Ende; der Ausrufer hört hier auf.
 cli-next = Weiter mit der Eingabetaste.
 cli-ask = Was gewürfelt wurde:
+percent = { $number } %
+
+## The almanac
+
+almanac-played = { $game }: { $games } Partien mit den Codes { $first } bis { $last }
+almanac-exact = genau
+almanac-fairness = Ist der Zufall fair?
+almanac-verdict = { $what }: { $verdict ->
+    [fair] fair
+    [uneven] nicht fair
+    [too-even] zu gleichmäßig für Zufall
+   *[too-few] zu wenige Partien für ein Urteil
+} (Chi-Quadrat { $statistic } bei { $degrees } Freiheitsgraden; mindestens so ungleich in { $chance } der Fälle)
+almanac-speed = { $games } Partien in { $seconds } s: { $speed } Partien in der Sekunde
+almanac-no-threads = --threads: So viele gibt das System nicht her: { $system }
+almanac-not-dealt = kein Code teilt so eine Partie bis zum Ende aus
+odds-title = Chancen
+desk-odds = Chancen ({ $key })
 
 ## Refusals
 
@@ -206,6 +224,7 @@ keys-hands-free-about = Automatik: Die App macht von selbst weiter und ruft aus
 keys-ready-about = Automatik: Alle sind bereit
 keys-reckoning-about = Punkte zählen
 keys-hall-about = die Ruhmeshalle
+keys-odds-about = die Chancen
 keys-rules-about = die Spielregeln
 keys-legend-about = die Zeichen im Bild erklären
 keys-print-about = Blätter, Ausruferkarte oder Bericht drucken
@@ -502,6 +521,7 @@ args-value = { $count ->
    *[other] Schreibt { $most } oder { $last }, nicht „{ $text }“
 }
 args-players = Schreibt die Zahl der Blätter, 1 bis { $most }, oder Namen mit Kommas dazwischen, nicht „{ $text }“
+args-count = Schreibt eine Zahl von 1 bis { $most }, nicht „{ $text }“
 args-words-json = --lang und --manner: Sie wählen Wörter für Menschen, und --format json hat keine; lasst sie weg
 args-step-json = Das wartet auf Menschen, und --format json ist für Programme; lasst eins von beiden weg
 args-aloud-json = Das spricht zu Menschen, und --format json ist für Programme; lasst eins von beiden weg

@@ -6,6 +6,24 @@ cli-code = Code: { $code }
 cli-input-ended = Input has ended; the crier stops here.
 cli-next = Press Enter to continue.
 cli-ask = What was rolled:
+percent = { $number }%
+
+## The almanac
+
+almanac-played = { $game }: { $games } games, dealt by the codes { $first } to { $last }
+almanac-exact = exact
+almanac-fairness = Is chance fair?
+almanac-verdict = { $what }: { $verdict ->
+    [fair] fair
+    [uneven] not fair
+    [too-even] too even to be chance
+   *[too-few] too few games to say
+} (chi-square { $statistic } with { $degrees } degrees of freedom; as uneven or more in { $chance } of cases)
+almanac-speed = { $games } games in { $seconds } s: { $speed } games a second
+almanac-no-threads = --threads: the system does not give as many: { $system }
+almanac-not-dealt = no code deals such a game to its end
+odds-title = Odds
+desk-odds = Odds ({ $key })
 
 ## Refusals
 
@@ -206,6 +224,7 @@ keys-hands-free-about = hands-free: the app goes on and announces by itself
 keys-ready-about = hands-free: everyone is ready
 keys-reckoning-about = count the points
 keys-hall-about = the hall of fame
+keys-odds-about = the odds
 keys-rules-about = the rules of the game
 keys-legend-about = explain the signs in the picture
 keys-print-about = print sheets, the crier’s card or a report
@@ -503,6 +522,7 @@ args-value = { $count ->
    *[other] write one of { $most } and { $last }, but not “{ $text }”
 }
 args-players = write how many sheets, 1 to { $most }, or names with commas between them, but not “{ $text }”
+args-count = write a number from 1 to { $most }, but not “{ $text }”
 args-words-json = --lang and --manner: they choose words for people and --format json has none; leave them out
 args-step-json = it waits for people and --format json is for programs; leave one of them out
 args-aloud-json = it speaks to people and --format json is for programs; leave one of them out

@@ -6,6 +6,24 @@ cli-code = Código: { $code }
 cli-input-ended = La entrada ha terminado; el pregonero se para aquí.
 cli-next = Pulsad Intro para seguir.
 cli-ask = Lo que ha salido:
+percent = { $number } %
+
+## The almanac
+
+almanac-played = { $game }: { $games } partidas, con los códigos { $first } a { $last }
+almanac-exact = exacto
+almanac-fairness = ¿Es justo el azar?
+almanac-verdict = { $what }: { $verdict ->
+    [fair] justo
+    [uneven] no es justo
+    [too-even] demasiado uniforme para ser azar
+   *[too-few] muy pocas partidas para saberlo
+} (chi cuadrado { $statistic } con { $degrees } grados de libertad; igual de desigual o más en el { $chance } de los casos)
+almanac-speed = { $games } partidas en { $seconds } s: { $speed } partidas por segundo
+almanac-no-threads = --threads: el sistema no da tantos: { $system }
+almanac-not-dealt = ningún código reparte una partida así hasta el final
+odds-title = Probabilidades
+desk-odds = Probabilidades ({ $key })
 
 ## Refusals
 
@@ -206,6 +224,7 @@ keys-hands-free-about = manos libres: la aplicación sigue y anuncia sola
 keys-ready-about = manos libres: todos están listos
 keys-reckoning-about = contar los puntos
 keys-hall-about = el salón de la fama
+keys-odds-about = las probabilidades
 keys-rules-about = las reglas del juego
 keys-legend-about = explicar las señales de la imagen
 keys-print-about = imprimir hojas, la tarjeta del pregonero o un informe
@@ -502,6 +521,7 @@ args-value = { $count ->
    *[other] escribid { $most } o { $last }, no «{ $text }»
 }
 args-players = escribid cuántas hojas, de 1 a { $most }, o nombres separados por comas, no «{ $text }»
+args-count = escribid un número de 1 a { $most }, no «{ $text }»
 args-words-json = --lang y --manner: eligen palabras para personas, y --format json no tiene ninguna; quitadlos
 args-step-json = espera a personas, y --format json es para programas; quitad uno de los dos
 args-aloud-json = habla a personas, y --format json es para programas; quitad uno de los dos

@@ -6,6 +6,24 @@ cli-code = Code : { $code }
 cli-input-ended = L’entrée est finie : le crieur s’arrête ici.
 cli-next = Appuyez sur Entrée pour continuer.
 cli-ask = Ce qui a été lancé :
+percent = { $number } %
+
+## The almanac
+
+almanac-played = { $game } : { $games } parties, avec les codes { $first } à { $last }
+almanac-exact = exact
+almanac-fairness = Le hasard est-il équitable ?
+almanac-verdict = { $what } : { $verdict ->
+    [fair] équitable
+    [uneven] pas équitable
+    [too-even] trop régulier pour du hasard
+   *[too-few] trop peu de parties pour le dire
+} (khi-deux { $statistic } à { $degrees } degrés de liberté ; au moins aussi inégal dans { $chance } des cas)
+almanac-speed = { $games } parties en { $seconds } s : { $speed } parties par seconde
+almanac-no-threads = --threads : le système n’en donne pas autant : { $system }
+almanac-not-dealt = aucun code ne distribue une telle partie jusqu’au bout
+odds-title = Probabilités
+desk-odds = Probabilités ({ $key })
 
 ## Refusals
 
@@ -206,6 +224,7 @@ keys-hands-free-about = mains libres : l’application continue et annonce seul
 keys-ready-about = mains libres : tout le monde est prêt
 keys-reckoning-about = compter les points
 keys-hall-about = le tableau d’honneur
+keys-odds-about = les probabilités
 keys-rules-about = les règles du jeu
 keys-legend-about = expliquer les signes de l’image
 keys-print-about = imprimer feuilles, carte du crieur ou compte rendu
@@ -505,6 +524,7 @@ args-value = { $count ->
    *[other] écrivez { $most } ou { $last }, pas « { $text } »
 }
 args-players = écrivez le nombre de feuilles, de 1 à { $most }, ou des noms séparés par des virgules, pas « { $text } »
+args-count = écrivez un nombre de 1 à { $most }, pas « { $text } »
 args-words-json = --lang et --manner : ils choisissent des mots pour les gens, et --format json n’en a pas ; retirez-les
 args-step-json = il attend les gens, et --format json est pour les programmes ; retirez l’un des deux
 args-aloud-json = il parle aux gens, et --format json est pour les programmes ; retirez l’un des deux

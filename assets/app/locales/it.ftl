@@ -6,6 +6,24 @@ cli-code = Codice: { $code }
 cli-input-ended = L’input è finito; il banditore si ferma qui.
 cli-next = Premete Invio per continuare.
 cli-ask = Che cosa è uscito:
+percent = { $number }%
+
+## The almanac
+
+almanac-played = { $game }: { $games } partite, con i codici da { $first } a { $last }
+almanac-exact = esatto
+almanac-fairness = Il caso è equo?
+almanac-verdict = { $what }: { $verdict ->
+    [fair] equo
+    [uneven] non equo
+    [too-even] troppo regolare per essere il caso
+   *[too-few] troppo poche partite per dirlo
+} (chi quadrato { $statistic } con { $degrees } gradi di libertà; almeno così diseguale nel { $chance } dei casi)
+almanac-speed = { $games } partite in { $seconds } s: { $speed } partite al secondo
+almanac-no-threads = --threads: il sistema non ne concede tanti: { $system }
+almanac-not-dealt = nessun codice porta a termine una partita così
+odds-title = Probabilità
+desk-odds = Probabilità ({ $key })
 
 ## Refusals
 
@@ -206,6 +224,7 @@ keys-hands-free-about = mani libere: l’app va avanti e annuncia da sola
 keys-ready-about = mani libere: tutti sono pronti
 keys-reckoning-about = conta i punti
 keys-hall-about = l’albo d’oro
+keys-odds-about = le probabilità
 keys-rules-about = le regole del gioco
 keys-legend-about = spiega i segni dell’immagine
 keys-print-about = stampa fogli, la scheda del banditore o un resoconto
@@ -502,6 +521,7 @@ args-value = { $count ->
    *[other] scrivete { $most } o { $last }, non «{ $text }»
 }
 args-players = scrivete quanti fogli, da 1 a { $most }, o nomi separati da virgole, non «{ $text }»
+args-count = scrivete un numero da 1 a { $most }, non «{ $text }»
 args-words-json = --lang e --manner: scelgono parole per le persone, e --format json non ne ha; toglieteli
 args-step-json = aspetta le persone, e --format json è per i programmi; togliete uno dei due
 args-aloud-json = parla alle persone, e --format json è per i programmi; togliete uno dei due

@@ -8,6 +8,24 @@ cli-code = Kodas: { $code }
 cli-input-ended = Įvestis baigėsi; šauklys čia nutyla.
 cli-next = Paspauskite „Enter“ ir tęskite.
 cli-ask = Kas iškrito:
+percent = { $number } %
+
+## The almanac
+
+almanac-played = { $game }: žaidimų: { $games }, kodai nuo { $first } iki { $last }
+almanac-exact = tikslu
+almanac-fairness = Ar atsitiktinumas sąžiningas?
+almanac-verdict = { $what }: { $verdict ->
+    [fair] sąžininga
+    [uneven] nesąžininga
+    [too-even] per daug tolygu, kad būtų atsitiktinumas
+   *[too-few] per mažai žaidimų, kad būtų aišku
+} (chi kvadratas { $statistic }, laisvės laipsnių: { $degrees }; bent taip netolygu { $chance } atvejų)
+almanac-speed = Žaidimų: { $games } per { $seconds } s; žaidimų per sekundę: { $speed }
+almanac-no-threads = --threads: sistema tiek neduoda: { $system }
+almanac-not-dealt = joks kodas nelemia tokio žaidimo iki galo
+odds-title = Tikimybės
+desk-odds = Tikimybės ({ $key })
 
 ## Refusals
 
@@ -199,6 +217,7 @@ keys-hands-free-about = laisvos rankos: programa pati tęsia ir skelbia
 keys-ready-about = laisvos rankos: visi pasiruošę
 keys-reckoning-about = skaičiuoti taškus
 keys-hall-about = šlovės galerija
+keys-odds-about = tikimybės
 keys-rules-about = žaidimo taisyklės
 keys-legend-about = paaiškinti vaizdo ženklus
 keys-print-about = spausdinti lapus, šauklio kortelę ar ataskaitą
@@ -492,6 +511,7 @@ args-value = { $count ->
    *[other] rašykite { $most } arba { $last }, o ne „{ $text }“
 }
 args-players = parašykite, kiek lapų, nuo 1 iki { $most }, arba vardus, atskirtus kableliais, o ne „{ $text }“
+args-count = parašykite skaičių nuo 1 iki { $most }, o ne „{ $text }“
 args-words-json = --lang ir --manner: jie parenka žodžius žmonėms, o --format json jų neturi; praleiskite juos
 args-step-json = laukia žmonių, o --format json skirtas programoms; vieną iš jų praleiskite
 args-aloud-json = kalba žmonėms, o --format json skirtas programoms; vieną iš jų praleiskite

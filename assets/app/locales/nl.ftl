@@ -6,6 +6,24 @@ cli-code = Code: { $code }
 cli-input-ended = De invoer is op; de omroeper stopt hier.
 cli-next = Druk op Enter om verder te gaan.
 cli-ask = Wat is gegooid:
+percent = { $number }%
+
+## The almanac
+
+almanac-played = { $game }: { $games } spellen met de codes { $first } tot en met { $last }
+almanac-exact = exact
+almanac-fairness = Is het toeval eerlijk?
+almanac-verdict = { $what }: { $verdict ->
+    [fair] eerlijk
+    [uneven] niet eerlijk
+    [too-even] te gelijkmatig voor toeval
+   *[too-few] te weinig spellen om het te zeggen
+} (chi-kwadraat { $statistic } met { $degrees } vrijheidsgraden; minstens zo ongelijk in { $chance } van de gevallen)
+almanac-speed = { $games } spellen in { $seconds } s: { $speed } spellen per seconde
+almanac-no-threads = --threads: het systeem geeft er niet zo veel: { $system }
+almanac-not-dealt = geen code deelt zo’n spel tot het einde uit
+odds-title = Kansen
+desk-odds = Kansen ({ $key })
 
 ## Refusals
 
@@ -206,6 +224,7 @@ keys-hands-free-about = handsfree: de app gaat vanzelf verder en kondigt aan
 keys-ready-about = handsfree: iedereen is klaar
 keys-reckoning-about = punten tellen
 keys-hall-about = de eregalerij
+keys-odds-about = de kansen
 keys-rules-about = de spelregels
 keys-legend-about = de tekens in het beeld uitleggen
 keys-print-about = bladen, de kaart van de omroeper of een verslag afdrukken
@@ -502,6 +521,7 @@ args-value = { $count ->
    *[other] schrijf { $most } of { $last }, niet ‘{ $text }’
 }
 args-players = schrijf hoeveel bladen, 1 tot en met { $most }, of namen met komma’s ertussen, niet ‘{ $text }’
+args-count = schrijf een getal van 1 tot en met { $most }, niet ‘{ $text }’
 args-words-json = --lang en --manner: ze kiezen woorden voor mensen, en --format json heeft er geen; laat ze weg
 args-step-json = dit wacht op mensen, en --format json is voor programma’s; laat een van beide weg
 args-aloud-json = dit spreekt tot mensen, en --format json is voor programma’s; laat een van beide weg

@@ -6,6 +6,24 @@ cli-code = Kod: { $code }
 cli-input-ended = Wejście się skończyło; herold tu milknie.
 cli-next = Naciśnijcie Enter, aby przejść dalej.
 cli-ask = Co wypadło:
+percent = { $number }%
+
+## The almanac
+
+almanac-played = { $game }: { $games } partii z kodami od { $first } do { $last }
+almanac-exact = dokładnie
+almanac-fairness = Czy los jest uczciwy?
+almanac-verdict = { $what }: { $verdict ->
+    [fair] uczciwie
+    [uneven] nieuczciwie
+    [too-even] zbyt równo jak na przypadek
+   *[too-few] za mało partii, żeby to stwierdzić
+} (chi-kwadrat { $statistic }, stopnie swobody: { $degrees }; co najmniej tak nierówno w { $chance } przypadków)
+almanac-speed = { $games } partii w { $seconds } s: { $speed } partii na sekundę
+almanac-no-threads = --threads: system nie daje aż tylu: { $system }
+almanac-not-dealt = żaden kod nie rozdaje takiej partii do końca
+odds-title = Szanse
+desk-odds = Szanse ({ $key })
 
 ## Refusals
 
@@ -209,6 +227,7 @@ keys-hands-free-about = tryb automatyczny: aplikacja sama idzie dalej i ogłasza
 keys-ready-about = tryb automatyczny: wszyscy są gotowi
 keys-reckoning-about = liczy punkty
 keys-hall-about = galeria sław
+keys-odds-about = szanse
 keys-rules-about = zasady gry
 keys-legend-about = objaśnij znaki na obrazie
 keys-print-about = drukuje arkusze, kartę herolda lub raport
@@ -506,6 +525,7 @@ args-value = { $count ->
    *[other] wpiszcie { $most } albo { $last }, a nie „{ $text }”
 }
 args-players = wpiszcie liczbę arkuszy, od 1 do { $most }, albo imiona oddzielone przecinkami, a nie „{ $text }”
+args-count = wpiszcie liczbę od 1 do { $most }, a nie „{ $text }”
 args-words-json = --lang i --manner: wybierają słowa dla ludzi, a --format json ich nie ma; pomińcie je
 args-step-json = czeka na ludzi, a --format json jest dla programów; pomińcie jedno z nich
 args-aloud-json = mówi do ludzi, a --format json jest dla programów; pomińcie jedno z nich

@@ -238,6 +238,52 @@ cli-next-dice = Mit der Eingabetaste kommen die Würfel für Tag { $day }, { hal
 cli-ask-dice = Die Würfel für Tag { $day }, { half }, der schwarze zuerst:
 cli-next-close = Wenn alle gewählt und ihre Aktion ausgeführt haben, beendet die Eingabetaste den { half } von Tag { $day }.
 
+## The almanac
+
+almanac-struck = Wie wahrscheinlich ein Würfel der Blätter bis zum Ende jedes Tages getroffen ist
+almanac-struck-so-far = Wie viele Würfel der Blätter am Ende jeder Tageshälfte getroffen sind: im Schnitt, und höchstens in 10, 50 und 90 von 100 Partien
+almanac-average = Schnitt
+almanac-places = Die Würfel an jeder Stelle des Sonnenrads
+almanac-offered = wählbar
+almanac-value = Augen
+almanac-free = gratis
+almanac-printed = dieser Preis
+almanac-dearer = teurer
+almanac-half-days = Was in jeder Tageshälfte zu wählen ist: wie oft kein Würfel gratis ist, und wie viele Würfel jeder Farbe
+almanac-none-free = keiner gratis
+almanac-available = Wie oft so viele Würfel einer Farbe zu wählen sind
+almanac-plazas = Wie viele der neun Plätze eine andere Farbe als am Anfang zeigen, wie viele die häufigste und wie viele die seltenste
+almanac-turned = geändert
+almanac-most = häufigste
+almanac-fewest = seltenste
+almanac-start = Anfang
+almanac-tiles = Was jedes Plättchen in den Partien tut, in denen es im Spiel ist: wie wahrscheinlich es ein Überfall ist, und je Partie die Würfel am Bankett, die Würfel am Überfall, verschonte Plätze und von einem transparenten Würfel zerstörte
+almanac-raid-day-4 = Überfall, Tag 4
+almanac-raid = Überfall, Ende
+almanac-at-banquet = Bankett
+almanac-at-raid = Überfall
+almanac-spared = verschont
+almanac-raided = zerstört
+almanac-fair-dice = Vier Würfel in jeder Tageshälfte
+almanac-fair-next = Der schwarze Würfel am Morgen und am Nachmittag
+almanac-fair-one-colored = Wo die einfarbigen Plätze liegen
+almanac-fair-two-colored = Wo die zweifarbigen Plätze liegen und welche Seite oben ist
+almanac-fair-tiles = Welche Plättchen ausgeteilt werden
+odds-struck = Getroffene Würfel
+odds-struck-now = Bisher getroffene Würfel der Blätter: { $count }. Im Schnitt sind es jetzt { $average }, in den meisten Partien { $low } bis { $high }.
+odds-safe = Eure Blätter sind bis Tag { $day } sicher.
+odds-next = Beim nächsten Wurf am meisten gefährdet: { $die }, { $chance }
+odds-half-days = Tageshälfte
+odds-range = 8 von 10 Partien
+odds-average = Schnitt
+odds-own = diese Partie
+odds-danger = Gefährdete Würfel
+odds-danger-about = Wie wahrscheinlich jeder Würfel bis zum Ende getroffen wird, in Prozent, berechnet aus den Plätzen, wie sie jetzt liegen.
+odds-any = am Anfang jeder Partie
+odds-offer = Wählbare Würfel
+odds-offer-about = Wie oft in dieser Partie so viele Würfel einer Farbe wählbar waren, in Prozent ihrer Tageshälften.
+odds-none-free = Tageshälften ohne Gratiswürfel: { $count } von { $all }. Im Schnitt: { $chance }.
+
 ## Refusals
 
 refusal-plaza-count = Ein Sonnenrad hat neun Plätze, nicht { $count }.

@@ -199,6 +199,52 @@ cli-next-dice = Press Enter to take the dice for the { half } of day { $day } fr
 cli-ask-dice = The dice for the { half } of day { $day }, the black one first:
 cli-next-close = When everybody has chosen and acted, press Enter to end the { half } of day { $day }.
 
+## The almanac
+
+almanac-struck = How likely a die of the sheets is struck by the end of each day
+almanac-struck-so-far = How many dice of the sheets are struck by the end of each half-day: the average, and the most in 10, 50 and 90 of 100 games
+almanac-average = average
+almanac-places = The dice at each place of the wheel
+almanac-offered = on offer
+almanac-value = pips
+almanac-free = free
+almanac-printed = this price
+almanac-dearer = dearer
+almanac-half-days = What is on offer in each half-day: how often no die is free, and how many dice of each color
+almanac-none-free = none free
+almanac-available = How often so many dice of a color are on offer
+almanac-plazas = How many of the nine plazas show another color than at the start, the most frequent color and the rarest one
+almanac-turned = changed
+almanac-most = most frequent
+almanac-fewest = rarest
+almanac-start = Start
+almanac-tiles = What each tile does, in the games in which it is in play: its chance of being a raid, and per game the dice at its banquet, the dice at its raid, plazas spared and plazas destroyed by a transparent die
+almanac-raid-day-4 = raid, day 4
+almanac-raid = raid, end
+almanac-at-banquet = banquet
+almanac-at-raid = raid
+almanac-spared = spared
+almanac-raided = destroyed
+almanac-fair-dice = Four dice in each half-day
+almanac-fair-next = The black die in the morning and in the afternoon
+almanac-fair-one-colored = Where the one-colored plazas lie
+almanac-fair-two-colored = Where the two-colored plazas lie, and which side is up
+almanac-fair-tiles = Which tiles are dealt
+odds-struck = Struck dice
+odds-struck-now = Dice of the sheets struck so far: { $count }. On average it is { $average } by now, and in most games { $low } to { $high }.
+odds-safe = Your sheets are safe until day { $day }.
+odds-next = Most at risk in the next roll: { $die }, { $chance }
+odds-half-days = Half-day
+odds-range = 8 of 10 games
+odds-average = average
+odds-own = this game
+odds-danger = Dice at risk
+odds-danger-about = How likely each die is struck by the end, in percent, computed from the plazas as they lie now.
+odds-any = at the start of any game
+odds-offer = Dice on offer
+odds-offer-about = How often so many dice of a color were on offer in this game, in percent of its half-days.
+odds-none-free = Half-days without a free die: { $count } of { $all }. On average: { $chance }.
+
 ## Refusals
 
 refusal-plaza-count = A wheel has nine plazas, not { $count }.

@@ -232,6 +232,52 @@ cli-next-dice = Pulsad Intro para tomar del archivo los dados de la { half } del
 cli-ask-dice = Los dados de la { half } del día { $day }, primero el negro:
 cli-next-close = Cuando todos hayan elegido y actuado, pulsad Intro para terminar la { half } del día { $day }.
 
+## The almanac
+
+almanac-struck = Qué probable es que un dado de las hojas esté golpeado al final de cada día
+almanac-struck-so-far = Cuántos dados de las hojas están golpeados al final de cada media jornada: de media, y como máximo en 10, 50 y 90 de cada 100 partidas
+almanac-average = media
+almanac-places = Los dados en cada lugar de la rueda
+almanac-offered = se ofrece
+almanac-value = puntos
+almanac-free = gratis
+almanac-printed = este precio
+almanac-dearer = más caro
+almanac-half-days = Qué se ofrece en cada media jornada: cuántas veces ningún dado es gratis y cuántos dados hay de cada color
+almanac-none-free = ninguno gratis
+almanac-available = Con qué frecuencia se ofrecen tantos dados de un color
+almanac-plazas = Cuántas de las nueve plazas muestran otro color que al principio, cuántas el color más frecuente y cuántas el más raro
+almanac-turned = cambiadas
+almanac-most = más frecuente
+almanac-fewest = más raro
+almanac-start = Inicio
+almanac-tiles = Qué hace cada loseta en las partidas en que está en juego: la probabilidad de ser incursión y, por partida, los dados en su banquete, los dados en su incursión, las plazas salvadas y las plazas destruidas por un dado transparente
+almanac-raid-day-4 = incursión, día 4
+almanac-raid = incursión, final
+almanac-at-banquet = banquete
+almanac-at-raid = incursión
+almanac-spared = salvadas
+almanac-raided = destruidas
+almanac-fair-dice = Cuatro dados en cada media jornada
+almanac-fair-next = El dado negro por la mañana y por la tarde
+almanac-fair-one-colored = Dónde están las plazas de un solo color
+almanac-fair-two-colored = Dónde están las plazas de dos colores y qué cara está arriba
+almanac-fair-tiles = Qué losetas se reparten
+odds-struck = Dados golpeados
+odds-struck-now = Dados de las hojas golpeados hasta ahora: { $count }. De media son { $average } a estas alturas, y en la mayoría de las partidas, de { $low } a { $high }.
+odds-safe = Vuestras hojas están a salvo hasta el día { $day }.
+odds-next = El dado más amenazado en la próxima tirada: { $die }, { $chance }
+odds-half-days = Media jornada
+odds-range = 8 de cada 10 partidas
+odds-average = media
+odds-own = esta partida
+odds-danger = Dados amenazados
+odds-danger-about = Qué probable es que cada dado sea golpeado antes del final, en porcentaje, según las plazas tal como están ahora.
+odds-any = al empezar cualquier partida
+odds-offer = Dados ofrecidos
+odds-offer-about = Con qué frecuencia se ofrecieron tantos dados de un color en esta partida, en porcentaje de sus medias jornadas.
+odds-none-free = Medias jornadas sin ningún dado gratis: { $count } de { $all }. De media: { $chance }.
+
 ## Refusals
 
 refusal-plaza-count = Una rueda tiene nueve plazas, no { $count }.

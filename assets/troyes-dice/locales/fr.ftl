@@ -246,6 +246,52 @@ cli-next-close = { $half ->
    *[afternoon] Quand tous ont choisi et agi, appuyez sur Entrée pour terminer l’après-midi du jour { $day }.
 }
 
+## The almanac
+
+almanac-struck = Probabilité qu’un dé des feuilles soit frappé à la fin de chaque jour
+almanac-struck-so-far = Combien de dés des feuilles sont frappés à la fin de chaque demi-journée : en moyenne, et au plus dans 10, 50 et 90 parties sur 100
+almanac-average = moyenne
+almanac-places = Les dés à chaque emplacement de la roue
+almanac-offered = au choix
+almanac-value = points
+almanac-free = gratuit
+almanac-printed = ce prix
+almanac-dearer = plus cher
+almanac-half-days = Ce qui est au choix à chaque demi-journée : combien de fois aucun dé n’est gratuit, et combien de dés de chaque couleur
+almanac-none-free = aucun gratuit
+almanac-available = Combien de fois tant de dés d’une couleur sont au choix
+almanac-plazas = Combien des neuf places montrent une autre couleur qu’au début, combien la plus fréquente et combien la plus rare
+almanac-turned = changées
+almanac-most = plus fréquente
+almanac-fewest = plus rare
+almanac-start = Début
+almanac-tiles = Ce que fait chaque tuile dans les parties où elle est en jeu : la probabilité d’être un raid et, par partie, les dés à son banquet, les dés à son raid, les places épargnées et celles qu’un dé transparent détruit
+almanac-raid-day-4 = raid, jour 4
+almanac-raid = raid, fin
+almanac-at-banquet = banquet
+almanac-at-raid = raid
+almanac-spared = épargnées
+almanac-raided = détruites
+almanac-fair-dice = Quatre dés à chaque demi-journée
+almanac-fair-next = Le dé noir du matin et de l’après-midi
+almanac-fair-one-colored = Où se trouvent les places d’une seule couleur
+almanac-fair-two-colored = Où se trouvent les places de deux couleurs, et quelle face est visible
+almanac-fair-tiles = Quelles tuiles sont distribuées
+odds-struck = Dés frappés
+odds-struck-now = Dés des feuilles frappés jusqu’ici : { $count }. En moyenne, il y en a { $average } à ce stade, et de { $low } à { $high } dans la plupart des parties.
+odds-safe = Vos feuilles sont à l’abri jusqu’au jour { $day }.
+odds-next = Le dé le plus menacé au prochain lancer : { $die }, { $chance }
+odds-half-days = Demi-journée
+odds-range = 8 parties sur 10
+odds-average = moyenne
+odds-own = cette partie
+odds-danger = Dés menacés
+odds-danger-about = Probabilité, en pour cent, que chaque dé soit frappé d’ici la fin, calculée d’après les places telles qu’elles sont maintenant.
+odds-any = au début de toute partie
+odds-offer = Dés au choix
+odds-offer-about = Combien de fois tant de dés d’une couleur étaient au choix dans cette partie, en pour cent de ses demi-journées.
+odds-none-free = Demi-journées sans dé gratuit : { $count } sur { $all }. En moyenne : { $chance }.
+
 ## Refusals
 
 refusal-plaza-count = Une roue a neuf places, pas { $count }.

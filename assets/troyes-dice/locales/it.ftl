@@ -262,6 +262,52 @@ cli-next-close = { $half ->
    *[afternoon] Quando tutti hanno scelto e agito, premete Invio per chiudere il pomeriggio del giorno { $day }.
 }
 
+## The almanac
+
+almanac-struck = Quanto è probabile che un dado dei fogli sia colpito alla fine di ogni giorno
+almanac-struck-so-far = Quanti dadi dei fogli sono colpiti alla fine di ogni mezza giornata: in media, e al massimo in 10, 50 e 90 partite su 100
+almanac-average = media
+almanac-places = I dadi in ogni posto della ruota
+almanac-offered = offerto
+almanac-value = punti
+almanac-free = gratis
+almanac-printed = questo prezzo
+almanac-dearer = più caro
+almanac-half-days = Che cosa si offre in ogni mezza giornata: quante volte nessun dado è gratis e quanti dadi di ogni colore
+almanac-none-free = nessuno gratis
+almanac-available = Quanto spesso si offrono tanti dadi di un colore
+almanac-plazas = Quante delle nove piazze mostrano un colore diverso dall’inizio, quante il più frequente e quante il più raro
+almanac-turned = cambiate
+almanac-most = più frequente
+almanac-fewest = più raro
+almanac-start = Inizio
+almanac-tiles = Che cosa fa ogni tessera nelle partite in cui è in gioco: la probabilità di essere una razzia e, per partita, i dadi al suo banchetto, i dadi alla sua razzia, le piazze risparmiate e quelle distrutte da un dado trasparente
+almanac-raid-day-4 = razzia, giorno 4
+almanac-raid = razzia, fine
+almanac-at-banquet = banchetto
+almanac-at-raid = razzia
+almanac-spared = risparmiate
+almanac-raided = distrutte
+almanac-fair-dice = Quattro dadi in ogni mezza giornata
+almanac-fair-next = Il dado nero la mattina e il pomeriggio
+almanac-fair-one-colored = Dove sono le piazze di un solo colore
+almanac-fair-two-colored = Dove sono le piazze di due colori e quale lato è visibile
+almanac-fair-tiles = Quali tessere vengono distribuite
+odds-struck = Dadi colpiti
+odds-struck-now = Dadi dei fogli colpiti finora: { $count }. In media a questo punto sono { $average }, e nella maggior parte delle partite da { $low } a { $high }.
+odds-safe = I vostri fogli sono al sicuro prima del giorno { $day }.
+odds-next = Il dado più a rischio nel prossimo tiro: { $die }, { $chance }
+odds-half-days = Mezza giornata
+odds-range = 8 partite su 10
+odds-average = media
+odds-own = questa partita
+odds-danger = Dadi a rischio
+odds-danger-about = Quanto è probabile, in percentuale, che ogni dado sia colpito entro la fine, in base alle piazze come sono ora.
+odds-any = all’inizio di ogni partita
+odds-offer = Dadi offerti
+odds-offer-about = Quanto spesso si sono offerti tanti dadi di un colore in questa partita, in percentuale delle sue mezze giornate.
+odds-none-free = Mezze giornate senza dadi gratis: { $count } su { $all }. In media: { $chance }.
+
 ## Refusals
 
 refusal-plaza-count = Una ruota ha nove piazze, non { $count }.

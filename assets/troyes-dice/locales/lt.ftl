@@ -315,6 +315,52 @@ cli-next-close = { $half ->
    *[afternoon] Kai visi pasirinko ir atliko veiksmą, paspauskite „Enter“ ir baikite { $day } dienos popietę.
 }
 
+## The almanac
+
+almanac-struck = Tikimybė, kad iki kiekvienos dienos pabaigos lapų kauliukas bus išbrauktas
+almanac-struck-so-far = Kiek lapų kauliukų išbraukta iki kiekvieno pusdienio pabaigos: vidutiniškai ir daugiausia 10, 50 ir 90 žaidimų iš 100
+almanac-average = vidurkis
+almanac-places = Kauliukai kiekvienoje rato vietoje
+almanac-offered = siūlomas
+almanac-value = akutės
+almanac-free = nemokamas
+almanac-printed = ši kaina
+almanac-dearer = brangesnis
+almanac-half-days = Kas siūloma kiekvieną pusdienį: kaip dažnai nėra nemokamo kauliuko ir kiek yra kiekvienos spalvos kauliukų
+almanac-none-free = nemokamo nėra
+almanac-available = Kaip dažnai siūloma tiek vienos spalvos kauliukų
+almanac-plazas = Kiek iš devynių aikščių rodo kitą spalvą nei pradžioje, kiek dažniausią ir kiek rečiausią
+almanac-turned = pasikeitė
+almanac-most = dažniausia
+almanac-fewest = rečiausia
+almanac-start = Pradžia
+almanac-tiles = Ką daro kiekviena plokštelė, kai ji žaidime: tikimybė, kad ji jau antpuolis, ir per žaidimą kauliukai prie puotos, kauliukai prie antpuolio, išsaugotos aikštės ir skaidriojo kauliuko sugriautos aikštės
+almanac-raid-day-4 = antpuolis, 4 diena
+almanac-raid = antpuolis, pabaiga
+almanac-at-banquet = puota
+almanac-at-raid = antpuolis
+almanac-spared = išsaugota
+almanac-raided = sugriauta
+almanac-fair-dice = Keturi kauliukai kiekvieną pusdienį
+almanac-fair-next = Juodasis kauliukas rytą ir popietę
+almanac-fair-one-colored = Kur guli vienspalvės aikštės
+almanac-fair-two-colored = Kur guli dvispalvės aikštės ir kuri jų pusė viršuje
+almanac-fair-tiles = Kurios plokštelės išdalijamos
+odds-struck = Išbraukti kauliukai
+odds-struck-now = Iki šiol išbraukta lapų kauliukų: { $count }. Vidutiniškai šiuo metu: { $average }, daugumoje žaidimų: nuo { $low } iki { $high }.
+odds-safe = Jūsų lapai saugūs iki { $day } dienos.
+odds-next = Kitu metimu labiausiai gresia: { $die }, { $chance }
+odds-half-days = Pusdienis
+odds-range = 8 žaidimai iš 10
+odds-average = vidurkis
+odds-own = šis žaidimas
+odds-danger = Pavojus kauliukams
+odds-danger-about = Kiek tikėtina, procentais, kad iki pabaigos kauliukas bus išbrauktas; apskaičiuota pagal aikštes, kaip jos guli dabar.
+odds-any = kiekvieno žaidimo pradžioje
+odds-offer = Siūlomi kauliukai
+odds-offer-about = Kaip dažnai šiame žaidime buvo siūloma tiek vienos spalvos kauliukų, procentais nuo jo pusdienių.
+odds-none-free = Pusdieniai be nemokamo kauliuko: { $count } iš { $all }. Vidutiniškai: { $chance }.
+
 ## Refusals
 
 refusal-plaza-count = Ratas turi devynias aikštes, o ne { $count }.

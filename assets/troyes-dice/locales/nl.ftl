@@ -228,6 +228,52 @@ cli-next-dice = Druk op Enter om de dobbelstenen van de { half } van dag { $day 
 cli-ask-dice = De dobbelstenen van de { half } van dag { $day }, de zwarte eerst:
 cli-next-close = Als iedereen gekozen en een actie uitgevoerd heeft, druk dan op Enter om de { half } van dag { $day } te beëindigen.
 
+## The almanac
+
+almanac-struck = Hoe waarschijnlijk het is dat een dobbelsteen van de bladen aan het einde van elke dag getroffen is
+almanac-struck-so-far = Hoeveel dobbelstenen van de bladen aan het einde van elk dagdeel getroffen zijn: gemiddeld, en hoogstens in 10, 50 en 90 van de 100 spellen
+almanac-average = gemiddeld
+almanac-places = De dobbelstenen op elke plek van het wiel
+almanac-offered = te kiezen
+almanac-value = ogen
+almanac-free = gratis
+almanac-printed = deze prijs
+almanac-dearer = duurder
+almanac-half-days = Wat er in elk dagdeel te kiezen is: hoe vaak geen dobbelsteen gratis is, en hoeveel dobbelstenen van elke kleur
+almanac-none-free = geen gratis
+almanac-available = Hoe vaak er zoveel dobbelstenen van een kleur te kiezen zijn
+almanac-plazas = Hoeveel van de negen pleinen een andere kleur tonen dan in het begin, hoeveel de meest voorkomende en hoeveel de zeldzaamste
+almanac-turned = veranderd
+almanac-most = meeste
+almanac-fewest = zeldzaamste
+almanac-start = Begin
+almanac-tiles = Wat elke tegel doet in de spellen waarin hij meedoet: de kans dat hij een plundering is, en per spel de dobbelstenen bij zijn banket, de dobbelstenen bij zijn plundering, gespaarde pleinen en pleinen die een doorzichtige dobbelsteen verwoest
+almanac-raid-day-4 = plundering, dag 4
+almanac-raid = plundering, einde
+almanac-at-banquet = banket
+almanac-at-raid = plundering
+almanac-spared = gespaard
+almanac-raided = verwoest
+almanac-fair-dice = Vier dobbelstenen in elk dagdeel
+almanac-fair-next = De zwarte dobbelsteen ’s ochtends en ’s middags
+almanac-fair-one-colored = Waar de eenkleurige pleinen liggen
+almanac-fair-two-colored = Waar de tweekleurige pleinen liggen en welke kant boven ligt
+almanac-fair-tiles = Welke tegels uitgedeeld worden
+odds-struck = Getroffen dobbelstenen
+odds-struck-now = Getroffen dobbelstenen van de bladen tot nu toe: { $count }. Gemiddeld zijn het er nu { $average }, en in de meeste spellen { $low } tot { $high }.
+odds-safe = Jullie bladen zijn veilig tot dag { $day }.
+odds-next = Bij de volgende worp het meest in gevaar: { $die }, { $chance }
+odds-half-days = Dagdeel
+odds-range = 8 van de 10 spellen
+odds-average = gemiddeld
+odds-own = dit spel
+odds-danger = Dobbelstenen in gevaar
+odds-danger-about = Hoe waarschijnlijk het is, in procenten, dat elke dobbelsteen voor het einde getroffen wordt, berekend uit de pleinen zoals ze nu liggen.
+odds-any = aan het begin van elk spel
+odds-offer = Dobbelstenen te kiezen
+odds-offer-about = Hoe vaak er in dit spel zoveel dobbelstenen van een kleur te kiezen waren, in procenten van de dagdelen.
+odds-none-free = Dagdelen zonder gratis dobbelsteen: { $count } van { $all }. Gemiddeld: { $chance }.
+
 ## Refusals
 
 refusal-plaza-count = Een wiel heeft negen pleinen, niet { $count }.

@@ -290,6 +290,52 @@ cli-next-close = { $half ->
    *[afternoon] Gdy wszyscy wybrali i wykonali akcję, naciśnijcie Enter, aby zakończyć popołudnie dnia { $day }.
 }
 
+## The almanac
+
+almanac-struck = Jak prawdopodobne, że kość arkuszy będzie trafiona do końca każdego dnia
+almanac-struck-so-far = Ile kości arkuszy jest trafionych do końca każdej połówki dnia: średnio i najwyżej w 10, 50 i 90 na 100 partii
+almanac-average = średnia
+almanac-places = Kości na każdym miejscu koła
+almanac-offered = do wyboru
+almanac-value = oczka
+almanac-free = za darmo
+almanac-printed = ta cena
+almanac-dearer = drożej
+almanac-half-days = Co jest do wyboru w każdej połówce dnia: jak często żadna kość nie jest za darmo i ile kości każdego koloru
+almanac-none-free = żadna za darmo
+almanac-available = Jak często do wyboru jest tyle kości jednego koloru
+almanac-plazas = Ile z dziewięciu placów pokazuje inny kolor niż na początku, ile najczęstszy i ile najrzadszy
+almanac-turned = zmienione
+almanac-most = najczęstszy
+almanac-fewest = najrzadszy
+almanac-start = Początek
+almanac-tiles = Co robi każda płytka w partiach, w których jest w grze: prawdopodobieństwo, że to już najazd, a na partię kości po stronie uczty, kości po stronie najazdu, oszczędzone place i place zniszczone przez przezroczystą kość
+almanac-raid-day-4 = najazd, dzień 4
+almanac-raid = najazd, koniec
+almanac-at-banquet = uczta
+almanac-at-raid = najazd
+almanac-spared = oszczędzone
+almanac-raided = zniszczone
+almanac-fair-dice = Cztery kości w każdej połówce dnia
+almanac-fair-next = Czarna kość rano i po południu
+almanac-fair-one-colored = Gdzie leżą jednokolorowe place
+almanac-fair-two-colored = Gdzie leżą dwukolorowe place i która strona jest na wierzchu
+almanac-fair-tiles = Które płytki są rozdawane
+odds-struck = Trafione kości
+odds-struck-now = Kości arkuszy trafione do tej pory: { $count }. Średnio jest ich teraz { $average }, a w większości partii od { $low } do { $high }.
+odds-safe = Wasze arkusze są bezpieczne do dnia { $day }.
+odds-next = Najbardziej zagrożona w następnym rzucie: { $die }, { $chance }
+odds-half-days = Połówka dnia
+odds-range = 8 z 10 partii
+odds-average = średnia
+odds-own = ta partia
+odds-danger = Zagrożone kości
+odds-danger-about = Jak prawdopodobne, w procentach, jest trafienie każdej kości do końca; obliczone z placów, tak jak leżą teraz.
+odds-any = na początku każdej partii
+odds-offer = Kości do wyboru
+odds-offer-about = Jak często w tej partii do wyboru było tyle kości jednego koloru, w procentach jej połówek dnia.
+odds-none-free = Połówki dnia bez darmowej kości: { $count } z { $all }. Średnio: { $chance }.
+
 ## Refusals
 
 refusal-plaza-count = Koło ma dziewięć placów, a nie { $count }.

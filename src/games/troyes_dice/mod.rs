@@ -4,6 +4,7 @@ pub mod rules;
 pub mod record;
 pub mod words;
 pub mod stage;
+pub mod almanac;
 pub mod show;
 mod count;
 #[cfg(feature = "desk")]

@@ -1,5 +1,6 @@
 //! Troyes Dice: its rules, its record, its count and its hall of fame, its picture and its paper.
 
+mod almanac;
 mod cited;
 pub(crate) mod kit;
 pub(crate) mod random;

@@ -3,6 +3,7 @@
 pub mod args;
 pub mod dice;
 pub mod json;
+mod own;
 #[cfg(feature = "paper")]
 pub mod print;
 #[cfg(not(feature = "paper"))]
@@ -24,11 +25,11 @@ use crate::crier::{InWords, Words};
 use crate::play::Game as _;
 use args::GameArgs;
 use dice::LinesReason;
-use print::PrintCommand;
+pub use own::OwnCommand;
 
 impl Commanded for TroyesDice {
     type Args = GameArgs;
-    type Own = PrintCommand;
+    type Own = OwnCommand;
 
     const REPLACES: &'static str = "the wheel, the dice and the tiles";
     const DICE: Option<&'static str> = Some("one half-day a line, the black die first, as in 3 1 3 6");
@@ -97,14 +98,15 @@ impl Commanded for TroyesDice {
         samples::winners()
     }
 
-    fn run(command: PrintCommand, console: &mut Console<'_, '_>) -> Result<(), Stop> {
-        print::run(command, console)
+    fn run(command: OwnCommand, console: &mut Console<'_, '_>) -> Result<(), Stop> {
+        own::run(command, console)
     }
 }
 
 const EXAMPLES: &str = "
   town-crier sheets --players 4 -o sheets.pdf
                                              print four scoresheets
+  town-crier almanac --games 1000000         play a million games and tell the odds
 
 town-crier cry --help tells how to lay out your own wheel, tiles and dice.";
 

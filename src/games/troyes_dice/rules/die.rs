@@ -94,6 +94,25 @@ impl Roll {
         Self { black, clear }
     }
 
+    /// Every roll, and in how many of the 1296 ways four dice fall it is rolled.
+    pub fn all() -> impl Iterator<Item = (Self, u64)> {
+        let clear = Face::ALL.into_iter().flat_map(|a| {
+            let above = move |face: Face| Face::ALL.into_iter().filter(move |other| *other >= face);
+            above(a).flat_map(move |b| above(b).map(move |c| [a, b, c]))
+        });
+        Face::ALL.into_iter().flat_map(move |black| clear.clone().map(move |clear| (black, clear))).map(
+            |(black, clear)| {
+                let [a, b, c] = clear;
+                let orders = match (a == b, b == c) {
+                    (true, true) => 1,
+                    (true, false) | (false, true) => 3,
+                    (false, false) => 6,
+                };
+                (Self { black, clear }, orders)
+            },
+        )
+    }
+
     /// The black die's face.
     #[must_use]
     pub const fn black(self) -> Face {

@@ -18,6 +18,7 @@ mod district;
 mod event;
 mod happening;
 mod numbering;
+mod odds;
 mod offer;
 mod order;
 mod plaza;
@@ -28,6 +29,7 @@ mod sheet;
 mod table;
 mod tally;
 mod warning;
+mod ways;
 mod wheel;
 
 pub use achievement::{Achievement, FullTracks, Played};
@@ -42,6 +44,7 @@ pub use district::{BuildingGain, CitizenBonus, CitizenTrack, Column, Gain, Neigh
 pub use event::{Spared, Strike, Struck, StruckBefore};
 pub use happening::{Happening, Offered, Placed};
 pub use numbering::{Direction, Numbering, NumberingReason, NumberingRefusal};
+pub use odds::{ByHalfDay, Odds};
 pub use offer::{Changes, Offer};
 pub use order::{Order, Reason};
 pub use plaza::Plaza;

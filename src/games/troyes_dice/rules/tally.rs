@@ -34,23 +34,19 @@ impl Tally {
     #[must_use]
     pub fn fair(table: &Table) -> Self {
         let mut tally = Self::default();
-        for black in Face::ALL {
-            for (at, a) in Face::ALL.into_iter().enumerate() {
-                for (next, b) in Face::ALL.into_iter().enumerate().skip(at) {
-                    for c in Face::ALL.into_iter().skip(next) {
-                        let orders = match (a == b, b == c) {
-                            (true, true) => 1,
-                            (true, false) | (false, true) => 3,
-                            (false, false) => 6,
-                        };
-                        for strike in Event::of(table, Roll::new(black, [a, b, c])).strikes {
-                            tally.count(strike.color, strike.value, orders);
-                        }
-                    }
-                }
+        for (roll, orders) in Roll::all() {
+            for strike in Event::of(table, roll).strikes {
+                tally.count(strike.color, strike.value, orders);
             }
         }
         tally
+    }
+
+    /// How likely one of so many of the [`Tally::ROLLS`] is rolled.
+    #[expect(clippy::cast_precision_loss, reason = "there are 1296 of them")]
+    #[must_use]
+    pub const fn chance(rolls: u64) -> f64 {
+        rolls as f64 / Self::ROLLS as f64
     }
 
     /// The count of that color and value.

@@ -20,8 +20,12 @@ fn run(args: &[&str]) -> (Run, Vec<u8>, String) {
 fn run_spoken(args: &[&str], spoken: Language) -> (Run, Vec<u8>, String) {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let args = std::iter::once("town-crier").chain(args.iter().copied()).map(OsString::from);
-    let run =
-        cli::run(args, spoken, games::COMMANDS, &mut Streams { input: &mut &b""[..], out: &mut out, err: &mut err });
+    let run = cli::run(
+        args,
+        spoken,
+        games::COMMANDS,
+        &mut Streams { input: &mut &b""[..], out: &mut out, err: &mut err, watched: false },
+    );
     (run, out, String::from_utf8(err).unwrap())
 }
 
