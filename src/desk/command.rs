@@ -99,6 +99,8 @@ pub enum Command {
     Copied,
     /// Show the hall of fame.
     Hall,
+    /// Show the odds.
+    Odds,
     /// Write the hall of fame to a file of its own.
     Export,
     /// Choose such a file to be imported.

@@ -20,19 +20,21 @@ const HELP: &str = "desk-help";
 pub(crate) struct Offered {
     /// Whether a game is on the table.
     pub(crate) table: bool,
+    /// Whether there are odds to show.
+    pub(crate) odds: bool,
     /// Whether there is anything to print.
     pub(crate) print: bool,
 }
 
 /// Draws the menu, the settings and the help at the right end of a line, where no game is on the table.
-pub(crate) fn at_right(ui: &mut Ui, tools: &mut Tools<'_>, print: bool) {
+pub(crate) fn at_right(ui: &mut Ui, tools: &mut Tools<'_>, odds: bool, print: bool) {
     ui.spacing_mut().interact_size.y = tokens::TOUCH;
     ui.set_min_height(tokens::TOUCH);
     let wide = tokens::TOUCH + ui.spacing().item_spacing.x;
     tools.at_right_and(ui, &[SETTINGS, HELP], wide, |ui, tools| {
         tools.button(ui, SETTINGS, Command::Page(Page::Settings));
         tools.button(ui, HELP, Command::Page(Page::Help));
-        button(ui, tools, Offered { table: false, print });
+        button(ui, tools, Offered { table: false, odds, print });
     });
 }
 
@@ -97,6 +99,7 @@ fn elsewhere(offered: Offered) -> Vec<(&'static str, Command)> {
     let entries = [
         (offered.table, "desk-reckoning", Command::Count),
         (true, "desk-hall", Command::Hall),
+        (offered.odds, "desk-odds", Command::Odds),
         (true, "desk-rules", Command::Page(Page::Rules)),
         (true, "start-first", Command::Page(Page::FirstTime)),
         (offered.print, "desk-print", Command::Print),

@@ -23,6 +23,7 @@ mod keys;
 mod made;
 mod menu;
 mod notice;
+mod odds;
 mod overlay;
 mod pages;
 mod people;

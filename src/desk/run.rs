@@ -88,6 +88,7 @@ impl Desk {
             Command::PlayAgain => self.play_again(),
             Command::Copied => self.notices.tell(Notice::good(self.words.text("results-copied"))),
             Command::Hall => self.show_hall(),
+            Command::Odds => self.show_odds(),
             Command::Export => self.export_hall(),
             Command::ChooseImport => self.choose_import(),
             Command::Import(path) => self.import_hall(path),

@@ -16,6 +16,7 @@ mod explained;
 mod hall;
 mod hint;
 mod news;
+mod odds;
 mod pace;
 mod publisher;
 mod reference;
@@ -42,6 +43,7 @@ pub use hall::{
 };
 pub use hint::{Hint, Spot};
 pub use news::News;
+pub use odds::{Course, OddsFigure, OddsPart, OddsView};
 pub use pace::{ChoosingTime, Pace, PaceEvent, Waiting};
 pub use publisher::{Follower, Prelude, Publisher, Sent, Show};
 pub use reference::{Reference, ReferenceLine, ReferencePage};

@@ -23,6 +23,8 @@ pub struct Shown {
     views: Arc<Said<Reader, View>>,
     /// The rules of the game, made once for each language.
     rules: Arc<Said<(), Reference>>,
+    /// The odds of what comes next, computed once for each language.
+    odds: Arc<Said<(), Option<String>>>,
     /// What there is to cry.
     pub news: Arc<News>,
     /// The code, if the game has one.
@@ -52,6 +54,7 @@ trait Table: Debug + Send + Sync {
     fn steps(&self) -> Steps;
     fn view(&self, words: &Words, reader: Reader, opening: bool) -> View;
     fn reference(&self, words: &Words) -> Reference;
+    fn next_odds(&self, words: &Words) -> Option<String>;
     fn words(&self, language: Language, manner: Manner) -> Words;
     fn as_any(&self) -> &dyn Any;
 }
@@ -75,6 +78,10 @@ impl<G: Watched> Table for Of<G> {
 
     fn reference(&self, words: &Words) -> Reference {
         G::reference(words)
+    }
+
+    fn next_odds(&self, words: &Words) -> Option<String> {
+        G::next_odds(words, &self.0)
     }
 
     fn words(&self, language: Language, manner: Manner) -> Words {
@@ -135,6 +142,7 @@ impl Shown {
             table: Arc::new(Of::<G>(record.table().clone())),
             views: Arc::default(),
             rules: Arc::clone(&self.rules),
+            odds: Arc::default(),
             news: Arc::new(News::caused::<G>(record.code(), record.table(), happenings)),
             code: self.code.clone(),
             opening: false,
@@ -184,6 +192,14 @@ impl Shown {
         self.rules.get(words, (), || self.table.reference(words))
     }
 
+    /// The odds of what comes next; computed once for each language.
+    ///
+    /// The words must be those of [`Shown::words`].
+    #[must_use]
+    pub fn next_odds(&self, words: &Words) -> Option<String> {
+        self.odds.get(words, (), || self.table.next_odds(words)).as_ref().clone()
+    }
+
     /// The words of the app and of the game that is shown.
     #[must_use]
     pub fn words(&self, language: Language, manner: Manner) -> Words {
@@ -200,6 +216,7 @@ impl Shown {
             table: Arc::new(Of::<G>(table)),
             views: Arc::default(),
             rules: Arc::default(),
+            odds: Arc::default(),
             news: Arc::new(news),
             code: record.code().map(ToString::to_string),
             opening: entry.is_none(),

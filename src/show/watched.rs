@@ -4,6 +4,7 @@ use super::backdrop::Backdrop;
 use super::card::Card;
 use super::evening::{EveningSaid, EveningTold};
 use super::hint::Hint;
+use super::odds::OddsView;
 use super::reference::Reference;
 use super::view::{Check, Choice, Grid, Lesson, LogLine, Picture, Reader, Side, Sign, Track};
 use crate::chronicle::Record;
@@ -15,6 +16,9 @@ use crate::stage::Staged;
 /// Everything here is a view model in the words that are given: texts, drawings and colors, with no place on any screen.
 /// The [`Words`] have the game's messages.
 pub trait Watched: Cried + Staged {
+    /// Whether there are odds to show.
+    const ODDS: bool = false;
+
     /// When it is in the game, as “Day 3, morning”.
     fn title(words: &Words, table: &Self::Table) -> String;
 
@@ -50,6 +54,20 @@ pub trait Watched: Cried + Staged {
     fn reference(words: &Words) -> Reference {
         let _ = words;
         Reference::default()
+    }
+
+    /// The odds beside what that game did so far, or of any game; asked only where [`Watched::ODDS`] says that there are some.
+    #[must_use]
+    fn odds(words: &Words, record: Option<&Record<Self>>) -> OddsView {
+        let (_, _) = (words, record);
+        OddsView::default()
+    }
+
+    /// The odds of what comes next, in one sentence.
+    #[must_use]
+    fn next_odds(words: &Words, table: &Self::Table) -> Option<String> {
+        let (_, _) = (words, table);
+        None
     }
 
     /// What everybody does before the game begins, first to last; nothing where there is nothing to do.

@@ -18,6 +18,7 @@ mod midnight;
 mod monitors;
 mod motion;
 mod notices;
+mod odds;
 mod pace;
 mod pages;
 #[cfg(feature = "pictures")]

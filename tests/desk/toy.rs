@@ -61,6 +61,18 @@ fn a_toy_game_shows_its_rules_here_and_there() {
 }
 
 #[test]
+fn a_toy_game_without_odds_offers_none() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::toy(folder.path());
+    desk.press(Key::F8);
+    assert!(!desk.shows("Odds"));
+    desk.press(Key::Space);
+    desk.press(Key::F8);
+    desk.click("Menu");
+    assert!(desk.shows("Hall of fame") && !desk.shows("Odds"));
+}
+
+#[test]
 fn a_toy_game_is_cried_in_two_languages_at_once() {
     let folder = tempdir().unwrap();
     let mut desk = TestDesk::toy(folder.path());

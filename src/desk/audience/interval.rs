@@ -32,6 +32,7 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, shown: &Shown, hall: Option<&HallSh
     describe(ui, picture, ui.scope_id().with("picture"), &view.picture.name);
     let title = tools.text("break-title");
     let next = tools.words.with("break-next", &[("at", view.title.as_str().into())]);
+    let odds = shown.next_odds(tools.words);
     let response = describe(ui, rest.with_max_y(rest.top() + unit * 0.2), ui.scope_id().with("break"), &title);
     if live {
         read_out(ui, &response);
@@ -44,6 +45,9 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, shown: &Shown, hall: Option<&HallSh
         let top = column.rest.min;
         column.strong(&next, ink);
         column.describe(Rect::from_min_max(top, column.rest.right_top()), "next", &next);
+        if let Some(odds) = &odds {
+            column.sentence(odds, ink);
+        }
         let Some(hall) = &hall else { return };
         column.gap(0.05);
         let (top, best_games) = (column.rest.min, column.tools.text("break-best"));

@@ -1,7 +1,7 @@
 //! The hall of fame: players, codes and plots over all games that were entered.
 
 mod fame;
-mod plots;
+pub(crate) mod plots;
 mod screen;
 mod tables;
 mod work;

@@ -9,7 +9,7 @@ use crate::desk::tokens;
 use crate::show::{Chart, HallPlayer};
 
 /// A line's color and the shape of its points: shapes tell apart where colors repeat, or are not seen.
-type Look = (Color32, MarkerShape);
+pub(crate) type Look = (Color32, MarkerShape);
 
 /// The look of the player who stands there.
 fn look(tools: &Tools<'_>, at: usize) -> Look {
@@ -56,7 +56,7 @@ pub(super) fn scores(ui: &mut Ui, tools: &Tools<'_>, players: &[HallPlayer]) {
 }
 
 /// What the game itself shows: its bars, and where they should end.
-pub(super) fn chart(ui: &mut Ui, tools: &Tools<'_>, chart: &Chart) {
+pub(crate) fn chart(ui: &mut Ui, tools: &Tools<'_>, chart: &Chart) {
     let palette = tools.palette;
     legend(ui, [((palette.ink, MarkerShape::Diamond), chart.marks.as_str())]);
     let bars = || chart.groups.iter().flat_map(|group| &group.bars);
@@ -93,7 +93,7 @@ pub(super) fn chart(ui: &mut Ui, tools: &Tools<'_>, chart: &Chart) {
 }
 
 /// A plot that only shows, as large as its card: nothing moves under the pointer.
-fn plot<'a>(ui: &Ui, name: &str) -> Plot<'a> {
+pub(crate) fn plot<'a>(ui: &Ui, name: &str) -> Plot<'a> {
     Plot::new(name)
         .height(ui.available_height())
         .allow_drag(false)
@@ -107,12 +107,12 @@ fn plot<'a>(ui: &Ui, name: &str) -> Plot<'a> {
 }
 
 /// Numbers from 0 on; below it stand words.
-fn not_below(mark: egui_plot::GridMark, _: &std::ops::RangeInclusive<f64>) -> String {
+pub(crate) fn not_below(mark: egui_plot::GridMark, _: &std::ops::RangeInclusive<f64>) -> String {
     if mark.value < 0.0 { String::new() } else { mark.value.to_string() }
 }
 
 /// What each look stands for, in a line above the plot, so that it hides nothing of it.
-fn legend<'a>(ui: &mut Ui, names: impl IntoIterator<Item = (Look, &'a str)>) {
+pub(crate) fn legend<'a>(ui: &mut Ui, names: impl IntoIterator<Item = (Look, &'a str)>) {
     ui.horizontal_wrapped(|ui| {
         for ((color, shape), name) in names {
             let (rect, _) = ui.allocate_exact_size(vec2(14.0, 18.0), Sense::hover());

@@ -98,7 +98,7 @@ impl<G: Played> SetupScreen<G> {
                 });
             });
         CentralPanel::default().frame(margin).show(ui, |ui| {
-            ui.horizontal(|ui| menu::at_right(ui, tools, G::Print::OFFERED));
+            ui.horizontal(|ui| menu::at_right(ui, tools, G::ODDS, G::Print::OFFERED));
             if self.form.lays() {
                 self.form.lay(ui, tools, refused);
                 return;

@@ -31,7 +31,7 @@ pub(crate) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, game: &dyn Tabletop, kept: 
     CentralPanel::default().frame(frame).show(ui, |ui| {
         let all = ui.max_rect();
         let (title, rest) = all.split_top_bottom_at_y(all.top() + 108.0);
-        ui.scope_builder(UiBuilder::new().max_rect(title), |ui| heading(ui, tools, game.prints()));
+        ui.scope_builder(UiBuilder::new().max_rect(title), |ui| heading(ui, tools, game));
         let (art, right) = rest.split_left_right_at_x(rest.left() + rest.width() * 0.4);
         if let Some(shown) = game.title_shown() {
             tools.pictures.paint(ui.painter(), art.shrink(tokens::GAP), &shown.scene(), false);
@@ -47,10 +47,10 @@ pub(crate) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, game: &dyn Tabletop, kept: 
     });
 }
 
-fn heading(ui: &mut Ui, tools: &mut Tools<'_>, prints: bool) {
+fn heading(ui: &mut Ui, tools: &mut Tools<'_>, game: &dyn Tabletop) {
     ui.horizontal(|ui| {
         ui.label(RichText::new(tools.text("app-name")).font(tokens::cry()));
-        menu::at_right(ui, tools, prints);
+        menu::at_right(ui, tools, game.has_odds(), game.prints());
     });
     ui.label(RichText::new(tools.text("app-about")).font(tokens::large_text()));
 }

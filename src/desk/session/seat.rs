@@ -25,7 +25,7 @@ use crate::desk::played::{Entry as _, Form as _, Played, PrintForm as _};
 use crate::desk::screen::{Around, SetupScreen};
 use crate::desk::table::{Frame, TableScreen};
 use crate::play::Steps;
-use crate::show::{Clock, Lesson, Reference, Seals, Shown, Waiting};
+use crate::show::{Clock, Lesson, OddsView, Reference, Seals, Shown, Waiting};
 
 /// The seat of a game: everything that only it knows of.
 pub(crate) struct Seat<G: Played> {
@@ -107,6 +107,14 @@ impl<G: Played> Tabletop for Seat<G> {
 
     fn prints(&self) -> bool {
         G::Print::OFFERED
+    }
+
+    fn has_odds(&self) -> bool {
+        G::ODDS
+    }
+
+    fn odds(&self, words: &Words) -> OddsView {
+        G::odds(words, self.table.as_ref().map(|table| &table.record))
     }
 
     fn guide(&self, words: &Words) -> Vec<String> {

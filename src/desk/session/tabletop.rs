@@ -20,7 +20,7 @@ use crate::desk::notice::Notice;
 use crate::desk::screen::Around;
 use crate::desk::table::Frame;
 use crate::play::Steps;
-use crate::show::{Clock, Lesson, Reference, Seals, Shown, Waiting};
+use crate::show::{Clock, Lesson, OddsView, Reference, Seals, Shown, Waiting};
 
 /// One kind of game at the desk; [`Seat`](super::seat::Seat) is it, for every game.
 ///
@@ -46,6 +46,12 @@ pub(crate) trait Tabletop: Send {
 
     /// Whether anything of it can be printed.
     fn prints(&self) -> bool;
+
+    /// Whether there are odds to show.
+    fn has_odds(&self) -> bool;
+
+    /// The odds beside what the game on the table did so far, or of any game.
+    fn odds(&self, words: &Words) -> OddsView;
 
     /// How to run the game, step by step.
     fn guide(&self, words: &Words) -> Vec<String>;

@@ -142,6 +142,7 @@ impl<G: Played> TableScreen<G> {
         let offered = top_bar::Offered {
             undo: !record.done().is_empty(),
             redo: !record.undone().is_empty(),
+            odds: G::ODDS,
             print: G::Print::OFFERED,
         };
         let evening = evening.map(|told| G::evening(tools.words, told));

@@ -21,6 +21,7 @@ pub(super) struct Offered {
     pub(super) undo: bool,
     pub(super) redo: bool,
     pub(super) print: bool,
+    pub(super) odds: bool,
 }
 
 /// Draws it; whether the clock of the evening has room.
@@ -55,7 +56,7 @@ pub(super) fn ui(
             tools.button(ui, ROOM, Command::Room);
             tools.button(ui, SETTINGS, Command::Page(Page::Settings));
             tools.button(ui, HELP, Command::Page(Page::Help));
-            menu::button(ui, tools, menu::Offered { table: true, print: offered.print });
+            menu::button(ui, tools, menu::Offered { table: true, odds: offered.odds, print: offered.print });
         });
         // Long words and large letters leave less room between; the day stands in the title all the same.
         let room = track_rect.with_max_x(begin - tokens::GAP);

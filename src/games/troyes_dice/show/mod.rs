@@ -7,6 +7,7 @@ mod explained;
 mod hints;
 mod legend;
 mod log;
+mod odds;
 mod primer;
 mod reference;
 mod skyline;
@@ -21,11 +22,13 @@ use super::words::{self as say, Cry};
 use crate::crier::Words;
 use crate::show::{
     Backdrop, Card, Check, Choice, EveningSaid, EveningTold, Grid, GridField, GridRow, Hint, Item, Lesson, Lettering,
-    LogLine, Picture, Reader, Reference, Side, Sign, Tone, Track, Watched,
+    LogLine, OddsView, Picture, Reader, Reference, Side, Sign, Tone, Track, Watched,
 };
 use crate::stage::{Ink, Sprite, tokens};
 
 impl Watched for TroyesDice {
+    const ODDS: bool = true;
+
     fn title(words: &Words, table: &Table) -> String {
         say::half_day(words, table.now())
     }
@@ -133,6 +136,14 @@ impl Watched for TroyesDice {
 
     fn reference(words: &Words) -> Reference {
         reference::reference(words)
+    }
+
+    fn odds(words: &Words, record: Option<&Record>) -> OddsView {
+        odds::odds(words, record)
+    }
+
+    fn next_odds(words: &Words, table: &Table) -> Option<String> {
+        odds::next(words, table)
     }
 
     fn checks(words: &Words, table: &Table) -> Vec<Check> {
