@@ -1,123 +1,147 @@
-//! What a frame costs: layout and tessellation, without a graphics card.
-//!
-//! `cargo bench --bench frames` prints it for the projector's view of 1920×1080 pixels, at rest and in the middle of a roll.
-
-#![allow(clippy::expect_used, reason = "a benchmark that cannot begin has failed")]
-#![allow(clippy::disallowed_methods, reason = "a benchmark lays its files out as it needs them")]
+//! What a frame costs: layout and tessellation, without a graphics card, in 1920×1080 pixels.
 
 use std::cell::Cell;
 use std::fs;
 
 use divan::{Bencher, black_box};
-use eframe::egui::epaint::{ClippedPrimitive, Primitive};
-use eframe::egui::{Context, Event, Key, Modifiers, RawInput, Rect, pos2, vec2};
-use tempfile::TempDir;
-use town_crier::chronicle::{Next, save};
-use town_crier::crier::{Language, Turn};
-use town_crier::desk::{Desk, Files};
+use eframe::egui::{Event, Key};
+use egui_demo_lib::DemoWindows;
+use town_crier::chronicle::Next;
+use town_crier::chronicle::hall::export;
+use town_crier::crier::Turn;
 use town_crier::games::troyes_dice::TroyesDice;
-use town_crier::games::troyes_dice::record::{Opening, Record, TilesFrom};
+use town_crier::games::troyes_dice::record::{Opening, Record};
 use town_crier::play::Game as _;
 use town_crier::stage::{Motion, Staged as _, Throw};
 
-fn main() {
-    divan::main();
+use crate::kit::played;
+use crate::kit::window::{Table, Window};
+
+/// The roll of day 3, afternoon, is the tenth order.
+const BEFORE_A_ROLL: usize = 10;
+
+/// A table at rest in the middle of a game with Banquets & Raids.
+fn settled() -> Table {
+    let mut table = Table::of(&played::after(1, BEFORE_A_ROLL + 1), |_| ());
+    let drawn = table.frame(Vec::new());
+    assert!(drawn > 3_000 && !table.moves(), "a table at rest is drawn, not {drawn} corners");
+    table
 }
 
-/// A desk whose clock is set by hand.
-struct Table {
-    ctx: Context,
-    desk: Desk,
-    now: f64,
-    _folder: TempDir,
+/// The same when its dice are being thrown; `of_audience` in the audience's view.
+fn rolling(of_audience: bool) -> Table {
+    let mut table = Table::of(&played::after(1, BEFORE_A_ROLL), |_| ());
+    if of_audience {
+        table.press(Key::F11);
+    }
+    table.window.now += 60.0;
+    table.press(Key::Space);
+    table.window.now += 0.6;
+    let drawn = table.frame(Vec::new());
+    assert!(drawn > 500 && table.moves(), "dice roll: {drawn} corners");
+    table.window.now -= 0.6;
+    table
 }
 
-impl Table {
-    /// The projector's view of a game with Banquets & Raids after so many orders.
-    fn after(orders: usize) -> Self {
-        let code = "Market Day".parse().expect("a code");
-        let opening = Opening { tiles: TilesFrom::Code, ..Opening::from_code(code) };
-        let mut record = Record::open(opening).expect("a game");
-        while record.done().len() < orders {
-            let Next::Order(next) = record.next() else { break };
-            record.order(next).expect("the next right thing");
-        }
-        let folder = TempDir::new().expect("a folder");
-        let file = |name: &str| folder.path().join(name);
-        fs::write(file("game.ron"), save::write(&record).expect("text")).expect("a game");
-        fs::write(file("settings.ron"), "(motion: full, language: Some(\"en\"))").expect("settings");
-        let files = Files {
-            game: file("game.ron"),
-            settings: file("settings.ron"),
-            halls: folder.path().to_owned(),
-            documents: folder.path().to_owned(),
-            pictures: folder.path().to_owned(),
-        };
-        let ctx = Context::default();
-        Desk::set_up(&ctx);
-        let desk = Desk::new(town_crier::games::for_desk(), files, Language::English);
-        let mut table = Self { ctx, desk, now: 0.0, _folder: folder };
-        for key in [None, Some(Key::Space), Some(Key::F11), None] {
-            table.press(key);
-        }
-        let drawn = table.frame(table.now, Vec::new());
-        assert!(drawn > 3_000, "a table is drawn, not {drawn} corners");
-        table
-    }
+/// Measures frames at rest.
+fn at_rest(bencher: Bencher<'_, '_>, mut table: Table) {
+    bencher.bench_local(|| table.frame(Vec::new()));
+}
 
-    /// The same when the dice of day 3, afternoon, are being thrown.
-    fn rolling() -> Self {
-        let mut table = Self::after(10);
-        table.now += 60.0;
-        table.press(Some(Key::Space));
-        let drawn = table.frame(table.now + 0.6, Vec::new());
-        assert!(drawn > 500 && table.ctx.has_requested_repaint(), "dice roll: {drawn} corners");
-        table
-    }
+/// Measures the frames of the whole motion, one after another.
+fn in_motion(bencher: Bencher<'_, '_>, mut table: Table) {
+    let began = table.window.now;
+    let mut frame = 0_u32;
+    bencher.bench_local(|| {
+        frame = (frame + 1) % 270;
+        table.window.now = began + f64::from(frame) / 60.0;
+        table.frame(Vec::new())
+    });
+}
 
-    fn press(&mut self, key: Option<Key>) {
-        let event =
-            |key| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::NONE };
-        self.frame(self.now, key.map(event).into_iter().collect());
-        self.frame(self.now, Vec::new());
+/// Measures egui's own demo windows, as they open.
+fn demo(bencher: Bencher<'_, '_>) {
+    let (window, mut demo) = (Window::default(), DemoWindows::default());
+    for _ in 0..4 {
+        window.frame(Vec::new(), |ui| demo.ui(ui));
     }
-
-    /// Lays a frame out and tessellates it; how many corners of triangles it has.
-    fn frame(&mut self, now: f64, events: Vec<Event>) -> usize {
-        // The desk scales itself to its window, whose size is given in its own points.
-        let size = vec2(1920.0, 1080.0) / self.ctx.pixels_per_point();
-        let screen_rect = Some(Rect::from_min_size(pos2(0.0, 0.0), size));
-        let input = RawInput { screen_rect, time: Some(now), events, focused: true, ..RawInput::default() };
-        let desk = &mut self.desk;
-        let output = self.ctx.run_ui(input, |ui| desk.ui(ui));
-        let primitives = self.ctx.tessellate(output.shapes, output.pixels_per_point);
-        let indices = |primitive: &ClippedPrimitive| match &primitive.primitive {
-            Primitive::Mesh(mesh) => mesh.indices.len(),
-            Primitive::Callback(_) => 0,
-        };
-        primitives.iter().map(indices).sum()
-    }
+    bencher.bench_local(|| window.frame(Vec::new(), |ui| demo.ui(ui)));
 }
 
 #[divan::bench]
 fn settled_frame(bencher: Bencher<'_, '_>) {
-    let mut table = Table::after(11);
-    bencher.bench_local(|| {
-        let now = table.now;
-        black_box(table.frame(now, Vec::new()))
-    });
+    at_rest(bencher, settled());
 }
 
-/// Frames of the whole motion, one after another.
+#[divan::bench]
+fn settled_frame_floor(bencher: Bencher<'_, '_>) {
+    demo(bencher);
+}
+
 #[divan::bench]
 fn frame_in_mid_roll(bencher: Bencher<'_, '_>) {
-    let mut table = Table::rolling();
-    let began = table.now;
-    let mut frame = 0_u32;
-    bencher.bench_local(|| {
-        frame = (frame + 1) % 270;
-        black_box(table.frame(began + f64::from(frame) / 60.0, Vec::new()))
+    in_motion(bencher, rolling(false));
+}
+
+#[divan::bench]
+fn frame_in_mid_roll_floor(bencher: Bencher<'_, '_>) {
+    demo(bencher);
+}
+
+#[divan::bench]
+fn projector_settled(bencher: Bencher<'_, '_>) {
+    let mut table = settled();
+    table.press(Key::F11);
+    at_rest(bencher, table);
+}
+
+#[divan::bench]
+fn projector_in_mid_roll(bencher: Bencher<'_, '_>) {
+    in_motion(bencher, rolling(true));
+}
+
+/// The count of four players, with the first one's first number at hand.
+fn count() -> Table {
+    let mut table = Table::of(&played::counted(played::whole(1), 1), |_| ());
+    table.press(Key::F3);
+    table
+}
+
+#[divan::bench]
+fn digit_typed(bencher: Bencher<'_, '_>) {
+    let mut table = count();
+    let before = table.record().results().cloned();
+    let mut digits = ["1", "2", "3"].into_iter().cycle();
+    bencher.bench_local(|| table.frame(digits.next().map(|digit| Event::Text(digit.to_owned())).into_iter().collect()));
+    assert!(table.record().results() != before.as_ref(), "what was typed is in the record");
+}
+
+#[divan::bench]
+fn digit_typed_floor(bencher: Bencher<'_, '_>) {
+    at_rest(bencher, count());
+}
+
+/// The hall of ten thousand games, at its tab of that name.
+fn hall(tab: &str) -> Table {
+    let games = export(&played::hall(10_000)).expect("text");
+    let mut table = Table::of(&played::after(1, 1), |files| {
+        fs::write(files.hall::<TroyesDice>(), games).expect("a hall");
     });
+    table.press(Key::F4);
+    let tab = table.find(tab);
+    table.frame(Table::click(tab));
+    table.settle();
+    table
+}
+
+#[divan::bench]
+fn hall_of_players(bencher: Bencher<'_, '_>) {
+    at_rest(bencher, hall("Players"));
+}
+
+#[divan::bench]
+fn hall_of_games(bencher: Bencher<'_, '_>) {
+    at_rest(bencher, hall("Games"));
 }
 
 /// A throw that is simulated, which the first frame of a roll does.

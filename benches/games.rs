@@ -1,0 +1,137 @@
+//! What a whole game costs: its rules, its record, and its cries as JSON and in words.
+
+use std::iter;
+
+use divan::{Bencher, black_box};
+use serde_json::to_writer;
+use town_crier::chronicle::Next;
+use town_crier::cli::Commanded as _;
+use town_crier::crier::{Language, Manner, Words};
+use town_crier::games::troyes_dice::TroyesDice;
+use town_crier::games::troyes_dice::cli::json;
+use town_crier::games::troyes_dice::record::{Opening, Record, deal_plazas, deal_roll, deal_tiles};
+use town_crier::games::troyes_dice::rules::{HalfDay, Happening, Order, Table, apply, decide};
+
+use crate::kit::played;
+use crate::said::Said;
+
+/// Games of so many codes, one after another: with one code alone a processor learns its course by heart.
+const CODES: usize = 64;
+
+fn openings() -> impl Iterator<Item = Opening> {
+    let openings: Vec<Opening> = (0..CODES).map(played::opening).collect();
+    openings.into_iter().cycle()
+}
+
+#[divan::bench]
+fn random_game(bencher: Bencher<'_, '_>) {
+    let mut openings = openings();
+    bencher.with_inputs(|| openings.next().expect("a code")).bench_local_refs(|opening| {
+        let mut table = Table::open(opening.setup()).expect("a table");
+        for half_day in HalfDay::all() {
+            for order in [Order::Roll(deal_roll(&opening.code, half_day)), Order::Close] {
+                for happening in decide(&table, &order).expect("the next right thing") {
+                    apply(&mut table, &happening);
+                }
+            }
+        }
+        table
+    });
+}
+
+#[divan::bench]
+fn random_game_floor(bencher: Bencher<'_, '_>) {
+    let mut openings = openings();
+    bencher.with_inputs(|| openings.next().expect("a code")).bench_local_refs(|Opening { code, .. }| {
+        black_box((deal_plazas(code), deal_tiles(code)));
+        for half_day in HalfDay::all() {
+            black_box(deal_roll(code, half_day));
+        }
+    });
+}
+
+/// The same with all that a record holds.
+#[divan::bench]
+fn game_on_record(bencher: Bencher<'_, '_>) {
+    let mut openings = openings();
+    bencher.with_inputs(|| openings.next().expect("a code")).bench_local_values(|opening| {
+        let mut record = Record::open(opening).expect("a game");
+        while let Next::Order(order) = record.next() {
+            record.order(order).expect("the next right thing");
+        }
+        record
+    });
+}
+
+#[divan::bench]
+fn game_in_json(bencher: Bencher<'_, '_>) {
+    let (mut openings, mut out) = (openings(), Vec::new());
+    bencher.with_inputs(|| openings.next().expect("a code")).bench_local_values(|opening| {
+        out.clear();
+        let mut record = Record::open(opening).expect("a game");
+        to_writer(&mut out, &TroyesDice::json_opened(&record)).expect("a line");
+        out.push(b'\n');
+        while let Next::Order(order) = record.next() {
+            for line in record.order(order).expect("the next right thing").iter().filter_map(TroyesDice::json) {
+                to_writer(&mut out, &line).expect("a line");
+                out.push(b'\n');
+            }
+        }
+        black_box(out.len())
+    });
+}
+
+#[divan::bench]
+fn game_in_json_floor(bencher: Bencher<'_, '_>) {
+    let games: Vec<Vec<json::Line>> = (0..CODES).map(|number| lines(&played::whole(number))).collect();
+    let (mut games, mut out) = (games.iter().cycle(), Vec::new());
+    bencher.with_inputs(|| games.next().expect("a game")).bench_local_values(|lines| {
+        out.clear();
+        for line in lines {
+            to_writer(&mut out, line).expect("a line");
+            out.push(b'\n');
+        }
+        black_box(out.len())
+    });
+}
+
+fn lines(record: &Record) -> Vec<json::Line> {
+    let happenings = record.done().iter().flat_map(|entry| &entry.happenings);
+    iter::once(json::opened(record)).chain(happenings.filter_map(json::line)).collect()
+}
+
+fn english() -> Words {
+    Words::of::<TroyesDice>(Language::English, Manner::Plain)
+}
+
+#[divan::bench]
+fn game_in_words(bencher: Bencher<'_, '_>) {
+    let (mut openings, words) = (openings(), english());
+    bencher.with_inputs(|| openings.next().expect("a code")).bench_local_values(|opening| in_words(opening, &words));
+}
+
+/// The lines of a whole game.
+fn in_words(opening: Opening, words: &Words) -> Vec<String> {
+    let mut record = Record::open(opening).expect("a game");
+    let mut lines = TroyesDice::opened_lines(words, &record);
+    while let Next::Order(order) = record.next() {
+        let happenings: Vec<Happening> = record.order(order).expect("the next right thing").to_vec();
+        lines.extend(TroyesDice::told_lines(words, &record, &happenings));
+    }
+    lines
+}
+
+#[divan::bench]
+fn game_in_words_floor(bencher: Bencher<'_, '_>) {
+    let games: Vec<Said> = (0..CODES).map(|number| Said::of(&played::whole(number))).collect();
+    let text = in_words(played::opening(0), &english()).join("\n").to_lowercase();
+    for message in games.iter().take(1).flat_map(Said::format) {
+        assert!(text.contains(&message.to_lowercase()), "“{message}” is not said");
+    }
+    let mut games = games.iter().cycle();
+    bencher.with_inputs(|| games.next().expect("a game")).bench_local_values(|said| {
+        for message in said.format() {
+            black_box(message);
+        }
+    });
+}

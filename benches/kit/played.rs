@@ -1,0 +1,66 @@
+//! Games as they are played, with results, and a hall of fame of many.
+
+use jiff::civil::{Date, date};
+use town_crier::chronicle::{Code, Next};
+use town_crier::games::troyes_dice::record::{Finished, Hall, Opening, PlayerSheet, Record, Results, TilesFrom};
+use town_crier::games::troyes_dice::rules::{Building, ByBuilding, ByColor, Sheet};
+
+/// A code that is as long as one of ours.
+pub(crate) fn code(number: usize) -> Code {
+    format!("GAME-{number}").parse().expect("a code")
+}
+
+/// A game with Banquets & Raids.
+pub(crate) fn opening(number: usize) -> Opening {
+    Opening { tiles: TilesFrom::Code, ..Opening::from_code(code(number)) }
+}
+
+/// The game after so many orders.
+pub(crate) fn after(number: usize, orders: usize) -> Record {
+    let mut record = Record::open(opening(number)).expect("a game");
+    while record.done().len() < orders {
+        let Next::Order(next) = record.next() else { break };
+        record.order(next).expect("the next right thing");
+    }
+    record
+}
+
+/// The whole game.
+pub(crate) fn whole(number: usize) -> Record {
+    after(number, usize::MAX)
+}
+
+/// The game with four players' sheets.
+pub(crate) fn counted(mut record: Record, stamp: usize) -> Record {
+    const NAMES: [&str; 10] = ["Ann", "Bo", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal", "Ida", "Jon"];
+    let player = |seat: usize| {
+        let number = |of: usize| u8::try_from((stamp * 7 + seat * 5 + of * 3) % 7).unwrap_or_default();
+        let built = ByBuilding::from_fn(|building: Building| match building {
+            Building::Cathedral => 0,
+            other => number(other as usize),
+        });
+        let leftovers = ByColor::from_fn(|color| number(color as usize));
+        let sheet = Sheet { built, leftovers, citizens: 20 + number(9) * 4, ..Sheet::default() };
+        PlayerSheet { name: NAMES[(stamp + seat) % NAMES.len()].to_owned(), sheet }
+    };
+    let results = Results { date: day(stamp), stamp: stamp as u64, players: (0..4).map(player).collect() };
+    record.set_results(Some(results));
+    record
+}
+
+/// Ten games are played a day.
+fn day(stamp: usize) -> Date {
+    let days = i64::try_from(stamp / 10).unwrap_or_default();
+    date(2021, 1, 1).checked_add(jiff::Span::new().days(days)).expect("a day")
+}
+
+/// A hall of so many games of four players, five games of each code.
+pub(crate) fn hall(games: usize) -> Hall {
+    let mut hall = Hall::default();
+    let codes: Vec<Record> = (0..games.div_ceil(5)).map(whole).collect();
+    for stamp in 0..games {
+        let record = codes[stamp % codes.len()].clone();
+        hall.add(Finished::of(&counted(record, stamp)).expect("a finished game"));
+    }
+    hall
+}

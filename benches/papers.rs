@@ -1,0 +1,60 @@
+//! What is taken away: scoresheets as PDF, and a picture of the results.
+
+use divan::Bencher;
+use town_crier::crier::{Language, Manner, Words};
+use town_crier::games::troyes_dice::TroyesDice;
+use town_crier::games::troyes_dice::paper::{Sheets, sheets};
+use town_crier::games::troyes_dice::rules::Numbering;
+
+use eframe::egui::{Key, Pos2};
+
+use crate::kit::played;
+use crate::kit::window::Table;
+
+/// Each with a name of its own, so that none is printed like another.
+#[divan::bench(sample_count = 20, sample_size = 1)]
+fn sheets_24(bencher: Bencher<'_, '_>) {
+    let words = Words::of::<TroyesDice>(Language::English, Manner::Plain);
+    let players = (1..=24).map(|player| format!("Player {player}")).collect();
+    let order = Sheets { numbering: Some(Numbering::FIRST), players, ..Sheets::default() };
+    bencher.bench_local(|| sheets(&order, &words).and_then(|booklet| booklet.pdf()).expect("a PDF").len());
+}
+
+/// The count of a game, and where its button for a picture is.
+fn counted() -> (Table, Pos2) {
+    let mut table = Table::of(&played::counted(played::whole(1), 1), |_| ());
+    table.press(Key::F3);
+    let button = table.find("Save picture");
+    (table, button)
+}
+
+/// From the press to the file, which another thread writes.
+#[divan::bench(sample_count = 5, sample_size = 1)]
+fn picture(bencher: Bencher<'_, '_>) {
+    let (mut table, button) = counted();
+    let before = table.pictures();
+    bencher.bench_local(|| {
+        table.frame(Table::click(button));
+        table.settle();
+    });
+    assert!(table.pictures() > before, "a picture was written");
+}
+
+/// The frame of the press: the window's thread draws no picture.
+#[divan::bench(sample_count = 10, sample_size = 1)]
+fn picture_asked(bencher: Bencher<'_, '_>) {
+    let (table, button) = counted();
+    let table = std::cell::RefCell::new(table);
+    bencher.with_inputs(|| table.borrow_mut().settle()).bench_local_values(|()| {
+        let mut table = table.borrow_mut();
+        let drawn = table.frame(Table::click(button));
+        assert!(table.is_busy(), "it is drawn in another thread");
+        drawn
+    });
+}
+
+#[divan::bench(sample_count = 10, sample_size = 1)]
+fn picture_asked_floor(bencher: Bencher<'_, '_>) {
+    let (mut table, _) = counted();
+    bencher.bench_local(|| table.frame(Vec::new()));
+}
