@@ -1,5 +1,6 @@
 //! The text of the hall of fame, the same for its file, for an export and for an import; and how the store keeps it.
 
+use std::collections::BTreeSet;
 use std::io;
 
 use super::finished::{FiledGame, Finished, FinishedReason, NoId};
@@ -56,15 +57,14 @@ impl<G: Recorded> Hall<G> {
     /// The first thing that cannot be: a game's own damage, or what no hall has.
     pub fn of_file(games: impl IntoIterator<Item = Result<FiledGame<G>, G::Damage>>) -> Result<Self, HallDamage<G>> {
         let mut hall = Self::default();
+        let mut ids = BTreeSet::new();
         for (at, filed) in (1..).zip(games) {
             let game = Finished::of_file(filed.map_err(|damage| HallDamage::Game(at, damage))?, at)?;
-            let last = hall.games().last().map(Finished::id);
-            if hall.add(game).is_some() {
+            if !ids.insert(game.id()) {
                 return Err(HallDamage::Twice(at));
             }
             // A file of ours has them sorted; else what is written back would differ from what was read.
-            let sorted_in = hall.games().iter().rev().nth(1).map(Finished::id);
-            if sorted_in != last {
+            if !hall.append(game) {
                 return Err(HallDamage::Order(at));
             }
         }

@@ -1,5 +1,7 @@
 //! The hall of fame: the finished games, each once.
 
+use jiff::civil::Date;
+
 use super::finished::{Finished, GameId};
 use crate::chronicle::Recorded;
 
@@ -44,10 +46,18 @@ impl<G: Recorded> Hall<G> {
     /// So a game that is corrected counts once.
     pub fn add(&mut self, game: Finished<G>) -> Option<Finished<G>> {
         let before = self.games.iter().position(|other| other.id() == game.id()).map(|at| self.games.remove(at));
-        let order = |game: &Finished<G>| (game.date(), game.stamp(), game.id());
         let at = self.games.partition_point(|other| order(other) < order(&game));
         self.games.insert(at, game);
         before
+    }
+
+    /// Adds a game that is not here, unless it was played before the last one that is; says whether it did.
+    pub(super) fn append(&mut self, game: Finished<G>) -> bool {
+        let follows = self.games.last().is_none_or(|last| order(last) <= order(&game));
+        if follows {
+            self.games.push(game);
+        }
+        follows
     }
 
     /// Takes a game out and hands it out.
@@ -74,4 +84,9 @@ impl<G: Recorded> Hall<G> {
         }
         imported
     }
+}
+
+/// By what games are sorted.
+const fn order<G: Recorded>(game: &Finished<G>) -> (Date, u64, GameId) {
+    (game.date(), game.stamp(), game.id())
 }
