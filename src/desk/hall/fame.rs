@@ -51,18 +51,23 @@ pub(super) fn podium(ui: &Ui, tools: &Tools<'_>, rect: Rect, podium: &[HallBest]
 
 /// A row for each game, the latest first: its day, its players, who won, and its code to play again.
 pub(super) fn evenings(ui: &mut Ui, tools: &mut Tools<'_>, evenings: &[HallEvening]) {
-    let mut height = None;
+    let seen = ui.clip_rect().y_range();
+    let (mut top, mut height) = (ui.next_widget_position().y, None);
+    // What is not seen is taken to be as high as the row before it.
+    let mut unseen = 0.0;
     for (at, evening) in evenings.iter().enumerate() {
-        if let Some(height) = height.filter(|_| evenings.len() > MANY) {
-            let top = ui.next_widget_position().y;
-            if !ui.clip_rect().y_range().expand(height).contains(top) {
-                ui.add_space(height);
-                continue;
-            }
+        if let Some(height) = height.filter(|_| evenings.len() > MANY)
+            && !seen.expand(height).contains(top + unseen)
+        {
+            unseen += height;
+            continue;
         }
+        ui.add_space(unseen);
         let row = ui.scope_builder(UiBuilder::new().id_salt(("game", at)), |ui| self::evening(ui, tools, evening));
-        height = Some(row.response.rect.height() + ui.spacing().item_spacing.y);
+        (top, height) = (ui.next_widget_position().y, Some(row.response.rect.height() + ui.spacing().item_spacing.y));
+        unseen = 0.0;
     }
+    ui.add_space(unseen);
 }
 
 fn evening(ui: &mut Ui, tools: &mut Tools<'_>, evening: &HallEvening) {

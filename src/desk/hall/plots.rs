@@ -1,5 +1,7 @@
 //! Plots for whoever would rather look than read; the tables beside them tell the same in words.
 
+use std::cmp::Ordering;
+
 use eframe::egui::{Align2, Color32, RichText, Sense, Shape, Stroke, Ui, vec2};
 use egui_plot::{Bar, BarChart, Line, MarkerShape, Plot, PlotPoint, Points, Text};
 
@@ -42,17 +44,34 @@ pub(super) fn scores(ui: &mut Ui, tools: &Tools<'_>, players: &[HallPlayer]) {
         plot(ui, "scores").include_x(0.5).include_x(1.5).x_axis_formatter(whole).x_axis_label(tools.text("hall-games"));
     let response = plot.show(ui, |plot| {
         for (at, player) in players.iter().enumerate() {
-            let scores = (1..).zip(&player.scores);
-            let points: Vec<[f64; 2]> = scores.map(|(game, score)| [f64::from(game), f64::from(*score)]).collect();
+            let points = course(&player.scores);
             let name = player.name.as_str();
             let (color, shape) = look(tools, at);
             plot.line(Line::new(name, points.clone()).color(color).width(2.0));
-            if points.len() <= MARKED {
+            if player.scores.len() <= MARKED {
                 plot.points(Points::new(name, points).color(color).shape(shape).radius(4.5));
             }
         }
     });
     describe(ui, response.response.rect, response.response.id.with("name"), &tools.text("hall-scores"));
+}
+
+/// The scores as the corners of a line. Where they are too many to be told apart, the least and the most of each few stand for
+/// them: the line covers the same ground.
+fn course(scores: &[u16]) -> Vec<[f64; 2]> {
+    let corners = (1_u32..).zip(scores).map(|(game, score)| [f64::from(game), f64::from(*score)]);
+    let corners: Vec<[f64; 2]> = corners.collect();
+    let few = corners.len().div_ceil(MARKED);
+    if few <= 2 {
+        return corners;
+    }
+    let ends = |few: &[[f64; 2]]| {
+        let by_score = |[_, one]: &&[f64; 2], [_, other]: &&[f64; 2]| one.total_cmp(other);
+        let mut ends = [few.iter().min_by(by_score).copied(), few.iter().max_by(by_score).copied()];
+        ends.sort_by(|one, other| one.partial_cmp(other).unwrap_or(Ordering::Equal));
+        ends
+    };
+    corners.chunks(few).flat_map(ends).flatten().collect()
 }
 
 /// What the game itself shows: its bars, and where they should end.
@@ -149,4 +168,25 @@ fn mark(ui: &Ui, at: eframe::egui::Pos2, color: Color32, shape: MarkerShape) {
 #[expect(clippy::cast_precision_loss, reason = "nobody counts to 2^52")]
 const fn number(count: u64) -> f64 {
     count as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn few_scores_stand_as_they_are() {
+        assert_eq!(course(&[7, 3]), [[1.0, 7.0], [2.0, 3.0]]);
+    }
+
+    #[test]
+    fn of_many_scores_the_ends_stand_in_their_order() {
+        let scores: Vec<u16> = (0..4000).map(|game| if game == 1234 { 900 } else { game % 50 }).collect();
+        let course = course(&scores);
+        assert!(course.len() <= 2 * MARKED && course.is_sorted_by(|one, other| one[0] <= other[0]));
+        assert!(course.contains(&[1235.0, 900.0]), "the best game is seen");
+        assert!(course.iter().all(|[game, score]| {
+            (1..).zip(&scores).any(|(at, of)| (f64::from(at), f64::from(*of)) == (*game, *score))
+        }));
+    }
 }
