@@ -66,24 +66,29 @@ fn fit(ui: &Ui, inside: Rect, sizes: &Sizes, shown: &Proclamation) -> Fit {
     const STEPS: [f32; 9] = [1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.57, 0.5];
 
     let all = shown.text();
+    // The headline whole comes first, then a sentence, then all of them, then large letters.
+    let worth = |room: f32, sentences: &str| {
+        usize::from(room >= 0.0) * 4
+            + usize::from(!sentences.is_empty()) * 2
+            + usize::from(sentences.len() == all.len())
+    };
+    let perfect = worth(0.0, &all);
     let mut best: Option<(usize, Fit)> = None;
-    for step in STEPS {
-        let cry = (sizes.cry * step).max(sizes.least_cry);
-        let text = (cry * 0.48).max(sizes.text);
+    let cries = STEPS.into_iter().map(|step| (sizes.cry * step).max(sizes.least_cry));
+    for (cry, text) in cries.flat_map(|cry| [(cry * 0.48).max(sizes.text), sizes.text].map(|text| (cry, text))) {
         let headline = height_of(ui, &shown.headline, tokens::display(cry), inside.width());
-        for text in [text, sizes.text] {
-            let high = |sentences: &str| height_of(ui, sentences, tokens::plain(text), inside.width());
-            let room = inside.height() - headline;
-            let sentences = shown.in_short(|sentences| high(sentences) <= room);
-            let below = if sentences.is_empty() { 0.0 } else { high(&sentences) };
-            // The headline whole comes first, then a sentence, then all of them, then large letters.
-            let worth = usize::from(room >= 0.0) * 4
-                + usize::from(!sentences.is_empty()) * 2
-                + usize::from(sentences.len() == all.len());
-            // What does not fit at all is at least as small as it may be.
-            if best.as_ref().is_none_or(|(most, _)| worth > *most || worth < 4 && worth == *most) {
-                best = Some((worth, Fit { cry, headline, text, sentences, height: headline + below }));
-            }
+        let high = |sentences: &str| height_of(ui, sentences, tokens::plain(text), inside.width());
+        let room = inside.height() - headline;
+        let sentences = shown.in_short(|sentences| high(sentences) <= room);
+        let below = if sentences.is_empty() { 0.0 } else { high(&sentences) };
+        let worth = worth(room, &sentences);
+        // What does not fit at all is at least as small as it may be.
+        if best.as_ref().is_none_or(|(most, _)| worth > *most || worth < 4 && worth == *most) {
+            best = Some((worth, Fit { cry, headline, text, sentences, height: headline + below }));
+        }
+        // Smaller letters show no more.
+        if worth == perfect {
+            break;
         }
     }
     best.map_or(
