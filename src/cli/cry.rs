@@ -60,8 +60,8 @@ pub(super) fn cry<G: Commanded>(request: Request<G>, streams: &mut Streams<'_>) 
             Next::Enter => lines.order::<G>(record.table())?,
             Next::Over => break,
         };
-        let happenings = record.order(order).map_err(Stop::because)?.to_vec();
-        teller.tell(&record, &happenings)?;
+        record.order(order).map_err(Stop::because)?;
+        teller.tell(&record, record.done().last().map_or(&[], |entry| entry.happenings.as_slice()))?;
     }
     if let Some(loud) = &teller.aloud {
         loud.voice.finish();

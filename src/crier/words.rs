@@ -1,5 +1,6 @@
 //! Words in a language: the app's messages and, where a game is told of, the game's.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -139,7 +140,8 @@ impl Words {
         let Some((bundle, pattern)) = found else {
             return name.to_owned();
         };
-        let (args, mut errors): (FluentArgs<'_>, _) = (args.iter().cloned().collect(), Vec::new());
+        let lent = args.iter().map(|(name, value)| (*name, lent(value)));
+        let (args, mut errors): (FluentArgs<'_>, _) = (lent.collect(), Vec::new());
         let said = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
         debug_assert!(errors.is_empty(), "{name}, {}: {errors:?}", self.language);
         said
@@ -149,6 +151,14 @@ impl Words {
 impl fmt::Debug for Words {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Words").field("language", &self.language).field("manner", &self.manner).finish_non_exhaustive()
+    }
+}
+
+/// The value without a copy of its text.
+fn lent<'a>(value: &'a FluentValue<'_>) -> FluentValue<'a> {
+    match value {
+        FluentValue::String(text) => FluentValue::String(Cow::Borrowed(text)),
+        other => other.clone(),
     }
 }
 
