@@ -14,6 +14,9 @@ pub fn in_english<T>(say: impl FnOnce(&Words) -> T) -> T {
 }
 
 /// Holds that an error has words, and that no control character is left in what a terminal is told.
+///
+/// # Panics
+/// It does not hold.
 pub fn said(error: &(impl InWords + ?Sized)) {
     let said = in_english(|words| error.in_words(words));
     assert!(!said.trim().is_empty(), "it says nothing");
@@ -21,6 +24,7 @@ pub fn said(error: &(impl InWords + ?Sized)) {
 }
 
 /// The file with the right checksum in its first line, if that bears any: what is behind the checksum would never be reached.
+#[must_use]
 pub fn sealed(file: &[u8]) -> Vec<u8> {
     let mut file = file.to_vec();
     let end = file.iter().position(|byte| *byte == b'\n').unwrap_or(file.len());

@@ -15,8 +15,16 @@ struct Asked {
     tiles: Option<Vec<(u8, bool)>>,
     entered: bool,
     numbering: Option<Vec<u8>>,
-    start: Option<(u8, bool, Vec<(u8, u8)>)>,
+    start: Option<Start>,
     deeds: Vec<Deed>,
+}
+
+/// A start in the middle of a game, and what was struck before.
+#[derive(Arbitrary, Debug)]
+struct Start {
+    day: u8,
+    afternoon: bool,
+    struck: Vec<(u8, u8)>,
 }
 
 /// What a crier may do at any time.
@@ -118,7 +126,7 @@ fn opening(asked: &Asked) -> Opening {
     if let Some(numbering) = &asked.numbering {
         opening.numbering = numbering.iter().map(|number| number % 8).collect();
     }
-    if let Some((day, afternoon, struck)) = &asked.start {
+    if let Some(Start { day, afternoon, struck }) = &asked.start {
         opening.day = day % 10;
         opening.half = if *afternoon { Half::Afternoon } else { Half::Morning };
         opening.struck = struck.iter().map(|(of, value)| (color(*of), value % 8)).collect();

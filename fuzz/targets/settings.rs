@@ -4,6 +4,7 @@
 #![no_main]
 
 #[allow(dead_code, unreachable_pub, reason = "the desk uses the rest of it")]
+#[allow(clippy::pedantic, clippy::style, reason = "it is looked at with the desk")]
 #[path = "../../src/desk/settings.rs"]
 mod settings;
 

@@ -90,6 +90,17 @@ fn tied_players_share_the_victory() {
 }
 
 #[test]
+fn what_is_entered_in_a_field_is_read_from_it_and_from_no_other() {
+    for field in SheetField::ALL {
+        let mut sheet = Sheet::default();
+        *sheet.get_mut(field) = 7;
+        for other in SheetField::ALL {
+            assert_eq!(sheet.get(other), if other == field { 7 } else { 0 }, "{field:?}, {other:?}");
+        }
+    }
+}
+
+#[test]
 fn no_reason_is_given_twice() {
     let all_wrong = sheet([7; 6], [4; 6], [19; 3], 61);
     let reasons = all_wrong.reasons();

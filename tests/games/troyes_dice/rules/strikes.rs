@@ -1,6 +1,8 @@
 //! Strikes on the scoresheets (`rules.md 2.4`).
 
-use town_crier::games::troyes_dice::rules::{Color, Die, Face, Half, Side, Strike, Struck, StruckBefore, Table, Tally};
+use town_crier::games::troyes_dice::rules::{
+    Color, Die, Face, Half, Happening, Side, Strike, Struck, StruckBefore, Table, Tally,
+};
 
 use crate::games::troyes_dice::kit::{close, follow, from, half_day, open, play, plazas, roll, rolled};
 
@@ -46,6 +48,14 @@ fn a_second_strike_on_the_same_color_and_value_changes_nothing() {
     assert_eq!(now(&table), [(Die::Black, Color::Red, 3, true, true)]);
     let first = table.sheet_strike(Color::Red, Face::Three).expect("it was struck");
     assert_eq!(first.half_day, half_day(3, Half::Morning), "the first one counts");
+}
+
+#[test]
+fn what_is_told_of_a_roll_says_where_its_dice_lie_and_what_they_destroyed() {
+    let mut table = open(from(3, Half::Morning));
+    let told = follow(&mut table, roll(3, [1, 2, 4]));
+    assert_eq!(told.iter().filter_map(Happening::placed).collect::<Vec<_>>(), [&table.placed().unwrap()]);
+    assert_eq!(told.iter().filter_map(Happening::struck).collect::<Vec<_>>(), table.strikes_now().collect::<Vec<_>>());
 }
 
 #[test]
