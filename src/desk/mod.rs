@@ -50,7 +50,7 @@ mod window;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use eframe::egui::{Context, Ui};
+use eframe::egui::{Context, Ui, UiBuilder};
 use jiff::Zoned;
 
 pub use command::{Command, Page, Picture};
@@ -107,6 +107,8 @@ pub struct Desk {
     clock: Arc<TellTime>,
     /// Whether the settings were changed since they were written.
     unsaved: bool,
+    /// Whether the window before this one was lost.
+    again: bool,
     /// The desk's clock in this frame, in seconds.
     now: f64,
     /// When that clock stood at 0.
@@ -153,9 +155,18 @@ impl Desk {
             programs: Programs::default(),
             clock,
             unsaved: false,
+            again: false,
             now: 0.0,
             began: None,
         }
+    }
+
+    /// The desk in the place of one whose window was lost: the game goes on where it was, and it is told what happened.
+    #[must_use]
+    pub fn going_on(mut self) -> Self {
+        self.go_on();
+        self.again = true;
+        self
     }
 
     /// The desk with a voice; without one it is silent.
@@ -247,7 +258,10 @@ impl Desk {
             ui.ctx().request_repaint();
         }
         window::fit(ui, self.settings.text_size);
-        let mut commands = self.draw(ui);
+        let mut commands = match window::cut(ui) {
+            None => self.draw(ui),
+            Some(whole) => self.draw(&mut ui.new_child(UiBuilder::new().max_rect(whole))),
+        };
         commands.extend(self.audience.window(ui, &self.settings, began));
         if !commands.is_empty() {
             ui.ctx().request_repaint();
@@ -267,7 +281,8 @@ impl Desk {
     /// Tells of a crash before this start; it is told once, so a window must be there.
     fn tell_crash(&mut self) {
         if let Some(report) = crash::left(&self.files.crash()) {
-            let text = self.words.with("crash-before", &[("file", report.display().to_string().into())]);
+            let name = if self.again { "crash-reopened" } else { "crash-before" };
+            let text = self.words.with(name, &[("file", report.display().to_string().into())]);
             self.notices.tell(Notice::bad(text).of_file(report));
         }
     }

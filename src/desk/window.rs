@@ -1,5 +1,7 @@
 //! The native window around the desk.
 
+use std::panic::{self, AssertUnwindSafe};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use eframe::egui::{Context, IconData, RawInput, Rect, Ui, Vec2, ViewportBuilder, pos2};
@@ -7,10 +9,10 @@ use image::RgbaImage;
 
 use super::ahead::Ahead;
 use super::settings::TextSize;
-use super::system::{Awake, FirstFrame, Fitting, Monitors, Standing, SystemFonts, TellPainted, save};
+use super::system::{Awake, FirstFrame, Fitting, Monitors, Standing, SystemFonts, TellPainted, crash, reopen, save};
 use super::{Desk, FileLog, Files, Games, ahead, look, report_to, tokens};
 use crate::crier::voice::Voice;
-use crate::crier::{InWords, Language, Words};
+use crate::crier::{InWords, Language, Manner, Words};
 use crate::stage::Sprite;
 
 /// Why the window did not open.
@@ -20,6 +22,10 @@ pub enum WindowRefusal {
     Display(String),
     /// The environment asks for a scale that is none; the toolkit would end in the middle.
     Scale(String),
+    /// It was lost, and did not open again; what happened is written there.
+    Lost(PathBuf),
+    /// The display is gone in mid-game; the game is kept there.
+    Gone(PathBuf),
 }
 
 impl InWords for WindowRefusal {
@@ -27,6 +33,8 @@ impl InWords for WindowRefusal {
         match self {
             Self::Display(reason) => words.with("refusal-no-display", &[("text", reason.as_str().into())]),
             Self::Scale(text) => words.with("refusal-scale", &[("name", SCALE.into()), ("text", text.as_str().into())]),
+            Self::Lost(report) => words.with("refusal-window-lost", &[("file", report.display().to_string().into())]),
+            Self::Gone(game) => words.with("refusal-display-gone", &[("file", game.display().to_string().into())]),
         }
     }
 }
@@ -47,11 +55,32 @@ fn check_scale() -> Result<(), WindowRefusal> {
 /// Who wants to be told when the first frame is painted sees no second one: then the window closes.
 ///
 /// # Errors
-/// A sentence that says what is missing, where there is no display or no driver.
+/// A sentence that says what is missing, where there is no display or no driver; or that the window was lost.
 pub fn open(games: Games, files: Files, painted: Option<Box<TellPainted>>) -> Result<(), WindowRefusal> {
     check_scale()?;
     FileLog::install(files.log());
     report_to(files.crash());
+    let (game, report) = (files.game.clone(), files.crash());
+    reopen::begin(move || WindowRefusal::Gone(game).in_words(&Words::new(Language::of_system(), Manner::Plain, None)));
+    let shown = panic::catch_unwind(AssertUnwindSafe(|| show(games, files, painted)));
+    let lost = match shown {
+        Ok(Ok(())) => None,
+        Ok(Err(refusal)) => Some(refusal),
+        // The report tells it already.
+        Err(_) => Some(WindowRefusal::Lost(report.clone())),
+    };
+    if let Some(WindowRefusal::Display(reason)) = &lost
+        && reopen::was_drawn()
+    {
+        crash::lost(&report, reason);
+    }
+    let again = lost.is_some() && reopen::again();
+    reopen::end();
+    lost.filter(|_| !again).map_or(Ok(()), Err)
+}
+
+/// Shows the desk in a window until that is closed.
+fn show(games: Games, files: Files, painted: Option<Box<TellPainted>>) -> Result<(), WindowRefusal> {
     let options = eframe::NativeOptions {
         viewport: ViewportBuilder::default()
             .with_title("Town Crier")
@@ -69,7 +98,10 @@ pub fn open(games: Games, files: Files, painted: Option<Box<TellPainted>>) -> Re
     // For names in other scripts; all that is ours is in the fonts that are bundled.
     ctx.add_font_provider(Arc::new(fonts.clone()));
     Desk::set_up(&ctx);
-    let make = move || Desk::new(games, files, Language::of_system()).with_saver(Arc::new(save));
+    let make = move || {
+        let desk = Desk::new(games, files, Language::of_system()).with_saver(Arc::new(save));
+        if reopen::is_again() { desk.going_on() } else { desk }
+    };
     let ahead = Ahead::begin(&ctx, make).map_err(|error| WindowRefusal::Display(error.to_string()))?;
     let opened = eframe::run_native_ext(
         "town-crier",
@@ -113,11 +145,19 @@ pub(crate) fn fit(ui: &Ui, text: TextSize) {
     let native = ctx.native_pixels_per_point().unwrap_or(1.0);
     let zoom = (pixels / Vec2::from(tokens::LAYOUT)).min_elem() / native * text.factor();
     // In steps, since every glyph is made anew for every zoom; down, so that all fits.
-    let zoom = (zoom * STEPS + 0.01).floor() / STEPS;
+    let zoom = ((zoom * STEPS + 0.01).floor() / STEPS).max(1.0 / STEPS);
     // A zoom that is set anew in every frame would never come to rest.
-    if zoom > 0.0 && (zoom - ctx.zoom_factor()).abs() > 0.005 {
+    if (zoom - ctx.zoom_factor()).abs() > 0.005 {
         ctx.set_zoom_factor(zoom);
     }
+}
+
+/// Where to draw in a window in which nobody could read anything: as if it were larger, and cut off. Nothing in any other window.
+pub(crate) fn cut(ui: &Ui) -> Option<Rect> {
+    let window = ui.available_rect_before_wrap();
+    let least = Vec2::from(tokens::LAYOUT) / 4.0;
+    let size = window.size().max(least);
+    (size != window.size()).then(|| Rect::from_min_size(window.min, tokens::LAYOUT.into()))
 }
 
 struct Window {
@@ -176,5 +216,6 @@ impl eframe::App for Window {
         let playing = self.desk.is_playing();
         self.awake.keep(playing);
         self.first.drawn(ui.ctx());
+        reopen::drawn();
     }
 }

@@ -5,9 +5,12 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::thread;
 
+use eframe::egui::Key;
 use log::{Level, LevelFilter, Log as _, Record};
 use tempfile::tempdir;
-use town_crier::desk::{FileLog, report_to};
+use town_crier::crier::Language;
+use town_crier::desk::{Desk, FileLog, report_to};
+use town_crier::games;
 
 use crate::desk::TestDesk;
 
@@ -47,6 +50,31 @@ fn a_panic_is_reported_and_told_once_at_the_next_start() {
     assert_eq!(fs::read_to_string(told).unwrap(), said);
     drop(desk);
     assert!(!TestDesk::open(&game).shows("The details are in "), "it is told once");
+}
+
+#[test]
+fn a_window_in_the_place_of_a_lost_one_shows_the_game_and_tells_of_it() {
+    let folder = tempdir().unwrap();
+    let game = folder.path().join("game.ron");
+    let mut desk = TestDesk::open(&game);
+    for _ in 0..4 {
+        desk.press(Key::Space);
+    }
+    let left = desk.record().clone();
+    drop(desk);
+    let again = || {
+        let files = TestDesk::files(&game, &folder.path().join("settings.ron"));
+        TestDesk::with_desk(Desk::new(games::for_desk(), files, Language::English).going_on(), [1280.0, 720.0])
+    };
+    fs::write(folder.path().join("town-crier-crash.txt"), "the window was lost").unwrap();
+    let mut desk = again();
+    assert_eq!(desk.record(), &left, "nobody has to press a key");
+    assert!(desk.shows("The window was lost") && desk.shows("town-crier-crash.told.txt"));
+    assert!(!desk.shows("crashed last time"));
+    desk.press(Key::Space);
+    assert_eq!(desk.record().done().len(), left.done().len() + 1, "the one key goes on");
+    drop(desk);
+    assert!(!again().shows("The window was lost"), "it is told once");
 }
 
 #[test]

@@ -35,6 +35,7 @@ mod rules;
 mod settings;
 mod saving;
 mod share;
+mod sizes;
 mod sprite_contrast;
 mod start;
 mod teaching;

@@ -325,6 +325,7 @@ picture-saved = Bild gespeichert: { $file }
 picture-copied = Das Bild ist in der Zwischenablage.
 file-unwritten = Die Datei kann nicht nach { $folder } geschrieben werden: { $error }
 crash-before = Town Crier ist letztes Mal abgestürzt. Einzelheiten stehen in { $file }
+crash-reopened = Das Fenster ging verloren, und Town Crier hat es wieder geöffnet. Euer Spiel steht, wie es war. Einzelheiten stehen in { $file }
 crash-job = Ein Fehler in Town Crier hat verhindert, dass das fertig wird. Einzelheiten stehen in { $file }
 picture-undrawn = Es lässt sich nicht zeichnen: { $text }
 
@@ -498,6 +499,8 @@ refusal-paper-drawing = Eine Zeichnung des Programms lässt sich nicht lesen: { 
 refusal-paper-writer = Das PDF lässt sich nicht erstellen: { $text }
 refusal-no-paper = Dieses Programm ist ohne Drucken gebaut; baut es mit dem Feature paper, etwa mit cargo build --features paper
 refusal-no-display = Das Fenster braucht einen Bildschirm mit OpenGL, und hier ist keiner ({ $text }); town-crier cry läuft im Terminal
+refusal-display-gone = Der Bildschirm ist weg. Euer Spiel ist gespeichert in { $file }
+refusal-window-lost = Das Fenster ging verloren und ließ sich nicht wieder öffnen. Euer Spiel ist gespeichert, Einzelheiten stehen in { $file }
 refusal-scale = { $name } ist „{ $text }“, und das ist kein Maßstab für einen Bildschirm; eine Zahl wie 1.5 hilft, oder nichts
 refusal-no-folders = Dieses System nennt keinen Ordner für die Dateien eines Programms; nennt eine Datei mit --game FILE
 refusal-no-desk = Dieses Programm ist ohne Fenster gebaut; town-crier cry läuft im Terminal

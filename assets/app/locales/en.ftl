@@ -325,6 +325,7 @@ picture-saved = Picture saved to { $file }
 picture-copied = The picture is on the clipboard.
 file-unwritten = The file cannot be written to { $folder }: { $error }
 crash-before = Town Crier crashed last time. The details are in { $file }
+crash-reopened = The window was lost, and Town Crier opened it again. Your game is as it was. The details are in { $file }
 crash-job = An error in Town Crier kept this from being finished. The details are in { $file }
 picture-undrawn = it cannot be drawn: { $text }
 
@@ -498,6 +499,8 @@ refusal-paper-drawing = a drawing of the app cannot be read: { $text }
 refusal-paper-writer = the PDF cannot be made: { $text }
 refusal-no-paper = this build prints nothing; build it with the feature paper, as in cargo build --features paper
 refusal-no-display = the window needs a display with OpenGL, and there is none here ({ $text }); town-crier cry works in a terminal
+refusal-display-gone = the display is gone; your game is saved in { $file }
+refusal-window-lost = the window was lost, and could not be opened again; your game is saved, and the details are in { $file }
 refusal-scale = { $name } is “{ $text }”, which is no scale for a screen; set it to a number as 1.5, or not at all
 refusal-no-folders = this system says no folder for an app's files; name a file with --game FILE
 refusal-no-desk = this build has no window; town-crier cry works in a terminal

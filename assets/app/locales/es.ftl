@@ -325,6 +325,7 @@ picture-saved = Imagen guardada en { $file }
 picture-copied = La imagen está en el portapapeles.
 file-unwritten = No se puede escribir el archivo en { $folder }: { $error }
 crash-before = La última vez Town Crier se cerró por un error interno. Lo ocurrido está en { $file }
+crash-reopened = La ventana se perdió y Town Crier la ha vuelto a abrir. Vuestra partida sigue como estaba. Lo ocurrido está en { $file }
 crash-job = No se pudo terminar por un error interno de Town Crier. Lo ocurrido está en { $file }
 picture-undrawn = no se puede dibujar: { $text }
 
@@ -498,6 +499,8 @@ refusal-paper-drawing = no se puede leer un dibujo de la aplicación: { $text }
 refusal-paper-writer = no se puede crear el PDF: { $text }
 refusal-no-paper = esta versión no imprime; compiladla con la característica paper, por ejemplo cargo build --features paper
 refusal-no-display = la ventana necesita una pantalla con OpenGL y aquí no la hay ({ $text }); town-crier cry funciona en un terminal
+refusal-display-gone = la pantalla ya no está; vuestra partida está guardada en { $file }
+refusal-window-lost = la ventana se perdió y no se pudo volver a abrir; vuestra partida está guardada, y lo ocurrido está en { $file }
 refusal-scale = { $name } es «{ $text }», que no es una escala de pantalla; pon un número como 1.5, o nada
 refusal-no-folders = este sistema no indica una carpeta para los archivos de una aplicación; indicad un archivo con --game FILE
 refusal-no-desk = esta versión no tiene ventana; town-crier cry funciona en un terminal

@@ -325,6 +325,7 @@ picture-saved = Image enregistrée : { $file }
 picture-copied = L’image est dans le presse-papiers.
 file-unwritten = Impossible d’écrire le fichier dans { $folder } : { $error }
 crash-before = La dernière fois, Town Crier s’est arrêté à cause d’une erreur interne. Ce qui s’est passé est décrit dans { $file }
+crash-reopened = La fenêtre a été perdue, et Town Crier l’a rouverte. Votre partie est telle qu’elle était. Ce qui s’est passé est décrit dans { $file }
 crash-job = Cela n’a pas pu être terminé à cause d’une erreur interne de Town Crier. Ce qui s’est passé est décrit dans { $file }
 picture-undrawn = impossible de la dessiner : { $text }
 
@@ -501,6 +502,8 @@ refusal-paper-drawing = un dessin de l’application est illisible : { $text }
 refusal-paper-writer = le PDF ne peut pas être créé : { $text }
 refusal-no-paper = cette version n’imprime pas ; compilez-la avec la fonction paper, par exemple cargo build --features paper
 refusal-no-display = la fenêtre a besoin d’un écran avec OpenGL, et il n’y en a pas ici ({ $text }) ; town-crier cry fonctionne dans un terminal
+refusal-display-gone = l’écran a disparu ; votre partie est enregistrée dans { $file }
+refusal-window-lost = la fenêtre a été perdue et n’a pas pu être rouverte ; votre partie est enregistrée, et ce qui s’est passé est décrit dans { $file }
 refusal-scale = { $name } vaut « { $text } », qui n’est pas une échelle d’écran ; donnez un nombre comme 1.5, ou rien
 refusal-no-folders = ce système n’indique aucun dossier pour les fichiers d’une application ; indiquez un fichier avec --game FILE
 refusal-no-desk = cette version n’a pas de fenêtre ; town-crier cry fonctionne dans un terminal

@@ -325,6 +325,7 @@ picture-saved = Immagine salvata in { $file }
 picture-copied = L’immagine è negli appunti.
 file-unwritten = Impossibile scrivere il file in { $folder }: { $error }
 crash-before = L’ultima volta Town Crier si è chiuso per un errore interno. Quello che è successo è scritto in { $file }
+crash-reopened = La finestra è andata persa e Town Crier l’ha riaperta. La vostra partita è com’era. Quello che è successo è scritto in { $file }
 crash-job = Non è stato possibile finire per un errore interno di Town Crier. Quello che è successo è scritto in { $file }
 picture-undrawn = non si può disegnare: { $text }
 
@@ -498,6 +499,8 @@ refusal-paper-drawing = un disegno dell’applicazione non si può leggere: { $t
 refusal-paper-writer = il PDF non si può creare: { $text }
 refusal-no-paper = questa versione non stampa; compilatela con la funzione paper, per esempio cargo build --features paper
 refusal-no-display = la finestra ha bisogno di uno schermo con OpenGL, e qui non c’è ({ $text }); town-crier cry funziona in un terminale
+refusal-display-gone = lo schermo non c’è più; la vostra partita è salvata in { $file }
+refusal-window-lost = la finestra è andata persa e non è stato possibile riaprirla; la vostra partita è salvata, e quello che è successo è scritto in { $file }
 refusal-scale = { $name } è «{ $text }», che non è una scala per lo schermo; imposta un numero come 1.5, o niente
 refusal-no-folders = questo sistema non indica una cartella per i file di un’applicazione; indicate un file con --game FILE
 refusal-no-desk = questa versione non ha finestra; town-crier cry funziona in un terminale

@@ -318,6 +318,7 @@ picture-saved = Vaizdas įrašytas: { $file }
 picture-copied = Vaizdas nukopijuotas į iškarpinę.
 file-unwritten = Failo negalima įrašyti į { $folder }: { $error }
 crash-before = Praėjusį kartą Town Crier nutrūko dėl savo klaidos. Kas įvyko, parašyta { $file }
+crash-reopened = Langas dingo, ir Town Crier jį atvėrė iš naujo. Jūsų žaidimas yra toks, koks buvo. Kas įvyko, parašyta { $file }
 crash-job = To nepavyko baigti dėl Town Crier klaidos. Kas įvyko, parašyta { $file }
 picture-undrawn = nepavyksta jo nupiešti: { $text }
 
@@ -488,6 +489,8 @@ refusal-paper-drawing = nepavyksta perskaityti programos piešinio: { $text }
 refusal-paper-writer = nepavyksta sukurti PDF: { $text }
 refusal-no-paper = ši programos versija nespausdina; sudarykite ją su dalimi paper, kaip antai cargo build --features paper
 refusal-no-display = langui reikia ekrano su OpenGL, o čia jo nėra ({ $text }); town-crier cry veikia terminale
+refusal-display-gone = ekrano nebėra; jūsų žaidimas įrašytas faile { $file }
+refusal-window-lost = langas dingo ir jo nepavyko atverti iš naujo; jūsų žaidimas įrašytas, o kas įvyko, parašyta { $file }
 refusal-scale = { $name } yra „{ $text }“, o tai nėra ekrano mastelis; nustatykite skaičių, pavyzdžiui, 1.5, arba nenustatykite nieko
 refusal-no-folders = ši sistema nenurodo aplanko programos failams; nurodykite failą su --game FILE
 refusal-no-desk = ši programos versija neturi lango; town-crier cry veikia terminale

@@ -325,6 +325,7 @@ picture-saved = Afbeelding opgeslagen in { $file }
 picture-copied = De afbeelding staat op het klembord.
 file-unwritten = Het bestand kan niet naar { $folder } worden geschreven: { $error }
 crash-before = Town Crier is de vorige keer door een eigen fout gestopt. Wat er gebeurde, staat in { $file }
+crash-reopened = Het venster ging verloren en Town Crier heeft het opnieuw geopend. Je spel is zoals het was. Wat er gebeurde, staat in { $file }
 crash-job = Dit kon door een fout in Town Crier niet worden afgemaakt. Wat er gebeurde, staat in { $file }
 picture-undrawn = het kan niet getekend worden: { $text }
 
@@ -498,6 +499,8 @@ refusal-paper-drawing = een tekening van het programma kan niet gelezen worden: 
 refusal-paper-writer = de PDF kan niet gemaakt worden: { $text }
 refusal-no-paper = deze versie drukt niets af; bouw haar met het onderdeel paper, zoals met cargo build --features paper
 refusal-no-display = het venster heeft een scherm met OpenGL nodig, en dat is er hier niet ({ $text }); town-crier cry werkt in een terminal
+refusal-display-gone = het scherm is weg; je spel is opgeslagen in { $file }
+refusal-window-lost = het venster ging verloren en kon niet opnieuw worden geopend; je spel is opgeslagen, en wat er gebeurde, staat in { $file }
 refusal-scale = { $name } is ‘{ $text }’, en dat is geen schaal voor een scherm; stel een getal als 1.5 in, of niets
 refusal-no-folders = dit systeem noemt geen map voor de bestanden van een programma; noem een bestand met --game FILE
 refusal-no-desk = deze versie heeft geen venster; town-crier cry werkt in een terminal

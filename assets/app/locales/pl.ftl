@@ -328,6 +328,7 @@ picture-saved = Obraz zapisano w { $file }
 picture-copied = Obraz jest w schowku.
 file-unwritten = Nie można zapisać pliku w { $folder }: { $error }
 crash-before = Ostatnio Town Crier zakończył się z powodu własnego błędu. Co się stało, opisuje { $file }
+crash-reopened = Okno zniknęło i Town Crier otworzył je ponownie. Wasza gra jest taka, jaka była. Co się stało, opisuje { $file }
 crash-job = Nie udało się tego dokończyć z powodu błędu w Town Crier. Co się stało, opisuje { $file }
 picture-undrawn = nie można go narysować: { $text }
 
@@ -502,6 +503,8 @@ refusal-paper-drawing = nie można odczytać rysunku programu: { $text }
 refusal-paper-writer = nie można utworzyć pliku PDF: { $text }
 refusal-no-paper = ta wersja nie drukuje; zbudujcie ją z funkcją paper, na przykład cargo build --features paper
 refusal-no-display = okno wymaga ekranu z OpenGL, a tu go nie ma ({ $text }); town-crier cry działa w terminalu
+refusal-display-gone = ekranu już nie ma; wasza gra jest zapisana w { $file }
+refusal-window-lost = okno zniknęło i nie udało się go ponownie otworzyć; wasza gra jest zapisana, a co się stało, opisuje { $file }
 refusal-scale = { $name } to „{ $text }”, a to nie jest skala ekranu; ustaw liczbę, na przykład 1.5, albo usuń tę zmienną
 refusal-no-folders = ten system nie podaje folderu na pliki programu; podajcie plik przez --game FILE
 refusal-no-desk = ta wersja nie ma okna; town-crier cry działa w terminalu

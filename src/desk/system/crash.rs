@@ -9,21 +9,45 @@ use std::thread;
 
 use jiff::Timestamp;
 
+use super::reopen;
 use crate::chronicle::file;
 
 /// A report is not made longer than this, however often threads panic.
 const LONGEST: u64 = 1 << 18;
+/// How the system's first thread is called, the window's own.
+const MAIN: &str = "main";
 
-/// Writes a report into that file whenever a thread panics, then does what was done before.
+/// Writes a report into that file whenever a thread panics; where it cannot be written, what was done before is done.
+///
+/// An error on the way out of another one ends a program in the middle, so a window that was lost opens again at once then.
 pub fn report_to(file: PathBuf) {
     let before = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
         let backtrace = Backtrace::force_capture();
-        if let Err(error) = file::append(&file, &report(info, &backtrace), LONGEST) {
-            log::error!("{} cannot be written: {error}", file.display());
+        if !note(&file, &report(info, &backtrace)) {
+            before(info);
         }
-        before(info);
+        if thread::current().name() == Some(MAIN) && reopen::lose() {
+            reopen::again();
+        }
     }));
+}
+
+/// Notes that the window was lost, and why.
+pub(crate) fn lost(file: &Path, why: &str) {
+    note(
+        file,
+        &format!("{}\nTown Crier {}\nthe window was lost: {why}\n", Timestamp::now(), env!("CARGO_PKG_VERSION")),
+    );
+}
+
+/// Adds to the report; whether it could.
+fn note(file: &Path, text: &str) -> bool {
+    let noted = file::append(file, text, LONGEST);
+    if let Err(error) = &noted {
+        log::error!("{} cannot be written: {error}", file.display());
+    }
+    noted.is_ok()
 }
 
 /// The report that was left and not told yet; it is put aside under the name that is handed out, so that it is told once.

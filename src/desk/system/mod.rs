@@ -9,6 +9,7 @@ mod fonts;
 mod log;
 mod monitors;
 mod programs;
+pub(crate) mod reopen;
 
 pub(crate) use awake::Awake;
 pub(crate) use first_frame::FirstFrame;

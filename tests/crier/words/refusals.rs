@@ -58,6 +58,8 @@ fn samples() -> Vec<Sample> {
         use town_crier::desk::WindowRefusal;
 
         samples.push(sample(WindowRefusal::Display("no driver".to_owned()), &["OpenGL", "no driver"]));
+        samples.push(sample(WindowRefusal::Lost(path()), &["file.ron"]));
+        samples.push(sample(WindowRefusal::Gone(path()), &["file.ron"]));
         samples.push(sample(WindowRefusal::Scale("abc".to_owned()), &["WINIT_X11_SCALE_FACTOR", "abc"]));
     }
     samples
