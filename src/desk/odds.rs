@@ -105,13 +105,15 @@ fn course(ui: &mut Ui, tools: &Tools<'_>, course: &Course) {
     let looks = [
         ((palette.action, MarkerShape::Circle), course.own.0.as_str()),
         ((palette.ink, MarkerShape::Diamond), course.average.0.as_str()),
-        ((palette.faint, MarkerShape::Square), course.range.0.as_str()),
+        ((palette.chosen, MarkerShape::Square), course.range.0.as_str()),
     ];
     plots::legend(ui, looks);
     let whole = |mark: egui_plot::GridMark, _: &std::ops::RangeInclusive<f64>| {
         if mark.value.fract() == 0.0 && mark.value > 0.0 { mark.value.to_string() } else { String::new() }
     };
     let plot = plots::plot(ui, "course").x_axis_formatter(whole).x_axis_label(course.steps.as_str());
+    // A number for each second step: large letters leave no room for all.
+    let plot = plot.x_grid_spacer(egui_plot::uniform_grid_spacer(|_| [2.0, 4.0, 8.0]));
     let response = plot.include_x(0.5).show(ui, |plot| {
         let bars = course.range.1.iter().map(|(step, low, high)| {
             // A range of one number is seen, too.

@@ -134,6 +134,7 @@ fn a_break_shows_what_comes_next_and_the_best_players_until_the_game_goes_on() {
     assert!(desk.shows("On the projector: the break") && desk.0.state().settings().room);
     desk.press(Key::F11);
     assert!(desk.shows("Next: Day 1, morning") && desk.shows("The best games so far"));
+    assert!(desk.shows("Your sheets are safe until day 3."), "the odds of what comes next");
     assert!(desk.shows("1. "), "who is first stands on a shield");
     desk.press(Key::Space);
     assert!(!desk.shows("The best games so far"), "the game goes on");

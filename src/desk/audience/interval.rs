@@ -45,8 +45,10 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, shown: &Shown, hall: Option<&HallSh
         let top = column.rest.min;
         column.strong(&next, ink);
         column.describe(Rect::from_min_max(top, column.rest.right_top()), "next", &next);
-        if let Some(odds) = &odds {
+        if let Some(odds) = odds.as_ref().filter(|_| !column.brief) {
+            let top = column.rest.min;
             column.sentence(odds, ink);
+            column.describe(Rect::from_min_max(top, column.rest.right_top()), "odds", odds);
         }
         let Some(hall) = &hall else { return };
         column.gap(0.05);
