@@ -48,7 +48,8 @@ class Screen:
     def __enter__(self):
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="town-crier-bench-"))
         read, write = os.pipe()
-        command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1920x1080x24"]
+        # It would begin anew whenever the last window closes.
+        command = ["Xvfb", "-noreset", "-displayfd", str(write), "-screen", "0", "1920x1080x24"]
         self.server = subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL)
         os.close(write)
         # It is told in pieces, up to the end of a line.
