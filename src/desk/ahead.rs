@@ -37,6 +37,7 @@ impl Ahead {
     }
 
     /// Waits for the desk; what it was drawn with is painted with the window's first frame.
+    #[allow(clippy::iter_over_hash_type, reason = "each texture has a number of its own, so their order is nothing")]
     pub(super) fn desk(mut self) -> Option<Desk> {
         let (desk, mut textures) = match self.thread.take()?.join() {
             Ok(made) => made,

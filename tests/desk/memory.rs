@@ -36,6 +36,35 @@ fn a_window_that_is_resized_keeps_no_more_pictures_than_their_limit() {
 }
 
 #[test]
+fn what_is_no_longer_shown_makes_room() {
+    let record = Record::open(Opening::from_code("MARKET".parse().unwrap())).unwrap();
+    let scene = Shown::now(&record).scene();
+    let ctx = Context::default();
+    Desk::set_up(&ctx);
+    let paint = |pictures: &Pictures, side: u16, time: f64| {
+        let mut output = ctx.run_ui(RawInput { time: Some(time), ..RawInput::default() }, |ui| {
+            let rect = Rect::from_min_size(Pos2::ZERO, Vec2::splat(f32::from(side)));
+            pictures.in_look(Look::Rich).paint(ui.painter(), rect, &scene, false);
+        });
+        output.textures_delta.clear();
+        pictures.bytes()
+    };
+    let sides = || (900..1600).step_by(100);
+    let alone: Vec<usize> = sides().map(|side| paint(&Pictures::default(), side, 0.0)).collect();
+    let most = alone.last().unwrap() + Pictures::FEW;
+    assert!(alone.iter().sum::<usize>() > most, "all of them are fewer, so this shows nothing");
+    let pictures = Pictures::default();
+    for (side, time) in sides().zip((0..).step_by(10)) {
+        let bytes = paint(&pictures, side, f64::from(time));
+        assert!(bytes <= most, "{bytes} bytes at {side}");
+    }
+    // What is still shown is not made anew.
+    let before = ctx.tex_manager().read().num_allocated();
+    paint(&pictures, 1500, 61.0);
+    assert_eq!(ctx.tex_manager().read().num_allocated(), before);
+}
+
+#[test]
 fn a_picture_without_room_is_not_drawn() {
     let record = Record::open(Opening::from_code("MARKET".parse().unwrap())).unwrap();
     let scene = Shown::now(&record).scene();

@@ -23,7 +23,14 @@ pub struct Pictures {
     textures: Mutex<Textures>,
 }
 
-type Textures = HashMap<(Sprite, Look), BTreeMap<u32, TextureHandle>>;
+type Textures = HashMap<(Sprite, Look), BTreeMap<u32, Kept>>;
+
+/// A drawing at one size.
+struct Kept {
+    texture: TextureHandle,
+    /// When it was shown last, by the windows' clock, in seconds.
+    shown: f64,
+}
 
 /// The drawings in the look of a theme.
 #[derive(Clone, Copy)]
@@ -103,6 +110,10 @@ impl Pictures {
     /// So many bytes are more than two large windows show at one time; when a window that is resized has made so many, all
     /// are made anew.
     pub const MOST: usize = 128 << 20;
+    /// So many bytes are kept without asking; beyond, what was not shown for a while makes room for what is shown now.
+    pub const FEW: usize = 12 << 20;
+    /// For so many seconds a drawing is kept in any case: each window repaints when it must, and they take turns.
+    const WHILE: f64 = 4.0;
     /// Sizes are rounded up to this many pixels, so that dragging a window's corner does not rasterize at every step.
     const STEP: u32 = 8;
     /// The largest drawing in pixels: what is shown larger is drawn out, so that one alone never takes too much.
@@ -150,20 +161,30 @@ impl Pictures {
         // No larger than the card takes: on a wide screen a picture may be shown larger than that.
         let most = u32::try_from(ctx.input(|input| input.max_texture_side)).unwrap_or(u32::MAX);
         let pixels = pixels.next_multiple_of(Self::STEP).min(most);
+        let now = ctx.input(|input| input.time);
         let mut textures = self.textures.lock().unwrap_or_else(PoisonError::into_inner);
         let sizes = textures.entry(drawing).or_default();
         // What grows and shrinks is not rasterized at every size: nobody sees the difference in a fraction of a second.
-        let near = sizes.range(pixels / 2..=pixels * 2).next_back().filter(|_| moving);
-        if let Some(texture) = sizes.get(&pixels).or(near.map(|(_, texture)| texture)) {
-            return texture.clone();
+        let near = sizes.range(pixels / 2..=pixels * 2).next_back().filter(|_| moving).map(|(side, _)| *side);
+        let side = if sizes.contains_key(&pixels) { Some(pixels) } else { near };
+        if let Some(kept) = side.and_then(|side| sizes.get_mut(&side)) {
+            kept.shown = now;
+            return kept.texture.clone();
         }
-        if bytes(&textures) + pixels as usize * pixels as usize * BYTES > Self::MOST {
+        let more = pixels as usize * pixels as usize * BYTES;
+        if bytes(&textures) + more > Self::FEW {
+            textures.retain(|_, sizes| {
+                sizes.retain(|_, kept| now - kept.shown < Self::WHILE);
+                !sizes.is_empty()
+            });
+        }
+        if bytes(&textures) + more > Self::MOST {
             textures.clear();
         }
         let (sprite, look) = drawing;
         let name = format!("{} {look:?} {pixels}", sprite.name());
         let texture = ctx.load_texture(name, rasterize(sprite.in_look(look), pixels), TextureOptions::LINEAR);
-        textures.entry(drawing).or_default().insert(pixels, texture.clone());
+        textures.entry(drawing).or_default().insert(pixels, Kept { texture: texture.clone(), shown: now });
         texture
     }
 }
