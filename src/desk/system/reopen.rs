@@ -124,7 +124,7 @@ mod tests {
 
     #[test]
     fn a_window_that_never_showed_anything_does_not_open_again() {
-        assert_eq!(next(false, Duration::from_secs(60), None), None);
+        assert_eq!(next(false, Duration::from_mins(1), None), None);
     }
 
     #[test]
