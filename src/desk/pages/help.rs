@@ -13,13 +13,13 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, guide: &[String]) {
         ui.label(RichText::new(step).font(tokens::plain(17.0)));
     }
     tools.button(ui, "desk-rules", Command::Page(Page::Rules));
-    ui.add_space(tokens::GAP);
+    ui.add_space(tokens::GAP / 2.0);
     part_title(ui, &tools.text("keys-title"));
     let told: Vec<_> = keys::told().collect();
     let half = told.len().div_ceil(2);
     ui.columns(2, |columns| {
         for (column, keys) in columns.iter_mut().zip(told.chunks(half)) {
-            column.spacing_mut().item_spacing.y = 2.0;
+            column.spacing_mut().item_spacing.y = 0.0;
             for (shortcut, about) in keys.iter().copied() {
                 let key = shortcut.told(column.ctx(), tools.words);
                 column.horizontal_top(|ui| {
