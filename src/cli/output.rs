@@ -47,7 +47,7 @@ impl<'a> Output<'a> {
                 };
             }
         };
-        file::replace(path, bytes).map_err(|error| Stop::because(Unwritten::File(path.to_owned(), error)))
+        file::replace_alike(path, bytes).map_err(|error| Stop::because(Unwritten::File(path.to_owned(), error)))
     }
 }
 

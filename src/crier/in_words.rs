@@ -5,6 +5,7 @@
 //! error.
 
 use std::convert::Infallible;
+use std::path::Path;
 use std::{fmt, io};
 
 use fluent_bundle::FluentValue;
@@ -12,9 +13,9 @@ use fluent_bundle::FluentValue;
 use super::cried::Cried;
 use super::words::Words;
 use crate::chronicle::envelope::Unreadable;
-use crate::chronicle::file::{NotAFile, Ours};
+use crate::chronicle::file::{NoReader, NotAFile, OtherKind, Ours};
 use crate::chronicle::hall::{FinishedReason, HallDamage, NoId};
-use crate::chronicle::store::{Document, Doing, LoadError, StoreError};
+use crate::chronicle::store::{Document, Doing, LoadError, Meddled, StoreError};
 use crate::chronicle::{DateRefusal, FileDamage, FileKind, Recorded, SaveDamage};
 
 /// An error that can be told to a person.
@@ -63,6 +64,8 @@ impl InWords for io::Error {
         use io::ErrorKind as Kind;
         match self.get_ref() {
             Some(error) if error.is::<NotAFile>() => return words.text("system-not-a-file"),
+            Some(error) if error.is::<NoReader>() => return words.text("system-no-reader"),
+            Some(error) if error.is::<OtherKind>() => return words.text("system-other-kind"),
             Some(error) if error.is::<Ours>() => return words.text("system-ours"),
             Some(_) | None => {}
         }
@@ -156,8 +159,20 @@ impl InWords for StoreError {
     }
 }
 
+impl InWords for Meddled {
+    fn in_words(&self, words: &Words) -> String {
+        let shown = |path: &Path| FluentValue::from(path.display().to_string());
+        match self {
+            Self::Removed { path } => words.with("store-removed", &[("file", shown(path))]),
+            Self::Changed { path, kept } => {
+                words.with("store-changed", &[("file", shown(path)), ("kept", shown(kept))])
+            }
+        }
+    }
+}
+
 /// What the system does not let be done to a file, and what a person can do about it.
-fn io_error(file: FileKind, doing: Doing, path: &std::path::Path, source: &io::Error, words: &Words) -> String {
+fn io_error(file: FileKind, doing: Doing, path: &Path, source: &io::Error, words: &Words) -> String {
     use io::ErrorKind as Kind;
     let doing = match doing {
         Doing::Folder => "folder",

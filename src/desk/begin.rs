@@ -65,7 +65,7 @@ impl Desk {
 
     /// Asks the hall of fame who may play, beside the window.
     fn meet_people(&mut self) {
-        let hall = self.session.prepared().map(|game| game.hall(&self.files));
+        let hall = self.session.prepared().map(|game| game.hall(&self.files, &self.disk));
         if let Some(hall) = hall {
             self.jobs.on_disk(move || Done::People(hall.people()));
         }

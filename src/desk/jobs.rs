@@ -6,7 +6,7 @@ use std::thread::{self, JoinHandle};
 
 use eframe::egui::{ColorImage, Context};
 
-use crate::chronicle::store::StoreError;
+use crate::chronicle::store::{Meddled, StoreError};
 use crate::desk::command::Command;
 use crate::desk::hall::HallRead;
 use crate::desk::notice::Notice;
@@ -22,6 +22,8 @@ pub(crate) enum Done {
     Asks(Command),
     /// The game could not be written some time after it was changed.
     Unkept(StoreError),
+    /// Somebody else has changed the game's file.
+    Meddled(Meddled),
     /// The hall of fame as it stands on disk now, and what is to be told of it.
     Hall(HallRead, Option<Notice>),
     /// The hall of fame, to be shown in a break; nothing where it cannot be read.

@@ -67,6 +67,7 @@ pub use system::{ChooseFile, FileLog, SaveFile, SaveTo, ShowFile, TellPainted, T
 pub use window::{WindowRefusal, open};
 
 use crate::chronicle::Record;
+use crate::chronicle::file::{Disk, Native};
 use crate::crier::voice::Voice;
 use crate::crier::{Language, Words};
 use crate::desk::audience::Audience;
@@ -77,7 +78,7 @@ use crate::desk::look::tools::name_window;
 use crate::desk::notice::{Notice, Notices};
 use crate::desk::overlay::Overlays;
 use crate::desk::screen::Screen;
-use crate::desk::session::{Session, Tabletop};
+use crate::desk::session::{Place, Session, Tabletop};
 use crate::desk::speaker::Speaker;
 use crate::desk::system::{Programs, crash};
 use crate::desk::teaching::Teaching;
@@ -86,6 +87,7 @@ use crate::desk::teaching::Teaching;
 pub struct Desk {
     words: Arc<Words>,
     pictures: Arc<Pictures>,
+    disk: Disk,
     files: Files,
     settings: Settings,
     /// What the windows' style and words were last made from.
@@ -122,10 +124,17 @@ impl Desk {
     /// file is shown, not returned: the desk always opens.
     #[must_use]
     pub fn new(games: Games, files: Files, spoken: Language) -> Self {
+        Self::on(Arc::new(Native), games, files, spoken)
+    }
+
+    /// As [`Desk::new`], with the game, the hall of fame and the settings on that disk.
+    #[must_use]
+    pub fn on(disk: Disk, games: Games, files: Files, spoken: Language) -> Self {
         let pictures = Arc::new(Pictures::default());
-        let (settings, trouble) = Settings::load(&files.settings, spoken);
+        let (settings, trouble) = Settings::load(&*disk, &files.settings, spoken);
         let jobs = Jobs::new();
-        let (session, first) = Session::open(games, &files.game, jobs.outbox());
+        let (session, first) =
+            Session::open(games, Place { disk: Disk::clone(&disk), file: files.game.clone(), outbox: jobs.outbox() });
         let locales = session.table().map(Tabletop::locales);
         let words = Arc::new(settings.words(locales.as_ref()));
         #[expect(clippy::disallowed_methods, reason = "the clock on the wall; a test hands in another")]
@@ -141,6 +150,7 @@ impl Desk {
             speaker: Speaker::new(&settings, locales.as_ref()),
             words,
             pictures,
+            disk,
             files,
             settings,
             styled: None,

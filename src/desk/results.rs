@@ -12,6 +12,7 @@ use super::jobs::Done;
 use super::notice::Notice;
 use super::played::Played;
 use super::screen::Screen;
+use crate::chronicle::file::Disk;
 use crate::chronicle::hall::{Finished, FinishedReason};
 use crate::chronicle::{Record, Results};
 use crate::crier::{Turn, Words};
@@ -74,7 +75,8 @@ impl Desk {
         }
         self.begin_ceremony();
         if !entered {
-            let (file, words) = (HallFileOf::new(self.files.hall::<G>()), Arc::clone(&self.words));
+            let (file, words) =
+                (HallFileOf::new(self.files.hall::<G>(), Disk::clone(&self.disk)), Arc::clone(&self.words));
             self.jobs.on_disk(move || match file.enter(finished, &words) {
                 Ok(seals) => Done::Entered(seals),
                 Err(sentence) => Done::Told(Notice::bad(sentence)),
@@ -109,7 +111,7 @@ impl Desk {
     pub(crate) fn recall<G: Played>(&mut self) {
         let Some(table) = self.session.seat::<G>().and_then(|seat| seat.table.as_ref()) else { return };
         let Some(finished) = Finished::of(&table.record).ok().filter(|_| table.ceremony.is_none()) else { return };
-        let (file, words) = (HallFileOf::new(self.files.hall::<G>()), Arc::clone(&self.words));
+        let (file, words) = (HallFileOf::new(self.files.hall::<G>(), Disk::clone(&self.disk)), Arc::clone(&self.words));
         self.jobs.on_disk(move || file.seals_of(&finished, &words).map_or(Done::Quietly, Done::Held));
     }
 

@@ -17,6 +17,7 @@ use super::session::{Given, Tabletop, Upcoming};
 use super::settings::Settings;
 use super::{Desk, keys};
 use crate::chronicle::Code;
+use crate::chronicle::file::Disk;
 use crate::crier::InWords as _;
 use crate::crier::voice::Aloud;
 use crate::show::{Reader, Sent};
@@ -31,8 +32,6 @@ impl Desk {
             Command::Rest | Command::HandsOn | Command::KeepResults | Command::Show(_) | Command::Dismiss
         ) {
             self.notices.command(self.now);
-            let standing = self.session.table().and_then(|game| game.standing(&self.words));
-            self.notices.stand(standing);
         }
         self.explaining.forget();
         if !matches!(command, Command::Rest | Command::HandsOn | Command::SetResults)
@@ -105,6 +104,8 @@ impl Desk {
             Command::Page(page) => self.overlays.turn_to(page),
             Command::ClosePage => self.overlays.close_page(),
         }
+        let standing = self.session.table().and_then(|game| game.standing(&self.words));
+        self.notices.stand(standing);
     }
 
     /// Follows what became of a job.
@@ -113,6 +114,7 @@ impl Desk {
             Done::Quietly => {}
             Done::Told(notice) => self.notices.tell(notice),
             Done::Asks(command) => self.run(ctx, command),
+            Done::Meddled(meddled) => self.notices.tell(Notice::bad(meddled.in_words(&self.words))),
             Done::Unkept(error) => self.notices.tell(Notice::bad(error.in_words(&self.words))),
             Done::People(groups) => self.met(&groups),
             Done::Break(hall) => self.audience.hall = hall,
@@ -142,7 +144,8 @@ impl Desk {
     pub(crate) fn save_settings(&mut self) {
         self.unsaved = false;
         let (settings, file, words) = (self.settings.clone(), self.files.settings.clone(), Arc::clone(&self.words));
-        self.jobs.on_disk(move || match settings.save(&file, &words) {
+        let disk = Disk::clone(&self.disk);
+        self.jobs.on_disk(move || match settings.save(&*disk, &file, &words) {
             Ok(()) => Done::Quietly,
             Err(sentence) => Done::Told(Notice::bad(sentence)),
         });

@@ -1,12 +1,13 @@
 //! What a person may set, kept between runs.
 
+use std::io;
 use std::ops::Not;
 use std::path::Path;
-use std::{fs, io};
 
 use serde::{Deserialize, Serialize};
 
-use crate::chronicle::{FileDamage, file};
+use crate::chronicle::FileDamage;
+use crate::chronicle::file::{self, FileSystem, Kind};
 use crate::crier::voice::Aloud;
 use crate::crier::{InWords, Language, Locales, Manner, Words};
 use crate::show::ChoosingTime;
@@ -104,13 +105,13 @@ impl Settings {
     }
 
     /// The settings kept in that file, and a sentence if they cannot be read; then they are as at first.
-    pub(crate) fn load(path: &Path, spoken: Language) -> (Self, Option<String>) {
+    pub(crate) fn load(disk: &dyn FileSystem, path: &Path, spoken: Language) -> (Self, Option<String>) {
         let words = Words::new(spoken, Manner::Plain, None);
         let trouble = |error: &dyn InWords| {
             let args = [("file", path.display().to_string().into()), ("error", error.in_words(&words).into())];
             (Self::first(spoken), Some(words.with("settings-unreadable", &args)))
         };
-        match Self::at(path, spoken) {
+        match Self::at(disk, path, spoken) {
             Ok(Some(settings)) => (settings, None),
             Ok(None) => (Self::first(spoken), None),
             Err(error) => trouble(&*error),
@@ -118,8 +119,9 @@ impl Settings {
     }
 
     /// The settings kept in that file; nothing if there is none.
-    fn at(path: &Path, spoken: Language) -> Result<Option<Self>, Box<dyn InWords>> {
-        let bytes = file::read_any(path, Kept::LONGEST).map_err(|error| -> Box<dyn InWords> { Box::new(error) })?;
+    fn at(disk: &dyn FileSystem, path: &Path, spoken: Language) -> Result<Option<Self>, Box<dyn InWords>> {
+        let read = file::read_any(disk, path, Kept::LONGEST);
+        let bytes = read.map_err(|error| -> Box<dyn InWords> { Box::new(error) })?;
         bytes.map(|bytes| Self::read(&bytes, spoken)).transpose()
     }
 
@@ -171,13 +173,15 @@ impl Settings {
     ///
     /// # Errors
     /// The sentence that says why they cannot be kept.
-    pub(crate) fn save(&self, path: &Path, words: &Words) -> Result<(), String> {
-        let folder = path.parent().map_or(Ok(()), fs::create_dir_all);
-        let aside = || match Self::at(path, self.language) {
-            Err(_) if path.is_file() => file::put_aside(path, "settings-unreadable", "ron").map(drop),
+    pub(crate) fn save(&self, disk: &dyn FileSystem, path: &Path, words: &Words) -> Result<(), String> {
+        let folder = path.parent().map_or(Ok(()), |folder| file::make_folder(disk, folder));
+        let aside = || match Self::at(disk, path, self.language) {
+            Err(_) if disk.stamp(path).is_ok_and(|there| there.kind == Kind::File) => {
+                file::put_aside(disk, path, "settings-unreadable", "ron").map(drop)
+            }
             Ok(_) | Err(_) => Ok(()),
         };
-        let written = folder.and_then(|()| aside()).and_then(|()| file::replace(path, self.text().as_bytes()));
+        let written = folder.and_then(|()| aside()).and_then(|()| file::put(disk, path, self.text().as_bytes()));
         written.map_err(|error| {
             let args = [("file", path.display().to_string().into()), ("error", error.in_words(words).into())];
             words.with("settings-unsaved", &args)

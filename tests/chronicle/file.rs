@@ -5,7 +5,7 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use tempfile::tempdir;
-use town_crier::chronicle::file::{NotAFile, Ours, add, append, put_aside, read, read_any, replace};
+use town_crier::chronicle::file::{Native, NotAFile, Ours, add, append, put_aside, read, read_any, replace};
 
 /// What lies in the folder, sorted.
 fn names(folder: &Path) -> Vec<String> {
@@ -82,7 +82,7 @@ fn only_a_regular_file_is_read_locked_or_added_to() {
     // It has no end, and says that it has no length.
     let endless = Path::new("/dev/zero");
     assert!(is_refused(read(endless, 1000).unwrap_err()));
-    assert!(is_refused(read_any(endless, 1000).unwrap_err()));
+    assert!(is_refused(read_any(&Native, endless, 1000).unwrap_err()));
     assert!(is_refused(append(Path::new("/dev/null"), "text", 1000).unwrap_err()));
     let folder = tempdir().unwrap();
     let pipe = folder.path().join("pipe");
@@ -114,7 +114,7 @@ fn what_is_put_aside_replaces_nothing() {
     let folder = tempdir().unwrap();
     for number in 1..=3 {
         fs::write(folder.path().join("settings.ron"), number.to_string()).unwrap();
-        put_aside(&folder.path().join("settings.ron"), "aside", "ron").unwrap();
+        put_aside(&Native, &folder.path().join("settings.ron"), "aside", "ron").unwrap();
     }
     assert_eq!(names(folder.path()), ["aside-2.ron", "aside-3.ron", "aside.ron"]);
     assert_eq!(fs::read(folder.path().join("aside.ron")).unwrap(), b"1");
@@ -138,8 +138,8 @@ fn no_more_is_read_than_shows_that_it_is_too_long() {
     let folder = tempdir().unwrap();
     let file = folder.path().join("file");
     assert_eq!(read(&file, 3).unwrap_err().kind(), ErrorKind::NotFound);
-    assert_eq!(read_any(&file, 3).unwrap(), None);
+    assert_eq!(read_any(&Native, &file, 3).unwrap(), None);
     fs::write(&file, "abcdef").unwrap();
     assert_eq!(read(&file, 3).unwrap(), b"abcd");
-    assert_eq!(read_any(&file, 6).unwrap(), Some(b"abcdef".to_vec()));
+    assert_eq!(read_any(&Native, &file, 6).unwrap(), Some(b"abcdef".to_vec()));
 }

@@ -8,9 +8,14 @@ use town_crier::chronicle::store::{Document, Shelf};
 mod code;
 mod counted;
 mod dates;
+pub(crate) mod disk;
 mod file;
 mod kill;
+mod power;
+#[cfg(target_os = "linux")]
+mod small;
 mod store;
+mod traced;
 
 /// The files that were set aside beside that one, sorted by name.
 pub(crate) fn aside<D: Document>(shelf: &Shelf<D>) -> Vec<PathBuf> {

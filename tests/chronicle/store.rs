@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use tempfile::TempDir;
+use town_crier::chronicle::file::Native;
 use town_crier::chronicle::store::{LoadError, StoreError, kept_games};
 use town_crier::chronicle::{FileDamage, FileKind};
 use town_crier::games::troyes_dice::TroyesDice;
@@ -13,7 +14,7 @@ use crate::chronicle::aside;
 use crate::games::troyes_dice::record::save::{loaded, written};
 use crate::games::troyes_dice::said;
 
-fn begun(code: &str) -> Record {
+pub(super) fn begun(code: &str) -> Record {
     Record::open(Opening::from_code(code.parse().unwrap())).unwrap()
 }
 
@@ -328,7 +329,7 @@ fn a_game_that_could_not_be_read_again_is_not_written() {
 fn what_was_set_aside_is_listed_the_last_one_first() {
     let (folder, mut store, first) = played(2);
     let file = store.path().to_path_buf();
-    assert_eq!(kept_games::<TroyesDice>(&file, 5), []);
+    assert_eq!(kept_games::<TroyesDice>(&Native, &file, 5), []);
     store.set_aside().unwrap();
     store.save(&begun("SQUARE")).unwrap();
     store.set_aside().unwrap();
@@ -336,7 +337,7 @@ fn what_was_set_aside_is_listed_the_last_one_first() {
     fs::write(aside.join("unreadable-1.ron"), "notes").unwrap();
     fs::create_dir(aside.join("folder.ron")).unwrap();
     let listed = || {
-        let games = kept_games::<TroyesDice>(&file, 5).into_iter();
+        let games = kept_games::<TroyesDice>(&Native, &file, 5).into_iter();
         games.map(|game| (game.file, game.record)).collect::<Vec<_>>()
     };
     let [old, new] = [(aside.join("MARKET-1.ron"), first), (aside.join("SQUARE-1.ron"), begun("SQUARE"))];
@@ -349,7 +350,7 @@ fn what_was_set_aside_is_listed_the_last_one_first() {
     assert_eq!(listed(), [new.clone(), old.clone()]);
     age(&old.0, 3_000_000);
     assert_eq!(listed(), [old, new]);
-    assert_eq!(kept_games::<TroyesDice>(&file, 1).len(), 1);
+    assert_eq!(kept_games::<TroyesDice>(&Native, &file, 1).len(), 1);
 }
 
 #[test]

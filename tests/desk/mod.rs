@@ -7,6 +7,7 @@ mod count;
 mod crash;
 mod cries;
 mod explained;
+mod faults;
 mod hall;
 mod hint_strip;
 mod laid;

@@ -422,8 +422,10 @@ system-bad-name = so kann eine Datei nicht heißen
 system-not-text = der Inhalt ist kein Text
 system-busy = ein anderes Programm benutzt sie gerade
 system-not-a-file = es ist ein Gerät oder eine Pipe, keine Datei
+system-no-reader = es ist eine Pipe, aus der kein Programm liest
 system-too-large = sie ist zu groß
 system-ours = Town Crier bewahrt darin ein Spiel oder eine Ruhmeshalle auf, und die wird nie überschrieben; ein anderer Name hilft
+system-other-kind = dort liegt eine Datei anderer Art, und die wird nicht überschrieben; ein anderer Name hilft
 system-other = Meldung des Systems: { $text }
 system-numbered = { $what } (Systemfehler { $number })
 
@@ -469,6 +471,8 @@ store-in-use = { $kind ->
     [hall] Ein anderes Fenster von Town Crier schreibt gerade in diese Ruhmeshalle; versucht es gleich noch einmal: { $file }
    *[game] Diese Partie ist in einem anderen Fenster von Town Crier offen; hier könnt ihr nur zusehen: { $file }
 }
+store-removed = { $file } wurde gelöscht, während die Partie offen war; die Partie ist dort neu gespeichert
+store-changed = { $file } wurde von außen geändert, während die Partie offen war; die Partie ist dort neu gespeichert, und was darin stand, liegt jetzt in { $kept }
 store-io = { $file } lässt sich nicht { $doing ->
     [folder] anlegen
     [lock] sperren

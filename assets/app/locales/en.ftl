@@ -422,8 +422,10 @@ system-bad-name = a file cannot have this name
 system-not-text = what is in it is not text
 system-busy = another program is using it
 system-not-a-file = it is a device or a pipe, not a file
+system-no-reader = it is a pipe, and no program reads from it
 system-too-large = it is too large
 system-ours = Town Crier keeps a game or a hall of fame in it, which is never overwritten, so choose another name
+system-other-kind = there is a file of another kind, which is not overwritten, so choose another name
 system-other = the system says: { $text }
 system-numbered = { $what } (os error { $number })
 
@@ -469,6 +471,8 @@ store-in-use = { $kind ->
     [hall] another window of Town Crier is writing to this hall of fame, so try again when it is done: { $file }
    *[game] this game is open in another window of Town Crier, so it can be looked at but not played here: { $file }
 }
+store-removed = { $file } was removed while the game was open; the game was saved there again
+store-changed = { $file } was changed by something else while the game was open; the game was saved there again, and what was in it is now in { $kept }
 store-io = { $file } cannot be { $doing ->
     [folder] made
     [lock] locked

@@ -422,8 +422,10 @@ system-bad-name = un archivo no puede llamarse así
 system-not-text = su contenido no es texto
 system-busy = otro programa lo está usando
 system-not-a-file = es un dispositivo o una tubería, no un archivo
+system-no-reader = es una tubería de la que no lee ningún programa
 system-too-large = es demasiado grande
 system-ours = Town Crier guarda en él una partida o un salón de la fama, que nunca se sobrescribe; elige otro nombre
+system-other-kind = hay un archivo de otro tipo, que no se sobrescribe; elige otro nombre
 system-other = mensaje del sistema: { $text }
 system-numbered = { $what } (error del sistema { $number })
 
@@ -469,6 +471,8 @@ store-in-use = { $kind ->
     [hall] otra ventana de Town Crier está escribiendo en este salón de la fama; probad de nuevo en un momento: { $file }
    *[game] esta partida está abierta en otra ventana de Town Crier; aquí solo se puede mirar: { $file }
 }
+store-removed = { $file } se ha borrado mientras la partida estaba abierta; la partida se ha vuelto a guardar allí
+store-changed = { $file } se ha modificado desde fuera mientras la partida estaba abierta; la partida se ha vuelto a guardar allí y lo que contenía está ahora en { $kept }
 store-io = no se puede { $doing ->
     [folder] crear
     [lock] bloquear

@@ -425,8 +425,10 @@ system-bad-name = un fichier ne peut pas porter ce nom
 system-not-text = son contenu n’est pas du texte
 system-busy = un autre programme l’utilise
 system-not-a-file = c’est un périphérique ou un tube, pas un fichier
+system-no-reader = c’est un tube que ne lit aucun programme
 system-too-large = le fichier est trop grand
 system-ours = Town Crier y conserve une partie ou un tableau d’honneur, qui n’est jamais écrasé ; choisissez un autre nom
+system-other-kind = il y a là un fichier d’un autre type, qui n’est pas écrasé ; choisissez un autre nom
 system-other = message du système : { $text }
 system-numbered = { $what } (erreur système { $number })
 
@@ -472,6 +474,8 @@ store-in-use = { $kind ->
     [hall] une autre fenêtre de Town Crier écrit dans ce tableau d’honneur ; réessayez dans un instant : { $file }
    *[game] cette partie est ouverte dans une autre fenêtre de Town Crier ; ici, on peut seulement la regarder : { $file }
 }
+store-removed = { $file } a été supprimé pendant que la partie était ouverte ; la partie y a été enregistrée de nouveau
+store-changed = { $file } a été modifié de l’extérieur pendant que la partie était ouverte ; la partie y a été enregistrée de nouveau, et ce qu’il contenait se trouve maintenant dans { $kept }
 store-io = impossible { $doing ->
     [folder] de créer
     [lock] de verrouiller

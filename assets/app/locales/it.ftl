@@ -422,8 +422,10 @@ system-bad-name = un file non può chiamarsi così
 system-not-text = il contenuto non è testo
 system-busy = lo sta usando un altro programma
 system-not-a-file = è un dispositivo o una pipe, non un file
+system-no-reader = è una pipe da cui non legge nessun programma
 system-too-large = è troppo grande
 system-ours = Town Crier vi conserva una partita o un albo d’oro, che non viene mai sovrascritto; scegli un altro nome
+system-other-kind = c’è già un file di altro tipo, che non viene sovrascritto; scegli un altro nome
 system-other = messaggio del sistema: { $text }
 system-numbered = { $what } (errore di sistema { $number })
 
@@ -469,6 +471,8 @@ store-in-use = { $kind ->
     [hall] un’altra finestra di Town Crier sta scrivendo in questo albo d’oro; riprovate tra un momento: { $file }
    *[game] questa partita è aperta in un’altra finestra di Town Crier; qui si può soltanto guardare: { $file }
 }
+store-removed = { $file } è stato eliminato mentre la partita era aperta; la partita è stata salvata lì di nuovo
+store-changed = { $file } è stato modificato dall’esterno mentre la partita era aperta; la partita è stata salvata lì di nuovo e quello che conteneva è ora in { $kept }
 store-io = non si può { $doing ->
     [folder] creare
     [lock] bloccare

@@ -412,8 +412,10 @@ system-bad-name = failas negali taip vadintis
 system-not-text = turinys nėra tekstas
 system-busy = jį naudoja kita programa
 system-not-a-file = tai įrenginys arba kanalas, o ne failas
+system-no-reader = tai kanalas, iš kurio neskaito jokia programa
 system-too-large = jis per didelis
 system-ours = Town Crier jame laiko žaidimą arba šlovės salę, o jie niekada neperrašomi; pasirinkite kitą pavadinimą
+system-other-kind = ten yra kitos rūšies failas, kuris neperrašomas; pasirinkite kitą pavadinimą
 system-other = sistemos pranešimas: { $text }
 system-numbered = { $what } (sistemos klaida { $number })
 
@@ -459,6 +461,8 @@ store-in-use = { $kind ->
     [hall] kitas „Town Crier“ langas rašo į šią šlovės galeriją; pabandykite netrukus: { $file }
    *[game] šis žaidimas atvertas kitame „Town Crier“ lange; čia jį galima tik stebėti: { $file }
 }
+store-removed = { $file } buvo pašalintas, kol žaidimas buvo atvertas; žaidimas ten įrašytas iš naujo
+store-changed = { $file } buvo pakeistas iš šalies, kol žaidimas buvo atvertas; žaidimas ten įrašytas iš naujo, o tai, kas jame buvo, dabar yra čia: { $kept }
 store-io = nepavyksta { $doing ->
     [folder] sukurti
     [lock] užrakinti

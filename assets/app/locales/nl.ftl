@@ -422,8 +422,10 @@ system-bad-name = zo kan een bestand niet heten
 system-not-text = de inhoud is geen tekst
 system-busy = een ander programma gebruikt het
 system-not-a-file = het is een apparaat of een pipe, geen bestand
+system-no-reader = het is een pipe waaruit geen programma leest
 system-too-large = het is te groot
 system-ours = Town Crier bewaart er een spel of een eregalerij in, en die wordt nooit overschreven; kies een andere naam
+system-other-kind = er staat al een bestand van een ander soort, en dat wordt niet overschreven; kies een andere naam
 system-other = melding van het systeem: { $text }
 system-numbered = { $what } (systeemfout { $number })
 
@@ -469,6 +471,8 @@ store-in-use = { $kind ->
     [hall] een ander venster van Town Crier schrijft in deze eregalerij; probeer het zo opnieuw: { $file }
    *[game] dit spel is open in een ander venster van Town Crier; hier kun je alleen meekijken: { $file }
 }
+store-removed = { $file } is verwijderd terwijl het spel open was; het spel is daar opnieuw opgeslagen
+store-changed = { $file } is van buitenaf gewijzigd terwijl het spel open was; het spel is daar opnieuw opgeslagen, en wat erin stond, staat nu in { $kept }
 store-io = { $file } kan niet { $doing ->
     [folder] gemaakt
     [lock] vergrendeld

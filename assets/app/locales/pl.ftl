@@ -426,8 +426,10 @@ system-bad-name = plik nie może mieć takiej nazwy
 system-not-text = zawartość nie jest tekstem
 system-busy = używa go inny program
 system-not-a-file = to urządzenie albo potok, a nie plik
+system-no-reader = to potok, z którego nie czyta żaden program
 system-too-large = plik jest za duży
 system-ours = Town Crier przechowuje w nim grę lub galerię sław, której nigdy się nie nadpisuje; wybierz inną nazwę
+system-other-kind = jest tam plik innego rodzaju, którego się nie nadpisuje; wybierz inną nazwę
 system-other = komunikat systemu: { $text }
 system-numbered = { $what } (błąd systemu { $number })
 
@@ -473,6 +475,8 @@ store-in-use = { $kind ->
     [hall] inne okno Town Crier zapisuje właśnie tę galerię sław; spróbujcie za chwilę: { $file }
    *[game] ta gra jest otwarta w innym oknie Town Crier; tutaj można ją tylko oglądać: { $file }
 }
+store-removed = plik { $file } został usunięty, gdy gra była otwarta; gra została tam zapisana ponownie
+store-changed = plik { $file } został zmieniony z zewnątrz, gdy gra była otwarta; gra została tam zapisana ponownie, a to, co w nim było, jest teraz w { $kept }
 store-io = nie można { $doing ->
     [folder] utworzyć
     [lock] zablokować

@@ -69,6 +69,33 @@ pub enum Doing {
     Remove,
 }
 
+/// What somebody else has done to a file that this window keeps. Nothing is lost by it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Meddled {
+    /// It was removed; now it is there again.
+    Removed {
+        /// The file.
+        path: PathBuf,
+    },
+    /// It was changed or replaced.
+    Changed {
+        /// The file.
+        path: PathBuf,
+        /// Where that is kept which was found there.
+        kept: PathBuf,
+    },
+}
+
+impl Meddled {
+    pub(super) fn new(path: &Path, kept: Option<PathBuf>) -> Self {
+        let path = path.to_path_buf();
+        match kept {
+            None => Self::Removed { path },
+            Some(kept) => Self::Changed { path, kept },
+        }
+    }
+}
+
 impl StoreError {
     pub(super) fn io<D: Document>(doing: Doing, path: &Path, source: io::Error) -> Self {
         Self::Io { kind: D::KIND, doing, path: path.to_path_buf(), source }

@@ -1,13 +1,13 @@
 //! The games that were set aside, to be gone on with.
 
 use std::cmp::Reverse;
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use jiff::Timestamp;
 
 use super::document::Document as _;
-use crate::chronicle::{FileKind, Record, Recorded, file};
+use crate::chronicle::file::{self, FileSystem, Kind};
+use crate::chronicle::{FileKind, Record, Recorded};
 
 /// A game that was set aside.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,15 +24,15 @@ pub struct KeptGame<G: Recorded> {
 ///
 /// Whatever else lies there is passed over: it is no game of this kind, or it does not read.
 #[must_use]
-pub fn kept_games<G: Recorded>(game: &Path, most: usize) -> Vec<KeptGame<G>> {
+pub fn kept_games<G: Recorded>(disk: &dyn FileSystem, game: &Path, most: usize) -> Vec<KeptGame<G>> {
     /// So many files are looked into, so that no folder keeps the desk from opening.
     const LOOKED_INTO: usize = 200;
-    let folder = file::folder(&file::followed(game)).join(Record::<G>::ASIDE);
-    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
-    let mut files: Vec<(Timestamp, PathBuf)> = entries.flatten().filter_map(|entry| played(entry.path())).collect();
+    let folder = file::folder(&file::followed(disk, game)).join(Record::<G>::ASIDE);
+    let Ok(files) = disk.list(&folder) else { return Vec::new() };
+    let mut files: Vec<(Timestamp, PathBuf)> = files.into_iter().filter_map(|file| played(disk, file)).collect();
     files.sort_by_key(|(played, file)| (Reverse(*played), file.clone()));
     let games = files.into_iter().take(LOOKED_INTO).filter_map(|(played, file)| {
-        let bytes = file::read(&file, FileKind::Game.longest()).ok()?;
+        let bytes = disk.read(&file, FileKind::Game.longest()).ok()?;
         let record = Record::read(&bytes).ok()?;
         Some(KeptGame { file, played, record })
     });
@@ -40,7 +40,7 @@ pub fn kept_games<G: Recorded>(game: &Path, most: usize) -> Vec<KeptGame<G>> {
 }
 
 /// A file with the time of its last change; nothing of what is no file.
-fn played(file: PathBuf) -> Option<(Timestamp, PathBuf)> {
-    let meta = file.metadata().ok().filter(fs::Metadata::is_file)?;
-    Some((meta.modified().ok()?.try_into().ok()?, file))
+fn played(disk: &dyn FileSystem, file: PathBuf) -> Option<(Timestamp, PathBuf)> {
+    let stamp = disk.stamp(&file).ok().filter(|stamp| stamp.kind == Kind::File)?;
+    Some((stamp.modified?.try_into().ok()?, file))
 }

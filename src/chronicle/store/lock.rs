@@ -1,31 +1,30 @@
 //! One window to a file.
 
-use std::fs::{self, File, Metadata, TryLockError};
+use std::fs::TryLockError;
 use std::path::Path;
 
 use super::document::Document;
 use super::error::{Doing, StoreError};
-use crate::chronicle::file;
+use crate::chronicle::file::{self, FileSystem, Locked};
 
-/// The lock on a file; the system lets go of it when this is dropped or its process ends, however it ends.
+/// The lock on a file.
 #[derive(Debug)]
-pub(super) struct Lock(File);
+pub(super) struct Lock(Box<dyn Locked>);
 
 impl Lock {
-    /// Takes the lock of that file.
+    /// Takes the lock of that file, in a folder that it makes if there is none.
     ///
     /// A file of its own bears it, since what bears the file's name is another file after every save.
     ///
     /// # Errors
     /// [`StoreError::InUse`] if another window has it.
-    pub(super) fn take<D: Document>(kept: &Path) -> Result<Self, StoreError> {
-        let path = file::named_with(kept, ".lock");
-        let io = |error| StoreError::io::<D>(Doing::Lock, &path, error);
-        let lock = file::open_lock(&path).map_err(io)?;
-        match lock.try_lock() {
-            Ok(()) => Ok(Self(lock)),
+    pub(super) fn take<D: Document>(disk: &dyn FileSystem, kept: &Path) -> Result<Self, StoreError> {
+        let (folder, path) = (file::folder(kept), file::named_with(kept, ".lock"));
+        file::make_folder(disk, folder).map_err(|error| StoreError::io::<D>(Doing::Folder, folder, error))?;
+        match disk.lock(&path) {
+            Ok(lock) => Ok(Self(lock)),
             Err(TryLockError::WouldBlock) => Err(StoreError::InUse { kind: D::KIND, path: kept.to_path_buf() }),
-            Err(TryLockError::Error(error)) => Err(io(error)),
+            Err(TryLockError::Error(error)) => Err(StoreError::io::<D>(Doing::Lock, &path, error)),
         }
     }
 
@@ -33,38 +32,10 @@ impl Lock {
     ///
     /// # Errors
     /// As [`Lock::take`].
-    pub(super) fn hold<D: Document>(&mut self, kept: &Path) -> Result<(), StoreError> {
-        if !self.is_there(&file::named_with(kept, ".lock")) {
-            let folder = file::folder(kept);
-            fs::create_dir_all(folder).map_err(|error| StoreError::io::<D>(Doing::Folder, folder, error))?;
-            *self = Self::take::<D>(kept)?;
+    pub(super) fn hold<D: Document>(&mut self, disk: &dyn FileSystem, kept: &Path) -> Result<(), StoreError> {
+        if !self.0.is_at(&file::named_with(kept, ".lock")) {
+            *self = Self::take::<D>(disk, kept)?;
         }
         Ok(())
-    }
-
-    /// Whether the file of that name is the one that is locked.
-    fn is_there(&self, path: &Path) -> bool {
-        matches!((path.metadata(), self.0.metadata()), (Ok(there), Ok(here)) if are_one(&there, &here))
-    }
-}
-
-#[cfg(unix)]
-fn are_one(there: &Metadata, here: &Metadata) -> bool {
-    use std::os::unix::fs::MetadataExt as _;
-
-    (there.dev(), there.ino()) == (here.dev(), here.ino())
-}
-
-/// No file that is open can be removed here, so what is there is the same.
-#[cfg(not(unix))]
-const fn are_one(_there: &Metadata, _here: &Metadata) -> bool {
-    true
-}
-
-impl Drop for Lock {
-    /// Closing the file alone is not enough: a program that is being started at this moment has a copy of it for an instant.
-    fn drop(&mut self) {
-        // What could not be let go of now is when the process ends.
-        let _ = self.0.unlock();
     }
 }

@@ -10,6 +10,10 @@
 //! A save is one atomic write (a temporary file and a rename, see [`super::file`]). The file before it gets a second name by a hard
 //! link, so that an order costs two syncs: one of the new file, one of the folder. Nothing is read back to be replaced.
 //!
+//! Nothing is moved from folder to folder: what goes to `kept/` gets its second name there, the folder is synced, and then the
+//! first name goes to what follows. So the game's file is there at every instant, also for a power cut that loses any of what
+//! was not synced, in any order.
+//!
 //! Read [`Shelf`] first; [`Store`] is the one for the game. A hall of fame's files stand alike beside its own.
 
 mod aside;
@@ -22,7 +26,7 @@ mod seen;
 mod store;
 
 pub use document::Document;
-pub use error::{Doing, LoadError, StoreError};
+pub use error::{Doing, LoadError, Meddled, StoreError};
 pub use game::{GAME_FILE, Store};
 pub use kept::{KeptGame, kept_games};
 pub use store::Shelf;

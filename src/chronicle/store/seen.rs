@@ -2,10 +2,9 @@
 
 use std::io;
 use std::path::Path;
-use std::time::SystemTime;
 
 use super::document::Document;
-use crate::chronicle::file;
+use crate::chronicle::file::{self, FileSystem, Stamp};
 
 /// What lay in a file when this window last read or wrote it.
 #[derive(Debug)]
@@ -37,20 +36,13 @@ pub(super) enum Held<D> {
     },
 }
 
-/// By what a file that somebody else has changed is noticed. No other window of ours does, for this one has the lock.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Stamp {
-    length: u64,
-    modified: Option<SystemTime>,
-}
-
 impl<D: Document> Seen<D> {
     /// Reads the file.
-    pub(super) fn read(path: &Path) -> io::Result<Read<D>> {
+    pub(super) fn read(disk: &dyn FileSystem, path: &Path) -> io::Result<Read<D>> {
         // Before the file is read, so that what is changed meanwhile is noticed next time.
-        let stamp = Stamp::of(path)?;
+        let stamp = stamp(disk, path)?;
         let seen = |held| Self { stamp, held };
-        Ok(match file::read_any(path, D::KIND.longest())? {
+        Ok(match file::read_any(disk, path, D::KIND.longest())? {
             None => Read { seen: Self { stamp: None, held: Held::Nothing }, damage: None },
             Some(bytes) => match D::read(&bytes) {
                 Ok(thing) => Read { seen: seen(Held::Thing { bytes, thing }), damage: None },
@@ -60,13 +52,15 @@ impl<D: Document> Seen<D> {
     }
 
     /// What was just written there.
-    pub(super) fn written(path: &Path, bytes: Vec<u8>, thing: D) -> io::Result<Self> {
-        Ok(Self { stamp: Stamp::of(path)?, held: Held::Thing { bytes, thing } })
+    pub(super) fn written(disk: &dyn FileSystem, path: &Path, bytes: Vec<u8>, thing: D) -> io::Result<Self> {
+        Ok(Self { stamp: stamp(disk, path)?, held: Held::Thing { bytes, thing } })
     }
 
-    /// Whether the file is the one that was seen, as far as its length and its time tell.
-    pub(super) fn is_there(&self, path: &Path) -> io::Result<bool> {
-        Ok(Stamp::of(path)? == self.stamp)
+    /// Whether the file is the one that was seen, as far as its stamp tells.
+    ///
+    /// By that is noticed what somebody else has changed. No other window of ours does, for this one has the lock.
+    pub(super) fn is_there(&self, disk: &dyn FileSystem, path: &Path) -> io::Result<bool> {
+        Ok(stamp(disk, path)? == self.stamp)
     }
 }
 
@@ -86,15 +80,22 @@ impl<D: Document> Held<D> {
             Self::Nothing | Self::Damaged => false,
         }
     }
+
+    /// Whether it is what was held before, as far as is known: who only touches a file changes nothing.
+    pub(super) fn is_as(&self, before: &Self) -> bool {
+        match (self, before) {
+            (_, Self::Thing { bytes, thing: _ }) => self.is(bytes),
+            (Self::Nothing, Self::Nothing) | (Self::Damaged, Self::Damaged) => true,
+            (Self::Nothing | Self::Damaged | Self::Thing { .. }, Self::Nothing | Self::Damaged) => false,
+        }
+    }
 }
 
-impl Stamp {
-    /// The file's stamp; nothing if there is no file.
-    fn of(path: &Path) -> io::Result<Option<Self>> {
-        match path.metadata() {
-            Ok(meta) => Ok(Some(Self { length: meta.len(), modified: meta.modified().ok() })),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(error),
-        }
+/// The file's stamp; nothing if there is no file.
+fn stamp(disk: &dyn FileSystem, path: &Path) -> io::Result<Option<Stamp>> {
+    match disk.stamp(path) {
+        Ok(stamp) => Ok(Some(stamp)),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error),
     }
 }

@@ -1,26 +1,27 @@
 //! The shelf: one file, held by one window.
 
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use super::aside::Aside;
 use super::document::Document;
-use super::error::{Doing, LoadError, StoreError};
+use super::error::{Doing, LoadError, Meddled, StoreError};
 use super::lock::Lock;
 use super::seen::{Held, Read, Seen};
-use crate::chronicle::file::{self, New};
+use crate::chronicle::file::{self, Disk, FileSystem, Native, New};
 
 /// The place of one thing; as long as it lives, no other window has it.
 ///
 /// At every instant, whatever is killed or pulled out, a generation on disk reads and holds everything for which
-/// [`Shelf::save`] has returned. A file that does not read is never replaced nor kept as the generation before: it is moved
+/// [`Shelf::save`] has returned. A file that does not read is never replaced nor kept as the generation before: it is set
 /// aside.
 ///
 /// It remembers what it last read and wrote, so that saving reads nothing again. A file that somebody else changes meanwhile
-/// is noticed by its length and its time, and then read.
+/// is noticed by its stamp, and then read.
 #[derive(Debug)]
 pub struct Shelf<D> {
+    disk: Disk,
     path: PathBuf,
     before: PathBuf,
     aside: Aside<D>,
@@ -29,6 +30,13 @@ pub struct Shelf<D> {
     /// What lies at `before`, if that is known.
     seen_before: Option<Seen<D>>,
     lock: Lock,
+}
+
+/// What lies in a file.
+struct Present<D> {
+    seen: Seen<D>,
+    /// What this window last saw there, if somebody else has changed it since.
+    lost: Option<Seen<D>>,
 }
 
 impl<D: Document> Shelf<D> {
@@ -43,12 +51,18 @@ impl<D: Document> Shelf<D> {
     /// # Errors
     /// [`StoreError::InUse`] if another window has it; [`StoreError::Io`] if its folder or its lock cannot be made.
     pub fn open(path: impl Into<PathBuf>) -> Result<Self, StoreError> {
-        let path = file::followed(&path.into());
-        let folder = file::folder(&path);
-        fs::create_dir_all(folder).map_err(|error| StoreError::io::<D>(Doing::Folder, folder, error))?;
-        let lock = Lock::take::<D>(&path)?;
+        Self::open_on(Arc::new(Native), path)
+    }
+
+    /// As [`Shelf::open`], on that disk.
+    ///
+    /// # Errors
+    /// As [`Shelf::open`].
+    pub fn open_on(disk: Disk, path: impl Into<PathBuf>) -> Result<Self, StoreError> {
+        let path = file::followed(&*disk, &path.into());
+        let lock = Lock::take::<D>(&*disk, &path)?;
         let (before, aside) = (before(&path), Aside::beside(&path));
-        Ok(Self { path, before, aside, seen: None, seen_before: None, lock })
+        Ok(Self { disk, path, before, aside, seen: None, seen_before: None, lock })
     }
 
     /// Reads a file without taking it, for a second window that only shows what it keeps.
@@ -56,12 +70,21 @@ impl<D: Document> Shelf<D> {
     /// # Errors
     /// As [`Shelf::load`].
     pub fn look(path: &Path) -> Result<Option<D>, LoadError<D>> {
-        let path = file::followed(path);
-        let Read { seen, damage } = read(&path)?;
+        Self::look_on(&Native, path)
+    }
+
+    /// As [`Shelf::look`], on that disk.
+    ///
+    /// # Errors
+    /// As [`Shelf::load`].
+    pub fn look_on(disk: &dyn FileSystem, path: &Path) -> Result<Option<D>, LoadError<D>> {
+        let path = file::followed(disk, path);
+        let Read { seen, damage } = read(disk, &path)?;
         match damage {
             None => Ok(seen.held.thing()),
             Some(damage) => {
-                let before_holds = matches!(read::<D>(&before(&path)), Ok(read) if read.seen.held.thing().is_some());
+                let before_holds =
+                    matches!(read::<D>(disk, &before(&path)), Ok(read) if read.seen.held.thing().is_some());
                 Err(LoadError::Damaged { path, damage, before_holds })
             }
         }
@@ -80,7 +103,7 @@ impl<D: Document> Shelf<D> {
     /// generation before it does.
     pub fn load(&mut self) -> Result<Option<D>, LoadError<D>> {
         self.seen = None;
-        let Read { seen, damage } = read(&self.path)?;
+        let Read { seen, damage } = read(&*self.disk, &self.path)?;
         let thing = self.seen.insert(seen).held.thing();
         match damage {
             None => Ok(thing),
@@ -97,7 +120,7 @@ impl<D: Document> Shelf<D> {
     /// As [`Shelf::load`].
     pub fn load_before(&mut self) -> Result<Option<D>, LoadError<D>> {
         self.seen_before = None;
-        let Read { seen, damage } = read(&self.before)?;
+        let Read { seen, damage } = read(&*self.disk, &self.before)?;
         let thing = self.seen_before.insert(seen).held.thing();
         match damage {
             None => Ok(thing),
@@ -105,41 +128,54 @@ impl<D: Document> Shelf<D> {
         }
     }
 
-    /// Keeps this; once this returns, it is on disk.
+    /// Keeps this; once this returns, it is on disk. Says what somebody else has done to the file meanwhile, if anybody has.
     ///
-    /// What was kept before becomes the generation before. What lies there and must not be lost, because it does not read
-    /// or because it is another thing, is set aside.
+    /// What was kept before becomes the generation before. What lies there and must not be lost, because it does not read,
+    /// because it is another thing or because somebody else put it there, is set aside.
     ///
     /// # Errors
     /// [`StoreError::Io`]; what was on disk is still there then.
-    pub fn save(&mut self, thing: &D) -> Result<(), StoreError> {
-        self.lock.hold::<D>(&self.path)?;
+    pub fn save(&mut self, thing: &D) -> Result<Option<Meddled>, StoreError> {
+        self.lock.hold::<D>(&*self.disk, &self.path)?;
         let bytes = thing.write().map_err(io::<D>(Doing::Write, &self.path))?.into_bytes();
-        let present = known(self.seen.take(), &self.path).map_err(io::<D>(Doing::Read, &self.path))?;
+        let is_known = self.seen.is_some();
+        let Present { seen: present, lost } = self.present()?;
         if present.held.is(&bytes) {
+            // A save that failed at its very end put it there.
+            if !is_known {
+                let folder = file::folder(&self.path);
+                self.disk.sync(folder).map_err(io::<D>(Doing::Write, folder))?;
+            }
             self.seen = Some(present);
-            return Ok(());
+            return Ok(None);
         }
-        let new = New::write(&self.path, &bytes).map_err(io::<D>(Doing::Write, &New::name(&self.path)))?;
+        let disk = Arc::clone(&self.disk);
+        let new = match New::write(&*disk, &self.path, &bytes) {
+            Ok(new) => new,
+            Err(error) => {
+                // What somebody else has done is told with the next save.
+                self.seen = Some(lost.unwrap_or(present));
+                return Err(StoreError::io::<D>(Doing::Write, &New::name(&self.path), error));
+            }
+        };
+        let (mut meddled, mut is_before_over) = (None, false);
         match present.held {
-            Held::Thing { bytes, thing: present } if thing.continues(&present) => self.keep_before(bytes, present)?,
-            Held::Thing { .. } => {
-                self.set_aside()?;
+            Held::Thing { bytes, thing: present } if lost.is_none() && thing.continues(&present) => {
+                self.keep_before(bytes, present)?;
             }
-            // The generation before stays, for it may be all that is left.
-            Held::Damaged => {
-                self.aside.take(&self.path)?;
-            }
-            // A generation without its file, as when somebody took the file away, is a thing of its own.
-            Held::Nothing => {
-                self.seen_before = None;
-                self.aside.take(&self.before)?;
+            held @ (Held::Thing { .. } | Held::Damaged | Held::Nothing) => {
+                let kept = self.aside.keep(&*disk, &self.path)?;
+                is_before_over = self.spare_before(held.thing().as_ref(), Some(thing))?;
+                meddled = lost.map(|_| Meddled::new(&self.path, kept));
             }
         }
         new.put().map_err(io::<D>(Doing::Write, &self.path))?;
         // What is not known is read when it is needed.
-        self.seen = Seen::written(&self.path, bytes, thing.clone()).ok();
-        Ok(())
+        self.seen = Seen::written(&*disk, &self.path, bytes, thing.clone()).ok();
+        if is_before_over {
+            self.let_before_go();
+        }
+        Ok(meddled)
     }
 
     /// Puts a new thing in the place of this one, which is set aside whatever it is; it may be of another game.
@@ -147,10 +183,14 @@ impl<D: Document> Shelf<D> {
     /// # Errors
     /// [`StoreError::Io`]; nothing is set aside for what could not be written.
     pub fn begin(&mut self, bytes: &[u8]) -> Result<(), StoreError> {
-        self.lock.hold::<D>(&self.path)?;
-        let new = New::write(&self.path, bytes).map_err(io::<D>(Doing::Write, &New::name(&self.path)))?;
-        self.set_aside()?;
+        self.lock.hold::<D>(&*self.disk, &self.path)?;
+        let disk = Arc::clone(&self.disk);
+        let new = New::write(&*disk, &self.path, bytes).map_err(io::<D>(Doing::Write, &New::name(&self.path)))?;
+        let (_, is_before_over) = self.spare()?;
         new.put().map_err(io::<D>(Doing::Write, &self.path))?;
+        if is_before_over {
+            self.let_before_go();
+        }
         Ok(())
     }
 
@@ -162,31 +202,97 @@ impl<D: Document> Shelf<D> {
     /// # Errors
     /// [`StoreError::Io`]; it is then where it was, or set aside.
     pub fn set_aside(&mut self) -> Result<Option<PathBuf>, StoreError> {
-        let newer = known(self.seen.take(), &self.path).map_err(io::<D>(Doing::Read, &self.path))?;
-        let older = known(self.seen_before.take(), &self.before).map_err(io::<D>(Doing::Read, &self.before))?;
+        let (kept, is_before_over) = self.spare()?;
         // First the older one: what is left after a kill is then the newer one.
-        let aside = match (newer.held, older.held) {
-            (Held::Thing { thing: newer, .. }, Held::Thing { thing: older, .. }) if newer.outdates(&older) => {
-                fs::remove_file(&self.before).map_err(io::<D>(Doing::Remove, &self.before))?;
-                None
+        if is_before_over {
+            self.end_before()?;
+        }
+        if kept.is_some() {
+            self.disk.remove(&self.path).map_err(io::<D>(Doing::Remove, &self.path))?;
+        }
+        let folder = file::folder(&self.path);
+        self.disk.sync(folder).map_err(io::<D>(Doing::Write, folder))?;
+        Ok(kept)
+    }
+
+    /// Keeps what lies here in the folder for what is set aside as well; says where, and whether the generation before it is not
+    /// needed any more.
+    fn spare(&mut self) -> Result<(Option<PathBuf>, bool), StoreError> {
+        let present = self.present()?.seen.held.thing();
+        let kept = self.aside.keep(&*self.disk, &self.path)?;
+        let is_before_over = self.spare_before(present.as_ref(), None)?;
+        Ok((kept, is_before_over))
+    }
+
+    /// What lies in the file.
+    fn present(&mut self) -> Result<Present<D>, StoreError> {
+        let unread = |error| StoreError::io::<D>(Doing::Read, &self.path, error);
+        match self.seen.take() {
+            Some(seen) if seen.is_there(&*self.disk, &self.path).map_err(unread)? => Ok(Present { seen, lost: None }),
+            before => {
+                let seen = Seen::<D>::read(&*self.disk, &self.path).map_err(unread)?.seen;
+                let lost = before.filter(|before| !seen.held.is_as(&before.held));
+                Ok(Present { seen, lost })
             }
-            (Held::Nothing | Held::Damaged | Held::Thing { .. }, _) => self.aside.take(&self.before)?,
-        };
-        Ok(self.aside.take(&self.path)?.or(aside))
+        }
     }
 
     /// Lets what lies in the file, in these bytes, be the generation before as well.
     fn keep_before(&mut self, bytes: Vec<u8>, thing: D) -> Result<(), StoreError> {
-        let replaced = known(self.seen_before.take(), &self.before).map_err(io::<D>(Doing::Read, &self.before))?;
+        let replaced = self.present_before()?;
         match replaced.held {
+            // A save that failed at its end has done it already.
+            Held::Thing { .. } if replaced.held.is(&bytes) => {
+                self.seen_before = Some(replaced);
+                return Ok(());
+            }
             Held::Damaged => {
-                self.aside.take(&self.before)?;
+                self.aside.keep(&*self.disk, &self.before)?;
             }
             Held::Nothing | Held::Thing { .. } => {}
         }
-        file::link(&self.path, &self.before, &bytes).map_err(io::<D>(Doing::Write, &New::name(&self.before)))?;
-        self.seen_before = Seen::written(&self.before, bytes, thing).ok();
+        let linked = file::link(&*self.disk, &self.path, &self.before, &bytes);
+        linked.map_err(io::<D>(Doing::Write, &New::name(&self.before)))?;
+        self.seen_before = Seen::written(&*self.disk, &self.before, bytes, thing).ok();
         Ok(())
+    }
+
+    /// Keeps the generation before in the folder for what is set aside as well, unless it is an older state of what is present
+    /// or of what follows; says whether it is not needed here any more.
+    fn spare_before(&mut self, present: Option<&D>, following: Option<&D>) -> Result<bool, StoreError> {
+        let older = self.present_before()?;
+        match &older.held {
+            Held::Nothing => return Ok(false),
+            Held::Thing { bytes: _, thing: older } if following.is_some_and(|thing| thing.continues(older)) => {
+                return Ok(false);
+            }
+            Held::Thing { bytes: _, thing: older } if present.is_some_and(|thing| thing.outdates(older)) => {}
+            Held::Thing { .. } | Held::Damaged => {
+                self.aside.keep(&*self.disk, &self.before)?;
+            }
+        }
+        Ok(true)
+    }
+
+    fn present_before(&mut self) -> Result<Seen<D>, StoreError> {
+        let unread = |error| StoreError::io::<D>(Doing::Read, &self.before, error);
+        match self.seen_before.take() {
+            Some(seen) if seen.is_there(&*self.disk, &self.before).map_err(unread)? => Ok(seen),
+            Some(_) | None => Ok(Seen::read(&*self.disk, &self.before).map_err(unread)?.seen),
+        }
+    }
+
+    /// As [`Self::end_before`], once what follows is kept: that is not undone by what stays here, and the next save replaces it.
+    fn let_before_go(&mut self) {
+        if let Err(error) = self.end_before() {
+            log::warn!("{} stays: {error}", self.before.display());
+        }
+    }
+
+    /// Removes the generation before, which is of another thing than what is kept now.
+    fn end_before(&mut self) -> Result<(), StoreError> {
+        self.seen_before = None;
+        self.disk.remove(&self.before).map_err(io::<D>(Doing::Remove, &self.before))
     }
 }
 
@@ -201,16 +307,8 @@ fn before(path: &Path) -> PathBuf {
     path.with_file_name(name)
 }
 
-fn read<D: Document>(path: &Path) -> Result<Read<D>, LoadError<D>> {
-    Seen::read(path).map_err(|source| LoadError::Io { path: path.to_path_buf(), source })
-}
-
-/// What lies there: what was seen, if it still does.
-fn known<D: Document>(seen: Option<Seen<D>>, path: &Path) -> io::Result<Seen<D>> {
-    match seen {
-        Some(seen) if seen.is_there(path)? => Ok(seen),
-        Some(_) | None => Ok(Seen::read(path)?.seen),
-    }
+fn read<D: Document>(disk: &dyn FileSystem, path: &Path) -> Result<Read<D>, LoadError<D>> {
+    Seen::read(disk, path).map_err(|source| LoadError::Io { path: path.to_path_buf(), source })
 }
 
 fn io<D: Document>(doing: Doing, path: &Path) -> impl FnOnce(io::Error) -> StoreError {

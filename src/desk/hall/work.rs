@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::HallScreen;
+use crate::chronicle::file::Disk;
 use crate::chronicle::hall::{Finished, Hall, HallDamage, HallStore, Imported};
 use crate::chronicle::store::LoadError;
 use crate::chronicle::{FileDamage, FileKind, file, hall};
@@ -42,6 +43,7 @@ pub(crate) trait HallFile: Send + Sync {
 
 /// The file of that game's hall of fame.
 pub(crate) struct HallFileOf<G> {
+    disk: Disk,
     path: PathBuf,
     game: PhantomData<fn() -> G>,
 }
@@ -118,7 +120,7 @@ impl Desk {
 
     /// Lets something be done with the hall of fame of the game on the table, beside the window.
     fn in_hall(&mut self, job: impl FnOnce(&dyn HallFile, &Words) -> Done + Send + 'static) {
-        let Some(hall) = self.game().map(|game| game.hall(&self.files)) else { return };
+        let Some(hall) = self.game().map(|game| game.hall(&self.files, &self.disk)) else { return };
         let words = Arc::clone(&self.words);
         self.jobs.on_disk(move || job(&*hall, &words));
     }
@@ -126,8 +128,8 @@ impl Desk {
 
 impl<G: Counted> HallFileOf<G> {
     /// The hall in that file.
-    pub(crate) const fn new(path: PathBuf) -> Self {
-        Self { path, game: PhantomData }
+    pub(crate) const fn new(path: PathBuf, disk: Disk) -> Self {
+        Self { disk, path, game: PhantomData }
     }
 
     /// Enters a game, and says what each player achieved with it for the first time.
@@ -141,14 +143,15 @@ impl<G: Counted> HallFileOf<G> {
 
     /// What was new with that game, if it is in the hall as it is.
     pub(crate) fn seals_of(&self, finished: &Finished<G>, words: &Words) -> Option<Seals> {
-        let hall = HallStore::<G>::look(&self.path).ok().flatten()?;
+        let hall = HallStore::<G>::look_on(&*self.disk, &self.path).ok().flatten()?;
         let there = hall.game(finished.id()) == Some(finished);
         there.then(|| Seals::new(words, hall, finished.id()))
     }
 
     /// Changes the hall on disk, opened for this moment, and hands it out as it stands then.
     fn change(&self, words: &Words, change: impl FnOnce(&mut Hall<G>)) -> Result<Hall<G>, String> {
-        let mut store = HallStore::<G>::open(&self.path).map_err(|error| error.in_words(words))?;
+        let mut store =
+            HallStore::<G>::open_on(Disk::clone(&self.disk), &self.path).map_err(|error| error.in_words(words))?;
         let mut hall = store.load().map_err(|error| error.in_words(words))?.unwrap_or_default();
         change(&mut hall);
         store.save(&hall).map_err(|error| error.in_words(words))?;
@@ -158,7 +161,7 @@ impl<G: Counted> HallFileOf<G> {
 
 impl<G: Counted> HallFile for HallFileOf<G> {
     fn look(&self, words: &Words) -> HallRead {
-        match HallStore::<G>::look(&self.path) {
+        match HallStore::<G>::look_on(&*self.disk, &self.path) {
             Ok(hall) => {
                 let hall = HallShown::new(hall.unwrap_or_default());
                 // It is counted here, so that no frame waits for it.
@@ -174,7 +177,7 @@ impl<G: Counted> HallFile for HallFileOf<G> {
     }
 
     fn people(&self) -> Vec<Vec<String>> {
-        let hall = HallStore::<G>::look(&self.path).ok().flatten().unwrap_or_default();
+        let hall = HallStore::<G>::look_on(&*self.disk, &self.path).ok().flatten().unwrap_or_default();
         let group = |game: &Finished<G>| game.players().iter().map(|player| player.name().to_string()).collect();
         hall.games().iter().rev().map(group).collect()
     }
@@ -196,7 +199,8 @@ impl<G: Counted> HallFile for HallFileOf<G> {
     }
 
     fn mend(&self, words: &Words) -> Result<usize, String> {
-        let mut store = HallStore::<G>::open(&self.path).map_err(|error| error.in_words(words))?;
+        let mut store =
+            HallStore::<G>::open_on(Disk::clone(&self.disk), &self.path).map_err(|error| error.in_words(words))?;
         let hall = store.load_before().ok().flatten().unwrap_or_default();
         store.save(&hall).map_err(|error| error.in_words(words))?;
         Ok(hall.games().len())

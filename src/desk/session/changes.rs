@@ -15,6 +15,7 @@ impl<G: Played> Seat<G> {
         let mut record = table.record.clone();
         let given = record.order(order).map(<[_]>::to_vec);
         let happenings = given.map_err(|refusal| words.sentence(&refusal))?;
+        self.keeper.retry(|found| found.is(&table.record));
         self.keeper.save(&record, words)?;
         self.motions += 1;
         let shown = table.shown.then(table.record.table(), &record, &happenings, self.motions);
@@ -31,6 +32,7 @@ impl<G: Played> Seat<G> {
         let Some(table) = &mut self.table else { return Ok(None) };
         let mut record = table.record.clone();
         let Some(told) = step(&mut record) else { return Ok(None) };
+        self.keeper.retry(|found| found.is(&table.record));
         self.keeper.save(&record, words)?;
         let shown = Shown::now(&record);
         table.show(record, shown);
@@ -44,6 +46,8 @@ impl<G: Played> Seat<G> {
     /// The sentence that says why this window keeps nothing; nothing changes then.
     pub(crate) fn set_results(&mut self, results: Results<G>, words: &Words) -> Result<(), String> {
         let Some(table) = &mut self.table else { return Ok(()) };
+        // Only where nothing could be kept does typing ask the disk: it would be refused for ever.
+        self.keeper.retry(|found| found.is(&table.record));
         let before = table.record.results().cloned();
         table.record.set_results(Some(results));
         if let Err(sentence) = self.keeper.save_soon(&table.record, words) {

@@ -1,9 +1,10 @@
 //! Where the game is kept, if it can be.
 
-use std::path::Path;
+use std::path::PathBuf;
 
-use super::writer::Writer;
+use super::writer::{Told, Writer};
 use crate::chronicle::Record;
+use crate::chronicle::file::Disk;
 use crate::chronicle::store::{LoadError, Store, StoreError};
 use crate::crier::{Cried, InWords as _, Words};
 use crate::desk::jobs::{Done, Outbox};
@@ -15,10 +16,19 @@ pub(crate) enum Keeper<G: Cried> {
     Keeping(Writer<G>),
     /// Another window keeps it; this one only looks.
     Looking,
-    /// It cannot be kept, and why.
-    Nowhere(StoreError),
+    /// It could not be kept, and why; it is tried again.
+    Nowhere(StoreError, Place),
     /// The file keeps a game of another kind, or none was looked for yet.
     Away,
+}
+
+/// Where the game in play is kept.
+#[derive(Clone)]
+pub(crate) struct Place {
+    pub(crate) disk: Disk,
+    pub(crate) file: PathBuf,
+    /// Hears of what cannot be written later on.
+    pub(crate) outbox: Outbox,
 }
 
 /// What was found when the desk opened.
@@ -37,9 +47,10 @@ pub(crate) enum Found<G: Cried> {
 }
 
 impl<G: Cried> Keeper<G> {
-    /// Opens the file, or finds out why not; what cannot be written later on goes to `outbox`.
-    pub(crate) fn open(path: &Path, outbox: Outbox) -> (Self, Found<G>) {
-        match Store::<G>::open(path) {
+    /// Opens the file, or finds out why not.
+    pub(crate) fn open(place: Place) -> (Self, Found<G>) {
+        let path = place.file.as_path();
+        match Store::<G>::open_on(Disk::clone(&place.disk), path) {
             Ok(mut store) => {
                 let found = match store.load() {
                     Ok(record) => Found::from(record),
@@ -48,20 +59,42 @@ impl<G: Cried> Keeper<G> {
                         Found::Trouble { error: Box::new(error), kept }
                     }
                 };
-                match Writer::start(store, move |error| outbox.send(Done::Unkept(error))) {
+                let outbox = place.outbox.clone();
+                let tell = move |told| {
+                    outbox.send(match told {
+                        Told::Unkept(error) => Done::Unkept(error),
+                        Told::Meddled(meddled) => Done::Meddled(meddled),
+                    });
+                };
+                match Writer::start(store, tell) {
                     Ok(writer) => (Self::Keeping(writer), found),
-                    Err(error) => (Self::Nowhere(Writer::<G>::unwritten(path.to_path_buf(), error)), found),
+                    Err(error) => {
+                        let error = Writer::<G>::unwritten(path.to_path_buf(), error);
+                        (Self::Nowhere(error, place), found)
+                    }
                 }
             }
-            Err(StoreError::InUse { .. }) => match Store::<G>::look(path) {
+            Err(StoreError::InUse { .. }) => match Store::<G>::look_on(&*place.disk, path) {
                 Ok(record) => (Self::Looking, Found::from(record)),
                 Err(error) => (Self::Looking, Found::Trouble { error: Box::new(error), kept: None }),
             },
             // What cannot be written can perhaps be read.
-            Err(error) => match Store::<G>::look(path) {
-                Ok(record) => (Self::Nowhere(error), Found::from(record)),
-                Err(_) => (Self::Nowhere(error), Found::Nothing),
-            },
+            Err(error) => {
+                let found = Store::<G>::look_on(&*place.disk, path).map_or(Found::Nothing, Found::from);
+                (Self::Nowhere(error, place), found)
+            }
+        }
+    }
+
+    /// Tries again to open a file that could not be opened; it stays so unless what is found fits.
+    pub(crate) fn retry(&mut self, fits: impl FnOnce(&Found<G>) -> bool) {
+        let Self::Nowhere(_, place) = self else { return };
+        let (keeper, found) = Self::open(place.clone());
+        match keeper {
+            Self::Keeping(_) if !fits(&found) => {}
+            Self::Keeping(_) | Self::Nowhere(..) => *self = keeper,
+            // Another window has it now; what is shown here need not be what it plays.
+            Self::Looking | Self::Away => {}
         }
     }
 
@@ -80,7 +113,7 @@ impl<G: Cried> Keeper<G> {
         match self {
             Self::Keeping(_) | Self::Away => None,
             Self::Looking => Some(Notice::bad(words.text("desk-looking"))),
-            Self::Nowhere(error) => Some(Notice::bad(error.in_words(words))),
+            Self::Nowhere(error, _) => Some(Notice::bad(error.in_words(words))),
         }
     }
 
@@ -113,7 +146,7 @@ impl<G: Cried> Keeper<G> {
     pub(crate) fn hurry(&self) {
         match self {
             Self::Keeping(writer) => writer.hurry(),
-            Self::Looking | Self::Nowhere(_) | Self::Away => {}
+            Self::Looking | Self::Nowhere(..) | Self::Away => {}
         }
     }
 
@@ -121,7 +154,7 @@ impl<G: Cried> Keeper<G> {
         match self {
             Self::Keeping(writer) => Ok(writer),
             Self::Looking | Self::Away => Err(words.text("desk-looking")),
-            Self::Nowhere(error) => Err(error.in_words(words)),
+            Self::Nowhere(error, _) => Err(error.in_words(words)),
         }
     }
 }
@@ -129,5 +162,15 @@ impl<G: Cried> Keeper<G> {
 impl<G: Cried> From<Option<Record<G>>> for Found<G> {
     fn from(record: Option<Record<G>>) -> Self {
         record.map_or(Self::Nothing, |record| Self::Game(Box::new(record)))
+    }
+}
+
+impl<G: Cried> Found<G> {
+    /// Whether this game was found, as it stands.
+    pub(crate) fn is(&self, shown: &Record<G>) -> bool {
+        match self {
+            Self::Game(record) => **record == *shown,
+            Self::Nothing | Self::Trouble { .. } => false,
+        }
     }
 }

@@ -11,6 +11,7 @@ mod session;
 mod tabletop;
 mod writer;
 
+pub(crate) use keeper::Place;
 pub(crate) use kept::KeptGame;
 pub(crate) use seat::Seat;
 pub use session::Games;

@@ -2,15 +2,15 @@
 
 use std::any::Any;
 use std::cell::OnceCell;
-use std::path::Path;
 use std::sync::Arc;
 
 use eframe::egui::{CentralPanel, Rect, Ui};
 use jiff::tz::TimeZone;
 
-use super::keeper::{Found, Keeper};
+use super::keeper::{Found, Keeper, Place};
 use super::kept::{KeptGame, lesson, people_of, when};
 use super::tabletop::{FirstScreen, Given, Tabletop, Upcoming};
+use crate::chronicle::file::Disk;
 use crate::chronicle::store::{LoadError, kept_games};
 use crate::chronicle::{Code, Next, Record, save};
 use crate::crier::{InWords as _, Language, Locales, Manner, Words};
@@ -18,7 +18,6 @@ use crate::desk::Files;
 use crate::desk::books::{Bookkeeping, Books};
 use crate::desk::ceremony::{Ceremonial, Walk};
 use crate::desk::hall::{HallFile, HallFileOf};
-use crate::desk::jobs::Outbox;
 use crate::desk::look::tools::Tools;
 use crate::desk::notice::Notice;
 use crate::desk::played::{Entry as _, Form as _, Played, PrintForm as _};
@@ -129,8 +128,8 @@ impl<G: Played> Tabletop for Seat<G> {
         const { &Books::<G>::NEW }
     }
 
-    fn open(&mut self, file: &Path, outbox: Outbox) -> FirstScreen {
-        let (keeper, found) = Keeper::open(file, outbox);
+    fn open(&mut self, place: Place) -> FirstScreen {
+        let (keeper, found) = Keeper::open(place);
         self.keeper = keeper;
         match found {
             Found::Nothing => FirstScreen::Start,
@@ -155,6 +154,8 @@ impl<G: Played> Tabletop for Seat<G> {
 
     fn play(&mut self, bytes: &[u8], words: &Words) -> Result<(), String> {
         let record = save::read_bytes(bytes).map_err(|damage| damage.in_words(words))?;
+        // What is found now is set aside, whatever it is.
+        self.keeper.retry(|_| true);
         self.keeper.begin(bytes, words)?;
         (self.found, self.trouble) = (None, None);
         self.lay(record);
@@ -162,14 +163,15 @@ impl<G: Played> Tabletop for Seat<G> {
     }
 
     fn hand_over(&mut self, bytes: &[u8], words: &Words) -> Result<(), String> {
+        self.keeper.retry(|_| true);
         self.keeper.begin(bytes, words)?;
         *self = Self { motions: self.motions, ..Self::new() };
         Ok(())
     }
 
-    fn kept(&self, file: &Path, words: &Words, zone: &TimeZone, most: usize) -> Vec<KeptGame> {
+    fn kept(&self, place: &Place, words: &Words, zone: &TimeZone, most: usize) -> Vec<KeptGame> {
         let words = Words::of::<G>(words.language(), words.manner());
-        let kept = kept_games::<G>(file, most).into_iter();
+        let kept = kept_games::<G>(&*place.disk, &place.file, most).into_iter();
         kept.map(|game| KeptGame::new(game, &words, zone)).collect()
     }
 
@@ -366,8 +368,8 @@ impl<G: Played> Tabletop for Seat<G> {
         }
     }
 
-    fn hall(&self, files: &Files) -> Arc<dyn HallFile> {
-        Arc::new(HallFileOf::<G>::new(files.hall::<G>()))
+    fn hall(&self, files: &Files, disk: &Disk) -> Arc<dyn HallFile> {
+        Arc::new(HallFileOf::<G>::new(files.hall::<G>(), Disk::clone(disk)))
     }
 
     fn table_ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, clock: &mut Clock, frame: Frame) -> Rect {

@@ -1,17 +1,17 @@
 //! The owner of the game in play.
 
 use std::cmp::Reverse;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 
 use jiff::tz::TimeZone;
 
+use super::keeper::Place;
 use super::kept::KeptGame;
 use super::seat::Seat;
 use super::tabletop::{FirstScreen, Tabletop};
-use crate::chronicle::{FileKind, file};
+use crate::chronicle::FileKind;
 use crate::crier::{InWords as _, Language, Words};
-use crate::desk::jobs::Outbox;
 use crate::desk::made::Made;
 use crate::desk::played::Played;
 use crate::show::{Evening, Pace};
@@ -36,8 +36,7 @@ pub(crate) struct Session {
     at: usize,
     /// Which game is being prepared.
     prepared: usize,
-    file: PathBuf,
-    outbox: Outbox,
+    place: Place,
     /// How often another game was begun.
     changes: u64,
     /// The games that were set aside, in that language and time zone, after so many changes.
@@ -48,22 +47,20 @@ pub(crate) struct Session {
 
 impl Session {
     /// Opens the file of the game in play with the game that it names, and says what to show first.
-    pub(crate) fn open(games: Games, file: &Path, outbox: Outbox) -> (Self, FirstScreen) {
-        let named = game_of(file);
+    pub(crate) fn open(games: Games, place: Place) -> (Self, FirstScreen) {
+        let named = game_of(&place);
         let at = named.and_then(|name| games.0.iter().position(|game| game.name() == name)).unwrap_or_default();
         let mut session = Self {
             games,
             at,
             prepared: at,
-            file: file.to_path_buf(),
-            outbox,
+            place: place.clone(),
             changes: 0,
             kept: Made::default(),
             pace: Pace::default(),
             evening: None,
         };
-        let (file, outbox) = (session.file.clone(), session.outbox.clone());
-        let first = session.table_mut().map_or(FirstScreen::Start, |game| game.open(&file, outbox));
+        let first = session.table_mut().map_or(FirstScreen::Start, |game| game.open(place));
         (session, first)
     }
 
@@ -139,7 +136,7 @@ impl Session {
         let unread = |error: String| {
             words.with("desk-kept-unread", &[("file", kept.display().to_string().into()), ("error", error.into())])
         };
-        let read = file::read(kept, FileKind::Game.longest()).map_err(|error| error.in_words(words));
+        let read = self.place.disk.read(kept, FileKind::Game.longest()).map_err(|error| error.in_words(words));
         let bytes = read.map_err(unread)?;
         let named = FileKind::Game.game_of(&bytes).map_err(|damage| unread(damage.in_words(words)))?;
         // What names no game of ours is refused by the first one.
@@ -149,7 +146,7 @@ impl Session {
         }
         self.play(at, &bytes, words)?;
         // It is in play now; should it stay there too, it is only offered twice.
-        if let Err(error) = file::remove(kept) {
+        if let Err(error) = self.place.disk.remove(kept) {
             log::warn!("{} stays: {error}", kept.display());
         }
         Ok(())
@@ -164,14 +161,14 @@ impl Session {
 
     /// Puts a game in the place of the one on the table, which is set aside.
     fn play(&mut self, at: usize, bytes: &[u8], words: &Words) -> Result<(), String> {
-        let (file, outbox) = (self.file.clone(), self.outbox.clone());
+        let place = self.place.clone();
         if at == self.at {
             self.table_mut().map_or(Ok(()), |game| game.play(bytes, words))?;
         } else {
             self.table_mut().map_or(Ok(()), |game| game.hand_over(bytes, words))?;
             (self.at, self.prepared) = (at, at);
             if let Some(game) = self.table_mut() {
-                game.open(&file, outbox);
+                game.open(place);
                 game.go_on();
             }
         }
@@ -186,9 +183,9 @@ impl Session {
     pub(crate) fn kept(&mut self, words: &Words, zone: &TimeZone) -> Arc<[KeptGame]> {
         /// So many can be looked through at a glance.
         const MOST: usize = 12;
-        let (games, file) = (&self.games, &self.file);
+        let (games, place) = (&self.games, &self.place);
         let made = self.kept.of((words.language(), self.changes, zone.clone()), |_| {
-            let mut kept: Vec<KeptGame> = games.0.iter().flat_map(|game| game.kept(file, words, zone, MOST)).collect();
+            let mut kept: Vec<KeptGame> = games.0.iter().flat_map(|game| game.kept(place, words, zone, MOST)).collect();
             kept.sort_by_key(|game| Reverse(game.played));
             kept.truncate(MOST);
             kept.into()
@@ -198,6 +195,6 @@ impl Session {
 }
 
 /// Which game the file says that it keeps; nothing if it does not say so, or if there is no file.
-fn game_of(path: &Path) -> Option<String> {
-    FileKind::Game.game_of(&file::read(path, FileKind::Game.longest()).ok()?).ok()
+fn game_of(place: &Place) -> Option<String> {
+    FileKind::Game.game_of(&place.disk.read(&place.file, FileKind::Game.longest()).ok()?).ok()
 }

@@ -1,20 +1,20 @@
 //! The seam between the desk and its games: the desk knows a game only by this.
 
 use std::any::Any;
-use std::path::Path;
 use std::sync::Arc;
 
 use eframe::egui::{Rect, Ui};
 use jiff::tz::TimeZone;
 
+use super::keeper::Place;
 use super::kept::KeptGame;
 use crate::chronicle::Code;
+use crate::chronicle::file::Disk;
 use crate::crier::{Language, Locales, Manner, Words};
 use crate::desk::Files;
 use crate::desk::books::Bookkeeping;
 use crate::desk::ceremony::{Ceremonial, Walk};
 use crate::desk::hall::HallFile;
-use crate::desk::jobs::Outbox;
 use crate::desk::look::tools::Tools;
 use crate::desk::notice::Notice;
 use crate::desk::screen::Around;
@@ -63,7 +63,7 @@ pub(crate) trait Tabletop: Send {
     fn books(&self) -> &'static dyn Bookkeeping;
 
     /// Opens the file of the game in play, and says what to show first.
-    fn open(&mut self, file: &Path, outbox: Outbox) -> FirstScreen;
+    fn open(&mut self, place: Place) -> FirstScreen;
 
     /// Whether these bytes keep a game of this kind; if not, why.
     fn reads(&self, bytes: &[u8], words: &Words) -> Result<(), String>;
@@ -75,7 +75,7 @@ pub(crate) trait Tabletop: Send {
     fn hand_over(&mut self, bytes: &[u8], words: &Words) -> Result<(), String>;
 
     /// The last games of this kind that were set aside beside that file, the one played last first.
-    fn kept(&self, file: &Path, words: &Words, zone: &TimeZone, most: usize) -> Vec<KeptGame>;
+    fn kept(&self, place: &Place, words: &Words, zone: &TimeZone, most: usize) -> Vec<KeptGame>;
 
     /// Whether another window keeps the game, so that this one only looks.
     fn is_looking(&self) -> bool;
@@ -177,7 +177,7 @@ pub(crate) trait Tabletop: Send {
     fn seal(&mut self, seals: Seals);
 
     /// The game's hall of fame.
-    fn hall(&self, files: &Files) -> Arc<dyn HallFile>;
+    fn hall(&self, files: &Files, disk: &Disk) -> Arc<dyn HallFile>;
 
     /// Draws the table, and says over what a notice may float.
     fn table_ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, clock: &mut Clock, frame: Frame) -> Rect;

@@ -9,7 +9,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use crate::chronicle::store::{Doing, Store, StoreError};
+use crate::chronicle::store::{Doing, Meddled, Store, StoreError};
 use crate::chronicle::{FileKind, Record, Recorded};
 
 /// The thread that holds the game's file.
@@ -27,18 +27,37 @@ enum Ask<G: Recorded> {
     Now,
 }
 
-impl<G: Recorded> Writer<G> {
-    /// So long nothing is typed before what was typed is written.
-    pub(super) const REST: Duration = Duration::from_millis(300);
+/// What nobody waits for, and is told.
+pub(super) enum Told {
+    /// What was typed could not be written; it is tried again.
+    Unkept(StoreError),
+    /// Somebody else has done that to the file.
+    Meddled(Meddled),
+}
 
-    /// Takes the file over; `unkept` hears of what could not be written later on.
+/// What was typed and is not written yet.
+struct Typed<G: Recorded> {
+    record: Box<Record<G>>,
+    /// Whether it could not be written, and people were told.
+    is_told: bool,
+}
+
+impl<G: Recorded> Typed<G> {
+    /// So long nothing else is asked before it is written, or tried again.
+    const fn rest(&self) -> Duration {
+        if self.is_told { Duration::from_secs(5) } else { Duration::from_millis(300) }
+    }
+}
+
+impl<G: Recorded> Writer<G> {
+    /// Takes the file over; `tell` hears of what could not be written later on, and of what somebody else has done to the file.
     ///
     /// # Errors
     /// If the system has no room for a thread.
-    pub(super) fn start(mut store: Store<G>, unkept: impl Fn(StoreError) + Send + 'static) -> io::Result<Self> {
+    pub(super) fn start(mut store: Store<G>, tell: impl Fn(Told) + Send + 'static) -> io::Result<Self> {
         let path = store.path().to_path_buf();
         let (asks, asked) = channel();
-        let work = move || follow(&mut store, &asked, unkept);
+        let work = move || follow(&mut store, &asked, tell);
         let thread = thread::Builder::new().name("game".to_owned()).spawn(work)?;
         Ok(Self { path, asks: Some(asks), thread: Some(thread) })
     }
@@ -107,19 +126,12 @@ impl<G: Recorded> Drop for Writer<G> {
     }
 }
 
-fn follow<G: Recorded>(store: &mut Store<G>, asked: &Receiver<Ask<G>>, unkept: impl Fn(StoreError)) {
-    let mut waiting: Option<Box<Record<G>>> = None;
-    let write = |store: &mut Store<G>, waiting: &mut Option<Box<Record<G>>>| {
-        if let Some(record) = waiting.take()
-            && let Err(error) = store.save(&record)
-        {
-            unkept(error);
-        }
-    };
+fn follow<G: Recorded>(store: &mut Store<G>, asked: &Receiver<Ask<G>>, tell: impl Fn(Told)) {
+    let mut waiting: Option<Typed<G>> = None;
     loop {
-        let ask = match waiting {
+        let ask = match &waiting {
             None => asked.recv().ok(),
-            Some(_) => match asked.recv_timeout(Writer::<G>::REST) {
+            Some(typed) => match asked.recv_timeout(typed.rest()) {
                 Ok(ask) => Some(ask),
                 Err(RecvTimeoutError::Timeout) => Some(Ask::Now),
                 Err(RecvTimeoutError::Disconnected) => None,
@@ -127,29 +139,46 @@ fn follow<G: Recorded>(store: &mut Store<G>, asked: &Receiver<Ask<G>>, unkept: i
         };
         let (answer, kept) = match ask {
             Some(Ask::Soon(record)) => {
-                waiting = Some(record);
+                let is_told = waiting.is_some_and(|typed| typed.is_told);
+                waiting = Some(Typed { record, is_told });
                 continue;
             }
             Some(Ask::Now) => {
-                write(store, &mut waiting);
+                write(store, &mut waiting, &tell);
                 continue;
             }
             // It holds what was typed before it as well.
-            Some(Ask::Keep(record, answer)) => {
-                let kept = store.save(&record);
-                if kept.is_ok() {
-                    waiting = None;
-                }
-                (answer, kept)
-            }
+            Some(Ask::Keep(record, answer)) => (answer, save(store, &record, &tell)),
+            // What was typed belongs to the game that is set aside.
             Some(Ask::Begin(bytes, answer)) => {
-                write(store, &mut waiting);
-                (answer, store.begin(&bytes))
+                let kept = waiting.as_ref().map_or(Ok(()), |typed| save(store, &typed.record, &tell));
+                (answer, kept.and_then(|()| store.begin(&bytes)))
             }
-            None => return write(store, &mut waiting),
+            None => return write(store, &mut waiting, &tell),
         };
+        if kept.is_ok() {
+            waiting = None;
+        }
         if answer.send(kept).is_err() {
             log::warn!("nobody waits for the game to be kept");
         }
     }
+}
+
+/// Writes what was typed; what cannot be written stays, and is told once.
+fn write<G: Recorded>(store: &mut Store<G>, waiting: &mut Option<Typed<G>>, tell: &impl Fn(Told)) {
+    let Some(typed) = waiting else { return };
+    match save(store, &typed.record, tell) {
+        Ok(()) => *waiting = None,
+        Err(error) if !typed.is_told => {
+            typed.is_told = true;
+            tell(Told::Unkept(error));
+        }
+        Err(_) => {}
+    }
+}
+
+fn save<G: Recorded>(store: &mut Store<G>, record: &Record<G>, tell: &impl Fn(Told)) -> Result<(), StoreError> {
+    store.save(record)?.into_iter().for_each(|meddled| tell(Told::Meddled(meddled)));
+    Ok(())
 }

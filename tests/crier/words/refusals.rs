@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use town_crier::chronicle::envelope::Unreadable;
 use town_crier::chronicle::hall::NoId;
-use town_crier::chronicle::store::{Doing, LoadError, StoreError};
+use town_crier::chronicle::store::{Doing, LoadError, Meddled, StoreError};
 use town_crier::chronicle::{CodeRefusal, DateRefusal, FileDamage, FileKind, OrderRefusal};
 use town_crier::cli::check::CheckRefusal;
 use town_crier::cli::cry::EnterRefusal;
@@ -134,6 +134,8 @@ fn store() -> Vec<Sample> {
     }
     samples.extend([
         sample(StoreError::InUse { kind: FileKind::Game, path: path() }, &["Town Crier", "folder/file.ron"]),
+        sample(Meddled::Removed { path: path() }, &["folder/file.ron"]),
+        sample(Meddled::Changed { path: path(), kept: "kept/file.ron".into() }, &["folder/file.ron", "kept/file.ron"]),
         sample(StoreError::InUse { kind: FileKind::Hall, path: path() }, &["Town Crier", "folder/file.ron"]),
     ]);
     samples

@@ -80,14 +80,54 @@ fn a_file_is_replaced_only_by_a_whole_pdf() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("sheets.pdf");
     let name = file.to_str().unwrap();
-    fs::write(&file, "mine").unwrap();
+    fs::write(&file, "%PDF of mine").unwrap();
     let (refused, _, err) = run(&["sheets", "--players", "Bo 🎲", "-o", name]);
     assert_eq!(refused, Run::Exit(2), "{err}");
-    assert_eq!(fs::read(&file).unwrap(), b"mine");
+    assert_eq!(fs::read(&file).unwrap(), b"%PDF of mine");
     let (done, out, _) = run(&["sheets", "--players", "1", "-o", name]);
     assert_eq!((done, out), (Run::Exit(0), Vec::new()));
     assert_eq!(Read::pdf(&fs::read(&file).unwrap()).pages.len(), 1);
     assert_eq!(listed(folder.path()), ["sheets.pdf"]);
+}
+
+#[test]
+fn a_file_that_is_no_pdf_is_not_printed_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let (notes, empty) = (folder.path().join("notes.txt"), folder.path().join("empty"));
+    fs::write(&notes, "what I must not forget").unwrap();
+    fs::write(&empty, "").unwrap();
+    let print = |to: &Path| run(&["sheets", "--players", "1", "-o", to.to_str().unwrap()]);
+    let (refused, _, err) = print(&notes);
+    assert_eq!(refused, Run::Exit(2));
+    let reason = "there is a file of another kind, which is not overwritten, so choose another name";
+    assert_eq!(err, format!("{}: it cannot be written: {reason}\n", notes.display()));
+    assert_eq!(fs::read(&notes).unwrap(), b"what I must not forget");
+    assert_eq!(print(&empty).0, Run::Exit(0), "an empty file was made to be printed to");
+    assert_eq!(print(&empty).0, Run::Exit(0), "and may be printed to again");
+}
+
+#[test]
+#[cfg(unix)]
+fn a_pipe_that_nobody_reads_is_not_waited_for() {
+    use std::io::Read as _;
+
+    let folder = tempfile::tempdir().unwrap();
+    let pipe = folder.path().join("pipe");
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let print = || run(&["sheets", "--players", "1", "-o", pipe.to_str().unwrap()]);
+    let (refused, _, err) = print();
+    assert_eq!(refused, Run::Exit(2));
+    assert!(err.ends_with("it is a pipe, and no program reads from it\n"), "{err}");
+    let read = std::thread::spawn({
+        let pipe = pipe.clone();
+        move || {
+            let mut read = Vec::new();
+            fs::File::open(pipe).unwrap().read_to_end(&mut read).unwrap();
+            read
+        }
+    });
+    assert_eq!(print().0, Run::Exit(0), "who reads gets all of it");
+    assert_eq!(Read::pdf(&read.join().unwrap()).pages.len(), 1);
 }
 
 #[test]

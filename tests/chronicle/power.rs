@@ -1,0 +1,261 @@
+//! Power that goes between any two calls: the last state that was kept is there, or the one that was just being kept.
+
+use std::path::{Path, PathBuf};
+
+use proptest::collection::vec;
+use proptest::prelude::*;
+use town_crier::chronicle::file::{FileSystem as _, put};
+use town_crier::chronicle::store::Meddled;
+use town_crier::games::troyes_dice::record::{Hall, HallStore, Record, Store};
+
+use super::store::begun;
+use crate::chronicle::disk::{Fault, Simulated};
+use crate::games::troyes_dice::hall::season;
+use crate::games::troyes_dice::kit;
+use crate::games::troyes_dice::random::{self, Game, Step, walk};
+use crate::games::troyes_dice::record::save::written;
+
+const FOLDER: &str = "/home";
+const FILE: &str = "/home/data/town-crier/game.ron";
+
+/// What a crier does.
+#[derive(Clone, Debug)]
+enum Deed {
+    /// Something with the game in play, which is kept then.
+    Step(Step),
+    /// Another game.
+    Begin(Box<Game>),
+    /// The window is closed, and opened again.
+    Reopen,
+}
+
+fn deeds() -> impl Strategy<Value = Vec<Deed>> {
+    let step = prop_oneof![5 => random::any_roll().prop_map(Step::Go), 2 => Just(Step::Undo), 1 => Just(Step::Redo)];
+    let begin = random::games().prop_map(|game| Deed::Begin(Box::new(game)));
+    vec(prop_oneof![12 => step.prop_map(Deed::Step), 2 => begin, 1 => Just(Deed::Reopen)], 1..16)
+}
+
+/// The store of that disk, where nobody else has it.
+fn open(disk: &Simulated) -> Store {
+    Store::open_on(disk.handle(), FILE).expect("nothing is in the way")
+}
+
+/// Checks every disk that a power cut may have left since it was last asked: it keeps one of these states, and all games that
+/// were left.
+fn check(disk: &Simulated, states: [Option<&Record>; 2], generations: usize, left: &[Record]) {
+    for disk in disk.after_power_cuts() {
+        let there = disk.paths();
+        let mut store = open(&disk);
+        let found = store.load().expect("it reads");
+        assert!(states.contains(&found.as_ref()), "{found:#?}\nis none of\n{states:#?}\non {:?}", disk.paths());
+        let before = store.load_before().expect("the generation before it reads");
+        assert!(generations < 2 || before.is_some(), "there is no generation before: {:?}", disk.paths());
+        let aside = disk.list(Path::new("/home/data/town-crier/kept")).unwrap_or_default();
+        let aside: Vec<Vec<u8>> = aside.iter().map(|path| disk.read(path, 1 << 20).expect("it reads")).collect();
+        for game in left {
+            let is_aside = aside.iter().any(|bytes| bytes == written(game).as_bytes());
+            assert!(is_aside || found.as_ref() == Some(game), "{game:#?}\nis lost: {:?}", disk.paths());
+        }
+        // And it goes on from there.
+        let Some(mut record) = found else { continue };
+        if record.undo().is_none() {
+            continue;
+        }
+        for _ in 0..2 {
+            assert_eq!(store.save(&record).expect("nothing is in the way"), None);
+            assert_eq!(store.load().expect("it reads").as_ref(), Some(&record));
+            record.redo();
+        }
+        let is_rest = |path: &PathBuf| path.extension().is_some_and(|end| end == "new");
+        assert!(!disk.paths().iter().any(is_rest), "what a cut left is still there: {there:?}");
+    }
+}
+
+fn play(first: &Game, deeds: Vec<Deed>, disk: &Simulated) {
+    let mut store = open(disk);
+    let mut record = first.open();
+    store.begin(written(&record).as_bytes()).unwrap();
+    check(disk, [None, Some(&record)], 0, &[]);
+    let (mut generations, mut left) = (1, Vec::new());
+    for deed in deeds {
+        let last = record.clone();
+        match deed {
+            Deed::Step(step) => {
+                walk(&mut record, step);
+                store.save(&record).unwrap();
+                check(disk, [Some(&last), Some(&record)], generations, &left);
+                generations += usize::from(record != last);
+            }
+            Deed::Begin(game) => {
+                record = game.open();
+                store.begin(written(&record).as_bytes()).unwrap();
+                check(disk, [Some(&last), Some(&record)], 0, &left);
+                left.push(last);
+                generations = 1;
+            }
+            Deed::Reopen => {
+                drop(store);
+                store = open(disk);
+                assert_eq!(store.load().unwrap().as_ref(), Some(&record));
+                check(disk, [Some(&record); 2], generations, &left);
+            }
+        }
+    }
+    drop(store);
+    // What has returned is on disk: nothing more is needed for it.
+    disk.sync(Path::new(FOLDER)).unwrap();
+    check(disk, [Some(&record); 2], generations, &left);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { max_shrink_iters: 20, ..ProptestConfig::with_cases(8) })]
+
+    #[test]
+    fn the_last_order_or_the_one_before_it_is_there(game in random::games(), deeds in deeds()) {
+        play(&game, deeds, &Simulated::with(FOLDER));
+    }
+
+    #[test]
+    fn so_it_is_where_no_file_has_a_second_name(game in random::games(), deeds in deeds()) {
+        let disk = Simulated::with(FOLDER);
+        disk.forgets_links();
+        play(&game, deeds, &disk);
+    }
+
+    /// A disk that fails at any one call refuses the order, keeps what it kept, and keeps again from the next order on.
+    #[test]
+    fn a_call_that_fails_loses_nothing(game in random::games(), deeds in deeds(), at in 0..12_usize) {
+        let disk = Simulated::with(FOLDER);
+        let mut store = open(&disk);
+        let mut record = game.open();
+        store.begin(written(&record).as_bytes()).unwrap();
+        check(&disk, [None, Some(&record)], 0, &[]);
+        let mut left = Vec::new();
+        for deed in deeds {
+            let last = record.clone();
+            disk.fails(Fault::Once(at));
+            let (failed, again) = match deed {
+                Deed::Step(step) => {
+                    walk(&mut record, step);
+                    let failed = store.save(&record).is_err();
+                    (failed, Vec::new())
+                }
+                Deed::Begin(game) => {
+                    record = game.open();
+                    (store.begin(written(&record).as_bytes()).is_err(), vec![last.clone()])
+                }
+                Deed::Reopen => continue,
+            };
+            disk.fails(Fault::Nothing);
+            check(&disk, [Some(&last), Some(&record)], 0, &left);
+            if failed && again.is_empty() {
+                prop_assert_eq!(store.save(&record).unwrap(), None);
+            } else if failed {
+                store.begin(written(&record).as_bytes()).unwrap();
+            }
+            left.extend(again);
+            check(&disk, [Some(&last), Some(&record)], 0, &left);
+            prop_assert_eq!(store.load().unwrap(), Some(record.clone()));
+        }
+    }
+
+    /// Settings are put into their place like this.
+    #[test]
+    fn what_is_put_somewhere_is_there_whole_or_what_was_there(texts in vec("[a-z]{0,40}", 1..5)) {
+        let disk = Simulated::with(FOLDER);
+        let file = Path::new("/home/settings.ron");
+        let mut last = None;
+        for text in texts {
+            put(&disk, file, text.as_bytes()).unwrap();
+            let now = Some(text.into_bytes());
+            for disk in disk.after_power_cuts() {
+                let found = disk.read(file, 100).ok();
+                prop_assert!([&last, &now].contains(&&found), "{found:?} is neither {last:?} nor {now:?}");
+            }
+            last = now;
+        }
+    }
+}
+
+#[test]
+fn a_hall_of_fame_keeps_every_game_that_was_entered() {
+    let disk = Simulated::with(FOLDER);
+    let file = "/home/data/hall.ron";
+    let mut last: Option<Hall> = None;
+    for games in 1..6 {
+        let hall = season::hall_of(games);
+        let mut store = HallStore::open_on(disk.handle(), file).unwrap();
+        assert_eq!(store.load().unwrap(), last);
+        assert_eq!(store.save(&hall).unwrap(), None);
+        drop(store);
+        for disk in disk.after_power_cuts() {
+            let mut store = HallStore::open_on(disk.handle(), file).unwrap();
+            let found = store.load().unwrap();
+            assert!(found == last || found.as_ref() == Some(&hall), "{games}");
+            store.load_before().unwrap();
+        }
+        last = Some(hall);
+    }
+}
+
+#[test]
+fn a_clock_that_is_set_back_changes_nothing() {
+    let disk = Simulated::with(FOLDER);
+    let mut store = open(&disk);
+    let mut record = begun("MARKET");
+    for _ in 0..6 {
+        assert_eq!(store.save(&record).unwrap(), None, "nobody has changed the file");
+        disk.sets_the_clock_back();
+        walk(&mut record, Step::Go(kit::dice(1, [2, 3, 4])));
+    }
+    drop(store);
+    assert!(open(&disk).load().unwrap().is_some());
+}
+
+#[test]
+fn an_order_asks_the_disk_for_seven_things() {
+    let disk = Simulated::with("/");
+    let mut store = Store::open_on(disk.handle(), "/game.ron").unwrap();
+    let mut record = begun("MARKET");
+    for _ in 0..3 {
+        disk.calls();
+        store.save(&record).unwrap();
+        walk(&mut record, Step::Go(kit::dice(1, [2, 3, 4])));
+    }
+    let calls = [
+        "create /game.ron.new",
+        "write /game.ron.new",
+        "sync /game.ron.new",
+        "link /game.ron /game.before.ron.new",
+        "rename /game.before.ron.new /game.before.ron",
+        "rename /game.ron.new /game.ron",
+        "sync /",
+    ];
+    assert_eq!(disk.calls(), calls);
+}
+
+#[test]
+fn a_disk_that_refuses_keeps_what_it_kept_and_what_somebody_did_meanwhile_is_noticed() {
+    for fault in [Fault::Full(0), Fault::Full(100), Fault::ReadOnly, Fault::Forbidden, Fault::Once(6)] {
+        let disk = Simulated::with(FOLDER);
+        let mut store = open(&disk);
+        let mut record = begun("MARKET");
+        store.save(&record).unwrap();
+        check(&disk, [None, Some(&record)], 0, &[]);
+        let last = record.clone();
+        walk(&mut record, Step::Go(kit::dice(1, [2, 3, 4])));
+        disk.fails(fault);
+        store.save(&record).unwrap_err();
+        disk.fails(Fault::Nothing);
+        check(&disk, [Some(&last), Some(&record)], 0, &[]);
+        store.save(&record).unwrap();
+        // A save that failed forgets nothing.
+        walk(&mut record, Step::Undo);
+        disk.meddle(Path::new(FILE), None);
+        disk.fails(Fault::Full(0));
+        store.save(&record).unwrap_err();
+        disk.fails(Fault::Nothing);
+        assert_eq!(store.save(&record).unwrap(), Some(Meddled::Removed { path: FILE.into() }), "{fault:?}");
+        assert_eq!(store.load().unwrap(), Some(record));
+    }
+}
