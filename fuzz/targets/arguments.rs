@@ -30,8 +30,12 @@ fuzz_target!(|text: &[u8]| {
         args.extend(["--dice".into(), "-".into()]);
     }
     let (mut out, mut err) = (Vec::new(), Vec::new());
-    let ran =
-        cli::run(args, Language::English, COMMANDS, &mut Streams { input: &mut dice, out: &mut out, err: &mut err });
+    let ran = cli::run(
+        args,
+        Language::English,
+        COMMANDS,
+        &mut Streams { input: &mut dice, out: &mut out, err: &mut err, watched: false },
+    );
     let (out, err) = (String::from_utf8(out).expect("text"), String::from_utf8(err).expect("text"));
     match ran {
         Run::Exit(0) => assert!(err.is_empty() && out.ends_with("}\n"), "{err}"),
