@@ -26,6 +26,8 @@ fn a_full_disk_keeps_what_it_kept_and_goes_on_when_there_is_room() {
         record.order(order).unwrap();
         let mut fill = fs::File::create(&filler).unwrap();
         while fill.write_all(&[0; 512]).is_ok() {}
+        // Or else its room would not be free once it is removed.
+        drop(fill);
         let refused = store.save(&record).unwrap_err();
         let StoreError::Io { source, .. } = &refused else { panic!("{refused}") };
         assert_eq!(source.kind(), ErrorKind::StorageFull);
