@@ -37,7 +37,9 @@ impl Said {
         let mut again = Record::open(record.opening().clone()).expect("a game");
         while let Next::Order(order) = again.next() {
             let happenings = again.order(order).expect("the next right thing").to_vec();
-            happenings.iter().for_each(|happening| said.told(again.table(), happening));
+            for happening in &happenings {
+                said.told(again.table(), happening);
+            }
         }
         said
     }
@@ -94,10 +96,10 @@ impl Said {
             }
             Happening::Placed(places) => places.iter().for_each(|placed| self.placed(table, *placed)),
             Happening::Spared(spared) => drop(self.say("cry-spared", &color_value(spared.color, spared.value))),
-            Happening::Struck(strike) => self.struck(strike),
+            Happening::Struck(strike) => self.struck(*strike),
             Happening::Offered(offered) => {
                 self.say("cli-choose", &[]);
-                offered.offers.iter().for_each(|offer| self.offer(offer));
+                offered.offers.iter().for_each(|offer| self.offer(*offer));
                 let count = |color| offered.available[color].into();
                 let colors = [("red", Color::Red), ("yellow", Color::Yellow), ("white", Color::White)];
                 let available = self.say("available", &colors.map(|(name, color)| (name, count(color))));
@@ -122,7 +124,7 @@ impl Said {
         }
     }
 
-    fn struck(&mut self, strike: &Strike) {
+    fn struck(&mut self, strike: Strike) {
         let args = color_value(strike.color, strike.value);
         self.say(if strike.by == Die::Black { "cry-plaza-struck" } else { "cry-plaza-raided" }, &args);
         match (strike.sheets, strike.already) {
@@ -171,7 +173,7 @@ impl Said {
         self.say("plaza", &[("up", color(plaza.up)), ("down", color(plaza.down)), same(plaza.up, plaza.down)])
     }
 
-    fn offer(&mut self, offer: &Offer) {
+    fn offer(&mut self, offer: Offer) {
         let price = offer.price();
         let parts = [
             ("price-any", price.any),

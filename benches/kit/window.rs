@@ -95,7 +95,7 @@ impl Table {
         let output = window.ctx.run_ui(RawInput { time: Some(window.now), ..RawInput::default() }, |ui| desk.ui(ui));
         output.platform_output.accesskit_update.iter().flat_map(|update| &update.nodes).for_each(|(_, node)| {
             if let Some(bounds) = node.bounds().filter(|_| node.label() == Some(name)) {
-                found = Some(((bounds.x0 + bounds.x1) / 2.0, (bounds.y0 + bounds.y1) / 2.0));
+                found = Some((bounds.x0.midpoint(bounds.x1), bounds.y0.midpoint(bounds.y1)));
             }
         });
         output.drop_without_applying_deltas();

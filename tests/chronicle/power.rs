@@ -15,8 +15,8 @@ use crate::games::troyes_dice::kit;
 use crate::games::troyes_dice::random::{self, Game, Step, walk};
 use crate::games::troyes_dice::record::save::written;
 
-const FOLDER: &str = "/home";
-const FILE: &str = "/home/data/town-crier/game.ron";
+const FOLDER: &str = "/disk";
+const FILE: &str = "/disk/data/town-crier/game.ron";
 
 /// What a crier does.
 #[derive(Clone, Debug)]
@@ -50,7 +50,7 @@ fn check(disk: &Simulated, states: [Option<&Record>; 2], generations: usize, lef
         assert!(states.contains(&found.as_ref()), "{found:#?}\nis none of\n{states:#?}\non {:?}", disk.paths());
         let before = store.load_before().expect("the generation before it reads");
         assert!(generations < 2 || before.is_some(), "there is no generation before: {:?}", disk.paths());
-        let aside = disk.list(Path::new("/home/data/town-crier/kept")).unwrap_or_default();
+        let aside = disk.list(Path::new("/disk/data/town-crier/kept")).unwrap_or_default();
         let aside: Vec<Vec<u8>> = aside.iter().map(|path| disk.read(path, 1 << 20).expect("it reads")).collect();
         for game in left {
             let is_aside = aside.iter().any(|bytes| bytes == written(game).as_bytes());
@@ -163,7 +163,7 @@ proptest! {
     #[test]
     fn what_is_put_somewhere_is_there_whole_or_what_was_there(texts in vec("[a-z]{0,40}", 1..5)) {
         let disk = Simulated::with(FOLDER);
-        let file = Path::new("/home/settings.ron");
+        let file = Path::new("/disk/settings.ron");
         let mut last = None;
         for text in texts {
             put(&disk, file, text.as_bytes()).unwrap();
@@ -180,7 +180,7 @@ proptest! {
 #[test]
 fn a_hall_of_fame_keeps_every_game_that_was_entered() {
     let disk = Simulated::with(FOLDER);
-    let file = "/home/data/hall.ron";
+    let file = "/disk/data/hall.ron";
     let mut last: Option<Hall> = None;
     for games in 1..6 {
         let hall = season::hall_of(games);

@@ -52,10 +52,10 @@ fn traced_child() {
     }
     let folder = tempfile::tempdir().unwrap();
     deeds(&native, folder.path());
-    let disk = Simulated::with("/home");
-    deeds(&disk.handle(), Path::new("/home"));
+    let disk = Simulated::with("/disk");
+    deeds(&disk.handle(), Path::new("/disk"));
     for path in disk.paths() {
-        let there = fs::read(folder.path().join(path.strip_prefix("/home").unwrap())).unwrap();
+        let there = fs::read(folder.path().join(path.strip_prefix("/disk").unwrap())).unwrap();
         assert_eq!(there, disk.handle().read(&path, 1 << 20).unwrap(), "{}", path.display());
     }
 }
@@ -81,13 +81,13 @@ fn the_system_is_asked_for_the_same_calls_as_the_disk_in_memory() {
         .stdout(Stdio::null())
         .status();
     assert!(child.unwrap().success());
-    let disk = Simulated::with("/home");
-    deeds(&disk.handle(), Path::new("/home"));
+    let disk = Simulated::with("/disk");
+    deeds(&disk.handle(), Path::new("/disk"));
 
     let log = fs::read_to_string(log).unwrap();
     let prefix = data.to_str().unwrap();
     let asked: Vec<String> = log.lines().filter(|line| line.contains(prefix)).filter_map(call).collect();
-    let asked: Vec<String> = asked.iter().map(|call| named(&call.replace(prefix, "/home"))).collect();
+    let asked: Vec<String> = asked.iter().map(|call| named(&call.replace(prefix, "/disk"))).collect();
     let simulated: Vec<String> = disk.calls().iter().map(|call| named(call)).collect();
     assert!(simulated.len() > 100);
     assert_eq!(asked, simulated);

@@ -15,13 +15,13 @@ use super::count::EXAMPLE;
 use crate::chronicle::disk::{Fault, Simulated};
 use crate::desk::TestDesk;
 
-const GAME: &str = "/home/game.ron";
-const SETTINGS: &str = "/home/settings.ron";
-const HALL: &str = "/home/hall.ron";
+const GAME: &str = "/disk/game.ron";
+const SETTINGS: &str = "/disk/settings.ron";
+const HALL: &str = "/disk/hall.ron";
 
 /// A disk on which nothing was kept but settings by which nothing moves.
 fn drive() -> Simulated {
-    let drive = Simulated::with("/home");
+    let drive = Simulated::with("/disk");
     drive.meddle(Path::new(SETTINGS), Some(b"(motion: none)"));
     drive
 }
@@ -111,12 +111,12 @@ fn it_is_told_in_the_reader_s_language() {
     desk.press(Key::Space);
     drive.fails(Fault::Full(0));
     desk.press(Key::Space);
-    assert!(desk.shows("/home/game.ron.new lässt sich nicht schreiben (kein Platz mehr auf dem Datenträger"));
+    assert!(desk.shows("/disk/game.ron.new lässt sich nicht schreiben (kein Platz mehr auf dem Datenträger"));
     drive.fails(Fault::Nothing);
     drive.meddle(Path::new(GAME), None);
     desk.0.run_steps(20);
     desk.press(Key::Space);
-    desk.wait_for("/home/game.ron wurde gelöscht, während die Partie offen war");
+    desk.wait_for("/disk/game.ron wurde gelöscht, während die Partie offen war");
 }
 
 #[test]
@@ -126,7 +126,7 @@ fn settings_that_cannot_be_kept_are_told_and_kept_with_the_next_change() {
     for fault in [Fault::Full(0), Fault::Forbidden, Fault::ReadOnly] {
         drive.fails(fault);
         desk.press(Key::M);
-        assert!(desk.shows("The settings could not be saved in /home/settings.ron"), "{fault:?}");
+        assert!(desk.shows("The settings could not be saved in /disk/settings.ron"), "{fault:?}");
         let there = drive.read(Path::new(SETTINGS), 1000).unwrap();
         assert_eq!(there, b"(motion: none)", "{fault:?}");
     }
@@ -177,7 +177,7 @@ fn a_game_that_may_not_be_read_is_told_and_nothing_is_written_over_it() {
     let before = drive.paths();
     drive.fails(Fault::Unreadable);
     let desk = open_in(&drive, Language::English);
-    assert!(desk.shows("/home/game.ron cannot be read (access is denied)") || desk.shows("game.ron"));
+    assert!(desk.shows("/disk/game.ron cannot be read (access is denied)") || desk.shows("game.ron"));
     drive.fails(Fault::Nothing);
     assert_eq!(drive.paths(), before);
     drop(desk);
@@ -190,19 +190,19 @@ fn a_file_that_is_taken_away_or_changed_is_told_and_nothing_is_lost() {
     let mut desk = played(&drive, 2);
     drive.meddle(Path::new(GAME), None);
     desk.press(Key::Space);
-    desk.wait_for("/home/game.ron was removed while the game was open");
+    desk.wait_for("/disk/game.ron was removed while the game was open");
     assert_eq!(kept(&drive).as_ref(), Some(desk.record()));
 
     desk.read_notices();
     drive.meddle(Path::new(GAME), Some(b"notes"));
     desk.press(Key::Space);
-    desk.wait_for("what was in it is now in /home/kept/unreadable-1.ron");
+    desk.wait_for("what was in it is now in /disk/kept/unreadable-1.ron");
     assert_eq!(kept(&drive).as_ref(), Some(desk.record()));
-    assert_eq!(drive.read(Path::new("/home/kept/unreadable-1.ron"), 100).unwrap(), b"notes");
+    assert_eq!(drive.read(Path::new("/disk/kept/unreadable-1.ron"), 100).unwrap(), b"notes");
 
     desk.read_notices();
     // A copy of an older state, as a program that restores files puts it there.
-    let older = drive.read(Path::new("/home/game.before.ron"), 100_000).unwrap();
+    let older = drive.read(Path::new("/disk/game.before.ron"), 100_000).unwrap();
     drive.meddle(Path::new(GAME), Some(&older));
     desk.press(Key::Space);
     desk.wait_for("was changed by something else");
@@ -271,7 +271,7 @@ fn what_is_typed_is_kept_once_there_is_room_and_so_is_the_hall_of_fame() {
     desk.read_notices();
     let typed = desk.record().results().cloned();
     desk.click("Reveal the results");
-    desk.wait_for("/home/hall.ron");
+    desk.wait_for("/disk/hall.ron");
     drive.fails(Fault::Nothing);
     assert!(HallStore::look_on(&drive, Path::new(HALL)).unwrap().is_none());
     desk.press(Key::F3);
@@ -293,11 +293,11 @@ fn a_new_game_waits_for_what_was_typed_into_the_one_before() {
     desk.wait_for("the disk is full, so make room on it and go on");
     desk.click("New game");
     desk.click("Start the game");
-    assert!(drive.list(Path::new("/home/kept")).unwrap().is_empty());
+    assert!(drive.list(Path::new("/disk/kept")).unwrap().is_empty());
     drive.fails(Fault::Nothing);
     desk.click("Start the game");
     assert_eq!(desk.record().done().len(), 0);
-    let kept = drive.list(Path::new("/home/kept")).unwrap();
+    let kept = drive.list(Path::new("/disk/kept")).unwrap();
     let kept: Vec<Option<Record>> = kept.iter().map(|path| Store::look_on(&drive, path).unwrap()).collect();
     assert_eq!(kept, [Some(typed)], "with all that was typed");
 }
