@@ -76,13 +76,13 @@ class Screen:
         done = subprocess.run(["xdotool", *words], env=self.env, capture_output=True, text=True)
         return done.stdout.split()
 
-    def timed(self, program):
+    def timed(self, program, *words):
         """Starts it until its first frame is painted: seconds from outside, its own milliseconds, seconds of CPU, peak bytes."""
         # A game of its own each time, so that no run finds what another left.
         with tempfile.TemporaryDirectory(dir=self.folder) as folder:
-            game = ["--game", f"{folder}/game.ron"] if program == APP else []
+            words += ("--game", f"{folder}/game.ron") if program == APP else ()
             began = time.monotonic()
-            run = subprocess.Popen([program, "--first-frame", *game], env=self.env, stdout=subprocess.PIPE)
+            run = subprocess.Popen([program, "--first-frame", *words], env=self.env, stdout=subprocess.PIPE)
             own = run.stdout.readline()
             took = time.monotonic() - began
             _, status, used = os.wait4(run.pid, 0)
@@ -190,7 +190,10 @@ def start(screen, test):
             more = median(lambda a, b: a[0] - b[0])
             row.name += f" (median of {pairs} pairs; {ms(more)} more)"
         rows.append(row)
-    return rows
+    # Where a processor draws, the first thing that is painted costs more than the window.
+    painted = [(screen.timed(APP), screen.timed(FLOOR, "--painted")) for _ in range(pairs)]
+    ours, floor = (statistics.median(pair[side][0] for pair in painted) for side in (0, 1))
+    return [*rows, beside("the same beside a window with one rectangle in it", ours, floor, None, ms)]
 
 
 def memories(screen, test):

@@ -4,7 +4,7 @@ use std::panic::{self, AssertUnwindSafe};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use eframe::egui::{Context, IconData, RawInput, Rect, Ui, Vec2, ViewportBuilder, pos2};
+use eframe::egui::{Context, IconData, RawInput, Rect, Ui, Vec2, ViewportBuilder, ViewportCommand, pos2};
 use image::RgbaImage;
 
 use super::ahead::Ahead;
@@ -85,7 +85,8 @@ fn show(games: Games, files: Files, painted: Option<Box<TellPainted>>) -> Result
         viewport: ViewportBuilder::default()
             .with_title("Town Crier")
             .with_app_id("town-crier")
-            .with_icon(icon())
+            // Its own comes once the first frame is painted.
+            .with_icon(IconData::default())
             // Its least size depends on the screen.
             .with_inner_size(tokens::LAYOUT),
         // They are in the context already: to add them later would forget all letters that were drawn ahead.
@@ -171,8 +172,9 @@ struct Window {
 }
 
 impl Window {
-    /// Begins what runs beside the window; the first frame needs none of it, so it waits for nothing.
+    /// Begins what runs beside the window, once the first frame is painted: that needs none of it.
     fn begin_beside(&mut self, ctx: &Context, fonts: &SystemFonts) {
+        ctx.send_viewport_cmd(ViewportCommand::Icon(Some(Arc::new(icon()))));
         self.monitors.watch(ctx);
         let woken = ctx.clone();
         self.desk.speaker.give(Voice::of_system(move || woken.request_repaint()));
@@ -183,6 +185,11 @@ impl Window {
 impl eframe::App for Window {
     fn logic(&mut self, ctx: &Context, frame: &mut eframe::Frame) {
         self.first.begun(ctx);
+        if reopen::was_drawn()
+            && let Some(fonts) = self.beside.take()
+        {
+            self.begin_beside(ctx, &fonts);
+        }
         // Asked in every frame, since monitors come and go; it is a short list that the system keeps ready.
         if let Some(window) = frame.winit_window() {
             if let Some(monitor) = window.current_monitor() {
@@ -210,8 +217,8 @@ impl eframe::App for Window {
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         self.desk.ui(ui);
-        if let Some(fonts) = self.beside.take() {
-            self.begin_beside(ui.ctx(), &fonts);
+        if self.beside.is_some() {
+            ui.ctx().request_repaint();
         }
         let playing = self.desk.is_playing();
         self.awake.keep(playing);
