@@ -177,6 +177,26 @@ proptest! {
     }
 }
 
+/// The folder for what is set aside may have been made by a call before the one that failed, and then it is found there.
+#[test]
+fn a_game_that_is_begun_again_after_a_failure_loses_none_before_it() {
+    for at in 0..12 {
+        let disk = Simulated::with(FOLDER);
+        let mut store = open(&disk);
+        let [first, second] = ["FIRST", "SECOND"].map(begun);
+        store.begin(written(&first).as_bytes()).unwrap();
+        check(&disk, [None, Some(&first)], 0, &[]);
+        disk.fails(Fault::Once(at));
+        let failed = store.begin(written(&second).as_bytes()).is_err();
+        disk.fails(Fault::Nothing);
+        check(&disk, [Some(&first), Some(&second)], 0, &[]);
+        if failed {
+            store.begin(written(&second).as_bytes()).unwrap();
+        }
+        check(&disk, [Some(&first), Some(&second)], 0, &[first]);
+    }
+}
+
 #[test]
 fn a_hall_of_fame_keeps_every_game_that_was_entered() {
     let disk = Simulated::with(FOLDER);

@@ -229,7 +229,8 @@ pub fn make_folder(disk: &dyn FileSystem, path: &Path) -> io::Result<()> {
     };
     match made {
         Ok(()) => disk.sync(folder(path)),
-        Err(_) if disk.stamp(path).is_ok_and(|there| there.kind == Kind::Folder) => Ok(()),
+        // Whoever made it may have been ended before its name was on disk.
+        Err(_) if disk.stamp(path).is_ok_and(|there| there.kind == Kind::Folder) => disk.sync(folder(path)),
         Err(error) => Err(error),
     }
 }
