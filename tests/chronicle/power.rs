@@ -193,7 +193,7 @@ fn a_game_that_is_begun_again_after_a_failure_loses_none_before_it() {
         if failed {
             store.begin(written(&second).as_bytes()).unwrap();
         }
-        check(&disk, [Some(&first), Some(&second)], 0, &[first]);
+        check(&disk, [Some(&first), Some(&second)], 0, std::slice::from_ref(&first));
     }
 }
 

@@ -81,11 +81,12 @@ fn the_system_is_asked_for_the_same_calls_as_the_disk_in_memory() {
         .stdout(Stdio::null())
         .status();
     assert!(child.unwrap().success());
-    let disk = Simulated::with("/disk");
-    deeds(&disk.handle(), Path::new("/disk"));
+    let disk = Simulated::with("/disk/data");
+    deeds(&disk.handle(), Path::new("/disk/data"));
 
     let log = fs::read_to_string(log).unwrap();
-    let prefix = data.to_str().unwrap();
+    // The folder around it is synced, too.
+    let prefix = folder.path().to_str().unwrap();
     let asked: Vec<String> = log.lines().filter(|line| line.contains(prefix)).filter_map(call).collect();
     let asked: Vec<String> = asked.iter().map(|call| named(&call.replace(prefix, "/disk"))).collect();
     let simulated: Vec<String> = disk.calls().iter().map(|call| named(call)).collect();
