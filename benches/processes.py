@@ -192,8 +192,10 @@ def start(screen, test):
         rows.append(row)
     # Where a processor draws, the first thing that is painted costs more than the window.
     painted = [(screen.timed(APP), screen.timed(FLOOR, "--painted")) for _ in range(pairs)]
-    ours, floor = (statistics.median(pair[side][0] for pair in painted) for side in (0, 1))
-    return [*rows, beside("the same beside a window with one rectangle in it", ours, floor, None, ms)]
+    for at, name, show in [(0, "start", ms), (3, "peak memory", mb)]:
+        ours, floor = (statistics.median(pair[side][at] for pair in painted) for side in (0, 1))
+        rows.append(beside(f"{name}, beside a window with one rectangle in it", ours, floor, None, show))
+    return rows
 
 
 def memories(screen, test):
