@@ -22,7 +22,9 @@ import tempfile
 import time
 
 HOME = pathlib.Path(__file__).resolve().parent.parent
-TARGET = pathlib.Path(os.environ.get("CARGO_TARGET_DIR", HOME / "target")) / "release"
+# Whether it works is seen on what is built for the tests anyway.
+PROFILE = "debug" if "--test" in sys.argv else "release"
+TARGET = pathlib.Path(os.environ.get("CARGO_TARGET_DIR", HOME / "target")) / PROFILE
 APP, FLOOR = TARGET / "town-crier", TARGET / "examples" / "floor"
 NAMES = {APP: "^Town Crier$", FLOOR: "^[Ff]loor$"}
 # The projector's window is open; all else is as at first.

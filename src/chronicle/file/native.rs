@@ -139,6 +139,7 @@ pub(super) fn regular(path: &Path) -> io::Result<()> {
 /// Writes to a device, or to a pipe that somebody reads.
 pub(super) fn write_through(path: &Path, bytes: &[u8]) -> io::Result<()> {
     // It stays open until all is written, or else the reader would find the pipe's end.
+    #[cfg(unix)]
     let _read = read_by_somebody(path)?;
     File::options().write(true).open(path)?.write_all(bytes)
 }
@@ -159,11 +160,6 @@ fn read_by_somebody(path: &Path) -> io::Result<Option<File>> {
         }
     }
     Err(io::Error::other(NoReader))
-}
-
-#[cfg(not(unix))]
-const fn read_by_somebody(_path: &Path) -> io::Result<Option<File>> {
-    Ok(None)
 }
 
 /// Writes these bytes beside a file that others may write at the same time, under a name of chance.

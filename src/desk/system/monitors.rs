@@ -21,8 +21,9 @@ impl Monitors {
     pub(crate) fn watch(&self, ctx: &Context) {
         #[cfg(target_os = "linux")]
         x11::listen(Arc::clone(&self.heard), ctx.clone());
+        // Elsewhere the window's library hears of them.
         #[cfg(not(target_os = "linux"))]
-        let _ = ctx;
+        let _ = (self, ctx);
     }
 
     /// The library's list, with nothing in the place of a monitor that is gone.

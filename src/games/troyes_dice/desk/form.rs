@@ -223,7 +223,7 @@ impl Form {
             NumberingChoice::First => Some(values(Numbering::FIRST)),
             NumberingChoice::Rising => Some(values(Numbering::from_leftmost(self.leftmost(), Direction::Rising))),
             NumberingChoice::Falling => Some(values(Numbering::from_leftmost(self.leftmost(), Direction::Falling))),
-            NumberingChoice::Expert => parts(&self.own_numbers).map(|part| part.parse().ok()).collect(),
+            NumberingChoice::Expert => parts(&self.own_numbers).map(|part| part.parse::<u8>().ok()).collect(),
         }
     }
 
