@@ -13,6 +13,7 @@ mod file;
 mod kill;
 mod power;
 #[cfg(target_os = "linux")]
+#[cfg(feature = "small-disk")]
 mod small;
 mod store;
 mod traced;

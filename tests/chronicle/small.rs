@@ -1,4 +1,4 @@
-//! A real disk that is small and gets full, and then can only be read. `.ci/run faults` mounts one; nobody else can.
+//! A real disk that is small and gets full, and then can only be read. `.ci/run faults` mounts one and names it.
 
 use std::fs;
 use std::io::{ErrorKind, Write as _};
@@ -15,7 +15,6 @@ fn file() -> PathBuf {
 }
 
 #[test]
-#[ignore = "needs a small disk: `.ci/run faults`"]
 fn a_full_disk_keeps_what_it_kept_and_goes_on_when_there_is_room() {
     let filler = file().with_file_name("filler");
     let mut store = Store::open(file()).unwrap();
@@ -41,7 +40,6 @@ fn a_full_disk_keeps_what_it_kept_and_goes_on_when_there_is_room() {
 }
 
 #[test]
-#[ignore = "needs a disk that can only be read: `.ci/run faults`"]
 fn a_disk_that_can_only_be_read_shows_what_it_keeps() {
     let refused = Store::open(file()).unwrap_err();
     let StoreError::Io { doing: Doing::Lock, source, .. } = &refused else { panic!("{refused}") };

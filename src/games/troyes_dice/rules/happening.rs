@@ -121,4 +121,21 @@ impl Happening {
             | Self::Ended { .. } => None,
         }
     }
+
+    /// What could be chosen in a half-day, if this says it.
+    #[must_use]
+    pub const fn offered(&self) -> Option<&Offered> {
+        match self {
+            Self::Offered(offered) => Some(offered),
+            Self::Rolled { .. }
+            | Self::Placed(_)
+            | Self::Spared(_)
+            | Self::Struck(_)
+            | Self::Closed { .. }
+            | Self::Rebuilt { .. }
+            | Self::TurnedToRaid { .. }
+            | Self::DayBegan { .. }
+            | Self::Ended { .. } => None,
+        }
+    }
 }

@@ -125,19 +125,7 @@ fn offer(words: &Words, record: Option<&Record>) -> OddsPart {
     let offered: Vec<&Offered> = record
         .map(|record| {
             let happenings = record.done().iter().flat_map(|entry| &entry.happenings);
-            let offered = happenings.filter_map(|happening| match happening {
-                Happening::Offered(offered) => Some(offered),
-                Happening::Rolled { .. }
-                | Happening::Placed(_)
-                | Happening::Spared(_)
-                | Happening::Struck(_)
-                | Happening::Closed { .. }
-                | Happening::Rebuilt { .. }
-                | Happening::TurnedToRaid { .. }
-                | Happening::DayBegan { .. }
-                | Happening::Ended { .. } => None,
-            });
-            offered.collect()
+            happenings.filter_map(Happening::offered).collect()
         })
         .unwrap_or_default();
     let half_days = offered.len() as u64;

@@ -15,18 +15,7 @@ fn before_rolls(record: &Record) -> Vec<Table> {
 }
 
 fn strikes(happenings: &[Happening]) -> impl Iterator<Item = &Strike> {
-    happenings.iter().filter_map(|happening| match happening {
-        Happening::Struck(strike) => Some(strike),
-        Happening::Rolled { .. }
-        | Happening::Placed(_)
-        | Happening::Spared(_)
-        | Happening::Offered(_)
-        | Happening::Closed { .. }
-        | Happening::Rebuilt { .. }
-        | Happening::TurnedToRaid { .. }
-        | Happening::DayBegan { .. }
-        | Happening::Ended { .. } => None,
-    })
+    happenings.iter().filter_map(Happening::struck)
 }
 
 /// Every one of the 1296 rolls, asked of the rules one by one.
