@@ -56,10 +56,7 @@ impl Desk {
         } else if let Some(overlay) = self.overlays.top() {
             let game = self.session.table().filter(|_| self.screen == Screen::Table);
             overlay.ui(ui, &mut tools, game);
-            // Its title and headings are above, its big button below.
-            let window = ui.ctx().content_rect().shrink(tokens::GAP);
-            let right = window.with_min_x(window.right() - 2.0 * tokens::NOTICE);
-            over = Some(right.with_max_y(window.bottom() - BUTTONS));
+            over = Some(overlay.notices(ui.ctx().content_rect().shrink(tokens::GAP)));
         } else if let Some(ceremony) = ceremony {
             over = Some(ceremony::remote(ui, &mut tools, &ceremony, &mut self.audience.clock.ceremony, show.motion));
         } else {
@@ -149,7 +146,5 @@ impl Desk {
     }
 }
 
-/// What a screen's big button and the line above it take below a notice.
-const BUTTONS: f32 = 126.0;
 /// How far no game is.
 const NO_STEPS: Steps = Steps { done: 0, of: 0 };

@@ -81,27 +81,27 @@ static SHORTCUTS: LazyLock<Vec<Shortcut>> = LazyLock::new(|| {
         Shortcut::new(&next, Command::Next, Reach::Next, "keys-next-about").telling(next.len()),
         Shortcut::new(&[command(Key::Z)], Command::Undo, Reach::Game, "keys-undo-about"),
         Shortcut::new(&[redo, command(Key::Y)], Command::Redo, Reach::Game, "keys-redo-about"),
-        Shortcut::new(&[plain(Key::F5)], Command::Room, Reach::All, "keys-room-about"),
-        Shortcut::new(&[plain(Key::F11)], Command::Present, Reach::Desk, "keys-present-about")
-            .on("menu-present")
-            .on("present-leave"),
         Shortcut::new(&[plain(Key::B)], Command::BlackOut, Reach::AllButFields, "keys-dark-about").on("menu-dark"),
         Shortcut::new(&[plain(Key::P)], Command::Pause, Reach::GameLetter, "keys-pause-about").on("menu-pause"),
         Shortcut::new(&[], Command::MoreTime, Reach::GameLetter, "keys-more-about").signed("+"),
         Shortcut::new(&[plain(Key::H)], Command::HandsFree(true), Reach::GameLetter, "keys-hands-free-about")
             .on("menu-hands-free"),
         Shortcut::new(&[plain(Key::R)], Command::Ready, Reach::GameLetter, "keys-ready-about"),
-        Shortcut::new(&[plain(Key::F2)], Command::Page(Page::Settings), Reach::Desk, "keys-settings-about"),
         Shortcut::new(&[plain(Key::M)], Command::Mute, Reach::AllButFields, "keys-mute-about")
             .on("settings-muted")
             .on("menu-mute"),
-        Shortcut::new(&[plain(Key::F3)], Command::Count, Reach::Desk, "keys-reckoning-about").on("desk-reckoning"),
-        Shortcut::new(&[plain(Key::F4)], Command::Hall, Reach::Desk, "keys-hall-about").on("desk-hall"),
-        Shortcut::new(&[plain(Key::F8)], Command::Odds, Reach::Desk, "keys-odds-about").on("desk-odds"),
-        Shortcut::new(&[plain(Key::F7)], Command::Page(Page::Rules), Reach::Desk, "keys-rules-about").on("desk-rules"),
-        Shortcut::new(&[plain(Key::F6)], Command::Print, Reach::Desk, "keys-print-about").on("desk-print"),
         Shortcut::new(&[], Command::Legend, Reach::GameLetter, "keys-legend-about").signed("?").on("desk-legend"),
         Shortcut::new(&[plain(Key::F1)], Command::Page(Page::Help), Reach::Desk, "keys-keys-about"),
+        Shortcut::new(&[plain(Key::F2)], Command::Page(Page::Settings), Reach::Desk, "keys-settings-about"),
+        Shortcut::new(&[plain(Key::F3)], Command::Count, Reach::Desk, "keys-reckoning-about").on("desk-reckoning"),
+        Shortcut::new(&[plain(Key::F4)], Command::Hall, Reach::Desk, "keys-hall-about").on("desk-hall"),
+        Shortcut::new(&[plain(Key::F5)], Command::Room, Reach::All, "keys-room-about"),
+        Shortcut::new(&[plain(Key::F6)], Command::Print, Reach::Desk, "keys-print-about").on("desk-print"),
+        Shortcut::new(&[plain(Key::F7)], Command::Page(Page::Rules), Reach::Desk, "keys-rules-about").on("desk-rules"),
+        Shortcut::new(&[plain(Key::F8)], Command::Odds, Reach::Desk, "keys-odds-about").on("desk-odds"),
+        Shortcut::new(&[plain(Key::F11)], Command::Present, Reach::Desk, "keys-present-about")
+            .on("menu-present")
+            .on("present-leave"),
         Shortcut::new(&[plain(Key::ArrowLeft)], Command::LookEarlier, Reach::LookBack, "keys-earlier-about"),
         Shortcut::new(&[plain(Key::ArrowRight)], Command::LookLater, Reach::LookBack, "keys-later-about"),
         Shortcut::new(

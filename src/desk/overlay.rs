@@ -3,18 +3,29 @@
 use std::any::Any;
 use std::path::PathBuf;
 
-use eframe::egui::Ui;
+use eframe::egui::{Rect, Ui};
 
 use super::command::Page;
 use super::look::tools::Tools;
 use super::pages::RulesPage;
 use super::session::Tabletop;
+use super::tokens;
 
 /// A screen over the table; each owns its state, and may be one of a game's own.
 pub(crate) trait Overlay: Any + Send {
     /// Draws it and collects what is asked for; `game` is what it stands over.
     fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, game: Option<&dyn Tabletop>);
+
+    /// Over the bottom of what notices are shown, in a window without its edges: most have their title and headings above, and
+    /// their big button below.
+    fn notices(&self, window: Rect) -> Rect {
+        let right = window.with_min_x(window.right() - 2.0 * tokens::NOTICE);
+        right.with_max_y(window.bottom() - BUTTONS)
+    }
 }
+
+/// What a screen's big button and the line above it take below a notice.
+const BUTTONS: f32 = 126.0;
 
 /// The owner of all that stands over something, as a stack: who leaves a screen is back at the one before it.
 #[derive(Default)]
@@ -56,6 +67,11 @@ impl Overlays {
         self.screens.push(screen);
         self.page = None;
         true
+    }
+
+    /// Whether the screen of that kind is what is seen: the uppermost, below no page.
+    pub(crate) fn sees<O: Overlay>(&self) -> bool {
+        self.page.is_none() && self.screens.last().is_some_and(|screen| is::<O>(screen.as_ref()))
     }
 
     /// The uppermost screen.

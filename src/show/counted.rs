@@ -1,8 +1,8 @@
 //! What a game has to show of its players' sheets and of its hall of fame.
 
 use super::ceremony::Award;
+use super::chart::Chart;
 use super::count::{BoxGroup, FieldGroup, Judged, Part, Remark};
-use super::hall::Chart;
 use super::watched::Watched;
 use crate::chronicle::Results;
 use crate::chronicle::hall::{GameId, Hall, PlayerName};

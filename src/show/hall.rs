@@ -5,12 +5,12 @@ use std::fmt::Debug;
 use std::io;
 use std::sync::Arc;
 
+use super::chart::Chart;
 use super::counted::Counted;
 use super::said::Said;
 use crate::chronicle::Code;
 use crate::chronicle::hall::{self, Finished, FinishedPlayer, GameId, Hall, OfCode, PlayerName, Rank};
 use crate::crier::Words;
-use crate::stage::tokens::Rgb;
 
 /// The hall of fame of some game; of which, only the game knows.
 #[derive(Clone, Debug)]
@@ -98,51 +98,6 @@ pub struct HallCode {
     pub title: String,
     /// A line for each game.
     pub games: Vec<String>,
-}
-
-/// Bars in groups, each with a mark where it should end.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Chart {
-    /// What is counted.
-    pub title: String,
-    /// What the marks are.
-    pub marks: String,
-    /// The groups, from left to right.
-    pub groups: Vec<ChartGroup>,
-}
-
-/// Bars of one color.
-#[derive(Clone, Debug, PartialEq)]
-pub struct ChartGroup {
-    /// What they have in common.
-    pub name: String,
-    /// Their color.
-    pub color: Rgb,
-    /// The bars.
-    pub bars: Vec<ChartBar>,
-}
-
-/// A bar, and where it should end.
-#[derive(Clone, Debug, PartialEq)]
-pub struct ChartBar {
-    /// What stands below it.
-    pub head: String,
-    /// What it counts, in words.
-    pub name: String,
-    /// How high it is.
-    pub value: u64,
-    /// Where its mark is.
-    pub mark: f64,
-}
-
-impl Chart {
-    /// All of it in words.
-    #[must_use]
-    pub fn said(&self) -> String {
-        let bars = self.groups.iter().flat_map(|group| &group.bars);
-        let said = bars.map(|bar| format!("{}: {}", bar.name, bar.value));
-        format!("{}: {}", self.title, said.collect::<Vec<_>>().join(", "))
-    }
 }
 
 /// A hall of any game.

@@ -8,6 +8,7 @@
 mod backdrop;
 mod card;
 mod ceremony;
+mod chart;
 mod clock;
 mod count;
 mod counted;
@@ -33,14 +34,13 @@ pub use ceremony::{
     Award, Category, Ceremony, CeremonyShown, CeremonyView, Flake, Race, RaceBar, Seal, Seals, Step, StepClock,
     confetti,
 };
+pub use chart::{Chart, ChartBar, ChartGroup};
 pub use clock::Clock;
 pub use count::{BoxGroup, Field, FieldGroup, Fill, Judged, Mark, Part, Remark, Row, TickBox, player_name};
 pub use counted::Counted;
 pub use evening::{Evening, EveningSaid, EveningTold};
 pub use explained::Explained;
-pub use hall::{
-    Chart, ChartBar, ChartGroup, HallBest, HallCode, HallEvening, HallPlayer, HallSeat, HallShown, HallView, hall_news,
-};
+pub use hall::{HallBest, HallCode, HallEvening, HallPlayer, HallSeat, HallShown, HallView, hall_news};
 pub use hint::{Hint, Spot};
 pub use news::News;
 pub use odds::{Course, OddsFigure, OddsPart, OddsView};

@@ -1,6 +1,6 @@
 //! The odds of a game as they are shown: what many games do, and what this one did.
 
-use super::hall::Chart;
+use super::chart::Chart;
 
 /// The odds, part by part.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -34,22 +34,25 @@ pub enum OddsFigure {
 pub struct Course {
     /// What is counted.
     pub title: String,
-    /// What the steps are.
-    pub steps: String,
+    /// What the steps are, several of them together, and what is counted.
+    pub axes: [String; 2],
+    /// What steps belong together: what they are called, and the first and the last of them.
+    pub groups: Vec<(String, u8, u8)>,
     /// What the range is, and for each step where it begins and ends.
     pub range: (String, Vec<(u8, f64, f64)>),
     /// What the average is, and the average after each step.
     pub average: (String, Vec<(u8, f64)>),
     /// What this game is called, and the number after each of its steps so far.
     pub own: (String, Vec<(u8, f64)>),
+    /// All that is known of each step, in lines.
+    pub told: Vec<(u8, Vec<String>)>,
 }
 
 impl Course {
     /// All of it in words.
     #[must_use]
     pub fn said(&self) -> String {
-        let (own, numbers) = &self.own;
-        let numbers: Vec<String> = numbers.iter().map(|(step, number)| format!("{step}: {number}")).collect();
-        format!("{}; {own}: {}", self.title, numbers.join(", "))
+        let steps: Vec<String> = self.told.iter().map(|(_, lines)| lines.join(", ")).collect();
+        format!("{}: {}", self.title, steps.join("; "))
     }
 }

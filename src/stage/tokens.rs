@@ -145,6 +145,8 @@ pub struct Palette<C = Rgb> {
     pub soon: C,
     /// The ring of the last seconds.
     pub last: C,
+    /// What is this game's own, in a plot beside what other games do.
+    pub own: C,
     /// The light of a morning and that of an afternoon; none where nothing may stand behind what is told.
     pub light: Option<[Light<C>; 2]>,
 }
@@ -186,6 +188,7 @@ impl<C: Copy> Palette<C> {
             calm: to(self.calm),
             soon: to(self.soon),
             last: to(self.last),
+            own: to(self.own),
             light: self.light.map(|hours| hours.map(|Light { haze, tint }| Light { haze: to(haze), tint: to(tint) })),
         }
     }
@@ -236,6 +239,7 @@ const PARCHMENT: Palette = Palette {
     calm: BLUE,
     soon: Rgb::hex(0x9A_60_00),
     last: RED,
+    own: BLUE,
     light: Some([
         Light { haze: Rgb::hex(0xFF_DF_A6), tint: Rgb::hex(0xE2_BE_8E) },
         Light { haze: Rgb::hex(0xC6_D5_EA), tint: Rgb::hex(0xB3_C2_DC) },
@@ -255,6 +259,7 @@ const DARK: Palette = Palette {
     calm: Rgb::hex(0x8F_B4_F2),
     soon: YELLOW,
     last: Rgb::hex(0xFF_6B_57),
+    own: Rgb::hex(0x8F_B4_F2),
     light: Some([
         Light { haze: Rgb::hex(0x3B_22_14), tint: Rgb::hex(0x5E_46_3C) },
         Light { haze: Rgb::hex(0x16_20_40), tint: Rgb::hex(0x3F_4D_78) },
@@ -284,6 +289,7 @@ const CONTRAST: Palette = Palette {
     calm: Rgb::hex(0x00_3C_B4),
     soon: Rgb::hex(0x8A_52_00),
     last: Rgb::hex(0xA0_00_00),
+    own: Rgb::hex(0x00_3C_B4),
     light: None,
 };
 

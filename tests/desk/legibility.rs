@@ -52,6 +52,8 @@ fn signs_have_three_to_one() {
             ("the ring of the last seconds", palette.last, palette.ground),
             ("the focus on ground", palette.focus, palette.ground),
             ("the half-day's mark on ground", palette.wrong, palette.ground),
+            ("this game's own on a card", palette.own, palette.card),
+            ("this game's own on the range", palette.own, palette.chosen),
             ("a morning beside an afternoon", palette.morning, palette.afternoon),
         ] {
             check_contrast(theme, name, sign, on, 3.0);

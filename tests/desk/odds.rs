@@ -1,7 +1,7 @@
 //! The odds on the desk.
 
-use eframe::egui::Key;
 use eframe::egui::accesskit::Role;
+use eframe::egui::{Key, vec2};
 use egui_kittest::kittest::Queryable as _;
 use tempfile::tempdir;
 use town_crier::crier::{Language, Manner, Words};
@@ -22,9 +22,9 @@ fn the_odds_are_one_key_away_and_back_before_a_game_and_in_it() {
     desk.press(Key::F8);
     assert!(desk.shows("Your sheets are safe until day 3.") && desk.shows("8 of 10 games"));
     turn_to(&mut desk, "Dice at risk");
-    assert!(desk.shows("How likely each die is struck by the end") && desk.shows("Dice at risk: red 1: 51, red 2: 51"));
+    assert!(desk.shows("How likely each die is struck by the end of a game.") && desk.shows("red 1: 51%, red 2: 51%"));
     turn_to(&mut desk, "Dice on offer");
-    assert!(desk.shows("Half-days without a free die: 0 of 0. On average: 34%."));
+    assert!(desk.shows("On average no die is free in 34% of the half-days."));
     desk.press(Key::Escape);
     assert!(!desk.shows("Dice at risk"));
 }
@@ -40,15 +40,79 @@ fn a_game_stands_beside_many() {
         desk.press(Key::Space);
     }
     desk.press(Key::F8);
-    assert!(desk.shows("Dice of the sheets struck so far: 1. On average it is 1"), "one is struck");
-    assert!(desk.shows("Struck dice; this game: 1: 0, 2: 0, 3: 0, 4: 0, 5: 1"));
+    assert!(
+        desk.shows("Dice of the sheets struck so far: 1. The average by now is 1.0; in 8 of 10 games it is 1 to 1.")
+    );
+    assert!(
+        desk.shows("Day 3, morning, this game: 1, average: 1.0, 8 of 10 games: 1–1; Day 3, afternoon, average: 2.0")
+    );
     turn_to(&mut desk, "Dice at risk");
-    assert!(desk.shows(": 100"), "what is struck is certain");
-    assert!(desk.shows("Most at risk in the next roll: "));
+    assert!(desk.shows(": struck on Day 3, morning, ") && desk.shows("struck already"), "what is gone is not at risk");
+    assert!(!desk.shows(": 100%"));
+    assert!(
+        desk.shows("By the end of the game, most at risk: ") && desk.shows("In the next roll alone, most at risk: ")
+    );
     turn_to(&mut desk, "Dice on offer");
-    assert!(desk.shows("Half-days without a free die: ") && desk.shows(" of 5. On average: 34%."));
+    assert!(desk.shows("In this game no die was free in ") && desk.shows("% of the half-days; on average it is 34%."));
     desk.click("Back");
     assert!(!desk.shows("Dice at risk"));
+}
+
+#[test]
+fn a_game_that_is_over_has_no_odds_but_an_end() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.press(Key::Space);
+    desk.press(Key::Space);
+    // Sixteen half-days, each rolled and closed.
+    for _ in 0..32 {
+        desk.press(Key::Space);
+    }
+    desk.press(Key::F8);
+    assert!(desk.shows("Dice of the sheets struck in this game: "));
+    turn_to(&mut desk, "Die by die");
+    assert!(desk.shows("Struck in this game: ") && desk.shows(" of 18 dice.") && desk.shows(": not struck"));
+    assert!(!desk.shows("How likely") && !desk.shows("at risk") && !desk.shows("so far"));
+}
+
+#[test]
+fn keys_alone_lead_through_the_odds() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.press(Key::F8);
+    desk.press(Key::ArrowRight);
+    assert!(desk.shows("How likely each die is struck"), "the second part");
+    for _ in 0..3 {
+        desk.press(Key::ArrowRight);
+    }
+    assert!(desk.shows("On average no die is free"), "the last part");
+    desk.press(Key::ArrowLeft);
+    assert!(desk.shows("How likely each die is struck"));
+    // The parts come first, and the way out comes last.
+    for name in ["Struck dice", "Dice at risk", "Dice on offer", "Back"] {
+        desk.press(Key::Tab);
+        assert!(desk.0.get_by_role_and_label(Role::Button, name).is_focused(), "{name}");
+    }
+    desk.press(Key::Tab);
+    desk.press(Key::ArrowRight);
+    assert!(desk.shows("On average no die is free"));
+    desk.press(Key::F8);
+    assert!(!desk.shows("Dice at risk"), "the key that opens them closes them");
+}
+
+#[test]
+fn who_points_at_a_chart_is_told_its_numbers() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.press(Key::F8);
+    desk.press(Key::ArrowRight);
+    let chart = desk.0.get_by_label_contains("Dice at risk: red 1").rect();
+    assert!(!desk.shows("at the start of any game: 5"));
+    desk.0.hover_at(chart.center() - vec2(8.0, 0.0));
+    for _ in 0..8 {
+        desk.0.step();
+    }
+    assert!(desk.shows("yellow 3: 50%\nat the start of any game: 50%"));
 }
 
 #[test]

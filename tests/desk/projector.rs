@@ -127,13 +127,13 @@ fn a_break_shows_what_comes_next_and_the_best_players_until_the_game_goes_on() {
     desk.press(Key::Space);
     desk.press(Key::Space);
     desk.press(Key::F11);
-    assert!(!desk.shows("Next: Day 1, morning"));
+    assert!(!desk.shows("We continue with: Day 1, morning"));
     desk.press(Key::F11);
     desk.click("Menu");
     desk.click("Break on the projector");
     assert!(desk.shows("On the projector: the break") && desk.0.state().settings().room);
     desk.press(Key::F11);
-    assert!(desk.shows("Next: Day 1, morning") && desk.shows("The best games so far"));
+    assert!(desk.shows("We continue with: Day 1, morning") && desk.shows("The best games so far"));
     assert!(desk.shows("Your sheets are safe until day 3."), "the odds of what comes next");
     assert!(desk.shows("1. "), "who is first stands on a shield");
     desk.press(Key::Space);
@@ -150,7 +150,7 @@ fn a_break_before_any_game_was_counted_shows_what_comes_next() {
     desk.click("Menu");
     desk.click("Break on the projector");
     desk.press(Key::F11);
-    assert!(desk.shows("Next: Day 1, morning") && !desk.shows("The best games so far"));
+    assert!(desk.shows("We continue with: Day 1, morning") && !desk.shows("The best games so far"));
     desk.press(Key::Escape);
-    assert!(!desk.shows("Next: Day 1, morning"), "Escape takes it away");
+    assert!(!desk.shows("We continue with: Day 1, morning"), "Escape takes it away");
 }

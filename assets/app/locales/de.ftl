@@ -24,6 +24,7 @@ almanac-no-threads = --threads: So viele gibt das System nicht her: { $system }
 almanac-not-dealt = kein Code teilt so eine Partie bis zum Ende aus
 odds-title = Chancen
 desk-odds = Chancen ({ $key })
+chart-told = { $what }: { $number }
 
 ## Refusals
 
@@ -246,7 +247,7 @@ sent-legend = Im Beamerfenster: das erklärte Bild
 sent-break = Im Beamerfenster: die Pause
 sent-test = Im Beamerfenster: das Testbild
 break-title = Pause
-break-next = Danach: { $at }
+break-next = Weiter geht es mit: { $at }
 break-best = Die besten Partien bisher
 sent-turn = Nächster Teil
 explain-keys = Pfeiltasten gehen von Teil zu Teil.

@@ -24,6 +24,7 @@ almanac-no-threads = --threads: the system does not give as many: { $system }
 almanac-not-dealt = no code deals such a game to its end
 odds-title = Odds
 desk-odds = Odds ({ $key })
+chart-told = { $what }: { $number }
 
 ## Refusals
 
@@ -246,7 +247,7 @@ sent-legend = On the projector: the explained picture
 sent-break = On the projector: the break
 sent-test = On the projector: the test picture
 break-title = Break
-break-next = Next: { $at }
+break-next = We continue with: { $at }
 break-best = The best games so far
 sent-turn = Next part
 explain-keys = Arrow keys go from part to part.

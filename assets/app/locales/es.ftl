@@ -24,6 +24,7 @@ almanac-no-threads = --threads: el sistema no da tantos: { $system }
 almanac-not-dealt = ningún código reparte una partida así hasta el final
 odds-title = Probabilidades
 desk-odds = Probabilidades ({ $key })
+chart-told = { $what }: { $number }
 
 ## Refusals
 
@@ -246,7 +247,7 @@ sent-legend = En el proyector: la imagen explicada
 sent-break = En el proyector: el descanso
 sent-test = En el proyector: la imagen de prueba
 break-title = Descanso
-break-next = Después: { $at }
+break-next = Seguimos con: { $at }
 break-best = Las mejores partidas hasta ahora
 sent-turn = Parte siguiente
 explain-keys = Las flechas van de una parte a otra.

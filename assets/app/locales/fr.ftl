@@ -24,6 +24,7 @@ almanac-no-threads = --threads : le système n’en donne pas autant : { $syst
 almanac-not-dealt = aucun code ne distribue une telle partie jusqu’au bout
 odds-title = Probabilités
 desk-odds = Probabilités ({ $key })
+chart-told = { $what } : { $number }
 
 ## Refusals
 
@@ -246,7 +247,7 @@ sent-legend = Sur le projecteur : l’image expliquée
 sent-break = Sur le projecteur : la pause
 sent-test = Sur le projecteur : la mire de réglage
 break-title = Pause
-break-next = Ensuite : { $at }
+break-next = On reprend avec : { $at }
 break-best = Les meilleures parties jusqu’ici
 sent-turn = Partie suivante
 explain-keys = Les flèches vont d’un élément à l’autre.

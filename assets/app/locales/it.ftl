@@ -24,6 +24,7 @@ almanac-no-threads = --threads: il sistema non ne concede tanti: { $system }
 almanac-not-dealt = nessun codice porta a termine una partita così
 odds-title = Probabilità
 desk-odds = Probabilità ({ $key })
+chart-told = { $what }: { $number }
 
 ## Refusals
 
@@ -246,7 +247,7 @@ sent-legend = Sul proiettore: l’immagine spiegata
 sent-break = Sul proiettore: la pausa
 sent-test = Sul proiettore: l’immagine di prova
 break-title = Pausa
-break-next = Poi: { $at }
+break-next = Si continua con: { $at }
 break-best = Le migliori partite finora
 sent-turn = Parte successiva
 explain-keys = Le frecce passano da una parte all’altra.

@@ -26,6 +26,7 @@ almanac-no-threads = --threads: sistema tiek neduoda: { $system }
 almanac-not-dealt = joks kodas nelemia tokio žaidimo iki galo
 odds-title = Tikimybės
 desk-odds = Tikimybės ({ $key })
+chart-told = { $what }: { $number }
 
 ## Refusals
 
@@ -239,7 +240,7 @@ sent-legend = Projektoriuje: vaizdas su paaiškinimais
 sent-break = Projektoriuje: pertrauka
 sent-test = Projektoriuje: bandomasis vaizdas
 break-title = Pertrauka
-break-next = Toliau: { $at }
+break-next = Žaidimas tęsiasi: { $at }
 break-best = Geriausi žaidimai iki šiol
 sent-turn = Kita dalis
 explain-keys = Rodyklių klavišai veda nuo dalies prie dalies.

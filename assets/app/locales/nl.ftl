@@ -24,6 +24,7 @@ almanac-no-threads = --threads: het systeem geeft er niet zo veel: { $system }
 almanac-not-dealt = geen code deelt zo’n spel tot het einde uit
 odds-title = Kansen
 desk-odds = Kansen ({ $key })
+chart-told = { $what }: { $number }
 
 ## Refusals
 
@@ -246,7 +247,7 @@ sent-legend = Op de beamer: het beeld met uitleg
 sent-break = Op de beamer: de pauze
 sent-test = Op de beamer: het testbeeld
 break-title = Pauze
-break-next = Daarna: { $at }
+break-next = We gaan verder met: { $at }
 break-best = De beste spellen tot nu toe
 sent-turn = Volgend deel
 explain-keys = Pijltoetsen gaan van deel naar deel.

@@ -24,6 +24,7 @@ almanac-no-threads = --threads: system nie daje aż tylu: { $system }
 almanac-not-dealt = żaden kod nie rozdaje takiej partii do końca
 odds-title = Szanse
 desk-odds = Szanse ({ $key })
+chart-told = { $what }: { $number }
 
 ## Refusals
 
@@ -249,7 +250,7 @@ sent-legend = Na projektorze: obraz z objaśnieniami
 sent-break = Na projektorze: przerwa
 sent-test = Na projektorze: obraz testowy
 break-title = Przerwa
-break-next = Potem: { $at }
+break-next = Gramy dalej: { $at }
 break-best = Najlepsze partie do tej pory
 sent-turn = Następna część
 explain-keys = Strzałki przechodzą od części do części.

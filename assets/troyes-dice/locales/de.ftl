@@ -270,19 +270,32 @@ almanac-fair-one-colored = Wo die einfarbigen Plätze liegen
 almanac-fair-two-colored = Wo die zweifarbigen Plätze liegen und welche Seite oben ist
 almanac-fair-tiles = Welche Plättchen ausgeteilt werden
 odds-struck = Getroffene Würfel
-odds-struck-now = Bisher getroffene Würfel der Blätter: { $count }. Im Schnitt sind es jetzt { $average }, in den meisten Partien { $low } bis { $high }.
+odds-struck-now = Bisher getroffene Würfel der Blätter: { $count }. Im Schnitt sind es jetzt { $average }, in 8 von 10 Partien { $low } bis { $high }.
+odds-struck-end = In dieser Partie getroffene Würfel der Blätter: { $count }. Im Schnitt sind es { $average }, in 8 von 10 Partien { $low } bis { $high }.
 odds-safe = Eure Blätter sind bis Tag { $day } sicher.
 odds-next = Beim nächsten Wurf am meisten gefährdet: { $die }, { $chance }
-odds-half-days = Tageshälfte
 odds-range = 8 von 10 Partien
 odds-average = Schnitt
 odds-own = diese Partie
+odds-days = Tag
+odds-struck-axis = Bisher getroffene Würfel
 odds-danger = Gefährdete Würfel
-odds-danger-about = Wie wahrscheinlich jeder Würfel bis zum Ende getroffen wird, in Prozent, berechnet aus den Plätzen, wie sie jetzt liegen.
+odds-danger-over = Würfel für Würfel
+odds-danger-any = Wie wahrscheinlich jeder Würfel bis zum Ende einer Partie getroffen wird.
+odds-danger-now = Bis zum Ende der Partie am meisten gefährdet: { $die }, { $chance }.
+odds-danger-next = Allein beim nächsten Wurf am meisten gefährdet: { $die }, { $chance }.
+odds-danger-end = In dieser Partie getroffen: { $count } von { $all } Würfeln.
+odds-danger-axis = Bis zum Ende der Partie getroffen, in Prozent
+odds-values = Würfel der Blätter
+odds-gone = schon getroffen
 odds-any = am Anfang jeder Partie
 odds-offer = Wählbare Würfel
-odds-offer-about = Wie oft in dieser Partie so viele Würfel einer Farbe wählbar waren, in Prozent ihrer Tageshälften.
-odds-none-free = Tageshälften ohne Gratiswürfel: { $count } von { $all }. Im Schnitt: { $chance }.
+odds-offer-any = Wie oft so viele Würfel einer Farbe wählbar sind.
+odds-offer-about = Wie oft in dieser Partie so viele Würfel einer Farbe wählbar waren.
+odds-offer-axis = Wie oft, in Prozent der Tageshälften
+odds-dice = Wählbare Würfel dieser Farbe in einer Tageshälfte
+odds-none-free = In dieser Partie war in { $chance } der Tageshälften kein Würfel gratis; im Schnitt sind es { $average }.
+odds-none-free-any = Im Schnitt ist in { $average } der Tageshälften kein Würfel gratis.
 
 ## Refusals
 

@@ -231,19 +231,32 @@ almanac-fair-one-colored = Where the one-colored plazas lie
 almanac-fair-two-colored = Where the two-colored plazas lie, and which side is up
 almanac-fair-tiles = Which tiles are dealt
 odds-struck = Struck dice
-odds-struck-now = Dice of the sheets struck so far: { $count }. On average it is { $average } by now, and in most games { $low } to { $high }.
+odds-struck-now = Dice of the sheets struck so far: { $count }. The average by now is { $average }; in 8 of 10 games it is { $low } to { $high }.
+odds-struck-end = Dice of the sheets struck in this game: { $count }. The average is { $average }; in 8 of 10 games it is { $low } to { $high }.
 odds-safe = Your sheets are safe until day { $day }.
 odds-next = Most at risk in the next roll: { $die }, { $chance }
-odds-half-days = Half-day
 odds-range = 8 of 10 games
 odds-average = average
 odds-own = this game
+odds-days = Day
+odds-struck-axis = Dice struck so far
 odds-danger = Dice at risk
-odds-danger-about = How likely each die is struck by the end, in percent, computed from the plazas as they lie now.
+odds-danger-over = Die by die
+odds-danger-any = How likely each die is struck by the end of a game.
+odds-danger-now = By the end of the game, most at risk: { $die }, { $chance }.
+odds-danger-next = In the next roll alone, most at risk: { $die }, { $chance }.
+odds-danger-end = Struck in this game: { $count } of { $all } dice.
+odds-danger-axis = Struck by the end of the game, in percent
+odds-values = Die of the sheets
+odds-gone = struck already
 odds-any = at the start of any game
 odds-offer = Dice on offer
-odds-offer-about = How often so many dice of a color were on offer in this game, in percent of its half-days.
-odds-none-free = Half-days without a free die: { $count } of { $all }. On average: { $chance }.
+odds-offer-any = How often so many dice of a color are on offer.
+odds-offer-about = How often so many dice of a color were on offer in this game.
+odds-offer-axis = How often, in percent of the half-days
+odds-dice = Dice of that color on offer in a half-day
+odds-none-free = In this game no die was free in { $chance } of the half-days; on average it is { $average }.
+odds-none-free-any = On average no die is free in { $average } of the half-days.
 
 ## Refusals
 

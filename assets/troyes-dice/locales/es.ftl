@@ -264,19 +264,32 @@ almanac-fair-one-colored = Dónde están las plazas de un solo color
 almanac-fair-two-colored = Dónde están las plazas de dos colores y qué cara está arriba
 almanac-fair-tiles = Qué losetas se reparten
 odds-struck = Dados golpeados
-odds-struck-now = Dados de las hojas golpeados hasta ahora: { $count }. De media son { $average } a estas alturas, y en la mayoría de las partidas, de { $low } a { $high }.
+odds-struck-now = Dados de las hojas golpeados hasta ahora: { $count }. De media son { $average } a estas alturas, y en 8 de cada 10 partidas, de { $low } a { $high }.
+odds-struck-end = Dados de las hojas golpeados en esta partida: { $count }. De media son { $average }, y en 8 de cada 10 partidas, de { $low } a { $high }.
 odds-safe = Vuestras hojas están a salvo hasta el día { $day }.
 odds-next = El dado más amenazado en la próxima tirada: { $die }, { $chance }
-odds-half-days = Media jornada
 odds-range = 8 de cada 10 partidas
 odds-average = media
 odds-own = esta partida
+odds-days = Día
+odds-struck-axis = Dados golpeados hasta ahora
 odds-danger = Dados amenazados
-odds-danger-about = Qué probable es que cada dado sea golpeado antes del final, en porcentaje, según las plazas tal como están ahora.
+odds-danger-over = Dado a dado
+odds-danger-any = Qué probable es que cada dado sea golpeado antes del final de una partida.
+odds-danger-now = El dado más amenazado hasta el final de la partida: { $die }, { $chance }.
+odds-danger-next = El dado más amenazado solo en la próxima tirada: { $die }, { $chance }.
+odds-danger-end = Golpeados en esta partida: { $count } de { $all } dados.
+odds-danger-axis = Golpeado antes del final de la partida, en porcentaje
+odds-values = Dado de las hojas
+odds-gone = ya golpeado
 odds-any = al empezar cualquier partida
 odds-offer = Dados ofrecidos
-odds-offer-about = Con qué frecuencia se ofrecieron tantos dados de un color en esta partida, en porcentaje de sus medias jornadas.
-odds-none-free = Medias jornadas sin ningún dado gratis: { $count } de { $all }. De media: { $chance }.
+odds-offer-any = Con qué frecuencia se ofrecen tantos dados de un color.
+odds-offer-about = Con qué frecuencia se ofrecieron tantos dados de un color en esta partida.
+odds-offer-axis = Con qué frecuencia, en porcentaje de las medias jornadas
+odds-dice = Dados de ese color ofrecidos en una media jornada
+odds-none-free = En esta partida ningún dado fue gratis en el { $chance } de las medias jornadas; de media es el { $average }.
+odds-none-free-any = De media, ningún dado es gratis en el { $average } de las medias jornadas.
 
 ## Refusals
 

@@ -278,19 +278,32 @@ almanac-fair-one-colored = Où se trouvent les places d’une seule couleur
 almanac-fair-two-colored = Où se trouvent les places de deux couleurs, et quelle face est visible
 almanac-fair-tiles = Quelles tuiles sont distribuées
 odds-struck = Dés frappés
-odds-struck-now = Dés des feuilles frappés jusqu’ici : { $count }. En moyenne, il y en a { $average } à ce stade, et de { $low } à { $high } dans la plupart des parties.
+odds-struck-now = Dés des feuilles frappés jusqu’ici : { $count }. En moyenne, il y en a { $average } à ce stade, et de { $low } à { $high } dans 8 parties sur 10.
+odds-struck-end = Dés des feuilles frappés dans cette partie : { $count }. En moyenne, il y en a { $average }, et de { $low } à { $high } dans 8 parties sur 10.
 odds-safe = Vos feuilles sont à l’abri jusqu’au jour { $day }.
 odds-next = Le dé le plus menacé au prochain lancer : { $die }, { $chance }
-odds-half-days = Demi-journée
 odds-range = 8 parties sur 10
 odds-average = moyenne
 odds-own = cette partie
+odds-days = Jour
+odds-struck-axis = Dés frappés jusqu’ici
 odds-danger = Dés menacés
-odds-danger-about = Probabilité, en pour cent, que chaque dé soit frappé d’ici la fin, calculée d’après les places telles qu’elles sont maintenant.
+odds-danger-over = Dé par dé
+odds-danger-any = Probabilité que chaque dé soit frappé d’ici la fin d’une partie.
+odds-danger-now = Le dé le plus menacé d’ici la fin de la partie : { $die }, { $chance }.
+odds-danger-next = Le dé le plus menacé au seul prochain lancer : { $die }, { $chance }.
+odds-danger-end = Frappés dans cette partie : { $count } dés sur { $all }.
+odds-danger-axis = Frappé d’ici la fin de la partie, en pour cent
+odds-values = Dé des feuilles
+odds-gone = déjà frappé
 odds-any = au début de toute partie
 odds-offer = Dés au choix
-odds-offer-about = Combien de fois tant de dés d’une couleur étaient au choix dans cette partie, en pour cent de ses demi-journées.
-odds-none-free = Demi-journées sans dé gratuit : { $count } sur { $all }. En moyenne : { $chance }.
+odds-offer-any = Combien de fois tant de dés d’une couleur sont au choix.
+odds-offer-about = Combien de fois tant de dés d’une couleur étaient au choix dans cette partie.
+odds-offer-axis = Combien de fois, en pour cent des demi-journées
+odds-dice = Dés de cette couleur au choix dans une demi-journée
+odds-none-free = Dans cette partie, aucun dé n’était gratuit dans { $chance } des demi-journées ; en moyenne, c’est { $average }.
+odds-none-free-any = En moyenne, aucun dé n’est gratuit dans { $average } des demi-journées.
 
 ## Refusals
 

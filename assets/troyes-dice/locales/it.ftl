@@ -294,19 +294,32 @@ almanac-fair-one-colored = Dove sono le piazze di un solo colore
 almanac-fair-two-colored = Dove sono le piazze di due colori e quale lato è visibile
 almanac-fair-tiles = Quali tessere vengono distribuite
 odds-struck = Dadi colpiti
-odds-struck-now = Dadi dei fogli colpiti finora: { $count }. In media a questo punto sono { $average }, e nella maggior parte delle partite da { $low } a { $high }.
+odds-struck-now = Dadi dei fogli colpiti finora: { $count }. In media a questo punto sono { $average }, e in 8 partite su 10 da { $low } a { $high }.
+odds-struck-end = Dadi dei fogli colpiti in questa partita: { $count }. In media sono { $average }, e in 8 partite su 10 da { $low } a { $high }.
 odds-safe = I vostri fogli sono al sicuro prima del giorno { $day }.
 odds-next = Il dado più a rischio nel prossimo tiro: { $die }, { $chance }
-odds-half-days = Mezza giornata
 odds-range = 8 partite su 10
 odds-average = media
 odds-own = questa partita
+odds-days = Giorno
+odds-struck-axis = Dadi colpiti finora
 odds-danger = Dadi a rischio
-odds-danger-about = Quanto è probabile, in percentuale, che ogni dado sia colpito entro la fine, in base alle piazze come sono ora.
+odds-danger-over = Dado per dado
+odds-danger-any = Quanto è probabile che ogni dado sia colpito entro la fine di una partita.
+odds-danger-now = Il dado più a rischio entro la fine della partita: { $die }, { $chance }.
+odds-danger-next = Il dado più a rischio nel solo prossimo tiro: { $die }, { $chance }.
+odds-danger-end = Colpiti in questa partita: { $count } dadi su { $all }.
+odds-danger-axis = Colpito entro la fine della partita, in percentuale
+odds-values = Dado dei fogli
+odds-gone = già colpito
 odds-any = all’inizio di ogni partita
 odds-offer = Dadi offerti
-odds-offer-about = Quanto spesso si sono offerti tanti dadi di un colore in questa partita, in percentuale delle sue mezze giornate.
-odds-none-free = Mezze giornate senza dadi gratis: { $count } su { $all }. In media: { $chance }.
+odds-offer-any = Quanto spesso si offrono tanti dadi di un colore.
+odds-offer-about = Quanto spesso si sono offerti tanti dadi di un colore in questa partita.
+odds-offer-axis = Quanto spesso, in percentuale delle mezze giornate
+odds-dice = Dadi di quel colore offerti in una mezza giornata
+odds-none-free = In questa partita nessun dado era gratis nel { $chance } delle mezze giornate; in media è il { $average }.
+odds-none-free-any = In media nessun dado è gratis nel { $average } delle mezze giornate.
 
 ## Refusals
 

@@ -347,19 +347,32 @@ almanac-fair-one-colored = Kur guli vienspalvės aikštės
 almanac-fair-two-colored = Kur guli dvispalvės aikštės ir kuri jų pusė viršuje
 almanac-fair-tiles = Kurios plokštelės išdalijamos
 odds-struck = Išbraukti kauliukai
-odds-struck-now = Iki šiol išbraukta lapų kauliukų: { $count }. Vidutiniškai šiuo metu: { $average }, daugumoje žaidimų: nuo { $low } iki { $high }.
+odds-struck-now = Iki šiol išbraukta lapų kauliukų: { $count }. Vidutiniškai šiuo metu: { $average }, 8 žaidimuose iš 10: nuo { $low } iki { $high }.
+odds-struck-end = Šiame žaidime išbraukta lapų kauliukų: { $count }. Vidutiniškai: { $average }, 8 žaidimuose iš 10: nuo { $low } iki { $high }.
 odds-safe = Jūsų lapai saugūs iki { $day } dienos.
 odds-next = Kitu metimu labiausiai gresia: { $die }, { $chance }
-odds-half-days = Pusdienis
 odds-range = 8 žaidimai iš 10
 odds-average = vidurkis
 odds-own = šis žaidimas
+odds-days = Diena
+odds-struck-axis = Iki šiol išbraukta kauliukų
 odds-danger = Pavojus kauliukams
-odds-danger-about = Kiek tikėtina, procentais, kad iki pabaigos kauliukas bus išbrauktas; apskaičiuota pagal aikštes, kaip jos guli dabar.
+odds-danger-over = Kauliukas po kauliuko
+odds-danger-any = Kiek tikėtina, kad iki žaidimo pabaigos kauliukas bus išbrauktas.
+odds-danger-now = Iki žaidimo pabaigos labiausiai gresia: { $die }, { $chance }.
+odds-danger-next = Vien kitu metimu labiausiai gresia: { $die }, { $chance }.
+odds-danger-end = Šiame žaidime išbraukta kauliukų: { $count } iš { $all }.
+odds-danger-axis = Išbrauktas iki žaidimo pabaigos, procentais
+odds-values = Lapų kauliukas
+odds-gone = jau išbrauktas
 odds-any = kiekvieno žaidimo pradžioje
 odds-offer = Siūlomi kauliukai
-odds-offer-about = Kaip dažnai šiame žaidime buvo siūloma tiek vienos spalvos kauliukų, procentais nuo jo pusdienių.
-odds-none-free = Pusdieniai be nemokamo kauliuko: { $count } iš { $all }. Vidutiniškai: { $chance }.
+odds-offer-any = Kaip dažnai siūloma tiek vienos spalvos kauliukų.
+odds-offer-about = Kaip dažnai šiame žaidime buvo siūloma tiek vienos spalvos kauliukų.
+odds-offer-axis = Kaip dažnai, procentais nuo pusdienių
+odds-dice = Per pusdienį siūloma tos spalvos kauliukų
+odds-none-free = Šiame žaidime pusdienių be nemokamo kauliuko: { $chance }, vidutiniškai: { $average }.
+odds-none-free-any = Vidutiniškai pusdienių be nemokamo kauliuko: { $average }.
 
 ## Refusals
 

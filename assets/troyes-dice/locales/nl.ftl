@@ -260,19 +260,32 @@ almanac-fair-one-colored = Waar de eenkleurige pleinen liggen
 almanac-fair-two-colored = Waar de tweekleurige pleinen liggen en welke kant boven ligt
 almanac-fair-tiles = Welke tegels uitgedeeld worden
 odds-struck = Getroffen dobbelstenen
-odds-struck-now = Getroffen dobbelstenen van de bladen tot nu toe: { $count }. Gemiddeld zijn het er nu { $average }, en in de meeste spellen { $low } tot { $high }.
+odds-struck-now = Getroffen dobbelstenen van de bladen tot nu toe: { $count }. Gemiddeld zijn het er nu { $average }, en in 8 van de 10 spellen { $low } tot { $high }.
+odds-struck-end = Getroffen dobbelstenen van de bladen in dit spel: { $count }. Gemiddeld zijn het er { $average }, en in 8 van de 10 spellen { $low } tot { $high }.
 odds-safe = Jullie bladen zijn veilig tot dag { $day }.
 odds-next = Bij de volgende worp het meest in gevaar: { $die }, { $chance }
-odds-half-days = Dagdeel
 odds-range = 8 van de 10 spellen
 odds-average = gemiddeld
 odds-own = dit spel
+odds-days = Dag
+odds-struck-axis = Getroffen dobbelstenen tot nu toe
 odds-danger = Dobbelstenen in gevaar
-odds-danger-about = Hoe waarschijnlijk het is, in procenten, dat elke dobbelsteen voor het einde getroffen wordt, berekend uit de pleinen zoals ze nu liggen.
+odds-danger-over = Steen voor steen
+odds-danger-any = Hoe waarschijnlijk het is dat elke dobbelsteen voor het einde van een spel getroffen wordt.
+odds-danger-now = Tot het einde van het spel het meest in gevaar: { $die }, { $chance }.
+odds-danger-next = Alleen bij de volgende worp het meest in gevaar: { $die }, { $chance }.
+odds-danger-end = Getroffen in dit spel: { $count } van de { $all } dobbelstenen.
+odds-danger-axis = Getroffen voor het einde van het spel, in procenten
+odds-values = Dobbelsteen van de bladen
+odds-gone = al getroffen
 odds-any = aan het begin van elk spel
 odds-offer = Dobbelstenen te kiezen
-odds-offer-about = Hoe vaak er in dit spel zoveel dobbelstenen van een kleur te kiezen waren, in procenten van de dagdelen.
-odds-none-free = Dagdelen zonder gratis dobbelsteen: { $count } van { $all }. Gemiddeld: { $chance }.
+odds-offer-any = Hoe vaak er zoveel dobbelstenen van een kleur te kiezen zijn.
+odds-offer-about = Hoe vaak er in dit spel zoveel dobbelstenen van een kleur te kiezen waren.
+odds-offer-axis = Hoe vaak, in procenten van de dagdelen
+odds-dice = Dobbelstenen van die kleur te kiezen in een dagdeel
+odds-none-free = In dit spel was in { $chance } van de dagdelen geen dobbelsteen gratis; gemiddeld is dat { $average }.
+odds-none-free-any = Gemiddeld is in { $average } van de dagdelen geen dobbelsteen gratis.
 
 ## Refusals
 

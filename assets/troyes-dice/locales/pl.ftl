@@ -322,19 +322,32 @@ almanac-fair-one-colored = Gdzie leżą jednokolorowe place
 almanac-fair-two-colored = Gdzie leżą dwukolorowe place i która strona jest na wierzchu
 almanac-fair-tiles = Które płytki są rozdawane
 odds-struck = Trafione kości
-odds-struck-now = Kości arkuszy trafione do tej pory: { $count }. Średnio jest ich teraz { $average }, a w większości partii od { $low } do { $high }.
+odds-struck-now = Kości arkuszy trafione do tej pory: { $count }. Średnio jest ich teraz { $average }, a w 8 z 10 partii od { $low } do { $high }.
+odds-struck-end = Kości arkuszy trafione w tej partii: { $count }. Średnio jest ich { $average }, a w 8 z 10 partii od { $low } do { $high }.
 odds-safe = Wasze arkusze są bezpieczne do dnia { $day }.
 odds-next = Najbardziej zagrożona w następnym rzucie: { $die }, { $chance }
-odds-half-days = Połówka dnia
 odds-range = 8 z 10 partii
 odds-average = średnia
 odds-own = ta partia
+odds-days = Dzień
+odds-struck-axis = Kości trafione do tej pory
 odds-danger = Zagrożone kości
-odds-danger-about = Jak prawdopodobne, w procentach, jest trafienie każdej kości do końca; obliczone z placów, tak jak leżą teraz.
+odds-danger-over = Kość po kości
+odds-danger-any = Jak prawdopodobne jest trafienie każdej kości do końca partii.
+odds-danger-now = Najbardziej zagrożona do końca partii: { $die }, { $chance }.
+odds-danger-next = Najbardziej zagrożona w samym następnym rzucie: { $die }, { $chance }.
+odds-danger-end = Trafione w tej partii: { $count } z { $all } kości.
+odds-danger-axis = Trafiona do końca partii, w procentach
+odds-values = Kość arkuszy
+odds-gone = już trafiona
 odds-any = na początku każdej partii
 odds-offer = Kości do wyboru
-odds-offer-about = Jak często w tej partii do wyboru było tyle kości jednego koloru, w procentach jej połówek dnia.
-odds-none-free = Połówki dnia bez darmowej kości: { $count } z { $all }. Średnio: { $chance }.
+odds-offer-any = Jak często do wyboru jest tyle kości jednego koloru.
+odds-offer-about = Jak często w tej partii do wyboru było tyle kości jednego koloru.
+odds-offer-axis = Jak często, w procentach połówek dnia
+odds-dice = Kości tego koloru do wyboru w połówce dnia
+odds-none-free = W tej partii żadna kość nie była darmowa w { $chance } połówek dnia; średnio jest to { $average }.
+odds-none-free-any = Średnio żadna kość nie jest darmowa w { $average } połówek dnia.
 
 ## Refusals
 

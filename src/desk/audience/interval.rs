@@ -47,7 +47,7 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, shown: &Shown, hall: Option<&HallSh
         column.describe(Rect::from_min_max(top, column.rest.right_top()), "next", &next);
         if let Some(odds) = odds.as_ref().filter(|_| !column.brief) {
             let top = column.rest.min;
-            column.sentence(odds, ink);
+            column.strong(odds, ink);
             column.describe(Rect::from_min_max(top, column.rest.right_top()), "odds", odds);
         }
         let Some(hall) = &hall else { return };

@@ -2,16 +2,14 @@
 
 use std::cmp::Ordering;
 
-use eframe::egui::{Align2, Color32, RichText, Sense, Shape, Stroke, Ui, vec2};
-use egui_plot::{Bar, BarChart, Line, MarkerShape, Plot, PlotPoint, Points, Text};
+use eframe::egui::Ui;
+use egui_plot::{Line, MarkerShape, Points};
 
+use crate::desk::look::graph::{Look, legend, plot};
 use crate::desk::look::shield;
 use crate::desk::look::tools::{Tools, describe};
 use crate::desk::tokens;
-use crate::show::{Chart, HallPlayer};
-
-/// A line's color and the shape of its points: shapes tell apart where colors repeat, or are not seen.
-pub(crate) type Look = (Color32, MarkerShape);
+use crate::show::HallPlayer;
 
 /// The look of the player who stands there.
 fn look(tools: &Tools<'_>, at: usize) -> Look {
@@ -72,102 +70,6 @@ fn course(scores: &[u16]) -> Vec<[f64; 2]> {
         ends
     };
     corners.chunks(few).flat_map(ends).flatten().collect()
-}
-
-/// What the game itself shows: its bars, and where they should end.
-pub(crate) fn chart(ui: &mut Ui, tools: &Tools<'_>, chart: &Chart) {
-    let palette = tools.palette;
-    legend(ui, [((palette.ink, MarkerShape::Diamond), chart.marks.as_str())]);
-    let bars = || chart.groups.iter().flat_map(|group| &group.bars);
-    let most = bars().flat_map(|bar| [number(bar.value), bar.mark]).fold(1.0, f64::max);
-    let plot = plot(ui, "struck").include_y(-most * 0.07);
-    let response = plot.show_axes([false, true]).y_axis_formatter(not_below).show(ui, |plot| {
-        let mut places = (0..).map(f64::from);
-        let mut due: Vec<[f64; 2]> = Vec::new();
-        let mut heads: Vec<(f64, &str)> = Vec::new();
-        for group in &chart.groups {
-            let line = Stroke::new(1.0, palette.ink);
-            let bars = group.bars.iter().zip(&mut places).map(|(bar, at)| {
-                due.push([at, bar.mark]);
-                heads.push((at, &bar.head));
-                Bar::new(at, number(bar.value)).width(0.8).fill(group.color).stroke(line)
-            });
-            let bars: Vec<Bar> = bars.collect();
-            plot.bar_chart(BarChart::new(group.name.as_str(), bars).color(group.color));
-            // One place stays free between groups.
-            places.next();
-        }
-        // With a rim, so that they show on bars as light as themselves.
-        for (color, radius) in [(palette.card, 8.0), (palette.ink, 5.0)] {
-            let due = Points::new(chart.marks.as_str(), due.clone()).color(color);
-            plot.points(due.shape(MarkerShape::Diamond).radius(radius));
-        }
-        for (at, head) in heads {
-            let text = RichText::new(head).font(tokens::strong_text());
-            let text = Text::new("", PlotPoint::new(at, -most * 0.01), text).anchor(Align2::CENTER_TOP);
-            plot.text(text.color(palette.ink));
-        }
-    });
-    describe(ui, response.response.rect, response.response.id.with("name"), &chart.said());
-}
-
-/// A plot that only shows, as large as its card: nothing moves under the pointer.
-pub(crate) fn plot<'a>(ui: &Ui, name: &str) -> Plot<'a> {
-    Plot::new(name)
-        .height(ui.available_height())
-        .allow_drag(false)
-        .allow_zoom(false)
-        .allow_scroll(false)
-        .allow_boxed_zoom(false)
-        .allow_double_click_reset(false)
-        .show_x(false)
-        .show_grid([false, true])
-        .include_y(0.0)
-}
-
-/// Numbers from 0 on; below it stand words.
-pub(crate) fn not_below(mark: egui_plot::GridMark, _: &std::ops::RangeInclusive<f64>) -> String {
-    if mark.value < 0.0 { String::new() } else { mark.value.to_string() }
-}
-
-/// What each look stands for, in a line above the plot, so that it hides nothing of it.
-pub(crate) fn legend<'a>(ui: &mut Ui, names: impl IntoIterator<Item = (Look, &'a str)>) {
-    ui.horizontal_wrapped(|ui| {
-        for ((color, shape), name) in names {
-            let (rect, _) = ui.allocate_exact_size(vec2(14.0, 18.0), Sense::hover());
-            mark(ui, rect.center(), color, shape);
-            ui.label(name);
-            ui.add_space(tokens::GAP);
-        }
-    });
-}
-
-/// A point of a plot, as it is drawn there.
-fn mark(ui: &Ui, at: eframe::egui::Pos2, color: Color32, shape: MarkerShape) {
-    const RADIUS: f32 = 5.5;
-
-    let corners = |corners: &[(f32, f32)]| {
-        Shape::convex_polygon(corners.iter().map(|(x, y)| at + vec2(*x, *y) * RADIUS).collect(), color, Stroke::NONE)
-    };
-    let stroke = Stroke::new(2.0, color);
-    let crossed = |a: (f32, f32), b: (f32, f32)| {
-        let line =
-            |(x, y): (f32, f32)| Shape::line_segment([at - vec2(x, y) * RADIUS, at + vec2(x, y) * RADIUS], stroke);
-        Shape::Vec(vec![line(a), line(b)])
-    };
-    ui.painter().add(match shape {
-        MarkerShape::Square => corners(&[(-0.8, -0.8), (0.8, -0.8), (0.8, 0.8), (-0.8, 0.8)]),
-        MarkerShape::Diamond => corners(&[(0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)]),
-        MarkerShape::Up => corners(&[(0.0, -1.0), (0.9, 0.7), (-0.9, 0.7)]),
-        MarkerShape::Cross => crossed((0.75, 0.75), (0.75, -0.75)),
-        MarkerShape::Plus => crossed((1.0, 0.0), (0.0, 1.0)),
-        _ => Shape::circle_filled(at, RADIUS, color),
-    });
-}
-
-#[expect(clippy::cast_precision_loss, reason = "nobody counts to 2^52")]
-const fn number(count: u64) -> f64 {
-    count as f64
 }
 
 #[cfg(test)]

@@ -10,6 +10,7 @@ use eframe::egui::{
 use super::work::HallRead;
 use super::{fame, plots, tables};
 use crate::desk::command::Command;
+use crate::desk::look::graph;
 use crate::desk::look::tools::{Tools, card, part_title, wrong};
 use crate::desk::{keys, tokens};
 use crate::show::HallView;
@@ -164,7 +165,7 @@ fn body(ui: &mut Ui, tools: &mut Tools<'_>, hall: &HallView, tab: &mut Tab) {
                 });
             });
             if let Some(chart) = &hall.chart {
-                part(ui, tools, right, "chart", &chart.title, |ui, tools| plots::chart(ui, tools, chart));
+                part(ui, tools, right, "chart", &chart.title, |ui, tools| graph::chart(ui, tools, chart));
             }
         }
     }

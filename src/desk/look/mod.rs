@@ -5,6 +5,7 @@ pub(crate) mod column;
 pub(crate) mod cry_banner;
 pub(crate) mod explain;
 pub(crate) mod flex;
+pub(crate) mod graph;
 pub(crate) mod grid;
 pub(crate) mod hint;
 pub(crate) mod large;

@@ -3,7 +3,7 @@
 use eframe::egui::{Label, RichText, Ui};
 
 use crate::desk::command::{Command, Page};
-use crate::desk::look::tools::{Tools, part_title};
+use crate::desk::look::tools::{Tools, part_title, width};
 use crate::desk::{keys, tokens};
 
 /// How to run a game, as `guide` says, and what the keys do.
@@ -20,11 +20,15 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, guide: &[String]) {
     ui.columns(2, |columns| {
         for (column, keys) in columns.iter_mut().zip(told.chunks(half)) {
             column.spacing_mut().item_spacing.y = 0.0;
-            for (shortcut, about) in keys.iter().copied() {
-                let key = shortcut.told(column.ctx(), tools.words);
+            let keys: Vec<_> =
+                keys.iter().map(|(shortcut, about)| (shortcut.told(column.ctx(), tools.words), *about)).collect();
+            // As wide as the widest of them: large letters need the room.
+            let width = |(key, _): &(String, &str)| width(column, key, tokens::strong_text());
+            let wide = keys.iter().map(width).fold(0.0, f32::max).min(tokens::KEY) + tokens::GAP;
+            for (key, about) in keys {
                 column.horizontal_top(|ui| {
                     ui.scope(|ui| {
-                        ui.set_width(tokens::KEY);
+                        ui.set_width(wide);
                         ui.label(RichText::new(key).font(tokens::strong_text()));
                     });
                     ui.add(Label::new(tools.text(about)).wrap());

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Align2, Frame, Id, Margin, Modal, ScrollArea, Ui, vec2};
+use eframe::egui::{Align2, Frame, Id, Key, Margin, Modal, ScrollArea, Ui, vec2};
 
 use super::rules::{RulesOf, RulesPage};
 use super::{first_time, help, rules as rules_page, settings as settings_page};
@@ -33,6 +33,18 @@ pub(crate) struct Told<'a> {
     pub(crate) sent: Option<Sent>,
 }
 
+/// Lets the keys scroll what does not fit, while they belong to nothing that has the focus.
+fn scroll(ui: &Ui, high: f32) {
+    if ui.memory(|memory| memory.focused().is_some()) {
+        return;
+    }
+    let pressed = |key| ui.input(|input| input.key_pressed(key));
+    let keys = [(Key::ArrowUp, 0.1), (Key::ArrowDown, -0.1), (Key::PageUp, 0.5), (Key::PageDown, -0.5)];
+    for (_, part) in keys.into_iter().filter(|(key, _)| pressed(*key)) {
+        ui.scroll_with_delta(vec2(0.0, part * high));
+    }
+}
+
 /// Shows a page until it is closed.
 pub(crate) fn ui(
     ui: &Ui,
@@ -52,11 +64,14 @@ pub(crate) fn ui(
         ui.set_max_height(size.y * 0.9);
         let area = ScrollArea::vertical().id_salt(page).max_height(size.y * 0.77);
         ui.spacing_mut().interact_size = vec2(tokens::TOUCH, tokens::TOUCH);
-        area.show(ui, |ui| match page {
-            Page::Help => help::ui(ui, tools, told.guide),
-            Page::Settings => settings_page::ui(ui, tools, told, voice),
-            Page::FirstTime => first_time::ui(ui, tools, told.lessons, told.teaches),
-            Page::Rules => rules_page::ui(ui, tools, rules, told.rules),
+        area.show(ui, |ui| {
+            scroll(ui, size.y);
+            match page {
+                Page::Help => help::ui(ui, tools, told.guide),
+                Page::Settings => settings_page::ui(ui, tools, told, voice),
+                Page::FirstTime => first_time::ui(ui, tools, told.lessons, told.teaches),
+                Page::Rules => rules_page::ui(ui, tools, rules, told.rules),
+            }
         });
         ui.add_space(tokens::GAP);
         ui.spacing_mut().interact_size.y = tokens::TOUCH;

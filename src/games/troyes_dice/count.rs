@@ -183,11 +183,18 @@ impl Counted for TroyesDice {
     /// How often each color and value was struck, and what fair dice would have given on these wheels.
     fn chart(words: &Words, hall: &Hall) -> Option<Chart> {
         let (struck, fair) = (hall.struck(), hall.fair());
-        let bar = |color: Color, value: Face| ChartBar {
-            head: value.to_string(),
-            name: say::color_die(words, color, value),
-            value: struck.get(color, value),
-            mark: number(fair.get(color, value)) / number(Tally::ROLLS),
+        let told =
+            |what: &str, number: String| words.with("chart-told", &[("what", what.into()), ("number", number.into())]);
+        let marks = words.text("hall-fair");
+        let bar = |color: Color, value: Face| {
+            let (times, mark) = (struck.get(color, value), number(fair.get(color, value)) / number(Tally::ROLLS));
+            ChartBar {
+                head: value.to_string(),
+                said: told(&say::color_die(words, color, value), times.to_string()),
+                value: Some(times),
+                mark,
+                marked: told(&marks, words.tenths(mark)),
+            }
         };
         let group = |color: Color| ChartGroup {
             name: say::color(words, color),
@@ -196,8 +203,11 @@ impl Counted for TroyesDice {
         };
         Some(Chart {
             title: words.text("hall-struck"),
-            marks: words.text("hall-fair"),
+            axes: None,
+            most: None,
             groups: Color::ALL.into_iter().map(group).collect(),
+            crossed: String::new(),
+            marks,
         })
     }
 }

@@ -1,11 +1,12 @@
 //! The odds beside this game's own course: what is struck, what is in danger, what was on offer.
 
+use super::die_in_grid;
 use crate::almanac::share;
 use crate::crier::Words;
 use crate::games::troyes_dice::almanac::{color_key, die_key, half_day_key, kept};
 use crate::games::troyes_dice::record::Record;
 use crate::games::troyes_dice::rules::{
-    ByColor, Color, Day, Face, HalfDay, Happening, Odds, Offered, Phase, Strike, Table,
+    ByColor, Color, Day, Face, Half, HalfDay, Happening, Odds, Offered, Phase, Strike, Table,
 };
 use crate::games::troyes_dice::stage::colors;
 use crate::games::troyes_dice::words as say;
@@ -19,6 +20,11 @@ pub(super) fn odds(words: &Words, record: Option<&Record>) -> OddsView {
 
 /// Which die the next roll most likely strikes; nothing where none can be.
 pub(super) fn next(words: &Words, table: &Table) -> Option<String> {
+    next_in(words, table, "odds-next")
+}
+
+/// The same in the message of that name.
+fn next_in(words: &Words, table: &Table, message: &str) -> Option<String> {
     let half_day = match table.phase() {
         Phase::Roll => table.now(),
         Phase::Choose => table.now().next()?,
@@ -28,15 +34,19 @@ pub(super) fn next(words: &Words, table: &Table) -> Option<String> {
         return Some(safe(words));
     }
     let odds = Odds::of(table);
+    likeliest(words, table, message, |(color, value)| odds.by(color, value, half_day))
+}
+
+/// Which of the dice that still stand has the greatest chance, in the message of that name.
+fn likeliest(words: &Words, table: &Table, message: &str, chance: impl Fn((Color, Face)) -> f64) -> Option<String> {
     let standing = dice().filter(|(color, value)| table.struck(*color, *value).is_none());
-    let chance = |(color, value)| odds.by(color, value, half_day);
     // The first of equals.
     let (color, value) = standing.reduce(|best, die| if chance(die) > chance(best) { die } else { best })?;
     let args = [
         ("die", say::color_die(words, color, value).into()),
-        ("chance", words.percent(chance((color, value)) * 100.0, 0).into()),
+        ("chance", in_percent(words, chance((color, value))).into()),
     ];
-    Some(words.with("odds-next", &args))
+    Some(words.with(message, &args))
 }
 
 /// How many dice of the sheets are struck, half-day by half-day.
@@ -47,29 +57,45 @@ fn struck(words: &Words, table: Option<&Table>) -> OddsPart {
         let cell = kept.get("struck-so-far", &half_day_key(half_day), column);
         cell.map_or(0.0, |cell| cell.exact.unwrap_or(cell.seen))
     };
-    let average = half_days().map(|half_day| (half_day.number(), figure(half_day, "average"))).collect();
-    let range = half_days().map(|half_day| (half_day.number(), figure(half_day, "10"), figure(half_day, "90")));
+    let whole = |number: f64| words.decimals(number, 0);
     let own: Vec<(u8, f64)> = table.map(course).unwrap_or_default();
     let last = table.and_then(rolled).filter(|half_day| half_day.day.strikes_sheets());
     let sentence = match (last, own.last()) {
         (Some(half_day), Some((_, count))) => {
             let args = [
-                ("count", words.decimals(*count, 0).into()),
+                ("count", whole(*count).into()),
                 ("average", words.tenths(figure(half_day, "average")).into()),
-                ("low", words.decimals(figure(half_day, "10"), 0).into()),
-                ("high", words.decimals(figure(half_day, "90"), 0).into()),
+                ("low", whole(figure(half_day, "10")).into()),
+                ("high", whole(figure(half_day, "90")).into()),
             ];
-            words.with("odds-struck-now", &args)
+            words.with(if is_over(table) { "odds-struck-end" } else { "odds-struck-now" }, &args)
         }
         (Some(_) | None, _) => safe(words),
     };
+    let [of_range, of_average, of_own] = ["odds-range", "odds-average", "odds-own"].map(|name| words.text(name));
+    let lines = |half_day: HalfDay| {
+        let own = own.iter().find(|(number, _)| *number == half_day.number());
+        let own = own.map(|(_, count)| told(words, &of_own, whole(*count)));
+        let others = half_day.day.strikes_sheets().then(|| {
+            let (low, high) = (figure(half_day, "10"), figure(half_day, "90"));
+            let average = told(words, &of_average, words.tenths(figure(half_day, "average")));
+            [average, told(words, &of_range, format!("{}–{}", whole(low), whole(high)))]
+        });
+        let head = say::half_day(words, half_day);
+        (half_day.number(), [head].into_iter().chain(own).chain(others.into_iter().flatten()).collect())
+    };
+    let day = |half_day: HalfDay| (half_day.day.number().to_string(), half_day.number(), half_day.number() + 1);
     let name = words.text("odds-struck");
     let course = Course {
         title: name.clone(),
-        steps: words.text("odds-half-days"),
-        range: (words.text("odds-range"), range.collect()),
-        average: (words.text("odds-average"), average),
-        own: (words.text("odds-own"), own),
+        axes: [words.text("odds-days"), words.text("odds-struck-axis")],
+        groups: HalfDay::all().filter(|half_day| half_day.half == Half::Morning).map(day).collect(),
+        range: (of_range.clone(), {
+            half_days().map(|at| (at.number(), figure(at, "10"), figure(at, "90"))).collect()
+        }),
+        average: (of_average.clone(), half_days().map(|at| (at.number(), figure(at, "average"))).collect()),
+        told: HalfDay::all().map(lines).collect(),
+        own: (of_own.clone(), own),
     };
     OddsPart { name, sentences: vec![sentence], figure: OddsFigure::Course(course) }
 }
@@ -94,27 +120,53 @@ fn rolled(table: &Table) -> Option<HalfDay> {
     }
 }
 
-/// How likely each die is struck by the end.
+/// How likely each die is struck by the end; after the game, which ones were.
 fn danger(words: &Words, table: Option<&Table>) -> OddsPart {
     let kept = kept(has_tiles(table));
     let odds = table.map(Odds::of);
     let last = format!("day {}", Day::LAST.number());
-    let name = words.text("odds-danger");
+    let marks = words.text("odds-any");
     let bar = |color, value: Face| {
         let cell = kept.get("struck", &die_key(color, value), &last);
         let usual = cell.map_or(0.0, |cell| cell.exact.unwrap_or(cell.seen));
         let chance = odds.as_ref().map_or(usual, |odds| odds.by(color, value, HalfDay::LAST));
+        let struck = table.and_then(|table| table.struck(color, value));
+        let said = if struck.is_some() || is_over(table) {
+            die_in_grid(words, color, value, struck)
+        } else {
+            told(words, &say::color_die(words, color, value), in_percent(words, chance))
+        };
         ChartBar {
             head: value.to_string(),
-            name: say::color_die(words, color, value),
-            value: percent(chance),
+            said,
+            value: struck.is_none().then(|| percent(chance)),
             mark: usual * 100.0,
+            marked: told(words, &marks, in_percent(words, usual)),
         }
     };
     let bars = |color| Face::ALL.into_iter().map(|value| bar(color, value)).collect();
-    let chart = Chart { title: name.clone(), marks: words.text("odds-any"), groups: groups(words, bars) };
-    let sentences = [words.text("odds-danger-about")].into_iter();
-    let sentences = sentences.chain(table.and_then(|table| next(words, table))).collect();
+    let name = words.text(if is_over(table) { "odds-danger-over" } else { "odds-danger" });
+    let chart = Chart {
+        title: name.clone(),
+        axes: Some(["odds-values", "odds-danger-axis"].map(|name| words.text(name))),
+        most: Some(100),
+        crossed: words.text("odds-gone"),
+        groups: groups(words, bars),
+        marks: marks.clone(),
+    };
+    let sentences = match table {
+        None => vec![words.text("odds-danger-any")],
+        Some(table) if table.phase() == Phase::Over => {
+            let struck = dice().filter(|(color, value)| table.struck(*color, *value).is_some()).count();
+            vec![words.with("odds-danger-end", &[("count", struck.into()), ("all", dice().count().into())])]
+        }
+        Some(table) => {
+            let odds = odds.unwrap_or_default();
+            let in_end =
+                likeliest(words, table, "odds-danger-now", |(color, value)| odds.by(color, value, HalfDay::LAST));
+            in_end.into_iter().chain(next_in(words, table, "odds-danger-next")).collect()
+        }
+    };
     OddsPart { name, sentences, figure: OddsFigure::Chart(chart) }
 }
 
@@ -134,26 +186,36 @@ fn offer(words: &Words, record: Option<&Record>) -> OddsPart {
         offered.iter().filter(|offered| so(&offered.available)).count() as u64
     };
     let name = words.text("odds-offer");
-    let bar = |color, dice: u8| ChartBar {
-        head: dice.to_string(),
-        name: format!("{}, {dice}", say::color(words, color)),
-        value: percent(share(times(color, dice), half_days)),
-        mark: kept.get("available", color_key(color), &dice.to_string()).map_or(0.0, |cell| cell.seen * 100.0),
+    let marks = words.text("odds-average");
+    let bar = |color, dice: u8| {
+        let usual = kept.get("available", color_key(color), &dice.to_string()).map_or(0.0, |cell| cell.seen);
+        let often = share(times(color, dice), half_days);
+        ChartBar {
+            head: dice.to_string(),
+            said: told(words, &format!("{}, {dice}", say::color(words, color)), in_percent(words, often)),
+            value: Some(percent(often)),
+            mark: usual * 100.0,
+            marked: told(words, &marks, in_percent(words, usual)),
+        }
     };
     let most = if expansion { 4 } else { 3 };
     let bars = |color| (0..=most).map(|dice| bar(color, dice)).collect();
-    let chart = Chart { title: name.clone(), marks: words.text("odds-average"), groups: groups(words, bars) };
-    let mut sentences = vec![words.text("odds-offer-about")];
-    // The same in each half-day without tiles, and nearly so with them.
-    if let Some(usual) = kept.get("half-days", "4m", "none-free") {
-        let none = offered.iter().filter(|offered| !offered.any_free).count();
-        let args = [
-            ("count", none.into()),
-            ("all", offered.len().into()),
-            ("chance", words.percent(usual.seen * 100.0, 0).into()),
-        ];
-        sentences.push(words.with("odds-none-free", &args));
-    }
+    let chart = Chart {
+        title: name.clone(),
+        axes: Some(["odds-dice", "odds-offer-axis"].map(|name| words.text(name))),
+        most: Some(100),
+        crossed: String::new(),
+        groups: groups(words, bars),
+        marks: marks.clone(),
+    };
+    let none = offered.iter().filter(|offered| !offered.any_free).count() as u64;
+    let usual = HalfDay::all().filter_map(|at| kept.get("half-days", &half_day_key(at), "none-free"));
+    let usual = usual.map(|cell| cell.seen).sum::<f64>() / f64::from(HalfDay::COUNT);
+    let args =
+        [("chance", in_percent(words, share(none, half_days)).into()), ("average", in_percent(words, usual).into())];
+    let [about, free] =
+        if half_days == 0 { ["odds-offer-any", "odds-none-free-any"] } else { ["odds-offer-about", "odds-none-free"] };
+    let sentences = vec![words.text(about), words.with(free, &args)];
     OddsPart { name, sentences, figure: OddsFigure::Chart(chart) }
 }
 
@@ -168,6 +230,19 @@ fn dice() -> impl Iterator<Item = (Color, Face)> {
 
 fn has_tiles(table: Option<&Table>) -> bool {
     table.is_some_and(|table| !table.tiles().is_empty())
+}
+
+fn is_over(table: Option<&Table>) -> bool {
+    table.is_some_and(|table| table.phase() == Phase::Over)
+}
+
+/// “red 3: 48%”.
+fn told(words: &Words, what: &str, number: String) -> String {
+    words.with("chart-told", &[("what", what.into()), ("number", number.into())])
+}
+
+fn in_percent(words: &Words, chance: f64) -> String {
+    words.percent(chance * 100.0, 0)
 }
 
 fn safe(words: &Words) -> String {

@@ -36,7 +36,7 @@ fn it_shows_what_the_hall_tells() {
     }
     assert_eq!(view.codes.len(), hall.by_code().len());
     let chart = view.chart.as_ref().unwrap();
-    let struck: u64 = chart.groups.iter().flat_map(|group| &group.bars).map(|bar| bar.value).sum();
+    let struck: u64 = chart.bars().filter_map(|bar| bar.value).sum();
     assert_eq!(struck, hall.games().iter().map(|game| strikes(&game.chapter().struck)).sum::<u64>());
     assert!(chart.said().starts_with("Struck dice over all games: red 1: "), "{}", chart.said());
 }
