@@ -3,23 +3,30 @@
 use std::backtrace::Backtrace;
 use std::fmt::Write as _;
 use std::fs;
+use std::io::{self, Write as _};
 use std::panic::{self, PanicHookInfo};
 use std::path::{Path, PathBuf};
+use std::process;
 use std::thread;
 
 use jiff::Timestamp;
 
 use super::reopen;
 use crate::chronicle::file;
+use crate::crier::{InWords as _, Language, Manner, Words};
+use crate::desk::WindowRefusal;
 
 /// A report is not made longer than this, however often threads panic.
 const LONGEST: u64 = 1 << 18;
+/// The exit code where the window is lost in the middle: that of every refusal.
+const LOST: i32 = 2;
 /// How the system's first thread is called, the window's own.
 const MAIN: &str = "main";
 
 /// Writes a report into that file whenever a thread panics; where it cannot be written, what was done before is done.
 ///
-/// An error on the way out of another one ends a program in the middle, so a window that was lost opens again at once then.
+/// An error on the way out of another one would end the program in the middle, so a window that was lost opens again at once then;
+/// where it does not, the program ends here, with a sentence.
 pub fn report_to(file: PathBuf) {
     let before = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
@@ -27,8 +34,13 @@ pub fn report_to(file: PathBuf) {
         if !note(&file, &report(info, &backtrace)) {
             before(info);
         }
-        if thread::current().name() == Some(MAIN) && reopen::lose() {
-            reopen::again();
+        if thread::current().name() == Some(MAIN) && reopen::lose() && !reopen::again() {
+            reopen::end();
+            let words = Words::new(Language::of_system(), Manner::Plain, None);
+            // There is nobody left to tell it to.
+            let _ = writeln!(io::stderr(), "{}", WindowRefusal::Lost(file.clone()).in_words(&words));
+            #[expect(clippy::disallowed_methods, reason = "an abort would come next; the game is on disk already")]
+            process::exit(LOST);
         }
     }));
 }
