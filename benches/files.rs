@@ -11,6 +11,7 @@ use town_crier::chronicle::{Record as RecordOf, save};
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::record::{Record, Store};
 
+use crate::kit::MANY;
 use crate::kit::endless::{self, Endless};
 use crate::kit::played;
 
@@ -83,7 +84,7 @@ fn open_save(bencher: Bencher<'_, '_>) {
         .bench_local(|| -> Record { save::read::<TroyesDice>(&text).expect("a game") });
 }
 
-#[divan::bench(args = [1_000, 10_000])]
+#[divan::bench(args = [MANY / 10, MANY])]
 fn open_orders(bencher: Bencher<'_, '_>, orders: usize) {
     let text = endless::saved(orders);
     bencher
@@ -91,7 +92,7 @@ fn open_orders(bencher: Bencher<'_, '_>, orders: usize) {
         .bench_local(|| -> RecordOf<Endless> { save::read(&text).expect("a game") });
 }
 
-#[divan::bench(args = [1_000, 10_000], sample_count = 20, sample_size = 1)]
+#[divan::bench(args = [MANY / 10, MANY], sample_count = 20, sample_size = 1)]
 fn open_hall(bencher: Bencher<'_, '_>, games: usize) {
     let text = export(&played::hall(games)).expect("text");
     bencher

@@ -14,6 +14,7 @@ use town_crier::games::troyes_dice::record::{Opening, Record};
 use town_crier::play::Game as _;
 use town_crier::stage::{Motion, Staged as _, Throw};
 
+use crate::kit::MANY;
 use crate::kit::played;
 use crate::kit::window::{Table, Window};
 
@@ -121,9 +122,9 @@ fn digit_typed_floor(bencher: Bencher<'_, '_>) {
     at_rest(bencher, count());
 }
 
-/// The hall of ten thousand games, at its tab of that name.
+/// The hall of many games, at its tab of that name.
 fn hall(tab: &str) -> Table {
-    let games = export(&played::hall(10_000)).expect("text");
+    let games = export(&played::hall(MANY)).expect("text");
     let mut table = Table::of(&played::after(1, 1), |files| {
         fs::write(files.hall::<TroyesDice>(), games).expect("a hall");
     });
