@@ -27,6 +27,12 @@ pub trait Studied: Cried {
     /// What the counts come to, with the exact figures where they can be computed.
     fn figures(words: &Words, counts: &Self::Counts) -> Vec<FigureTable>;
 
+    /// What of the figures people read in a terminal: all, unless the game knows better.
+    #[must_use]
+    fn told(_words: &Words, figures: Vec<FigureTable>) -> Vec<FigureTable> {
+        figures
+    }
+
     /// Whether what was dealt is as fair chance deals.
     fn fairness(words: &Words, counts: &Self::Counts) -> Vec<Fairness>;
 }

@@ -5,14 +5,14 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use indicatif::{HumanCount, ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use unicode_width::UnicodeWidthStr as _;
 
 use super::output::Output;
 use super::typed::Typed;
-use super::{Console, Reason, Stop, Streams, Wrongs};
+use super::{Console, Reason, Stop, Streams, Wrongs, grouped, grouped_in};
 use crate::almanac::{Fairness, FigureTable, Plan, Studied, StudyRefusal, Unit, Verdict, csv, study};
-use crate::chronicle::Code;
+use crate::chronicle::{Code, CodeRefusal};
 use crate::crier::{InWords, Language, Words};
 
 /// What an almanac is made from, as it was typed.
@@ -60,11 +60,16 @@ impl AlmanacArgs {
         let threads = self.threads.as_deref().map(|text| number("--threads", text, Self::MOST_THREADS, &mut wrong));
         let seed: Option<Code> = wrong.noted(self.seed.parse().map_err(Reason::Seed));
         if let (Some(seed), true) = (&seed, wrong.is_empty()) {
-            wrong.noted(seed.numbered(games).map_err(Reason::Seed));
+            wrong.noted(seed.numbered(games).map_err(|refusal| longest(seed, games, refusal)));
         }
         self.lang.clone().map(|lang| lang.known("--lang", &mut wrong));
         wrong.unless(())?;
         let Some(seed) = seed else { return Ok(()) };
+        let file = self.csv.as_ref().map(|file| Output::at(file));
+        if let Some(file) = file {
+            // Nobody plays a million games for a file that cannot be.
+            file.check(csv(&[], &[], &[]).as_bytes())?;
+        }
         let threads = threads.and_then(|threads| NonZero::new(usize::try_from(threads).ok()?));
         let plan = Plan { opening, seed, games, threads };
 
@@ -77,13 +82,12 @@ impl AlmanacArgs {
 
         let (words, tables, tests) =
             (console.words, G::figures(console.words, &counts), G::fairness(console.words, &counts));
-        let file = self.csv.as_ref().map(|file| Output::at(file));
-        if file != Some(Output::Standard) {
-            print(&plan, words, &tables, &tests, G::TITLE, console)?;
-        }
         if let Some(file) = file {
             let played = [("game", G::NAME.to_owned()), ("seed", plan.seed.to_string()), ("games", games.to_string())];
             file.write(csv(&played, &tables, &tests).as_bytes(), console)?;
+        }
+        if file != Some(Output::Standard) {
+            print(&plan, words, &G::told(words, tables), &tests, G::TITLE, console)?;
         }
         let said = speed(words, games, took);
         // Whoever closed standard error does not want to know.
@@ -99,6 +103,17 @@ fn number(option: &'static str, text: &str, most: u64, wrong: &mut Wrongs) -> u6
         wrong.note(Reason::Number { option, text: text.to_owned(), most });
         most
     })
+}
+
+/// Why that seed is too long for so many games.
+fn longest(seed: &Code, games: u64, refusal: CodeRefusal) -> Reason {
+    match refusal {
+        CodeRefusal::TooLong(all) => {
+            let signs = seed.as_str().chars().count();
+            Reason::SeedTooLong { games, most: (Code::LONGEST + signs).saturating_sub(all), signs }
+        }
+        CodeRefusal::Empty | CodeRefusal::Sign(_) => Reason::Seed(refusal),
+    }
 }
 
 /// How far it is, where somebody looks.
@@ -122,18 +137,20 @@ fn print<O>(
     let out = &mut console.streams.out;
     let args = [
         ("game", title.into()),
-        ("games", count(plan.games).into()),
+        ("count", plan.games.into()),
+        ("games", grouped(plan.games).into()),
         ("first", format!("{}-1", plan.seed).into()),
         ("last", format!("{}-{}", plan.seed, plan.games).into()),
     ];
     writeln!(out, "{}", words.with("almanac-played", &args))?;
+    writeln!(out, "{}\n{}", words.text("almanac-exact-about"), words.text("almanac-file-about"))?;
     for table in tables {
-        writeln!(out, "\n{}\n", table.title)?;
+        writeln!(out, "\n{}", table.title)?;
         for line in aligned(&rows(words, table)) {
             writeln!(out, "{line}")?;
         }
     }
-    writeln!(out, "\n{}\n", words.text("almanac-fairness"))?;
+    writeln!(out, "\n{}", words.text("almanac-fairness"))?;
     for test in tests {
         writeln!(out, "  {}", verdict(words, test))?;
     }
@@ -188,8 +205,8 @@ fn verdict(words: &Words, Fairness { key: _, name, test }: &Fairness) -> String 
     let args = [
         ("what", name.as_str().into()),
         ("verdict", verdict.into()),
-        ("statistic", words.tenths(test.statistic).into()),
-        ("degrees", count(u64::from(test.degrees)).into()),
+        ("statistic", grouped_in(&words.tenths(test.statistic)).into()),
+        ("degrees", grouped(u64::from(test.degrees)).into()),
         ("chance", words.percent(test.tail() * 100.0, 2).into()),
     ];
     words.with("almanac-verdict", &args)
@@ -198,16 +215,12 @@ fn verdict(words: &Words, Fairness { key: _, name, test }: &Fairness) -> String 
 fn speed(words: &Words, games: u64, took: Duration) -> String {
     let a_second = u128::from(games) * 1_000_000 / took.as_micros().max(1);
     let args = [
-        ("games", count(games).into()),
+        ("count", games.into()),
+        ("games", grouped(games).into()),
         ("seconds", words.decimals(took.as_secs_f64(), 2).into()),
-        ("speed", count(u64::try_from(a_second).unwrap_or(u64::MAX)).into()),
+        ("speed", grouped(u64::try_from(a_second).unwrap_or(u64::MAX)).into()),
     ];
     words.with("almanac-speed", &args)
-}
-
-/// A large number in groups of three digits, which no space breaks.
-fn count(number: u64) -> String {
-    HumanCount(number).to_string().replace(',', "\u{a0}")
 }
 
 impl InWords for NoAlmanac {

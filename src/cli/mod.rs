@@ -233,3 +233,21 @@ pub fn harmless(line: &str) -> String {
     }
     safe
 }
+
+/// A large number in groups of three digits, which no space breaks.
+fn grouped(number: u64) -> String {
+    grouped_in(&number.to_string())
+}
+
+/// The same of one that has decimals.
+fn grouped_in(number: &str) -> String {
+    let whole = number.chars().take_while(char::is_ascii_digit).count();
+    let mut grouped = String::with_capacity(number.len() + whole);
+    for (at, sign) in number.chars().enumerate() {
+        if (1..whole).contains(&at) && (whole - at).is_multiple_of(3) {
+            grouped.push('\u{a0}');
+        }
+        grouped.push(sign);
+    }
+    grouped
+}

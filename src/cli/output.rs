@@ -21,6 +21,8 @@ pub(super) enum Output<'a> {
 pub enum Unwritten {
     /// The file cannot be written.
     File(PathBuf, io::Error),
+    /// The file's folder is not there.
+    NoFolder(PathBuf, PathBuf),
     /// Standard output cannot be written.
     Output(io::Error),
 }
@@ -29,6 +31,17 @@ impl<'a> Output<'a> {
     /// What was typed: a hyphen is standard output.
     pub(super) fn at(path: &'a Path) -> Self {
         if path == Path::new("-") { Self::Standard } else { Self::File(path) }
+    }
+
+    /// Finds out before any work whether what begins with these bytes can be written; nothing is there that was not before.
+    ///
+    /// # Errors
+    /// Why not.
+    pub(super) fn check(self, begins: &[u8]) -> Result<(), Stop> {
+        match self {
+            Self::File(path) => file::may_replace_alike(path, begins).map_err(|error| unwritten(path, error)),
+            Self::Standard => Ok(()),
+        }
     }
 
     /// Writes it all.
@@ -47,13 +60,26 @@ impl<'a> Output<'a> {
                 };
             }
         };
-        file::replace_alike(path, bytes).map_err(|error| Stop::because(Unwritten::File(path.to_owned(), error)))
+        file::replace_alike(path, bytes).map_err(|error| unwritten(path, error))
     }
+}
+
+/// Why that file cannot be written.
+fn unwritten(path: &Path, error: io::Error) -> Stop {
+    let missing = path.parent().filter(|folder| error.kind() == io::ErrorKind::NotFound && !folder.exists());
+    Stop::because(match missing {
+        Some(folder) => Unwritten::NoFolder(path.to_owned(), folder.to_owned()),
+        None => Unwritten::File(path.to_owned(), error),
+    })
 }
 
 impl InWords for Unwritten {
     fn in_words(&self, words: &Words) -> String {
         let (file, error) = match self {
+            Self::NoFolder(file, folder) => {
+                let [file, folder] = [file, folder].map(|path| path.display().to_string());
+                return words.with("args-no-folder", &[("file", file.into()), ("folder", folder.into())]);
+            }
             Self::File(file, error) => (file.display().to_string(), error),
             Self::Output(error) => (words.text("args-standard-output"), error),
         };

@@ -1,6 +1,6 @@
 //! What is wrong with what was typed.
 
-use super::harmless;
+use super::{grouped, harmless};
 use crate::chronicle::CodeRefusal;
 use crate::crier::{InWords, NoSuchValue, Words};
 
@@ -15,6 +15,15 @@ pub enum Reason {
     Code(CodeRefusal),
     /// The seed of an almanac is no code, or too long a one.
     Seed(CodeRefusal),
+    /// The numbers of so many games leave the seed less room than it takes.
+    SeedTooLong {
+        /// How many games.
+        games: u64,
+        /// So many signs it may have.
+        most: usize,
+        /// So many it has.
+        signs: usize,
+    },
     /// The option of this name takes a number from 1 to so many, and this is none.
     Number {
         /// The option.
@@ -81,8 +90,12 @@ impl InWords for Reason {
         let (option, what) = match self {
             Self::Code(refusal) => ("--code", refusal.in_words(words)),
             Self::Seed(refusal) => ("--seed", refusal.in_words(words)),
+            Self::SeedTooLong { games, most, signs } => {
+                let args = [("games", grouped(*games).into()), ("most", (*most).into()), ("signs", (*signs).into())];
+                ("--seed", words.with("args-seed-too-long", &args))
+            }
             Self::Number { option, text, most } => {
-                (*option, words.with("args-count", &[("most", (*most).into()), ("text", text.as_str().into())]))
+                (*option, words.with("args-count", &[("most", grouped(*most).into()), ("text", text.as_str().into())]))
             }
             Self::Value(option, value) => (*option, value.in_words(words)),
             Self::WordsJson => return words.text("args-words-json"),

@@ -20,19 +20,26 @@ fn printed(args: &[&str]) -> String {
 #[test]
 fn figures_are_told_beside_the_exact_ones() {
     let out = printed(&["--threads", "2"]);
-    assert!(
-        out.starts_with("Troyes Dice: 60 games, dealt by the codes FAIR-1 to FAIR-60\n\nHow likely a die"),
-        "{out}"
-    );
-    for line in
-        ["  red 1    ", "    exact   10.84%  20.65%", "Four dice in each half-day: too few games to say (chi-square"]
-    {
+    assert!(out.starts_with("Troyes Dice: 60 games, dealt by the codes FAIR-1 to FAIR-60\nexact: "), "{out}");
+    for line in [
+        "\n\nHow likely a die of the sheets is struck by the end of each day\n",
+        "  any color  ",
+        "    exact    10.84%  20.63%",
+        "  Day 3     1.9",
+        "Four dice in each half-day: too few games to say (chi-square 5\u{a0}",
+    ] {
         assert!(out.contains(line), "{line} is not in {out}");
     }
     assert!(!out.contains("tile"), "{out}");
-    assert!(printed(&["--expansion"]).contains("\n  tile 8  "));
+    let expansion = printed(&["--expansion"]);
+    assert!(expansion.contains("\n  tile 8  "));
+    // Nobody reads more than a page or two.
+    assert!(expansion.lines().count() <= 60, "{} lines", expansion.lines().count());
     let german = run_where(Language::German, &["almanac", "--games", "3"], "").out;
     assert!(german.contains("\n    genau  ") && german.contains(" 10,84\u{a0}%  "), "{german}");
+    let one = run(&["almanac", "--games", "1"], "");
+    assert!(one.out.starts_with("Troyes Dice: 1 game, dealt by the code ALMANAC-1\n"), "{}", one.out);
+    assert!(one.err.starts_with("1 game in "), "{}", one.err);
 }
 
 #[test]
@@ -55,20 +62,36 @@ fn what_is_wrong_is_said_in_a_sentence_each() {
         let args = [&["almanac"], args].concat();
         assert_eq!(run(&args, ""), Ran { run: Run::Exit(2), out: String::new(), err: format!("{sentences}\n") });
     };
-    check(&["--games", "0"], "--games: write a number from 1 to 1000000000, but not “0”");
+    check(&["--games", "0"], "--games: write a number from 1 to 1\u{a0}000\u{a0}000\u{a0}000, but not “0”");
     check(
         &["--games", "1e6", "--threads", "-1", "--seed", "up!"],
-        "--games: write a number from 1 to 1000000000, but not “1e6”
---threads: write a number from 1 to 1024, but not “-1”
+        "--games: write a number from 1 to 1\u{a0}000\u{a0}000\u{a0}000, but not “1e6”
+--threads: write a number from 1 to 1\u{a0}024, but not “-1”
 --seed: a code has letters, digits and hyphens, not “!”",
     );
     check(
         &["--seed", "abcdefghijklmnopqrstuvwxyz", "--games", "100000"],
-        "--seed: a code has at most 32 letters, digits and hyphens, not 33",
+        "--seed: with --games 100\u{a0}000 a seed has at most 25 letters, digits and hyphens, not 26",
     );
-    let unwritten = run(&["almanac", "--games", "1", "--csv", "/no/such/folder/odds.csv"], "");
-    assert_eq!(unwritten.run, Run::Exit(2));
-    assert!(unwritten.err.starts_with("/no/such/folder/odds.csv: it cannot be written: "), "{}", unwritten.err);
+}
+
+#[test]
+fn a_file_that_cannot_be_is_refused_before_any_game_is_played() {
+    let folder = tempfile::tempdir().unwrap();
+    let refused = |path: &std::path::Path, why: &str| {
+        // So many games would take an hour.
+        let ran = run(&["almanac", "--games", "1000000000", "--csv", path.to_str().unwrap()], "");
+        assert_eq!((ran.run, ran.out.as_str()), (Run::Exit(2), ""));
+        assert!(ran.err.starts_with(&format!("{}: {why}", path.display())), "{}", ran.err);
+    };
+    let gone = folder.path().join("gone");
+    refused(&gone.join("odds.csv"), &format!("there is no folder {}", gone.display()));
+    refused(folder.path(), "it cannot be written: ");
+    let notes = folder.path().join("notes.txt");
+    fs::write(&notes, "Buy dice").unwrap();
+    refused(&notes, "it cannot be written: there is a file of another kind");
+    assert_eq!(fs::read(&notes).unwrap(), b"Buy dice");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "nothing is left behind");
 }
 
 #[test]

@@ -10,7 +10,12 @@ percent = { $number } %
 
 ## The almanac
 
-almanac-played = { $game }: { $games } Partien mit den Codes { $first } bis { $last }
+almanac-played = { $game }: { $count ->
+    [one] { $games } Partie mit dem Code { $first }
+   *[other] { $games } Partien mit den Codes { $first } bis { $last }
+}
+almanac-exact-about = genau: was der Zufall auf lange Sicht ergibt, berechnet; alles andere ist in diesen Partien gezählt
+almanac-file-about = jeder Würfel, jede Tageshälfte und jede Farbe für sich: --csv FILE
 almanac-exact = genau
 almanac-fairness = Ist der Zufall fair?
 almanac-verdict = { $what }: { $verdict ->
@@ -19,7 +24,10 @@ almanac-verdict = { $what }: { $verdict ->
     [too-even] zu gleichmäßig für Zufall
    *[too-few] zu wenige Partien für ein Urteil
 } (Chi-Quadrat { $statistic } bei { $degrees } Freiheitsgraden; mindestens so ungleich in { $chance } der Fälle)
-almanac-speed = { $games } Partien in { $seconds } s: { $speed } Partien in der Sekunde
+almanac-speed = { $count ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} in { $seconds } s: { $speed } Partien in der Sekunde
 almanac-no-threads = --threads: So viele gibt das System nicht her: { $system }
 almanac-not-dealt = kein Code teilt so eine Partie bis zum Ende aus
 odds-title = Chancen
@@ -538,6 +546,8 @@ args-enter = Die Eingabetaste lässt sich nicht von der Standardeingabe lesen: {
 args-output = Die Ausgabe lässt sich nicht schreiben: { $system }
 args-unread = { $file }: Die Datei lässt sich nicht lesen: { $system }
 args-unwritten = { $file }: Die Datei lässt sich nicht schreiben: { $system }
+args-no-folder = { $file }: Es gibt keinen Ordner { $folder }
+args-seed-too-long = Mit --games { $games } hat ein Startwort höchstens { $most } Buchstaben, Ziffern und Bindestriche, nicht { $signs }
 args-standard-input = Standardeingabe
 args-standard-output = Standardausgabe
 args-lines-open = { $file } lässt sich nicht lesen: { $system }

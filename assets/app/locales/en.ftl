@@ -10,7 +10,12 @@ percent = { $number }%
 
 ## The almanac
 
-almanac-played = { $game }: { $games } games, dealt by the codes { $first } to { $last }
+almanac-played = { $game }: { $count ->
+    [one] { $games } game, dealt by the code { $first }
+   *[other] { $games } games, dealt by the codes { $first } to { $last }
+}
+almanac-exact-about = exact: what chance gives in the long run, computed; everything else was counted in these games
+almanac-file-about = each die, half-day and color by itself: --csv FILE
 almanac-exact = exact
 almanac-fairness = Is chance fair?
 almanac-verdict = { $what }: { $verdict ->
@@ -19,7 +24,10 @@ almanac-verdict = { $what }: { $verdict ->
     [too-even] too even to be chance
    *[too-few] too few games to say
 } (chi-square { $statistic } with { $degrees } degrees of freedom; as uneven or more in { $chance } of cases)
-almanac-speed = { $games } games in { $seconds } s: { $speed } games a second
+almanac-speed = { $count ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $seconds } s: { $speed } games a second
 almanac-no-threads = --threads: the system does not give as many: { $system }
 almanac-not-dealt = no code deals such a game to its end
 odds-title = Odds
@@ -536,9 +544,11 @@ args-step-json = it waits for people and --format json is for programs; leave on
 args-aloud-json = it speaks to people and --format json is for programs; leave one of them out
 args-step-input = it waits for Enter where --dice - reads the dice; leave one of them out
 args-enter = Enter cannot be read from standard input: { $system }
-args-output = the announcements cannot be written: { $system }
+args-output = standard output cannot be written: { $system }
 args-unread = { $file }: it cannot be read: { $system }
 args-unwritten = { $file }: it cannot be written: { $system }
+args-no-folder = { $file }: there is no folder { $folder }
+args-seed-too-long = with --games { $games } a seed has at most { $most } letters, digits and hyphens, not { $signs }
 args-standard-input = standard input
 args-standard-output = standard output
 args-lines-open = { $file } cannot be read: { $system }

@@ -10,7 +10,12 @@ percent = { $number } %
 
 ## The almanac
 
-almanac-played = { $game }: { $games } partidas, con los códigos { $first } a { $last }
+almanac-played = { $game }: { $count ->
+    [one] { $games } partida, con el código { $first }
+   *[other] { $games } partidas, con los códigos { $first } a { $last }
+}
+almanac-exact-about = exacto: lo que da el azar a la larga, calculado; todo lo demás se contó en estas partidas
+almanac-file-about = cada dado, media jornada y color por separado: --csv FILE
 almanac-exact = exacto
 almanac-fairness = ¿Es justo el azar?
 almanac-verdict = { $what }: { $verdict ->
@@ -19,7 +24,10 @@ almanac-verdict = { $what }: { $verdict ->
     [too-even] demasiado uniforme para ser azar
    *[too-few] muy pocas partidas para saberlo
 } (chi cuadrado { $statistic } con { $degrees } grados de libertad; igual de desigual o más en el { $chance } de los casos)
-almanac-speed = { $games } partidas en { $seconds } s: { $speed } partidas por segundo
+almanac-speed = { $count ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+} en { $seconds } s: { $speed } partidas por segundo
 almanac-no-threads = --threads: el sistema no da tantos: { $system }
 almanac-not-dealt = ningún código reparte una partida así hasta el final
 odds-title = Probabilidades
@@ -535,9 +543,11 @@ args-step-json = espera a personas, y --format json es para programas; quitad un
 args-aloud-json = habla a personas, y --format json es para programas; quitad uno de los dos
 args-step-input = espera Intro donde --dice - lee los dados; quitad uno de los dos
 args-enter = no se puede leer Intro de la entrada estándar: { $system }
-args-output = no se pueden escribir los anuncios: { $system }
+args-output = no se puede escribir la salida estándar: { $system }
 args-unread = { $file }: no se puede leer: { $system }
 args-unwritten = { $file }: no se puede escribir: { $system }
+args-no-folder = { $file }: no existe la carpeta { $folder }
+args-seed-too-long = con --games { $games } la semilla tiene como mucho { $most } letras, cifras y guiones, no { $signs }
 args-standard-input = entrada estándar
 args-standard-output = salida estándar
 args-lines-open = no se puede leer { $file }: { $system }

@@ -10,7 +10,12 @@ percent = { $number } %
 
 ## The almanac
 
-almanac-played = { $game } : { $games } parties, avec les codes { $first } à { $last }
+almanac-played = { $game } : { $count ->
+    [one] { $games } partie, avec le code { $first }
+   *[other] { $games } parties, avec les codes { $first } à { $last }
+}
+almanac-exact-about = exact : ce que donne le hasard à la longue, calculé ; tout le reste a été compté dans ces parties
+almanac-file-about = chaque dé, demi-journée et couleur à part : --csv FILE
 almanac-exact = exact
 almanac-fairness = Le hasard est-il équitable ?
 almanac-verdict = { $what } : { $verdict ->
@@ -19,7 +24,10 @@ almanac-verdict = { $what } : { $verdict ->
     [too-even] trop régulier pour du hasard
    *[too-few] trop peu de parties pour le dire
 } (khi-deux { $statistic } à { $degrees } degrés de liberté ; au moins aussi inégal dans { $chance } des cas)
-almanac-speed = { $games } parties en { $seconds } s : { $speed } parties par seconde
+almanac-speed = { $count ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} en { $seconds } s : { $speed } parties par seconde
 almanac-no-threads = --threads : le système n’en donne pas autant : { $system }
 almanac-not-dealt = aucun code ne distribue une telle partie jusqu’au bout
 odds-title = Probabilités
@@ -538,9 +546,11 @@ args-step-json = il attend les gens, et --format json est pour les programmes 
 args-aloud-json = il parle aux gens, et --format json est pour les programmes ; retirez l’un des deux
 args-step-input = il attend Entrée là où --dice - lit les dés ; retirez l’un des deux
 args-enter = impossible de lire Entrée sur l’entrée standard : { $system }
-args-output = impossible d’écrire les annonces : { $system }
+args-output = impossible d’écrire la sortie standard : { $system }
 args-unread = { $file } : le fichier ne peut pas être lu : { $system }
 args-unwritten = { $file } : le fichier ne peut pas être écrit : { $system }
+args-no-folder = { $file } : il n’y a pas de dossier { $folder }
+args-seed-too-long = avec --games { $games }, la graine a au plus { $most } lettres, chiffres et tirets, pas { $signs }
 args-standard-input = entrée standard
 args-standard-output = sortie standard
 args-lines-open = impossible de lire { $file } : { $system }

@@ -10,7 +10,12 @@ percent = { $number }%
 
 ## The almanac
 
-almanac-played = { $game }: { $games } partite, con i codici da { $first } a { $last }
+almanac-played = { $game }: { $count ->
+    [one] { $games } partita, con il codice { $first }
+   *[other] { $games } partite, con i codici da { $first } a { $last }
+}
+almanac-exact-about = esatto: quel che dà il caso alla lunga, calcolato; tutto il resto è contato in queste partite
+almanac-file-about = ogni dado, mezza giornata e colore da solo: --csv FILE
 almanac-exact = esatto
 almanac-fairness = Il caso è equo?
 almanac-verdict = { $what }: { $verdict ->
@@ -19,7 +24,10 @@ almanac-verdict = { $what }: { $verdict ->
     [too-even] troppo regolare per essere il caso
    *[too-few] troppo poche partite per dirlo
 } (chi quadrato { $statistic } con { $degrees } gradi di libertà; almeno così diseguale nel { $chance } dei casi)
-almanac-speed = { $games } partite in { $seconds } s: { $speed } partite al secondo
+almanac-speed = { $count ->
+    [one] { $games } partita
+   *[other] { $games } partite
+} in { $seconds } s: { $speed } partite al secondo
 almanac-no-threads = --threads: il sistema non ne concede tanti: { $system }
 almanac-not-dealt = nessun codice porta a termine una partita così
 odds-title = Probabilità
@@ -535,9 +543,11 @@ args-step-json = aspetta le persone, e --format json è per i programmi; togliet
 args-aloud-json = parla alle persone, e --format json è per i programmi; togliete uno dei due
 args-step-input = aspetta Invio dove --dice - legge i dadi; togliete uno dei due
 args-enter = non si può leggere Invio dall’input: { $system }
-args-output = non si può scrivere il bando: { $system }
+args-output = non si può scrivere l’output: { $system }
 args-unread = { $file }: non si può leggere: { $system }
 args-unwritten = { $file }: non si può scrivere: { $system }
+args-no-folder = { $file }: la cartella { $folder } non esiste
+args-seed-too-long = con --games { $games } il seme ha al massimo { $most } lettere, cifre e trattini, non { $signs }
 args-standard-input = input
 args-standard-output = output
 args-lines-open = { $file } non si può leggere: { $system }

@@ -12,7 +12,12 @@ percent = { $number } %
 
 ## The almanac
 
-almanac-played = { $game }: žaidimų: { $games }, kodai nuo { $first } iki { $last }
+almanac-played = { $game }: { $count ->
+    [1] žaidimų: { $games }, kodas { $first }
+   *[other] žaidimų: { $games }, kodai nuo { $first } iki { $last }
+}
+almanac-exact-about = tikslu: ką atsitiktinumas duoda ilgainiui, apskaičiuota; visa kita suskaičiuota šiuose žaidimuose
+almanac-file-about = kiekvienas kauliukas, pusdienis ir spalva atskirai: --csv FILE
 almanac-exact = tikslu
 almanac-fairness = Ar atsitiktinumas sąžiningas?
 almanac-verdict = { $what }: { $verdict ->
@@ -21,7 +26,10 @@ almanac-verdict = { $what }: { $verdict ->
     [too-even] per daug tolygu, kad būtų atsitiktinumas
    *[too-few] per mažai žaidimų, kad būtų aišku
 } (chi kvadratas { $statistic }, laisvės laipsnių: { $degrees }; bent taip netolygu { $chance } atvejų)
-almanac-speed = Žaidimų: { $games } per { $seconds } s; žaidimų per sekundę: { $speed }
+almanac-speed = { $count ->
+    [1] Žaidimas: { $games } per { $seconds } s; žaidimų per sekundę: { $speed }
+   *[other] Žaidimų: { $games } per { $seconds } s; žaidimų per sekundę: { $speed }
+}
 almanac-no-threads = --threads: sistema tiek neduoda: { $system }
 almanac-not-dealt = joks kodas nelemia tokio žaidimo iki galo
 odds-title = Tikimybės
@@ -525,9 +533,11 @@ args-step-json = laukia žmonių, o --format json skirtas programoms; vieną iš
 args-aloud-json = kalba žmonėms, o --format json skirtas programoms; vieną iš jų praleiskite
 args-step-input = laukia „Enter“ ten, kur --dice - skaito kauliukus; vieną iš jų praleiskite
 args-enter = nepavyksta perskaityti „Enter“ iš standartinės įvesties: { $system }
-args-output = nepavyksta įrašyti skelbimų: { $system }
+args-output = nepavyksta rašyti į standartinę išvestį: { $system }
 args-unread = { $file }: nepavyksta perskaityti: { $system }
 args-unwritten = { $file }: nepavyksta įrašyti: { $system }
+args-no-folder = { $file }: nėra aplanko { $folder }
+args-seed-too-long = kai --games { $games }, sėklą sudaro daugiausia { $most } raidės, skaitmenys ir brūkšneliai, o ne { $signs }
 args-standard-input = standartinė įvestis
 args-standard-output = standartinė išvestis
 args-lines-open = nepavyksta perskaityti { $file }: { $system }

@@ -10,7 +10,12 @@ percent = { $number }%
 
 ## The almanac
 
-almanac-played = { $game }: { $games } spellen met de codes { $first } tot en met { $last }
+almanac-played = { $game }: { $count ->
+    [one] { $games } spel met de code { $first }
+   *[other] { $games } spellen met de codes { $first } tot en met { $last }
+}
+almanac-exact-about = exact: wat het toeval op den duur geeft, berekend; al het andere is in deze spellen geteld
+almanac-file-about = elke dobbelsteen, elk dagdeel en elke kleur apart: --csv FILE
 almanac-exact = exact
 almanac-fairness = Is het toeval eerlijk?
 almanac-verdict = { $what }: { $verdict ->
@@ -19,7 +24,10 @@ almanac-verdict = { $what }: { $verdict ->
     [too-even] te gelijkmatig voor toeval
    *[too-few] te weinig spellen om het te zeggen
 } (chi-kwadraat { $statistic } met { $degrees } vrijheidsgraden; minstens zo ongelijk in { $chance } van de gevallen)
-almanac-speed = { $games } spellen in { $seconds } s: { $speed } spellen per seconde
+almanac-speed = { $count ->
+    [one] { $games } spel
+   *[other] { $games } spellen
+} in { $seconds } s: { $speed } spellen per seconde
 almanac-no-threads = --threads: het systeem geeft er niet zo veel: { $system }
 almanac-not-dealt = geen code deelt zo’n spel tot het einde uit
 odds-title = Kansen
@@ -535,9 +543,11 @@ args-step-json = dit wacht op mensen, en --format json is voor programma’s; la
 args-aloud-json = dit spreekt tot mensen, en --format json is voor programma’s; laat een van beide weg
 args-step-input = dit wacht op Enter waar --dice - de dobbelstenen leest; laat een van beide weg
 args-enter = Enter kan niet van de standaardinvoer gelezen worden: { $system }
-args-output = de aankondigingen kunnen niet geschreven worden: { $system }
+args-output = de standaarduitvoer kan niet geschreven worden: { $system }
 args-unread = { $file }: kan niet gelezen worden: { $system }
 args-unwritten = { $file }: kan niet geschreven worden: { $system }
+args-no-folder = { $file }: er is geen map { $folder }
+args-seed-too-long = met --games { $games } heeft het startwoord hoogstens { $most } letters, cijfers en streepjes, niet { $signs }
 args-standard-input = standaardinvoer
 args-standard-output = standaarduitvoer
 args-lines-open = { $file } kan niet gelezen worden: { $system }

@@ -10,7 +10,14 @@ percent = { $number }%
 
 ## The almanac
 
-almanac-played = { $game }: { $games } partii z kodami od { $first } do { $last }
+almanac-played = { $game }: { $count ->
+    [one] { $games } partia z kodem { $first }
+    [few] { $games } partie z kodami od { $first } do { $last }
+    [many] { $games } partii z kodami od { $first } do { $last }
+   *[other] { $games } partii z kodami od { $first } do { $last }
+}
+almanac-exact-about = dokładnie: co los daje na dłuższą metę, obliczone; wszystko inne policzono w tych partiach
+almanac-file-about = każda kość, połówka dnia i kolor osobno: --csv FILE
 almanac-exact = dokładnie
 almanac-fairness = Czy los jest uczciwy?
 almanac-verdict = { $what }: { $verdict ->
@@ -19,7 +26,12 @@ almanac-verdict = { $what }: { $verdict ->
     [too-even] zbyt równo jak na przypadek
    *[too-few] za mało partii, żeby to stwierdzić
 } (chi-kwadrat { $statistic }, stopnie swobody: { $degrees }; co najmniej tak nierówno w { $chance } przypadków)
-almanac-speed = { $games } partii w { $seconds } s: { $speed } partii na sekundę
+almanac-speed = { $count ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+} w { $seconds } s, partie na sekundę: { $speed }
 almanac-no-threads = --threads: system nie daje aż tylu: { $system }
 almanac-not-dealt = żaden kod nie rozdaje takiej partii do końca
 odds-title = Szanse
@@ -539,9 +551,11 @@ args-step-json = czeka na ludzi, a --format json jest dla programów; pomińcie 
 args-aloud-json = mówi do ludzi, a --format json jest dla programów; pomińcie jedno z nich
 args-step-input = czeka na Enter tam, gdzie --dice - czyta kości; pomińcie jedno z nich
 args-enter = nie można odczytać Enter ze standardowego wejścia: { $system }
-args-output = nie można zapisać ogłoszeń: { $system }
+args-output = nie można zapisać na standardowe wyjście: { $system }
 args-unread = { $file }: nie można odczytać: { $system }
 args-unwritten = { $file }: nie można zapisać: { $system }
+args-no-folder = { $file }: nie ma folderu { $folder }
+args-seed-too-long = przy --games { $games } ziarno ma najwyżej { $most } znaków (litery, cyfry i łączniki), a nie { $signs }
 args-standard-input = standardowe wejście
 args-standard-output = standardowe wyjście
 args-lines-open = nie można odczytać { $file }: { $system }

@@ -105,6 +105,24 @@ pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
 /// # Errors
 /// As [`replace`]; [`OtherKind`].
 pub fn replace_alike(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    alike(path, bytes)?;
+    replace(path, bytes)
+}
+
+/// Whether [`replace_alike`] could write what begins with these bytes: they are written beside it, and taken away again.
+///
+/// # Errors
+/// As [`replace_alike`].
+pub fn may_replace_alike(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    alike(path, bytes)?;
+    match Native.stamp(path).map(|there| there.kind) {
+        Ok(Kind::Other) => Ok(()),
+        Ok(Kind::File | Kind::Folder) | Err(_) => beside(&Native, path, bytes).map(drop),
+    }
+}
+
+/// Whether what stands there is empty, or begins as these bytes do.
+fn alike(path: &Path, bytes: &[u8]) -> io::Result<()> {
     /// So many bytes tell what a file is.
     const SIGN: usize = 4;
     if let Ok(Stamp { kind: Kind::File, length: 1.., .. }) = Native.stamp(path) {
@@ -116,7 +134,7 @@ pub fn replace_alike(path: &Path, bytes: &[u8]) -> io::Result<()> {
             return Err(io::Error::other(OtherKind));
         }
     }
-    replace(path, bytes)
+    Ok(())
 }
 
 /// As [`replace`], of what is kept and no export: it has no place in a pipe or a device.
@@ -124,13 +142,18 @@ pub fn replace_alike(path: &Path, bytes: &[u8]) -> io::Result<()> {
 /// # Errors
 /// [`Ours`], [`NotAFile`], or the system does not let it be written; what was there is as it was.
 pub fn put(disk: &dyn FileSystem, path: &Path, bytes: &[u8]) -> io::Result<()> {
+    beside(disk, path, bytes)?.put()
+}
+
+/// Writes them beside their place, if they may be put there.
+fn beside<'disk>(disk: &'disk dyn FileSystem, path: &Path, bytes: &[u8]) -> io::Result<New<'disk>> {
     match disk.stamp(path).map(|there| there.kind) {
         Ok(Kind::Other) => return Err(io::Error::other(NotAFile)),
         Ok(Kind::Folder) => return Err(io::ErrorKind::IsADirectory.into()),
         Ok(Kind::File) if is_ours(&disk.read(path, FIRST_LINE)?) => return Err(io::Error::other(Ours)),
         Ok(Kind::File) | Err(_) => {}
     }
-    New::beside(disk, &disk.target(path)?, bytes)?.put()
+    New::beside(disk, &disk.target(path)?, bytes)
 }
 
 /// So many bytes tell whether a file is one of ours.

@@ -225,6 +225,12 @@ fn arguments() -> Vec<Sample> {
     let entered = || "entered".to_owned();
     vec![
         sample(cli::Reason::Code(CodeRefusal::Empty), &["--code: "]),
+        sample(cli::Reason::Seed(CodeRefusal::Sign('!')), &["--seed: ", "!"]),
+        sample(cli::Reason::SeedTooLong { games: 7000, most: 27, signs: 30 }, &["--seed: ", "27", "30"]),
+        sample(cli::Reason::Number { option: "--games", text: entered(), most: 1000 }, &["--games: ", "entered"]),
+        sample(cli::Unwritten::File("odds.csv".into(), ErrorKind::PermissionDenied.into()), &["odds.csv: "]),
+        sample(cli::Unwritten::NoFolder("gone/odds.csv".into(), "gone".into()), &["gone/odds.csv", "gone"]),
+        sample(cli::Unwritten::Output(ErrorKind::BrokenPipe.into()), &[]),
         sample(Arg::PlazaCount(5), &["--plazas: ", "5"]),
         sample(Arg::Plaza(5, entered()), &["--plazas: ", "5", "entered"]),
         sample(Arg::SameColorPlazas(5), &["--plazas: ", "5"]),

@@ -58,9 +58,11 @@ impl Of<'_> {
     fn struck_so_far(&self) -> FigureTable {
         let parts = [("10", 10.0), ("50", 50.0), ("90", 90.0)];
         let columns = [self.column("average", "almanac-average", Unit::Number)].into_iter();
-        let columns = columns.chain(
-            parts.map(|(key, part)| (Head::new(key, format!("≤ {}", self.words.percent(part, 0))), Unit::Number)),
-        );
+        let part = |(key, _): (&str, f64)| {
+            let name = self.words.with("almanac-of-hundred", &[("games", key.into())]);
+            (Head::new(key, name), Unit::Number)
+        };
+        let columns = columns.chain(parts.map(part));
         let rows = (4..16).map(|at| {
             let numbers = self.counts.all(Count::StruckSoFar, at);
             let sum = (0..).zip(numbers).map(|(number, games): (u64, &u64)| number * games).sum();

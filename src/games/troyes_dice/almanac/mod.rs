@@ -5,6 +5,7 @@ mod exact;
 mod fairness;
 mod figures;
 mod kept;
+mod told;
 mod watch;
 
 pub use counts::{Count, TroyesCounts};
@@ -43,6 +44,10 @@ impl Studied for TroyesDice {
 
     fn figures(words: &Words, counts: &TroyesCounts) -> Vec<FigureTable> {
         figures::figures(words, counts)
+    }
+
+    fn told(words: &Words, figures: Vec<FigureTable>) -> Vec<FigureTable> {
+        told::told(words, figures)
     }
 
     fn fairness(words: &Words, counts: &TroyesCounts) -> Vec<Fairness> {

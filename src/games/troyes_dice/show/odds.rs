@@ -145,10 +145,15 @@ fn danger(words: &Words, table: Option<&Table>) -> OddsPart {
         }
     };
     let bars = |color| Face::ALL.into_iter().map(|value| bar(color, value)).collect();
-    let name = words.text(if is_over(table) { "odds-danger-over" } else { "odds-danger" });
+    let [name, axis] = if is_over(table) {
+        ["odds-danger-over", "odds-danger-axis-over"]
+    } else {
+        ["odds-danger", "odds-danger-axis"]
+    };
+    let name = words.text(name);
     let chart = Chart {
         title: name.clone(),
-        axes: Some(["odds-values", "odds-danger-axis"].map(|name| words.text(name))),
+        axes: Some(["odds-values", axis].map(|name| words.text(name))),
         most: Some(100),
         crossed: words.text("odds-gone"),
         groups: groups(words, bars),

@@ -133,10 +133,12 @@ fn a_pipe_that_nobody_reads_is_not_waited_for() {
 #[test]
 fn what_cannot_be_written_is_said() {
     let folder = tempfile::tempdir().unwrap();
-    for target in [folder.path().to_path_buf(), folder.path().join("no/such/folder.pdf")] {
+    let (here, gone) = (folder.path().to_path_buf(), folder.path().join("no/such"));
+    let no_folder = format!("there is no folder {}", gone.display());
+    for (target, why) in [(here, "it cannot be written: "), (gone.join("folder.pdf"), no_folder.as_str())] {
         let (run, _, err) = run(&["sheets", "--players", "1", "-o", target.to_str().unwrap()]);
         assert_eq!(run, Run::Exit(2));
-        assert!(err.starts_with(&format!("{}: it cannot be written: ", target.display())), "{err}");
+        assert!(err.starts_with(&format!("{}: {why}", target.display())), "{err}");
     }
     assert!(listed(folder.path()).is_empty());
 }
