@@ -8,7 +8,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The rooms, from left to right: a room imports itself and what stands before it.
-const ROOMS: [&str; 10] = ["play", "chronicle", "crier", "stage", "almanac", "show", "paper", "desk", "cli", "games"];
+const ROOMS: [&str; 11] =
+    ["play", "chronicle", "crier", "stage", "almanac", "show", "gallery", "paper", "desk", "cli", "games"];
 /// The rooms' parts of a game, from left to right.
 const PARTS: [&str; 9] = ["rules", "record", "words", "stage", "almanac", "show", "paper", "desk", "cli"];
 /// What is nobody's but the system's: it has no place in rules.

@@ -78,7 +78,7 @@ impl Prelude {
 
 impl Show {
     /// Whether a follower would see no difference.
-    fn is(&self, other: &Self) -> bool {
+    pub(crate) fn is(&self, other: &Self) -> bool {
         let same = |one: Option<&Arc<Shown>>, other: Option<&Arc<Shown>>| match (one, other) {
             (Some(one), Some(other)) => Arc::ptr_eq(one, other),
             (None, None) => true,

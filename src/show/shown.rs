@@ -4,6 +4,7 @@ use std::any::Any;
 use std::fmt::Debug;
 use std::sync::Arc;
 
+use super::explained::Explained;
 use super::news::News;
 use super::reference::Reference;
 use super::said::Said;
@@ -12,7 +13,7 @@ use super::watched::Watched;
 use crate::chronicle::Record;
 use crate::crier::{Language, Manner, Turn, Words};
 use crate::play::Steps;
-use crate::stage::{Moment, Scene};
+use crate::stage::{Moment, Scene, Sprite};
 
 /// A moment of a game, ready to be drawn in any language; of which game, only the game knows.
 #[derive(Clone, Debug)]
@@ -50,11 +51,14 @@ pub struct Playing {
 
 /// A table of some game.
 trait Table: Debug + Send + Sync {
+    fn name(&self) -> &'static str;
+    fn drawings(&self) -> Vec<Sprite>;
     fn scene(&self) -> Scene;
     fn steps(&self) -> Steps;
     fn view(&self, words: &Words, reader: Reader, opening: bool) -> View;
     fn reference(&self, words: &Words) -> Reference;
     fn next_odds(&self, words: &Words) -> Option<String>;
+    fn meaning(&self, words: &Words) -> Vec<Explained>;
     fn words(&self, language: Language, manner: Manner) -> Words;
     fn as_any(&self) -> &dyn Any;
 }
@@ -64,6 +68,14 @@ trait Table: Debug + Send + Sync {
 struct Of<G: Watched>(G::Table);
 
 impl<G: Watched> Table for Of<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn drawings(&self) -> Vec<Sprite> {
+        G::drawings()
+    }
+
     fn scene(&self) -> Scene {
         G::scene(&self.0)
     }
@@ -82,6 +94,10 @@ impl<G: Watched> Table for Of<G> {
 
     fn next_odds(&self, words: &Words) -> Option<String> {
         G::next_odds(words, &self.0)
+    }
+
+    fn meaning(&self, words: &Words) -> Vec<Explained> {
+        G::meaning(words, &self.0)
     }
 
     fn words(&self, language: Language, manner: Manner) -> Words {
@@ -162,6 +178,26 @@ impl Shown {
     #[must_use]
     pub fn table<G: Watched>(&self) -> Option<&G::Table> {
         self.table.as_any().downcast_ref()
+    }
+
+    /// The name of the game in files and arguments.
+    #[must_use]
+    pub fn game(&self) -> &'static str {
+        self.table.name()
+    }
+
+    /// Every drawing that may stand in the game's pictures and views.
+    #[must_use]
+    pub fn drawings(&self) -> Vec<Sprite> {
+        self.table.drawings()
+    }
+
+    /// What the last cry means for every player, each with the rule that says so.
+    ///
+    /// The words must be those of [`Shown::words`].
+    #[must_use]
+    pub fn meaning(&self, words: &Words) -> Vec<Explained> {
+        self.table.meaning(words)
     }
 
     /// The table as it stands, as a picture.

@@ -3,6 +3,7 @@
 use super::backdrop::Backdrop;
 use super::card::Card;
 use super::evening::{EveningSaid, EveningTold};
+use super::explained::Explained;
 use super::hint::Hint;
 use super::odds::OddsView;
 use super::reference::Reference;
@@ -81,6 +82,13 @@ pub trait Watched: Cried + Staged {
     #[must_use]
     fn signs(cry: &Self::Cry) -> Vec<Sign> {
         let _ = cry;
+        Vec::new()
+    }
+
+    /// What the last cry means for every player: what is to be done or is lost now, each with the rule that says so.
+    #[must_use]
+    fn meaning(words: &Words, table: &Self::Table) -> Vec<Explained> {
+        let (_, _) = (words, table);
         Vec::new()
     }
 

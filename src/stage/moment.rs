@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::act::{Act, Cue, Focus, Looking, Tracer, Tracing};
 use super::motion::Motion;
 use super::scene::Scene;
+use super::sprite::Sprite;
 use crate::crier::Turn;
 use crate::play::Game;
 
@@ -13,6 +14,13 @@ use crate::play::Game;
 pub trait Staged: Game {
     /// The table as it stands, with nothing that moves.
     fn scene(table: &Self::Table) -> Scene;
+
+    /// Every drawing that may stand in the game's pictures and views, for whoever must have them beforehand; without any, they show
+    /// none.
+    #[must_use]
+    fn drawings() -> Vec<Sprite> {
+        Vec::new()
+    }
 
     /// The way from the table before an order to the table after it; `happenings` is what the order caused. What happens to
     /// be so on the way is alike for all who are at that turn.

@@ -20,7 +20,7 @@ impl Scene {
         for placement in self.visible() {
             if !drawn.contains(&placement.sprite) {
                 drawn.push(placement.sprite);
-                symbol(&mut svg, placement.sprite);
+                svg.push_str(&placement.sprite.symbol(Look::Rich, &id(placement.sprite)));
             }
         }
         let mut cuts: Vec<String> = Vec::new();
@@ -49,13 +49,16 @@ impl Scene {
     }
 }
 
-fn symbol(svg: &mut String, sprite: Sprite) {
-    let drawing = sprite.svg();
-    // Our own art: one `svg` element with a view box, around everything.
-    let (head, rest) = drawing.split_once('>').unwrap_or_default();
-    let inner = rest.trim_end().strip_suffix("</svg>").unwrap_or(rest);
-    let view = head.split("viewBox=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or("0 0 100 100");
-    write(svg, format_args!(r#"<symbol id="{}" viewBox="{view}">{inner}</symbol>"#, id(sprite)));
+impl Sprite {
+    /// The drawing in that look as a symbol of that id, to be used wherever it stands in a document.
+    #[must_use]
+    pub fn symbol(self, look: Look, id: &str) -> String {
+        // Our own art: one `svg` element with a view box, around everything.
+        let (head, rest) = self.in_look(look).split_once('>').unwrap_or_default();
+        let inner = rest.trim_end().strip_suffix("</svg>").unwrap_or(rest);
+        let view = head.split("viewBox=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or("0 0 100 100");
+        format!(r#"<symbol id="{id}" viewBox="{view}">{inner}</symbol>"#)
+    }
 }
 
 fn sprite(svg: &mut String, placement: &Placement) {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::{die_on_plaza, plaza};
 use crate::crier::Words;
 use crate::games::troyes_dice::rules::{
-    Color, Die, Face, Half, HalfDay, Notch, Offer, Place, Placed, Price, Side, Struck, Table, Tile, TileInPlay,
+    Color, Die, Face, Half, HalfDay, Notch, Offer, Place, Placed, Price, Side, Strike, Struck, Table, Tile, TileInPlay,
 };
 use crate::games::troyes_dice::stage::{
     PLAZA_RADIUS, PRICE_RADIUS, REMINDER_RADIUS, TILE_RADIUS, notch_center, price_center, reminder_center, tile_center,
@@ -195,6 +195,16 @@ pub(super) fn field(words: &Words, color: Color, value: Face, said: String, stru
     let name = say::color_die(words, color, value);
     let rule = if struck.is_some() { Rule::Lost } else { Rule::Protected };
     explained(name, rule, words, vec![said])
+}
+
+/// What a strike costs everybody (`rules.md 2.4`).
+pub(super) fn strike(words: &Words, strike: Strike) -> Explained {
+    let state = [Rule::Lost, Rule::Protected, Rule::Already].map(|rule| rule.text(words));
+    Explained {
+        name: say::color_die(words, strike.color, strike.value),
+        rule: Rule::CrossOut.text(words),
+        state: state.into(),
+    }
 }
 
 /// How far the game has come.

@@ -21,8 +21,8 @@ use super::stage::{Art, Body, Icon, colors};
 use super::words::{self as say, Cry};
 use crate::crier::Words;
 use crate::show::{
-    Backdrop, Card, Check, Choice, EveningSaid, EveningTold, Grid, GridField, GridRow, Hint, Item, Lesson, Lettering,
-    LogLine, OddsView, Picture, Reader, Reference, Side, Sign, Tone, Track, Watched,
+    Backdrop, Card, Check, Choice, EveningSaid, EveningTold, Explained, Grid, GridField, GridRow, Hint, Item, Lesson,
+    Lettering, LogLine, OddsView, Picture, Reader, Reference, Side, Sign, Tone, Track, Watched,
 };
 use crate::stage::{Ink, Sprite, tokens};
 
@@ -89,6 +89,11 @@ impl Watched for TroyesDice {
             heads: values.iter().map(Face::to_string).collect(),
             rows: Color::ALL.into_iter().map(row).collect(),
         })
+    }
+
+    /// What this half-day's strikes cost (`rules.md 2.4`, `2.5`).
+    fn meaning(words: &Words, table: &Table) -> Vec<Explained> {
+        table.strikes_now().filter(|strike| strike.sheets).map(|strike| explained::strike(words, *strike)).collect()
     }
 
     fn picture(words: &Words, table: &Table) -> Picture {

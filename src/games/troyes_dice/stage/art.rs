@@ -202,6 +202,38 @@ impl From<Art> for Sprite {
 }
 
 impl Art {
+    /// The drawings of a table at rest and of what is written beside it; what only moves is left out.
+    #[must_use]
+    pub fn at_rest() -> Vec<Self> {
+        let bodies = [Body::Black, Body::Clear].into_iter().chain(Color::ALL.map(Body::Tinted));
+        let whole = [Self::LargeLayer, Self::SmallLayer, Self::Rubble, Self::Spared, Self::Halo];
+        let rims = [Self::RimDark, Self::RimPale, Self::Shade, Self::Gleam, Self::Cast];
+        let sides = |tile: Tile| [Side::Banquet, Side::Raid].map(|side| Self::Tile(tile, side));
+        let icons = [
+            Icon::Influence,
+            Icon::Denier,
+            Icon::Knowledge,
+            Icon::Any,
+            Icon::Free,
+            Icon::Crossed,
+            Icon::Sun,
+            Icon::Moon,
+        ];
+        let mut all: Vec<Self> = whole.into_iter().chain(rims).collect();
+        all.extend(Place::ALL.map(Self::Price));
+        all.extend([Half::Morning, Half::Afternoon].map(Self::Zone));
+        all.extend(Notch::all().map(Self::Number));
+        all.extend(bodies.flat_map(|body| [Self::Die(body), Self::Side(body)]));
+        all.extend(
+            Color::ALL.into_iter().flat_map(|color| [Self::Plaza(color), Self::Reminder(color), Self::Citizen(color)]),
+        );
+        all.extend(Face::ALL.into_iter().flat_map(|face| [Pips::Dark, Pips::Light].map(|pips| Self::Pips(pips, face))));
+        all.extend(Tile::ALL.into_iter().flat_map(sides));
+        all.extend(icons.map(Self::Icon));
+        all.extend(Building::ALL.map(Self::Building));
+        all
+    }
+
     /// The sign of a color's resource.
     #[must_use]
     pub const fn resource(color: Color) -> Self {

@@ -23,7 +23,7 @@ use std::sync::Arc;
 use super::TroyesDice;
 use super::rules::{Happening, Notch, Table};
 use crate::crier::Turn;
-use crate::stage::{Moment, Pose, Scene, Staged, Still};
+use crate::stage::{Moment, Pose, Scene, Sprite, Staged, Still};
 use close::Closing;
 use cube::Cube;
 use layout::{empty, presence, small_layer_angle, tile_presence};
@@ -31,6 +31,10 @@ use layout::{empty, presence, small_layer_angle, tile_presence};
 impl Staged for TroyesDice {
     fn scene(table: &Table) -> Scene {
         scene(table)
+    }
+
+    fn drawings() -> Vec<Sprite> {
+        Art::at_rest().into_iter().map(Art::sprite).collect()
     }
 
     /// A roll and a close move; nothing else does.

@@ -1,0 +1,185 @@
+//! What phones are sent: each language's view encoded once, and shared by all who read it.
+
+use std::fmt;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+
+use serde::Serialize;
+use tokio::sync::watch;
+
+use super::told::{self, Moment};
+use crate::crier::{Language, Manner, Words};
+use crate::show::{Deadline, Show, Shown, Timer};
+use crate::stage::Look;
+
+/// In which words a phone reads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Spoken {
+    /// The language.
+    pub language: Language,
+    /// The manner.
+    pub manner: Manner,
+}
+
+/// A view as it is sent.
+#[derive(Debug)]
+pub struct Frame {
+    /// Which one: the run of the gallery and the number of the change, as `9f3c2a10.57`.
+    pub id: String,
+    /// The number of the change: it grows with each, also with an undo.
+    pub rev: u64,
+    /// The view as JSON ([`super::wire::View`]).
+    pub json: Arc<str>,
+}
+
+/// What changes while the view stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Beat {
+    /// How many milliseconds are left to choose; nothing if there is no limit. No time of day: a phone's clock may be wrong.
+    pub left_ms: Option<u64>,
+    /// Whether that time runs.
+    pub running: bool,
+    /// How many phones follow.
+    pub phones: usize,
+}
+
+/// What phones are sent now.
+pub struct Frames {
+    epoch: String,
+    now: Mutex<Now>,
+    told: watch::Sender<u64>,
+}
+
+/// The newest of everything, and what was said of it already.
+#[derive(Default)]
+struct Now {
+    show: Arc<Show>,
+    moving: bool,
+    rev: u64,
+    frames: Vec<(Spoken, Arc<Frame>)>,
+    words: Vec<(Spoken, Option<&'static str>, Arc<Words>)>,
+}
+
+impl Frames {
+    /// Nothing to see yet; `epoch` tells this run of the gallery from all others.
+    #[must_use]
+    pub fn new(epoch: String) -> Self {
+        Self { epoch, now: Mutex::default(), told: watch::Sender::new(0) }
+    }
+
+    /// This is shown from now on: what stood there before as long as it is `moving`.
+    ///
+    /// Everybody is told; the number grows only if a phone would see a difference.
+    pub fn show(&self, show: Arc<Show>, moving: bool) {
+        let mut now = self.lock();
+        if moving != now.moving || !is_alike(&show, &now.show) {
+            now.rev += 1;
+            now.frames.clear();
+        }
+        now.show = show;
+        now.moving = moving;
+        let rev = now.rev;
+        drop(now);
+        self.told.send_replace(rev);
+    }
+
+    /// The newest view in those words; encoded when it is first asked for.
+    #[must_use]
+    pub fn frame(&self, spoken: Spoken) -> Arc<Frame> {
+        let mut now = self.lock();
+        if let Some((_, frame)) = now.frames.iter().find(|(there, _)| *there == spoken) {
+            return Arc::clone(frame);
+        }
+        let (show, moving, rev) = (Arc::clone(&now.show), now.moving, now.rev);
+        let moment = Moment { show: &show, moving, epoch: &self.epoch, rev };
+        let words = now.words(spoken, moment.game());
+        let json = told::view(moment, &words).unwrap_or_else(|error| {
+            log::error!("a view cannot be told: {error}");
+            "null".to_owned()
+        });
+        let frame = Arc::new(Frame { id: format!("{}.{rev}", self.epoch), rev, json: json.into() });
+        now.frames.push((spoken, Arc::clone(&frame)));
+        frame
+    }
+
+    /// The time that is left at that moment, and how many phones there are.
+    #[must_use]
+    pub fn beat(&self, now: Instant, phones: usize) -> Beat {
+        let Timer { deadline, length, .. } = self.lock().show.timer;
+        let (left, running) = match deadline {
+            Some(deadline @ Deadline::At(_)) => (Some(deadline.left(now)), true),
+            Some(deadline @ Deadline::Paused(_)) => (Some(deadline.left(now)), false),
+            None => (None, false),
+        };
+        let millis = |left: std::time::Duration| u64::try_from(left.min(length).as_millis()).unwrap_or(u64::MAX);
+        Beat { left_ms: left.map(millis), running, phones }
+    }
+
+    /// The rules of the game in those words, as JSON; no pages where there is no game.
+    #[must_use]
+    pub fn rules(&self, spoken: Spoken) -> Arc<str> {
+        let mut now = self.lock();
+        let show = Arc::clone(&now.show);
+        let game = Moment { show: &show, moving: false, epoch: &self.epoch, rev: now.rev }.game();
+        let words = now.words(spoken, game);
+        drop(now);
+        let rules = game.map(|game| game.reference(&words)).unwrap_or_default();
+        told::rules(&rules).unwrap_or_else(|_| r#"{"pages":[]}"#.to_owned()).into()
+    }
+
+    /// The drawings of the game as symbols whose ids begin with `art-`, for a document that uses them.
+    #[must_use]
+    pub fn art(&self, look: Look) -> Arc<str> {
+        let show = Arc::clone(&self.lock().show);
+        let game = Moment { show: &show, moving: false, epoch: &self.epoch, rev: 0 }.game();
+        let drawings = game.map(Shown::drawings).unwrap_or_default();
+        drawings.iter().map(|sprite| sprite.symbol(look, &format!("art-{}", sprite.name()))).collect::<String>().into()
+    }
+
+    /// The words of whoever reads so, with those of the game that is shown.
+    #[must_use]
+    pub fn words(&self, spoken: Spoken) -> Arc<Words> {
+        let mut now = self.lock();
+        let show = Arc::clone(&now.show);
+        now.words(spoken, Moment { show: &show, moving: false, epoch: &self.epoch, rev: 0 }.game())
+    }
+
+    /// Tells the number of the newest change, at each change, and once more when only the time that is left changes.
+    #[must_use]
+    pub fn subscribe(&self) -> watch::Receiver<u64> {
+        self.told.subscribe()
+    }
+
+    /// Nothing in here can leave it half changed, so a lock that was poisoned is as good as any.
+    fn lock(&self) -> MutexGuard<'_, Now> {
+        self.now.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Now {
+    /// To make words takes longer than to say them, so they are kept as long as the game.
+    fn words(&mut self, spoken: Spoken, game: Option<&Shown>) -> Arc<Words> {
+        let name = game.map(Shown::game);
+        self.words.retain(|(_, of, _)| *of == name);
+        if let Some((.., words)) = self.words.iter().find(|(there, ..)| *there == spoken) {
+            return Arc::clone(words);
+        }
+        let Spoken { language, manner } = spoken;
+        let words = game.map_or_else(|| Words::new(language, manner, None), |game| game.words(language, manner));
+        let words = Arc::new(words);
+        self.words.push((spoken, name, Arc::clone(&words)));
+        words
+    }
+}
+
+/// Whether a phone would see no difference but in the time that is left.
+fn is_alike(one: &Show, other: &Show) -> bool {
+    let Show { motion, timer, turned, hint, ref hall, .. } = *other;
+    Show { motion, timer, turned, hint, hall: hall.clone(), ..one.clone() }.is(other)
+}
+
+impl fmt::Debug for Frames {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Frames").field("epoch", &self.epoch).field("rev", &*self.told.borrow()).finish_non_exhaustive()
+    }
+}

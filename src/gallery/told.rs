@@ -1,0 +1,277 @@
+//! From the show to what a phone is sent of it.
+
+use super::wire;
+use crate::crier::{Proclamation, Sentence, Urgency, Words};
+use crate::show::{self, CeremonyShown, Prelude, Reader, Reference, Sent, Show, Shown};
+use crate::stage::{self, Ink, Scene, Sprite, Weight};
+
+/// What the phones see of a moment, with its place in the order of all that they saw.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Moment<'a> {
+    /// What is shown.
+    pub(super) show: &'a Show,
+    /// Whether the picture has yet to tell what happened: then what stood there before is told.
+    pub(super) moving: bool,
+    /// Which run of the gallery it is.
+    pub(super) epoch: &'a str,
+    /// How many changes lie behind.
+    pub(super) rev: u64,
+}
+
+impl<'a> Moment<'a> {
+    /// The game that is shown, if there is one: nothing of it while an audience is to see nothing.
+    pub(super) fn shown(&self) -> Option<&'a Shown> {
+        let shown = self.show.shown.as_deref().filter(|_| !self.show.dark)?;
+        Some(if self.moving { shown.before.as_deref().unwrap_or(shown) } else { shown })
+    }
+
+    /// The game that is shown, or that will be played.
+    pub(super) fn game(&self) -> Option<&'a Shown> {
+        self.shown()
+            .or_else(|| self.show.prelude.as_ref().filter(|_| !self.show.dark).map(|prelude| &**prelude.shown()))
+    }
+
+    fn screen(&self) -> wire::Screen {
+        let show = self.show;
+        match (show.dark, self.shown(), &show.prelude) {
+            (true, _, _) => wire::Screen::Dark,
+            (false, Some(_), _) if show.ceremony.is_some() => wire::Screen::Ceremony,
+            (false, Some(_), _) if show.sent == Some(Sent::Break) => wire::Screen::Break,
+            (false, Some(shown), _) if shown.opening => wire::Screen::Opening,
+            (false, Some(shown), _) if shown.steps().is_over() => wire::Screen::Over,
+            (false, Some(_), _) => wire::Screen::Game,
+            (false, None, Some(Prelude::Title(_))) => wire::Screen::Title,
+            (false, None, Some(Prelude::Soon(_))) => wire::Screen::Soon,
+            (false, None, None) => wire::Screen::Empty,
+        }
+    }
+}
+
+/// What a phone is sent of that moment, as JSON; `words` are those of the game, if there is one.
+///
+/// # Errors
+/// None that a view can cause; the writer's otherwise.
+pub(super) fn view(moment: Moment<'_>, words: &Words) -> serde_json::Result<String> {
+    let Moment { show, moving, epoch, rev } = moment;
+    let (game, shown) = (moment.game(), moment.shown());
+    let view = game.map(|game| game.view(words, Reader::Audience));
+    let view = view.as_deref();
+    let played = view.filter(|_| shown.is_some());
+    let said = shown.filter(|_| !moving).map(|shown| shown.news.said(words));
+    let meaning = shown.filter(|_| !moving).map(|shown| shown.meaning(words)).unwrap_or_default();
+    let page = match show.sent {
+        Some(Sent::Page(page)) => Some(page),
+        Some(Sent::Legend | Sent::Break | Sent::Test) | None => None,
+    };
+    serde_json::to_string(&wire::View {
+        format: wire::FORMAT,
+        epoch,
+        rev,
+        language: words.language().tag(),
+        manner: words.manner().tag(),
+        screen: moment.screen(),
+        game: game.map(Shown::game),
+        code: game.and_then(|game| game.code.as_deref()),
+        orders: shown.map_or(0, |shown| shown.orders),
+        moving,
+        title: played.map_or("", |view| &view.title),
+        track: played.map(|view| track(&view.track)),
+        cry: said.as_deref().map(cry),
+        meaning: meaning.iter().map(explained).collect(),
+        scene: game.map(|game| scene(&game.scene())),
+        picture: view.map(|view| picture(&view.picture)),
+        side: played.map(|view| side(&view.side)),
+        grid: played.and_then(|view| view.grid.as_ref()).map(grid),
+        checks: played.map(|view| view.checks.iter().map(|check| check.text.as_str()).collect()).unwrap_or_default(),
+        must_read: played
+            .and_then(|view| view.must_read.as_ref())
+            .map(|card| wire::Card { title: &card.title, text: card.text.as_deref() }),
+        page: page.filter(|_| shown.is_some()),
+        ceremony: show.ceremony.as_ref().filter(|_| shown.is_some()).map(|shown| ceremony(shown, words)),
+    })
+}
+
+/// The rules as JSON.
+///
+/// # Errors
+/// None that rules can cause; the writer's otherwise.
+pub(super) fn rules(rules: &Reference) -> serde_json::Result<String> {
+    serde_json::to_string(&wire::Rules { pages: rules.pages.iter().map(rules_page).collect() })
+}
+
+fn rules_page(page: &show::ReferencePage) -> wire::RulesPage<'_> {
+    wire::RulesPage { title: &page.title, lines: page.lines.iter().map(rules_line).collect() }
+}
+
+fn rules_line(line: &show::ReferenceLine) -> wire::RulesLine<'_> {
+    wire::RulesLine { text: &line.text, rule: line.rule, sprites: names(&line.sprites) }
+}
+
+fn cry(said: &Proclamation) -> wire::Cry<'_> {
+    let Proclamation { headline, sentences, urgency: most } = said;
+    wire::Cry { headline, urgency: urgency(*most), sentences: sentences.iter().map(sentence).collect() }
+}
+
+fn sentence(told: &Sentence) -> wire::Sentence<'_> {
+    wire::Sentence { text: &told.text, urgency: urgency(told.urgency) }
+}
+
+fn urgency(urgency: Urgency) -> &'static str {
+    match urgency {
+        Urgency::Note => "note",
+        Urgency::Call => "call",
+        Urgency::Alarm => "alarm",
+    }
+}
+
+fn ink(ink: Ink) -> &'static str {
+    match ink {
+        Ink::Dark => "dark",
+        Ink::Light => "light",
+    }
+}
+
+fn names(sprites: &[Sprite]) -> Vec<&'static str> {
+    sprites.iter().map(|sprite| sprite.name()).collect()
+}
+
+fn explained(explained: &show::Explained) -> wire::Explained<'_> {
+    wire::Explained { name: &explained.name, rule: &explained.rule, state: &explained.state }
+}
+
+fn track(track: &show::Track) -> wire::Track<'_> {
+    let tone = |tone: &show::Tone| match tone {
+        show::Tone::Light => "light",
+        show::Tone::Dark => "dark",
+    };
+    let groups = track.groups.iter().map(|group| group.iter().map(tone).collect()).collect();
+    wire::Track { groups, done: track.done, text: &track.text }
+}
+
+/// Hundredths are finer than any phone shows.
+fn round(number: f32) -> f32 {
+    (number * 100.0).round() / 100.0
+}
+
+fn scene(scene: &Scene) -> wire::Scene {
+    let sprite = |placement: &stage::Placement| wire::Sprite {
+        art: placement.sprite.name(),
+        x: round(placement.center.x),
+        y: round(placement.center.y),
+        size: round(placement.size),
+        // What they are multiplied with is a hundred times as large.
+        stretch: round(placement.stretch * 100.0) / 100.0,
+        lean: round(placement.lean * 100.0) / 100.0,
+        degrees: round(placement.angle.to_degrees()),
+        opacity: round(placement.opacity),
+        presence: round(placement.presence),
+        cut: placement.cut.map(|cut| cut.corners.iter().map(|corner| [corner.x, corner.y]).collect()),
+    };
+    let label = |label: &stage::Label| wire::Label {
+        text: label.text.clone(),
+        x: round(label.center.x),
+        y: round(label.center.y),
+        size: round(label.size),
+        weight: match label.weight {
+            Weight::Text => "text",
+            Weight::Bold => "bold",
+            Weight::Display => "display",
+        },
+        ink: ink(label.ink),
+    };
+    let (corner, bounds) = (scene.bounds.min, scene.bounds);
+    wire::Scene {
+        bounds: [corner.x, corner.y, bounds.width(), bounds.height()].map(round),
+        sprites: scene.sprites.iter().filter(|placement| placement.opacity > 0.0).map(sprite).collect(),
+        labels: scene.labels.iter().map(label).collect(),
+    }
+}
+
+fn picture(picture: &show::Picture) -> wire::Picture<'_> {
+    wire::Picture {
+        name: &picture.name,
+        things: picture.things.iter().map(thing).collect(),
+        legend: picture.legend.iter().map(legend_mark).collect(),
+        letters: picture.letters.iter().map(lettering).collect(),
+    }
+}
+
+fn thing(thing: &show::Thing) -> wire::Thing<'_> {
+    wire::Thing {
+        x: round(thing.center.x),
+        y: round(thing.center.y),
+        radius: round(thing.radius),
+        name: &thing.name,
+        value: thing.value.as_deref(),
+        explained: explained(&thing.explained),
+    }
+}
+
+fn legend_mark(mark: &show::LegendMark) -> wire::LegendMark<'_> {
+    wire::LegendMark { x: round(mark.at.x), y: round(mark.at.y), text: &mark.text }
+}
+
+fn lettering(letter: &show::Lettering) -> wire::Lettering<'_> {
+    wire::Lettering { art: letter.sprite.name(), text: &letter.text, ink: ink(letter.ink) }
+}
+
+fn side(side: &show::Side) -> wire::Side<'_> {
+    wire::Side {
+        heading: &side.heading,
+        note: side.note.as_deref(),
+        items: side.items.iter().map(item).collect(),
+        warning: side.warning.as_deref(),
+    }
+}
+
+fn item(item: &show::Item) -> wire::Item<'_> {
+    match item {
+        show::Item::Choice(choice) => wire::Item::Choice {
+            art: names(&choice.sprites),
+            name: &choice.name,
+            signs: names(&choice.signs),
+            price: &choice.price,
+            about: choice.about.as_deref(),
+            said: &choice.said,
+            explained: explained(&choice.explained),
+        },
+        show::Item::Note { sprite, place, text, said } => {
+            wire::Item::Note { art: vec![sprite.name()], place: place.map(Sprite::name), text, said }
+        }
+    }
+}
+
+fn grid(grid: &show::Grid) -> wire::Grid<'_> {
+    wire::Grid { title: &grid.title, heads: &grid.heads, rows: grid.rows.iter().map(row).collect() }
+}
+
+fn row(row: &show::GridRow) -> wire::GridRow<'_> {
+    wire::GridRow { art: row.sprite.name(), name: &row.name, fields: row.fields.iter().map(field).collect() }
+}
+
+fn field(field: &show::GridField) -> wire::GridField<'_> {
+    wire::GridField {
+        fill: field.fill.to_string(),
+        ink: field.ink.to_string(),
+        mark: field.mark.map(Sprite::name),
+        since: field.since.as_ref().map(|(text, sprite)| wire::Since { text, art: sprite.name() }),
+        said: &field.said,
+        explained: explained(&field.explained),
+    }
+}
+
+fn ceremony(shown: &CeremonyShown, words: &Words) -> wire::Ceremony {
+    let CeremonyShown { ceremony, step, number: _ } = shown;
+    let (race, view) = (ceremony.race(), ceremony.view(words));
+    let (points, order) = (race.points(*step), race.order(*step));
+    let bar = |(place, player): (usize, &usize)| wire::Bar {
+        name: view.players.get(*player).cloned().unwrap_or_default(),
+        points: points.get(*player).copied().unwrap_or_default(),
+        place: place + 1,
+    };
+    wire::Ceremony {
+        heading: ceremony.heading(words, *step),
+        sentence: ceremony.sentence(words, *step),
+        bars: order.iter().enumerate().map(bar).collect(),
+    }
+}

@@ -1,0 +1,267 @@
+//! The public JSON of what a phone shows, format 1; `assets/page/format.md` documents it.
+//!
+//! The names and shapes here are a promise to every page and program that reads them; nothing else depends on how the show keeps
+//! its views. Within a format fields are only added.
+
+#![allow(missing_docs, reason = "assets/page/format.md has every field")]
+
+use serde::Serialize;
+
+/// The format that is written.
+pub const FORMAT: u32 = 1;
+
+/// What stands on a phone's screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Screen {
+    /// Nothing: nobody has chosen a game yet.
+    Empty,
+    /// The game that is chosen.
+    Title,
+    /// The game that begins soon.
+    Soon,
+    /// What everybody does before the game begins.
+    Opening,
+    /// The game.
+    Game,
+    /// The game after its end.
+    Over,
+    /// The results, step by step.
+    Ceremony,
+    /// The game, in a break.
+    Break,
+    /// Nothing, since the audience is to see nothing for now.
+    Dark,
+}
+
+/// One moment of a game in one language: all that a phone shows.
+#[derive(Debug, Serialize)]
+pub struct View<'a> {
+    pub format: u32,
+    pub epoch: &'a str,
+    pub rev: u64,
+    pub language: &'static str,
+    pub manner: &'static str,
+    pub screen: Screen,
+    pub game: Option<&'static str>,
+    pub code: Option<&'a str>,
+    pub orders: usize,
+    pub moving: bool,
+    pub title: &'a str,
+    pub track: Option<Track<'a>>,
+    pub cry: Option<Cry<'a>>,
+    pub meaning: Vec<Explained<'a>>,
+    pub scene: Option<Scene>,
+    pub picture: Option<Picture<'a>>,
+    pub side: Option<Side<'a>>,
+    pub grid: Option<Grid<'a>>,
+    pub checks: Vec<&'a str>,
+    pub must_read: Option<Card<'a>>,
+    pub page: Option<usize>,
+    pub ceremony: Option<Ceremony>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Track<'a> {
+    pub groups: Vec<Vec<&'static str>>,
+    pub done: usize,
+    pub text: &'a str,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Cry<'a> {
+    pub headline: &'a str,
+    pub urgency: &'static str,
+    pub sentences: Vec<Sentence<'a>>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Sentence<'a> {
+    pub text: &'a str,
+    pub urgency: &'static str,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Explained<'a> {
+    pub name: &'a str,
+    pub rule: &'a str,
+    pub state: &'a [String],
+}
+
+#[derive(Debug, Serialize)]
+pub struct Scene {
+    pub bounds: [f32; 4],
+    pub sprites: Vec<Sprite>,
+    pub labels: Vec<Label>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Sprite {
+    pub art: &'static str,
+    #[serde(skip_serializing_if = "is_zero")]
+    pub x: f32,
+    #[serde(skip_serializing_if = "is_zero")]
+    pub y: f32,
+    pub size: f32,
+    #[serde(skip_serializing_if = "is_one")]
+    pub stretch: f32,
+    #[serde(skip_serializing_if = "is_zero")]
+    pub lean: f32,
+    #[serde(skip_serializing_if = "is_zero")]
+    pub degrees: f32,
+    #[serde(skip_serializing_if = "is_one")]
+    pub opacity: f32,
+    #[serde(skip_serializing_if = "is_one")]
+    pub presence: f32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cut: Option<Vec<[f32; 2]>>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Label {
+    pub text: String,
+    pub x: f32,
+    pub y: f32,
+    pub size: f32,
+    pub weight: &'static str,
+    pub ink: &'static str,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Picture<'a> {
+    pub name: &'a str,
+    pub things: Vec<Thing<'a>>,
+    pub legend: Vec<LegendMark<'a>>,
+    pub letters: Vec<Lettering<'a>>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Thing<'a> {
+    pub x: f32,
+    pub y: f32,
+    pub radius: f32,
+    pub name: &'a str,
+    pub value: Option<&'a str>,
+    pub explained: Explained<'a>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct LegendMark<'a> {
+    pub x: f32,
+    pub y: f32,
+    pub text: &'a str,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Lettering<'a> {
+    pub art: &'static str,
+    pub text: &'a str,
+    pub ink: &'static str,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Side<'a> {
+    pub heading: &'a str,
+    pub note: Option<&'a str>,
+    pub items: Vec<Item<'a>>,
+    pub warning: Option<&'a str>,
+}
+
+#[derive(Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Item<'a> {
+    Choice {
+        art: Vec<&'static str>,
+        name: &'a str,
+        signs: Vec<&'static str>,
+        price: &'a str,
+        about: Option<&'a str>,
+        said: &'a str,
+        explained: Explained<'a>,
+    },
+    Note {
+        art: Vec<&'static str>,
+        place: Option<&'static str>,
+        text: &'a str,
+        said: &'a str,
+    },
+}
+
+#[derive(Debug, Serialize)]
+pub struct Grid<'a> {
+    pub title: &'a str,
+    pub heads: &'a [String],
+    pub rows: Vec<GridRow<'a>>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct GridRow<'a> {
+    pub art: &'static str,
+    pub name: &'a str,
+    pub fields: Vec<GridField<'a>>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct GridField<'a> {
+    pub fill: String,
+    pub ink: String,
+    pub mark: Option<&'static str>,
+    pub since: Option<Since<'a>>,
+    pub said: &'a str,
+    pub explained: Explained<'a>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Since<'a> {
+    pub text: &'a str,
+    pub art: &'static str,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Card<'a> {
+    pub title: &'a str,
+    pub text: Option<&'a str>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Ceremony {
+    pub heading: String,
+    pub sentence: String,
+    pub bars: Vec<Bar>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Bar {
+    pub name: String,
+    pub points: u16,
+    pub place: usize,
+}
+
+/// The rules of a game.
+#[derive(Debug, Serialize)]
+pub struct Rules<'a> {
+    pub pages: Vec<RulesPage<'a>>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct RulesPage<'a> {
+    pub title: &'a str,
+    pub lines: Vec<RulesLine<'a>>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct RulesLine<'a> {
+    pub text: &'a str,
+    pub rule: &'static str,
+    pub sprites: Vec<&'static str>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+fn is_zero(number: &f32) -> bool {
+    number.abs() < f32::EPSILON
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+fn is_one(number: &f32) -> bool {
+    (number - 1.0).abs() < f32::EPSILON
+}
