@@ -1,11 +1,11 @@
 //! Puts a scene's sprites and labels on the screen.
 
 use std::collections::{BTreeMap, HashMap};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use eframe::egui::epaint::Vertex;
 use eframe::egui::{
-    Align2, Color32, ColorImage, Context, FontFamily, FontId, Mesh, Painter, Pos2, Rect, Shape, TextureHandle,
+    Align2, Color32, ColorImage, FontFamily, FontId, Mesh, Painter, Pos2, Rect, Shape, TextureHandle, TextureId,
     TextureOptions, Vec2, pos2, vec2,
 };
 use image::RgbaImage;
@@ -65,14 +65,18 @@ impl Drawings<'_> {
             return;
         }
         let frame = Frame::new(rect, scene.bounds);
+        let mut sprites = self.sprites(painter);
         for placement in &scene.sprites {
             let placement = placement.in_look(self.look);
-            self.pictures.sprite(painter, &frame, &placement, self.look, moving);
+            sprites.add(&frame, &placement, self.look, moving);
             let lettering = letters.iter().find(|lettering| lettering.sprite == placement.sprite);
             if let (Look::Plain, Some(lettering)) = (self.look, lettering) {
+                // Letters lie between the drawings.
+                sprites.paint();
                 letter(painter, &frame, &placement, lettering);
             }
         }
+        sprites.paint();
         for label in &scene.labels {
             text(painter, &frame, label);
         }
@@ -87,22 +91,36 @@ impl Drawings<'_> {
             // In a rectangle that is higher than wide the square is as wide as it.
             let size = rect.height() / least;
             let placement = Placement { stretch: aspect, ..Placement::new(sprite, center, size) };
-            self.pictures.sprite(painter, &frame, &placement, self.look, false);
+            self.one(painter, &frame, &placement);
         }
     }
 
     /// Paints one sprite over all of `rect` in that tint, which is what its white becomes.
     pub(crate) fn tinted(&self, painter: &Painter, rect: Rect, sprite: Sprite, tint: Color32) {
         let sharp = rect.size().max_elem() * painter.pixels_per_point();
-        let texture = self.pictures.texture(painter.ctx(), (sprite, Look::Rich), sharp, false);
-        painter.image(texture.id(), rect, Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)), tint);
+        let texture = self.sprites(painter).texture((sprite, Look::Rich), sharp, false);
+        painter.image(texture, rect, Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)), tint);
     }
 
     /// Paints one sprite, upright and whole, into the square in the middle of `rect`.
     pub(crate) fn icon(&self, painter: &Painter, rect: Rect, sprite: impl Into<Sprite>) {
         let center = Point { x: 0.0, y: 0.0 };
         let frame = Frame::new(rect, Bounds::around(center, 1.0));
-        self.pictures.sprite(painter, &frame, &Placement::new(sprite, center, 1.0), self.look, false);
+        self.one(painter, &frame, &Placement::new(sprite, center, 1.0));
+    }
+
+    fn one(&self, painter: &Painter, frame: &Frame, placement: &Placement) {
+        let mut sprites = self.sprites(painter);
+        sprites.add(frame, placement, self.look, false);
+        sprites.paint();
+    }
+
+    fn sprites<'a>(&'a self, painter: &'a Painter) -> Sprites<'a> {
+        let (most, now) = painter.ctx().input(|input| (input.max_texture_side, input.time));
+        let textures = self.pictures.textures.lock().unwrap_or_else(PoisonError::into_inner);
+        // No larger than the card takes: on a wide screen a picture may be shown larger than that.
+        let most = u32::try_from(most).unwrap_or(u32::MAX);
+        Sprites { painter, textures, most, now, meshes: Vec::new() }
     }
 }
 
@@ -130,62 +148,93 @@ impl Pictures {
     pub const fn in_look(&self, look: Look) -> Drawings<'_> {
         Drawings { pictures: self, look }
     }
+}
 
-    fn sprite(&self, painter: &Painter, frame: &Frame, placement: &Placement, look: Look, moving: bool) {
+/// Sprites on their way to a painter. What is the same for all of them is asked once.
+struct Sprites<'a> {
+    painter: &'a Painter,
+    textures: MutexGuard<'a, Textures>,
+    /// No texture may be wider, in pixels.
+    most: u32,
+    /// The windows' clock, in seconds.
+    now: f64,
+    meshes: Vec<Mesh>,
+}
+
+impl Sprites<'_> {
+    /// Adds one on top of the others; `moving` if the next frame shows it at another size.
+    fn add(&mut self, frame: &Frame, placement: &Placement, look: Look, moving: bool) {
         let side = placement.size * frame.scale;
+        let center = frame.at(placement.center);
+        // What is scrolled out of sight needs no texture.
+        let reach = side * (1.0 + placement.stretch + placement.lean.abs());
+        if !self.painter.clip_rect().intersects(Rect::from_center_size(center, Vec2::splat(reach))) {
+            return;
+        }
         // What looks alike in every look is rasterized once.
         let look = if placement.sprite.has_plain() { look } else { Look::Rich };
         let drawing = (placement.sprite, look);
         // A side of a cube that is seen at an angle may be much wider than high.
-        let sharp = side * placement.stretch.max(1.0) * painter.pixels_per_point();
-        let texture = self.texture(painter.ctx(), drawing, sharp, moving);
-        let center = frame.at(placement.center);
+        let sharp = side * placement.stretch.max(1.0) * self.painter.pixels_per_point();
+        let texture = self.texture(drawing, sharp, moving);
         let tint = Color32::WHITE.gamma_multiply(placement.opacity);
         let (sin, cos) = placement.angle.sin_cos();
-        let mut mesh = Mesh::with_texture(texture.id());
-        for corner in placement.cut.map_or(SQUARE, |cut| cut.corners) {
+        let corners = placement.cut.map_or(SQUARE, |cut| cut.corners);
+        let mesh = match self.meshes.last_mut() {
+            // What lies on another of its kind is painted with it.
+            Some(last) if last.texture_id == texture => last,
+            Some(_) | None => self.meshes.push_mut(Mesh::with_texture(texture)),
+        };
+        let first = u32::try_from(mesh.vertices.len()).unwrap_or_default();
+        mesh.vertices.extend(corners.iter().map(|corner| {
             let (x, y) = (corner.x - 0.5, corner.y - 0.5);
             let wide = vec2(x * placement.stretch + y * placement.lean, y);
             let turned = vec2(wide.x * cos - wide.y * sin, wide.x * sin + wide.y * cos);
-            mesh.vertices.push(Vertex { pos: center + turned * side, uv: pos2(corner.x, corner.y), color: tint });
-        }
+            Vertex { pos: center + turned * side, uv: pos2(corner.x, corner.y), color: tint }
+        }));
         // A convex polygon is a fan of triangles.
-        let corners = u32::try_from(mesh.vertices.len()).unwrap_or_default();
-        mesh.indices = (2..corners).flat_map(|last| [0, last - 1, last]).collect();
-        painter.add(Shape::mesh(mesh));
+        mesh.indices.reserve(corners.len().saturating_sub(2) * 3);
+        let corners = u32::try_from(corners.len()).unwrap_or_default();
+        for last in 2..corners {
+            mesh.indices.extend([first, first + last - 1, first + last]);
+        }
     }
 
-    fn texture(&self, ctx: &Context, drawing: (Sprite, Look), pixels: f32, moving: bool) -> TextureHandle {
+    /// Paints those that were added.
+    fn paint(&mut self) {
+        self.painter.extend(self.meshes.drain(..).map(Shape::mesh));
+    }
+
+    fn texture(&mut self, drawing: (Sprite, Look), pixels: f32, moving: bool) -> TextureId {
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to what a texture can be")]
-        let pixels = pixels.clamp(1.0, Self::LARGEST).ceil() as u32;
-        // No larger than the card takes: on a wide screen a picture may be shown larger than that.
-        let most = u32::try_from(ctx.input(|input| input.max_texture_side)).unwrap_or(u32::MAX);
-        let pixels = pixels.next_multiple_of(Self::STEP).min(most);
-        let now = ctx.input(|input| input.time);
-        let mut textures = self.textures.lock().unwrap_or_else(PoisonError::into_inner);
+        let pixels = pixels.clamp(1.0, Pictures::LARGEST).ceil() as u32;
+        let pixels = pixels.next_multiple_of(Pictures::STEP).min(self.most);
+        let (now, textures) = (self.now, &mut *self.textures);
         let sizes = textures.entry(drawing).or_default();
         // What grows and shrinks is not rasterized at every size: nobody sees the difference in a fraction of a second.
         let near = sizes.range(pixels / 2..=pixels * 2).next_back().filter(|_| moving).map(|(side, _)| *side);
         let side = if sizes.contains_key(&pixels) { Some(pixels) } else { near };
         if let Some(kept) = side.and_then(|side| sizes.get_mut(&side)) {
             kept.shown = now;
-            return kept.texture.clone();
+            return kept.texture.id();
         }
         let more = pixels as usize * pixels as usize * BYTES;
-        if bytes(&textures) + more > Self::FEW {
+        if bytes(textures) + more > Pictures::FEW {
             textures.retain(|_, sizes| {
-                sizes.retain(|_, kept| now - kept.shown < Self::WHILE);
+                sizes.retain(|_, kept| now - kept.shown < Pictures::WHILE);
                 !sizes.is_empty()
             });
         }
-        if bytes(&textures) + more > Self::MOST {
+        if bytes(textures) + more > Pictures::MOST {
             textures.clear();
         }
         let (sprite, look) = drawing;
         let name = format!("{} {look:?} {pixels}", sprite.name());
-        let texture = ctx.load_texture(name, rasterize(sprite.in_look(look), pixels), TextureOptions::LINEAR);
-        textures.entry(drawing).or_default().insert(pixels, Kept { texture: texture.clone(), shown: now });
-        texture
+        let picture = rasterize(sprite.in_look(look), pixels);
+        let texture = self.painter.ctx().load_texture(name, picture, TextureOptions::LINEAR);
+        let id = texture.id();
+        textures.entry(drawing).or_default().insert(pixels, Kept { texture, shown: now });
+        id
     }
 }
 
