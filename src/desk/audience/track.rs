@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align2, FontId, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use crate::desk::look::column::line_in;
+use crate::desk::look::column::{line_in, width_of};
 use crate::desk::look::tools::{Tools, describe, width};
 use crate::desk::tokens::{self, ROOM};
 use crate::show::View;
@@ -20,7 +20,7 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, (height, larger): (f32,
     };
     let right = |[text, code]: [f32; 2]| if two { text } else { text + code + gap };
     // What is looked up stays smaller before what is looked for does.
-    let title_least = width(ui, title, tokens::display(height * ROOM.strong * (1.0 + (larger - 1.0) / 2.0)));
+    let title_least = width_of(ui, title, tokens::display(height * ROOM.strong * (1.0 + (larger - 1.0) / 2.0)));
     let fits = |larger: &f32| title_least + gap + right(wide(*larger)) <= upper.width();
     let larger_text = [larger, 1.0 + (larger - 1.0) / 2.0].into_iter().find(fits).unwrap_or(1.0);
     let plain = tokens::plain(height * ROOM.text * larger_text);
@@ -46,7 +46,7 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, (height, larger): (f32,
 /// The largest display letters in which that text has room, down to the least that may be.
 fn fitting(ui: &Ui, text: &str, room: f32, height: f32, larger: f32) -> FontId {
     let most = height * ROOM.strong * larger;
-    let wide = width(ui, text, tokens::display(most));
+    let wide = width_of(ui, text, tokens::display(most));
     let size = (most * (room / wide.max(1.0)).min(1.0)).max(height * ROOM.least);
     tokens::display(size)
 }

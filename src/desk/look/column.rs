@@ -266,8 +266,9 @@ pub(crate) fn width_of(ui: &Ui, text: &str, font: FontId) -> f32 {
     tools::width(ui, text, FontId::new(MEASURED, font.family)) * scale * 1.01
 }
 
-/// The size at which texts are measured.
-const MEASURED: f32 = 40.0;
+/// The size at which texts are measured: small, since every letter that is measured takes its place among the glyphs, and one
+/// at which the lines of our fonts are whole points high.
+const MEASURED: f32 = 25.0;
 
 /// Writes a text in one line in the middle of `rect`'s height, from its left, and says how wide it is.
 pub(crate) fn line_in(ui: &Ui, rect: Rect, text: &str, font: FontId, color: Color32) -> f32 {

@@ -129,7 +129,7 @@ impl Pictures {
     /// are made anew.
     pub const MOST: usize = 128 << 20;
     /// So many bytes are kept without asking; beyond, what was not shown for a while makes room for what is shown now.
-    pub const FEW: usize = 12 << 20;
+    pub const FEW: usize = 8 << 20;
     /// For so many seconds a drawing is kept in any case: each window repaints when it must, and they take turns.
     const WHILE: f64 = 4.0;
     /// Sizes are rounded up to this many pixels, so that dragging a window's corner does not rasterize at every step.

@@ -49,8 +49,11 @@ fn fonts() -> FontDefinitions {
 
     let [medium, extra_bold, grenze] = NAMES.map(str::to_owned);
     let mut fonts = FontDefinitions::empty();
-    let data = NAMES.into_iter().zip(FONTS);
-    fonts.font_data = data.map(|(name, font)| (name.to_owned(), Arc::new(FontData::from_static(font)))).collect();
+    let [text, bold, mut display] = FONTS.map(FontData::from_static);
+    // Its letters are large: each is kept once, and not at four fractions of a pixel.
+    display.tweak.subpixel_binning = Some(false);
+    let data = NAMES.into_iter().zip([text, bold, display]);
+    fonts.font_data = data.map(|(name, font)| (name.to_owned(), Arc::new(font))).collect();
     fonts.families = [
         (FontFamily::Proportional, vec![medium.clone()]),
         (FontFamily::Monospace, vec![medium.clone()]),
