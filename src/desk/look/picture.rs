@@ -65,7 +65,7 @@ impl Drawings<'_> {
             return;
         }
         let frame = Frame::new(rect, scene.bounds);
-        let mut sprites = self.sprites(painter);
+        let mut sprites = self.sprites(painter, scene.sprites.len());
         for placement in &scene.sprites {
             let placement = placement.in_look(self.look);
             sprites.add(&frame, &placement, self.look, moving);
@@ -98,7 +98,7 @@ impl Drawings<'_> {
     /// Paints one sprite over all of `rect` in that tint, which is what its white becomes.
     pub(crate) fn tinted(&self, painter: &Painter, rect: Rect, sprite: Sprite, tint: Color32) {
         let sharp = rect.size().max_elem() * painter.pixels_per_point();
-        let texture = self.sprites(painter).texture((sprite, Look::Rich), sharp, false);
+        let texture = self.sprites(painter, 0).texture((sprite, Look::Rich), sharp, false);
         painter.image(texture, rect, Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)), tint);
     }
 
@@ -110,17 +110,17 @@ impl Drawings<'_> {
     }
 
     fn one(&self, painter: &Painter, frame: &Frame, placement: &Placement) {
-        let mut sprites = self.sprites(painter);
+        let mut sprites = self.sprites(painter, 1);
         sprites.add(frame, placement, self.look, false);
         sprites.paint();
     }
 
-    fn sprites<'a>(&'a self, painter: &'a Painter) -> Sprites<'a> {
+    fn sprites<'a>(&'a self, painter: &'a Painter, number: usize) -> Sprites<'a> {
         let (most, now) = painter.ctx().input(|input| (input.max_texture_side, input.time));
         let textures = self.pictures.textures.lock().unwrap_or_else(PoisonError::into_inner);
         // No larger than the card takes: on a wide screen a picture may be shown larger than that.
         let most = u32::try_from(most).unwrap_or(u32::MAX);
-        Sprites { painter, textures, most, now, meshes: Vec::new() }
+        Sprites { painter, textures, most, now, meshes: Vec::with_capacity(number) }
     }
 }
 
@@ -183,7 +183,11 @@ impl Sprites<'_> {
         let mesh = match self.meshes.last_mut() {
             // What lies on another of its kind is painted with it.
             Some(last) if last.texture_id == texture => last,
-            Some(_) | None => self.meshes.push_mut(Mesh::with_texture(texture)),
+            Some(_) | None => self.meshes.push_mut(Mesh {
+                indices: Vec::with_capacity(corners.len() * 3),
+                vertices: Vec::with_capacity(corners.len()),
+                texture_id: texture,
+            }),
         };
         let first = u32::try_from(mesh.vertices.len()).unwrap_or_default();
         mesh.vertices.extend(corners.iter().map(|corner| {
@@ -193,7 +197,6 @@ impl Sprites<'_> {
             Vertex { pos: center + turned * side, uv: pos2(corner.x, corner.y), color: tint }
         }));
         // A convex polygon is a fan of triangles.
-        mesh.indices.reserve(corners.len().saturating_sub(2) * 3);
         let corners = u32::try_from(corners.len()).unwrap_or_default();
         for last in 2..corners {
             mesh.indices.extend([first, first + last - 1, first + last]);
