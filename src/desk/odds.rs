@@ -45,10 +45,11 @@ fn read(game: &dyn Tabletop, words: &crate::crier::Words) -> (Language, Option<u
 }
 
 impl Overlay for OddsScreen {
-    /// Between the title and the way out, so that no number is hidden.
+    /// Beside the way out, so that no part and no number is hidden.
     fn notices(&self, window: Rect) -> Rect {
         let bar = window.with_max_y(window.top() + tokens::TOUCH);
-        bar.with_min_x(bar.left() + tokens::NOTICE).with_max_x(bar.right() - tokens::NOTICE / 2.0)
+        let right = bar.right() - tokens::NOTICE / 2.0;
+        bar.with_min_x(right - 1.5 * tokens::NOTICE).with_max_x(right)
     }
 
     fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, game: Option<&dyn Tabletop>) {

@@ -131,3 +131,21 @@ fn the_odds_are_told_in_every_language() {
         assert!(desk.shows(&words.text("odds-range")), "{language}");
     }
 }
+
+#[test]
+fn a_notice_hides_no_number() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.press(Key::Space);
+    desk.press(Key::Space);
+    desk.click("Menu");
+    desk.click("Break on the projector");
+    desk.press(Key::F8);
+    let notice = desk.0.get_by_label_contains("On the projector: the break").rect();
+    let chart = desk.0.get_by_label_contains("Struck dice: Day 1, morning").rect();
+    let parts = ["Struck dice", "Dice at risk", "Dice on offer", "Back"];
+    let parts = parts.map(|name| desk.0.get_by_role_and_label(Role::Button, name).rect());
+    for rect in parts.into_iter().chain([chart]) {
+        assert!(!notice.intersects(rect), "{notice} over {rect}");
+    }
+}

@@ -191,6 +191,29 @@ fn help_is_one_page() {
     }
 }
 
+#[test]
+fn the_end_of_a_long_help_is_reached_by_keys() {
+    let folder = tempdir().expect("a folder");
+    let settings = folder.path().join("settings.ron");
+    let mut long = 0;
+    for language in Language::ALL {
+        let text = format!("(motion: none, text_size: larger, language: Some(\"{language}\"))");
+        std::fs::write(&settings, text).expect("settings");
+        let mut desk = TestDesk::with_settings(&folder.path().join("game.ron"), &settings, [1024.0, 640.0]);
+        desk.press(Key::F1);
+        let words = Words::of::<TroyesDice>(language, Manner::Plain);
+        let [last, close] = ["keys-saved", "desk-close-page"].map(|name| words.text(name));
+        let rects = |desk: &TestDesk| (desk.0.get_by_label(&last).rect(), desk.0.get_by_label(&close).rect());
+        long += u8::from(rects(&desk).0.bottom() > rects(&desk).1.top());
+        for _ in 0..12 {
+            desk.press(Key::ArrowDown);
+        }
+        let (last, close) = rects(&desk);
+        assert!(last.bottom() <= close.top() && close.bottom() < 640.0, "{language}: {last} before {close}");
+    }
+    assert!(long > 0, "somewhere it is longer than the window");
+}
+
 /// What the help says of the keys, by what they do.
 fn told(desk: &TestDesk) -> Vec<String> {
     let labels = desk.0.query_all_by_role(Role::Label).filter_map(|label| label.accesskit_node().value());
@@ -225,6 +248,8 @@ fn the_help_tells_each_key_once_as_this_system_calls_it() {
         assert_eq!(told.iter().filter(|told| *told == key).count(), 1, "{key}: {told:?}");
     }
     assert!(!told.iter().any(|told| told.contains("Backspace")), "{told:?}");
+    let numbers = told.iter().filter_map(|key| key.strip_prefix('F')?.parse::<u8>().ok());
+    assert!(numbers.is_sorted(), "{told:?}");
 }
 
 #[test]
