@@ -11,6 +11,7 @@ mod stage;
 #[cfg(feature = "desk")]
 mod desk;
 mod cli;
+mod gallery;
 mod games;
 mod house;
 mod readme;

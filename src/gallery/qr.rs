@@ -1,0 +1,59 @@
+//! Codes that phones scan: from a text to dark and light modules, for whoever draws them.
+
+use qrcodegen::{QrCode, QrCodeEcc};
+
+/// A code, with the light border that a scanner needs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Qr {
+    width: usize,
+    dark: Vec<bool>,
+}
+
+impl Qr {
+    /// How many light modules stand around it on each side, as the standard asks.
+    pub const BORDER: usize = 4;
+
+    /// The code of that text; nothing if it is too long for one.
+    ///
+    /// A quarter of it may be dirty or covered; more, where that makes it no larger.
+    #[must_use]
+    pub fn of(text: &str) -> Option<Self> {
+        let code = QrCode::encode_text(text, QrCodeEcc::Quartile).ok()?;
+        let width = usize::try_from(code.size()).ok()? + 2 * Self::BORDER;
+        let border = i32::try_from(Self::BORDER).ok()?;
+        let lines = -border..code.size() + border;
+        // Outside of it everything is light.
+        let dark = lines.clone().flat_map(|y| lines.clone().map(move |x| (x, y))).map(|(x, y)| code.get_module(x, y));
+        Some(Self { width, dark: dark.collect() })
+    }
+
+    /// How many modules it has in a row, and in a column, with its border.
+    #[must_use]
+    pub const fn width(&self) -> usize {
+        self.width
+    }
+
+    /// Its rows from above, each from the left: what is dark.
+    pub fn rows(&self) -> impl Iterator<Item = &[bool]> {
+        self.dark.chunks(self.width)
+    }
+}
+
+/// What a code for joining a wireless network says; without a password it is open.
+#[must_use]
+pub fn wifi(name: &str, password: &str) -> String {
+    let kind = if password.is_empty() { "nopass" } else { "WPA" };
+    format!("WIFI:T:{kind};S:{};P:{};;", escaped(name), escaped(password))
+}
+
+/// Signs that mean something there have a backslash before them.
+fn escaped(text: &str) -> String {
+    let mut safe = String::with_capacity(text.len());
+    for sign in text.chars() {
+        if matches!(sign, '\\' | ';' | ',' | ':' | '"') {
+            safe.push('\\');
+        }
+        safe.push(sign);
+    }
+    safe
+}
