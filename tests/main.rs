@@ -7,11 +7,11 @@
 mod chronicle;
 mod crier;
 mod show;
+mod gallery;
 mod stage;
 #[cfg(feature = "desk")]
 mod desk;
 mod cli;
-mod gallery;
 mod games;
 mod house;
 mod readme;

@@ -2,7 +2,8 @@
 //!
 //! A phone follows the same show as the projector's window. What it shows is a [`wire::View`], the whole of it at each change:
 //! a phone that slept skips to the newest, and nothing has to be repeated. It is made and encoded once for each language and
-//! manner, however many phones there are ([`Frames`]). Nothing a phone sends can change the record: it is not known here.
+//! manner, however many phones there are ([`Frames`]); a [`Page`] shows it and asks for the next. Nothing a phone sends can
+//! change the record: it is not known here.
 //!
 //! Who may look on has the [`Key`], which stands in the address alone ([`address`]) and in the code that phones scan ([`Qr`]). A
 //! gallery answers only to its own names ([`Hosts`]) and puts up with so much ([`Limits`]).
@@ -13,6 +14,8 @@ mod frames;
 mod host;
 mod key;
 mod limits;
+mod page;
+mod plain;
 mod qr;
 mod told;
 pub mod wire;
@@ -21,4 +24,5 @@ pub use frames::{Beat, Frame, Frames, Spoken};
 pub use host::{Hosts, NoHost};
 pub use key::{Key, NoChance, NoKey};
 pub use limits::{Limits, Place, Requests, Streams};
+pub use page::Page;
 pub use qr::{Qr, wifi};

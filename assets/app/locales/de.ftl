@@ -573,6 +573,31 @@ check-any = { $file }: Die Datei ist in Ordnung: { $coded ->
    *[other] , { $undone } zurückgenommen
 }
 
+## The phones’ page
+
+page-live = Live
+page-as-of = Keine Verbindung, Stand { $time }
+page-closed = Am Tisch beendet, Stand { $time }
+page-phones = Handys: { $count }
+page-code = Code: { $code }
+page-time-left = Zeit übrig
+page-meaning = Was heißt das für mich?
+page-signs = Was die Zeichen bedeuten
+page-moving = Einen Moment…
+page-empty = Noch ist kein Spiel geöffnet.
+page-welcome = Willkommen! Das Spiel hat noch nicht begonnen.
+page-dark = Gerade wird nichts gezeigt.
+page-no-rules = Die Regeln lassen sich gerade nicht laden.
+page-aloud = Vorlesen
+page-note = Hinweis
+page-call = Ansage
+page-alarm = Wichtig
+page-points = Punkte: { $points }
+page-theme-auto = Automatisch
+page-theme-light = Hell
+page-menu = Menü
+page-refresh = Diese Seite lädt sich alle 5 Sekunden neu.
+
 ## A saved game
 
 damage-code = Ihr Code ist keiner: { $reason }

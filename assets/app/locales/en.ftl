@@ -574,6 +574,31 @@ check-any = { $file } is valid: { $coded ->
    *[other] , { $undone } undone
 }
 
+## The phones’ page
+
+page-live = Live
+page-as-of = No connection, as of { $time }
+page-closed = Closed at the table, as of { $time }
+page-phones = Phones: { $count }
+page-code = Code: { $code }
+page-time-left = Time left
+page-meaning = What does this mean for me?
+page-signs = What the signs mean
+page-moving = One moment…
+page-empty = No game is open yet.
+page-welcome = Welcome! The game has not started yet.
+page-dark = Nothing is shown at the moment.
+page-no-rules = The rules cannot be loaded right now.
+page-aloud = Read aloud
+page-note = Notice
+page-call = Announcement
+page-alarm = Important
+page-points = Points: { $points }
+page-theme-auto = Automatic
+page-theme-light = Light
+page-menu = Menu
+page-refresh = This page reloads itself every 5 seconds.
+
 ## A saved game
 
 damage-code = its code is not valid: { $reason }

@@ -574,6 +574,31 @@ check-any = { $file }: está en orden: { $coded ->
    *[other] , { $undone } deshechos
 }
 
+## The phones’ page
+
+page-live = En directo
+page-as-of = Sin conexión, estado de las { $time }
+page-closed = Cerrado en la mesa, estado de las { $time }
+page-phones = Teléfonos: { $count }
+page-code = Código: { $code }
+page-time-left = Tiempo restante
+page-meaning = ¿Qué significa esto para mí?
+page-signs = Qué significan los signos
+page-moving = Un momento…
+page-empty = Todavía no hay ninguna partida abierta.
+page-welcome = ¡Os damos la bienvenida! La partida aún no ha empezado.
+page-dark = En este momento no se muestra nada.
+page-no-rules = Ahora mismo no se pueden cargar las reglas.
+page-aloud = Leer en voz alta
+page-note = Aviso
+page-call = Anuncio
+page-alarm = Importante
+page-points = Puntos: { $points }
+page-theme-auto = Automático
+page-theme-light = Claro
+page-menu = Menú
+page-refresh = Esta página se recarga cada 5 segundos.
+
 ## A saved game
 
 damage-code = su código no es válido: { $reason }

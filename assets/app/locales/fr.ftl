@@ -577,6 +577,31 @@ check-any = { $file } : le fichier est en ordre : { $coded ->
    *[other] , { $undone } annulées
 }
 
+## The phones’ page
+
+page-live = En direct
+page-as-of = Pas de connexion, état à { $time }
+page-closed = Fermé à la table, état à { $time }
+page-phones = Téléphones : { $count }
+page-code = Code : { $code }
+page-time-left = Temps restant
+page-meaning = Qu’est-ce que cela change pour moi ?
+page-signs = Que veulent dire les signes
+page-moving = Un instant…
+page-empty = Aucune partie n’est encore ouverte.
+page-welcome = Bienvenue ! La partie n’a pas encore commencé.
+page-dark = Rien n’est affiché pour le moment.
+page-no-rules = Impossible de charger les règles pour le moment.
+page-aloud = Lire à voix haute
+page-note = À noter
+page-call = Annonce
+page-alarm = Important
+page-points = Points : { $points }
+page-theme-auto = Automatique
+page-theme-light = Clair
+page-menu = Menu
+page-refresh = Cette page se recharge toutes les 5 secondes.
+
 ## A saved game
 
 damage-code = son code n’en est pas un : { $reason }

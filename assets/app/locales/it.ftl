@@ -574,6 +574,31 @@ check-any = { $file }: è in ordine: { $coded ->
    *[other] , { $undone } annullati
 }
 
+## The phones’ page
+
+page-live = In diretta
+page-as-of = Nessuna connessione, dati delle { $time }
+page-closed = Chiuso al tavolo, dati delle { $time }
+page-phones = Telefoni: { $count }
+page-code = Codice: { $code }
+page-time-left = Tempo rimasto
+page-meaning = Che cosa significa per me?
+page-signs = Che cosa significano i segni
+page-moving = Un momento…
+page-empty = Nessuna partita è ancora aperta.
+page-welcome = Buon divertimento! La partita non è ancora iniziata.
+page-dark = Al momento non viene mostrato nulla.
+page-no-rules = Al momento non è possibile caricare le regole.
+page-aloud = Leggi ad alta voce
+page-note = Avviso
+page-call = Annuncio
+page-alarm = Importante
+page-points = Punti: { $points }
+page-theme-auto = Automatico
+page-theme-light = Chiaro
+page-menu = Menu
+page-refresh = Questa pagina si ricarica ogni 5 secondi.
+
 ## A saved game
 
 damage-code = il suo codice non è valido: { $reason }

@@ -565,6 +565,31 @@ check-any = { $file }: viskas gerai: { $coded ->
    *[other] , atšaukta: { $undone }
 }
 
+## The phones’ page
+
+page-live = Tiesiogiai
+page-as-of = Nėra ryšio, { $time } duomenys
+page-closed = Uždaryta prie stalo, { $time } duomenys
+page-phones = Telefonai: { $count }
+page-code = Kodas: { $code }
+page-time-left = Liko laiko
+page-meaning = Ką tai reiškia man?
+page-signs = Ką reiškia ženklai
+page-moving = Akimirką…
+page-empty = Žaidimas dar neatidarytas.
+page-welcome = Sveiki! Žaidimas dar neprasidėjo.
+page-dark = Šiuo metu nieko nerodoma.
+page-no-rules = Šiuo metu taisyklių įkelti nepavyksta.
+page-aloud = Skaityti balsu
+page-note = Pastaba
+page-call = Skelbimas
+page-alarm = Svarbu
+page-points = Taškai: { $points }
+page-theme-auto = Automatiškai
+page-theme-light = Šviesios
+page-menu = Meniu
+page-refresh = Šis puslapis atnaujinamas kas 5 sekundes.
+
 ## A saved game
 
 damage-code = jo kodas netinkamas: { $reason }

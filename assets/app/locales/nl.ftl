@@ -573,6 +573,31 @@ check-any = { $file }: in orde: { $coded ->
    *[other] , { $undone } ongedaan gemaakt
 }
 
+## The phones’ page
+
+page-live = Live
+page-as-of = Geen verbinding, stand van { $time }
+page-closed = Aan tafel gesloten, stand van { $time }
+page-phones = Telefoons: { $count }
+page-code = Code: { $code }
+page-time-left = Resterende tijd
+page-meaning = Wat betekent dit voor mij?
+page-signs = Wat de tekens betekenen
+page-moving = Een ogenblik…
+page-empty = Er is nog geen spel geopend.
+page-welcome = Welkom! Het spel is nog niet begonnen.
+page-dark = Op dit moment wordt er niets getoond.
+page-no-rules = De regels kunnen nu niet worden geladen.
+page-aloud = Voorlezen
+page-note = Ter info
+page-call = Aankondiging
+page-alarm = Belangrijk
+page-points = Punten: { $points }
+page-theme-auto = Automatisch
+page-theme-light = Licht
+page-menu = Menu
+page-refresh = Deze pagina wordt elke 5 seconden vernieuwd.
+
 ## A saved game
 
 damage-code = de code is er geen: { $reason }

@@ -582,6 +582,31 @@ check-any = { $file }: wszystko w porządku: { $coded ->
    *[other] , cofnięto: { $undone }
 }
 
+## The phones’ page
+
+page-live = Na żywo
+page-as-of = Brak połączenia, stan z { $time }
+page-closed = Zamknięto przy stole, stan z { $time }
+page-phones = Telefony: { $count }
+page-code = Kod: { $code }
+page-time-left = Pozostały czas
+page-meaning = Co to dla mnie oznacza?
+page-signs = Co oznaczają znaki
+page-moving = Chwileczkę…
+page-empty = Żadna partia nie jest jeszcze otwarta.
+page-welcome = Witajcie! Gra jeszcze się nie zaczęła.
+page-dark = W tej chwili nic nie jest pokazywane.
+page-no-rules = Nie można teraz wczytać zasad.
+page-aloud = Czytaj na głos
+page-note = Uwaga
+page-call = Ogłoszenie
+page-alarm = Ważne
+page-points = Punkty: { $points }
+page-theme-auto = Automatycznie
+page-theme-light = Jasne
+page-menu = Menu
+page-refresh = Ta strona odświeża się co 5 sekund.
+
 ## A saved game
 
 damage-code = jego kod jest nieprawidłowy: { $reason }

@@ -1,0 +1,217 @@
+//! The page of a phone, put together from `assets/page`: one answer with style, script, words, drawings and the newest view
+//! inside. What runs and what styles is named by its hash in the policy, and nothing else may.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Value, json};
+use sha2::{Digest as _, Sha256};
+
+use super::frames::{Frames, Spoken};
+use super::plain;
+use crate::crier::{Language, Manner, Words};
+use crate::stage::Look;
+
+/// What is alike in all pages.
+#[derive(Clone, Debug)]
+pub struct Page {
+    script: String,
+    style: String,
+    overlay_style: String,
+    policy: String,
+}
+
+/// What the script says, and what it fills in by itself.
+const WORDS: &[(&str, &[&str])] = &[
+    ("break-title", &[]),
+    ("desk-close-page", &[]),
+    ("desk-settings", &[]),
+    ("opening-soon", &[]),
+    ("opening-title", &[]),
+    ("pace-held", &[]),
+    ("pace-time-up", &[]),
+    ("page-alarm", &[]),
+    ("page-aloud", &[]),
+    ("page-as-of", &["time"]),
+    ("page-call", &[]),
+    ("page-closed", &["time"]),
+    ("page-code", &["code"]),
+    ("page-dark", &[]),
+    ("page-empty", &[]),
+    ("page-live", &[]),
+    ("page-meaning", &[]),
+    ("page-menu", &[]),
+    ("page-moving", &[]),
+    ("page-no-rules", &[]),
+    ("page-note", &[]),
+    ("page-phones", &["count"]),
+    ("page-points", &["points"]),
+    ("page-signs", &[]),
+    ("page-time-left", &[]),
+    ("page-welcome", &[]),
+    ("reference-none", &["asked"]),
+    ("reference-search", &[]),
+    ("reference-title", &[]),
+    ("sent-page", &["title"]),
+    ("settings-language", &[]),
+    ("settings-manner", &[]),
+    ("settings-theme", &[]),
+];
+
+const WHOLE: &str = include_str!("../../assets/page/page.html");
+
+/// What a streamer's program shows: the same script finds fewer parts here.
+const OVERLAY: &str = include_str!("../../assets/page/overlay.html");
+const PLAIN: &str = include_str!("../../assets/page/plain.html");
+
+impl Page {
+    /// Script and styles as they go over the wire, and the policy that names them.
+    #[must_use]
+    pub fn new() -> Self {
+        let script = squeezed(include_str!("../../assets/page/page.js"));
+        let style = squeezed(include_str!("../../assets/page/page.css"));
+        let overlay_style = squeezed(include_str!("../../assets/page/overlay.css"));
+        let policy = format!(
+            "default-src 'none'; script-src {}; style-src {} {}; img-src 'self' data:; connect-src 'self'; \
+             base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+            hash(&script),
+            hash(&style),
+            hash(&overlay_style)
+        );
+        Self { script, style, overlay_style, policy }
+    }
+
+    /// The page for those who follow, with the newest view, the words and the drawings inside; without a script it tells the
+    /// same in plain words.
+    #[must_use]
+    pub fn whole(&self, frames: &Frames, spoken: Spoken) -> String {
+        self.put(WHOLE, &self.style, frames, spoken)
+    }
+
+    /// The page for a streamer's program; what of it is shown the script reads from the address: `show=cry,offers,wheel`.
+    #[must_use]
+    pub fn overlay(&self, frames: &Frames, spoken: Spoken) -> String {
+        self.put(OVERLAY, &self.overlay_style, frames, spoken)
+    }
+
+    /// The page without a script, for what can do no better; it reloads itself every five seconds.
+    #[must_use]
+    pub fn plain(&self, frames: &Frames, spoken: Spoken) -> String {
+        self.put(PLAIN, &self.style, frames, spoken)
+    }
+
+    /// The value of `Content-Security-Policy` for all of them.
+    #[must_use]
+    pub fn security_policy(&self) -> &str {
+        &self.policy
+    }
+
+    fn put(&self, template: &str, style: &str, frames: &Frames, spoken: Spoken) -> String {
+        let frame = frames.frame(spoken);
+        let words = frames.words(spoken);
+        let slot = |name: &str| match name {
+            "language" => spoken.language.tag().to_owned(),
+            "title" => words.text("app-name"),
+            "style" => style.to_owned(),
+            "script" => self.script.clone(),
+            "art" => drawings(&frames.art(Look::Rich), &frame.json, &frames.rules(spoken)),
+            "view" => in_script(&frame.json),
+            "words" => in_script(&words_of(&words).to_string()),
+            "plain" => plain::body(&frame.json, &words),
+            _ => String::new(),
+        };
+        filled(template, slot)
+    }
+}
+
+impl Default for Page {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// The template with each `{{name}}` replaced; what is put in is not looked at again.
+fn filled(template: &str, slot: impl Fn(&str) -> String) -> String {
+    let mut pieces = template.split("{{");
+    let mut page = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        let (name, rest) = piece.split_once("}}").unwrap_or_default();
+        page.push_str(&slot(name));
+        page.push_str(rest);
+    }
+    page
+}
+
+/// All that the script says, in those words.
+fn words_of(words: &Words) -> Value {
+    let said = |(name, holes): &(&'static str, &[&'static str])| {
+        let holes: Vec<_> = holes.iter().map(|hole| (*hole, format!("{{{hole}}}").into())).collect();
+        (*name, Value::String(words.with(name, &holes)))
+    };
+    let mut all: BTreeMap<&str, Value> = WORDS.iter().map(said).collect();
+    all.insert("languages", Language::ALL.map(|language| json!([language.tag(), language.own_name()])).into());
+    all.insert(
+        "manners",
+        [Manner::Plain, Manner::Herald].map(|manner| json!([manner.tag(), plain::manner(manner, words)])).into(),
+    );
+    let themes = [
+        ("auto", words.text("page-theme-auto")),
+        ("light", words.text("page-theme-light")),
+        ("dark", words.text("settings-theme-dark")),
+        ("contrast", words.text("settings-theme-contrast")),
+    ];
+    all.insert("themes", themes.map(|(theme, name)| json!([theme, name])).into());
+    json!(all)
+}
+
+/// JSON as it may stand in a script element: nothing in it can end the element.
+fn in_script(json: &str) -> String {
+    json.replace('<', "\\u003c")
+}
+
+/// The source without indentation and without lines that only explain; where a line ends stays, as the script means it.
+fn squeezed(source: &str) -> String {
+    let lines = source.lines().map(str::trim);
+    let is_said = |line: &&str| {
+        let explains = line.starts_with("//") || line.starts_with("/*") && line.ends_with("*/");
+        !line.is_empty() && !explains
+    };
+    lines.filter(is_said).collect::<Vec<_>>().join("\n")
+}
+
+/// The drawings without what only the rules show, which the script fetches with them, and without what explains them.
+fn drawings(art: &str, view: &str, rules: &str) -> String {
+    const SYMBOL: &str = "<symbol id=\"art-";
+    let mut drawn = String::with_capacity(art.len());
+    for symbol in art.split(SYMBOL).skip(1) {
+        let name = symbol.split('"').next().unwrap_or_default();
+        let names = |json: &str| json.contains(&format!("\"{name}\""));
+        if names(view) || !names(rules) {
+            drawn.push_str(SYMBOL);
+            for (at, piece) in symbol.split("<!--").enumerate() {
+                let said = if at == 0 { piece } else { piece.split_once("-->").map_or("", |(_, rest)| rest) };
+                drawn.extend(said.lines().map(str::trim));
+            }
+        }
+    }
+    drawn
+}
+
+/// As a policy names what may run.
+fn hash(source: &str) -> String {
+    format!("'sha256-{}'", base64(&Sha256::digest(source)))
+}
+
+/// Bytes as letters, as RFC 4648 says.
+fn base64(bytes: &[u8]) -> String {
+    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut text = String::new();
+    for chunk in bytes.chunks(3) {
+        let group =
+            chunk.iter().fold(0_usize, |group, byte| group << 8 | usize::from(*byte)) << (8 * (3 - chunk.len()));
+        for at in 0..4 {
+            let letter = LETTERS.get(group >> (18 - 6 * at) & 63).copied().map_or('=', char::from);
+            text.push(if at <= chunk.len() { letter } else { '=' });
+        }
+    }
+    text
+}

@@ -1,0 +1,275 @@
+//! The page, as it goes over the wire: what may run in it, how large it is, and that no data becomes markup.
+
+use std::collections::BTreeSet;
+use std::io::Write as _;
+use std::sync::Arc;
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use serde_json::Value;
+use sha2::{Digest as _, Sha256};
+use town_crier::crier::{Language, Manner, Turn};
+use town_crier::gallery::{Frames, Page, Spoken};
+use town_crier::games::troyes_dice::record::{Finished, Next, Opening, Record, TilesFrom};
+use town_crier::show::{Ceremony, CeremonyShown, Prelude, Sent, Show, Shown, Step};
+use town_crier::stage::Look;
+use town_crier::stage::tokens::{self, Theme};
+
+use crate::show::ceremony::{played, sheet};
+
+const ENGLISH: Spoken = Spoken { language: Language::English, manner: Manner::Plain };
+
+/// Everybody who speaks any language.
+fn everybody() -> impl Iterator<Item = Spoken> {
+    Language::ALL.into_iter().flat_map(|language| Manner::ALL.map(|manner| Spoken { language, manner }))
+}
+
+fn frames(show: Show) -> Frames {
+    let frames = Frames::new("9f3c2a10".to_owned());
+    frames.show(Arc::new(show), false);
+    frames
+}
+
+fn showing(shown: Shown) -> Show {
+    Show { shown: Some(Arc::new(shown)), ..Show::default() }
+}
+
+/// A game after so many orders, with its tiles or without.
+fn game(orders: usize, tiles: TilesFrom) -> Show {
+    let opening = Opening { tiles, ..Opening::from_code("MARKET DAY".parse().unwrap()) };
+    let mut record = Record::open(opening).unwrap();
+    for _ in 0..orders {
+        let Next::Order(order) = record.next() else { break };
+        record.order(order).unwrap();
+    }
+    showing(Shown::now(&record))
+}
+
+/// Dice to choose from, and much that is struck.
+fn late() -> Show {
+    game(29, TilesFrom::Box)
+}
+
+/// The end of a game of players with these names.
+fn ended(names: [&str; 2]) -> Show {
+    let record = played(&[(names[0], sheet(6, 1, 4, 20)), (names[1], sheet(2, 6, 0, 28))]);
+    let ceremony = Arc::new(Ceremony::new(&Finished::of(&record).unwrap(), Turn::default()));
+    let ceremony = Some(CeremonyShown { ceremony, step: Step::Podium, number: 1 });
+    Show { ceremony, ..showing(Shown::now(&record)) }
+}
+
+/// What stands between the first `begin` and the next `end` behind it.
+fn between<'a>(text: &'a str, begin: &str, end: &str) -> &'a str {
+    text.split_once(begin).and_then(|(_, rest)| rest.split_once(end)).unwrap_or_else(|| panic!("no {begin}")).0
+}
+
+fn json(page: &str, id: &str) -> Value {
+    let text = between(page, &format!("<script type=\"application/json\" id=\"{id}\">"), "</script>");
+    serde_json::from_str(text).unwrap()
+}
+
+/// The page's tags; what stands in scripts and styles is left out.
+fn tags(page: &str) -> Vec<String> {
+    let mut rest = page;
+    let mut tags = Vec::new();
+    while let Some((_, behind)) = rest.split_once('<') {
+        let (tag, behind) = behind.split_once('>').unwrap();
+        tags.push(tag.to_owned());
+        let end = ["script", "style"].into_iter().find(|name| tag.split(' ').next() == Some(name));
+        rest = match end {
+            Some(name) => behind.split_once(&format!("</{name}>")).unwrap().1,
+            None => behind,
+        };
+    }
+    tags
+}
+
+/// Everything that a phone may be sent of that.
+fn pages(frames: &Frames, spoken: Spoken) -> [String; 3] {
+    let page = Page::new();
+    [page.whole(frames, spoken), page.overlay(frames, spoken), page.plain(frames, spoken)]
+}
+
+#[test]
+fn what_runs_and_what_styles_is_named_by_its_hash() {
+    let page = Page::new();
+    let policy = page.security_policy();
+    let named: BTreeSet<&str> = policy.split('\'').filter_map(|word| word.strip_prefix("sha256-")).collect();
+    let mut found = BTreeSet::new();
+    for html in pages(&frames(late()), ENGLISH) {
+        for element in ["style", "script"] {
+            for (at, _) in html.match_indices(&format!("<{element}>")) {
+                let source = between(&html[at..], &format!("<{element}>"), &format!("</{element}>"));
+                let digest = Sha256::digest(source).to_vec();
+                let hash = named.iter().find(|hash| decoded(hash) == digest);
+                found.insert(*hash.unwrap_or_else(|| panic!("a {element} is not in {policy}")));
+            }
+        }
+    }
+    assert_eq!(found, named, "and nothing else may run");
+    for part in ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"] {
+        assert!(policy.split("; ").any(|directive| directive == part), "{part}");
+    }
+    assert!(!policy.contains("unsafe"));
+}
+
+/// Bytes from letters, as RFC 4648 says.
+fn decoded(text: &str) -> Vec<u8> {
+    let value = |letter: u8| match letter {
+        b'A'..=b'Z' => letter - b'A',
+        b'a'..=b'z' => letter - b'a' + 26,
+        b'0'..=b'9' => letter - b'0' + 52,
+        b'+' => 62,
+        b'/' => 63,
+        other => panic!("{other} is no letter of it"),
+    };
+    let letters: Vec<u8> = text.trim_end_matches('=').bytes().map(value).collect();
+    let bits = |chunk: &[u8]| {
+        chunk.iter().fold(0_u32, |bits, letter| bits << 6 | u32::from(*letter)) << (6 * (4 - chunk.len()))
+    };
+    letters.chunks(4).flat_map(|chunk| bits(chunk).to_be_bytes()[1..chunk.len()].to_vec()).collect()
+}
+
+#[test]
+fn no_tag_runs_or_styles_anything_by_itself() {
+    let frames = frames(game(9, TilesFrom::Code));
+    let art = frames.art(Look::Rich).to_string() + &frames.art(Look::Plain);
+    for html in pages(&frames, ENGLISH).into_iter().chain([art]) {
+        for tag in tags(&html).into_iter().filter(|tag| !tag.starts_with('!')) {
+            let handles =
+                |(at, _): (usize, &str)| tag[at..].trim_start().starts_with(|sign: char| sign.is_ascii_lowercase());
+            assert!(!tag.match_indices(" on").any(handles), "{tag}");
+            assert!(!tag.contains("style=") && !tag.contains("javascript:"), "{tag}");
+        }
+    }
+}
+
+#[test]
+fn it_is_small_on_the_wire_with_the_drawings_of_the_table_inside() {
+    let page = Page::new();
+    let shows = [0, 1, 9, 17, 31].into_iter().map(|orders| game(orders, TilesFrom::Code)).chain([late()]);
+    for show in shows {
+        let frames = frames(show);
+        for spoken in everybody() {
+            let html = page.whole(&frames, spoken);
+            let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
+            gzip.write_all(html.as_bytes()).unwrap();
+            let (raw, wire) = (html.len(), gzip.finish().unwrap().len());
+            assert!(wire <= 25_000, "{spoken:?}: {wire} bytes on the wire, {raw} bytes in all");
+            assert!(raw <= 150_000, "{spoken:?}: {raw} bytes");
+        }
+    }
+}
+
+#[test]
+fn the_script_has_every_word_it_asks_for() {
+    let script = include_str!("../../assets/page/page.js");
+    let html = include_str!("../../assets/page/page.html");
+    let asked = |text: &'static str, before: &'static str| {
+        text.split(before).skip(1).filter_map(|rest| rest.split(['\'', '"']).next()).collect::<BTreeSet<_>>()
+    };
+    let mut names = asked(html, "data-say=\"");
+    for piece in script.split(|sign: char| !sign.is_ascii_lowercase() && sign != '-') {
+        let families = ["page-", "pace-", "opening-", "break-", "reference-", "sent-", "settings-", "desk-"];
+        if families.iter().any(|family| piece.starts_with(family) && piece.len() > family.len()) {
+            names.insert(piece);
+        }
+    }
+    names.extend(["page-note", "page-call", "page-alarm"]);
+    let page = Page::new();
+    let frames = frames(late());
+    for spoken in everybody() {
+        let words = json(&page.whole(&frames, spoken), "words");
+        let words = words.as_object().unwrap();
+        let there: BTreeSet<&str> = words.keys().map(String::as_str).collect();
+        let lists = ["languages", "manners", "themes"];
+        assert_eq!(there, names.iter().copied().chain(lists).collect(), "{spoken:?}");
+        assert!(words["page-as-of"].as_str().unwrap().contains("{time}"));
+        assert_eq!(words["languages"].as_array().unwrap().len(), Language::ALL.len());
+    }
+}
+
+#[test]
+fn no_name_becomes_markup() {
+    let names = ["</script><script>alert(1)</script>", "<img src=x onerror=alert(1)>\"'&amp;<!--"];
+    let frames = frames(ended(names));
+    let calm = self::frames(ended(["Anna", "Ben"]));
+    for spoken in everybody() {
+        let [hostile, plain] = [pages(&frames, spoken), pages(&calm, spoken)];
+        for (hostile, plain) in hostile.iter().zip(&plain) {
+            assert_eq!(tags(hostile), tags(plain), "the same tags, whatever people are called");
+            assert!(!hostile.contains("<img"));
+        }
+        let told = json(&hostile[0], "view");
+        let bars = told["ceremony"]["bars"].as_array().unwrap();
+        let told: BTreeSet<&str> = bars.iter().filter_map(|bar| bar["name"].as_str()).collect();
+        assert_eq!(told, BTreeSet::from(names), "and everybody keeps the name");
+        assert!(hostile[2].contains("&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;amp;&lt;!--"));
+    }
+}
+
+#[test]
+fn without_a_script_the_same_is_told() {
+    let page = Page::new();
+    let frames = frames(late());
+    for spoken in everybody() {
+        let html = page.plain(&frames, spoken);
+        let view: Value = serde_json::from_str(&frames.frame(spoken).json).unwrap();
+        let text = html.replace("&#39;", "'").replace("&quot;", "\"").replace("&amp;", "&");
+        let side = view["side"]["items"].as_array().unwrap().iter().map(|item| &item["said"]);
+        let told = [&view["title"], &view["track"]["text"], &view["cry"]["headline"], &view["side"]["heading"]];
+        for told in told.into_iter().chain(side) {
+            assert!(text.contains(told.as_str().unwrap()), "{spoken:?}: {told}");
+        }
+        assert!(html.contains("http-equiv=\"refresh\" content=\"5\"") && !html.contains("<script"));
+        assert!(page.whole(&frames, spoken).contains(between(&html, "<main id=\"plain\">", "</main>")));
+    }
+}
+
+#[test]
+fn every_screen_is_told() {
+    let record = Record::open(Opening::from_code("MARKET DAY".parse().unwrap())).unwrap();
+    let begun = || Arc::new(Shown::now(&record));
+    let shows = [
+        ("empty", Show::default()),
+        ("title", Show { prelude: Some(Prelude::Title(begun())), ..Show::default() }),
+        ("soon", Show { prelude: Some(Prelude::Soon(begun())), ..Show::default() }),
+        ("opening", showing(Shown::now(&record))),
+        ("game", late()),
+        ("over", showing(Shown::now(&played(&[])))),
+        ("ceremony", ended(["Anna", "Ben"])),
+        ("break", Show { sent: Some(Sent::Break), ..late() }),
+        ("dark", Show { dark: true, ..late() }),
+    ];
+    for (screen, show) in shows {
+        let frames = frames(show);
+        let [whole, overlay, plain] = pages(&frames, ENGLISH);
+        assert_eq!(
+            [json(&whole, "view")["screen"].as_str(), json(&overlay, "view")["screen"].as_str()],
+            [Some(screen); 2]
+        );
+        let body = between(&plain, "<main id=\"plain\">", "</main>");
+        assert!(body.contains("<h1>"), "{screen}: {body}");
+        assert_eq!(body.contains("id=\"cry\""), ["opening", "game", "over"].contains(&screen), "{screen}");
+        assert_eq!(body.contains("Anna"), screen == "ceremony");
+    }
+}
+
+#[test]
+fn every_color_is_a_token() {
+    let palettes = Theme::ALL.map(|theme| *theme.palette());
+    let mut known: BTreeSet<String> = [tokens::DARK_INK, tokens::LIGHT_INK].map(|color| color.to_string()).into();
+    for palette in palettes {
+        let tokens::Palette { ground, card, ink, faint, line, chosen, wrong, cry, alarm, cry_ink, focus, .. } = palette;
+        let more = [palette.morning, palette.afternoon];
+        let all = [ground, card, ink, faint, line, chosen, wrong, cry, alarm, cry_ink, focus];
+        known.extend(all.into_iter().chain(more).map(|color| color.to_string()));
+    }
+    for css in [include_str!("../../assets/page/page.css"), include_str!("../../assets/page/overlay.css")] {
+        let named = css.match_indices('#').map(|(at, _)| &css[at..]).filter_map(|rest| rest.get(..7));
+        let hex = |text: &&str| text[1..].bytes().all(|sign| sign.is_ascii_hexdigit());
+        for color in named.filter(hex) {
+            assert!(known.contains(color), "{color} is no token");
+        }
+    }
+}
