@@ -11,6 +11,7 @@ use clap::{Arg, Args, Command};
 use super::commands::Commands;
 use super::request::Format;
 use super::typed::{Typed, listed};
+use super::view::ViewArgs;
 use crate::crier::{Language, Manner};
 
 /// The argument that says where the dice come from.
@@ -103,7 +104,7 @@ pub(super) fn command(games: &[&dyn Commands], chosen: &dyn Commands) -> Command
         }
     }
     let all = [cry(chosen)].into_iter().chain(own).chain([words()]).map(|command| choosing(command, games));
-    let all = all.chain([check()]).enumerate().map(|(order, command)| command.display_order(order));
+    let all = all.chain([check(), view()]).enumerate().map(|(order, command)| command.display_order(order));
     DeskArgs::augment_args(Command::new(PROGRAM))
         .version(env!("CARGO_PKG_VERSION"))
         .about(about)
@@ -136,6 +137,11 @@ fn words() -> Command {
 
 fn check() -> Command {
     FileArgs::augment_args(Command::new("check")).about("Replay a saved game and say whether it is valid")
+}
+
+fn view() -> Command {
+    ViewArgs::augment_args(Command::new("view"))
+        .about("Print what a phone is sent of a saved game, as JSON for programs")
 }
 
 /// The command with `--game`, which is hidden where there is nothing to choose.

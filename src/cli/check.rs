@@ -6,6 +6,7 @@ use std::path::Path;
 use super::{Commanded, Commands, Console, Stop};
 use crate::chronicle::{FileKind, Record, file, save};
 use crate::crier::{InWords, Words};
+use crate::show::Show;
 
 /// Why a saved game does not hold; first the file's name.
 #[derive(Debug)]
@@ -19,12 +20,18 @@ pub enum CheckRefusal {
 /// Says in one line that the save holds, and what it holds. The file says of which game it is.
 pub(super) fn check(file: &Path, games: &[&dyn Commands], console: &mut Console<'_, '_>) -> Result<(), Stop> {
     let (name, bytes) = bytes(file)?;
-    let of = FileKind::Game.game_of(&bytes).map_err(|damage| damaged(&name, damage))?;
-    // A game that is not there is refused by one that is.
-    let game = games.iter().find(|game| game.name() == of).or(games.first());
-    let Some(game) = game else { return Ok(()) };
+    let Some(game) = game_of(&name, &bytes, games)? else { return Ok(()) };
     let words = game.words(console.words.language());
     game.check(&name, &bytes, &mut Console { words: &words, streams: console.streams })
+}
+
+/// What followers are shown of the game that the file keeps.
+///
+/// # Errors
+/// That the file cannot be read, or what is wrong in it and where.
+pub(super) fn show(file: &Path, games: &[&dyn Commands]) -> Result<Show, Stop> {
+    let (name, bytes) = bytes(file)?;
+    game_of(&name, &bytes, games)?.map_or_else(|| Ok(Show::default()), |game| game.show(&name, &bytes))
 }
 
 /// The game that the file keeps.
@@ -39,6 +46,12 @@ pub fn saved<G: Commanded>(file: &Path) -> Result<Record<G>, Stop> {
 /// The game that these bytes of the file of that name keep.
 pub(super) fn read<G: Commanded>(file: &str, bytes: &[u8]) -> Result<Record<G>, Stop> {
     save::read_bytes(bytes).map_err(|damage| damaged(file, damage))
+}
+
+/// The game of which the file keeps one; a game that is not there is refused by one that is.
+fn game_of<'a>(name: &str, bytes: &[u8], games: &[&'a dyn Commands]) -> Result<Option<&'a dyn Commands>, Stop> {
+    let of = FileKind::Game.game_of(bytes).map_err(|damage| damaged(name, damage))?;
+    Ok(games.iter().find(|game| game.name() == of).or(games.first()).copied())
 }
 
 fn damaged(file: &str, damage: impl InWords + 'static) -> Stop {

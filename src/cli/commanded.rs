@@ -8,13 +8,14 @@ use super::{Console, Stop, Wrongs};
 use crate::chronicle::{Code, Next, Record, Recorded, Results};
 use crate::crier::{Announcement, Cried, InWords, Turn, Urgency, Words};
 use crate::play::Steps;
+use crate::show::Watched;
 
 /// A game that the command line can cry.
 ///
 /// The room has what is typed for every game: `--code`, `--dice`, `--format`, `--lang`, `--manner`, `--step` and `--aloud`. A
 /// game adds its own arguments and commands, says in words and in JSON what a terminal needs beside the cries, and reads a
 /// line of entered dice. What has a default here tells the bare cries.
-pub trait Commanded: Cried {
+pub trait Commanded: Watched {
     /// What is typed to lay out a game, beside its code; [`NoArgs`] if there is nothing.
     type Args: Args;
     /// The game's own commands; [`NoCommands`] if it has none.

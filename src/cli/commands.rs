@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use clap::{ArgMatches, Args as _, Command, FromArgMatches as _, Subcommand as _};
 
@@ -10,6 +11,7 @@ use super::commanded::Commanded;
 use super::request::Request;
 use super::{Console, Stop, check, cry, harmless, samples};
 use crate::crier::{Language, Manner, Words};
+use crate::show::{Show, Shown};
 
 /// A game on the command line; every [`Commanded`] game is one.
 pub trait Commands: Sync {
@@ -60,6 +62,12 @@ pub trait Commands: Sync {
     /// # Errors
     /// Why it keeps no game; or that standard output cannot be written.
     fn check(&self, file: &str, bytes: &[u8], console: &mut Console<'_, '_>) -> Result<(), Stop>;
+
+    /// What followers are shown of the game that the file of that name keeps, of which these are the bytes.
+    ///
+    /// # Errors
+    /// Why it keeps no game.
+    fn show(&self, file: &str, bytes: &[u8]) -> Result<Show, Stop>;
 
     /// Runs one of the game's own commands.
     ///
@@ -126,6 +134,11 @@ impl<G: Commanded> Commands for G {
         let record = check::read::<G>(file, bytes)?;
         writeln!(console.streams.out, "{}", harmless(&G::holds(console.words, file, &record)))?;
         Ok(console.streams.out.flush()?)
+    }
+
+    fn show(&self, file: &str, bytes: &[u8]) -> Result<Show, Stop> {
+        let shown = Shown::now(&check::read::<G>(file, bytes)?);
+        Ok(Show { shown: Some(Arc::new(shown)), ..Show::default() })
     }
 
     fn run(&self, typed: &ArgMatches, console: &mut Console<'_, '_>) -> Result<(), Stop> {

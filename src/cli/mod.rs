@@ -21,6 +21,7 @@ mod request;
 mod samples;
 mod typed;
 mod usage;
+mod view;
 
 pub use almanac::AlmanacArgs;
 pub use commanded::{Commanded, DiceFrom, NoArgs, NoCommands, Opened, call};
@@ -39,6 +40,7 @@ use clap::{ArgMatches, FromArgMatches as _};
 
 use crate::crier::{InWords, Language, NoSuchValue, Words};
 use args::{FIRST_FRAME, FileArgs, LanguageArgs};
+use view::ViewArgs;
 
 /// Where the command line reads and writes.
 pub struct Streams<'a> {
@@ -158,6 +160,7 @@ fn command(
             let FileArgs { file } = FileArgs::from_arg_matches(typed)?;
             check::check(&file, games, console)
         }
+        "view" => view::view(ViewArgs::from_arg_matches(typed)?, games, console),
         _ => game.run(matches, console),
     }
 }

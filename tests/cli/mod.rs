@@ -12,6 +12,7 @@ mod process;
 mod refusals;
 mod step;
 mod toy;
+mod view;
 
 use std::ffi::OsString;
 

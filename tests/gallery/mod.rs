@@ -1,9 +1,11 @@
-//! The gallery: keys, hosts, limits, addresses and codes, the page, and the server.
+//! The gallery: what phones are sent, under which names and limits, the page, and the server.
 
 mod accepted;
 mod address;
+mod frames;
 mod host;
 mod key;
 mod limits;
 mod page;
 mod qr;
+mod view;

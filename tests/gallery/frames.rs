@@ -1,0 +1,85 @@
+//! Each language once, a number that grows with what a phone would see, and the time beside it.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use town_crier::crier::{Language, Manner};
+use town_crier::gallery::{Frames, Spoken};
+use town_crier::games::troyes_dice::record::{Next, Opening, Record};
+use town_crier::show::{Deadline, Show, Shown, Timer};
+
+const ENGLISH: Spoken = Spoken { language: Language::English, manner: Manner::Plain };
+const POLISH: Spoken = Spoken { language: Language::Polish, manner: Manner::Herald };
+
+fn game() -> Record {
+    Record::open(Opening::from_code("MARKETDAY".parse().expect("a code"))).expect("a game")
+}
+
+fn show(record: &Record) -> Show {
+    Show { shown: Some(Arc::new(Shown::now(record))), ..Show::default() }
+}
+
+fn go_on(record: &mut Record) {
+    let Next::Order(order) = record.next() else { panic!("the game is over") };
+    record.order(order).expect("the next right thing");
+}
+
+#[test]
+fn a_view_is_encoded_once_for_all_who_read_so() {
+    let frames = Frames::new("run".to_owned());
+    frames.show(Arc::new(show(&game())), false);
+    let (english, polish) = (frames.frame(ENGLISH), frames.frame(POLISH));
+    assert!(Arc::ptr_eq(&english, &frames.frame(ENGLISH)));
+    assert_ne!(english.json, polish.json);
+    assert_eq!((english.id.as_str(), polish.id.as_str()), ("run.1", "run.1"));
+}
+
+#[test]
+fn the_number_grows_with_every_change_also_with_an_undo() {
+    let frames = Frames::new("run".to_owned());
+    let mut record = game();
+    let mut numbers = vec![frames.frame(ENGLISH).rev];
+    frames.show(Arc::new(show(&record)), false);
+    numbers.push(frames.frame(ENGLISH).rev);
+    let before = frames.frame(ENGLISH);
+    go_on(&mut record);
+    frames.show(Arc::new(show(&record)), false);
+    numbers.push(frames.frame(ENGLISH).rev);
+    record.undo();
+    frames.show(Arc::new(show(&record)), false);
+    numbers.push(frames.frame(ENGLISH).rev);
+    assert_eq!(numbers, [0, 1, 2, 3]);
+    let after = frames.frame(ENGLISH);
+    assert_eq!(before.json.replace("\"rev\":1", ""), after.json.replace("\"rev\":3", ""), "what was undone is gone");
+}
+
+#[test]
+fn the_time_alone_tells_everybody_and_changes_no_view() {
+    let frames = Frames::new("run".to_owned());
+    let shown = show(&game());
+    let now = Instant::now();
+    let (left, length) = (Duration::from_secs(41), Duration::from_mins(1));
+    let timer = |deadline| Timer { deadline: Some(deadline), length, ..Timer::default() };
+    frames.show(Arc::new(shown.clone()), false);
+    let mut told = frames.subscribe();
+    told.mark_unchanged();
+    let frame = frames.frame(ENGLISH);
+    frames.show(Arc::new(Show { timer: timer(Deadline::At(now + left)), ..shown.clone() }), false);
+    assert!(told.has_changed().expect("it is there"), "a phone is told of the time");
+    assert!(Arc::ptr_eq(&frame, &frames.frame(ENGLISH)));
+    let beat = frames.beat(now, 5);
+    assert_eq!((beat.left_ms, beat.running, beat.phones), (Some(41_000), true, 5));
+    frames.show(Arc::new(Show { timer: timer(Deadline::Paused(2 * length)), ..shown }), false);
+    let beat = frames.beat(now, 5);
+    assert_eq!((beat.left_ms, beat.running), (Some(60_000), false), "no more than there is");
+}
+
+#[test]
+fn before_a_game_there_is_nothing_but_a_screen_that_says_so() {
+    let frames = Frames::new("run".to_owned());
+    let view: serde_json::Value = serde_json::from_str(&frames.frame(POLISH).json).expect("JSON");
+    assert_eq!((&view["screen"], &view["rev"], &view["language"]), (&"empty".into(), &0.into(), &"pl".into()));
+    assert!(view["scene"].is_null() && view["game"].is_null());
+    assert_eq!(&*frames.rules(POLISH), r#"{"pages":[]}"#);
+    assert_eq!(&*frames.art(town_crier::stage::Look::Rich), "");
+}

@@ -1,0 +1,126 @@
+//! The view of any moment of any game: whole, and nothing that is not told yet.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use proptest::prelude::*;
+use serde_json::Value;
+use town_crier::crier::{Language, Manner};
+use town_crier::gallery::{Frames, Spoken};
+use town_crier::games::troyes_dice::record::{Next, Opening, Record};
+use town_crier::show::{Sent, Show, Shown};
+use town_crier::stage::Look;
+
+use crate::games::troyes_dice::random;
+
+fn view(show: Show, moving: bool, language: Language) -> Value {
+    let frames = Frames::new("run".to_owned());
+    frames.show(Arc::new(show), moving);
+    let json = &frames.frame(Spoken { language, manner: Manner::Herald }).json;
+    serde_json::from_str(json).expect("JSON")
+}
+
+fn show(record: &Record) -> Show {
+    Show { shown: Some(Arc::new(Shown::now(record))), ..Show::default() }
+}
+
+/// Every drawing that is named anywhere in it.
+fn drawings(value: &Value, found: &mut BTreeSet<String>) {
+    match value {
+        Value::Array(all) => all.iter().for_each(|value| drawings(value, found)),
+        Value::Object(fields) => {
+            for (name, value) in fields {
+                if matches!(name.as_str(), "art" | "signs" | "mark" | "place" | "sprites") {
+                    let names = value.as_array().into_iter().flatten().chain([value]);
+                    found.extend(names.filter_map(Value::as_str).map(str::to_owned));
+                }
+                drawings(value, found);
+            }
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+proptest! {
+    #[test]
+    fn every_drawing_that_is_named_comes_along(game in random::games(), orders in 0..=32_usize) {
+        let record = game.play(orders);
+        let frames = Frames::new("run".to_owned());
+        frames.show(Arc::new(show(&record)), false);
+        let spoken = Spoken { language: Language::English, manner: Manner::Plain };
+        let mut named = BTreeSet::new();
+        drawings(&serde_json::from_str(&frames.frame(spoken).json).expect("JSON"), &mut named);
+        drawings(&serde_json::from_str(&frames.rules(spoken)).expect("JSON"), &mut named);
+        prop_assert!(named.len() > 10);
+        for look in [Look::Rich, Look::Plain] {
+            let art = frames.art(look);
+            for name in &named {
+                prop_assert!(art.contains(&format!(r#"id="art-{name}""#)), "{name} is not there");
+            }
+        }
+    }
+
+    #[test]
+    fn what_still_moves_is_not_told(game in random::games(), orders in 0..32_usize, language in 0..8_usize) {
+        let mut record = game.play(orders);
+        let Some(order) = game.next(&record) else { return Ok(()) };
+        let language = Language::ALL[language];
+        let before = view(show(&record), false, language);
+        let (shown, table) = (Shown::now(&record), record.table().clone());
+        let happenings = record.order(order).expect("the next right thing").to_vec();
+        let then = Show { shown: Some(Arc::new(shown.then(&table, &record, &happenings, 1))), ..Show::default() };
+        let moving = view(then.clone(), true, language);
+        for part in ["title", "track", "scene", "picture", "side", "grid", "orders"] {
+            prop_assert_eq!(&moving[part], &before[part], "{}", part);
+        }
+        prop_assert!(moving["cry"].is_null() && moving["moving"] == true);
+        let told = view(then, false, language);
+        prop_assert!(told["cry"].is_object());
+        prop_assert_eq!(told, view(show(&record), false, language), "who comes later sees the same");
+    }
+}
+
+#[test]
+fn an_audience_that_is_to_see_nothing_sees_nothing_on_phones_either() {
+    let record = Record::open(Opening::from_code("MARKETDAY".parse().expect("a code"))).expect("a game");
+    let dark = view(Show { dark: true, ..show(&record) }, false, Language::German);
+    assert_eq!(dark["screen"], "dark");
+    for part in ["scene", "picture", "side", "grid", "cry", "game", "code"] {
+        assert!(dark[part].is_null(), "{part}: {}", dark[part]);
+    }
+}
+
+#[test]
+fn a_screen_for_each_part_of_an_evening() {
+    let mut record = Record::open(Opening::from_code("MARKETDAY".parse().expect("a code"))).expect("a game");
+    let screen = |show: Show| view(show, false, Language::Dutch)["screen"].as_str().expect("a name").to_owned();
+    assert_eq!(screen(show(&record)), "opening");
+    let Next::Order(order) = record.next() else { panic!("a game has orders") };
+    record.order(order).expect("the next right thing");
+    assert_eq!(screen(show(&record)), "game");
+    assert_eq!(screen(Show { sent: Some(Sent::Break), ..show(&record) }), "break");
+    let page = view(Show { sent: Some(Sent::Page(3)), ..show(&record) }, false, Language::Dutch);
+    assert_eq!((&page["screen"], &page["page"]), (&"game".into(), &3.into()));
+    while let Next::Order(order) = record.next() {
+        record.order(order).expect("the next right thing");
+    }
+    assert_eq!(screen(show(&record)), "over");
+}
+
+#[test]
+fn a_strike_is_told_with_what_it_means_for_every_sheet() {
+    let mut record = Record::open(Opening::from_code("MARKETDAY".parse().expect("a code"))).expect("a game");
+    let mut told = 0;
+    while let Next::Order(order) = record.next() {
+        record.order(order).expect("the next right thing");
+        let view = view(show(&record), false, Language::English);
+        let meaning = view["meaning"].as_array().expect("a list");
+        let struck = record.table().strikes_now().filter(|strike| strike.sheets).count();
+        assert_eq!(meaning.len(), struck);
+        told += struck;
+        for meant in meaning {
+            assert!(meant["rule"].as_str().is_some_and(|rule| rule.starts_with("Everybody crosses out")), "{meant}");
+        }
+    }
+    assert!(told > 5, "a game has strikes");
+}
