@@ -66,9 +66,8 @@ const render = view => {
   const quiet = ['empty', 'break', 'dark'].includes(screen);
   const table = !quiet && screen !== 'ceremony';
   const begun = table && screen !== 'title' && screen !== 'soon';
-  const title = begun && view.title || 'Town Crier';
-  document.title = title;
-  part('title', title, () => [title]);
+  document.title = begun && view.title || 'Town Crier';
+  part('title', document.title, () => [document.title]);
   part('track', begun && view.track?.groups.length > 0 && view.track, () =>
     [el('span', { class: 'marks', 'aria-hidden': 'true' }, ...marks(view.track)), el('span', {}, view.track.text)]);
   const notice = say(view.moving ? 'page-moving' : notices[screen]);
@@ -77,12 +76,13 @@ const render = view => {
     node.textContent = say('sent-page', { title: '…' });
     rules().then(pages => { node.textContent = say('sent-page', { title: pages[view.page]?.title || '…' }); });
   });
-  part('cry', !quiet && cry, node => {
+  part('cry', table && cry && [cry, side?.warning], node => {
     node.dataset.urgency = cry.urgency;
     $('urgency').textContent = say('page-' + cry.urgency);
     $('headline').textContent = cry.headline;
     const sentence = ({ text, urgency }) => el('li', { 'data-urgency': urgency }, text);
-    $('sentences').replaceChildren(...moreOf(cry).map(sentence));
+    // What is warned of below is not told twice.
+    $('sentences').replaceChildren(...moreOf(cry).filter(({ text }) => text !== side?.warning).map(sentence));
   });
   part('meaning', table && view.meaning, () =>
     $('meanings').replaceChildren(...view.meaning.flatMap(one => [el('h3', {}, one.name), ...explained(one)])));
@@ -113,8 +113,9 @@ const marks = ({ groups, done }) => {
 };
 const offered = (item, at) => item.kind === 'choice'
   ? teller('choice-' + at, item.explained, { class: 'offer' }, art(item.art),
-    el('span', { class: 'what' }, el('b', {}, item.name), item.about && el('span', {}, item.about)),
-    el('span', { class: 'price' }, el('span', {}, ...item.signs.map(name => art([name], 'small'))), item.price))
+    el('b', { class: 'what' }, item.name),
+    el('span', { class: 'price' }, el('span', {}, ...item.signs.map(name => art([name], 'small'))), item.price),
+    item.about && el('span', { class: 'about' }, item.about))
   : el('div', { class: 'offer' }, art(item.art), item.place && art([item.place], 'small'),
     el('span', { class: 'what' }, item.text));
 const ceremony = told => {
@@ -124,7 +125,7 @@ const ceremony = told => {
     const length = el('span', { class: 'length' });
     length.style.width = (most && points / most * 100) + '%';
     return el('li', { class: most && place === 1 && 'first' }, el('b', {}, most ? place + '. ' + name : name),
-      el('span', {}, say('page-points', { points })), el('span', { class: 'rail', 'aria-hidden': 'true' }, length));
+      most > 0 && el('span', {}, say('page-points', { points })), el('span', { class: 'rail' }, length));
   });
   const { heading, sentence } = told;
   return [el('h2', {}, heading), sentence && el('p', {}, sentence), el('ol', { class: 'bars' }, ...bars)];
@@ -214,7 +215,6 @@ const rove = box => {
 
 // What opens above the page.
 const open = dialog => { if (!dialog.open) dialog.showModal(); };
-/** @param {Explained} about */
 const tell = about => {
   $('sheet-title').textContent = about.name;
   $('sheet-text').replaceChildren(...explained(about));
@@ -241,7 +241,7 @@ const showRules = async (at = -1) => {
   const looked = folded(typed).split(/\s+/).filter(word => word);
   const has = (title, { text }) => looked.every(word => folded(title + '\n' + text).includes(word));
   const page = ({ title, lines }, number) => ({ title, number, lines: lines.filter(line => has(title, line)) });
-  const found = pages.map(page).filter(page => page.lines.length);
+  const found = pages.map(page).filter(({ lines }) => lines.length);
   $('found').textContent = found.length ? '' : say(pages.length ? 'reference-none' : 'page-no-rules', { asked: typed });
   const line = ({ text, sprites }) => el('div', {}, sprites.length > 0 && art(sprites, 'small'), el('span', {}, text));
   $('pages').replaceChildren(...found.map(page => el('details', { open: looked.length > 0 || page.number === at },
@@ -281,7 +281,8 @@ const choose = (choice, all, now, chosen) => {
 const query = ({ language, manner } = shown) => `?lang=${language}&manner=${manner}`;
 const speakIn = spoken => { keep('spoken', spoken); location.replace(location.pathname + query(spoken)); };
 const moreOf = cry => cry.sentences.filter(({ text }) => bare(text) !== bare(cry.headline));
-const cryOf = ({ cry }) => !cry ? '' : [cry.headline, ...moreOf(cry).map(one => one.text)]
+const cryOf = ({ cry, ceremony, screen }) => (screen === 'ceremony' ? [ceremony.heading, ceremony.sentence]
+  : cry ? [cry.headline, ...moreOf(cry).map(one => one.text)] : [])
   .map(text => bare(text) === text ? text + '.' : text).join(' ');
 const speak = () => {
   speechSynthesis.cancel();
@@ -309,11 +310,10 @@ const receive = (view, isNew = true) => {
 /** @type {EventSource | null} */
 let source = null;
 let [silence, retry, ticking, tries, since, live, closed, seen] = [0, 0, 0, 0, 0, false, false, new Date()];
-/** @type {Beat | null} */
-let beat = null;
+let beat = /** @type {Beat | null} */ (null);
 const state = () => {
   if (overlay) return;
-  const time = seen.toLocaleTimeString(shown.language, { hour: '2-digit', minute: '2-digit' });
+  const time = seen.toLocaleTimeString(shown.language, { timeStyle: 'short', hourCycle: 'h23' });
   $('state').dataset.live = live;
   $('state-text').textContent = say(live ? 'page-live' : closed ? 'page-closed' : 'page-as-of', { time });
   $('phones').textContent = live && beat ? say('page-phones', { count: beat.phones }) : '';
@@ -331,7 +331,7 @@ const tick = () => {
   box.classList.toggle('little', beat.running && seconds <= 15);
   if (beat.running && seconds && !document.hidden) ticking = setTimeout(tick, left % 1000 + 5);
 };
-const close = () => { clearTimeout(silence); clearTimeout(retry); source?.close(); source = null; };
+const close = () => { [silence, retry].forEach(clearTimeout); source?.close(); source = null; };
 const lost = () => { live = false; state(); };
 /** Tries again by and by, later each time, and no two phones at once. */
 const later = (after = Math.min(15000, 1000 * 2 ** tries++) * (0.75 + Math.random() / 2)) => {
@@ -368,10 +368,8 @@ const spoken = kept('spoken');
 if (!overlay && !asked.has('lang') && spoken && query(spoken) !== query(first)) { speakIn(spoken); return; }
 document.querySelectorAll('[data-say]').forEach(node => { node.textContent = say(node.getAttribute('data-say')); });
 if (overlay) {
-  const parts = (asked.get('show') || 'cry,offers,wheel').split(',');
-  Object.entries({ cry: 'cry', offers: 'side', wheel: 'picture' }).forEach(([name, id]) => {
-    $(id).dataset.off = !parts.includes(name);
-  });
+  const [parts, ids] = [asked.get('show')?.split(','), { cry: 'cry', offers: 'side', wheel: 'picture' }];
+  Object.entries(ids).forEach(([name, id]) => { $(id).dataset.off = Boolean(parts) && !parts.includes(name); });
 } else {
   $('bar').setAttribute('aria-label', say('page-menu'));
   const { language, manner } = first;
