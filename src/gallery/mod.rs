@@ -6,7 +6,8 @@
 //! change the record: it is not known here.
 //!
 //! Who may look on has the [`Key`], which stands in the address alone ([`address`]) and in the code that phones scan ([`Qr`]). A
-//! gallery answers only to its own names ([`Hosts`]) and puts up with so much ([`Limits`]).
+//! gallery answers only to its own names ([`Hosts`]) and puts up with so much ([`Limits`]). What needs a network stands in `serve`
+//! alone; everything else is built and tested without.
 
 pub mod accepted;
 pub mod address;
@@ -17,6 +18,8 @@ mod limits;
 mod page;
 mod plain;
 mod qr;
+#[cfg(feature = "gallery")]
+mod serve;
 mod told;
 pub mod wire;
 
@@ -26,3 +29,5 @@ pub use key::{Key, NoChance, NoKey};
 pub use limits::{Limits, Place, Requests, Streams};
 pub use page::Page;
 pub use qr::{Qr, wifi};
+#[cfg(feature = "gallery")]
+pub use serve::{Gallery, GalleryRefusal, Options};

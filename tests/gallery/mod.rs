@@ -9,3 +9,5 @@ mod limits;
 mod page;
 mod qr;
 mod view;
+#[cfg(feature = "gallery")]
+mod serve;

@@ -517,6 +517,12 @@ refusal-window-lost = Das Fenster ging verloren und ließ sich nicht wieder öff
 refusal-scale = { $name } ist „{ $text }“, und das ist kein Maßstab für einen Bildschirm; eine Zahl wie 1.5 hilft, oder nichts
 refusal-no-folders = Dieses System nennt keinen Ordner für die Dateien eines Programms; nennt eine Datei mit --game FILE
 refusal-no-desk = Dieses Programm ist ohne Fenster gebaut; town-crier cry läuft im Terminal
+refusal-gallery-taken = Port { $port } von { $address } ist von einem anderen Programm belegt; beendet es oder wählt einen anderen Port
+refusal-gallery-denied = Dieser Computer erlaubt Port { $port } nicht; wählt einen ab 1024
+refusal-gallery-not-ours = { $address } ist keine Adresse dieses Computers
+refusal-gallery-chance = Dieser Computer liefert keine Zufallszahlen, und ohne sie ist nichts vor ungebetenen Gästen sicher
+refusal-gallery-system = { $address }: Dort lässt sich nichts bereitstellen: { $system }
+refusal-no-gallery = Dieses Programm ist ohne die Seite für Handys gebaut; baut es mit dem Feature gallery, etwa mit cargo build --features gallery
 
 ## Arguments
 
@@ -538,6 +544,9 @@ args-value = { $count ->
 }
 args-players = Schreibt die Zahl der Blätter, 1 bis { $most }, oder Namen mit Kommas dazwischen, nicht „{ $text }“
 args-count = Schreibt eine Zahl von 1 bis { $most }, nicht „{ $text }“
+args-bind = Schreibt eine Adresse dieses Computers und einen Port wie 127.0.0.1:0, nicht „{ $text }“
+args-key = Schreibt 12 Buchstaben und Ziffern, ohne den Buchstaben U
+args-host = Schreibt einen Namen ohne http:// wie crier.example oder crier.example:8080, nicht „{ $text }“
 args-words-json = --lang und --manner: Sie wählen Wörter für Menschen, und --format json hat keine; lasst sie weg
 args-step-json = Das wartet auf Menschen, und --format json ist für Programme; lasst eins von beiden weg
 args-aloud-json = Das spricht zu Menschen, und --format json ist für Programme; lasst eins von beiden weg

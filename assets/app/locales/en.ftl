@@ -517,6 +517,12 @@ refusal-window-lost = the window was lost, and could not be opened again; your g
 refusal-scale = { $name } is “{ $text }”, which is no scale for a screen; set it to a number as 1.5, or not at all
 refusal-no-folders = this system says no folder for an app's files; name a file with --game FILE
 refusal-no-desk = this build has no window; town-crier cry works in a terminal
+refusal-gallery-taken = port { $port } of { $address } is taken by another program; close it, or choose another port
+refusal-gallery-denied = this computer does not allow port { $port }; choose one from 1024 on
+refusal-gallery-not-ours = { $address } is no address of this computer
+refusal-gallery-chance = this computer gives no random numbers, and without them nothing is safe from uninvited guests
+refusal-gallery-system = { $address }: nothing can be served there: { $system }
+refusal-no-gallery = this build serves no page for phones; build it with the feature gallery, as in cargo build --features gallery
 
 ## Arguments
 
@@ -539,6 +545,9 @@ args-value = { $count ->
 }
 args-players = write how many sheets, 1 to { $most }, or names with commas between them, but not “{ $text }”
 args-count = write a number from 1 to { $most }, but not “{ $text }”
+args-bind = write an address of this computer and a port, as in 127.0.0.1:0, but not “{ $text }”
+args-key = write 12 letters and digits, without the letter U
+args-host = write a name without http://, as in crier.example or crier.example:8080, but not “{ $text }”
 args-words-json = --lang and --manner: they choose words for people and --format json has none; leave them out
 args-step-json = it waits for people and --format json is for programs; leave one of them out
 args-aloud-json = it speaks to people and --format json is for programs; leave one of them out

@@ -517,6 +517,12 @@ refusal-window-lost = la ventana se perdió y no se pudo volver a abrir; vuestra
 refusal-scale = { $name } es «{ $text }», que no es una escala de pantalla; pon un número como 1.5, o nada
 refusal-no-folders = este sistema no indica una carpeta para los archivos de una aplicación; indicad un archivo con --game FILE
 refusal-no-desk = esta versión no tiene ventana; town-crier cry funciona en un terminal
+refusal-gallery-taken = otro programa ocupa el puerto { $port } de { $address }; cerradlo o elegid otro puerto
+refusal-gallery-denied = este ordenador no permite el puerto { $port }; elegid uno a partir de 1024
+refusal-gallery-not-ours = { $address } no es una dirección de este ordenador
+refusal-gallery-chance = este ordenador no da números aleatorios, y sin ellos nada está a salvo de quien no está invitado
+refusal-gallery-system = { $address }: no se puede ofrecer nada ahí: { $system }
+refusal-no-gallery = esta versión no ofrece la página para móviles; compiladla con la característica gallery, por ejemplo cargo build --features gallery
 
 ## Arguments
 
@@ -538,6 +544,9 @@ args-value = { $count ->
 }
 args-players = escribid cuántas hojas, de 1 a { $most }, o nombres separados por comas, no «{ $text }»
 args-count = escribid un número de 1 a { $most }, no «{ $text }»
+args-bind = escribid una dirección de este ordenador y un puerto, como 127.0.0.1:0, no «{ $text }»
+args-key = escribid 12 letras y cifras, sin la letra U
+args-host = escribid un nombre sin http://, como crier.example o crier.example:8080, no «{ $text }»
 args-words-json = --lang y --manner: eligen palabras para personas, y --format json no tiene ninguna; quitadlos
 args-step-json = espera a personas, y --format json es para programas; quitad uno de los dos
 args-aloud-json = habla a personas, y --format json es para programas; quitad uno de los dos

@@ -520,6 +520,12 @@ refusal-window-lost = la fenêtre a été perdue et n’a pas pu être rouverte�
 refusal-scale = { $name } vaut « { $text } », qui n’est pas une échelle d’écran ; donnez un nombre comme 1.5, ou rien
 refusal-no-folders = ce système n’indique aucun dossier pour les fichiers d’une application ; indiquez un fichier avec --game FILE
 refusal-no-desk = cette version n’a pas de fenêtre ; town-crier cry fonctionne dans un terminal
+refusal-gallery-taken = un autre programme occupe le port { $port } de { $address } ; fermez-le ou choisissez un autre port
+refusal-gallery-denied = cet ordinateur n’autorise pas le port { $port } ; choisissez-en un à partir de 1024
+refusal-gallery-not-ours = { $address } n’est pas une adresse de cet ordinateur
+refusal-gallery-chance = cet ordinateur ne fournit pas de nombres aléatoires, et sans eux rien n’est à l’abri de qui n’est pas invité
+refusal-gallery-system = { $address } : rien ne peut être diffusé à cette adresse : { $system }
+refusal-no-gallery = cette version ne diffuse pas de page pour téléphones ; compilez-la avec la fonction gallery, par exemple cargo build --features gallery
 
 ## Arguments
 
@@ -541,6 +547,9 @@ args-value = { $count ->
 }
 args-players = écrivez le nombre de feuilles, de 1 à { $most }, ou des noms séparés par des virgules, pas « { $text } »
 args-count = écrivez un nombre de 1 à { $most }, pas « { $text } »
+args-bind = écrivez une adresse de cet ordinateur et un port, comme 127.0.0.1:0, pas « { $text } »
+args-key = écrivez 12 lettres et chiffres, sans la lettre U
+args-host = écrivez un nom sans http://, comme crier.example ou crier.example:8080, pas « { $text } »
 args-words-json = --lang et --manner : ils choisissent des mots pour les gens, et --format json n’en a pas ; retirez-les
 args-step-json = il attend les gens, et --format json est pour les programmes ; retirez l’un des deux
 args-aloud-json = il parle aux gens, et --format json est pour les programmes ; retirez l’un des deux

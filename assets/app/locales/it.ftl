@@ -517,6 +517,12 @@ refusal-window-lost = la finestra è andata persa e non è stato possibile riapr
 refusal-scale = { $name } è «{ $text }», che non è una scala per lo schermo; imposta un numero come 1.5, o niente
 refusal-no-folders = questo sistema non indica una cartella per i file di un’applicazione; indicate un file con --game FILE
 refusal-no-desk = questa versione non ha finestra; town-crier cry funziona in un terminale
+refusal-gallery-taken = la porta { $port } di { $address } è occupata da un altro programma; chiudetelo o scegliete un’altra porta
+refusal-gallery-denied = questo computer non permette la porta { $port }; sceglietene una da 1024 in su
+refusal-gallery-not-ours = { $address } non è un indirizzo di questo computer
+refusal-gallery-chance = questo computer non dà numeri casuali, e senza di essi niente è al sicuro da chi non è invitato
+refusal-gallery-system = { $address }: lì non si può offrire niente: { $system }
+refusal-no-gallery = questa versione non offre la pagina per i telefoni; compilatela con la funzione gallery, per esempio cargo build --features gallery
 
 ## Arguments
 
@@ -538,6 +544,9 @@ args-value = { $count ->
 }
 args-players = scrivete quanti fogli, da 1 a { $most }, o nomi separati da virgole, non «{ $text }»
 args-count = scrivete un numero da 1 a { $most }, non «{ $text }»
+args-bind = scrivete un indirizzo di questo computer e una porta, come 127.0.0.1:0, non «{ $text }»
+args-key = scrivete 12 lettere e cifre, senza la lettera U
+args-host = scrivete un nome senza http://, come crier.example o crier.example:8080, non «{ $text }»
 args-words-json = --lang e --manner: scelgono parole per le persone, e --format json non ne ha; toglieteli
 args-step-json = aspetta le persone, e --format json è per i programmi; togliete uno dei due
 args-aloud-json = parla alle persone, e --format json è per i programmi; togliete uno dei due

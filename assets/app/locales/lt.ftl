@@ -507,6 +507,12 @@ refusal-window-lost = langas dingo ir jo nepavyko atverti iš naujo; jūsų žai
 refusal-scale = { $name } yra „{ $text }“, o tai nėra ekrano mastelis; nustatykite skaičių, pavyzdžiui, 1.5, arba nenustatykite nieko
 refusal-no-folders = ši sistema nenurodo aplanko programos failams; nurodykite failą su --game FILE
 refusal-no-desk = ši programos versija neturi lango; town-crier cry veikia terminale
+refusal-gallery-taken = { $address } prievadą { $port } užėmė kita programa; ją uždarykite arba pasirinkite kitą prievadą
+refusal-gallery-denied = šis kompiuteris neleidžia prievado { $port }; pasirinkite 1024 ar didesnį
+refusal-gallery-not-ours = { $address } nėra šio kompiuterio adresas
+refusal-gallery-chance = šis kompiuteris neduoda atsitiktinių skaičių, o be jų niekas neapsaugota nuo nekviestų svečių
+refusal-gallery-system = { $address }: čia nieko negalima teikti: { $system }
+refusal-no-gallery = ši programos versija neturi puslapio telefonams; sudarykite ją su dalimi gallery, kaip antai cargo build --features gallery
 
 ## Arguments
 
@@ -528,6 +534,9 @@ args-value = { $count ->
 }
 args-players = parašykite, kiek lapų, nuo 1 iki { $most }, arba vardus, atskirtus kableliais, o ne „{ $text }“
 args-count = parašykite skaičių nuo 1 iki { $most }, o ne „{ $text }“
+args-bind = parašykite šio kompiuterio adresą ir prievadą, pavyzdžiui 127.0.0.1:0, o ne „{ $text }“
+args-key = parašykite 12 raidžių ir skaitmenų, be raidės U
+args-host = parašykite vardą be http://, pavyzdžiui crier.example arba crier.example:8080, o ne „{ $text }“
 args-words-json = --lang ir --manner: jie parenka žodžius žmonėms, o --format json jų neturi; praleiskite juos
 args-step-json = laukia žmonių, o --format json skirtas programoms; vieną iš jų praleiskite
 args-aloud-json = kalba žmonėms, o --format json skirtas programoms; vieną iš jų praleiskite

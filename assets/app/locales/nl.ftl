@@ -517,6 +517,12 @@ refusal-window-lost = het venster ging verloren en kon niet opnieuw worden geope
 refusal-scale = { $name } is ‘{ $text }’, en dat is geen schaal voor een scherm; stel een getal als 1.5 in, of niets
 refusal-no-folders = dit systeem noemt geen map voor de bestanden van een programma; noem een bestand met --game FILE
 refusal-no-desk = deze versie heeft geen venster; town-crier cry werkt in een terminal
+refusal-gallery-taken = poort { $port } van { $address } is bezet door een ander programma; sluit het, of kies een andere poort
+refusal-gallery-denied = deze computer staat poort { $port } niet toe; kies er een vanaf 1024
+refusal-gallery-not-ours = { $address } is geen adres van deze computer
+refusal-gallery-chance = deze computer geeft geen willekeurige getallen, en zonder die is niets veilig voor ongenode gasten
+refusal-gallery-system = { $address }: daar kan niets aangeboden worden: { $system }
+refusal-no-gallery = deze versie heeft geen pagina voor telefoons; bouw haar met het onderdeel gallery, zoals met cargo build --features gallery
 
 ## Arguments
 
@@ -538,6 +544,9 @@ args-value = { $count ->
 }
 args-players = schrijf hoeveel bladen, 1 tot en met { $most }, of namen met komma’s ertussen, niet ‘{ $text }’
 args-count = schrijf een getal van 1 tot en met { $most }, niet ‘{ $text }’
+args-bind = schrijf een adres van deze computer en een poort, zoals 127.0.0.1:0, niet ‘{ $text }’
+args-key = schrijf 12 letters en cijfers, zonder de letter U
+args-host = schrijf een naam zonder http://, zoals crier.example of crier.example:8080, niet ‘{ $text }’
 args-words-json = --lang en --manner: ze kiezen woorden voor mensen, en --format json heeft er geen; laat ze weg
 args-step-json = dit wacht op mensen, en --format json is voor programma’s; laat een van beide weg
 args-aloud-json = dit spreekt tot mensen, en --format json is voor programma’s; laat een van beide weg

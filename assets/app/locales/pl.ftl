@@ -525,6 +525,12 @@ refusal-window-lost = okno zniknęło i nie udało się go ponownie otworzyć; w
 refusal-scale = { $name } to „{ $text }”, a to nie jest skala ekranu; ustaw liczbę, na przykład 1.5, albo usuń tę zmienną
 refusal-no-folders = ten system nie podaje folderu na pliki programu; podajcie plik przez --game FILE
 refusal-no-desk = ta wersja nie ma okna; town-crier cry działa w terminalu
+refusal-gallery-taken = port { $port } adresu { $address } zajmuje inny program; zamknijcie go albo wybierzcie inny port
+refusal-gallery-denied = ten komputer nie pozwala na port { $port }; wybierzcie port od 1024 wzwyż
+refusal-gallery-not-ours = { $address } nie jest adresem tego komputera
+refusal-gallery-chance = ten komputer nie daje liczb losowych, a bez nich nic nie jest bezpieczne przed nieproszonymi gośćmi
+refusal-gallery-system = { $address }: nie można tu niczego udostępnić: { $system }
+refusal-no-gallery = ta wersja nie udostępnia strony dla telefonów; zbudujcie ją z funkcją gallery, na przykład cargo build --features gallery
 
 ## Arguments
 
@@ -546,6 +552,9 @@ args-value = { $count ->
 }
 args-players = wpiszcie liczbę arkuszy, od 1 do { $most }, albo imiona oddzielone przecinkami, a nie „{ $text }”
 args-count = wpiszcie liczbę od 1 do { $most }, a nie „{ $text }”
+args-bind = wpiszcie adres tego komputera i port, na przykład 127.0.0.1:0, a nie „{ $text }”
+args-key = wpiszcie 12 liter i cyfr, bez litery U
+args-host = wpiszcie nazwę bez http://, na przykład crier.example albo crier.example:8080, a nie „{ $text }”
 args-words-json = --lang i --manner: wybierają słowa dla ludzi, a --format json ich nie ma; pomińcie je
 args-step-json = czeka na ludzi, a --format json jest dla programów; pomińcie jedno z nich
 args-aloud-json = mówi do ludzi, a --format json jest dla programów; pomińcie jedno z nich

@@ -1,0 +1,65 @@
+//! Hears what is shown, and lets phones see it when the picture in the room has come so far.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::time::{Instant, sleep_until};
+
+use super::site::Site;
+use crate::show::{Follower, Show};
+
+/// Shows phones what is followed, until nobody tells any more.
+///
+/// Phones get pictures at rest. While something moves they see what stood there before, so that none of them gives the blow away.
+pub(super) async fn follow(mut follower: Follower, site: Arc<Site>) {
+    let mut show = follower.latest();
+    // Who comes late sees at rest what moves now.
+    let mut number = number(&show);
+    let mut hidden: Option<Instant> = None;
+    loop {
+        match hidden.and(before(&show)) {
+            Some(before) => site.frames.show(Arc::new(before), true),
+            None => site.frames.show(Arc::clone(&show), false),
+        }
+        let until = hidden;
+        let next = tokio::select! {
+            changed = follower.changed() => changed,
+            () = rest(until) => {
+                hidden = None;
+                continue;
+            }
+        };
+        let Some(next) = next else { return };
+        if self::number(&next) != number {
+            number = self::number(&next);
+            hidden = told(&next).and_then(|seconds| Instant::now().checked_add(seconds));
+        }
+        show = next;
+    }
+}
+
+/// Waits until then; for ever if there is no such time.
+async fn rest(until: Option<Instant>) {
+    match until {
+        Some(until) => sleep_until(until).await,
+        None => std::future::pending().await,
+    }
+}
+
+/// Which motion is shown; 0 is none.
+fn number(show: &Show) -> u64 {
+    show.shown.as_ref().map_or(0, |shown| shown.motion.number)
+}
+
+/// How long the picture hides what happened.
+fn told(show: &Show) -> Option<Duration> {
+    let shown = show.shown.as_ref().filter(|shown| shown.before.is_some())?;
+    let seconds = shown.motion.moment.as_ref()?.told(show.motion);
+    Duration::try_from_secs_f32(seconds).ok().filter(|told| !told.is_zero())
+}
+
+/// The same as it stood before what moves now.
+fn before(show: &Show) -> Option<Show> {
+    let before = show.shown.as_ref()?.before.clone()?;
+    Some(Show { shown: Some(before), ..show.clone() })
+}

@@ -1,0 +1,123 @@
+//! Accepts connections, as many as there may be, and closes those that take too long.
+
+use std::io;
+use std::pin::pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use axum::Router;
+use hyper::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::{Service as _, service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use socket2::SockRef;
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::Semaphore;
+use tokio::task::JoinSet;
+use tokio::time::{sleep, timeout};
+
+use super::routes;
+use super::site::{Peer, Site, closed};
+
+/// So many headers a request may have.
+const HEADERS: usize = 64;
+/// So many bytes its head may have; so many wait for each phone, too.
+const BYTES: usize = 8 * 1_024;
+/// So long a connection may take to end, once it is to.
+const GRACE: Duration = Duration::from_secs(1);
+/// So long nobody is accepted after that failed: mostly there are no more files to be opened.
+const PAUSE: Duration = Duration::from_millis(50);
+
+/// Serves all who come, until it closes.
+pub(super) async fn listen(listener: TcpListener, site: Arc<Site>) {
+    let router = routes::router(Arc::clone(&site));
+    let places = Arc::new(Semaphore::new(site.limits().connections));
+    let mut closes = site.closes();
+    let mut connections = JoinSet::new();
+    loop {
+        let accepted = tokio::select! {
+            () = closed(&mut closes) => break,
+            accepted = accept(&listener, &places) => accepted,
+        };
+        while connections.try_join_next().is_some() {}
+        let Some((place, stream, peer)) = accepted else {
+            sleep(PAUSE).await;
+            continue;
+        };
+        let (site, router) = (Arc::clone(&site), router.clone());
+        connections.spawn(async move {
+            connection(stream, peer, site, router).await;
+            drop(place);
+        });
+    }
+    drop(listener);
+    // Those that are left are cut when the thread ends.
+    let _ = timeout(2 * GRACE, async { while connections.join_next().await.is_some() {} }).await;
+}
+
+/// The next connection, with its place among all; nothing if the system has none to give.
+async fn accept(
+    listener: &TcpListener,
+    places: &Arc<Semaphore>,
+) -> Option<(tokio::sync::OwnedSemaphorePermit, TcpStream, Peer)> {
+    // First a place, so that those who find none wait in the system's queue and cost nothing here.
+    let place = Arc::clone(places).acquire_owned().await.ok()?;
+    let accepted = async {
+        let (stream, theirs) = listener.accept().await?;
+        let ours = stream.local_addr()?;
+        io::Result::Ok((stream, Peer { caller: theirs, called: ours, streams: Arc::new(AtomicUsize::new(0)) }))
+    };
+    match accepted.await {
+        Ok((stream, peer)) => Some((place, stream, peer)),
+        Err(error) => {
+            log::debug!("a phone was not let in: {error}");
+            None
+        }
+    }
+}
+
+/// Serves one connection to its end.
+async fn connection(stream: TcpStream, peer: Peer, site: Arc<Site>, router: Router) {
+    // What is told is small and is wanted now. A socket that has neither is as good.
+    let _ = stream.set_nodelay(true);
+    #[cfg(target_os = "linux")]
+    let _ = SockRef::from(&stream).set_tcp_user_timeout(Some(site.limits().patience));
+    serve(stream, peer, site, router).await;
+}
+
+/// The same on whatever bytes go over.
+pub(super) async fn serve<S>(stream: S, peer: Peer, site: Arc<Site>, router: Router)
+where
+    S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
+{
+    let limits = site.limits();
+    let streams = Arc::clone(&peer.streams);
+    let inner = TowerToHyperService::new(router);
+    let service = service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(peer.clone());
+        inner.call(request)
+    });
+    let served = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(limits.head)
+        .max_headers(HEADERS)
+        .max_buf_size(BYTES)
+        .serve_connection(TokioIo::new(stream), service);
+    let mut served = pin!(served);
+    let mut closes = site.closes();
+    loop {
+        tokio::select! {
+            // That a phone goes is no error of ours.
+            _ = served.as_mut() => return,
+            () = closed(&mut closes) => break,
+            // Who takes nothing holds a place for ever.
+            () = sleep(limits.patience) => if streams.load(Ordering::Relaxed) == 0 { break },
+        }
+    }
+    served.as_mut().graceful_shutdown();
+    let _ = timeout(GRACE, served).await;
+}

@@ -1,0 +1,110 @@
+//! What one phone is told, as server-sent events: the whole view whenever it changes, and how much time is left.
+//!
+//! A phone that is slow is told the newest next, and nothing in between: what waits for it is one view at most.
+
+use std::collections::VecDeque;
+use std::convert::Infallible;
+use std::sync::Arc;
+
+use axum::body::{Body, Bytes};
+use futures_util::stream;
+use rand::TryRng as _;
+use rand::rngs::SysRng;
+use tokio::sync::{oneshot, watch};
+use tokio::time::{Instant, sleep_until};
+
+use super::site::{Guest, Peer, Seat, Site, closed};
+use crate::gallery::Spoken;
+
+/// The last event of a gallery that closes.
+const BYE: &[u8] = b"event: bye\ndata:\n\n";
+/// After so many milliseconds, and up to so many more, a phone comes back: not all at once.
+const RETRY: [u32; 2] = [1_000, 1_500];
+
+/// What one phone is told.
+struct Told {
+    site: Arc<Site>,
+    spoken: Spoken,
+    /// The view that it has.
+    has: Option<String>,
+    changes: watch::Receiver<u64>,
+    closes: watch::Receiver<bool>,
+    /// The seat is wanted for somebody else.
+    out: oneshot::Receiver<()>,
+    waiting: VecDeque<Bytes>,
+    /// When it is told how much time is left.
+    beat: Instant,
+    over: bool,
+    _seat: Seat,
+}
+
+/// All that is told from now on to a phone that has that view already.
+pub(super) fn told(site: Arc<Site>, spoken: Spoken, peer: Peer, guest: Guest, has: Option<String>) -> Body {
+    let (seat, out) = site.seat(peer, guest);
+    let [least, more] = RETRY;
+    let jitter = SysRng.try_next_u32().map_or(0, |chance| chance.checked_rem(more).unwrap_or_default());
+    let mut told = Told {
+        spoken,
+        has,
+        changes: site.frames.subscribe(),
+        closes: site.closes(),
+        out,
+        waiting: VecDeque::from([Bytes::from(format!("retry: {}\n\n", least + jitter))]),
+        beat: Instant::now(),
+        over: false,
+        _seat: seat,
+        site,
+    };
+    told.tell();
+    Body::from_stream(stream::unfold(told, |mut told| async {
+        let bytes = told.next().await?;
+        Some((Ok::<Bytes, Infallible>(bytes), told))
+    }))
+}
+
+impl Told {
+    /// What is sent next; nothing after the end.
+    async fn next(&mut self) -> Option<Bytes> {
+        loop {
+            if let Some(bytes) = self.waiting.pop_front() {
+                return Some(bytes);
+            }
+            if self.over {
+                return None;
+            }
+            tokio::select! {
+                biased;
+                () = closed(&mut self.closes) => {
+                    self.waiting.push_back(Bytes::from_static(BYE));
+                    self.over = true;
+                }
+                _ = &mut self.out => return None,
+                changed = self.changes.changed() => {
+                    self.over = changed.is_err();
+                    self.tell();
+                }
+                () = sleep_until(self.beat) => self.beat(),
+            }
+        }
+    }
+
+    /// The newest view unless it is known, and how much time is left.
+    fn tell(&mut self) {
+        self.changes.mark_unchanged();
+        let frame = self.site.frames.frame(self.spoken);
+        if self.has.as_ref() != Some(&frame.id) {
+            self.waiting.push_back(self.site.made.event(self.spoken, &frame));
+            self.has = Some(frame.id.clone());
+        }
+        self.beat();
+    }
+
+    /// How much time is left.
+    fn beat(&mut self) {
+        // That numbers cannot be written is not possible.
+        let beat = serde_json::to_string(&self.site.beat()).unwrap_or_default();
+        self.waiting.push_back(Bytes::from(format!("event: beat\ndata: {beat}\n\n")));
+        let now = Instant::now();
+        self.beat = now.checked_add(self.site.limits().beat).unwrap_or(now);
+    }
+}

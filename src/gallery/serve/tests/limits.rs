@@ -1,0 +1,93 @@
+//! What takes too long, is too long or too much.
+
+use super::*;
+
+#[test]
+fn a_head_that_never_ends_is_given_up_after_five_seconds() {
+    on_our_clock(async {
+        let house = house(Limits::default());
+        for begun in
+            ["", "G", &format!("GET /{KEY} HTTP/1.1\r\n"), &format!("GET /{KEY} HTTP/1.1\r\nHost: {US}\r\nX: ")]
+        {
+            let began = Instant::now();
+            house.raw(PHONE, begun).await;
+            assert_eq!(began.elapsed().as_secs(), 5, "{begun:?}");
+        }
+        let began = Instant::now();
+        let mut stream = house.call(PHONE);
+        // One byte a second is no progress.
+        while stream.write_all(b"G").await.is_ok() && began.elapsed().as_secs() < 60 {
+            tokio::time::sleep(Duration::from_secs(1)).await;
+        }
+        assert!(began.elapsed().as_secs() <= 6);
+    });
+}
+
+#[test]
+fn a_connection_that_asks_no_more_is_closed() {
+    on_our_clock(async {
+        let (house, began) = (house(Limits::default()), Instant::now());
+        let told = house.raw(PHONE, &format!("GET /{KEY}/view HTTP/1.1\r\nHost: {US}\r\n\r\n")).await;
+        assert_eq!((Answer::read(&told).status, began.elapsed().as_secs()), (200, 5));
+    });
+}
+
+#[test]
+fn who_takes_no_answer_is_given_up() {
+    on_our_clock(async {
+        let (house, began) = (house(Limits::default()), Instant::now());
+        let (ours, mut theirs) = tokio::io::duplex(16);
+        let peer = Peer { caller: PHONE.parse().unwrap(), called: US.parse().unwrap(), streams: Arc::default() };
+        let served = tokio::spawn(listen::serve(ours, peer, Arc::clone(&house.site), house.router.clone()));
+        theirs.write_all(format!("GET /{KEY} HTTP/1.1\r\nHost: {US}\r\n\r\n").as_bytes()).await.unwrap();
+        served.await.unwrap();
+        assert!((30..=36).contains(&began.elapsed().as_secs()), "{:?}", began.elapsed());
+    });
+}
+
+#[test]
+fn a_head_that_is_too_long_is_refused() {
+    on_our_clock(async {
+        let house = house(Limits::default());
+        let many = "X: y\r\n".repeat(100);
+        assert_eq!(house.ask(PHONE, "GET", &format!("/{KEY}"), &many).await.status, 431);
+        let long = format!("X: {}\r\n", "y".repeat(20_000));
+        assert_eq!(house.ask(PHONE, "GET", &format!("/{KEY}"), &long).await.status, 431);
+        let path = format!("/{KEY}?{}", "y".repeat(20_000));
+        assert!(matches!(house.get(&path).await.status, 414 | 431));
+        for garbage in ["\0\0\0\0\r\n\r\n", "GET\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "\u{16}\u{3}\u{1}\r\n\r\n"] {
+            assert!(matches!(Answer::read(&house.raw(PHONE, garbage).await).status, 0 | 400), "{garbage:?}");
+        }
+    });
+}
+
+#[test]
+fn a_flood_is_held_and_told_so() {
+    on_our_clock(async {
+        let house = house(Limits { burst: 20, rate: 1, ..Limits::default() });
+        for _ in 0..20 {
+            assert_eq!(house.get(&format!("/{KEY}/view")).await.status, 200);
+        }
+        let held = house.get(&format!("/{KEY}/view")).await;
+        assert_eq!(held.status, 429);
+        held.has("retry-after: 1");
+        assert_eq!(
+            house.ask("192.168.178.41:1", "GET", &format!("/{KEY}/view"), "").await.status,
+            200,
+            "others are not"
+        );
+        tokio::time::advance(Duration::from_secs(2)).await;
+        assert_eq!(house.get(&format!("/{KEY}/view")).await.status, 200);
+    });
+}
+
+#[test]
+fn many_requests_on_one_connection_are_answered_in_order() {
+    on_our_clock(async {
+        let house = house(Limits::default());
+        let one = |path: &str| format!("GET /{KEY}/{path} HTTP/1.1\r\nHost: {US}\r\n\r\n");
+        let told = house.raw(PHONE, &(one("view") + &one("nothing") + &one("rules"))).await;
+        let statuses: Vec<&str> = told.split("HTTP/1.1 ").skip(1).filter_map(|answer| answer.get(..3)).collect();
+        assert_eq!(statuses, ["200", "404", "200"]);
+    });
+}

@@ -1,0 +1,212 @@
+//! The server on real sockets: a game is followed, the house closes and opens, and it is full.
+
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde_json::Value;
+use town_crier::crier::{InWords as _, Language, Manner, Words};
+use town_crier::gallery::{Gallery, GalleryRefusal, Hosts, Key, Limits, Options};
+use town_crier::games::troyes_dice::record::{Next, Opening, Record};
+use town_crier::show::{Publisher, Show, Shown};
+use town_crier::stage::Motion;
+
+/// No wait is longer, however slow the machine.
+const PATIENCE: Duration = Duration::from_mins(1);
+const KEY: &str = "KQ7W3M9XT2VD";
+
+fn options(bind: SocketAddr) -> Options {
+    Options {
+        bind,
+        key: KEY.parse().unwrap(),
+        overlay: Key::random().unwrap(),
+        hosts: Hosts::default(),
+        limits: Limits::default(),
+    }
+}
+
+fn loopback() -> SocketAddr {
+    SocketAddr::from(([127, 0, 0, 1], 0))
+}
+
+fn open(publisher: &Publisher) -> Gallery {
+    Gallery::open(publisher.follow(|| {}), options(loopback())).unwrap()
+}
+
+fn connected(at: SocketAddr) -> TcpStream {
+    let stream = TcpStream::connect(at).unwrap();
+    stream.set_read_timeout(Some(PATIENCE)).unwrap();
+    stream
+}
+
+/// Asks for that, and hands out what comes.
+pub(crate) fn asked(at: SocketAddr, key: &str, path: &str) -> BufReader<TcpStream> {
+    let mut stream = connected(at);
+    write!(stream, "GET /{key}{path} HTTP/1.1\r\nHost: {at}\r\nConnection: close\r\n\r\n").unwrap();
+    BufReader::new(stream)
+}
+
+/// All that is answered.
+pub(crate) fn answer(at: SocketAddr, key: &str, path: &str) -> String {
+    let mut told = String::new();
+    asked(at, key, path).read_to_string(&mut told).unwrap();
+    told
+}
+
+/// The next view that a stream tells.
+pub(crate) fn next_view(stream: &mut BufReader<TcpStream>) -> Value {
+    let mut line = String::new();
+    loop {
+        line.clear();
+        assert!(stream.read_line(&mut line).unwrap() > 0, "the stream ended");
+        if let Some(view) = line.strip_prefix("data: ").filter(|data| data.contains("\"rev\"")) {
+            return serde_json::from_str(view).unwrap();
+        }
+    }
+}
+
+fn game() -> Record {
+    Record::open(Opening::from_code("MARKETDAY".parse().unwrap())).unwrap()
+}
+
+fn show(shown: Shown) -> Show {
+    Show { shown: Some(Arc::new(shown)), motion: Motion::Short, ..Show::default() }
+}
+
+/// What is shown after the next right thing, with a motion of that number.
+fn go_on(record: &mut Record, shown: &Shown, number: u64) -> Shown {
+    let Next::Order(order) = record.next() else { panic!("the game is over") };
+    let before = record.table().clone();
+    let happenings = record.order(order).unwrap().to_vec();
+    shown.then(&before, record, &happenings, number)
+}
+
+#[test]
+fn a_phone_follows_and_sees_a_blow_when_the_picture_shows_it() {
+    let publisher = Publisher::new();
+    let mut record = game();
+    let opening = Shown::now(&record);
+    publisher.publish(show(opening.clone()));
+    let gallery = open(&publisher);
+    let mut stream = asked(gallery.address(), KEY, "/events");
+    let first = next_view(&mut stream);
+    assert_eq!((&first["orders"], &first["moving"]), (&0.into(), &false.into()));
+    assert_eq!(gallery.phones(), 1);
+
+    publisher.publish(show(go_on(&mut record, &opening, 1)));
+    let hidden = next_view(&mut stream);
+    assert_eq!((&hidden["orders"], &hidden["moving"]), (&0.into(), &true.into()), "what stood there before");
+    let after = next_view(&mut stream);
+    assert_eq!((&after["orders"], &after["moving"]), (&1.into(), &false.into()));
+
+    record.undo();
+    publisher.publish(show(Shown::now(&record)));
+    let undone = next_view(&mut stream);
+    assert_eq!((&undone["orders"], &undone["moving"]), (&0.into(), &false.into()));
+    let revs = [&first, &hidden, &after, &undone].map(|view| view["rev"].as_u64().unwrap());
+    assert!(revs.is_sorted_by(|one, next| one < next), "an undo is new, too: {revs:?}");
+    assert_eq!(answer(gallery.address(), KEY, "/view").lines().last().map(str::len), Some(undone.to_string().len()));
+}
+
+#[test]
+fn who_comes_late_sees_at_rest_what_moves_now() {
+    let publisher = Publisher::new();
+    let mut record = game();
+    let opening = Shown::now(&record);
+    publisher.publish(show(go_on(&mut record, &opening, 1)));
+    let gallery = open(&publisher);
+    let view = next_view(&mut asked(gallery.address(), KEY, "/events"));
+    assert_eq!((&view["orders"], &view["moving"]), (&1.into(), &false.into()));
+}
+
+#[test]
+fn a_gallery_that_closes_says_so_and_gives_its_port_back_at_once() {
+    let publisher = Publisher::new();
+    let gallery = open(&publisher);
+    let at = gallery.address();
+    let mut streams: Vec<_> = (0..5).map(|_| asked(at, KEY, "/events")).collect();
+    for stream in &mut streams {
+        next_view(stream);
+    }
+    gallery.close();
+    for stream in &mut streams {
+        let mut rest = String::new();
+        stream.read_to_string(&mut rest).unwrap();
+        assert!(rest.contains("event: bye"), "{rest}");
+    }
+    let again = Gallery::open(publisher.follow(|| {}), options(at)).unwrap();
+    assert!(answer(at, KEY, "/view").starts_with("HTTP/1.1 200"));
+    // Dropped, it ends by itself.
+    let mut stream = asked(at, KEY, "/events");
+    next_view(&mut stream);
+    drop(again);
+    let mut rest = String::new();
+    stream.read_to_string(&mut rest).unwrap();
+    assert!(rest.contains("event: bye"), "{rest}");
+}
+
+#[test]
+fn a_run_of_its_own_is_told_from_the_one_before() {
+    let publisher = Publisher::new();
+    let epoch = || next_view(&mut asked(open(&publisher).address(), KEY, "/events"))["epoch"].clone();
+    assert_ne!(epoch(), epoch());
+}
+
+#[test]
+fn where_nothing_can_be_opened_a_sentence_says_why() {
+    let words = Words::new(Language::English, Manner::Plain, None);
+    let said = |bind: SocketAddr| {
+        let refusal = Gallery::open(Publisher::new().follow(|| {}), options(bind)).unwrap_err();
+        (refusal.in_words(&words), refusal)
+    };
+    let taken = TcpListener::bind(loopback()).unwrap();
+    let (sentence, refusal) = said(taken.local_addr().unwrap());
+    assert!(matches!(refusal, GalleryRefusal::Taken(_)), "{refusal:?}");
+    assert!(
+        sentence.starts_with(&format!("port {} of 127.0.0.1 is taken", taken.local_addr().unwrap().port())),
+        "{sentence}"
+    );
+    let (sentence, refusal) = said("192.0.2.1:0".parse().unwrap());
+    assert!(matches!(refusal, GalleryRefusal::NotOurs(_)), "{refusal:?}");
+    assert_eq!(sentence, "192.0.2.1 is no address of this computer");
+}
+
+#[test]
+fn who_finds_no_place_is_served_when_one_is_free() {
+    let publisher = Publisher::new();
+    let limits = Limits { connections: 4, ..Limits::default() };
+    let gallery = Gallery::open(publisher.follow(|| {}), Options { limits, ..options(loopback()) }).unwrap();
+    let mut streams: Vec<_> = (0..4).map(|_| asked(gallery.address(), KEY, "/events")).collect();
+    for stream in &mut streams {
+        next_view(stream);
+    }
+    let waiting: Vec<_> = (0..8).map(|_| asked(gallery.address(), KEY, "/view")).collect();
+    assert_eq!(gallery.phones(), 4, "the others wait outside");
+    drop(streams.pop());
+    for mut waiting in waiting {
+        let mut told = String::new();
+        waiting.read_to_string(&mut told).unwrap();
+        assert!(told.starts_with("HTTP/1.1 200"), "{told}");
+    }
+}
+
+#[test]
+fn a_phone_that_reads_nothing_holds_nobody() {
+    let publisher = Publisher::new();
+    let mut record = game();
+    let mut shown = Shown::now(&record);
+    publisher.publish(show(shown.clone()));
+    let gallery = open(&publisher);
+    let asleep = asked(gallery.address(), KEY, "/events");
+    let mut awake = asked(gallery.address(), KEY, "/events");
+    next_view(&mut awake);
+    for _ in 0..8 {
+        shown = go_on(&mut record, &shown.at_rest(), 0).at_rest();
+        publisher.publish(show(shown.clone()));
+        let orders = shown.orders;
+        while next_view(&mut awake)["orders"] != orders {}
+    }
+    assert_eq!(gallery.phones(), 2);
+    drop(asleep);
+}
