@@ -1,10 +1,10 @@
-//! Arguments, then one of: desk, cry, words, check, a game's own.
+//! Arguments, then one of: desk, gallery, cry, words, check, view, a game's own.
 
 use std::io::{self, BufWriter, IsTerminal as _, Write as _};
 use std::process::ExitCode;
 use std::time::Instant;
 
-use town_crier::cli::{self, DeskRequest, Run, Streams};
+use town_crier::cli::{self, DeskRequest, GalleryRequest, Run, Streams};
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::games;
 
@@ -13,6 +13,7 @@ fn main() -> ExitCode {
     match run() {
         Run::Exit(code) => ExitCode::from(code),
         Run::Desk(request) => desk(request, began),
+        Run::Gallery(request) => gallery(request),
     }
 }
 
@@ -26,6 +27,24 @@ fn run() -> Run {
         watched: io::stderr().is_terminal(),
     };
     cli::run(std::env::args_os(), Language::of_system(), games::COMMANDS, &mut streams)
+}
+
+/// Serves a saved game to phones; standard input is free, since its end is what ends it.
+#[cfg(feature = "gallery")]
+fn gallery(request: GalleryRequest) -> ExitCode {
+    let mut streams = Streams {
+        input: &mut io::empty(),
+        out: &mut io::stdout(),
+        err: &mut io::stderr(),
+        watched: io::stderr().is_terminal(),
+    };
+    ExitCode::from(cli::serve(request, Language::of_system(), games::COMMANDS, io::stdin(), &mut streams))
+}
+
+/// Says that there is nothing to serve with.
+#[cfg(not(feature = "gallery"))]
+fn gallery(_request: GalleryRequest) -> ExitCode {
+    refuse(&words().text("refusal-no-gallery"))
 }
 
 /// Opens the desk.

@@ -9,6 +9,7 @@ use clap::builder::NonEmptyStringValueParser;
 use clap::{Arg, Args, Command};
 
 use super::commands::Commands;
+use super::gallery::GalleryArgs;
 use super::request::Format;
 use super::typed::{Typed, listed};
 use super::view::ViewArgs;
@@ -104,7 +105,7 @@ pub(super) fn command(games: &[&dyn Commands], chosen: &dyn Commands) -> Command
         }
     }
     let all = [cry(chosen)].into_iter().chain(own).chain([words()]).map(|command| choosing(command, games));
-    let all = all.chain([check(), view()]).enumerate().map(|(order, command)| command.display_order(order));
+    let all = all.chain([check(), view(), gallery()]).enumerate().map(|(order, command)| command.display_order(order));
     DeskArgs::augment_args(Command::new(PROGRAM))
         .version(env!("CARGO_PKG_VERSION"))
         .about(about)
@@ -142,6 +143,11 @@ fn check() -> Command {
 fn view() -> Command {
     ViewArgs::augment_args(Command::new("view"))
         .about("Print what a phone is sent of a saved game, as JSON for programs")
+}
+
+fn gallery() -> Command {
+    GalleryArgs::augment_args(Command::new("gallery"))
+        .about("Serve a saved game to phones, and follow the file as it changes; the first line is the page's address")
 }
 
 /// The command with `--game`, which is hidden where there is nothing to choose.

@@ -12,6 +12,7 @@ pub mod check;
 mod commanded;
 mod commands;
 pub mod cry;
+mod gallery;
 mod lines;
 mod output;
 #[cfg(feature = "paper")]
@@ -19,6 +20,8 @@ pub mod print;
 mod reason;
 mod request;
 mod samples;
+#[cfg(feature = "gallery")]
+mod served;
 mod typed;
 mod usage;
 mod view;
@@ -26,10 +29,13 @@ mod view;
 pub use almanac::AlmanacArgs;
 pub use commanded::{Commanded, DiceFrom, NoArgs, NoCommands, Opened, call};
 pub use commands::Commands;
+pub use gallery::{GalleryReason, GalleryRequest};
 pub use lines::{LinesRefusal, Source, TooLong};
 pub use output::Unwritten;
 pub use reason::{Reason, Wrongs};
 pub use request::{lay_out, open};
+#[cfg(feature = "gallery")]
+pub use served::serve;
 pub use typed::{Typed, TypedParser};
 
 use std::ffi::{OsStr, OsString};
@@ -40,6 +46,7 @@ use clap::{ArgMatches, FromArgMatches as _};
 
 use crate::crier::{InWords, Language, NoSuchValue, Words};
 use args::{FIRST_FRAME, FileArgs, LanguageArgs};
+use gallery::GalleryArgs;
 use view::ViewArgs;
 
 /// Where the command line reads and writes.
@@ -69,6 +76,8 @@ pub enum Run {
     Exit(u8),
     /// Open the desk.
     Desk(DeskRequest),
+    /// Serve a saved game to phones.
+    Gallery(GalleryRequest),
 }
 
 /// How the desk is to be opened.
@@ -122,6 +131,10 @@ pub fn run(
                         let (game, first_frame) = (matches.get_one("game").cloned(), matches.get_flag(FIRST_FRAME));
                         return Run::Desk(DeskRequest { game, first_frame });
                     }
+                    Some(("gallery", typed)) => match gallery_of(typed, games) {
+                        Ok(request) => return Run::Gallery(request),
+                        Err(stop) => Err(stop),
+                    },
                     Some((name, typed)) => command(name, typed, &matches, game, games, &mut console),
                 },
                 Err(error) => {
@@ -163,6 +176,11 @@ fn command(
         "view" => view::view(ViewArgs::from_arg_matches(typed)?, games, console),
         _ => game.run(matches, console),
     }
+}
+
+/// What is to be served; its waiting is not done here, where standard input is held.
+fn gallery_of(typed: &ArgMatches, games: &[&dyn Commands]) -> Result<GalleryRequest, Stop> {
+    gallery::request(GalleryArgs::from_arg_matches(typed)?, games)
 }
 
 /// The first game that has a command of that name.

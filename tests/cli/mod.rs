@@ -6,6 +6,8 @@ mod checker;
 mod codes;
 mod dice;
 mod format;
+#[cfg(feature = "gallery")]
+mod gallery;
 mod known;
 mod ordered;
 mod process;

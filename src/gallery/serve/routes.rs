@@ -125,9 +125,11 @@ async fn events(State(site): State<Arc<Site>>, invited: Invited, method: Method,
     (own, body).into_response()
 }
 
-async fn view(State(site): State<Arc<Site>>, invited: Invited) -> Response {
-    let json = site.frames.frame(invited.spoken).json.to_string();
-    text(JSON, (Bytes::from(json), false))
+async fn view(
+    State(site): State<Arc<Site>>,
+    Invited { guest: _, peer: _, spoken, look: _, gzip }: Invited,
+) -> Response {
+    text(JSON, site.made.text(Kind::View(spoken), site.rev(), gzip, || site.frames.frame(spoken).json.to_string()))
 }
 
 async fn rules(

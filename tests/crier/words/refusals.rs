@@ -12,6 +12,7 @@ use town_crier::cli::check::CheckRefusal;
 use town_crier::cli::cry::EnterRefusal;
 use town_crier::cli::{self, LinesRefusal, Source, TooLong};
 use town_crier::crier::{InWords, Language, Manner, NoSuchValue, Words};
+use town_crier::gallery::NoHost;
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::cli::dice::{LineReason, LinesReason};
 use town_crier::games::troyes_dice::cli::reason;
@@ -53,6 +54,8 @@ fn samples() -> Vec<Sample> {
     samples.extend(dice());
     #[cfg(feature = "paper")]
     samples.extend(paper());
+    #[cfg(feature = "gallery")]
+    samples.extend(gallery());
     #[cfg(feature = "desk")]
     {
         use town_crier::desk::WindowRefusal;
@@ -63,6 +66,23 @@ fn samples() -> Vec<Sample> {
         samples.push(sample(WindowRefusal::Scale("abc".to_owned()), &["WINIT_X11_SCALE_FACTOR", "abc"]));
     }
     samples
+}
+
+#[cfg(feature = "gallery")]
+fn gallery() -> Vec<Sample> {
+    use town_crier::gallery::GalleryRefusal;
+
+    let at = || "192.168.178.123:7377".parse().unwrap();
+    vec![
+        sample(GalleryRefusal::Taken(at()), &["192.168.178.123", "7377"]),
+        sample(GalleryRefusal::Denied(at()), &["7377", "1024"]),
+        sample(GalleryRefusal::NotOurs(at()), &["192.168.178.123"]),
+        sample(GalleryRefusal::NoChance, &[]),
+        sample(
+            GalleryRefusal::System(at(), Error::other("no more sockets")),
+            &["192.168.178.123:7377", "no more sockets"],
+        ),
+    ]
 }
 
 fn system() -> Vec<Sample> {
@@ -228,6 +248,9 @@ fn arguments() -> Vec<Sample> {
         sample(cli::Reason::Seed(CodeRefusal::Sign('!')), &["--seed: ", "!"]),
         sample(cli::Reason::SeedTooLong { games: 7000, most: 27, signs: 30 }, &["--seed: ", "27", "30"]),
         sample(cli::Reason::Number { option: "--games", text: entered(), most: 1000 }, &["--games: ", "entered"]),
+        sample(cli::GalleryReason::Bind(entered()), &["--bind: ", "127.0.0.1:0", "entered"]),
+        sample(cli::GalleryReason::Key("--key"), &["--key: ", "12"]),
+        sample(cli::GalleryReason::Host(NoHost(entered())), &["--host: ", "http://", "entered"]),
         sample(cli::Unwritten::File("odds.csv".into(), ErrorKind::PermissionDenied.into()), &["odds.csv: "]),
         sample(cli::Unwritten::NoFolder("gone/odds.csv".into(), "gone".into()), &["gone/odds.csv", "gone"]),
         sample(cli::Unwritten::Output(ErrorKind::BrokenPipe.into()), &[]),

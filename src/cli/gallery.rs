@@ -1,0 +1,110 @@
+//! Serves a saved game to phones without a desk, and follows the file as it changes.
+
+use std::fmt;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::{Commands, Stop, Wrongs, check};
+use crate::crier::{InWords, Words};
+use crate::gallery::{Hosts, Key, NoHost};
+
+/// What is served, and how, as it was typed.
+#[derive(Clone, Debug, Args)]
+pub(super) struct GalleryArgs {
+    /// The saved game
+    file: PathBuf,
+
+    /// Where to listen: an address of this computer and a port; with port 0 any that is free
+    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:0")]
+    bind: String,
+
+    /// The key in the page's address, to serve the same address again; who can list this computer's programs can read it
+    /// (made up if not given)
+    #[arg(long, value_name = "KEY")]
+    key: Option<String>,
+
+    /// The same for the overlay, which only this computer can open
+    #[arg(long, value_name = "KEY")]
+    overlay_key: Option<String>,
+
+    /// Answer to this name as well, as behind a proxy; may be given more than once
+    #[arg(long, value_name = "NAME")]
+    host: Vec<String>,
+}
+
+/// What is to be served, checked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GalleryRequest {
+    /// The saved game.
+    pub file: PathBuf,
+    /// Where to listen.
+    pub bind: SocketAddr,
+    /// The phones' key; made up if there is none.
+    pub key: Option<Key>,
+    /// The overlay's key; made up if there is none.
+    pub overlay: Option<Key>,
+    /// To which names it answers, beside its own.
+    pub hosts: Hosts,
+}
+
+/// What is wrong with the arguments.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GalleryReason {
+    /// It is no address with a port.
+    Bind(String),
+    /// It is no key. Which it was is told to nobody.
+    Key(&'static str),
+    /// It is no name.
+    Host(NoHost),
+}
+
+/// The request that was typed; its file keeps a game.
+///
+/// # Errors
+/// All that is wrong.
+pub(super) fn request(args: GalleryArgs, games: &[&dyn Commands]) -> Result<GalleryRequest, Stop> {
+    let GalleryArgs { file, bind, key, overlay_key, host } = args;
+    let mut wrong = Wrongs::default();
+    let bind = wrong.noted(bind.trim().parse().map_err(|_no: std::net::AddrParseError| GalleryReason::Bind(bind)));
+    let mut read = |option, key: Option<String>| {
+        key.and_then(|key| {
+            wrong.noted(key.trim().parse().map_err(|_no: crate::gallery::NoKey| GalleryReason::Key(option)))
+        })
+    };
+    let (key, overlay) = (read("--key", key), read("--overlay-key", overlay_key));
+    let mut hosts = Hosts::default();
+    for name in host {
+        wrong.noted(hosts.add(name.trim()).map_err(GalleryReason::Host));
+    }
+    match (bind, wrong.is_empty()) {
+        (Some(bind), true) => {
+            check::show(&file, games)?;
+            Ok(GalleryRequest { file, bind, key, overlay, hosts })
+        }
+        (Some(_) | None, _) => Err(Stop::Refused(wrong)),
+    }
+}
+
+impl fmt::Display for GalleryReason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Bind(_) => "--bind",
+            Self::Key(option) => option,
+            Self::Host(_) => "--host",
+        })
+    }
+}
+
+impl InWords for GalleryReason {
+    /// First the option, whose name is in no language.
+    fn in_words(&self, words: &Words) -> String {
+        let what = match self {
+            Self::Bind(text) => words.with("args-bind", &[("text", text.as_str().into())]),
+            Self::Key(_) => words.text("args-key"),
+            Self::Host(NoHost(text)) => words.with("args-host", &[("text", text.as_str().into())]),
+        };
+        format!("{self}: {what}")
+    }
+}
