@@ -13,7 +13,6 @@ use hyper::server::conn::http1;
 use hyper::service::{Service as _, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
-use socket2::SockRef;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
@@ -85,7 +84,7 @@ async fn connection(stream: TcpStream, peer: Peer, site: Arc<Site>, router: Rout
     // What is told is small and is wanted now. A socket that has neither is as good.
     let _ = stream.set_nodelay(true);
     #[cfg(target_os = "linux")]
-    let _ = SockRef::from(&stream).set_tcp_user_timeout(Some(site.limits().patience));
+    let _ = socket2::SockRef::from(&stream).set_tcp_user_timeout(Some(site.limits().patience));
     serve(stream, peer, site, router).await;
 }
 

@@ -1,5 +1,7 @@
 //! What takes too long, is too long or too much.
 
+use proptest::prelude::*;
+
 use super::*;
 
 #[test]
@@ -90,4 +92,46 @@ fn many_requests_on_one_connection_are_answered_in_order() {
         let statuses: Vec<&str> = told.split("HTTP/1.1 ").skip(1).filter_map(|answer| answer.get(..3)).collect();
         assert_eq!(statuses, ["200", "404", "200"]);
     });
+}
+
+/// A request that is one in parts, or not at all.
+fn strange() -> impl Strategy<Value = Vec<u8>> {
+    let part = prop_oneof![
+        Just("GET ".to_owned()),
+        Just("HEAD ".to_owned()),
+        Just(format!("/{KEY}")),
+        Just("/view?lang=".to_owned()),
+        Just("/events".to_owned()),
+        Just(" HTTP/1.1\r\n".to_owned()),
+        Just(format!("Host: {US}\r\n")),
+        Just("Last-Event-ID: ".to_owned()),
+        Just("Content-Length: 3\r\n".to_owned()),
+        Just("Transfer-Encoding: chunked\r\n".to_owned()),
+        Just("Accept-Language: ".to_owned()),
+        Just("\r\n".to_owned()),
+        "[ -~]{0,12}",
+        any::<String>(),
+    ];
+    let parts = proptest::collection::vec(part, 0..16).prop_map(|parts| parts.concat().into_bytes());
+    prop_oneof![3 => parts, 1 => proptest::collection::vec(any::<u8>(), 0..200)]
+}
+
+proptest! {
+    /// Whatever is sent, it is answered by what there is, and everybody else is served as before.
+    #[test]
+    fn no_request_is_too_strange(requests in proptest::collection::vec(strange(), 1..6)) {
+        on_our_clock(async {
+            let house = house(Limits::default());
+            for request in &requests {
+                let mut stream = house.call(PHONE);
+                let _ = stream.write_all(request).await;
+                let mut told = Vec::new();
+                // A stream may have begun, which lasts.
+                let _ = timeout(Duration::from_mins(1), stream.read_to_end(&mut told)).await;
+                let status = Answer::read(&String::from_utf8_lossy(&told)).status;
+                assert!(matches!(status, 0 | 200 | 400 | 404 | 405 | 413 | 414 | 421 | 431), "{status}");
+            }
+            assert_eq!(house.get(&format!("/{KEY}/view")).await.status, 200);
+        });
+    }
 }
