@@ -1,0 +1,467 @@
+// Real phones, as far as Chromium is one: node phones.mjs PROGRAM TOOLS SAVES [PICTURES]. Between them and the gallery
+// stands a small server that can be told to answer as networks do: with 503, or not at all. Every wait has an end.
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import http from 'node:http';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const [program, tools, saves, pictures] = process.argv.slice(2);
+const require = createRequire(path.resolve(tools) + '/');
+const puppeteer = require('puppeteer-core');
+const axe = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const LANGUAGES = ['en', 'fr', 'de', 'es', 'it', 'nl', 'pl', 'lt'];
+const game = path.join(saves, 'game.ron');
+const last = fs.readdirSync(saves).filter(name => /^\d+\.ron$/.test(name)).length - 1;
+
+const wait = ms => new Promise(done => setTimeout(done, ms));
+/** Looks again and again until it holds, for so many milliseconds. */
+const until = async (what, look, longest = 10000) => {
+  const end = performance.now() + longest;
+  let seen;
+  do {
+    seen = await look();
+    if (seen === true || seen && seen.holds) return seen;
+    await wait(40);
+  } while (performance.now() < end);
+  throw new Error(`${what}: not within ${longest} ms; last seen: ${JSON.stringify(seen)}`);
+};
+const holds = (what, truth, more = '') => { if (!truth) throw new Error(`${what} ${JSON.stringify(more)}`); };
+const put = number => {
+  fs.copyFileSync(path.join(saves, `${number}.ron`), game + '.new');
+  fs.renameSync(game + '.new', game);
+};
+
+// The gallery, and what stands before it.
+
+const [KEY, OVERLAY] = ['TESTKEY23456', 'KEYT3ST65432'];
+let gallery = null;
+let behind = null;
+/** Begins the gallery, on a port that it had before or on any. */
+const begin = async (port = 0) => {
+  const more = ['--bind', `127.0.0.1:${port}`, '--key', KEY, '--overlay-key', OVERLAY, '--host', 'phone.test'];
+  gallery = spawn(program, ['gallery', game, ...more], { stdio: ['pipe', 'pipe', 'inherit'] });
+  let said = '';
+  gallery.stdout.on('data', text => { said += text; });
+  await until('the address', () => said.includes('\n'));
+  behind = new URL(said.split('\n')[0]);
+};
+const kill = () => new Promise(done => { gallery.once('exit', done); gallery.kill('SIGKILL'); behind = null; });
+let mood = 'well';
+/** Streams on which nothing is told but what a test makes up. */
+const made = new Set();
+const tell = (event, data) => {
+  for (const stream of made) stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+};
+const front = http.createServer((asked, answer) => {
+  const stream = /^\/PHONES\/events/.test(asked.url);
+  if (stream && mood === 'made') {
+    answer.writeHead(200, { 'content-type': 'text/event-stream' });
+    made.add(answer);
+    answer.on('close', () => made.delete(answer));
+    return;
+  }
+  if (stream && mood === 'busy') { answer.writeHead(503).end('busy'); return; }
+  if (stream && mood === 'broken') { answer.writeHead(200, { 'content-type': 'text/html' }).end('Log in!'); return; }
+  if (!behind || mood === 'gone' || !/^\/PHONES/.test(asked.url)) { answer.destroy(); return; }
+  const [host, port] = [behind.hostname, behind.port];
+  const target = behind.pathname + asked.url.replace('/PHONES', '');
+  const headers = { ...asked.headers, host: behind.host };
+  const through = http.request({ host, port, path: target, method: asked.method, headers }, given => {
+    answer.writeHead(given.statusCode, given.headers);
+    let silent = false;
+    given.on('data', data => {
+      silent ||= stream && mood === 'silent';
+      if (!silent) answer.write(data);
+    });
+    given.on('end', () => answer.end());
+    given.on('close', () => { if (!given.complete) answer.destroy(); });
+  });
+  through.on('error', () => answer.destroy());
+  answer.on('close', () => through.destroy());
+  through.end();
+});
+await new Promise(done => front.listen(0, '127.0.0.1', done));
+const address = `http://phone.test:${front.address().port}/PHONES`;
+const viewIn = async language =>
+  (await fetch(`${behind.origin}${behind.pathname}/view?lang=${language}&manner=plain`)).json();
+
+// Phones.
+
+const complaints = [];
+const browser = await puppeteer.launch({
+  executablePath: process.env.CHROMIUM,
+  args: ['--no-sandbox', '--host-resolver-rules=MAP phone.test 127.0.0.1', '--force-color-profile=srgb'],
+});
+const phone = async (width, height, language, { theme = 'light', url = address, query = '', script = true } = {}) => {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width, height, deviceScaleFactor: 1, hasTouch: width < 1000 });
+  await page.setJavaScriptEnabled(script);
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  page.on('console', message => {
+    // That an answer failed is what some of these tests are about.
+    const text = message.text();
+    if (!/Failed to load resource|MIME type|net::ERR/.test(text)) complaints.push(`${language}: ${text}`);
+  });
+  page.on('pageerror', error => complaints.push(`${language}: ${error.message}`));
+  await page.evaluateOnNewDocument(theme => localStorage.setItem('town-crier-theme', JSON.stringify(theme)), theme);
+  await page.goto(`${url}?lang=${language}&manner=plain${query}`, { waitUntil: 'load', timeout: 15000 });
+  return page;
+};
+const close = async (...pages) => { for (const page of pages) await page.browserContext().close(); };
+const shown = page => page.evaluate(() => {
+  const text = id => document.getElementById(id)?.closest('[hidden]') ? null : document.getElementById(id)?.textContent;
+  const count = some => document.querySelectorAll(some).length;
+  return {
+    title: text('title'), headline: text('headline'), live: document.getElementById('state').dataset.live,
+    state: text('state-text'), said: text('said'), time: text('time'), notice: text('notice'),
+    offers: count('#side:not([hidden]) .offer'), marks: count('#grid td.marked'), sprites: count('#scene use'),
+    missing: [...document.querySelectorAll('use')].filter(use =>
+      !document.getElementById(use.getAttribute('href').slice(1))).map(use => use.getAttribute('href')),
+    wide: document.documentElement.scrollWidth - innerWidth,
+  };
+});
+/** The page shows that view: words, list, table, picture, and nothing beyond its edge. */
+const showsView = (page, view) => until(`${view.language} shows order ${view.orders}`, async () => {
+  const now = await shown(page);
+  const marked = (view.grid?.rows ?? []).flatMap(row => row.fields).filter(field => field.mark).length;
+  now.holds = now.title === view.title && now.headline === view.cry?.headline && now.offers === view.side.items.length
+    && now.marks === marked && now.sprites > 10 && now.missing.length === 0 && now.wide <= 0 && now.live === 'true';
+  return now;
+});
+const shows = async (pages, number) => {
+  const views = await Promise.all(pages.map(({ language }) => viewIn(language)));
+  await Promise.all(pages.map(({ page }, at) => showsView(page, views[at])));
+  holds('the order', views.every(view => view.orders === number), views.map(view => view.orders));
+  return views;
+};
+const told = async number => {
+  put(number);
+  await until(`the file's order ${number}`, async () => (await viewIn('en')).orders === number);
+};
+const picture = async (page, name, more = {}) => {
+  if (pictures) await page.screenshot({ path: path.join(pictures, `${name}.png`), ...more });
+};
+const clean = async (page, name) => {
+  await page.evaluate(axe);
+  const found = await page.evaluate(() => window.axe.run(document, { runOnly: [
+    'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }));
+  const faults = found.violations.map(({ id, nodes }) => [id, nodes.length, nodes[0].html.slice(0, 200)]);
+  holds(`axe, ${name}`, faults.length === 0, faults);
+};
+
+const tests = {
+  async 'a whole game on three phones'() {
+    await told(0);
+    const phones = [];
+    for (const [width, height, language] of [[360, 640, 'en'], [390, 844, 'pl'], [768, 1024, 'fr']]) {
+      phones.push({ language, page: await phone(width, height, language) });
+    }
+    await shows(phones, 0);
+    for (const { page } of phones) holds('nothing is said at first', (await shown(page)).said === '');
+    for (let number = 1; number <= last; number += 1) {
+      await told(number);
+      const views = await shows(phones, number);
+      for (const [at, { page }] of phones.entries()) {
+        const { said } = await shown(page);
+        holds('the news are said once', said.startsWith(views[at].cry.headline.replace(/[.!]$/, '')), said);
+        const name = `game-${views[at].language}-${number}`;
+        if ([1, 9, last].includes(number)) await picture(page, name, { fullPage: true });
+      }
+    }
+    await told(9);
+    await shows(phones, 9);
+    await close(...phones.map(({ page }) => page));
+  },
+
+  async 'the server is killed and begun again'() {
+    const page = await phone(360, 640, 'de');
+    await shows([{ page, language: 'de' }], 9);
+    await kill();
+    const lost = await until('it says since when', async () => {
+      const now = await shown(page);
+      return { ...now, holds: now.live === 'false' && /\d\d:\d\d/.test(now.state) };
+    });
+    holds('what was there stays', lost.headline && lost.sprites > 10, lost);
+    await picture(page, 'lost');
+    put(11);
+    await begin();
+    await shows([{ page, language: 'de' }], 11);
+    const { said } = await shown(page);
+    holds('who comes back is told nothing aloud', said === '', said);
+    await close(page);
+  },
+
+  async 'a tab is frozen and thawed'() {
+    const page = await phone(390, 844, 'nl');
+    await shows([{ page, language: 'nl' }], 11);
+    const session = await page.createCDPSession();
+    await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+    await told(12);
+    await told(13);
+    await session.send('Page.setWebLifecycleState', { state: 'active' });
+    // Without a screen, a tab that was frozen stays hidden until another one was before it.
+    await (await page.browserContext().newPage()).bringToFront();
+    await page.bringToFront();
+    await shows([{ page, language: 'nl' }], 13);
+    await close(page);
+  },
+
+  async 'answers that are no stream'() {
+    await told(13);
+    const page = await phone(390, 844, 'es');
+    await shows([{ page, language: 'es' }], 13);
+    for (const bad of ['busy', 'broken']) {
+      mood = bad;
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await until(`it has no stream: ${bad}`, async () => (await shown(page)).live === 'false');
+      mood = 'well';
+      await until('it comes back by itself', async () => (await shown(page)).live === 'true', 15000);
+    }
+    await close(page);
+  },
+
+  async 'a stream that falls silent'() {
+    await told(13);
+    const page = await phone(390, 844, 'fr');
+    await shows([{ page, language: 'fr' }], 13);
+    mood = 'silent';
+    await told(12);
+    await wait(1000);
+    holds('it has heard nothing', (await shown(page)).headline !== (await viewIn('fr')).cry.headline);
+    mood = 'well';
+    await until('it asks anew', async () => (await shown(page)).headline === (await viewIn('fr')).cry.headline, 40000);
+    await close(page);
+  },
+
+  async 'every screen, names that look like markup, and views that come too late'() {
+    await told(13);
+    const view = await viewIn('en');
+    mood = 'made';
+    const page = await phone(390, 844, 'en');
+    const name = '<img src=x onerror=alert(1)>\u202E"\'</script>';
+    const bars = [{ name, points: 42, place: 1 }, { name: 'Ben', points: 21, place: 2 }];
+    const ceremony = { heading: 'The winner', sentence: `${name} wins.`, bars };
+    const seen = () => page.evaluate(() =>
+      [...document.querySelectorAll('main :is(section, #notice):not([hidden])')].map(node => node.id).join(' '));
+    await until('a stream', () => made.size > 0);
+    const screens = [
+      [{ screen: 'dark', cry: null, scene: null, picture: null, side: null, grid: null, track: null }, 'notice'],
+      [{ screen: 'break' }, 'notice'],
+      [{ screen: 'empty', cry: null, scene: null, picture: null, side: null, grid: null, track: null }, 'notice'],
+      [{ screen: 'title', cry: null, side: null, grid: null, track: null }, 'notice picture'],
+      [{ screen: 'soon', cry: null, side: null, grid: null, track: null }, 'notice picture'],
+      [{ screen: 'opening', checks: ['Take a pencil.'] }, 'cry checks side picture grid'],
+      [{ screen: 'game', moving: true, cry: null }, 'notice side picture grid'],
+      [{ must_read: { title: 'From today', text: null } }, 'cry must-read side picture grid'],
+      [{ screen: 'over', page: 0 }, 'cry side picture grid'],
+      [{ screen: 'ceremony', ceremony }, 'ceremony'],
+    ];
+    let rev = view.rev;
+    for (const [change, parts] of screens) {
+      rev += 1;
+      tell('view', { ...view, rev, ...change });
+      await until(JSON.stringify(change), async () => {
+        const now = await seen();
+        return { now, holds: now.split(' ').sort().join() === parts.split(' ').sort().join() };
+      });
+      await clean(page, `screen ${change.screen}`);
+      await picture(page, `screen-${rev - view.rev}`);
+    }
+    const bar = await page.evaluate(() => [document.querySelector('.bars b').textContent, document.images.length]);
+    holds('a name is text', bar[0] === `1. ${name}` && bar[1] === 0, bar);
+    tell('view', { ...view, rev: view.rev + 1, cry: { ...view.cry, headline: 'Too late' } });
+    tell('beat', { left_ms: 61000, running: false, phones: 3 });
+    await until('the time stands still', async () => /1:01/.test((await shown(page)).time));
+    holds('an older view is dropped', await page.evaluate(() => document.getElementById('cry').hidden));
+    tell('view', { ...view, epoch: 'another', rev: 1 });
+    await until('another run begins anew', async () => (await shown(page)).headline === view.cry.headline);
+    tell('bye', null);
+    await until('it says that the table has closed', async () => /Closed/.test((await shown(page)).state));
+    mood = 'well';
+    await until('and looks whether it is there again', async () => (await shown(page)).live === 'true', 8000);
+    await close(page);
+  },
+
+  async 'with nothing between, by a name and without a secure context'() {
+    const page = await phone(360, 640, 'pl', { url: `http://phone.test:${behind.port}${behind.pathname}` });
+    await showsView(page, await viewIn('pl'));
+    holds('as on a local network', await page.evaluate(() => !isSecureContext));
+    const { port } = behind;
+    await kill();
+    await until('it says so', async () => (await shown(page)).live === 'false');
+    await begin(port);
+    await showsView(page, await viewIn('pl'));
+    await close(page);
+  },
+
+  async 'a streamer sees what was asked for, on nothing'() {
+    await told(9);
+    for (const language of LANGUAGES) {
+      const url = `${behind.origin}/${OVERLAY}/overlay`;
+      const page = await phone(1920, 1080, language, { url });
+      const parts = await page.evaluate(() => ['cry', 'side', 'picture'].map(id => {
+        const { left, top, right, bottom } = document.getElementById(id).getBoundingClientRect();
+        return { id, left, top, right, bottom };
+      }));
+      const apart = (one, other) => one.right <= other.left || other.right <= one.left
+        || one.bottom <= other.top || other.bottom <= one.top;
+      const inside = ({ left, top, right, bottom }) => left >= 0 && top >= 0 && right <= 1920 && bottom <= 1080;
+      holds(`${language}: nothing is cut or covered`, parts.every((part, at) => inside(part) && part.right > part.left
+        && parts.slice(at + 1).every(other => apart(part, other))), parts);
+      holds('nothing behind', await page.evaluate(() =>
+        getComputedStyle(document.body).backgroundColor === 'rgba(0, 0, 0, 0)'));
+      await picture(page, `overlay-${language}`, { omitBackground: true });
+      await close(page);
+    }
+    const page = await phone(1920, 1080, 'en', { url: `${behind.origin}/${OVERLAY}/overlay`, query: '&show=cry' });
+    holds('only the cry', await page.evaluate(() => ['cry', 'side', 'picture'].filter(id =>
+      document.getElementById(id).getBoundingClientRect().width > 0).join()) === 'cry');
+    await told(10);
+    const { cry } = await viewIn('en');
+    await until('and it follows', () => page.evaluate(headline =>
+      document.getElementById('headline').textContent === headline, cry.headline));
+    await close(page);
+  },
+
+  async 'seven tabs of one browser'() {
+    await told(13);
+    const first = await phone(390, 844, 'it');
+    const pages = [first];
+    while (pages.length < 7) {
+      const page = await first.browserContext().newPage();
+      await page.goto(`${address}?lang=it&manner=plain`, { waitUntil: 'load', timeout: 15000 });
+      pages.push(page);
+    }
+    for (const page of [pages[6], pages[0]]) {
+      await page.bringToFront();
+      await showsView(page, await viewIn('it'));
+    }
+    await close(first);
+  },
+
+  async 'rules, sheets and settings by keys alone'() {
+    await told(13);
+    const page = await phone(390, 844, 'en');
+    await shows([{ page, language: 'en' }], 13);
+    await page.focus('#open-rules');
+    await page.keyboard.press('Enter');
+    await until('the rules', () => page.evaluate(() => document.querySelectorAll('#pages details').length > 3));
+    const all = await page.evaluate(() => document.querySelectorAll('#pages details').length);
+    await page.focus('#search');
+    await page.keyboard.type('FORTRÉSS');
+    await until('found', () => page.evaluate(all => {
+      const pages = [...document.querySelectorAll('#pages details')];
+      const has = page => page.open && /fortress/i.test(page.textContent);
+      return pages.length > 0 && pages.length < all && pages.every(has);
+    }, all));
+    await until('drawings of the rules', async () => (await shown(page)).missing.length === 0);
+    await picture(page, 'rules');
+    await clean(page, 'rules');
+    await page.keyboard.press('Escape');
+    if (await page.evaluate(() => document.getElementById('rules').open)) await page.keyboard.press('Escape');
+    holds('the key closes it', await page.evaluate(() => !document.getElementById('rules').open));
+    await page.focus('[data-spot="thing-0"]');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    holds('a sheet', await page.evaluate(() => document.getElementById('sheet').open));
+    await picture(page, 'sheet');
+    await clean(page, 'sheet');
+    await page.keyboard.press('Escape');
+    const box = await (await page.$('.stage')).boundingBox();
+    await page.evaluate(() => document.querySelector('.stage').scrollIntoView({ block: 'center' }));
+    const at = await (await page.$('.stage')).boundingBox();
+    await page.mouse.click(at.x + box.width / 2, at.y + box.height * 0.14);
+    holds('a tap tells too', await page.evaluate(() => document.getElementById('sheet').open));
+    await page.keyboard.press('Escape');
+    await page.focus('#open-settings');
+    await page.keyboard.press('Enter');
+    await picture(page, 'settings');
+    await clean(page, 'settings');
+    await Promise.all([page.waitForNavigation({ timeout: 10000 }), page.select('#language', 'lt')]);
+    await shows([{ page, language: 'lt' }], 13);
+    await page.goto(address, { waitUntil: 'load', timeout: 15000 });
+    await until('it keeps the language', () => page.evaluate(() => document.documentElement.lang === 'lt'));
+    await close(page);
+  },
+
+  async 'no fault that axe finds, in any language and theme'() {
+    await told(9);
+    for (const language of LANGUAGES) {
+      const page = await phone(360, 640, language);
+      await showsView(page, await viewIn(language));
+      for (const theme of ['light', 'dark', 'contrast']) {
+        await page.select('#theme', theme);
+        await until('its drawings', async () => (await shown(page)).missing.length === 0);
+        await clean(page, `${language}, ${theme}`);
+        await picture(page, `theme-${language}-${theme}`, { fullPage: true });
+      }
+      await close(page);
+    }
+  },
+
+  async 'the largest letters on the smallest phone, and a phone on its side'() {
+    for (const language of LANGUAGES) {
+      for (const [width, height] of [[320, 640], [640, 320], [1024, 768]]) {
+        const page = await phone(width, height, language, { theme: 'contrast' });
+        await showsView(page, await viewIn(language));
+        await page.evaluate(() => { document.documentElement.style.fontSize = '200%'; });
+        const cut = await page.evaluate(() => [...document.querySelectorAll('#whole *')].filter(node => {
+          const box = node.getBoundingClientRect();
+          if (!box.width || node.closest('svg, .unseen, #said, dialog')) return false;
+          const { overflowX } = getComputedStyle(node);
+          const hides = node.clientWidth > 0 && node.scrollWidth > node.clientWidth + 1 && overflowX !== 'visible';
+          return hides || box.right > innerWidth + 1 || box.left < -1;
+        }).map(node => node.id || node.className || node.tagName));
+        holds(`${language}, ${width} wide, nothing is cut`, cut.length === 0, cut);
+        if (language === 'lt') await picture(page, `largest-${width}`, { fullPage: true });
+        await close(page);
+      }
+    }
+    const forced = await phone(360, 640, 'lt');
+    const session = await forced.createCDPSession();
+    await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
+    await showsView(forced, await viewIn('lt'));
+    await picture(forced, 'forced-colors', { fullPage: true });
+    await close(forced);
+  },
+
+  async 'without a script'() {
+    for (const [name, url] of [['inside', address], ['plain', `${address}/plain`]]) {
+      const page = await phone(360, 640, 'fr', { script: false, url });
+      const text = await page.$eval('#plain', node => node.textContent);
+      const view = await viewIn('fr');
+      holds(`it tells the same: ${name}`, text.includes(view.cry.headline) && text.includes(view.title), text);
+      await picture(page, `script-none-${name}`, { fullPage: true });
+      await close(page);
+    }
+  },
+
+  async 'nothing that a policy forbids, and no error'() {
+    holds('the consoles are empty', complaints.length === 0, complaints);
+  },
+};
+
+put(0);
+let failed = 0;
+try {
+  await begin();
+  for (const [name, test] of Object.entries(tests)) {
+    const begun = performance.now();
+    try {
+      mood = 'well';
+      await test();
+      console.log(`   ${name}: ${Math.round(performance.now() - begun)} ms`);
+    } catch (error) {
+      failed += 1;
+      console.log(`   ${name} FAILED: ${error.message}`);
+    }
+  }
+} finally {
+  await browser.close();
+  gallery?.kill('SIGTERM');
+  front.closeAllConnections();
+  front.close();
+}
+process.exitCode = failed ? 1 : 0;
