@@ -176,6 +176,7 @@ const tests = {
   },
 
   async 'the server is killed and begun again'() {
+    await told(9);
     const page = await phone(360, 640, 'de');
     await shows([{ page, language: 'de' }], 9);
     await kill();
@@ -194,6 +195,7 @@ const tests = {
   },
 
   async 'a tab is frozen and thawed'() {
+    await told(11);
     const page = await phone(390, 844, 'nl');
     await shows([{ page, language: 'nl' }], 11);
     const session = await page.createCDPSession();
@@ -285,6 +287,7 @@ const tests = {
   },
 
   async 'with nothing between, by a name and without a secure context'() {
+    await told(13);
     const page = await phone(360, 640, 'pl', { url: `http://phone.test:${behind.port}${behind.pathname}` });
     await showsView(page, await viewIn('pl'));
     holds('as on a local network', await page.evaluate(() => !isSecureContext));
@@ -402,6 +405,7 @@ const tests = {
   },
 
   async 'the largest letters on the smallest phone, and a phone on its side'() {
+    await told(9);
     for (const language of LANGUAGES) {
       for (const [width, height] of [[320, 640], [640, 320], [1024, 768]]) {
         const page = await phone(width, height, language, { theme: 'contrast' });
@@ -428,6 +432,7 @@ const tests = {
   },
 
   async 'without a script'() {
+    await told(9);
     for (const [name, url] of [['inside', address], ['plain', `${address}/plain`]]) {
       const page = await phone(360, 640, 'fr', { script: false, url });
       const text = await page.$eval('#plain', node => node.textContent);
