@@ -62,6 +62,18 @@ impl Gallery {
     /// # Errors
     /// Why there is none: mostly that somebody else has the port.
     pub fn open(follower: Follower, options: Options) -> Result<Self, GalleryRefusal> {
+        Self::open_and_wake(follower, options, || {})
+    }
+
+    /// The same; `wake` is called whenever a phone comes or goes, in the gallery's thread, and must not wait.
+    ///
+    /// # Errors
+    /// As [`Gallery::open`].
+    pub fn open_and_wake(
+        follower: Follower,
+        options: Options,
+        wake: impl Fn() + Send + Sync + 'static,
+    ) -> Result<Self, GalleryRefusal> {
         let refused = |error: io::Error| GalleryRefusal::of(error, options.bind);
         let runtime = runtime::Builder::new_current_thread().enable_io().enable_time().build().map_err(refused)?;
         let listener = {
@@ -71,7 +83,7 @@ impl Gallery {
         let address = listener.local_addr().map_err(refused)?;
         let Ok(epoch) = SysRng.try_next_u32() else { return Err(GalleryRefusal::NoChance) };
         let (closing, closes) = watch::channel(false);
-        let site = Arc::new(Site::new(format!("{epoch:08x}"), options, closes));
+        let site = Arc::new(Site::new(format!("{epoch:08x}"), options, closes).waking(wake));
         site.frames.show(follower.latest(), false);
         let served = Arc::clone(&site);
         let serve = move || {

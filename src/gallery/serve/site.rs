@@ -23,6 +23,8 @@ pub(super) struct Site {
     streams: Mutex<Streams<oneshot::Sender<()>>>,
     requests: Mutex<Requests>,
     phones: AtomicUsize,
+    /// Called whenever a phone comes or goes.
+    wake: Box<dyn Fn() + Send + Sync>,
 }
 
 /// The two ends of a connection.
@@ -65,7 +67,13 @@ impl Site {
             streams: Mutex::new(Streams::new(limits)),
             requests: Mutex::new(Requests::new(limits)),
             phones: AtomicUsize::new(0),
+            wake: Box::new(|| {}),
         }
+    }
+
+    /// The same, with somebody who is called whenever a phone comes or goes.
+    pub(super) fn waking(self, wake: impl Fn() + Send + Sync + 'static) -> Self {
+        Self { wake: Box::new(wake), ..self }
     }
 
     pub(super) const fn limits(&self) -> Limits {
@@ -96,6 +104,7 @@ impl Site {
         peer.streams.fetch_add(1, Ordering::Relaxed);
         if guest == Guest::Phone {
             self.phones.fetch_add(1, Ordering::Relaxed);
+            (self.wake)();
         }
         (Seat { site: Arc::clone(self), place, peer, guest }, ended)
     }
@@ -127,6 +136,7 @@ impl Drop for Seat {
         self.peer.streams.fetch_sub(1, Ordering::Relaxed);
         if self.guest == Guest::Phone {
             self.site.phones.fetch_sub(1, Ordering::Relaxed);
+            (self.site.wake)();
         }
     }
 }
