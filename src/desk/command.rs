@@ -123,6 +123,8 @@ pub enum Command {
     Turn,
     /// Show labels that say what the picture's signs mean, or none.
     Legend,
+    /// Let phones follow, or not.
+    Phones(super::phones::PhonesAsk),
     /// Show a page over the desk.
     Page(Page),
     /// Close the page that is open.
@@ -149,4 +151,6 @@ pub enum Page {
     FirstTime,
     /// The rules of the game.
     Rules,
+    /// Phones that follow.
+    Phones,
 }

@@ -38,6 +38,7 @@ impl Desk {
             palette,
             muted,
             dark: self.audience.dark,
+            phones: self.phones.count(),
             parts: explains.then_some(&parts),
             commands: &mut commands,
         };
@@ -141,6 +142,8 @@ impl Desk {
             rules: &of,
             sample: self.game().and_then(Tabletop::title_shown),
             sent: self.sent(),
+            phones: &self.phones,
+            now: self.now,
         };
         pages::ui(ui, tools, page, self.speaker.voice(), &told, rules);
     }

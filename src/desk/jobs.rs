@@ -10,6 +10,8 @@ use crate::chronicle::store::{Meddled, StoreError};
 use crate::desk::command::Command;
 use crate::desk::hall::HallRead;
 use crate::desk::notice::Notice;
+#[cfg(feature = "gallery")]
+use crate::desk::phones::Opened;
 use crate::show::{HallShown, Seals};
 
 /// What a job came to; the desk follows it once it is heard of.
@@ -34,6 +36,9 @@ pub(crate) enum Done {
     Entered(Seals),
     /// The game on the table was in the hall of fame already, with these results.
     Held(Seals),
+    /// Phones can follow, or not.
+    #[cfg(feature = "gallery")]
+    Phones(Box<Opened>),
     /// This is for the clipboard.
     Picture(Box<ColorImage>),
     /// It ended in the middle by a mistake of ours; the crash report tells more.

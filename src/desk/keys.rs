@@ -7,7 +7,7 @@ use eframe::egui::{Context, Event, Id, InputState, Key, KeyboardShortcut, Modifi
 
 use super::command::{Command, Page};
 use super::look::explain;
-use super::print;
+use super::{phones, print};
 use crate::crier::Words;
 
 /// What the keys are for: where they are pressed.
@@ -99,6 +99,8 @@ static SHORTCUTS: LazyLock<Vec<Shortcut>> = LazyLock::new(|| {
         Shortcut::new(&[plain(Key::F6)], Command::Print, Reach::Desk, "keys-print-about").on("desk-print"),
         Shortcut::new(&[plain(Key::F7)], Command::Page(Page::Rules), Reach::Desk, "keys-rules-about").on("desk-rules"),
         Shortcut::new(&[plain(Key::F8)], Command::Odds, Reach::Desk, "keys-odds-about").on("desk-odds"),
+        Shortcut::new(&[plain(Key::F9)], Command::Page(Page::Phones), Reach::Desk, "keys-phones-about")
+            .on("desk-phones"),
         Shortcut::new(&[plain(Key::F11)], Command::Present, Reach::Desk, "keys-present-about")
             .on("menu-present")
             .on("present-leave"),
@@ -115,6 +117,7 @@ static SHORTCUTS: LazyLock<Vec<Shortcut>> = LazyLock::new(|| {
         Shortcut::untold(&[command(Key::Backspace)], Command::TakePlayer),
     ];
     shortcuts.retain(|shortcut| print::OFFERED || shortcut.command != Command::Print);
+    shortcuts.retain(|shortcut| phones::OFFERED || shortcut.command != Command::Page(Page::Phones));
     shortcuts
 });
 

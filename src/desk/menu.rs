@@ -2,13 +2,15 @@
 
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::{
-    Button, PopupCloseBehavior, Response, Role, ScrollArea, Stroke, TextWrapMode, Ui, WidgetInfo, vec2,
+    Align2, Button, PopupCloseBehavior, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, TextWrapMode, Ui,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::command::{Command, Page, Picture};
-use super::look::tools::Tools;
-use super::tokens;
+use super::look::tools::{Tools, width};
+use super::{phones, tokens};
 use crate::show::Sent;
+use crate::stage::Sprite;
 
 /// The height that the menu leaves free, for its button.
 const LEFT_FREE: f32 = 72.0;
@@ -26,14 +28,47 @@ pub(crate) struct Offered {
     pub(crate) print: bool,
 }
 
+/// The side of the sign of phones.
+const SIGN: f32 = 26.0;
+
+/// The width of what stands at the very end of a line: the phones, while they can follow, and the menu.
+pub(crate) fn wide(ui: &Ui, tools: &Tools<'_>) -> f32 {
+    let gap = ui.spacing().item_spacing.x;
+    tokens::TOUCH + gap + tools.phones.map_or(0.0, |count| phones_wide(ui, count) + gap)
+}
+
+fn phones_wide(ui: &Ui, count: usize) -> f32 {
+    SIGN + width(ui, &count.to_string(), tokens::strong_text()) + 10.0
+}
+
+/// Draws how many phones follow, while they can; it leads to their page.
+pub(crate) fn phones(ui: &mut Ui, tools: &mut Tools<'_>) {
+    let Some(count) = tools.phones else { return };
+    let name = tools.words.with("phones-count", &[("count", count.into())]);
+    let size = vec2(phones_wide(ui, count), ui.spacing().interact_size.y.max(tokens::TOUCH));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
+    let visuals = ui.style().interact(&response);
+    ui.painter().rect(rect, visuals.corner_radius, visuals.bg_fill, visuals.bg_stroke, StrokeKind::Inside);
+    let sign = Rect::from_center_size(pos2(rect.left() + 2.0 + SIGN / 2.0, rect.center().y), vec2(SIGN, SIGN));
+    tools.pictures.icon(ui.painter(), sign, Sprite::PHONE);
+    let at = pos2(sign.right(), rect.center().y);
+    let ink = tools.palette.ink;
+    ui.painter().text(at, Align2::LEFT_CENTER, count.to_string(), tokens::strong_text(), ink);
+    if response.on_hover_text(name).clicked() {
+        tools.ask(Command::Page(Page::Phones));
+    }
+}
+
 /// Draws the menu, the settings and the help at the right end of a line, where no game is on the table.
 pub(crate) fn at_right(ui: &mut Ui, tools: &mut Tools<'_>, odds: bool, print: bool) {
     ui.spacing_mut().interact_size.y = tokens::TOUCH;
     ui.set_min_height(tokens::TOUCH);
-    let wide = tokens::TOUCH + ui.spacing().item_spacing.x;
+    let wide = wide(ui, tools);
     tools.at_right_and(ui, &[SETTINGS, HELP], wide, |ui, tools| {
         tools.button(ui, SETTINGS, Command::Page(Page::Settings));
         tools.button(ui, HELP, Command::Page(Page::Help));
+        phones(ui, tools);
         button(ui, tools, Offered { table: false, odds, print });
     });
 }
@@ -102,6 +137,7 @@ fn elsewhere(offered: Offered) -> Vec<(&'static str, Command)> {
         (offered.odds, "desk-odds", Command::Odds),
         (true, "desk-rules", Command::Page(Page::Rules)),
         (true, "start-first", Command::Page(Page::FirstTime)),
+        (phones::OFFERED, "desk-phones", Command::Page(Page::Phones)),
         (offered.print, "desk-print", Command::Print),
         (offered.table, "desk-picture", Command::SavePicture(Picture::Table)),
         (offered.table, "desk-copy-picture", Command::CopyPicture(Picture::Table)),

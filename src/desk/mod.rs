@@ -27,6 +27,11 @@ mod odds;
 mod overlay;
 mod pages;
 mod people;
+#[cfg(feature = "gallery")]
+pub mod phones;
+#[cfg(not(feature = "gallery"))]
+#[path = "phones_none.rs"]
+pub mod phones;
 mod plain;
 mod played;
 #[cfg(feature = "paper")]
@@ -77,6 +82,7 @@ use crate::desk::look::style;
 use crate::desk::look::tools::name_window;
 use crate::desk::notice::{Notice, Notices};
 use crate::desk::overlay::Overlays;
+use crate::desk::phones::Phones;
 use crate::desk::screen::Screen;
 use crate::desk::session::{Place, Session, Tabletop};
 use crate::desk::speaker::Speaker;
@@ -97,6 +103,8 @@ pub struct Desk {
     came: Vec<Screen>,
     session: Session,
     audience: Audience,
+    /// The phones that follow it.
+    phones: Phones,
     overlays: Overlays,
     /// Which part of the screen is explained.
     explaining: Explaining,
@@ -157,6 +165,7 @@ impl Desk {
             screen,
             came: Vec::new(),
             session,
+            phones: Phones::default(),
             overlays: Overlays::default(),
             explaining: Explaining::default(),
             teaching: Teaching::default(),
@@ -204,6 +213,14 @@ impl Desk {
     #[must_use]
     pub fn with_saver(mut self, save: Arc<SaveFile>) -> Self {
         self.programs.save = Some(save);
+        self
+    }
+
+    /// The desk in another network than this computer's.
+    #[cfg(feature = "gallery")]
+    #[must_use]
+    pub fn with_network(mut self, network: phones::Network) -> Self {
+        self.phones = Phones::within(network);
         self
     }
 

@@ -10,12 +10,11 @@ use super::command::{Command, Picture};
 use super::jobs::Done;
 use super::look::drawing;
 use super::notice::Notice;
-use super::print;
 use super::saving::Saved;
 use super::screen::Screen;
 use super::session::{Given, Tabletop, Upcoming};
 use super::settings::Settings;
-use super::{Desk, keys};
+use super::{Desk, keys, phones, print};
 use crate::chronicle::Code;
 use crate::chronicle::file::Disk;
 use crate::crier::InWords as _;
@@ -101,6 +100,7 @@ impl Desk {
             // Where the players' view is, they get the labels.
             Command::Legend if self.audience.presenting => self.send(Sent::Legend),
             Command::Legend => self.explaining.legend = !self.explaining.legend,
+            Command::Phones(ask) => phones::follow(self, ctx, ask),
             Command::Page(page) => self.overlays.turn_to(page),
             Command::ClosePage => self.overlays.close_page(),
         }
@@ -121,6 +121,8 @@ impl Desk {
             Done::Hall(hall, notice) => self.hall_read(hall, notice),
             Done::Entered(seals) => self.entered(seals),
             Done::Held(seals) => self.keep_books(|books, desk| books.held(desk, seals)),
+            #[cfg(feature = "gallery")]
+            Done::Phones(opened) => phones::heard(self, *opened),
             Done::Picture(picture) => {
                 ctx.copy_image(*picture);
                 self.notices.tell(Notice::good(self.words.text("picture-copied")));
@@ -163,33 +165,6 @@ impl Desk {
                 Done::Told(Notice::bad(words.with("desk-unshown", &args)))
             }
         });
-    }
-
-    /// Shows that to the players in place of the game, or the game again; a projector's window that is closed opens.
-    fn send(&mut self, what: Sent) {
-        self.audience.turned = 0;
-        if self.audience.sent.take() == Some(what) {
-            return;
-        }
-        self.audience.sent = Some(what);
-        // Whoever wants it shown wants it seen.
-        self.audience.dark = false;
-        match what {
-            // The one key plays on from here, and takes it away.
-            Sent::Page(_) | Sent::Legend => self.overlays.page = None,
-            Sent::Break => self.read_for_break(),
-            // Sizes and colors are set while it is looked at.
-            Sent::Test => {}
-        }
-        if !self.settings.room && !self.audience.presenting {
-            self.set(Settings { room: true, ..self.settings.clone() });
-        }
-    }
-
-    /// What explains the game makes way for it.
-    pub(super) fn play_on(&mut self) {
-        self.audience.sent = None;
-        self.explaining.legend = false;
     }
 
     fn next(&mut self, ctx: &Context) {

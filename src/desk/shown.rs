@@ -10,6 +10,7 @@ use super::command::Command;
 use super::notice::Notice;
 use super::screen::Screen;
 use super::session::Tabletop;
+use super::settings::Settings;
 use crate::show::{Evening, PaceEvent, Prelude, Sent, Show, Timer, Waiting};
 
 impl Desk {
@@ -20,6 +21,7 @@ impl Desk {
             prelude: self.prelude(),
             dark: self.audience.dark,
             sent: self.sent(),
+            invitation: self.phones.invitation().filter(|_| self.sent() == Some(Sent::Phones)).cloned(),
             hall: self.audience.hall.clone(),
             turned: self.audience.turned,
             hint: self.teaching.standing,
@@ -38,8 +40,36 @@ impl Desk {
     pub(super) fn sent(&self) -> Option<Sent> {
         self.audience.sent.filter(|sent| match sent {
             Sent::Test => true,
+            Sent::Phones => self.phones.invitation().is_some(),
             Sent::Page(_) | Sent::Legend | Sent::Break => self.on_table().is_some(),
         })
+    }
+
+    /// Shows that to the players in place of the game, or the game again; a projector's window that is closed opens.
+    pub(super) fn send(&mut self, what: Sent) {
+        self.audience.turned = 0;
+        if self.audience.sent.take() == Some(what) {
+            return;
+        }
+        self.audience.sent = Some(what);
+        // Whoever wants it shown wants it seen.
+        self.audience.dark = false;
+        match what {
+            // The one key plays on from here, and takes it away.
+            Sent::Page(_) | Sent::Legend | Sent::Phones => self.overlays.page = None,
+            Sent::Break => self.read_for_break(),
+            // Sizes and colors are set while it is looked at.
+            Sent::Test => {}
+        }
+        if !self.settings.room && !self.audience.presenting {
+            self.set(Settings { room: true, ..self.settings.clone() });
+        }
+    }
+
+    /// What explains the game makes way for it.
+    pub(super) fn play_on(&mut self) {
+        self.audience.sent = None;
+        self.explaining.legend = false;
     }
 
     /// What tells the person at the desk that something stands in the game's place, with the way to take it back.
@@ -54,6 +84,7 @@ impl Desk {
             Sent::Legend => self.words.text("sent-legend"),
             Sent::Break => self.words.text("sent-break"),
             Sent::Test => self.words.text("sent-test"),
+            Sent::Phones => self.words.text("sent-phones"),
         };
         let turns = matches!(sent, Sent::Page(_)) && parts > 1;
         let turn = turns.then_some(("sent-turn", Command::Turn));

@@ -61,7 +61,7 @@ pub(super) fn view(moment: Moment<'_>, words: &Words) -> serde_json::Result<Stri
     let meaning = shown.filter(|_| !moving).map(|shown| shown.meaning(words)).unwrap_or_default();
     let page = match show.sent {
         Some(Sent::Page(page)) => Some(page),
-        Some(Sent::Legend | Sent::Break | Sent::Test) | None => None,
+        Some(Sent::Legend | Sent::Break | Sent::Test | Sent::Phones) | None => None,
     };
     serde_json::to_string(&wire::View {
         format: wire::FORMAT,

@@ -7,6 +7,7 @@ use tokio::sync::watch;
 
 use super::ceremony::CeremonyShown;
 use super::hall::HallShown;
+use super::invitation::Invitation;
 use super::shown::Shown;
 use super::timer::Timer;
 use crate::stage::Motion;
@@ -28,6 +29,8 @@ pub struct Show {
     pub sent: Option<Sent>,
     /// The hall of fame, for a break; nothing until it was read.
     pub hall: Option<HallShown>,
+    /// How phones are invited, while that is shown; they themselves are told nothing of it.
+    pub invitation: Option<Arc<Invitation>>,
     /// How often that was turned over: what has no room at once is told in parts, which only who shows it can count.
     pub turned: usize,
     /// Which of the game's hints stands, until it is understood.
@@ -47,6 +50,8 @@ pub enum Sent {
     Break,
     /// A picture to put a projector right by, before a game too.
     Test,
+    /// How phones are invited to follow, before a game too.
+    Phones,
 }
 
 /// What an audience sees before a game.
@@ -101,6 +106,7 @@ impl Show {
             && same(self.shown.as_ref(), other.shown.as_ref())
             && same(game, others)
             && soon == soon_too
+            && self.invitation == other.invitation
             && (self.motion, self.timer, self.dark) == (other.motion, other.timer, other.dark)
             && (self.sent, self.turned, self.hint) == (other.sent, other.turned, other.hint)
     }

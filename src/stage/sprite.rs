@@ -30,6 +30,9 @@ impl Sprite {
     /// A printer.
     pub const PRINTER: Self = Self::new("printer", include_str!("../../assets/app/art/printer.svg"));
 
+    /// A phone, for a line of small signs.
+    pub const PHONE: Self = Self::new("phone", include_str!("../../assets/app/art/phone.svg"));
+
     /// Lets something go on by itself.
     pub const PLAY: Self = Self::new("play", include_str!("../../assets/app/art/play.svg"));
     /// Stops what goes on by itself.

@@ -199,6 +199,25 @@ fn so_is_what_it_paints_in_every_other_language_where_there_is_the_least_room() 
     }
 }
 
+/// In every shape of a window, with the largest letters too.
+#[cfg(feature = "gallery")]
+#[test]
+fn so_is_how_phones_are_invited_in_every_language() {
+    let sizes = SIZES.into_iter().chain([[768.0, 1024.0], [1080.0, 1920.0], [2560.0, 1080.0], [480.0, 844.0]]);
+    for (number, size) in sizes.enumerate() {
+        // Each language in two of the shapes: it is one sentence.
+        for (at, language) in Language::ALL.into_iter().enumerate().filter(|(at, _)| (at + number) % 4 == 0) {
+            let folder = tempdir().expect("a folder");
+            let text = ["normal", "larger"][(number + at) / 4 % 2];
+            let tag = language.tag();
+            let settings = format!("(motion: none, room_language: Some(\"{tag}\"), room_text: Some({text}))");
+            let desk = super::phones::invited(&folder, &settings, size);
+            assert!(desk.shows("http://127.0.0.1:"), "{size:?}, {language}");
+            check_painted(&desk, size, 0);
+        }
+    }
+}
+
 /// The column beside the wheel, which the grid ends, leaves the track of half-days free.
 #[track_caller]
 fn check_grid(desk: &TestDesk, step: usize) {

@@ -22,6 +22,10 @@ mod notices;
 mod odds;
 mod pace;
 mod pages;
+#[cfg(feature = "gallery")]
+mod phones;
+#[cfg(not(feature = "gallery"))]
+mod phones_none;
 #[cfg(feature = "pictures")]
 mod pictures;
 mod play;

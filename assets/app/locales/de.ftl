@@ -160,6 +160,7 @@ desk-count = Punkte zählen
 desk-reckoning = Wertung ({ $key })
 desk-hall = Ruhmeshalle ({ $key })
 desk-rules = Regeln ({ $key })
+desk-phones = Handys ({ $key })
 desk-legend = Bild erklären ({ $key })
 desk-legend-send = Bild im Beamerfenster erklären
 desk-print = Drucken ({ $key })
@@ -235,6 +236,7 @@ keys-reckoning-about = Punkte zählen
 keys-hall-about = die Ruhmeshalle
 keys-odds-about = die Chancen
 keys-rules-about = die Spielregeln
+keys-phones-about = das Spiel auf Handys verfolgen lassen
 keys-legend-about = die Zeichen im Bild erklären
 keys-print-about = Blätter, Ausruferkarte oder Bericht drucken
 keys-settings-about = Einstellungen
@@ -254,6 +256,7 @@ sent-page = Im Beamerfenster: { $title }
 sent-legend = Im Beamerfenster: das erklärte Bild
 sent-break = Im Beamerfenster: die Pause
 sent-test = Im Beamerfenster: das Testbild
+sent-phones = Im Beamerfenster: der QR-Code für Handys
 break-title = Pause
 break-next = Weiter geht es mit: { $at }
 break-best = Die besten Partien bisher
@@ -581,6 +584,32 @@ check-any = { $file }: Die Datei ist in Ordnung: { $coded ->
     [0] {""}
    *[other] , { $undone } zurückgenommen
 }
+
+## Phones that follow
+
+phones-title = Handys
+phones-about = Alle können das Spiel auf ihrem Handy verfolgen, jeder in der eigenen Sprache. Wer in diesem Netzwerk den QR-Code hat, kann mitlesen, und nichts, was ein Handy tut, ändert das Spiel.
+phones-open = Handys zulassen
+phones-opening = Einen Moment …
+phones-refused = Handys können gerade nicht zusehen: { $reason }
+phones-no-network = Dieser Computer ist in keinem Netzwerk. Verbindet ihn mit einem WLAN und versucht es noch einmal.
+phones-code = QR-Code für die Adresse { $address }
+phones-scan = Scannt den QR-Code mit der Kamera eines Handys oder tippt die Adresse in seinen Browser:
+phones-copy = Adresse kopieren
+phones-count = { $count ->
+    [0] Noch kein Handy ist dabei
+    [one] 1 Handy ist dabei
+   *[other] { $count } Handys sind dabei
+}
+phones-address = Adresse dieses Computers
+phones-new = Neuer QR-Code
+phones-new-about = Ein neuer QR-Code trennt alle Handys; sie müssen ihn scannen, um wieder dabei zu sein.
+phones-stop = Beenden
+phones-none = Bisher ist kein Handy da. Das kann helfen:
+phones-help-wifi = Das Handy muss im selben WLAN sein wie dieser Computer.
+phones-help-guest = Gastnetze trennen Geräte voneinander: Nehmt ein anderes Netz oder den Hotspot eines Handys.
+phones-help-firewall = Die Firewall dieses Computers muss Town Crier erlauben.
+phones-follow = Verfolgt das Spiel auf dem Handy
 
 ## The phones’ page
 

@@ -160,6 +160,7 @@ desk-count = Count the points
 desk-reckoning = Scoring ({ $key })
 desk-hall = Hall of fame ({ $key })
 desk-rules = Rules ({ $key })
+desk-phones = Phones ({ $key })
 desk-legend = Explain the picture ({ $key })
 desk-legend-send = Explain the picture on the projector
 desk-print = Print ({ $key })
@@ -235,6 +236,7 @@ keys-reckoning-about = count the points
 keys-hall-about = the hall of fame
 keys-odds-about = the odds
 keys-rules-about = the rules of the game
+keys-phones-about = let phones follow the game
 keys-legend-about = explain the signs in the picture
 keys-print-about = print sheets, the crier’s card or a report
 keys-settings-about = settings
@@ -254,6 +256,7 @@ sent-page = On the projector: { $title }
 sent-legend = On the projector: the explained picture
 sent-break = On the projector: the break
 sent-test = On the projector: the test picture
+sent-phones = On the projector: the QR code for phones
 break-title = Break
 break-next = We continue with: { $at }
 break-best = The best games so far
@@ -582,6 +585,32 @@ check-any = { $file } is valid: { $coded ->
     [0] {""}
    *[other] , { $undone } undone
 }
+
+## Phones that follow
+
+phones-title = Phones
+phones-about = Players can follow the game on their phones, each in their own language. Everyone in this network who has the QR code can read along, and nothing a phone does changes the game.
+phones-open = Let phones follow
+phones-opening = One moment…
+phones-refused = Phones cannot follow right now: { $reason }
+phones-no-network = This computer is in no network. Join a Wi-Fi network, then try again.
+phones-code = QR code for the address { $address }
+phones-scan = Scan the QR code with a phone’s camera, or type the address into its browser:
+phones-copy = Copy the address
+phones-count = { $count ->
+    [0] No phone follows yet
+    [one] 1 phone follows
+   *[other] { $count } phones follow
+}
+phones-address = Address of this computer
+phones-new = New QR code
+phones-new-about = A new QR code disconnects all phones; they have to scan it to follow again.
+phones-stop = Stop
+phones-none = No phone has come so far. What can help:
+phones-help-wifi = The phone must be in the same Wi-Fi network as this computer.
+phones-help-guest = Guest networks keep devices apart: use another network, or the hotspot of a phone.
+phones-help-firewall = This computer’s firewall must allow Town Crier.
+phones-follow = Follow on your phone
 
 ## The phones’ page
 

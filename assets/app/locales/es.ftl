@@ -160,6 +160,7 @@ desk-count = Contar los puntos
 desk-reckoning = Recuento ({ $key })
 desk-hall = Salón de la fama ({ $key })
 desk-rules = Reglas ({ $key })
+desk-phones = Teléfonos ({ $key })
 desk-legend = Explicar la imagen ({ $key })
 desk-legend-send = Explicar la imagen en el proyector
 desk-print = Imprimir ({ $key })
@@ -235,6 +236,7 @@ keys-reckoning-about = contar los puntos
 keys-hall-about = el salón de la fama
 keys-odds-about = las probabilidades
 keys-rules-about = las reglas del juego
+keys-phones-about = dejar que los teléfonos sigan la partida
 keys-legend-about = explicar las señales de la imagen
 keys-print-about = imprimir hojas, la tarjeta del pregonero o un informe
 keys-settings-about = ajustes
@@ -254,6 +256,7 @@ sent-page = En el proyector: { $title }
 sent-legend = En el proyector: la imagen explicada
 sent-break = En el proyector: el descanso
 sent-test = En el proyector: la imagen de prueba
+sent-phones = En el proyector: el código QR para los teléfonos
 break-title = Descanso
 break-next = Seguimos con: { $at }
 break-best = Las mejores partidas hasta ahora
@@ -582,6 +585,32 @@ check-any = { $file }: está en orden: { $coded ->
     [one] , 1 deshecho
    *[other] , { $undone } deshechos
 }
+
+## Phones that follow
+
+phones-title = Teléfonos
+phones-about = Los jugadores pueden seguir la partida en su teléfono, cada uno en su idioma. Cualquiera de esta red que tenga el código QR puede leerla, y nada de lo que haga un teléfono cambia la partida.
+phones-open = Admitir teléfonos
+phones-opening = Un momento…
+phones-refused = Los teléfonos no pueden seguir la partida ahora: { $reason }
+phones-no-network = Este ordenador no está en ninguna red. Conectadlo a una red wifi e intentadlo de nuevo.
+phones-code = Código QR de la dirección { $address }
+phones-scan = Escanead el código QR con la cámara de un teléfono o escribid la dirección en su navegador:
+phones-copy = Copiar la dirección
+phones-count = { $count ->
+    [0] Ningún teléfono sigue la partida todavía
+    [one] 1 teléfono sigue la partida
+   *[other] { $count } teléfonos siguen la partida
+}
+phones-address = Dirección de este ordenador
+phones-new = Nuevo código QR
+phones-new-about = Un nuevo código QR desconecta todos los teléfonos; para seguir, tienen que escanearlo.
+phones-stop = Terminar
+phones-none = Aún no ha llegado ningún teléfono. Esto puede ayudar:
+phones-help-wifi = El teléfono debe estar en la misma red wifi que este ordenador.
+phones-help-guest = Las redes de invitados aíslan los dispositivos: usad otra red o la zona wifi de un teléfono.
+phones-help-firewall = El cortafuegos de este ordenador debe permitir Town Crier.
+phones-follow = Seguid la partida en el teléfono
 
 ## The phones’ page
 

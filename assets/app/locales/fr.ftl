@@ -160,6 +160,7 @@ desk-count = Compter les points
 desk-reckoning = Décompte ({ $key })
 desk-hall = Tableau d’honneur ({ $key })
 desk-rules = Règles ({ $key })
+desk-phones = Téléphones ({ $key })
 desk-legend = Expliquer l’image ({ $key })
 desk-legend-send = Expliquer l’image au projecteur
 desk-print = Imprimer ({ $key })
@@ -235,6 +236,7 @@ keys-reckoning-about = compter les points
 keys-hall-about = le tableau d’honneur
 keys-odds-about = les probabilités
 keys-rules-about = les règles du jeu
+keys-phones-about = laisser les téléphones suivre la partie
 keys-legend-about = expliquer les signes de l’image
 keys-print-about = imprimer feuilles, carte du crieur ou compte rendu
 keys-settings-about = réglages
@@ -254,6 +256,7 @@ sent-page = Sur le projecteur : { $title }
 sent-legend = Sur le projecteur : l’image expliquée
 sent-break = Sur le projecteur : la pause
 sent-test = Sur le projecteur : la mire de réglage
+sent-phones = Sur le projecteur : le code QR pour les téléphones
 break-title = Pause
 break-next = On reprend avec : { $at }
 break-best = Les meilleures parties jusqu’ici
@@ -585,6 +588,32 @@ check-any = { $file } : le fichier est en ordre : { $coded ->
     [one] , { $undone } annulée
    *[other] , { $undone } annulées
 }
+
+## Phones that follow
+
+phones-title = Téléphones
+phones-about = Les joueurs peuvent suivre la partie sur leur téléphone, chacun dans sa langue. Toute personne de ce réseau qui a le code QR peut lire la partie, et rien de ce que fait un téléphone ne la modifie.
+phones-open = Accepter les téléphones
+phones-opening = Un instant…
+phones-refused = Les téléphones ne peuvent pas suivre la partie en ce moment : { $reason }
+phones-no-network = Cet ordinateur n’est dans aucun réseau. Connectez-le à un réseau Wi-Fi, puis réessayez.
+phones-code = Code QR de l’adresse { $address }
+phones-scan = Scannez le code QR avec l’appareil photo d’un téléphone, ou tapez l’adresse dans son navigateur :
+phones-copy = Copier l’adresse
+phones-count = { $count ->
+    [0] Aucun téléphone ne suit encore
+    [one] { $count } téléphone suit la partie
+   *[other] { $count } téléphones suivent la partie
+}
+phones-address = Adresse de cet ordinateur
+phones-new = Nouveau code QR
+phones-new-about = Un nouveau code QR déconnecte tous les téléphones ; ils doivent le scanner pour suivre à nouveau.
+phones-stop = Arrêter
+phones-none = Aucun téléphone pour l’instant. Ce qui peut aider :
+phones-help-wifi = Le téléphone doit être dans le même réseau Wi-Fi que cet ordinateur.
+phones-help-guest = Les réseaux d’invités isolent les appareils : prenez un autre réseau ou le partage de connexion d’un téléphone.
+phones-help-firewall = Le pare-feu de cet ordinateur doit autoriser Town Crier.
+phones-follow = Suivez la partie sur votre téléphone
 
 ## The phones’ page
 

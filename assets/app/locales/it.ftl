@@ -160,6 +160,7 @@ desk-count = Conta i punti
 desk-reckoning = Conteggio ({ $key })
 desk-hall = Albo d’oro ({ $key })
 desk-rules = Regole ({ $key })
+desk-phones = Telefoni ({ $key })
 desk-legend = Spiega l’immagine ({ $key })
 desk-legend-send = Spiega l’immagine nel proiettore
 desk-print = Stampa ({ $key })
@@ -235,6 +236,7 @@ keys-reckoning-about = conta i punti
 keys-hall-about = l’albo d’oro
 keys-odds-about = le probabilità
 keys-rules-about = le regole del gioco
+keys-phones-about = far seguire la partita sui telefoni
 keys-legend-about = spiega i segni dell’immagine
 keys-print-about = stampa fogli, la scheda del banditore o un resoconto
 keys-settings-about = impostazioni
@@ -254,6 +256,7 @@ sent-page = Sul proiettore: { $title }
 sent-legend = Sul proiettore: l’immagine spiegata
 sent-break = Sul proiettore: la pausa
 sent-test = Sul proiettore: l’immagine di prova
+sent-phones = Sul proiettore: il codice QR per i telefoni
 break-title = Pausa
 break-next = Si continua con: { $at }
 break-best = Le migliori partite finora
@@ -582,6 +585,32 @@ check-any = { $file }: è in ordine: { $coded ->
     [one] , 1 annullato
    *[other] , { $undone } annullati
 }
+
+## Phones that follow
+
+phones-title = Telefoni
+phones-about = I giocatori possono seguire la partita sul telefono, ognuno nella propria lingua. Chiunque in questa rete abbia il codice QR può leggerla, e niente di ciò che fa un telefono cambia la partita.
+phones-open = Ammetti i telefoni
+phones-opening = Un momento…
+phones-refused = I telefoni non possono seguire la partita ora: { $reason }
+phones-no-network = Questo computer non è in nessuna rete. Collegatelo a una rete Wi-Fi e riprovate.
+phones-code = Codice QR dell’indirizzo { $address }
+phones-scan = Inquadrate il codice QR con la fotocamera di un telefono o scrivete l’indirizzo nel suo browser:
+phones-copy = Copia l’indirizzo
+phones-count = { $count ->
+    [0] Nessun telefono segue ancora
+    [one] 1 telefono segue la partita
+   *[other] { $count } telefoni seguono la partita
+}
+phones-address = Indirizzo di questo computer
+phones-new = Nuovo codice QR
+phones-new-about = Un nuovo codice QR scollega tutti i telefoni; per seguire di nuovo devono inquadrarlo.
+phones-stop = Termina
+phones-none = Finora non è arrivato nessun telefono. Può essere utile:
+phones-help-wifi = Il telefono deve essere nella stessa rete Wi-Fi di questo computer.
+phones-help-guest = Le reti per ospiti isolano i dispositivi: usate un’altra rete o l’hotspot di un telefono.
+phones-help-firewall = Il firewall di questo computer deve consentire Town Crier.
+phones-follow = Seguite la partita sul telefono
 
 ## The phones’ page
 

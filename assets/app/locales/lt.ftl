@@ -153,6 +153,7 @@ desk-count = Skaičiuoti taškus
 desk-reckoning = Taškų skaičiavimas ({ $key })
 desk-hall = Šlovės galerija ({ $key })
 desk-rules = Taisyklės ({ $key })
+desk-phones = Telefonai ({ $key })
 desk-legend = Paaiškinti vaizdą ({ $key })
 desk-legend-send = Paaiškinti vaizdą projektoriuje
 desk-print = Spausdinti ({ $key })
@@ -228,6 +229,7 @@ keys-reckoning-about = skaičiuoti taškus
 keys-hall-about = šlovės galerija
 keys-odds-about = tikimybės
 keys-rules-about = žaidimo taisyklės
+keys-phones-about = leisti sekti žaidimą telefonuose
 keys-legend-about = paaiškinti vaizdo ženklus
 keys-print-about = spausdinti lapus, šauklio kortelę ar ataskaitą
 keys-settings-about = nustatymai
@@ -247,6 +249,7 @@ sent-page = Projektoriuje: { $title }
 sent-legend = Projektoriuje: vaizdas su paaiškinimais
 sent-break = Projektoriuje: pertrauka
 sent-test = Projektoriuje: bandomasis vaizdas
+sent-phones = Projektoriuje: QR kodas telefonams
 break-title = Pertrauka
 break-next = Žaidimas tęsiasi: { $at }
 break-best = Geriausi žaidimai iki šiol
@@ -573,6 +576,31 @@ check-any = { $file }: viskas gerai: { $coded ->
     [0] {""}
    *[other] , atšaukta: { $undone }
 }
+
+## Phones that follow
+
+phones-title = Telefonai
+phones-about = Žaidėjai gali sekti žaidimą telefone, kiekvienas savo kalba. Kiekvienas šio tinklo naudotojas, turintis QR kodą, gali jį skaityti, o telefonas žaidime nieko nepakeičia.
+phones-open = Įleisti telefonus
+phones-opening = Palaukite…
+phones-refused = Telefonai dabar negali sekti žaidimo: { $reason }
+phones-no-network = Šis kompiuteris neprijungtas prie jokio tinklo. Prisijunkite prie „Wi-Fi“ tinklo ir bandykite dar kartą.
+phones-code = Adreso { $address } QR kodas
+phones-scan = Nuskaitykite QR kodą telefono kamera arba įveskite adresą jo naršyklėje:
+phones-copy = Kopijuoti adresą
+phones-count = { $count ->
+    [0] Kol kas nė vienas telefonas neseka
+   *[other] Žaidimą seka telefonų: { $count }
+}
+phones-address = Šio kompiuterio adresas
+phones-new = Naujas QR kodas
+phones-new-about = Naujas QR kodas atjungia visus telefonus; kad vėl sektų, jie turi jį nuskaityti.
+phones-stop = Baigti
+phones-none = Kol kas neprisijungė nė vienas telefonas. Kas gali padėti:
+phones-help-wifi = Telefonas turi būti tame pačiame „Wi-Fi“ tinkle kaip šis kompiuteris.
+phones-help-guest = Svečių tinklai atskiria įrenginius: naudokite kitą tinklą arba telefono viešosios prieigos tašką.
+phones-help-firewall = Šio kompiuterio užkarda turi leisti „Town Crier“.
+phones-follow = Sekite žaidimą telefone
 
 ## The phones’ page
 

@@ -160,6 +160,7 @@ desk-count = Punten tellen
 desk-reckoning = Puntentelling ({ $key })
 desk-hall = Eregalerij ({ $key })
 desk-rules = Regels ({ $key })
+desk-phones = Telefoons ({ $key })
 desk-legend = Leg het beeld uit ({ $key })
 desk-legend-send = Leg het beeld uit in het beamervenster
 desk-print = Afdrukken ({ $key })
@@ -235,6 +236,7 @@ keys-reckoning-about = punten tellen
 keys-hall-about = de eregalerij
 keys-odds-about = de kansen
 keys-rules-about = de spelregels
+keys-phones-about = het spel op telefoons laten volgen
 keys-legend-about = de tekens in het beeld uitleggen
 keys-print-about = bladen, de kaart van de omroeper of een verslag afdrukken
 keys-settings-about = instellingen
@@ -254,6 +256,7 @@ sent-page = Op de beamer: { $title }
 sent-legend = Op de beamer: het beeld met uitleg
 sent-break = Op de beamer: de pauze
 sent-test = Op de beamer: het testbeeld
+sent-phones = Op de beamer: de QR-code voor telefoons
 break-title = Pauze
 break-next = We gaan verder met: { $at }
 break-best = De beste spellen tot nu toe
@@ -581,6 +584,32 @@ check-any = { $file }: in orde: { $coded ->
     [0] {""}
    *[other] , { $undone } ongedaan gemaakt
 }
+
+## Phones that follow
+
+phones-title = Telefoons
+phones-about = Spelers kunnen het spel op hun telefoon volgen, ieder in de eigen taal. Iedereen in dit netwerk die de QR-code heeft, kan meelezen, en niets wat een telefoon doet verandert het spel.
+phones-open = Telefoons laten meekijken
+phones-opening = Een ogenblik…
+phones-refused = Telefoons kunnen nu niet meekijken: { $reason }
+phones-no-network = Deze computer zit in geen enkel netwerk. Maak verbinding met een wifinetwerk en probeer het opnieuw.
+phones-code = QR-code van het adres { $address }
+phones-scan = Scan de QR-code met de camera van een telefoon, of typ het adres in de browser ervan:
+phones-copy = Adres kopiëren
+phones-count = { $count ->
+    [0] Nog geen telefoon kijkt mee
+    [one] 1 telefoon kijkt mee
+   *[other] { $count } telefoons kijken mee
+}
+phones-address = Adres van deze computer
+phones-new = Nieuwe QR-code
+phones-new-about = Een nieuwe QR-code verbreekt de verbinding met alle telefoons; ze moeten hem scannen om weer mee te kijken.
+phones-stop = Stoppen
+phones-none = Er is nog geen telefoon. Dit kan helpen:
+phones-help-wifi = De telefoon moet in hetzelfde wifinetwerk zitten als deze computer.
+phones-help-guest = Gastnetwerken houden apparaten uit elkaar: neem een ander netwerk of de hotspot van een telefoon.
+phones-help-firewall = De firewall van deze computer moet Town Crier toelaten.
+phones-follow = Volg het spel op je telefoon
 
 ## The phones’ page
 

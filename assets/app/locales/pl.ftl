@@ -167,6 +167,7 @@ desk-count = Policz punkty
 desk-reckoning = Punktacja ({ $key })
 desk-hall = Galeria sław ({ $key })
 desk-rules = Zasady ({ $key })
+desk-phones = Telefony ({ $key })
 desk-legend = Objaśnij obraz ({ $key })
 desk-legend-send = Objaśnij obraz na projektorze
 desk-print = Drukuj ({ $key })
@@ -242,6 +243,7 @@ keys-reckoning-about = liczy punkty
 keys-hall-about = galeria sław
 keys-odds-about = szanse
 keys-rules-about = zasady gry
+keys-phones-about = pozwolić śledzić grę na telefonach
 keys-legend-about = objaśnij znaki na obrazie
 keys-print-about = drukuje arkusze, kartę herolda lub raport
 keys-settings-about = ustawienia
@@ -261,6 +263,7 @@ sent-page = Na projektorze: { $title }
 sent-legend = Na projektorze: obraz z objaśnieniami
 sent-break = Na projektorze: przerwa
 sent-test = Na projektorze: obraz testowy
+sent-phones = Na projektorze: kod QR dla telefonów
 break-title = Przerwa
 break-next = Gramy dalej: { $at }
 break-best = Najlepsze partie do tej pory
@@ -590,6 +593,33 @@ check-any = { $file }: wszystko w porządku: { $coded ->
     [0] {""}
    *[other] , cofnięto: { $undone }
 }
+
+## Phones that follow
+
+phones-title = Telefony
+phones-about = Gracze mogą śledzić grę na telefonach, każdy w swoim języku. Każdy w tej sieci, kto ma kod QR, może ją czytać, a nic, co robi telefon, nie zmienia gry.
+phones-open = Wpuść telefony
+phones-opening = Chwileczkę…
+phones-refused = Telefony nie mogą teraz śledzić gry: { $reason }
+phones-no-network = Ten komputer nie jest w żadnej sieci. Połączcie go z siecią Wi-Fi i spróbujcie ponownie.
+phones-code = Kod QR adresu { $address }
+phones-scan = Zeskanujcie kod QR aparatem telefonu albo wpiszcie adres w jego przeglądarce:
+phones-copy = Kopiuj adres
+phones-count = { $count ->
+    [0] Żaden telefon jeszcze nie śledzi gry
+    [one] 1 telefon śledzi grę
+    [few] { $count } telefony śledzą grę
+   *[many] { $count } telefonów śledzi grę
+}
+phones-address = Adres tego komputera
+phones-new = Nowy kod QR
+phones-new-about = Nowy kod QR rozłącza wszystkie telefony; żeby znów śledzić grę, muszą go zeskanować.
+phones-stop = Zakończ
+phones-none = Na razie nie ma żadnego telefonu. Co może pomóc:
+phones-help-wifi = Telefon musi być w tej samej sieci Wi-Fi co ten komputer.
+phones-help-guest = Sieci dla gości oddzielają urządzenia: użyjcie innej sieci albo hotspotu telefonu.
+phones-help-firewall = Zapora tego komputera musi przepuszczać Town Crier.
+phones-follow = Śledźcie grę na telefonie
 
 ## The phones’ page
 

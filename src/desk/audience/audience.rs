@@ -14,6 +14,8 @@ use crate::desk::look::Pictures;
 use crate::desk::look::tools::Tools;
 use crate::desk::settings::{Settings, TextSize};
 use crate::desk::tokens::{self, Theme};
+#[cfg(feature = "gallery")]
+use crate::show::Follower;
 use crate::show::{Clock, HallShown, Publisher, Sent, Show};
 
 /// The show's publisher and its followers in this program: the desk's own window, in which the view may stand in place of
@@ -84,6 +86,12 @@ impl Audience {
     /// Tells every follower that this is shown now.
     pub(crate) fn publish(&self, show: Show) {
         self.publisher.publish(show);
+    }
+
+    /// Somebody who follows it outside of this program's windows, and sleeps by itself.
+    #[cfg(feature = "gallery")]
+    pub(crate) fn follower(&self) -> Follower {
+        self.publisher.follow(|| {})
     }
 
     /// In which words the audience reads.

@@ -4,7 +4,7 @@
 //! show that `audience` publishes. `window` is the projector's window; `view` draws all of it by the
 //! view model [`crate::show::View`]: the game one thing at a time (`scenes`, with `cried` and `track`, where `layout` says), what is
 //! seen before the first roll (`opening`), and what may stand in the game's place (`page`, `interval`, `test_picture`,
-//! `ceremony`). `backdrop` stands behind them.
+//! `invitation`, `ceremony`). `backdrop` stands behind them.
 
 mod audience;
 mod backdrop;
@@ -12,6 +12,7 @@ pub(crate) mod ceremony;
 mod cried;
 mod hint;
 mod interval;
+mod invitation;
 mod layout;
 mod opening;
 pub(crate) mod page;

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use eframe::egui::Ui;
 
-use super::{backdrop, ceremony, hint, interval, opening, page, scenes, test_picture};
+use super::{backdrop, ceremony, hint, interval, invitation, opening, page, scenes, test_picture};
 use crate::desk::look::legend;
 use crate::desk::look::tools::{Tools, describe};
 use crate::desk::settings::TextSize;
@@ -41,6 +41,9 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock,
     if show.sent == Some(Sent::Test) {
         let shown = show.shown.as_deref().or_else(|| Some(show.prelude.as_ref()?.shown()));
         return test_picture::ui(ui, tools, shown, seen);
+    }
+    if let (Some(Sent::Phones), Some(invited)) = (show.sent, &show.invitation) {
+        return invitation::ui(ui, tools, invited, seen);
     }
     let Some(shown) = show.shown.as_deref() else {
         if let Some(prelude) = &show.prelude {

@@ -141,6 +141,7 @@ fn draw(ui: &mut Ui, class: ViewportClass, shared: &mut Shared) {
         palette,
         muted: false,
         dark: false,
+        phones: None,
         parts: None,
         commands: &mut commands,
     };

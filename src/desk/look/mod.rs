@@ -11,6 +11,7 @@ pub(crate) mod hint;
 pub(crate) mod large;
 pub(crate) mod legend;
 mod picture;
+pub(crate) mod qr;
 pub(crate) mod drawing;
 pub(crate) mod shield;
 pub(crate) mod signs;

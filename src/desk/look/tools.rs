@@ -28,6 +28,8 @@ pub struct Tools<'a> {
     pub muted: bool,
     /// Whether the audience sees nothing for now.
     pub dark: bool,
+    /// How many phones follow; nothing where none can.
+    pub phones: Option<usize>,
     /// What can be explained in this frame; nothing where nobody can point at it.
     pub(crate) parts: Option<&'a Parts>,
     /// What is asked for in this frame.
@@ -44,7 +46,7 @@ impl Tools<'_> {
     /// The same tools with other words.
     pub const fn in_words<'b>(&'b mut self, words: &'b Words) -> Tools<'b> {
         let Tools { pictures, palette, muted, dark, .. } = *self;
-        Tools { words, pictures, palette, muted, dark, parts: None, commands: self.commands }
+        Tools { words, pictures, palette, muted, dark, phones: None, parts: None, commands: self.commands }
     }
 
     /// How a mark of a game's track is filled.

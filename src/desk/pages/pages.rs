@@ -9,6 +9,7 @@ use super::{first_time, help, rules as rules_page, settings as settings_page};
 use crate::crier::voice::Voice;
 use crate::desk::command::{Command, Page};
 use crate::desk::look::tools::Tools;
+use crate::desk::phones::Phones;
 use crate::desk::settings::Settings;
 use crate::desk::tokens;
 use crate::show::{Lesson, Sent, Shown};
@@ -31,6 +32,10 @@ pub(crate) struct Told<'a> {
     pub(crate) sample: Option<Arc<Shown>>,
     /// What the players are shown beside the game.
     pub(crate) sent: Option<Sent>,
+    /// The phones that follow.
+    pub(crate) phones: &'a Phones,
+    /// The desk's clock in this frame, in seconds.
+    pub(crate) now: f64,
 }
 
 /// Lets the keys scroll what does not fit, while they belong to nothing that has the focus.
@@ -71,6 +76,7 @@ pub(crate) fn ui(
                 Page::Settings => settings_page::ui(ui, tools, told, voice),
                 Page::FirstTime => first_time::ui(ui, tools, told.lessons, told.teaches),
                 Page::Rules => rules_page::ui(ui, tools, rules, told.rules),
+                Page::Phones => told.phones.page(ui, tools, told.sent, told.now),
             }
         });
         ui.add_space(tokens::GAP);

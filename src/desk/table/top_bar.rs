@@ -49,13 +49,15 @@ pub(super) fn ui(
         ui.spacing_mut().interact_size.y = tokens::TOUCH;
         ui.spacing_mut().item_spacing.x = 5.0;
         ui.spacing_mut().button_padding.x = 7.0;
-        let begin = tools.at_right_and(ui, &BUTTONS, tokens::TOUCH + 5.0, |ui, tools| {
+        let end = menu::wide(ui, tools);
+        let begin = tools.at_right_and(ui, &BUTTONS, end, |ui, tools| {
             tools.button_if(ui, offered.undo, UNDO, Command::Undo);
             tools.button_if(ui, offered.redo, REDO, Command::Redo);
             tools.button(ui, NEW_GAME, Command::SetUp);
             tools.button(ui, ROOM, Command::Room);
             tools.button(ui, SETTINGS, Command::Page(Page::Settings));
             tools.button(ui, HELP, Command::Page(Page::Help));
+            menu::phones(ui, tools);
             menu::button(ui, tools, menu::Offered { table: true, odds: offered.odds, print: offered.print });
         });
         // Long words and large letters leave less room between; the day stands in the title all the same.

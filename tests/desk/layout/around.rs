@@ -17,24 +17,14 @@ use town_crier::games::troyes_dice::record::{Finished, Hall, Opening, PlayerShee
 use town_crier::games::troyes_dice::rules::{Sheet, TroyesDice};
 use town_crier::show::Watched as _;
 
+use super::case::ended;
 use super::painted::Painted;
 use super::placed::Placed;
 use super::{DESKS, TEXTS};
-use crate::desk::TestDesk;
+use crate::desk::{TestDesk, phones};
 use crate::games::troyes_dice::hall::season::{exported, records};
-use crate::show::ceremony::played;
 
 const THEMES: [&str; 3] = ["parchment", "dark", "contrast"];
-
-/// A game of these people that is over, with different points; one has much that is new.
-pub(super) fn ended(people: &[&'static str]) -> Record {
-    let sheet = records()[1].results().expect("counted").players[0].sheet.clone();
-    let sheets = (0..).zip(people).map(|(at, name)| {
-        let citizens = if at == 1 { 60 } else { 12 + at % 5 };
-        (*name, Sheet { citizens, ..sheet.clone() })
-    });
-    played(&sheets.collect::<Vec<_>>())
-}
 
 /// People whose names are as long as names are, in alphabets that the fonts have.
 pub(super) const PEOPLE: [&str; 10] = [
@@ -75,13 +65,17 @@ enum Place {
     Hall(Option<&'static str>),
     /// The print page, for nobody yet and for as many people as can play.
     Print(bool),
+    /// The phones: nobody may follow, nobody has for a minute, and the sign of it above the table.
+    Phones(usize),
     /// What is asked before a game leaves the table, for a new one or for an old one.
     Replace(bool),
 }
 
-use Place::{Ceremony, Count, Form, Hall as Fame, Help, Legend, Lessons, Menu, Print, Replace, Rules, Settings, Start};
+use Place::{
+    Ceremony, Count, Form, Hall as Fame, Help, Legend, Lessons, Menu, Phones, Print, Replace, Rules, Settings, Start,
+};
 
-const PLACES: [Place; 44] = [
+const PLACES: [Place; 47] = [
     Start(0),
     Start(1),
     Start(2),
@@ -115,6 +109,9 @@ const PLACES: [Place; 44] = [
     Fame(Some("hall-curiosities")),
     Print(false),
     Print(true),
+    Phones(0),
+    Phones(1),
+    Phones(2),
     Replace(false),
     Replace(true),
     Count(6, false),
@@ -156,7 +153,10 @@ fn look(place: Place, language: Language, size: [f32; 2], text: &str, theme: &st
     fs::write(&settings, kept).expect("settings");
     lay_out(place, folder.path());
     let words = Words::of::<TroyesDice>(language, Manner::Plain);
-    let mut desk = TestDesk::with_settings(&game, &settings, size);
+    let mut desk = match place {
+        Phones(_) => phones::with_choice(&game, &settings, size),
+        _ => TestDesk::with_settings(&game, &settings, size),
+    };
     open(place, &mut desk, &words);
     let labels = matches!(place, Legend);
     let shown = Painted::above(&desk, &Placed::of(&desk), labels);
@@ -208,6 +208,9 @@ fn title(place: Place) -> &'static str {
         Ceremony(..) => "ceremony-end",
         Fame(_) => "hall-title",
         Print(_) => "print-title",
+        Phones(0) => "phones-about",
+        Phones(1) => "phones-help-guest",
+        Phones(_) => "desk-undo",
         Replace(_) => "replace-about",
     }
 }
@@ -254,7 +257,9 @@ fn lay_out(place: Place, folder: &Path) {
             others();
             write("game.ron", &game(11, 5, "MARKET DAY"));
         }
-        Menu(true) | Settings(_) | Help | Rules(_) | Lessons | Legend => write("game.ron", &game(11, 5, "MARKET DAY")),
+        Menu(true) | Settings(_) | Help | Rules(_) | Lessons | Legend | Phones(_) => {
+            write("game.ron", &game(11, 5, "MARKET DAY"))
+        }
         Count(people, full) => {
             let mut record = game(200, people, "MARKET DAY");
             let date = jiff::civil::date(2026, 11, 30);
@@ -366,6 +371,17 @@ fn open(place: Place, desk: &mut TestDesk, words: &Words) {
                 play_on(desk);
             }
             desk.press(Key::F6);
+        }
+        Phones(steps) => {
+            play_on(desk);
+            desk.press(Key::F9);
+            if steps > 0 {
+                reach(desk, "phones-open");
+                desk.0.run_steps(4 * 61);
+            }
+            if steps > 1 {
+                desk.press(Key::Escape);
+            }
         }
         Replace(true) => {
             desk.0.get_all_by_label_contains(PEOPLE[0]).last().expect("an old game").click_accesskit();

@@ -9,7 +9,8 @@ use town_crier::chronicle::save;
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::troyes_dice::rules::TroyesDice;
 
-use super::around::{PEOPLE, ended};
+use super::around::PEOPLE;
+use super::case::ended;
 use super::painted::Painted;
 use super::{ROOMS, TEXTS};
 use crate::desk::TestDesk;

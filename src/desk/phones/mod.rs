@@ -1,0 +1,14 @@
+//! Phones that follow the game: opened by a click each evening, and never kept in the settings.
+//!
+//! [`Phones`] owns the gallery while it is open; `page` tells of it, and `network` is where it stands.
+
+mod network;
+mod page;
+mod phones;
+
+pub use network::{ListOwn, Network};
+pub use phones::PhonesAsk;
+pub(crate) use phones::{Opened, Phones, follow, heard};
+
+/// Whether phones can follow in this build; another one does not speak of it.
+pub(crate) const OFFERED: bool = true;

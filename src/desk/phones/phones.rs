@@ -1,0 +1,229 @@
+//! The owner of the gallery.
+
+use std::io;
+use std::mem;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use eframe::egui::Context;
+
+use super::Network;
+use crate::crier::{InWords, Words};
+use crate::desk::Desk;
+use crate::desk::jobs::Done;
+use crate::gallery::address::{self, Own};
+use crate::gallery::{Gallery, GalleryRefusal, Hosts, Key, Limits, NoChance, Options, Qr};
+use crate::show::{Follower, Invitation, Sent};
+
+/// What is asked of the phones' owner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PhonesAsk {
+    /// Let phones follow.
+    Open,
+    /// Let them find this computer at that address.
+    At(IpAddr),
+    /// Show all of them out, and let those come in who scan a new code.
+    NewCode,
+    /// Let nobody follow any more.
+    Stop,
+}
+
+/// The owner of the gallery while it is open.
+#[derive(Default)]
+pub(crate) struct Phones {
+    network: Network,
+    pub(super) state: State,
+}
+
+/// Whether phones can follow.
+#[derive(Default)]
+pub(super) enum State {
+    /// They cannot.
+    #[default]
+    Closed,
+    /// They could not be let in.
+    Refused(NoPhones),
+    /// They can in a moment.
+    Opening,
+    /// They can.
+    Open(Open),
+}
+
+/// A gallery that is open.
+pub(super) struct Open {
+    gallery: Gallery,
+    keys: Keys,
+    /// The address at which phones find it.
+    pub(super) at: IpAddr,
+    /// All addresses at which they may, the likeliest first.
+    pub(super) own: Vec<Own>,
+    pub(super) invitation: Arc<Invitation>,
+    pub(super) code: Option<Qr>,
+    /// Whether any phone has come.
+    came: Arc<AtomicBool>,
+    /// When it was opened, by the desk's clock.
+    pub(super) since: f64,
+}
+
+/// Who may come in.
+#[derive(Clone)]
+struct Keys {
+    phones: Key,
+    overlay: Key,
+}
+
+/// Why phones cannot follow.
+#[derive(Debug, thiserror::Error)]
+#[error("{self:?}")]
+pub(crate) enum NoPhones {
+    /// The computer is in no network.
+    NoNetwork,
+    /// The system does not tell the computer's addresses.
+    Unlisted(io::Error),
+    /// No gallery opens there.
+    Refused(#[from] GalleryRefusal),
+}
+
+impl From<NoChance> for NoPhones {
+    fn from(none: NoChance) -> Self {
+        Self::Refused(none.into())
+    }
+}
+
+impl InWords for NoPhones {
+    fn in_words(&self, words: &Words) -> String {
+        let reason = match self {
+            Self::NoNetwork => return words.text("phones-no-network"),
+            Self::Unlisted(error) => error.in_words(words),
+            Self::Refused(refusal) => refusal.in_words(words),
+        };
+        words.with("phones-refused", &[("reason", reason.into())])
+    }
+}
+
+/// What became of opening.
+pub(crate) struct Opened(Result<Open, NoPhones>);
+
+impl Phones {
+    /// Phones in that network; nobody follows yet.
+    pub(crate) fn within(network: Network) -> Self {
+        Self { network, state: State::default() }
+    }
+
+    /// How phones are invited, while they are.
+    pub(crate) const fn invitation(&self) -> Option<&Arc<Invitation>> {
+        match &self.state {
+            State::Open(open) => Some(&open.invitation),
+            State::Closed | State::Refused(_) | State::Opening => None,
+        }
+    }
+
+    /// How many follow; nothing while none can.
+    pub(crate) fn count(&self) -> Option<usize> {
+        match &self.state {
+            State::Open(open) => Some(open.gallery.phones()),
+            State::Closed | State::Refused(_) | State::Opening => None,
+        }
+    }
+}
+
+impl Open {
+    /// Whether any phone has come.
+    pub(super) fn has_served(&self) -> bool {
+        self.came.load(Ordering::Relaxed)
+    }
+}
+
+/// Follows what is asked. Whatever may take a moment is done beside the window.
+pub(crate) fn follow(desk: &mut Desk, ctx: &Context, ask: PhonesAsk) {
+    let before = match (mem::take(&mut desk.phones.state), ask) {
+        // Dropped, it tells everybody.
+        (_, PhonesAsk::Stop) => {
+            desk.audience.sent = desk.audience.sent.filter(|sent| *sent != Sent::Phones);
+            return;
+        }
+        (State::Opening, PhonesAsk::Open | PhonesAsk::At(_) | PhonesAsk::NewCode) => {
+            desk.phones.state = State::Opening;
+            return;
+        }
+        (State::Open(open), PhonesAsk::Open | PhonesAsk::At(_) | PhonesAsk::NewCode) => Some(open),
+        (State::Closed | State::Refused(_), PhonesAsk::Open | PhonesAsk::At(_) | PhonesAsk::NewCode) => None,
+    };
+    desk.phones.state = State::Opening;
+    let network = desk.phones.network.clone();
+    let tries: Vec<_> = network.ports.iter().map(|port| (*port, desk.audience.follower())).collect();
+    let window = ctx.clone();
+    desk.jobs.start("phones", move || {
+        let (mut keys, mut at) = (None, None);
+        if let Some(Open { gallery, keys: theirs, at: there, .. }) = before {
+            (keys, at) = (Some(theirs), Some(there));
+            // The port is free again then.
+            gallery.close();
+        }
+        match ask {
+            PhonesAsk::At(wished) => at = Some(wished),
+            PhonesAsk::NewCode => keys = None,
+            PhonesAsk::Open | PhonesAsk::Stop => {}
+        }
+        Done::Phones(Box::new(Opened(open(&network, (at, keys), tries, &window))))
+    });
+}
+
+/// Follows what became of that.
+pub(crate) fn heard(desk: &mut Desk, Opened(opened): Opened) {
+    // Nobody waits for it any more.
+    if !matches!(desk.phones.state, State::Opening) {
+        return;
+    }
+    desk.phones.state = match opened {
+        Ok(open) => State::Open(Open { since: desk.now, ..open }),
+        Err(why) => State::Refused(why),
+    };
+}
+
+/// Opens a gallery at the first port that is free, at that address if it is still there, and with those keys if there are any.
+fn open(
+    network: &Network,
+    (at, keys): (Option<IpAddr>, Option<Keys>),
+    tries: Vec<(u16, Follower)>,
+    window: &Context,
+) -> Result<Open, NoPhones> {
+    let own = (network.own)().map_err(NoPhones::Unlisted)?;
+    let at = at.filter(|at| own.iter().any(|own| own.address == *at));
+    let Some(at) = at.or_else(|| Some(own.first()?.address)) else { return Err(NoPhones::NoNetwork) };
+    let keys = match keys {
+        Some(keys) => keys,
+        None => Keys { phones: Key::random()?, overlay: Key::random()? },
+    };
+    let came = Arc::new(AtomicBool::new(false));
+    let mut refused = NoPhones::NoNetwork;
+    for (port, follower) in tries {
+        let options = Options {
+            bind: SocketAddr::new(at, port),
+            key: keys.phones.clone(),
+            overlay: keys.overlay.clone(),
+            hosts: Hosts::default(),
+            limits: Limits::default(),
+        };
+        let (window, comes) = (window.clone(), Arc::clone(&came));
+        let wake = move || {
+            comes.store(true, Ordering::Relaxed);
+            window.request_repaint();
+        };
+        match Gallery::open_and_wake(follower, options, wake) {
+            Ok(gallery) => {
+                let bound = gallery.address();
+                let invitation = Invitation {
+                    address: address::text(bound, &keys.phones),
+                    code: address::code(bound, &keys.phones),
+                };
+                let code = Qr::of(&invitation.code);
+                return Ok(Open { gallery, keys, at, own, invitation: Arc::new(invitation), code, came, since: 0.0 });
+            }
+            Err(taken @ GalleryRefusal::Taken(_)) => refused = taken.into(),
+            Err(other) => return Err(other.into()),
+        }
+    }
+    Err(refused)
+}

@@ -1,0 +1,295 @@
+//! Phones that follow: let in by a click, told how, and shown out again.
+
+use std::io::{Read as _, Write as _};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, TcpStream};
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use eframe::egui::Key;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tempfile::{TempDir, tempdir};
+use town_crier::crier::Language;
+use town_crier::desk::Desk;
+use town_crier::desk::phones::Network;
+use town_crier::gallery::address::Own;
+
+use crate::desk::{PATIENCE, TestDesk};
+
+const OPEN: &str = "Let phones follow";
+const CODE: &str = "QR code for the address ";
+const NOBODY: &str = "No phone follows yet";
+const SHOW: &str = "Show on the projector";
+const FOLLOW: &str = "Follow on your phone";
+
+/// A network of these addresses of this computer, all on its own side.
+fn network(own: &[Ipv4Addr], ports: &[u16]) -> Network {
+    let own = own.iter().map(|address| (address, format!("device{}", address.octets()[3])));
+    let own: Vec<_> = own.map(|(at, device)| Own { device, address: IpAddr::V4(*at), usual: true }).collect();
+    Network { own: Arc::new(move || Ok(own.clone())), ports: ports.to_vec() }
+}
+
+fn within(folder: &TempDir, network: Network) -> TestDesk {
+    let settings = folder.path().join("settings.ron");
+    std::fs::write(&settings, "(motion: none)").expect("settings");
+    on(&folder.path().join("game.ron"), &settings, network, [1280.0, 720.0])
+}
+
+fn on(game: &Path, settings: &Path, network: Network, size: [f32; 2]) -> TestDesk {
+    let files = TestDesk::files(game, settings);
+    let desk = Desk::new(town_crier::games::for_desk(), files, Language::English).with_network(network);
+    TestDesk::with_desk(desk, size)
+}
+
+/// A desk on a computer with two addresses.
+#[cfg(feature = "layout")]
+pub(super) fn with_choice(game: &Path, settings: &Path, size: [f32; 2]) -> TestDesk {
+    on(game, settings, network(&[Ipv4Addr::LOCALHOST, Ipv4Addr::new(127, 0, 0, 2)], &[0]), size)
+}
+
+fn here(folder: &TempDir) -> TestDesk {
+    within(folder, network(&[Ipv4Addr::LOCALHOST], &[0]))
+}
+
+/// Lets phones follow by keys alone; the page stays open.
+#[track_caller]
+fn open(desk: &mut TestDesk) {
+    desk.press(Key::F9);
+    desk.tab_to(OPEN);
+    desk.press(Key::Enter);
+    assert!(desk.shows(CODE) && desk.shows(NOBODY));
+}
+
+/// The address that is told with the code.
+#[track_caller]
+fn address(desk: &TestDesk) -> (SocketAddr, String) {
+    let code = desk.0.query_all_by_label_contains(CODE).next().expect("a code");
+    let said = code.accesskit_node().label().expect("its name");
+    let address = said.strip_prefix(CODE).expect("an address");
+    let (at, key) = address.strip_prefix("http://").and_then(|rest| rest.split_once('/')).expect("its parts");
+    (at.parse().expect("an address"), key.to_owned())
+}
+
+/// Asks for that, and hands out the answer as it begins.
+fn ask(at: SocketAddr, path: &str) -> (TcpStream, String) {
+    let mut phone = TcpStream::connect_timeout(&at, PATIENCE).expect("a connection");
+    phone.set_read_timeout(Some(PATIENCE)).expect("patience");
+    write!(phone, "GET /{path} HTTP/1.1\r\nHost: {at}\r\n\r\n").expect("a request");
+    let mut status = [0; 12];
+    phone.read_exact(&mut status).expect("an answer");
+    (phone, String::from_utf8_lossy(&status[9..]).into_owned())
+}
+
+fn status(at: SocketAddr, path: &str) -> String {
+    ask(at, path).1
+}
+
+/// In how many seconds the window is drawn anew.
+fn next_frame(desk: &TestDesk) -> Duration {
+    desk.0.output().viewport_output.values().map(|output| output.repaint_delay).min().unwrap_or(Duration::MAX)
+}
+
+#[test]
+fn nobody_follows_until_a_key_and_a_button_let_them() {
+    let folder = tempdir().expect("a folder");
+    let mut desk = here(&folder);
+    desk.press(Key::F9);
+    assert!(desk.shows("nothing a phone does changes the game") && !desk.shows(CODE));
+    desk.press(Key::Escape);
+    assert!(!desk.shows(OPEN));
+    open(&mut desk);
+    let (at, key) = address(&desk);
+    assert!(at.ip().is_loopback() && key.len() == 12, "{at}");
+    assert_eq!(status(at, &key), "200");
+    assert!(!desk.shows("Address of this computer"), "there is nothing to choose");
+    drop(desk);
+    let kept = std::fs::read_to_string(folder.path().join("settings.ron")).expect("settings");
+    assert!(!kept.contains("phone") && !kept.contains(&key), "{kept}");
+}
+
+#[test]
+fn the_menu_leads_there_by_clicks_alone() {
+    let folder = tempdir().expect("a folder");
+    let mut desk = here(&folder);
+    desk.click("Menu");
+    desk.reach("Phones (F9)");
+    desk.click(OPEN);
+    assert!(desk.shows(CODE));
+}
+
+#[test]
+fn who_follows_is_counted_and_a_click_on_the_count_leads_back() {
+    let folder = tempdir().expect("a folder");
+    let mut desk = here(&folder);
+    desk.press(Key::Space);
+    assert!(!desk.shows("follow"), "it costs no room until it is open");
+    open(&mut desk);
+    let (at, key) = address(&desk);
+    desk.press(Key::Escape);
+    assert!(desk.shows(NOBODY) && !desk.shows(CODE));
+    let events = format!("{key}/events");
+    let one = ask(at, &events);
+    desk.wait_for("1 phone follows");
+    let two = ask(at, &events);
+    desk.wait_for("2 phones follow");
+    assert_eq!((one.1.as_str(), two.1.as_str()), ("200", "200"));
+    desk.click("2 phones follow");
+    assert!(desk.shows(CODE));
+    drop(two);
+    desk.wait_for("1 phone follows");
+}
+
+#[test]
+fn a_new_code_shows_out_who_had_the_old_one() {
+    let folder = tempdir().expect("a folder");
+    let mut desk = here(&folder);
+    open(&mut desk);
+    let (_, old) = address(&desk);
+    desk.tab_to("New QR code");
+    desk.press(Key::Enter);
+    let (at, new) = address(&desk);
+    assert_ne!(old, new);
+    assert_eq!([status(at, &old), status(at, &new)], ["404", "200"]);
+}
+
+#[test]
+fn it_stops_and_begins_again() {
+    let folder = tempdir().expect("a folder");
+    let mut desk = here(&folder);
+    open(&mut desk);
+    let (at, key) = address(&desk);
+    let (mut phone, _) = ask(at, &format!("{key}/events"));
+    desk.tab_to("Stop");
+    desk.press(Key::Enter);
+    assert!(desk.shows(OPEN) && !desk.shows(CODE));
+    let mut told = String::new();
+    phone.read_to_string(&mut told).expect("the rest");
+    assert!(told.contains("event: bye"), "{told}");
+    desk.press(Key::Escape);
+    assert!(!desk.shows(NOBODY), "the sign has gone");
+    open(&mut desk);
+    assert_ne!(address(&desk).1, key);
+}
+
+#[test]
+fn a_port_that_is_taken_is_told_and_the_next_one_is_tried() {
+    let folder = tempdir().expect("a folder");
+    let other = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a listener");
+    let port = other.local_addr().expect("an address").port();
+    let mut desk = within(&folder, network(&[Ipv4Addr::LOCALHOST], &[port]));
+    desk.press(Key::F9);
+    desk.click(OPEN);
+    assert!(desk.shows(&format!("port {port} of 127.0.0.1 is taken by another program")));
+    assert!(desk.shows(OPEN), "it can be tried again");
+    drop(desk);
+    let mut desk = within(&folder, network(&[Ipv4Addr::LOCALHOST], &[port, 0]));
+    open(&mut desk);
+    assert_ne!(address(&desk).0.port(), port);
+}
+
+#[test]
+fn a_computer_without_a_network_says_so() {
+    let folder = tempdir().expect("a folder");
+    let mut desk = within(&folder, network(&[], &[0]));
+    desk.press(Key::F9);
+    desk.click(OPEN);
+    assert!(desk.shows("This computer is in no network.") && desk.shows(OPEN));
+}
+
+/// The other address is this computer's on Linux alone.
+#[cfg(target_os = "linux")]
+#[test]
+fn another_address_is_chosen_and_the_code_stays() {
+    let folder = tempdir().expect("a folder");
+    let second = Ipv4Addr::new(127, 0, 0, 2);
+    let mut desk = within(&folder, network(&[Ipv4Addr::LOCALHOST, second], &[0]));
+    open(&mut desk);
+    let (first, key) = address(&desk);
+    assert_eq!(first.ip(), Ipv4Addr::LOCALHOST, "the likeliest");
+    desk.click("Address of this computer");
+    desk.click("127.0.0.2 (device2)");
+    let (at, same) = address(&desk);
+    assert_eq!((at.ip(), &same), (IpAddr::V4(second), &key));
+    assert_eq!(status(at, &key), "200");
+}
+
+#[test]
+fn the_projector_shows_the_code_until_the_game_goes_on() {
+    let folder = tempdir().expect("a folder");
+    let mut desk = here(&folder);
+    desk.press(Key::Space);
+    let send = |desk: &mut TestDesk| {
+        desk.tab_to(SHOW);
+        desk.press(Key::Enter);
+        assert!(desk.shows(FOLLOW) && desk.shows(CODE));
+        assert!(desk.shows("On the projector: the QR code for phones"));
+        assert!(desk.0.state().settings().room, "a projector's window that is closed opens");
+        assert!(!desk.shows(NOBODY) || !desk.shows("Stop"), "the page has closed");
+    };
+    open(&mut desk);
+    send(&mut desk);
+    desk.press(Key::Space);
+    assert_eq!(desk.record().done().len(), 1, "the one key plays on");
+    assert!(!desk.shows(FOLLOW), "and takes the code away");
+    desk.press(Key::F9);
+    send(&mut desk);
+    desk.press(Key::Escape);
+    assert!(!desk.shows(FOLLOW));
+    desk.press(Key::F9);
+    send(&mut desk);
+    desk.press(Key::F9);
+    desk.tab_to("Stop");
+    desk.press(Key::Enter);
+    desk.press(Key::Escape);
+    assert!(!desk.shows(FOLLOW), "there is nothing to follow any more");
+    assert_eq!(desk.record().done().len(), 1);
+}
+
+#[test]
+fn it_is_shown_before_a_game_too() {
+    let folder = tempdir().expect("a folder");
+    let mut desk = here(&folder);
+    open(&mut desk);
+    desk.reach(SHOW);
+    assert!(desk.shows(FOLLOW));
+    assert!(desk.shows("Start the game"));
+}
+
+#[test]
+fn nothing_moves_while_nobody_comes_and_after_a_minute_it_is_told_what_helps() {
+    let folder = tempdir().expect("a folder");
+    let mut desk = here(&folder);
+    open(&mut desk);
+    assert!(!desk.shows("Guest networks"));
+    let (at, key) = address(&desk);
+    desk.press(Key::Escape);
+    assert_eq!(next_frame(&desk), Duration::MAX, "with the page closed nothing is waited for");
+    // A step is a quarter of a second.
+    desk.0.run_steps(4 * 60);
+    desk.press(Key::F9);
+    for help in ["the same Wi-Fi network", "Guest networks", "firewall"] {
+        assert!(desk.shows(help), "{help}");
+    }
+    assert_eq!(next_frame(&desk), Duration::MAX);
+    let _phone = ask(at, &format!("{key}/events"));
+    desk.wait_for("1 phone follows");
+    assert!(!desk.shows("Guest networks"), "it has found the way");
+    let until = Instant::now() + PATIENCE;
+    while next_frame(&desk) != Duration::MAX {
+        assert!(Instant::now() < until, "something is drawn again and again");
+        desk.0.step();
+    }
+}
+
+/// A desk whose players see the code in all of its window.
+pub(super) fn invited(folder: &TempDir, settings: &str, size: [f32; 2]) -> TestDesk {
+    let file = folder.path().join("settings.ron");
+    std::fs::write(&file, settings).expect("settings");
+    let network = network(&[Ipv4Addr::LOCALHOST], &[0]);
+    let mut desk = on(&folder.path().join("game.ron"), &file, network, size);
+    desk.press(Key::Space);
+    desk.press(Key::F11);
+    open(&mut desk);
+    desk.reach(SHOW);
+    desk
+}
