@@ -58,3 +58,28 @@ proptest! {
         prop_assert!(!opened || text.len() == 12);
     }
 }
+
+/// What stands in a log is read by many: no line that writes one may come by a key or by an address that bears one.
+#[test]
+fn no_log_is_told_of_a_key_or_an_address() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/gallery");
+    let mut folders = vec![folder];
+    let mut lines = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                let source = std::fs::read_to_string(&path).unwrap();
+                lines.extend(source.lines().filter(|line| line.contains("log::")).map(ToOwned::to_owned));
+            }
+        }
+    }
+    assert!(!lines.is_empty(), "nothing is logged, so nothing was looked at");
+    for line in lines {
+        for told in ["key", "letters", "uri", "path", "request", "headers", "options", "{:?}"] {
+            assert!(!line.contains(told), "{line}");
+        }
+    }
+}
