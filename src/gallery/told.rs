@@ -264,14 +264,15 @@ fn ceremony(shown: &CeremonyShown, words: &Words) -> wire::Ceremony {
     let CeremonyShown { ceremony, step, number: _ } = shown;
     let (race, view) = (ceremony.race(), ceremony.view(words));
     let (points, order) = (race.points(*step), race.order(*step));
-    let bar = |(place, player): (usize, &usize)| wire::Bar {
-        name: view.players.get(*player).cloned().unwrap_or_default(),
-        points: points.get(*player).copied().unwrap_or_default(),
-        place: place + 1,
+    let bar = |player: &usize| {
+        let own = points.get(*player).copied().unwrap_or_default();
+        let name = view.players.get(*player).cloned().unwrap_or_default();
+        // Who has as many points has the same place.
+        wire::Bar { name, points: own, place: 1 + points.iter().filter(|points| **points > own).count() }
     };
     wire::Ceremony {
         heading: ceremony.heading(words, *step),
         sentence: ceremony.sentence(words, *step),
-        bars: order.iter().enumerate().map(bar).collect(),
+        bars: order.iter().map(bar).collect(),
     }
 }
