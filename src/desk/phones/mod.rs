@@ -1,6 +1,6 @@
 //! Phones that follow the game: opened by a click each evening, and never kept in the settings.
 //!
-//! [`Phones`] owns the gallery while it is open; `page` tells of it, and `network` is where it stands.
+//! `Phones` owns the gallery while it is open; `page` tells of it, and `network` is where it stands.
 
 mod network;
 mod page;
