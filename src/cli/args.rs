@@ -147,7 +147,7 @@ fn view() -> Command {
 
 fn gallery() -> Command {
     GalleryArgs::augment_args(Command::new("gallery"))
-        .about("Serve a saved game to phones, and follow the file as it changes; the first line is the page's address")
+        .about("Serve a saved game to phones, and follow the file as it changes; the first line is the page's address. It ends when standard input does")
 }
 
 /// The command with `--game`, which is hidden where there is nothing to choose.

@@ -1,6 +1,7 @@
 //! A gallery without a desk: it shows a file, looks whether that changes, and ends when it is told to.
 
 use std::io::{self, Read};
+use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
 use std::thread;
@@ -37,6 +38,13 @@ pub fn serve(
     end(ended, &mut console)
 }
 
+/// Where phones find what listens there: to all addresses of this computer nobody can be sent, so the likeliest one is told.
+fn reached(at: SocketAddr) -> SocketAddr {
+    let likeliest = || address::own().ok()?.into_iter().find(|own| own.address.is_ipv4() == at.is_ipv4());
+    let found = if at.ip().is_unspecified() { likeliest() } else { None };
+    found.map_or(at, |own| SocketAddr::new(own.address, at.port()))
+}
+
 fn served(
     request: GalleryRequest,
     games: &[&dyn Commands],
@@ -52,7 +60,7 @@ fn served(
     publisher.publish(followed.show.clone());
     let options = Options { bind, key: key.clone(), overlay: overlay.clone(), hosts, limits: Limits::default() };
     let gallery = Gallery::open(publisher.follow(|| {}), options).map_err(refused)?;
-    let at = gallery.address();
+    let at = reached(gallery.address());
     writeln!(console.streams.out, "{}\n{}", address::text(at, &key), address::overlay(at, &overlay))?;
     console.streams.out.flush()?;
     // The file is read here and not in the gallery's thread: a slow disk lets no phone wait.

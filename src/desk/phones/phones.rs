@@ -33,6 +33,8 @@ pub enum PhonesAsk {
 #[derive(Default)]
 pub(crate) struct Phones {
     network: Network,
+    /// The keys of the gallery before this one: who was let in once comes in again, until there is a new code.
+    keys: Option<Keys>,
     pub(super) state: State,
 }
 
@@ -108,7 +110,7 @@ pub(crate) struct Opened(Result<Open, NoPhones>);
 impl Phones {
     /// Phones in that network; nobody follows yet.
     pub(crate) fn within(network: Network) -> Self {
-        Self { network, state: State::default() }
+        Self { network, ..Self::default() }
     }
 
     /// How phones are invited, while they are.
@@ -152,19 +154,18 @@ pub(crate) fn follow(desk: &mut Desk, ctx: &Context, ask: PhonesAsk) {
     };
     desk.phones.state = State::Opening;
     let network = desk.phones.network.clone();
+    let keys = desk.phones.keys.clone().filter(|_| ask != PhonesAsk::NewCode);
     let tries: Vec<_> = network.ports.iter().map(|port| (*port, desk.audience.follower())).collect();
     let window = ctx.clone();
     desk.jobs.start("phones", move || {
-        let (mut keys, mut at) = (None, None);
-        if let Some(Open { gallery, keys: theirs, at: there, .. }) = before {
-            (keys, at) = (Some(theirs), Some(there));
+        let mut at = before.as_ref().map(|open| open.at);
+        if let Some(Open { gallery, .. }) = before {
             // The port is free again then.
             gallery.close();
         }
         match ask {
             PhonesAsk::At(wished) => at = Some(wished),
-            PhonesAsk::NewCode => keys = None,
-            PhonesAsk::Open | PhonesAsk::Stop => {}
+            PhonesAsk::Open | PhonesAsk::NewCode | PhonesAsk::Stop => {}
         }
         Done::Phones(Box::new(Opened(open(&network, (at, keys), tries, &window))))
     });
@@ -177,7 +178,10 @@ pub(crate) fn heard(desk: &mut Desk, Opened(opened): Opened) {
         return;
     }
     desk.phones.state = match opened {
-        Ok(open) => State::Open(Open { since: desk.now, ..open }),
+        Ok(open) => {
+            desk.phones.keys = Some(open.keys.clone());
+            State::Open(Open { since: desk.now, ..open })
+        }
         Err(why) => State::Refused(why),
     };
 }

@@ -80,7 +80,7 @@ impl FromRequestParts<Arc<Site>> for Invited {
         let Ok(keys) = RawPathParams::from_request_parts(parts, site).await else { return Err(nothing()) };
         let key = keys.iter().find_map(|(name, key)| (name == "key").then_some(key)).unwrap_or_default();
         let peer = parts.extensions.get::<Peer>().cloned().ok_or_else(nothing)?;
-        let guest = site.guest(key, peer.caller).ok_or_else(nothing)?;
+        let guest = site.guest(key, &peer).ok_or_else(nothing)?;
         // What cannot be read is asked for in vain.
         let asked = Query::<Asked>::from_request_parts(parts, site).await;
         let asked = asked.map(|Query(asked)| asked).unwrap_or_default();

@@ -81,10 +81,12 @@ impl Site {
     }
 
     /// Who that key lets in; an overlay is on this computer.
-    pub(super) fn guest(&self, key: &str, caller: SocketAddr) -> Option<Guest> {
+    pub(super) fn guest(&self, key: &str, peer: &Peer) -> Option<Guest> {
         // Both are compared, whichever it is.
         let (phone, overlay) = (self.options.key.opens(key), self.options.overlay.opens(key));
-        match (phone, overlay && caller.ip().to_canonical().is_loopback()) {
+        // Who calls this computer from one of its own addresses is called at that one.
+        let [theirs, ours] = [peer.caller, peer.called].map(|end| end.ip().to_canonical());
+        match (phone, overlay && (theirs.is_loopback() || theirs == ours)) {
             (true, _) => Some(Guest::Phone),
             (false, true) => Some(Guest::Overlay),
             (false, false) => None,

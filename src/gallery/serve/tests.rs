@@ -192,7 +192,8 @@ fn the_overlay_is_for_this_computer_and_has_a_key_of_its_own() {
     on_our_clock(async {
         let house = house(Limits::default());
         for path in ["/overlay", "/view", "/rules", "/art"] {
-            for caller in ["127.0.0.1:50000", "[::1]:50000", "[::ffff:127.0.0.1]:50000"] {
+            // The last one is at the address that it calls.
+            for caller in ["127.0.0.1:50000", "[::1]:50000", "[::ffff:127.0.0.1]:50000", US] {
                 assert_eq!(house.ask(caller, "GET", &format!("/{OVERLAY}{path}"), "").await.status, 200, "{path}");
             }
             assert_eq!(house.ask(PHONE, "GET", &format!("/{OVERLAY}{path}"), "").await.status, 404, "{path}");
