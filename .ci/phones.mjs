@@ -61,6 +61,7 @@ const front = http.createServer((asked, answer) => {
     answer.on('close', () => made.delete(answer));
     return;
   }
+  if (mood === 'strange') { answer.writeHead(404).end('Nothing is here'); return; }
   if (stream && mood === 'busy') { answer.writeHead(503).end('busy'); return; }
   if (stream && mood === 'broken') { answer.writeHead(200, { 'content-type': 'text/html' }).end('Log in!'); return; }
   if (!behind || mood === 'gone' || !/^\/PHONES/.test(asked.url)) { answer.destroy(); return; }
@@ -221,6 +222,18 @@ const tests = {
       mood = 'well';
       await until('it comes back by itself', async () => (await shown(page)).live === 'true', 15000);
     }
+    await close(page);
+  },
+
+  async 'a code that lets nobody in any more'() {
+    await told(13);
+    const page = await phone(390, 844, 'en');
+    await shows([{ page, language: 'en' }], 13);
+    mood = 'strange';
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await until('it asks for the new code', async () => /Scan the new one/.test((await shown(page)).state));
+    mood = 'well';
+    await until('it comes back by itself', async () => (await shown(page)).live === 'true', 15000);
     await close(page);
   },
 

@@ -307,15 +307,15 @@ const receive = (view, isNew = true) => {
   if (isNew) $('said').textContent = news;
   if (isNew && aloud) speak();
 };
-/** @type {EventSource | null} */
-let source = null;
-let [silence, retry, ticking, tries, since, live, closed, seen] = [0, 0, 0, 0, 0, false, false, new Date()];
+let source = /** @type {EventSource | null} */ (null);
+let [silence, retry, ticking, tries, since, seen] = [0, 0, 0, 0, 0, new Date()];
+let [live, closed, gone] = [false, false, false];
 let beat = /** @type {Beat | null} */ (null);
 const state = () => {
   if (overlay) return;
-  const time = seen.toLocaleTimeString(shown.language, { timeStyle: 'short', hourCycle: 'h23' });
-  $('state').dataset.live = live;
-  $('state-text').textContent = say(live ? 'page-live' : closed ? 'page-closed' : 'page-as-of', { time });
+  Object.assign($('state').dataset, { live, gone });
+  $('state-text').textContent = say(live ? 'page-live' : gone ? 'page-gone' : closed ? 'page-closed' : 'page-as-of',
+    { time: seen.toLocaleTimeString(shown.language, { timeStyle: 'short', hourCycle: 'h23' }) });
   $('phones').textContent = live && beat ? say('page-phones', { count: beat.phones }) : '';
   tick();
 };
@@ -347,24 +347,25 @@ const connect = () => {
   const on = (name, then) => stream.addEventListener(name, event => {
     if (source !== stream) return;
     listen();
-    [tries, live, closed, seen] = [0, true, false, new Date()];
+    [tries, live, closed, gone, seen] = [0, true, false, false, new Date()];
     then(JSON.parse(event.data || 'null'));
     state();
   });
   on('view', view => receive(view));
   on('beat', told => { [beat, since] = [told, performance.now()]; });
   on('bye', () => { closed = true; later(5000); });
-  // The browser tries again by itself, but not after an answer that is no stream.
+  // The browser tries again by itself, but not after an answer that is no stream: with another code nothing is here.
   stream.onerror = () => {
     if (source !== stream) return;
-    if (closed) later(5000); else if (stream.readyState === EventSource.CLOSED) later(); else lost();
+    if (!closed && stream.readyState !== EventSource.CLOSED) { lost(); return; }
+    later(closed ? 5000 : undefined);
+    fetch(base + '/view').then(({ status }) => { gone = status === 404; state(); }).catch(() => {});
   };
   listen();
 };
 
 // The beginning.
-const first = JSON.parse($('view').textContent);
-const spoken = kept('spoken');
+const [first, spoken] = [JSON.parse($('view').textContent), kept('spoken')];
 if (!overlay && !asked.has('lang') && spoken && query(spoken) !== query(first)) { speakIn(spoken); return; }
 document.querySelectorAll('[data-say]').forEach(node => { node.textContent = say(node.getAttribute('data-say')); });
 if (overlay) {
@@ -376,9 +377,8 @@ if (overlay) {
   choose($('language'), words.languages, language, chosen => speakIn({ language: chosen, manner }));
   choose($('manner'), words.manners, manner, chosen => speakIn({ language, manner: chosen }));
   choose($('theme'), words.themes, kept('theme') || 'auto', chosen => { keep('theme', chosen); dress(); });
-  $('open-rules').onclick = () => showRules();
+  $('open-rules').onclick = $('search').oninput = () => showRules();
   $('sent').onclick = () => { $('search').value = ''; showRules(shown.page); };
-  $('search').oninput = () => showRules();
   $('open-settings').onclick = () => open($('settings'));
   $('legend').ontoggle = () => $('picture').classList.toggle('signs', $('legend').open);
   $('aloud').hidden = !('speechSynthesis' in window);

@@ -37,6 +37,7 @@ const WORDS: &[(&str, &[&str])] = &[
     ("page-code", &["code"]),
     ("page-dark", &[]),
     ("page-empty", &[]),
+    ("page-gone", &[]),
     ("page-live", &[]),
     ("page-meaning", &[]),
     ("page-menu", &[]),

@@ -616,6 +616,7 @@ phones-follow = Verfolgt das Spiel auf dem Handy
 page-live = Live
 page-as-of = Keine Verbindung, Stand { $time }
 page-closed = Am Tisch beendet, Stand { $time }
+page-gone = Dieser QR-Code gilt nicht mehr. Scannt den neuen.
 page-phones = Handys: { $count }
 page-code = Code: { $code }
 page-time-left = Zeit übrig

@@ -617,6 +617,7 @@ phones-follow = Follow on your phone
 page-live = Live
 page-as-of = No connection, as of { $time }
 page-closed = Closed at the table, as of { $time }
+page-gone = This QR code no longer works. Scan the new one.
 page-phones = Phones: { $count }
 page-code = Code: { $code }
 page-time-left = Time left

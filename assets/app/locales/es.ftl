@@ -617,6 +617,7 @@ phones-follow = Seguid la partida en el teléfono
 page-live = En directo
 page-as-of = Sin conexión, estado de las { $time }
 page-closed = Cerrado en la mesa, estado de las { $time }
+page-gone = Este código QR ya no funciona. Escanead el nuevo.
 page-phones = Teléfonos: { $count }
 page-code = Código: { $code }
 page-time-left = Tiempo restante

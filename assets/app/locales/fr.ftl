@@ -620,6 +620,7 @@ phones-follow = Suivez la partie sur votre téléphone
 page-live = En direct
 page-as-of = Pas de connexion, état à { $time }
 page-closed = Fermé à la table, état à { $time }
+page-gone = Ce code QR ne fonctionne plus. Scannez le nouveau.
 page-phones = Téléphones : { $count }
 page-code = Code : { $code }
 page-time-left = Temps restant

@@ -617,6 +617,7 @@ phones-follow = Seguite la partita sul telefono
 page-live = In diretta
 page-as-of = Nessuna connessione, dati delle { $time }
 page-closed = Chiuso al tavolo, dati delle { $time }
+page-gone = Questo codice QR non funziona più. Inquadrate quello nuovo.
 page-phones = Telefoni: { $count }
 page-code = Codice: { $code }
 page-time-left = Tempo rimasto

@@ -607,6 +607,7 @@ phones-follow = Sekite žaidimą telefone
 page-live = Tiesiogiai
 page-as-of = Nėra ryšio, { $time } duomenys
 page-closed = Uždaryta prie stalo, { $time } duomenys
+page-gone = Šis QR kodas nebeveikia. Nuskaitykite naują.
 page-phones = Telefonai: { $count }
 page-code = Kodas: { $code }
 page-time-left = Liko laiko

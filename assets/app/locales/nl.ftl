@@ -616,6 +616,7 @@ phones-follow = Volg het spel op je telefoon
 page-live = Live
 page-as-of = Geen verbinding, stand van { $time }
 page-closed = Aan tafel gesloten, stand van { $time }
+page-gone = Deze QR-code werkt niet meer. Scan de nieuwe.
 page-phones = Telefoons: { $count }
 page-code = Code: { $code }
 page-time-left = Resterende tijd

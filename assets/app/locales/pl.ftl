@@ -626,6 +626,7 @@ phones-follow = Śledźcie grę na telefonie
 page-live = Na żywo
 page-as-of = Brak połączenia, stan z { $time }
 page-closed = Zamknięto przy stole, stan z { $time }
+page-gone = Ten kod QR już nie działa. Zeskanujcie nowy.
 page-phones = Telefony: { $count }
 page-code = Kod: { $code }
 page-time-left = Pozostały czas
