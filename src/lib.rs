@@ -3,11 +3,12 @@
 //! and never lost, and the picture and the voice are ways to tell it.
 //!
 //! # The story
-//! A game is one folder of [`games`]; the rooms know none. [`play`] says what every game's rules are. A loose opening becomes a
-//! [`chronicle::Record`], whose table only orders change that the rules allow. What an order caused is told by the `crier`, in
-//! words and aloud, and drawn by the `stage`; what it does over many games stands in the [`almanac`]; [`show`] is the view model of both, in no language, for everybody who watches.
-//! It is sent to phones by the [`gallery`], printed on `paper`, shown on the `desk` with the projector's window (`desk::audience`), or told by the `cli`. A room imports
-//! only rooms that stand before it here.
+//! A game is one folder of [`games`]; the rooms know none. [`play`] says what every game's rules are. A loose opening
+//! becomes a [`chronicle::Record`], whose table only orders change that the rules allow. What an order caused is told by
+//! the `crier`, in words and aloud, and drawn by the `stage`; what it does over many games stands in the [`almanac`];
+//! [`show`] is the view model of both, in no language, for everybody who watches. It is sent to phones by the [`gallery`],
+//! printed on `paper`, shown on the `desk` with the projector's window (`desk::audience`), or told by the `cli`. A room
+//! imports only rooms that stand before it here.
 //!
 //! # Invariants
 //! 1. The `rules` of every game are pure: no clock, randomness, files, threads, window or serialization. What chance decides comes
