@@ -31,6 +31,7 @@ impl Desk {
                 .filter(|game| !game.is_looking_back())
                 .and_then(Tabletop::ceremony)
                 .and_then(Ceremonial::seen),
+            ready: None,
             motion: self.settings.motion,
             timer: self.began.map(|began| Timer::of(&self.session.pace, began)).unwrap_or_default(),
         }

@@ -174,8 +174,8 @@ impl Now {
 
 /// Whether a phone would see no difference but in the time that is left.
 fn is_alike(one: &Show, other: &Show) -> bool {
-    let Show { motion, timer, turned, hint, ref hall, .. } = *other;
-    Show { motion, timer, turned, hint, hall: hall.clone(), ..one.clone() }.is(other)
+    let Show { motion, timer, turned, hint, ready, ref hall, .. } = *other;
+    Show { motion, timer, turned, hint, ready, hall: hall.clone(), ..one.clone() }.is(other)
 }
 
 impl fmt::Debug for Frames {

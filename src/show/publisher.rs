@@ -8,6 +8,7 @@ use tokio::sync::watch;
 use super::ceremony::CeremonyShown;
 use super::hall::HallShown;
 use super::invitation::Invitation;
+use super::ready::ReadyCount;
 use super::shown::Shown;
 use super::timer::Timer;
 use crate::stage::Motion;
@@ -37,6 +38,8 @@ pub struct Show {
     pub hint: Option<&'static str>,
     /// The step of the ceremony that is shown in the game's place.
     pub ceremony: Option<CeremonyShown>,
+    /// How many of those with a seat are ready, while a choice is waited for; nothing where nobody has one.
+    pub ready: Option<ReadyCount>,
 }
 
 /// What the crier may send to the players beside the game.
@@ -108,7 +111,7 @@ impl Show {
             && soon == soon_too
             && self.invitation == other.invitation
             && (self.motion, self.timer, self.dark) == (other.motion, other.timer, other.dark)
-            && (self.sent, self.turned, self.hint) == (other.sent, other.turned, other.hint)
+            && (self.sent, self.turned, self.hint, self.ready) == (other.sent, other.turned, other.hint, other.ready)
     }
 }
 
