@@ -2,7 +2,7 @@
 // The page of a phone that follows a game: a view comes in as JSON (`format.md`) and is drawn; nothing goes out.
 // Text goes into the page by `textContent` alone.
 (() => {
-/** @typedef {{name: string, rule: string, state: string[]}} Explained */
+/** @typedef {{name: string, rule: number | null, state: string[]}} Explained */
 /** @typedef {{left_ms: number | null, running: boolean, phones: number}} Beat */
 /** @typedef {any} View As the format has it: fields may be added. */
 
@@ -51,8 +51,7 @@ const part = (id, what, draw) => {
   const [node, text] = [$(id), JSON.stringify(what || null)];
   if (!node || drawn[id] === text) return;
   drawn[id] = text;
-  node.hidden = !what || what.length === 0;
-  if (node.hidden) return;
+  if (node.hidden = !what || what.length === 0) return;
   const spot = node.contains(document.activeElement) && document.activeElement.getAttribute('data-spot');
   const inside = draw(node);
   if (inside) node.replaceChildren(...inside.filter(child => child));
@@ -84,8 +83,9 @@ const render = view => {
     // What is warned of below is not told twice.
     $('sentences').replaceChildren(...moreOf(cry).filter(({ text }) => text !== side?.warning).map(sentence));
   });
-  part('meaning', table && view.meaning, () =>
-    $('meanings').replaceChildren(...view.meaning.flatMap(one => [el('h3', {}, one.name), ...explained(one)])));
+  const means = view.meaning.map(ruled);
+  part('meaning', table && means, () =>
+    $('meanings').replaceChildren(...means.flatMap(one => [el('h3', {}, one.name), ...explained(one)])));
   part('must-read', table && view.must_read, () =>
     [el('h2', {}, view.must_read.title), view.must_read.text && el('p', {}, view.must_read.text)]);
   part('checks', table && view.checks, () => [el('h2', {}, say('opening-title')), list(view.checks)]);
@@ -105,6 +105,7 @@ const render = view => {
   document.querySelectorAll('[data-rove]').forEach(rove);
   $('code').textContent = view.code && !quiet ? say('page-code', view) : '';
 };
+const ruled = about => ({ ...about, rule: shown.rules[about.rule] });
 const explained = ({ rule, state }) => [rule && el('p', {}, rule), state.length && list(state)].filter(child => child);
 const marks = ({ groups, done }) => {
   let at = -1;
@@ -217,7 +218,7 @@ const rove = box => {
 const open = dialog => { if (!dialog.open) dialog.showModal(); };
 const tell = about => {
   $('sheet-title').textContent = about.name;
-  $('sheet-text').replaceChildren(...explained(about));
+  $('sheet-text').replaceChildren(...explained(ruled(about)));
   open($('sheet'));
 };
 /** Small letters without accents, as `src/show/reference.rs` folds them. */

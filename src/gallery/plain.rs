@@ -22,6 +22,7 @@ struct View {
     checks: Vec<String>,
     must_read: Option<Card>,
     ceremony: Option<Ceremony>,
+    rules: Vec<String>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -39,7 +40,7 @@ struct Cry {
 #[derive(Debug, Deserialize)]
 struct Explained {
     name: String,
-    rule: String,
+    rule: Option<usize>,
     state: Vec<String>,
 }
 
@@ -226,7 +227,7 @@ fn game(html: &mut Html, view: &View, words: &Words) {
         html.heading(&words.text("page-meaning"));
         for meant in &view.meaning {
             html.paragraph(&meant.name);
-            html.paragraph(&meant.rule);
+            html.paragraph(meant.rule.and_then(|rule| view.rules.get(rule)).map_or("", String::as_str));
             html.list(meant.state.iter().map(String::as_str));
         }
     }

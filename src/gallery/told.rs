@@ -63,6 +63,7 @@ pub(super) fn view(moment: Moment<'_>, words: &Words) -> serde_json::Result<Stri
         Some(Sent::Page(page)) => Some(page),
         Some(Sent::Legend | Sent::Break | Sent::Test | Sent::Phones) | None => None,
     };
+    let mut rules = RuleTable::default();
     serde_json::to_string(&wire::View {
         format: wire::FORMAT,
         epoch,
@@ -77,18 +78,38 @@ pub(super) fn view(moment: Moment<'_>, words: &Words) -> serde_json::Result<Stri
         title: played.map_or("", |view| &view.title),
         track: played.map(|view| track(&view.track)),
         cry: said.as_deref().map(cry),
-        meaning: meaning.iter().map(explained).collect(),
         scene: game.map(|game| scene(&game.scene())),
-        picture: view.map(|view| picture(&view.picture)),
-        side: played.map(|view| side(&view.side)),
-        grid: played.and_then(|view| view.grid.as_ref()).map(grid),
+        picture: view.map(|view| picture(&view.picture, &mut rules)),
+        side: played.map(|view| side(&view.side, &mut rules)),
+        grid: played.and_then(|view| view.grid.as_ref()).map(|told| grid(told, &mut rules)),
         checks: played.map(|view| view.checks.iter().map(|check| check.text.as_str()).collect()).unwrap_or_default(),
         must_read: played
             .and_then(|view| view.must_read.as_ref())
             .map(|card| wire::Card { title: &card.title, text: card.text.as_deref() }),
         page: page.filter(|_| shown.is_some()),
         ceremony: show.ceremony.as_ref().filter(|_| shown.is_some()).map(|shown| ceremony(shown, words)),
+        // Behind the others, whose places in the table it does not move.
+        meaning: meaning.iter().map(|meant| rules.explained(meant)).collect(),
+        rules: rules.0,
     })
+}
+
+/// The rules that explanations name, each once: most of them concern many things of a picture.
+#[derive(Debug, Default)]
+struct RuleTable<'a>(Vec<&'a str>);
+
+impl<'a> RuleTable<'a> {
+    fn explained(&mut self, explained: &'a show::Explained) -> wire::Explained<'a> {
+        let show::Explained { name, rule, state } = explained;
+        wire::Explained { name, rule: Some(rule).filter(|rule| !rule.is_empty()).map(|rule| self.place(rule)), state }
+    }
+
+    fn place(&mut self, rule: &'a str) -> usize {
+        self.0.iter().position(|there| *there == rule).unwrap_or_else(|| {
+            self.0.push(rule);
+            self.0.len() - 1
+        })
+    }
 }
 
 /// The rules as JSON.
@@ -135,10 +156,6 @@ fn names(sprites: &[Sprite]) -> Vec<&'static str> {
     sprites.iter().map(|sprite| sprite.name()).collect()
 }
 
-fn explained(explained: &show::Explained) -> wire::Explained<'_> {
-    wire::Explained { name: &explained.name, rule: &explained.rule, state: &explained.state }
-}
-
 fn track(track: &show::Track) -> wire::Track<'_> {
     let tone = |tone: &show::Tone| match tone {
         show::Tone::Light => "light",
@@ -148,29 +165,38 @@ fn track(track: &show::Track) -> wire::Track<'_> {
     wire::Track { groups, done: track.done, text: &track.text }
 }
 
-/// Hundredths are finer than any phone shows.
+/// Tenths are finer than any phone shows.
+fn place(number: f32) -> f32 {
+    (number * 10.0).round() / 10.0
+}
+
+/// For what is small, or a share.
 fn round(number: f32) -> f32 {
     (number * 100.0).round() / 100.0
+}
+
+/// For what a size is multiplied with.
+fn factor(number: f32) -> f32 {
+    (number * 1000.0).round() / 1000.0
 }
 
 fn scene(scene: &Scene) -> wire::Scene {
     let sprite = |placement: &stage::Placement| wire::Sprite {
         art: placement.sprite.name(),
-        x: round(placement.center.x),
-        y: round(placement.center.y),
+        x: place(placement.center.x),
+        y: place(placement.center.y),
         size: round(placement.size),
-        // What they are multiplied with is a hundred times as large.
-        stretch: round(placement.stretch * 100.0) / 100.0,
-        lean: round(placement.lean * 100.0) / 100.0,
-        degrees: round(placement.angle.to_degrees()),
+        stretch: factor(placement.stretch),
+        lean: factor(placement.lean),
+        degrees: place(placement.angle.to_degrees()),
         opacity: round(placement.opacity),
         presence: round(placement.presence),
         cut: placement.cut.map(|cut| cut.corners.iter().map(|corner| [corner.x, corner.y]).collect()),
     };
     let label = |label: &stage::Label| wire::Label {
         text: label.text.clone(),
-        x: round(label.center.x),
-        y: round(label.center.y),
+        x: place(label.center.x),
+        y: place(label.center.y),
         size: round(label.size),
         weight: match label.weight {
             Weight::Text => "text",
@@ -182,49 +208,49 @@ fn scene(scene: &Scene) -> wire::Scene {
     let (corner, bounds) = (scene.bounds.min, scene.bounds);
     wire::Scene {
         bounds: [corner.x, corner.y, bounds.width(), bounds.height()].map(round),
-        sprites: scene.sprites.iter().filter(|placement| placement.opacity > 0.0).map(sprite).collect(),
+        sprites: scene.sprites.iter().map(sprite).filter(|sprite| sprite.opacity > 0.0).collect(),
         labels: scene.labels.iter().map(label).collect(),
     }
 }
 
-fn picture(picture: &show::Picture) -> wire::Picture<'_> {
+fn picture<'a>(picture: &'a show::Picture, rules: &mut RuleTable<'a>) -> wire::Picture<'a> {
     wire::Picture {
         name: &picture.name,
-        things: picture.things.iter().map(thing).collect(),
+        things: picture.things.iter().map(|told| thing(told, rules)).collect(),
         legend: picture.legend.iter().map(legend_mark).collect(),
         letters: picture.letters.iter().map(lettering).collect(),
     }
 }
 
-fn thing(thing: &show::Thing) -> wire::Thing<'_> {
+fn thing<'a>(thing: &'a show::Thing, rules: &mut RuleTable<'a>) -> wire::Thing<'a> {
     wire::Thing {
-        x: round(thing.center.x),
-        y: round(thing.center.y),
-        radius: round(thing.radius),
+        x: place(thing.center.x),
+        y: place(thing.center.y),
+        radius: place(thing.radius),
         name: &thing.name,
         value: thing.value.as_deref(),
-        explained: explained(&thing.explained),
+        explained: rules.explained(&thing.explained),
     }
 }
 
 fn legend_mark(mark: &show::LegendMark) -> wire::LegendMark<'_> {
-    wire::LegendMark { x: round(mark.at.x), y: round(mark.at.y), text: &mark.text }
+    wire::LegendMark { x: place(mark.at.x), y: place(mark.at.y), text: &mark.text }
 }
 
 fn lettering(letter: &show::Lettering) -> wire::Lettering<'_> {
     wire::Lettering { art: letter.sprite.name(), text: &letter.text, ink: ink(letter.ink) }
 }
 
-fn side(side: &show::Side) -> wire::Side<'_> {
+fn side<'a>(side: &'a show::Side, rules: &mut RuleTable<'a>) -> wire::Side<'a> {
     wire::Side {
         heading: &side.heading,
         note: side.note.as_deref(),
-        items: side.items.iter().map(item).collect(),
+        items: side.items.iter().map(|told| item(told, rules)).collect(),
         warning: side.warning.as_deref(),
     }
 }
 
-fn item(item: &show::Item) -> wire::Item<'_> {
+fn item<'a>(item: &'a show::Item, rules: &mut RuleTable<'a>) -> wire::Item<'a> {
     match item {
         show::Item::Choice(choice) => wire::Item::Choice {
             art: names(&choice.sprites),
@@ -233,7 +259,7 @@ fn item(item: &show::Item) -> wire::Item<'_> {
             price: &choice.price,
             about: choice.about.as_deref(),
             said: &choice.said,
-            explained: explained(&choice.explained),
+            explained: rules.explained(&choice.explained),
         },
         show::Item::Note { sprite, place, text, said } => {
             wire::Item::Note { art: vec![sprite.name()], place: place.map(Sprite::name), text, said }
@@ -241,22 +267,23 @@ fn item(item: &show::Item) -> wire::Item<'_> {
     }
 }
 
-fn grid(grid: &show::Grid) -> wire::Grid<'_> {
-    wire::Grid { title: &grid.title, heads: &grid.heads, rows: grid.rows.iter().map(row).collect() }
+fn grid<'a>(grid: &'a show::Grid, rules: &mut RuleTable<'a>) -> wire::Grid<'a> {
+    wire::Grid { title: &grid.title, heads: &grid.heads, rows: grid.rows.iter().map(|told| row(told, rules)).collect() }
 }
 
-fn row(row: &show::GridRow) -> wire::GridRow<'_> {
-    wire::GridRow { art: row.sprite.name(), name: &row.name, fields: row.fields.iter().map(field).collect() }
+fn row<'a>(row: &'a show::GridRow, rules: &mut RuleTable<'a>) -> wire::GridRow<'a> {
+    let fields = row.fields.iter().map(|told| field(told, rules)).collect();
+    wire::GridRow { art: row.sprite.name(), name: &row.name, fields }
 }
 
-fn field(field: &show::GridField) -> wire::GridField<'_> {
+fn field<'a>(field: &'a show::GridField, rules: &mut RuleTable<'a>) -> wire::GridField<'a> {
     wire::GridField {
         fill: field.fill.to_string(),
         ink: field.ink.to_string(),
         mark: field.mark.map(Sprite::name),
         since: field.since.as_ref().map(|(text, sprite)| wire::Since { text, art: sprite.name() }),
         said: &field.said,
-        explained: explained(&field.explained),
+        explained: rules.explained(&field.explained),
     }
 }
 

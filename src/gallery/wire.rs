@@ -59,6 +59,7 @@ pub struct View<'a> {
     pub must_read: Option<Card<'a>>,
     pub page: Option<usize>,
     pub ceremony: Option<Ceremony>,
+    pub rules: Vec<&'a str>,
 }
 
 #[derive(Debug, Serialize)]
@@ -84,7 +85,7 @@ pub struct Sentence<'a> {
 #[derive(Debug, Serialize)]
 pub struct Explained<'a> {
     pub name: &'a str,
-    pub rule: &'a str,
+    pub rule: Option<usize>,
     pub state: &'a [String],
 }
 
@@ -141,6 +142,7 @@ pub struct Thing<'a> {
     pub y: f32,
     pub radius: f32,
     pub name: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub value: Option<&'a str>,
     pub explained: Explained<'a>,
 }
@@ -205,7 +207,9 @@ pub struct GridRow<'a> {
 pub struct GridField<'a> {
     pub fill: String,
     pub ink: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub mark: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub since: Option<Since<'a>>,
     pub said: &'a str,
     pub explained: Explained<'a>,

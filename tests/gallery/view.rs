@@ -41,7 +41,38 @@ fn drawings(value: &Value, found: &mut BTreeSet<String>) {
     }
 }
 
+/// The rule that an explanation names.
+fn rule<'a>(view: &'a Value, explained: &Value) -> Option<&'a str> {
+    view["rules"][usize::try_from(explained["rule"].as_u64()?).ok()?].as_str()
+}
+
+/// Every explanation anywhere in it.
+fn explanations<'a>(value: &'a Value, found: &mut Vec<&'a Value>) {
+    match value {
+        Value::Array(all) => all.iter().for_each(|value| explanations(value, found)),
+        Value::Object(fields) => {
+            found.extend(fields.get("state").map(|_| value));
+            fields.values().for_each(|value| explanations(value, found));
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
 proptest! {
+    #[test]
+    fn every_rule_stands_there_once_and_is_named(game in random::games(), orders in 0..=32_usize) {
+        let view = view(show(&game.play(orders)), false, Language::Italian);
+        let mut found = Vec::new();
+        explanations(&view, &mut found);
+        let named: BTreeSet<&str> = found.iter().filter_map(|explained| rule(&view, explained)).collect();
+        let ruled = found.iter().filter(|explained| !explained["rule"].is_null());
+        prop_assert!(ruled.clone().all(|explained| rule(&view, explained).is_some()));
+        let table: Vec<&str> = view["rules"].as_array().expect("a list").iter().filter_map(Value::as_str).collect();
+        prop_assert_eq!(table.len(), named.len(), "each once");
+        prop_assert_eq!(table.into_iter().collect::<BTreeSet<_>>(), named);
+        prop_assert!(ruled.count() > 20);
+    }
+
     #[test]
     fn every_drawing_that_is_named_comes_along(game in random::games(), orders in 0..=32_usize) {
         let record = game.play(orders);
@@ -119,7 +150,8 @@ fn a_strike_is_told_with_what_it_means_for_every_sheet() {
         assert_eq!(meaning.len(), struck);
         told += struck;
         for meant in meaning {
-            assert!(meant["rule"].as_str().is_some_and(|rule| rule.starts_with("Everybody crosses out")), "{meant}");
+            let rule = rule(&view, meant).expect("a rule");
+            assert!(rule.starts_with("Everybody crosses out"), "{meant}: {rule}");
         }
     }
     assert!(told > 5, "a game has strikes");
