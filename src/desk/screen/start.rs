@@ -17,6 +17,9 @@ const RECENT: usize = 5;
 /// The height of a card.
 const CARD: f32 = 150.0;
 
+/// In a window that is higher than wide, what one may do takes so much of the height at most.
+const UPPER: f32 = 0.6;
+
 /// What a card offers.
 struct Card {
     sprite: Sprite,
@@ -32,18 +35,26 @@ pub(crate) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, game: &dyn Tabletop, kept: 
         let all = ui.max_rect();
         let (title, rest) = all.split_top_bottom_at_y(all.top() + 108.0);
         ui.scope_builder(UiBuilder::new().max_rect(title), |ui| heading(ui, tools, game));
-        let (art, right) = rest.split_left_right_at_x(rest.left() + rest.width() * 0.4);
+        let list = |ui: &mut Ui, tools: &mut Tools<'_>| {
+            let found = go_on(ui, tools, game);
+            cards(ui, tools, game.prints(), found, kept.is_empty() && !found);
+            recent(ui, tools, kept);
+        };
+        // The picture stands beside what one may do; in a window that is higher than wide, below it.
+        let art = if all.width() < all.height() {
+            let scroll = ScrollArea::vertical().auto_shrink([false, true]).max_height(rest.height() * UPPER);
+            let upper = ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| scroll.show(ui, |ui| list(ui, tools)));
+            rest.with_min_y(upper.response.rect.bottom())
+        } else {
+            let (art, right) = rest.split_left_right_at_x(rest.left() + rest.width() * 0.4);
+            let right = right.with_min_x(right.left() + tokens::GAP * 2.0);
+            let scroll = ScrollArea::vertical().auto_shrink(false);
+            ui.scope_builder(UiBuilder::new().max_rect(right), |ui| scroll.show(ui, |ui| list(ui, tools)));
+            art
+        };
         if let Some(shown) = game.title_shown() {
             tools.pictures.paint(ui.painter(), art.shrink(tokens::GAP), &shown.scene(), false);
         }
-        let right = right.with_min_x(right.left() + tokens::GAP * 2.0);
-        ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
-            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                let found = go_on(ui, tools, game);
-                cards(ui, tools, game.prints(), found, kept.is_empty() && !found);
-                recent(ui, tools, kept);
-            });
-        });
     });
 }
 
