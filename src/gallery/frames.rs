@@ -7,6 +7,7 @@ use std::time::Instant;
 use serde::Serialize;
 use tokio::sync::watch;
 
+use super::seats::Asks;
 use super::told::{self, Moment};
 use crate::crier::{Language, Manner, Words};
 use crate::show::{Deadline, Show, Shown, Timer};
@@ -41,6 +42,12 @@ pub struct Beat {
     pub running: bool,
     /// How many phones follow.
     pub phones: usize,
+    /// How many of them have a seat.
+    pub seats: usize,
+    /// How many of those are ready.
+    pub ready: usize,
+    /// How often anything has changed that who has a seat is told.
+    pub changes: u64,
 }
 
 /// What phones are sent now.
@@ -83,6 +90,18 @@ impl Frames {
         self.told.send_replace(rev);
     }
 
+    /// What is shown.
+    #[cfg_attr(not(feature = "gallery"), expect(dead_code, reason = "the server alone asks"))]
+    pub(super) fn now(&self) -> Arc<Show> {
+        Arc::clone(&self.lock().show)
+    }
+
+    /// What phones may answer once that is shown.
+    #[cfg_attr(not(feature = "gallery"), expect(dead_code, reason = "the server alone asks"))]
+    pub(super) fn asks(show: &Show, moving: bool) -> Option<Asks> {
+        Moment { show, moving, epoch: "", rev: 0 }.asks()
+    }
+
     /// The newest view in those words; encoded when it is first asked for.
     #[must_use]
     pub fn frame(&self, spoken: Spoken) -> Arc<Frame> {
@@ -102,7 +121,7 @@ impl Frames {
         frame
     }
 
-    /// The time that is left at that moment, and how many phones there are.
+    /// The time that is left at that moment, and how many phones there are; of seats nothing is known here.
     #[must_use]
     pub fn beat(&self, now: Instant, phones: usize) -> Beat {
         let Timer { deadline, length, .. } = self.lock().show.timer;
@@ -112,7 +131,7 @@ impl Frames {
             None => (None, false),
         };
         let millis = |left: std::time::Duration| u64::try_from(left.min(length).as_millis()).unwrap_or(u64::MAX);
-        Beat { left_ms: left.map(millis), running, phones }
+        Beat { left_ms: left.map(millis), running, phones, seats: 0, ready: 0, changes: 0 }
     }
 
     /// The rules of the game in those words, as JSON; no pages where there is no game.

@@ -25,7 +25,7 @@ pub struct NoChance;
 
 impl Key {
     /// Its letters: no I, L, O and U, which look like digits or make words.
-    const LETTERS: [u8; 32] = *b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+    pub(super) const LETTERS: [u8; 32] = *b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
     /// Makes one up by the system's chance.
     ///

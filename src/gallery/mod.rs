@@ -18,6 +18,9 @@ mod limits;
 mod page;
 mod plain;
 mod qr;
+mod seat_name;
+mod seats;
+mod secret;
 #[cfg(feature = "gallery")]
 mod serve;
 mod told;
@@ -29,5 +32,8 @@ pub use key::{Key, NoChance, NoKey};
 pub use limits::{Limits, Place, Requests, Streams};
 pub use page::Page;
 pub use qr::{Qr, wifi};
+pub use seat_name::{NoName, SeatName};
+pub use seats::{Asks, Gone, NoAnswer, NoSeat, Proposal, ProposalState, Seated, Seats};
+pub use secret::{NoSecret, Secret};
 #[cfg(feature = "gallery")]
 pub use serve::{Gallery, GalleryRefusal, Options};

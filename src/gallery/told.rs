@@ -1,5 +1,6 @@
 //! From the show to what a phone is sent of it.
 
+use super::seats::Asks;
 use super::wire;
 use crate::crier::{Proclamation, Sentence, Urgency, Words};
 use crate::show::{self, CeremonyShown, Prelude, Reader, Reference, Sent, Show, Shown};
@@ -29,6 +30,22 @@ impl<'a> Moment<'a> {
     pub(super) fn game(&self) -> Option<&'a Shown> {
         self.shown()
             .or_else(|| self.show.prelude.as_ref().filter(|_| !self.show.dark).map(|prelude| &**prelude.shown()))
+    }
+
+    /// What phones may answer now.
+    pub(super) fn asks(&self) -> Option<Asks> {
+        match self.screen() {
+            wire::Screen::Game if !self.moving => self.shown().map(|shown| Asks::Ready(shown.orders)),
+            wire::Screen::Game
+            | wire::Screen::Empty
+            | wire::Screen::Title
+            | wire::Screen::Soon
+            | wire::Screen::Opening
+            | wire::Screen::Over
+            | wire::Screen::Ceremony
+            | wire::Screen::Break
+            | wire::Screen::Dark => None,
+        }
     }
 
     fn screen(&self) -> wire::Screen {
@@ -75,6 +92,10 @@ pub(super) fn view(moment: Moment<'_>, words: &Words) -> serde_json::Result<Stri
         code: game.and_then(|game| game.code.as_deref()),
         orders: shown.map_or(0, |shown| shown.orders),
         moving,
+        asks: moment.asks().map(|asks| match asks {
+            Asks::Ready(_) => "ready",
+            Asks::Sheet => "sheet",
+        }),
         title: played.map_or("", |view| &view.title),
         track: played.map(|view| track(&view.track)),
         cry: said.as_deref().map(cry),

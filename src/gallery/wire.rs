@@ -47,6 +47,7 @@ pub struct View<'a> {
     pub code: Option<&'a str>,
     pub orders: usize,
     pub moving: bool,
+    pub asks: Option<&'static str>,
     pub title: &'a str,
     pub track: Option<Track<'a>>,
     pub cry: Option<Cry<'a>>,

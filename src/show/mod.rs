@@ -25,6 +25,7 @@ mod ready;
 mod reference;
 mod results;
 mod said;
+mod scoring;
 mod shown;
 mod timer;
 mod view;
@@ -52,6 +53,7 @@ pub use publisher::{Follower, Prelude, Publisher, Sent, Show};
 pub use ready::ReadyCount;
 pub use reference::{Reference, ReferenceLine, ReferencePage};
 pub use results::{results_csv, results_picture, results_text};
+pub use scoring::{Earlier, Filled, Outcome, Scoring};
 pub use shown::{Playing, Shown};
 pub use timer::{Deadline, Timer};
 pub use view::{

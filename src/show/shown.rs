@@ -36,6 +36,8 @@ pub struct Shown {
     pub motion: Playing,
     /// How many orders it stands after.
     pub orders: usize,
+    /// The players' names, if anybody gave them.
+    pub players: Arc<[String]>,
     /// What was shown before, while something moves.
     pub before: Option<Arc<Self>>,
 }
@@ -164,6 +166,7 @@ impl Shown {
             opening: false,
             motion: Playing { number, moment: Some(moment) },
             orders: record.done().len(),
+            players: Arc::clone(&self.players),
             before: Some(Arc::new(self.at_rest())),
         }
     }
@@ -172,6 +175,12 @@ impl Shown {
     #[must_use]
     pub fn at_rest(&self) -> Self {
         Self { motion: Playing::rest(), before: None, ..self.clone() }
+    }
+
+    /// Whether both are one moment of one game, moving or at rest: after an undo it is another one, also if it looks alike.
+    #[must_use]
+    pub fn is_one_with(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.table, &other.table)
     }
 
     /// The table as it stands, for whoever knows the game; nothing if it is another one's.
@@ -258,6 +267,7 @@ impl Shown {
             opening: entry.is_none(),
             motion: Playing::rest(),
             orders,
+            players: G::players(record.opening()).into(),
             before: None,
         }
     }

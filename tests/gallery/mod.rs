@@ -8,6 +8,7 @@ mod key;
 mod limits;
 mod page;
 mod qr;
+mod seats;
 mod view;
 #[cfg(feature = "gallery")]
 mod serve;

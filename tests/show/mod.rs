@@ -3,4 +3,5 @@
 pub(crate) mod ceremony;
 mod pace;
 mod publisher;
+mod scoring;
 mod timer;

@@ -18,8 +18,8 @@ pub(super) async fn follow(mut follower: Follower, site: Arc<Site>) {
     let mut hidden: Option<Instant> = None;
     loop {
         match hidden.and(before(&show)) {
-            Some(before) => site.frames.show(Arc::new(before), true),
-            None => site.frames.show(Arc::clone(&show), false),
+            Some(before) => site.show(Arc::new(before), true),
+            None => site.show(Arc::clone(&show), false),
         }
         let until = hidden;
         let next = tokio::select! {

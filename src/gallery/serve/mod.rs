@@ -25,8 +25,8 @@ use tokio::net::{TcpListener, TcpSocket};
 use tokio::runtime;
 use tokio::sync::watch;
 
-use super::{Hosts, Key, Limits};
-use crate::show::Follower;
+use super::{Hosts, Key, Limits, ProposalState, Seated};
+use crate::show::{Follower, ReadyCount};
 pub use refusal::GalleryRefusal;
 use site::Site;
 
@@ -65,7 +65,7 @@ impl Gallery {
         Self::open_and_wake(follower, options, || {})
     }
 
-    /// The same; `wake` is called whenever a phone comes or goes, in the gallery's thread, and must not wait.
+    /// The same; `wake` is called whenever a phone comes or goes and whenever a seat changes, and must not wait.
     ///
     /// # Errors
     /// As [`Gallery::open`].
@@ -84,7 +84,7 @@ impl Gallery {
         let Ok(epoch) = SysRng.try_next_u32() else { return Err(GalleryRefusal::NoChance) };
         let (closing, closes) = watch::channel(false);
         let site = Arc::new(Site::new(format!("{epoch:08x}"), options, closes).waking(wake));
-        site.frames.show(follower.latest(), false);
+        site.show(follower.latest(), false);
         let served = Arc::clone(&site);
         let serve = move || {
             runtime.block_on(async {
@@ -108,6 +108,28 @@ impl Gallery {
     #[must_use]
     pub fn phones(&self) -> usize {
         self.site.phones()
+    }
+
+    /// Everybody who sits at the table with a phone, the first one first.
+    #[must_use]
+    pub fn seats(&self) -> Vec<Seated> {
+        self.site.seats(|seats| seats.seated())
+    }
+
+    /// How many of them are ready for what they are asked now. On a look back they are asked about what is looked back at.
+    #[must_use]
+    pub fn ready(&self) -> ReadyCount {
+        self.site.seats(|seats| seats.count())
+    }
+
+    /// Shows somebody out; nothing if nobody sits there.
+    pub fn free(&self, number: u32) {
+        self.site.seats(|seats| seats.free(number));
+    }
+
+    /// Tells somebody what became of the sheet that was handed in; nothing if there is none.
+    pub fn settle(&self, number: u32, state: ProposalState) {
+        self.site.seats(|seats| seats.settle(number, state));
     }
 
     /// Closes it, and waits until all phones were told, for a moment at most.

@@ -10,7 +10,8 @@ use tokio::sync::{oneshot, watch};
 use super::Options;
 use super::made::Made;
 use crate::gallery::limits::{Place, Requests, Streams};
-use crate::gallery::{Beat, Frames, Limits, Page};
+use crate::gallery::{Asks, Beat, Frames, Limits, Page, Seats};
+use crate::show::{ReadyCount, Show};
 
 /// What all connections share.
 pub(super) struct Site {
@@ -23,7 +24,10 @@ pub(super) struct Site {
     streams: Mutex<Streams<oneshot::Sender<()>>>,
     requests: Mutex<Requests>,
     phones: AtomicUsize,
-    /// Called whenever a phone comes or goes.
+    seats: Mutex<Seats>,
+    /// How often the seats have changed.
+    changes: watch::Sender<u64>,
+    /// Called whenever a phone comes or goes, and whenever a seat changes.
     wake: Box<dyn Fn() + Send + Sync>,
 }
 
@@ -48,7 +52,7 @@ pub(super) enum Guest {
 }
 
 /// A stream that is told to somebody. Dropped, it is over.
-pub(super) struct Seat {
+pub(super) struct Follows {
     site: Arc<Site>,
     place: Place,
     peer: Peer,
@@ -67,11 +71,13 @@ impl Site {
             streams: Mutex::new(Streams::new(limits)),
             requests: Mutex::new(Requests::new(limits)),
             phones: AtomicUsize::new(0),
+            seats: Mutex::default(),
+            changes: watch::Sender::new(0),
             wake: Box::new(|| {}),
         }
     }
 
-    /// The same, with somebody who is called whenever a phone comes or goes.
+    /// The same, with somebody who is called whenever a phone comes or goes or a seat changes.
     pub(super) fn waking(self, wake: impl Fn() + Send + Sync + 'static) -> Self {
         Self { wake: Box::new(wake), ..self }
     }
@@ -98,8 +104,8 @@ impl Site {
         locked(&self.requests).allow(address, now())
     }
 
-    /// Takes a seat, and what tells that it is wanted for somebody else.
-    pub(super) fn seat(self: &Arc<Self>, peer: Peer, guest: Guest) -> (Seat, oneshot::Receiver<()>) {
+    /// Takes a place for a stream, and what tells that it is wanted for somebody else.
+    pub(super) fn tell(self: &Arc<Self>, peer: Peer, guest: Guest) -> (Follows, oneshot::Receiver<()>) {
         let (ends, ended) = oneshot::channel();
         // What has to go goes as its sender is dropped.
         let (place, _) = locked(&self.streams).enter(peer.caller.ip(), ends);
@@ -108,7 +114,7 @@ impl Site {
             self.phones.fetch_add(1, Ordering::Relaxed);
             (self.wake)();
         }
-        (Seat { site: Arc::clone(self), place, peer, guest }, ended)
+        (Follows { site: Arc::clone(self), place, peer, guest }, ended)
     }
 
     /// How many phones follow.
@@ -121,9 +127,48 @@ impl Site {
         *self.frames.subscribe().borrow()
     }
 
-    /// How much time is left now.
+    /// How much time is left now, and how many are ready.
     pub(super) fn beat(&self) -> Beat {
-        self.frames.beat(now(), self.phones())
+        let (ReadyCount { ready, of: seats }, changes) = self.seats(|seats| (seats.count(), seats.changes()));
+        Beat { seats, ready, changes, ..self.frames.beat(now(), self.phones()) }
+    }
+
+    /// Shows that from now on: what stood there before as long as it is `moving`.
+    pub(super) fn show(&self, show: Arc<Show>, moving: bool) {
+        let before = self.frames.now();
+        let tables = [&before, &show].map(|show| show.shown.as_ref());
+        let is_other = matches!(tables, [Some(one), Some(other)] if !one.is_one_with(other));
+        let asks = Frames::asks(&show, moving);
+        // Before it is shown, so that an answer to what is shown finds it asked.
+        self.seats(|seats| {
+            let is_choice = matches!(asks, Some(Asks::Ready(_)));
+            if asks != seats.asks() || is_choice && is_other {
+                seats.ask(asks);
+            }
+        });
+        self.frames.show(show, moving);
+    }
+
+    /// Does something with the seats, and tells everybody who should know of what changed.
+    pub(super) fn seats<T>(&self, deed: impl FnOnce(&mut Seats) -> T) -> T {
+        let mut seats = locked(&self.seats);
+        let before = (seats.changes(), seats.count().of);
+        let done = deed(&mut seats);
+        let after = (seats.changes(), seats.count().of);
+        drop(seats);
+        if before.0 != after.0 {
+            self.changes.send_replace(after.0);
+            // As long as nobody sits, nobody has changed anything.
+            if before.1 + after.1 > 0 {
+                (self.wake)();
+            }
+        }
+        done
+    }
+
+    /// Tells whenever a seat changes.
+    pub(super) fn changes(&self) -> watch::Receiver<u64> {
+        self.changes.subscribe()
     }
 
     /// Tells that it closes.
@@ -132,7 +177,7 @@ impl Site {
     }
 }
 
-impl Drop for Seat {
+impl Drop for Follows {
     fn drop(&mut self) {
         locked(&self.site.streams).leave(self.place);
         self.peer.streams.fetch_sub(1, Ordering::Relaxed);

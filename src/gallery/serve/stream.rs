@@ -5,6 +5,7 @@
 use std::collections::VecDeque;
 use std::convert::Infallible;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::body::{Body, Bytes};
 use futures_util::stream;
@@ -13,13 +14,15 @@ use rand::rngs::SysRng;
 use tokio::sync::{oneshot, watch};
 use tokio::time::{Instant, sleep_until};
 
-use super::site::{Guest, Peer, Seat, Site, closed};
+use super::site::{self, Guest, Peer, Site, closed};
 use crate::gallery::Spoken;
 
 /// The last event of a gallery that closes.
 const BYE: &[u8] = b"event: bye\ndata:\n\n";
 /// After so many milliseconds, and up to so many more, a phone comes back: not all at once.
 const RETRY: [u32; 2] = [1_000, 1_500];
+/// That seats have changed is told no sooner than so long after what was told before.
+const COALESCED: Duration = Duration::from_millis(250);
 
 /// What one phone is told.
 struct Told {
@@ -28,31 +31,36 @@ struct Told {
     /// The view that it has.
     has: Option<String>,
     changes: watch::Receiver<u64>,
+    /// Tells when a seat changes.
+    seats: watch::Receiver<u64>,
     closes: watch::Receiver<bool>,
-    /// The seat is wanted for somebody else.
+    /// The place is wanted for somebody else.
     out: oneshot::Receiver<()>,
     waiting: VecDeque<Bytes>,
-    /// When it is told how much time is left.
+    /// When it is told how much time is left, and when it was last.
     beat: Instant,
+    beaten: Instant,
     over: bool,
-    _seat: Seat,
+    _place: site::Follows,
 }
 
 /// All that is told from now on to a phone that has that view already.
 pub(super) fn told(site: Arc<Site>, spoken: Spoken, peer: Peer, guest: Guest, has: Option<String>) -> Body {
-    let (seat, out) = site.seat(peer, guest);
+    let (place, out) = site.tell(peer, guest);
     let [least, more] = RETRY;
     let jitter = SysRng.try_next_u32().map_or(0, |chance| chance.checked_rem(more).unwrap_or_default());
     let mut told = Told {
         spoken,
         has,
         changes: site.frames.subscribe(),
+        seats: site.changes(),
         closes: site.closes(),
         out,
         waiting: VecDeque::from([Bytes::from(format!("retry: {}\n\n", least + jitter))]),
         beat: Instant::now(),
+        beaten: Instant::now(),
         over: false,
-        _seat: seat,
+        _place: place,
         site,
     };
     told.tell();
@@ -83,6 +91,11 @@ impl Told {
                     self.over = changed.is_err();
                     self.tell();
                 }
+                // All who are ready at once are told of at once.
+                Ok(()) = self.seats.changed() => {
+                    let soon = self.beaten.checked_add(COALESCED).unwrap_or(self.beaten);
+                    self.beat = self.beat.min(soon);
+                }
                 () = sleep_until(self.beat) => self.beat(),
             }
         }
@@ -104,7 +117,9 @@ impl Told {
         // That numbers cannot be written is not possible.
         let beat = serde_json::to_string(&self.site.beat()).unwrap_or_default();
         self.waiting.push_back(Bytes::from(format!("event: beat\ndata: {beat}\n\n")));
+        self.seats.mark_unchanged();
         let now = Instant::now();
+        self.beaten = now;
         self.beat = now.checked_add(self.site.limits().beat).unwrap_or(now);
     }
 }

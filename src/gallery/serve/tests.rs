@@ -52,7 +52,7 @@ impl House {
             limits,
         };
         let site = Arc::new(Site::new("9f3c2a10".to_owned(), options, closes));
-        site.frames.show(Arc::new(Show::default()), false);
+        site.show(Arc::new(Show::default()), false);
         let router = routes::router(Arc::clone(&site));
         Self { site, router, closing }
     }

@@ -1,0 +1,263 @@
+//! The scoring of the game that is over, for whoever fills in a sheet away from the desk: of which game, only the game knows.
+
+use std::fmt::Debug;
+use std::sync::Arc;
+
+use super::count::{BoxGroup, FieldGroup, Row, player_name};
+use super::counted::Counted;
+use super::results::results_text;
+use super::said::Said;
+use crate::chronicle::hall::{Finished, FinishedPlayer, GameId, Hall, PlayerName};
+use crate::chronicle::{PlayerSheet, Record, Recorded, Results};
+use crate::crier::Words;
+
+/// How a game is scored: its form, the desk's own checks, and what is told of each player's result. It is said in any
+/// language, and nothing that is asked of it changes anything.
+#[derive(Clone, Debug)]
+pub struct Scoring {
+    scored: Arc<dyn AnyScoring>,
+    /// What was told of each player already.
+    outcomes: Arc<Said<usize, Option<Outcome>>>,
+}
+
+/// A sheet as somebody filled it in: the numbers of its fields and the answers of its boxes, in the order of the form.
+/// Numbers that are left out are 0, answers that are left out are no.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Filled {
+    /// The numbers.
+    pub numbers: Vec<u16>,
+    /// The answers.
+    pub ticks: Vec<bool>,
+}
+
+/// What a player is told of the own result, once it was told to everybody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// The points.
+    pub points: u16,
+    /// The rank, from 1; equal points share it.
+    pub rank: usize,
+    /// Of how many.
+    pub of: usize,
+    /// What the player has achieved over all games.
+    pub achievements: Vec<String>,
+    /// What of it came with this game.
+    pub new: Vec<String>,
+    /// The player's games before, the latest first: not more than [`Outcome::EARLIER`].
+    pub before: Vec<Earlier>,
+    /// Everybody's points as a table, for a chat.
+    pub text: String,
+}
+
+/// A game that a player played before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Earlier {
+    /// The day, in words.
+    pub date: String,
+    /// The points.
+    pub points: u16,
+    /// The rank, from 1.
+    pub rank: usize,
+    /// Of how many.
+    pub of: usize,
+}
+
+/// A scoring of some game.
+trait AnyScoring: Debug + Send + Sync {
+    fn play(&self) -> &str;
+    fn names(&self, words: &Words) -> Vec<String>;
+    fn seat(&self, player: &str) -> Option<usize>;
+    fn form(&self, words: &Words) -> Vec<FieldGroup>;
+    fn boxes(&self, words: &Words, player: &str, filled: &Filled) -> Option<Vec<BoxGroup>>;
+    fn judged(&self, words: &Words, player: &str, filled: &Filled, filling: bool) -> Option<Row>;
+    fn outcome(&self, words: &Words, seat: usize) -> Option<Outcome>;
+}
+
+/// The scoring of that game.
+#[derive(Debug)]
+struct Of<G: Counted> {
+    /// Which game it is: its name, code and opening.
+    play: String,
+    table: G::Table,
+    names: Vec<String>,
+    results: Option<Results<G>>,
+    /// Whether everybody was told the results.
+    told: bool,
+    /// Which game the hall knows it as, if its results can be.
+    id: Option<GameId>,
+    hall: Option<Hall<G>>,
+}
+
+impl Scoring {
+    /// The scoring of that game; `told` once its results were told to everybody: before, nobody's rank or points are told. The
+    /// hall of fame knows the games before.
+    #[must_use]
+    pub fn of<G: Counted>(record: &Record<G>, told: bool, hall: Option<&Hall<G>>) -> Self {
+        let finished = Finished::of(record).ok().filter(|_| told);
+        let id = finished.as_ref().map(Finished::id);
+        // The game may be in the hall already; it counts once.
+        let hall = hall.filter(|_| told).cloned().map(|mut hall| {
+            if let Some(finished) = finished {
+                hall.add(finished);
+            }
+            hall
+        });
+        let opening = record.opening();
+        let code = record.code().map(ToString::to_string).unwrap_or_default();
+        let scored = Of::<G> {
+            play: [G::NAME, &code, &G::identity(opening)].join("\n"),
+            table: record.table().clone(),
+            names: G::players(opening).to_vec(),
+            results: record.results().cloned(),
+            told,
+            id,
+            hall,
+        };
+        Self { scored: Arc::new(scored), outcomes: Arc::default() }
+    }
+
+    /// Whether both are of one game: what was filled in for the one fits the other.
+    #[must_use]
+    pub fn is_of(&self, other: &Self) -> bool {
+        self.scored.play() == other.scored.play()
+    }
+
+    /// The players as they stand in the scoring; those who are not named there yet, as they stand in the game.
+    ///
+    /// Here and below, the words must be those of the game.
+    #[must_use]
+    pub fn names(&self, words: &Words) -> Vec<String> {
+        self.scored.names(words)
+    }
+
+    /// The fields of a sheet.
+    #[must_use]
+    pub fn form(&self, words: &Words) -> Vec<FieldGroup> {
+        self.scored.form(words)
+    }
+
+    /// What else is asked of that player; nothing if no sheet can be filled in like this.
+    #[must_use]
+    pub fn boxes(&self, words: &Words, player: &str, filled: &Filled) -> Option<Vec<BoxGroup>> {
+        self.scored.boxes(words, player, filled)
+    }
+
+    /// The sheet with the desk's own checks and points; `filling` while it is filled in. Its rank is not told, and nothing is if
+    /// no sheet can be filled in like this.
+    #[must_use]
+    pub fn judged(&self, words: &Words, player: &str, filled: &Filled, filling: bool) -> Option<Row> {
+        self.scored.judged(words, player, filled, filling)
+    }
+
+    /// The result of the player of that name; counted once for each language. Nothing before the results were told, or if the
+    /// scoring has no such player.
+    #[must_use]
+    pub fn outcome(&self, words: &Words, player: &str) -> Option<Outcome> {
+        let seat = self.scored.seat(player)?;
+        (*self.outcomes.get(words, seat, || self.scored.outcome(words, seat))).clone()
+    }
+}
+
+impl Filled {
+    /// What a sheet holds.
+    #[must_use]
+    pub fn of<G: Counted>(words: &Words, sheet: &G::Sheet) -> Self {
+        let ticked = G::boxes(words, "", sheet).into_iter().flat_map(|group| group.boxes);
+        Self {
+            numbers: (0..fields::<G>(words)).map(|field| G::number(sheet, field)).collect(),
+            ticks: ticked.map(|asked| asked.ticked).collect(),
+        }
+    }
+
+    /// The sheet that is filled in like this; nothing if there are too many numbers or answers, or one that no sheet can hold.
+    /// What a sheet can hold may still be wrong: [`Counted::judge`] says why.
+    #[must_use]
+    pub fn sheet<G: Counted>(&self, words: &Words) -> Option<G::Sheet> {
+        let mut sheet = G::Sheet::default();
+        let boxes: usize = G::boxes(words, "", &sheet).iter().map(|group| group.boxes.len()).sum();
+        if self.numbers.len() > fields::<G>(words) || self.ticks.len() > boxes {
+            return None;
+        }
+        for (field, number) in self.numbers.iter().enumerate() {
+            G::enter(&mut sheet, field, *number);
+            if G::number(&sheet, field) != *number {
+                return None;
+            }
+        }
+        for (at, ticked) in self.ticks.iter().enumerate() {
+            G::tick(&mut sheet, at, *ticked);
+        }
+        Some(sheet)
+    }
+}
+
+/// How many numbers a sheet has.
+fn fields<G: Counted>(words: &Words) -> usize {
+    G::form(words).iter().map(|group| group.fields.len()).sum()
+}
+
+impl Outcome {
+    /// So many games before are told.
+    pub const EARLIER: usize = 20;
+}
+
+impl<G: Counted> AnyScoring for Of<G> {
+    fn play(&self) -> &str {
+        &self.play
+    }
+
+    fn names(&self, words: &Words) -> Vec<String> {
+        let Some(results) = &self.results else { return self.names.clone() };
+        let named = results.players.iter().filter(|player| !player.name.trim().is_empty());
+        named.map(|player| player_name(words, player, 0)).collect()
+    }
+
+    fn seat(&self, player: &str) -> Option<usize> {
+        let name = PlayerName::new(player)?;
+        let mut players = self.results.iter().flat_map(|results| &results.players);
+        players.position(|player| PlayerName::new(&player.name).as_ref() == Some(&name))
+    }
+
+    fn form(&self, words: &Words) -> Vec<FieldGroup> {
+        G::form(words)
+    }
+
+    fn boxes(&self, words: &Words, player: &str, filled: &Filled) -> Option<Vec<BoxGroup>> {
+        Some(G::boxes(words, player, &filled.sheet::<G>(words)?))
+    }
+
+    fn judged(&self, words: &Words, player: &str, filled: &Filled, filling: bool) -> Option<Row> {
+        let sheet = PlayerSheet::<G> { name: player.to_owned(), sheet: filled.sheet::<G>(words)? };
+        let alone = Results { players: vec![sheet], ..Results::blank(jiff::civil::Date::ZERO, 0, &[]) };
+        let row = Row::all(words, &alone, Some(&self.table), filling.then_some(0)).pop()?;
+        Some(Row { rank: None, ..row })
+    }
+
+    fn outcome(&self, words: &Words, seat: usize) -> Option<Outcome> {
+        let results = self.results.as_ref().filter(|_| self.told)?;
+        let rows = Row::all(words, results, Some(&self.table), None);
+        let (points, rank) = rows.get(seat).and_then(|row| row.points.zip(row.rank))?;
+        let name = PlayerName::new(&results.players.get(seat)?.name)?;
+        let hall = self.hall.as_ref();
+        let new = hall.zip(self.id).map(|(hall, id)| G::achieved_with(words, hall, id)).unwrap_or_default();
+        let games = hall.map(Hall::games).unwrap_or_default().iter().rev();
+        let before = games.filter(|game| Some(game.id()) != self.id).filter_map(|game| earlier(words, game, &name));
+        Some(Outcome {
+            points,
+            rank,
+            of: rows.iter().filter(|row| row.rank.is_some()).count(),
+            achievements: hall.and_then(|hall| G::achievements(words, hall, &name)).unwrap_or_default(),
+            new: new.into_iter().find_map(|(of, new)| (of == name).then_some(new)).unwrap_or_default(),
+            before: before.take(Outcome::EARLIER).collect(),
+            text: results_text(words, results),
+        })
+    }
+}
+
+/// How that player fared in that game.
+fn earlier<G: Recorded>(words: &Words, game: &Finished<G>, name: &PlayerName) -> Option<Earlier> {
+    let points = game.players().get(game.seat_of(name)?)?.points();
+    let others = game.players().iter().map(FinishedPlayer::points);
+    let rank = 1 + others.filter(|other| *other > points).count();
+    Some(Earlier { date: words.date(game.date()), points, rank, of: game.players().len() })
+}

@@ -1,0 +1,108 @@
+//! The scoring of a game, for whoever knows no game: the desk's own checks, and nothing told too early.
+
+use jiff::civil::date;
+use town_crier::chronicle::hall::{Finished, Hall};
+use town_crier::chronicle::{PlayerSheet, Results};
+use town_crier::crier::{Language, Manner, Words};
+use town_crier::games::troyes_dice::TroyesDice;
+use town_crier::games::troyes_dice::record::{Next, Opening, Record};
+use town_crier::show::{Counted as _, Filled, Row, Scoring};
+
+fn words() -> Words {
+    Words::of::<TroyesDice>(Language::English, Manner::Plain)
+}
+
+/// A game that is over.
+fn game(code: &str) -> Record {
+    let mut record = Record::open(Opening::from_code(code.parse().unwrap())).unwrap();
+    while let Next::Order(order) = record.next() {
+        record.order(order).unwrap();
+    }
+    record
+}
+
+/// A sheet with that many citizens and nothing else.
+fn citizens(words: &Words, number: u16) -> Filled {
+    let fields: usize = TroyesDice::form(words).iter().map(|group| group.fields.len()).sum();
+    let mut numbers = vec![0; fields];
+    *numbers.last_mut().unwrap() = number;
+    Filled { numbers, ticks: vec![true] }
+}
+
+fn results(words: &Words, points: &[(&str, u16)], stamp: u64) -> Results<TroyesDice> {
+    let player = |(name, points): &(&str, u16)| PlayerSheet {
+        name: (*name).to_owned(),
+        sheet: citizens(words, *points).sheet::<TroyesDice>(words).unwrap(),
+    };
+    Results { date: date(2026, 2, 28), stamp, players: points.iter().map(player).collect() }
+}
+
+#[test]
+fn a_sheet_is_judged_as_at_the_desk() {
+    let (words, mut record) = (words(), game("MARKETDAY"));
+    let scoring = Scoring::of(&record, false, None);
+    for filled in
+        [Filled::default(), citizens(&words, 9), citizens(&words, 200), Filled { numbers: vec![7; 16], ticks: vec![] }]
+    {
+        for filling in [false, true] {
+            let judged = scoring.judged(&words, "Anna", &filled, filling).unwrap();
+            let sheet = filled.sheet::<TroyesDice>(&words).unwrap();
+            let alone =
+                Results { players: vec![PlayerSheet { name: "Anna".to_owned(), sheet }], ..results(&words, &[], 1) };
+            let desk = Row::all(&words, &alone, Some(record.table()), filling.then_some(0)).remove(0);
+            assert_eq!(judged, Row { rank: None, ..desk });
+        }
+    }
+    let boxes = scoring.boxes(&words, "Anna", &citizens(&words, 9)).unwrap();
+    assert!(boxes[0].head.contains("Anna") && boxes[0].boxes[0].ticked && !boxes[0].boxes[1].ticked);
+    assert_eq!(scoring.form(&words), TroyesDice::form(&words));
+    record.set_results(Some(results(&words, &[("Anna", 9), (" ", 0)], 1)));
+    assert_eq!(Scoring::of(&record, false, None).names(&words), ["Anna"]);
+}
+
+#[test]
+fn what_no_sheet_can_hold_is_refused_as_a_whole() {
+    let (words, record) = (words(), game("MARKETDAY"));
+    let scoring = Scoring::of(&record, false, None);
+    let fields = citizens(&words, 0).numbers.len();
+    for filled in [
+        citizens(&words, 256),
+        citizens(&words, u16::MAX),
+        Filled { numbers: vec![0; fields + 1], ticks: vec![] },
+        Filled { numbers: vec![], ticks: vec![false; 7] },
+    ] {
+        assert_eq!(scoring.judged(&words, "Anna", &filled, true), None, "{filled:?}");
+        assert_eq!(scoring.boxes(&words, "Anna", &filled), None);
+    }
+    let whole = Filled { numbers: vec![1; fields], ticks: vec![true; 6] };
+    assert_eq!(Filled::of::<TroyesDice>(&words, &whole.sheet::<TroyesDice>(&words).unwrap()), whole);
+}
+
+#[test]
+fn nobody_is_told_a_result_before_everybody_was() {
+    let (words, mut record) = (words(), game("MARKETDAY"));
+    record.set_results(Some(results(&words, &[("Anna", 20), ("Ben", 31), ("Carl", 20)], 1)));
+    assert_eq!(Scoring::of(&record, false, Some(&Hall::default())).outcome(&words, "Anna"), None);
+    let mut hall = Hall::<TroyesDice>::default();
+    let mut before = game("BEFORE");
+    before.set_results(Some(Results { date: date(2026, 1, 3), ..results(&words, &[("anna", 12), ("Dora", 5)], 1) }));
+    hall.add(Finished::of(&before).unwrap());
+    let told = Scoring::of(&record, true, Some(&hall));
+    let anna = told.outcome(&words, "ANNA").expect("a result");
+    assert_eq!((anna.points, anna.rank, anna.of), (20, 2, 3));
+    assert_eq!(anna.before.iter().map(|game| (game.points, game.rank, game.of)).collect::<Vec<_>>(), [(12, 1, 2)]);
+    assert!(anna.text.contains("Ben") && anna.text.contains("31"));
+    let ben = told.outcome(&words, "Ben").expect("a result");
+    assert!(ben.before.is_empty() && !ben.new.is_empty(), "whoever wins first has something new");
+    assert!(ben.new.iter().all(|new| ben.achievements.contains(new)));
+    assert_eq!(told.outcome(&words, "Dora"), None, "she did not play");
+    hall.add(Finished::of(&record).unwrap());
+    assert_eq!(Scoring::of(&record, true, Some(&hall)).outcome(&words, "Anna"), Some(anna), "a game counts once");
+}
+
+#[test]
+fn the_scoring_of_a_game_is_no_other_ones() {
+    let (one, other) = (game("MARKETDAY"), game("OTHER"));
+    let of = |record: &Record| Scoring::of(record, false, None);
+    assert!(of(&one).is_of(&of(&one)) && !of(&one).is_of(&of(&other)));
+}
