@@ -273,10 +273,15 @@ almanac-fair-one-colored = Wo die einfarbigen Plätze liegen
 almanac-fair-two-colored = Wo die zweifarbigen Plätze liegen und welche Seite oben ist
 almanac-fair-tiles = Welche Plättchen ausgeteilt werden
 odds-struck = Getroffene Würfel
-odds-struck-now = Bisher getroffene Würfel der Blätter: { $count }. Im Schnitt sind es jetzt { $average }, in 8 von 10 Partien { $low } bis { $high }.
-odds-struck-end = In dieser Partie getroffene Würfel der Blätter: { $count }. Im Schnitt sind es { $average }, in 8 von 10 Partien { $low } bis { $high }.
+odds-from-to = { $low } bis { $high }
+odds-struck-now = Bisher getroffene Würfel der Blätter: { $count }. Im Schnitt sind es jetzt { $average }, in 8 von 10 Partien { $range }.
+odds-struck-end = In dieser Partie getroffene Würfel der Blätter: { $count }. Im Schnitt sind es { $average }, in 8 von 10 Partien { $range }.
 odds-safe = Eure Blätter sind bis Tag { $day } sicher.
-odds-next = Beim nächsten Wurf am meisten gefährdet: { $die }, { $chance }
+odds-next =
+    { $count ->
+        [one] Beim nächsten Wurf am meisten gefährdet: { $die }, { $chance }
+       *[other] Beim nächsten Wurf am meisten gefährdet, gleich stark: { $die }, { $chance }
+    }
 odds-range = 8 von 10 Partien
 odds-average = Schnitt
 odds-own = diese Partie
@@ -285,8 +290,16 @@ odds-struck-axis = Bisher getroffene Würfel
 odds-danger = Gefährdete Würfel
 odds-danger-over = Würfel für Würfel
 odds-danger-any = Wie wahrscheinlich jeder Würfel bis zum Ende einer Partie getroffen wird.
-odds-danger-now = Bis zum Ende der Partie am meisten gefährdet: { $die }, { $chance }.
-odds-danger-next = Allein beim nächsten Wurf am meisten gefährdet: { $die }, { $chance }.
+odds-danger-now =
+    { $count ->
+        [one] Bis zum Ende der Partie am meisten gefährdet: { $die }, { $chance }.
+       *[other] Bis zum Ende der Partie am meisten gefährdet, gleich stark: { $die }, { $chance }.
+    }
+odds-danger-next =
+    { $count ->
+        [one] Allein beim nächsten Wurf am meisten gefährdet: { $die }, { $chance }.
+       *[other] Allein beim nächsten Wurf am meisten gefährdet, gleich stark: { $die }, { $chance }.
+    }
 odds-danger-end = In dieser Partie getroffen: { $count } von { $all } Würfeln.
 odds-danger-axis = Bis zum Ende der Partie getroffen, in Prozent
 odds-danger-axis-over = Wie wahrscheinlich das am Anfang war, in Prozent

@@ -234,10 +234,15 @@ almanac-fair-one-colored = Where the one-colored plazas lie
 almanac-fair-two-colored = Where the two-colored plazas lie, and which side is up
 almanac-fair-tiles = Which tiles are dealt
 odds-struck = Struck dice
-odds-struck-now = Dice of the sheets struck so far: { $count }. The average by now is { $average }; in 8 of 10 games it is { $low } to { $high }.
-odds-struck-end = Dice of the sheets struck in this game: { $count }. The average is { $average }; in 8 of 10 games it is { $low } to { $high }.
+odds-from-to = { $low } to { $high }
+odds-struck-now = Dice of the sheets struck so far: { $count }. The average by now is { $average }; in 8 of 10 games it is { $range }.
+odds-struck-end = Dice of the sheets struck in this game: { $count }. The average is { $average }; in 8 of 10 games it is { $range }.
 odds-safe = Your sheets are safe until day { $day }.
-odds-next = Most at risk in the next roll: { $die }, { $chance }
+odds-next =
+    { $count ->
+        [one] Most at risk in the next roll: { $die }, { $chance }
+       *[other] Most at risk in the next roll, equally: { $die }, { $chance }
+    }
 odds-range = 8 of 10 games
 odds-average = average
 odds-own = this game
@@ -246,8 +251,16 @@ odds-struck-axis = Dice struck so far
 odds-danger = Dice at risk
 odds-danger-over = Die by die
 odds-danger-any = How likely each die is struck by the end of a game.
-odds-danger-now = By the end of the game, most at risk: { $die }, { $chance }.
-odds-danger-next = In the next roll alone, most at risk: { $die }, { $chance }.
+odds-danger-now =
+    { $count ->
+        [one] By the end of the game, most at risk: { $die }, { $chance }.
+       *[other] By the end of the game, most at risk, equally: { $die }, { $chance }.
+    }
+odds-danger-next =
+    { $count ->
+        [one] In the next roll alone, most at risk: { $die }, { $chance }.
+       *[other] In the next roll alone, most at risk, equally: { $die }, { $chance }.
+    }
 odds-danger-end = Struck in this game: { $count } of { $all } dice.
 odds-danger-axis = Struck by the end of the game, in percent
 odds-danger-axis-over = How likely that was at the start, in percent

@@ -267,10 +267,15 @@ almanac-fair-one-colored = Dónde están las plazas de un solo color
 almanac-fair-two-colored = Dónde están las plazas de dos colores y qué cara está arriba
 almanac-fair-tiles = Qué losetas se reparten
 odds-struck = Dados golpeados
-odds-struck-now = Dados de las hojas golpeados hasta ahora: { $count }. De media son { $average } a estas alturas, y en 8 de cada 10 partidas, de { $low } a { $high }.
-odds-struck-end = Dados de las hojas golpeados en esta partida: { $count }. De media son { $average }, y en 8 de cada 10 partidas, de { $low } a { $high }.
+odds-from-to = de { $low } a { $high }
+odds-struck-now = Dados de las hojas golpeados hasta ahora: { $count }. De media son { $average } a estas alturas, y en 8 de cada 10 partidas, { $range }.
+odds-struck-end = Dados de las hojas golpeados en esta partida: { $count }. De media son { $average }, y en 8 de cada 10 partidas, { $range }.
 odds-safe = Vuestras hojas están a salvo hasta el día { $day }.
-odds-next = El dado más amenazado en la próxima tirada: { $die }, { $chance }
+odds-next =
+    { $count ->
+        [one] El dado más amenazado en la próxima tirada: { $die }, { $chance }
+       *[other] Los dados más amenazados en la próxima tirada: { $die }, { $chance }
+    }
 odds-range = 8 de cada 10 partidas
 odds-average = media
 odds-own = esta partida
@@ -279,8 +284,16 @@ odds-struck-axis = Dados golpeados hasta ahora
 odds-danger = Dados amenazados
 odds-danger-over = Dado a dado
 odds-danger-any = Qué probable es que cada dado sea golpeado antes del final de una partida.
-odds-danger-now = El dado más amenazado hasta el final de la partida: { $die }, { $chance }.
-odds-danger-next = El dado más amenazado solo en la próxima tirada: { $die }, { $chance }.
+odds-danger-now =
+    { $count ->
+        [one] El dado más amenazado hasta el final de la partida: { $die }, { $chance }.
+       *[other] Los dados más amenazados hasta el final de la partida: { $die }, { $chance }.
+    }
+odds-danger-next =
+    { $count ->
+        [one] El dado más amenazado solo en la próxima tirada: { $die }, { $chance }.
+       *[other] Los dados más amenazados solo en la próxima tirada: { $die }, { $chance }.
+    }
 odds-danger-end = Golpeados en esta partida: { $count } de { $all } dados.
 odds-danger-axis = Golpeado antes del final de la partida, en porcentaje
 odds-danger-axis-over = Qué probable era al principio, en porcentaje

@@ -281,10 +281,15 @@ almanac-fair-one-colored = Où se trouvent les places d’une seule couleur
 almanac-fair-two-colored = Où se trouvent les places de deux couleurs, et quelle face est visible
 almanac-fair-tiles = Quelles tuiles sont distribuées
 odds-struck = Dés frappés
-odds-struck-now = Dés des feuilles frappés jusqu’ici : { $count }. En moyenne, il y en a { $average } à ce stade, et de { $low } à { $high } dans 8 parties sur 10.
-odds-struck-end = Dés des feuilles frappés dans cette partie : { $count }. En moyenne, il y en a { $average }, et de { $low } à { $high } dans 8 parties sur 10.
+odds-from-to = de { $low } à { $high }
+odds-struck-now = Dés des feuilles frappés jusqu’ici : { $count }. En moyenne, il y en a { $average } à ce stade, et { $range } dans 8 parties sur 10.
+odds-struck-end = Dés des feuilles frappés dans cette partie : { $count }. En moyenne, il y en a { $average }, et { $range } dans 8 parties sur 10.
 odds-safe = Vos feuilles sont à l’abri jusqu’au jour { $day }.
-odds-next = Le dé le plus menacé au prochain lancer : { $die }, { $chance }
+odds-next =
+    { $count ->
+        [one] Le dé le plus menacé au prochain lancer : { $die }, { $chance }
+       *[other] Les dés les plus menacés au prochain lancer : { $die }, { $chance }
+    }
 odds-range = 8 parties sur 10
 odds-average = moyenne
 odds-own = cette partie
@@ -293,8 +298,16 @@ odds-struck-axis = Dés frappés jusqu’ici
 odds-danger = Dés menacés
 odds-danger-over = Dé par dé
 odds-danger-any = Probabilité que chaque dé soit frappé d’ici la fin d’une partie.
-odds-danger-now = Le dé le plus menacé d’ici la fin de la partie : { $die }, { $chance }.
-odds-danger-next = Le dé le plus menacé au seul prochain lancer : { $die }, { $chance }.
+odds-danger-now =
+    { $count ->
+        [one] Le dé le plus menacé d’ici la fin de la partie : { $die }, { $chance }.
+       *[other] Les dés les plus menacés d’ici la fin de la partie : { $die }, { $chance }.
+    }
+odds-danger-next =
+    { $count ->
+        [one] Le dé le plus menacé au seul prochain lancer : { $die }, { $chance }.
+       *[other] Les dés les plus menacés au seul prochain lancer : { $die }, { $chance }.
+    }
 odds-danger-end = Frappés dans cette partie : { $count } dés sur { $all }.
 odds-danger-axis = Frappé d’ici la fin de la partie, en pour cent
 odds-danger-axis-over = Probabilité au début, en pour cent

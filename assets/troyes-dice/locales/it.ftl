@@ -297,10 +297,15 @@ almanac-fair-one-colored = Dove sono le piazze di un solo colore
 almanac-fair-two-colored = Dove sono le piazze di due colori e quale lato è visibile
 almanac-fair-tiles = Quali tessere vengono distribuite
 odds-struck = Dadi colpiti
-odds-struck-now = Dadi dei fogli colpiti finora: { $count }. In media a questo punto sono { $average }, e in 8 partite su 10 da { $low } a { $high }.
-odds-struck-end = Dadi dei fogli colpiti in questa partita: { $count }. In media sono { $average }, e in 8 partite su 10 da { $low } a { $high }.
+odds-from-to = da { $low } a { $high }
+odds-struck-now = Dadi dei fogli colpiti finora: { $count }. In media a questo punto sono { $average }, e in 8 partite su 10 { $range }.
+odds-struck-end = Dadi dei fogli colpiti in questa partita: { $count }. In media sono { $average }, e in 8 partite su 10 { $range }.
 odds-safe = I vostri fogli sono al sicuro prima del giorno { $day }.
-odds-next = Il dado più a rischio nel prossimo tiro: { $die }, { $chance }
+odds-next =
+    { $count ->
+        [one] Il dado più a rischio nel prossimo tiro: { $die }, { $chance }
+       *[other] I dadi più a rischio nel prossimo tiro: { $die }, { $chance }
+    }
 odds-range = 8 partite su 10
 odds-average = media
 odds-own = questa partita
@@ -309,8 +314,16 @@ odds-struck-axis = Dadi colpiti finora
 odds-danger = Dadi a rischio
 odds-danger-over = Dado per dado
 odds-danger-any = Quanto è probabile che ogni dado sia colpito entro la fine di una partita.
-odds-danger-now = Il dado più a rischio entro la fine della partita: { $die }, { $chance }.
-odds-danger-next = Il dado più a rischio nel solo prossimo tiro: { $die }, { $chance }.
+odds-danger-now =
+    { $count ->
+        [one] Il dado più a rischio entro la fine della partita: { $die }, { $chance }.
+       *[other] I dadi più a rischio entro la fine della partita: { $die }, { $chance }.
+    }
+odds-danger-next =
+    { $count ->
+        [one] Il dado più a rischio nel solo prossimo tiro: { $die }, { $chance }.
+       *[other] I dadi più a rischio nel solo prossimo tiro: { $die }, { $chance }.
+    }
 odds-danger-end = Colpiti in questa partita: { $count } dadi su { $all }.
 odds-danger-axis = Colpito entro la fine della partita, in percentuale
 odds-danger-axis-over = Quanto era probabile all’inizio, in percentuale

@@ -350,10 +350,15 @@ almanac-fair-one-colored = Kur guli vienspalvės aikštės
 almanac-fair-two-colored = Kur guli dvispalvės aikštės ir kuri jų pusė viršuje
 almanac-fair-tiles = Kurios plokštelės išdalijamos
 odds-struck = Išbraukti kauliukai
-odds-struck-now = Iki šiol išbraukta lapų kauliukų: { $count }. Vidutiniškai šiuo metu: { $average }, 8 žaidimuose iš 10: nuo { $low } iki { $high }.
-odds-struck-end = Šiame žaidime išbraukta lapų kauliukų: { $count }. Vidutiniškai: { $average }, 8 žaidimuose iš 10: nuo { $low } iki { $high }.
+odds-from-to = nuo { $low } iki { $high }
+odds-struck-now = Iki šiol išbraukta lapų kauliukų: { $count }. Vidutiniškai šiuo metu: { $average }, 8 žaidimuose iš 10: { $range }.
+odds-struck-end = Šiame žaidime išbraukta lapų kauliukų: { $count }. Vidutiniškai: { $average }, 8 žaidimuose iš 10: { $range }.
 odds-safe = Jūsų lapai saugūs iki { $day } dienos.
-odds-next = Kitu metimu labiausiai gresia: { $die }, { $chance }
+odds-next =
+    { $count ->
+        [one] Kitu metimu labiausiai gresia: { $die }, { $chance }
+       *[other] Kitu metimu labiausiai gresia, vienodai: { $die }, { $chance }
+    }
 odds-range = 8 žaidimai iš 10
 odds-average = vidurkis
 odds-own = šis žaidimas
@@ -362,8 +367,16 @@ odds-struck-axis = Iki šiol išbraukta kauliukų
 odds-danger = Pavojus kauliukams
 odds-danger-over = Kauliukas po kauliuko
 odds-danger-any = Kiek tikėtina, kad iki žaidimo pabaigos kauliukas bus išbrauktas.
-odds-danger-now = Iki žaidimo pabaigos labiausiai gresia: { $die }, { $chance }.
-odds-danger-next = Vien kitu metimu labiausiai gresia: { $die }, { $chance }.
+odds-danger-now =
+    { $count ->
+        [one] Iki žaidimo pabaigos labiausiai gresia: { $die }, { $chance }.
+       *[other] Iki žaidimo pabaigos labiausiai gresia, vienodai: { $die }, { $chance }.
+    }
+odds-danger-next =
+    { $count ->
+        [one] Vien kitu metimu labiausiai gresia: { $die }, { $chance }.
+       *[other] Vien kitu metimu labiausiai gresia, vienodai: { $die }, { $chance }.
+    }
 odds-danger-end = Šiame žaidime išbraukta kauliukų: { $count } iš { $all }.
 odds-danger-axis = Išbrauktas iki žaidimo pabaigos, procentais
 odds-danger-axis-over = Kiek tai buvo tikėtina pradžioje, procentais

@@ -263,10 +263,15 @@ almanac-fair-one-colored = Waar de eenkleurige pleinen liggen
 almanac-fair-two-colored = Waar de tweekleurige pleinen liggen en welke kant boven ligt
 almanac-fair-tiles = Welke tegels uitgedeeld worden
 odds-struck = Getroffen dobbelstenen
-odds-struck-now = Getroffen dobbelstenen van de bladen tot nu toe: { $count }. Gemiddeld zijn het er nu { $average }, en in 8 van de 10 spellen { $low } tot { $high }.
-odds-struck-end = Getroffen dobbelstenen van de bladen in dit spel: { $count }. Gemiddeld zijn het er { $average }, en in 8 van de 10 spellen { $low } tot { $high }.
+odds-from-to = { $low } tot { $high }
+odds-struck-now = Getroffen dobbelstenen van de bladen tot nu toe: { $count }. Gemiddeld zijn het er nu { $average }, en in 8 van de 10 spellen { $range }.
+odds-struck-end = Getroffen dobbelstenen van de bladen in dit spel: { $count }. Gemiddeld zijn het er { $average }, en in 8 van de 10 spellen { $range }.
 odds-safe = Jullie bladen zijn veilig tot dag { $day }.
-odds-next = Bij de volgende worp het meest in gevaar: { $die }, { $chance }
+odds-next =
+    { $count ->
+        [one] Bij de volgende worp het meest in gevaar: { $die }, { $chance }
+       *[other] Bij de volgende worp het meest in gevaar, even sterk: { $die }, { $chance }
+    }
 odds-range = 8 van de 10 spellen
 odds-average = gemiddeld
 odds-own = dit spel
@@ -275,8 +280,16 @@ odds-struck-axis = Getroffen dobbelstenen tot nu toe
 odds-danger = Dobbelstenen in gevaar
 odds-danger-over = Steen voor steen
 odds-danger-any = Hoe waarschijnlijk het is dat elke dobbelsteen voor het einde van een spel getroffen wordt.
-odds-danger-now = Tot het einde van het spel het meest in gevaar: { $die }, { $chance }.
-odds-danger-next = Alleen bij de volgende worp het meest in gevaar: { $die }, { $chance }.
+odds-danger-now =
+    { $count ->
+        [one] Tot het einde van het spel het meest in gevaar: { $die }, { $chance }.
+       *[other] Tot het einde van het spel het meest in gevaar, even sterk: { $die }, { $chance }.
+    }
+odds-danger-next =
+    { $count ->
+        [one] Alleen bij de volgende worp het meest in gevaar: { $die }, { $chance }.
+       *[other] Alleen bij de volgende worp het meest in gevaar, even sterk: { $die }, { $chance }.
+    }
 odds-danger-end = Getroffen in dit spel: { $count } van de { $all } dobbelstenen.
 odds-danger-axis = Getroffen voor het einde van het spel, in procenten
 odds-danger-axis-over = Hoe waarschijnlijk dat in het begin was, in procenten

@@ -325,10 +325,15 @@ almanac-fair-one-colored = Gdzie leżą jednokolorowe place
 almanac-fair-two-colored = Gdzie leżą dwukolorowe place i która strona jest na wierzchu
 almanac-fair-tiles = Które płytki są rozdawane
 odds-struck = Trafione kości
-odds-struck-now = Kości arkuszy trafione do tej pory: { $count }. Średnio jest ich teraz { $average }, a w 8 z 10 partii od { $low } do { $high }.
-odds-struck-end = Kości arkuszy trafione w tej partii: { $count }. Średnio jest ich { $average }, a w 8 z 10 partii od { $low } do { $high }.
+odds-from-to = od { $low } do { $high }
+odds-struck-now = Kości arkuszy trafione do tej pory: { $count }. Średnio jest ich teraz { $average }, a w 8 z 10 partii { $range }.
+odds-struck-end = Kości arkuszy trafione w tej partii: { $count }. Średnio jest ich { $average }, a w 8 z 10 partii { $range }.
 odds-safe = Wasze arkusze są bezpieczne do dnia { $day }.
-odds-next = Najbardziej zagrożona w następnym rzucie: { $die }, { $chance }
+odds-next =
+    { $count ->
+        [one] Najbardziej zagrożona w następnym rzucie: { $die }, { $chance }
+       *[other] Najbardziej zagrożone w następnym rzucie: { $die }, { $chance }
+    }
 odds-range = 8 z 10 partii
 odds-average = średnia
 odds-own = ta partia
@@ -337,8 +342,16 @@ odds-struck-axis = Kości trafione do tej pory
 odds-danger = Zagrożone kości
 odds-danger-over = Kość po kości
 odds-danger-any = Jak prawdopodobne jest trafienie każdej kości do końca partii.
-odds-danger-now = Najbardziej zagrożona do końca partii: { $die }, { $chance }.
-odds-danger-next = Najbardziej zagrożona w samym następnym rzucie: { $die }, { $chance }.
+odds-danger-now =
+    { $count ->
+        [one] Najbardziej zagrożona do końca partii: { $die }, { $chance }.
+       *[other] Najbardziej zagrożone do końca partii: { $die }, { $chance }.
+    }
+odds-danger-next =
+    { $count ->
+        [one] Najbardziej zagrożona w samym następnym rzucie: { $die }, { $chance }.
+       *[other] Najbardziej zagrożone w samym następnym rzucie: { $die }, { $chance }.
+    }
 odds-danger-end = Trafione w tej partii: { $count } z { $all } kości.
 odds-danger-axis = Trafiona do końca partii, w procentach
 odds-danger-axis-over = Jak prawdopodobne to było na początku, w procentach

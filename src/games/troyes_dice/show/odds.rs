@@ -12,6 +12,9 @@ use crate::games::troyes_dice::stage::colors;
 use crate::games::troyes_dice::words as say;
 use crate::show::{Chart, ChartBar, ChartGroup, Course, OddsFigure, OddsPart, OddsView};
 
+/// So many dice that are equally at risk are named.
+const MOST_NAMED: usize = 3;
+
 /// The odds of that game, or of any without the tiles.
 pub(super) fn odds(words: &Words, record: Option<&Record>) -> OddsView {
     let table = record.map(Record::table);
@@ -37,16 +40,16 @@ fn next_in(words: &Words, table: &Table, message: &str) -> Option<String> {
     likeliest(words, table, message, |(color, value)| odds.by(color, value, half_day))
 }
 
-/// Which of the dice that still stand has the greatest chance, in the message of that name.
+/// Which of the dice that still stand have the greatest chance, in the message of that name; nothing where hardly one stands out.
 fn likeliest(words: &Words, table: &Table, message: &str, chance: impl Fn((Color, Face)) -> f64) -> Option<String> {
-    let standing = dice().filter(|(color, value)| table.struck(*color, *value).is_none());
-    // The first of equals.
-    let (color, value) = standing.reduce(|best, die| if chance(die) > chance(best) { die } else { best })?;
-    let args = [
-        ("die", say::color_die(words, color, value).into()),
-        ("chance", in_percent(words, chance((color, value))).into()),
-    ];
-    Some(words.with(message, &args))
+    let standing = || dice().filter(|(color, value)| table.struck(*color, *value).is_none());
+    let most = standing().map(&chance).reduce(f64::max)?;
+    // Equal chances may come about by different sums.
+    let alike = standing().filter(|die| most - chance(*die) < 1e-9);
+    let named: Vec<String> = alike.map(|(color, value)| say::color_die(words, color, value)).collect();
+    let args =
+        [("die", named.join(", ").into()), ("count", named.len().into()), ("chance", in_percent(words, most).into())];
+    (named.len() <= MOST_NAMED).then(|| words.with(message, &args))
 }
 
 /// How many dice of the sheets are struck, half-day by half-day.
@@ -65,8 +68,7 @@ fn struck(words: &Words, table: Option<&Table>) -> OddsPart {
             let args = [
                 ("count", whole(*count).into()),
                 ("average", words.tenths(figure(half_day, "average")).into()),
-                ("low", whole(figure(half_day, "10")).into()),
-                ("high", whole(figure(half_day, "90")).into()),
+                ("range", range(words, figure(half_day, "10"), figure(half_day, "90")).into()),
             ];
             words.with(if is_over(table) { "odds-struck-end" } else { "odds-struck-now" }, &args)
         }
@@ -77,9 +79,9 @@ fn struck(words: &Words, table: Option<&Table>) -> OddsPart {
         let own = own.iter().find(|(number, _)| *number == half_day.number());
         let own = own.map(|(_, count)| told(words, &of_own, whole(*count)));
         let others = half_day.day.strikes_sheets().then(|| {
-            let (low, high) = (figure(half_day, "10"), figure(half_day, "90"));
             let average = told(words, &of_average, words.tenths(figure(half_day, "average")));
-            [average, told(words, &of_range, format!("{}–{}", whole(low), whole(high)))]
+            let [low, high] = ["10", "90"].map(|column| whole(figure(half_day, column)));
+            [average, told(words, &of_range, if low == high { low } else { format!("{low}–{high}") })]
         });
         let head = say::half_day(words, half_day);
         (half_day.number(), [head].into_iter().chain(own).chain(others.into_iter().flatten()).collect())
@@ -98,6 +100,12 @@ fn struck(words: &Words, table: Option<&Table>) -> OddsPart {
         own: (of_own.clone(), own),
     };
     OddsPart { name, sentences: vec![sentence], figure: OddsFigure::Course(course) }
+}
+
+/// “2 to 5”; one number where both are the same.
+fn range(words: &Words, low: f64, high: f64) -> String {
+    let [low, high] = [low, high].map(|number| words.decimals(number, 0));
+    if low == high { low } else { words.with("odds-from-to", &[("low", low.into()), ("high", high.into())]) }
 }
 
 /// How many are struck after each half-day so far, with those that were before a takeover.
