@@ -41,9 +41,7 @@ fn a_game_stands_beside_many() {
     }
     desk.press(Key::F8);
     assert!(desk.shows("Dice of the sheets struck so far: 1. The average by now is 1.0; in 8 of 10 games it is 1."));
-    assert!(
-        desk.shows("Day 3, morning, this game: 1, average: 1.0, 8 of 10 games: 1; Day 3, afternoon, average: 2.0")
-    );
+    assert!(desk.shows("Day 3, morning, this game: 1, average: 1.0, 8 of 10 games: 1; Day 3, afternoon, average: 2.0"));
     turn_to(&mut desk, "Dice at risk");
     assert!(desk.shows(": struck on Day 3, morning, ") && desk.shows("struck already"), "what is gone is not at risk");
     assert!(!desk.shows(": 100%"));
