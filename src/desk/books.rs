@@ -30,6 +30,15 @@ pub(crate) trait Bookkeeping {
     /// Takes the results over as they are typed.
     fn set_results(&self, desk: &mut Desk);
 
+    /// Offers the sheets that phones handed in to the count, and keeps the scoring by which they fill them in.
+    fn hear_phones(&self, desk: &mut Desk);
+
+    /// Takes over the sheet of that seat.
+    fn accept(&self, desk: &mut Desk, seat: u32);
+
+    /// Puts back what the sheet that was accepted last has replaced.
+    fn take_back_accepted(&self, desk: &mut Desk);
+
     /// Reveals the results in a ceremony and enters the game into the hall of fame.
     fn reveal(&self, desk: &mut Desk);
 
@@ -69,6 +78,18 @@ impl<G: Played> Bookkeeping for Books<G> {
 
     fn set_results(&self, desk: &mut Desk) {
         desk.set_results::<G>();
+    }
+
+    fn hear_phones(&self, desk: &mut Desk) {
+        desk.hear_phones::<G>();
+    }
+
+    fn accept(&self, desk: &mut Desk, seat: u32) {
+        desk.accept::<G>(seat);
+    }
+
+    fn take_back_accepted(&self, desk: &mut Desk) {
+        desk.take_back_accepted::<G>();
     }
 
     fn reveal(&self, desk: &mut Desk) {

@@ -85,6 +85,12 @@ pub enum Command {
     TakePlayer,
     /// Take the results over as they are typed in the count.
     SetResults,
+    /// Take over the sheet that was handed in by phone from that seat.
+    Accept(u32),
+    /// Put back what the sheet that was accepted last has replaced.
+    TakeBackAccepted,
+    /// Send the sheet back to that seat.
+    SendBack(u32),
     /// Keep what was typed so far.
     KeepResults,
     /// Reveal the results in a ceremony, and enter the game into the hall of fame; or show the ceremony on or again.

@@ -35,6 +35,12 @@ impl Files {
         self.game.with_file_name("town-crier.log")
     }
 
+    /// The keys with which phones were let in last, in the app's own folder: a game may lie where others read.
+    #[must_use]
+    pub fn phones(&self) -> PathBuf {
+        self.halls.join("phones.ron")
+    }
+
     /// Where this system keeps an app's files; nothing if it does not say. `game` takes the usual game's place.
     #[must_use]
     pub fn usual(game: Option<PathBuf>) -> Option<Self> {

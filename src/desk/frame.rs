@@ -10,6 +10,7 @@ use super::ceremony;
 use super::command::{Command, Page};
 use super::look::explain::Parts;
 use super::look::tools::Tools;
+use super::phones::{Moment, PhonesPage};
 use super::screen::{Around, Screen, start};
 use super::session::Tabletop;
 use super::table::{Frame, TimerView};
@@ -39,6 +40,7 @@ impl Desk {
             muted,
             dark: self.audience.dark,
             phones: self.phones.count(),
+            ready: show.ready,
             parts: explains.then_some(&parts),
             commands: &mut commands,
         };
@@ -92,8 +94,9 @@ impl Desk {
         }
         if let Some(page) = self.overlays.page {
             let mut rules = mem::take(&mut self.overlays.rules);
-            self.open_page(ui, &mut tools, page, &mut rules);
-            self.overlays.rules = rules;
+            let mut phones = mem::take(&mut self.overlays.phones);
+            self.open_page(ui, &mut tools, page, (&mut rules, &mut phones));
+            (self.overlays.rules, self.overlays.phones) = (rules, phones);
         }
         if let Some((replacing, found)) = &self.overlays.asked {
             pages::replace(ui, &mut tools, replacing, found);
@@ -121,7 +124,7 @@ impl Desk {
     }
 
     /// Draws that page over everything.
-    fn open_page(&self, ui: &mut Ui, tools: &mut Tools<'_>, page: Page, rules: &mut pages::RulesPage) {
+    fn open_page(&self, ui: &mut Ui, tools: &mut Tools<'_>, page: Page, set: (&mut pages::RulesPage, &mut PhonesPage)) {
         let here: Vec<String> = self.audience.monitors.iter().flatten().cloned().collect();
         let guide = self.game().map(|game| game.guide(&self.words)).unwrap_or_default();
         let lessons = self.game().map(|game| game.first_time(&self.words)).unwrap_or_default();
@@ -141,11 +144,10 @@ impl Desk {
             teaches: self.session.table().is_some_and(Tabletop::teaches),
             rules: &of,
             sample: self.game().and_then(Tabletop::title_shown),
-            sent: self.sent(),
             phones: &self.phones,
-            now: self.now,
+            moment: Moment { sent: self.sent(), ready: self.ready(), now: self.now },
         };
-        pages::ui(ui, tools, page, self.speaker.voice(), &told, rules);
+        pages::ui(ui, tools, page, self.speaker.voice(), &told, set);
     }
 }
 

@@ -12,7 +12,7 @@ use crate::desk::hall::HallRead;
 use crate::desk::notice::Notice;
 #[cfg(feature = "gallery")]
 use crate::desk::phones::Opened;
-use crate::show::{HallShown, Seals};
+use crate::show::{HallShown, Scoring, Seals};
 
 /// What a job came to; the desk follows it once it is heard of.
 pub(crate) enum Done {
@@ -36,6 +36,8 @@ pub(crate) enum Done {
     Entered(Seals),
     /// The game on the table was in the hall of fame already, with these results.
     Held(Seals),
+    /// The scoring of the game on the table, with the games before it.
+    Scored(Arc<Scoring>),
     /// Phones can follow, or not.
     #[cfg(feature = "gallery")]
     Phones(Box<Opened>),

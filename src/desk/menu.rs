@@ -9,7 +9,7 @@ use eframe::egui::{
 use super::command::{Command, Page, Picture};
 use super::look::tools::{Tools, width};
 use super::{phones, tokens};
-use crate::show::Sent;
+use crate::show::{ReadyCount, Sent};
 use crate::stage::Sprite;
 
 /// The height that the menu leaves free, for its button.
@@ -34,18 +34,26 @@ const SIGN: f32 = 26.0;
 /// The width of what stands at the very end of a line: the phones, while they can follow, and the menu.
 pub(crate) fn wide(ui: &Ui, tools: &Tools<'_>) -> f32 {
     let gap = ui.spacing().item_spacing.x;
-    tokens::TOUCH + gap + tools.phones.map_or(0.0, |count| phones_wide(ui, count) + gap)
+    tokens::TOUCH + gap + badge(tools).map_or(0.0, |badge| phones_wide(ui, &badge) + gap)
 }
 
-fn phones_wide(ui: &Ui, count: usize) -> f32 {
-    SIGN + width(ui, &count.to_string(), tokens::strong_text()) + 10.0
+/// What stands beside the sign of phones: how many follow, or how many of how many are ready.
+fn badge(tools: &Tools<'_>) -> Option<String> {
+    let follow = tools.phones?;
+    Some(tools.ready.map_or_else(|| follow.to_string(), |ReadyCount { ready, of }| format!("{ready}/{of}")))
+}
+
+fn phones_wide(ui: &Ui, badge: &str) -> f32 {
+    SIGN + width(ui, badge, tokens::strong_text()) + 10.0
 }
 
 /// Draws how many phones follow, while they can; it leads to their page.
 pub(crate) fn phones(ui: &mut Ui, tools: &mut Tools<'_>) {
-    let Some(count) = tools.phones else { return };
-    let name = tools.words.with("phones-count", &[("count", count.into())]);
-    let size = vec2(phones_wide(ui, count), ui.spacing().interact_size.y.max(tokens::TOUCH));
+    let Some((count, badge)) = tools.phones.zip(badge(tools)) else { return };
+    let follow = tools.words.with("phones-count", &[("count", count.into())]);
+    let ready = tools.ready.map(|count| tools.ready_text(count));
+    let name = [ready, Some(follow)].into_iter().flatten().collect::<Vec<_>>().join(" · ");
+    let size = vec2(phones_wide(ui, &badge), ui.spacing().interact_size.y.max(tokens::TOUCH));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
     let visuals = ui.style().interact(&response);
@@ -54,7 +62,7 @@ pub(crate) fn phones(ui: &mut Ui, tools: &mut Tools<'_>) {
     tools.pictures.icon(ui.painter(), sign, Sprite::PHONE);
     let at = pos2(sign.right(), rect.center().y);
     let ink = tools.palette.ink;
-    ui.painter().text(at, Align2::LEFT_CENTER, count.to_string(), tokens::strong_text(), ink);
+    ui.painter().text(at, Align2::LEFT_CENTER, badge, tokens::strong_text(), ink);
     if response.on_hover_text(name).clicked() {
         tools.ask(Command::Page(Page::Phones));
     }

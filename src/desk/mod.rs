@@ -18,6 +18,7 @@ mod count;
 mod files;
 mod frame;
 mod hall;
+mod handed_in;
 mod jobs;
 mod keys;
 mod made;
@@ -76,6 +77,7 @@ use crate::chronicle::file::{Disk, Native};
 use crate::crier::voice::Voice;
 use crate::crier::{Language, Words};
 use crate::desk::audience::Audience;
+use crate::desk::books::Bookkeeping;
 use crate::desk::jobs::Jobs;
 use crate::desk::look::explain::Explaining;
 use crate::desk::look::style;
@@ -284,6 +286,9 @@ impl Desk {
             self.hear(ui.ctx(), done);
             ui.ctx().request_repaint();
         }
+        if self.phones.count().is_some() {
+            self.keep_books(Bookkeeping::hear_phones);
+        }
         window::fit(ui, self.settings.text_size);
         let mut commands = match window::cut(ui) {
             None => self.draw(ui),
@@ -378,8 +383,9 @@ fn seconds(seconds: f64) -> Duration {
 }
 
 impl Drop for Desk {
-    /// What was changed in the last frame is written too.
+    /// What was changed in the last frame is written too, and phones are told that nothing more comes.
     fn drop(&mut self) {
+        self.phones.close();
         if self.unsaved {
             self.save_settings();
         }

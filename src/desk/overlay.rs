@@ -8,6 +8,7 @@ use eframe::egui::{Rect, Ui};
 use super::command::Page;
 use super::look::tools::Tools;
 use super::pages::RulesPage;
+use super::phones::PhonesPage;
 use super::session::Tabletop;
 use super::tokens;
 
@@ -38,6 +39,8 @@ pub(crate) struct Overlays {
     pub(crate) asked: Option<(Replacing, String)>,
     /// What was looked for in the rules.
     pub(crate) rules: RulesPage,
+    /// What was set on the phones' page.
+    pub(crate) phones: PhonesPage,
 }
 
 /// What would put another game in the place of the one in play.
@@ -98,6 +101,7 @@ impl Overlays {
     pub(crate) fn turn_to(&mut self, page: Page) {
         self.page = if self.page == Some(page) { None } else { Some(page) };
         self.rules.opened = self.page == Some(Page::Rules);
+        self.phones.opened = self.page == Some(Page::Phones);
     }
 
     /// Closes what is uppermost of the pages.

@@ -6,7 +6,8 @@ use eframe::egui::{Context, Ui};
 
 use super::Desk;
 use super::look::tools::Tools;
-use crate::show::{Invitation, Sent};
+use crate::gallery::{ProposalState, Seated};
+use crate::show::{Invitation, ReadyCount, Sent};
 
 /// Whether phones can follow in this build; another one does not speak of it.
 pub(crate) const OFFERED: bool = false;
@@ -36,12 +37,68 @@ impl Phones {
         }
     }
 
-    pub(crate) const fn page(&self, _ui: &mut Ui, _tools: &mut Tools<'_>, _sent: Option<Sent>, _now: f64) {
+    pub(crate) const fn seats(&self) -> Vec<Seated> {
+        match self.open {
+            None => Vec::new(),
+            Some(ask) => match ask {},
+        }
+    }
+
+    pub(crate) const fn told_of(&mut self, _waiting: &[Seated]) -> Option<String> {
+        match self.open {
+            None => None,
+            Some(ask) => match ask {},
+        }
+    }
+
+    pub(crate) const fn settle(&self, _number: u32, _state: ProposalState) {
         match self.open {
             None => {}
             Some(ask) => match ask {},
         }
     }
+
+    pub(crate) const fn close(&mut self) {
+        match self.open {
+            None => {}
+            Some(ask) => match ask {},
+        }
+    }
+
+    pub(crate) const fn ready(&self, _orders: usize) -> Option<ReadyCount> {
+        match self.open {
+            None => None,
+            Some(ask) => match ask {},
+        }
+    }
+
+    pub(crate) const fn page(&self, _ui: &mut Ui, _tools: &mut Tools<'_>, _page: &mut PhonesPage, _moment: Moment) {
+        match self.open {
+            None => {}
+            Some(ask) => match ask {},
+        }
+    }
+}
+
+/// What is set on a page that nobody sees.
+#[derive(Default)]
+pub(crate) struct PhonesPage {
+    pub(crate) opened: bool,
+}
+
+impl PhonesPage {
+    pub(crate) fn with_wifi(&self, invited: &Arc<Invitation>) -> Arc<Invitation> {
+        let _ = self.opened;
+        Arc::clone(invited)
+    }
+}
+
+/// What else stands in a frame.
+#[derive(Clone, Copy)]
+pub(crate) struct Moment {
+    pub(crate) sent: Option<Sent>,
+    pub(crate) ready: Option<ReadyCount>,
+    pub(crate) now: f64,
 }
 
 pub(crate) const fn follow(_desk: &mut Desk, _ctx: &Context, ask: PhonesAsk) {

@@ -30,11 +30,13 @@ impl Desk {
         }
     }
 
-    /// Takes the results over as they are typed; those that this window cannot keep are not shown as if they were.
-    pub(crate) fn set_results<G: Played>(&mut self) {
-        let Some(results) = self.overlays.over::<CountScreen<G>>().map(|screen| screen.results.clone()) else { return };
+    /// Takes the results over as they are typed; those that this window cannot keep are not shown as if they were. Whether it
+    /// has them.
+    pub(crate) fn set_results<G: Played>(&mut self) -> bool {
+        let screen = self.overlays.over::<CountScreen<G>>();
+        let Some(results) = screen.map(|screen| screen.results.clone()) else { return false };
         let words = Arc::clone(&self.words);
-        let Some(seat) = self.session.seat_mut::<G>() else { return };
+        let Some(seat) = self.session.seat_mut::<G>() else { return false };
         if let Err(sentence) = seat.set_results(results, &words) {
             self.notices.tell(Notice::bad(sentence));
             let stands = self
@@ -43,7 +45,9 @@ impl Desk {
             if let (Some(screen), Some(stands)) = (self.overlays.over::<CountScreen<G>>(), stands) {
                 screen.results = stands;
             }
+            return false;
         }
+        true
     }
 
     /// Changes who is counted, where the count is open.

@@ -19,6 +19,7 @@ use crate::chronicle::Code;
 use crate::chronicle::file::Disk;
 use crate::crier::InWords as _;
 use crate::crier::voice::Aloud;
+use crate::gallery::ProposalState;
 use crate::show::{Reader, Sent};
 use crate::stage::{Motion, Scene};
 
@@ -79,6 +80,9 @@ impl Desk {
             Command::AddPlayer => self.keep_books(Bookkeeping::add_player),
             Command::TakePlayer => self.keep_books(Bookkeeping::take_player),
             Command::SetResults => self.keep_books(Bookkeeping::set_results),
+            Command::Accept(seat) => self.keep_books(|books, desk| books.accept(desk, seat)),
+            Command::TakeBackAccepted => self.keep_books(Bookkeeping::take_back_accepted),
+            Command::SendBack(seat) => self.phones.settle(seat, ProposalState::Returned),
             Command::KeepResults => {}
             Command::Reveal => self.keep_books(Bookkeeping::reveal),
             Command::StepBack => self.step_back(),
@@ -121,6 +125,7 @@ impl Desk {
             Done::Hall(hall, notice) => self.hall_read(hall, notice),
             Done::Entered(seals) => self.entered(seals),
             Done::Held(seals) => self.keep_books(|books, desk| books.held(desk, seals)),
+            Done::Scored(scoring) => self.scored(scoring),
             #[cfg(feature = "gallery")]
             Done::Phones(opened) => phones::heard(self, *opened),
             Done::Picture(picture) => {

@@ -1,5 +1,6 @@
 //! What the audience is shown now, and when that changes by itself.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use eframe::egui::Ui;
@@ -11,7 +12,7 @@ use super::notice::Notice;
 use super::screen::Screen;
 use super::session::Tabletop;
 use super::settings::Settings;
-use crate::show::{Evening, PaceEvent, Prelude, Sent, Show, Timer, Waiting};
+use crate::show::{Evening, Invitation, PaceEvent, Prelude, ReadyCount, Sent, Show, Timer, Waiting};
 
 impl Desk {
     /// What is shown now, to whoever follows.
@@ -21,7 +22,7 @@ impl Desk {
             prelude: self.prelude(),
             dark: self.audience.dark,
             sent: self.sent(),
-            invitation: self.phones.invitation().filter(|_| self.sent() == Some(Sent::Phones)).cloned(),
+            invitation: self.invitation(),
             hall: self.audience.hall.clone(),
             turned: self.audience.turned,
             hint: self.teaching.standing,
@@ -31,10 +32,25 @@ impl Desk {
                 .filter(|game| !game.is_looking_back())
                 .and_then(Tabletop::ceremony)
                 .and_then(Ceremonial::seen),
-            ready: None,
+            ready: self.ready(),
+            scoring: self.scoring(),
             motion: self.settings.motion,
             timer: self.began.map(|began| Timer::of(&self.session.pace, began)).unwrap_or_default(),
         }
+    }
+
+    /// How many of those with a seat are ready, while the players choose. On a look back they answer for what they see there.
+    pub(super) fn ready(&self) -> Option<ReadyCount> {
+        match self.on_table().filter(|game| !game.is_looking_back()).map(Tabletop::waiting)? {
+            Waiting::Choice(orders) => self.phones.ready(orders).filter(|count| count.of > 0),
+            Waiting::Roll(_) | Waiting::Nothing => None,
+        }
+    }
+
+    /// How phones are invited, while the players are shown it.
+    fn invitation(&self) -> Option<Arc<Invitation>> {
+        let invited = self.phones.invitation().filter(|_| self.sent() == Some(Sent::Phones))?;
+        Some(self.overlays.phones.with_wifi(invited))
     }
 
     /// What is shown in the game's place: nothing of a game without one.
@@ -105,6 +121,16 @@ impl Desk {
         }
     }
 
+    /// Hands-free, nobody waits longer once everybody with a seat is ready: what ended the choice is the crier's own clock. A
+    /// clock that was stopped stays so, and so does a picture that has yet to tell what there is to choose.
+    fn heed_ready(&mut self, waiting: Waiting, delay: f64) {
+        let Waiting::Choice(_) = waiting else { return };
+        let stands = delay > 0.0 || self.session.pace.is_paused() || self.session.pace.is_held();
+        if !stands && self.ready().is_some_and(ReadyCount::is_complete) {
+            self.session.pace.ready(self.now);
+        }
+    }
+
     /// Follows the table's pace and asks for a frame when something of it changes.
     pub(super) fn keep_pace(&mut self, ui: &Ui) {
         // Nobody chooses, and nothing goes on by itself, while something is explained.
@@ -115,6 +141,7 @@ impl Desk {
         let moment = moving.and_then(|shown| shown.motion.moment.clone());
         let delay = moment.map_or(0.0, |moment| f64::from(moment.duration(self.settings.motion)));
         self.session.pace.follow(waiting, self.settings.choosing, delay, self.now);
+        self.heed_ready(waiting, delay);
         match self.session.pace.tick(self.now) {
             Some(PaceEvent::Next) => {
                 self.go_on_by_itself();

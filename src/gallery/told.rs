@@ -89,7 +89,8 @@ pub(super) fn view(moment: Moment<'_>, words: &Words) -> serde_json::Result<Stri
         manner: words.manner().tag(),
         screen: moment.screen(),
         game: game.map(Shown::game),
-        code: game.and_then(|game| game.code.as_deref()),
+        // The title's picture is one of any game: nobody plays that one.
+        code: game.filter(|_| !matches!(show.prelude, Some(Prelude::Title(_)))).and_then(|game| game.code.as_deref()),
         orders: shown.map_or(0, |shown| shown.orders),
         moving,
         asks: moment.asks().map(|asks| match asks {

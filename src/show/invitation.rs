@@ -9,6 +9,17 @@ pub struct Invitation {
     pub address: String,
     /// The same for a code to scan.
     pub code: String,
+    /// The wireless network that they join first, if that is told.
+    pub wifi: Option<Wifi>,
+}
+
+/// A wireless network that phones can join by a code. The code has its password.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Wifi {
+    /// Its name.
+    pub name: String,
+    /// What the code to scan says.
+    pub code: String,
 }
 
 impl fmt::Debug for Invitation {

@@ -45,7 +45,7 @@ pub use evening::{Evening, EveningSaid, EveningTold};
 pub use explained::Explained;
 pub use hall::{HallBest, HallCode, HallEvening, HallPlayer, HallSeat, HallShown, HallView, hall_news};
 pub use hint::{Hint, Spot};
-pub use invitation::Invitation;
+pub use invitation::{Invitation, Wifi};
 pub use news::News;
 pub use odds::{Course, OddsFigure, OddsPart, OddsView};
 pub use pace::{ChoosingTime, Pace, PaceEvent, Waiting};

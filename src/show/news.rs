@@ -8,13 +8,14 @@ use super::said::Said;
 use super::watched::Watched;
 use crate::chronicle::{Code, Results};
 use crate::crier::voice::{Bell, Spoken};
-use crate::crier::{Announcement as _, Cried, Proclamation, Turn, Urgency, Words};
+use crate::crier::{Announcement as _, Cried, Proclamation, Sentence, Turn, Urgency, Words};
 
 /// What there is to cry, in no language; banner, projector and voice all tell this one value.
 #[derive(Debug)]
 pub struct News {
     what: Box<dyn Told>,
     of_winner: bool,
+    taken_back: bool,
     proclaimed: Said<(), Proclamation>,
     cards: Said<(), Vec<Card>>,
 }
@@ -46,6 +47,18 @@ impl News {
         Self { of_winner: true, ..Self::new(Winner { results, turn }) }
     }
 
+    /// The same, once what came behind it was taken back: that is told first.
+    #[must_use]
+    pub fn after_undo(self) -> Self {
+        Self { taken_back: true, ..self }
+    }
+
+    /// Whether it tells first that a step was taken back.
+    #[must_use]
+    pub const fn is_after_undo(&self) -> bool {
+        self.taken_back
+    }
+
     /// Whether it tells who has won.
     #[must_use]
     pub const fn is_of_winner(&self) -> bool {
@@ -55,7 +68,10 @@ impl News {
     /// How it is cried in those words; made once for each language and manner.
     #[must_use]
     pub fn said(&self, words: &Words) -> Arc<Proclamation> {
-        self.proclaimed.get(words, (), || self.what.proclaim(words))
+        self.proclaimed.get(words, (), || {
+            let stands = self.what.proclaim(words);
+            if self.taken_back { after_undo(words, stands) } else { stands }
+        })
     }
 
     /// The same one by one, in the order in which it is called out; made once for each language and manner.
@@ -77,8 +93,25 @@ impl News {
     }
 
     fn new(what: impl Told + 'static) -> Self {
-        Self { what: Box::new(what), of_winner: false, proclaimed: Said::default(), cards: Said::default() }
+        Self {
+            what: Box::new(what),
+            of_winner: false,
+            taken_back: false,
+            proclaimed: Said::default(),
+            cards: Said::default(),
+        }
     }
+}
+
+/// Says that a step was taken back, and then what stands again.
+fn after_undo(words: &Words, stands: Proclamation) -> Proclamation {
+    let Proclamation { headline, mut sentences, urgency } = stands;
+    if !headline.is_empty() {
+        let closed = headline.ends_with(['.', '!', '?', '…']);
+        let text = if closed { headline } else { format!("{headline}.") };
+        sentences.insert(0, Sentence { text, urgency });
+    }
+    Proclamation { headline: words.text("news-taken-back"), sentences, urgency: Urgency::Note }
 }
 
 /// What happened.

@@ -9,6 +9,7 @@ use super::ceremony::CeremonyShown;
 use super::hall::HallShown;
 use super::invitation::Invitation;
 use super::ready::ReadyCount;
+use super::scoring::Scoring;
 use super::shown::Shown;
 use super::timer::Timer;
 use crate::stage::Motion;
@@ -40,6 +41,8 @@ pub struct Show {
     pub ceremony: Option<CeremonyShown>,
     /// How many of those with a seat are ready, while a choice is waited for; nothing where nobody has one.
     pub ready: Option<ReadyCount>,
+    /// How the game is scored, once it is over and sheets can be entered.
+    pub scoring: Option<Arc<Scoring>>,
 }
 
 /// What the crier may send to the players beside the game.
@@ -104,8 +107,14 @@ impl Show {
             (None, None) => true,
             (Some(_), None) | (None, Some(_)) => false,
         };
+        let scored = match (&self.scoring, &other.scoring) {
+            (Some(one), Some(other)) => Arc::ptr_eq(one, other),
+            (None, None) => true,
+            (Some(_), None) | (None, Some(_)) => false,
+        };
         staged
             && halls
+            && scored
             && same(self.shown.as_ref(), other.shown.as_ref())
             && same(game, others)
             && soon == soon_too

@@ -126,6 +126,16 @@ impl Shown {
         Self::at(record, record.done().len(), record.table().clone())
     }
 
+    /// The game as it stands once a step was taken back, at rest.
+    #[must_use]
+    pub fn after_undo<G: Watched>(record: &Record<G>) -> Self {
+        let now = Self::now(record);
+        let last = record.done().last();
+        let news = last.map(|entry| News::caused::<G>(record.code(), record.table(), &entry.happenings));
+        let news = news.unwrap_or_else(|| News::opening::<G>(record.code(), record.table()));
+        Self { news: Arc::new(news.after_undo()), ..now }
+    }
+
     /// The game after its first `orders` orders, at rest: a look back.
     #[must_use]
     pub fn after<G: Watched>(record: &Record<G>, orders: usize) -> Self {

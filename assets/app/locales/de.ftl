@@ -71,6 +71,14 @@ results-sum-of = { $name }: { $points } Punkte, Rang { $rank }
 results-add = Spieler hinzufügen
 results-take = { $name } entfernen
 results-bring-back = { $name } zurückholen
+results-sheet = { $name }: Blatt vom Handy
+results-sheet-points = { $name }: Blatt vom Handy, Summe { $points }
+results-sheet-replaces = Ersetzt die eingetragenen Zahlen.
+results-sheet-accept = Übernehmen
+results-sheet-accept-of = Blatt übernehmen: { $name }
+results-sheet-return = Zurückgeben
+results-sheet-return-of = Blatt zurückgeben: { $name }
+results-sheet-undo = Rückgängig: Blatt von { $name }
 results-hint = Tippen ersetzt eine Zahl. Tab oder Pfeile: nächste Zelle; Eingabetaste: nächste Zeile. Eine leere Zelle zählt als 0.
 results-hint-short = Tab oder Pfeile: nächste Zelle. Eingabetaste: nächste Zeile.
 results-copy-text = Als Text kopieren
@@ -131,6 +139,7 @@ hint-off = Die Tipps sind aus. In den Einstellungen ({ $key }) schaltet ihr sie 
 start-print = Blätter drucken
 start-print-about = Wertungsblätter als PDF, so viele ihr wollt.
 desk-continue = Diese Partie fortsetzen
+desk-continue-over = Diese Partie öffnen
 desk-continue-kept = Beim Schritt davor fortsetzen
 desk-new-game = Neue Partie
 desk-found = Eine Partie läuft noch: { $at }
@@ -267,6 +276,7 @@ room-title = Town Crier: Beamerfenster
 room-count = Zählt eure Punkte.
 opening-title = Bevor es losgeht
 opening-soon = Gleich geht es los
+news-taken-back = Der letzte Schritt wurde zurückgenommen
 
 settings-title = Einstellungen
 settings-tab-table = Tisch
@@ -596,6 +606,7 @@ phones-no-network = Dieser Computer ist in keinem Netzwerk. Verbindet ihn mit ei
 phones-code = QR-Code für die Adresse { $address }
 phones-scan = Scannt den QR-Code mit der Kamera eines Handys oder tippt die Adresse in seinen Browser:
 phones-copy = Adresse kopieren
+phones-copied = Kopiert
 phones-count = { $count ->
     [0] Noch kein Handy ist dabei
     [one] 1 Handy ist dabei
@@ -610,6 +621,21 @@ phones-help-wifi = Das Handy muss im selben WLAN sein wie dieser Computer.
 phones-help-guest = Gastnetze trennen Geräte voneinander: Nehmt ein anderes Netz oder den Hotspot eines Handys.
 phones-help-firewall = Die Firewall dieses Computers muss Town Crier erlauben.
 phones-follow = Verfolgt das Spiel auf dem Handy
+ready-count = { $ready } von { $of } bereit
+phones-seats = Spieler mit Handy: { $count }
+phones-seat-ready = bereit
+phones-seat-not-ready = noch nicht bereit
+phones-seat-sheet = Blatt abgegeben
+phones-free = Entfernen
+phones-free-of = { $name } entfernen
+phones-free-about = Wer entfernt wird, kann auf dem Handy weiter zusehen und unter jedem freien Namen wieder mitmachen.
+phones-wifi = WLAN für die Spieler
+phones-wifi-about = Tragt ihr das WLAN ein, verbindet ein zweiter QR-Code die Handys damit, hier und im Beamerfenster. Name und Passwort werden vergessen, sobald Town Crier geschlossen wird.
+phones-wifi-name = Name des WLANs
+phones-wifi-password = Passwort
+phones-wifi-code = QR-Code für das WLAN { $name }
+phones-wifi-join = 1. Mit dem WLAN { $name } verbinden
+phones-follow-then = 2. Verfolgt das Spiel auf dem Handy
 
 ## The phones’ page
 

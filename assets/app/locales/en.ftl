@@ -71,6 +71,14 @@ results-sum-of = { $name }: { $points } points, rank { $rank }
 results-add = Add a player
 results-take = Remove { $name }
 results-bring-back = Bring back { $name }
+results-sheet = { $name }: sheet from the phone
+results-sheet-points = { $name }: sheet from the phone, total { $points }
+results-sheet-replaces = Replaces the numbers entered.
+results-sheet-accept = Accept
+results-sheet-accept-of = Accept the sheet: { $name }
+results-sheet-return = Send back
+results-sheet-return-of = Send the sheet back: { $name }
+results-sheet-undo = Undo: sheet of { $name }
 results-hint = Type to replace a number. Tab or arrows: next cell; Enter: next row. An empty cell counts as 0.
 results-hint-short = Tab or arrows: next cell. Enter: next row.
 results-copy-text = Copy as text
@@ -131,6 +139,7 @@ hint-off = Tips are off. Turn them on again in the settings ({ $key }).
 start-print = Print sheets
 start-print-about = Scoresheets as a PDF, as many as you like.
 desk-continue = Continue this game
+desk-continue-over = Open this game
 desk-continue-kept = Continue from the step before
 desk-new-game = New game
 desk-found = A game is in progress: { $at }
@@ -267,6 +276,7 @@ room-title = Town Crier: Projector
 room-count = Count your points.
 opening-title = Before we begin
 opening-soon = We start soon
+news-taken-back = The last step was taken back
 
 settings-title = Settings
 settings-tab-table = Table
@@ -597,6 +607,7 @@ phones-no-network = This computer is in no network. Join a Wi-Fi network, then t
 phones-code = QR code for the address { $address }
 phones-scan = Scan the QR code with a phone’s camera, or type the address into its browser:
 phones-copy = Copy the address
+phones-copied = Copied
 phones-count = { $count ->
     [0] No phone follows yet
     [one] 1 phone follows
@@ -611,6 +622,21 @@ phones-help-wifi = The phone must be in the same Wi-Fi network as this computer.
 phones-help-guest = Guest networks keep devices apart: use another network, or the hotspot of a phone.
 phones-help-firewall = This computer’s firewall must allow Town Crier.
 phones-follow = Follow on your phone
+ready-count = { $ready } of { $of } ready
+phones-seats = Players with a phone: { $count }
+phones-seat-ready = ready
+phones-seat-not-ready = not ready yet
+phones-seat-sheet = sheet handed in
+phones-free = Remove
+phones-free-of = Remove { $name }
+phones-free-about = Whoever is removed can still follow on the phone, and join again under any free name.
+phones-wifi = Wi-Fi for the players
+phones-wifi-about = If you enter the Wi-Fi network, a second QR code lets phones join it, here and on the projector. Name and password are forgotten when Town Crier is closed.
+phones-wifi-name = Network name
+phones-wifi-password = Password
+phones-wifi-code = QR code for the Wi-Fi network { $name }
+phones-wifi-join = 1. Join the Wi-Fi network { $name }
+phones-follow-then = 2. Follow on your phone
 
 ## The phones’ page
 

@@ -71,6 +71,14 @@ results-sum-of = { $name }: { $points } puntos, puesto { $rank }
 results-add = Añadir un jugador
 results-take = Quitar a { $name }
 results-bring-back = Recuperar a { $name }
+results-sheet = { $name }: hoja desde el teléfono
+results-sheet-points = { $name }: hoja desde el teléfono, total { $points }
+results-sheet-replaces = Reemplaza los números introducidos.
+results-sheet-accept = Aceptar
+results-sheet-accept-of = Aceptar la hoja: { $name }
+results-sheet-return = Devolver
+results-sheet-return-of = Devolver la hoja: { $name }
+results-sheet-undo = Deshacer: hoja de { $name }
 results-hint = Al escribir se sustituye el número. Tab o flechas: casilla siguiente; Intro: fila siguiente. Una casilla vacía cuenta como 0.
 results-hint-short = Tab o flechas: casilla siguiente. Intro: fila siguiente.
 results-copy-text = Copiar como texto
@@ -131,6 +139,7 @@ hint-off = Los consejos están desactivados. Volved a activarlos en los ajustes 
 start-print = Imprimir hojas
 start-print-about = Hojas de puntuación en PDF, tantas como queráis.
 desk-continue = Seguir con esta partida
+desk-continue-over = Abrir esta partida
 desk-continue-kept = Seguir desde el paso anterior
 desk-new-game = Nueva partida
 desk-found = Hay una partida en curso: { $at }
@@ -267,6 +276,7 @@ room-title = Town Crier: proyector
 room-count = Contad vuestros puntos.
 opening-title = Antes de empezar
 opening-soon = Empezamos pronto
+news-taken-back = Se ha deshecho el último paso
 
 settings-title = Ajustes
 settings-tab-table = Mesa
@@ -597,6 +607,7 @@ phones-no-network = Este ordenador no está en ninguna red. Conectadlo a una red
 phones-code = Código QR de la dirección { $address }
 phones-scan = Escanead el código QR con la cámara de un teléfono o escribid la dirección en su navegador:
 phones-copy = Copiar la dirección
+phones-copied = Copiada
 phones-count = { $count ->
     [0] Ningún teléfono sigue la partida todavía
     [one] 1 teléfono sigue la partida
@@ -611,6 +622,21 @@ phones-help-wifi = El teléfono debe estar en la misma red wifi que este ordenad
 phones-help-guest = Las redes de invitados aíslan los dispositivos: usad otra red o la zona wifi de un teléfono.
 phones-help-firewall = El cortafuegos de este ordenador debe permitir Town Crier.
 phones-follow = Seguid la partida en el teléfono
+ready-count = Listos: { $ready } de { $of }
+phones-seats = Jugadores con teléfono: { $count }
+phones-seat-ready = listo
+phones-seat-not-ready = aún no está listo
+phones-seat-sheet = hoja entregada
+phones-free = Quitar
+phones-free-of = Quitar a { $name }
+phones-free-about = Quien se quita puede seguir la partida en el teléfono y volver a unirse con cualquier nombre libre.
+phones-wifi = Wi-Fi para los jugadores
+phones-wifi-about = Si introducís la red Wi-Fi, un segundo código QR conecta los teléfonos a ella, aquí y en el proyector. El nombre y la contraseña se olvidan al cerrar Town Crier.
+phones-wifi-name = Nombre de la red
+phones-wifi-password = Contraseña
+phones-wifi-code = Código QR de la red Wi-Fi { $name }
+phones-wifi-join = 1. Conectaos a la red Wi-Fi { $name }
+phones-follow-then = 2. Seguid la partida en el teléfono
 
 ## The phones’ page
 

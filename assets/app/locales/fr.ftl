@@ -71,6 +71,14 @@ results-sum-of = { $name } : { $points } points, rang { $rank }
 results-add = Ajouter un joueur
 results-take = Retirer { $name }
 results-bring-back = Remettre { $name }
+results-sheet = { $name } : feuille du téléphone
+results-sheet-points = { $name } : feuille du téléphone, total { $points }
+results-sheet-replaces = Remplace les nombres saisis.
+results-sheet-accept = Accepter
+results-sheet-accept-of = Accepter la feuille : { $name }
+results-sheet-return = Renvoyer
+results-sheet-return-of = Renvoyer la feuille : { $name }
+results-sheet-undo = Annuler : feuille de { $name }
 results-hint = La saisie remplace le nombre. Tab ou flèches : case suivante ; Entrée : ligne suivante. Une case vide compte pour 0.
 results-hint-short = Tab ou flèches : case suivante. Entrée : ligne suivante.
 results-copy-text = Copier en texte
@@ -131,6 +139,7 @@ hint-off = Les conseils sont désactivés. Réactivez-les dans les réglages ({ 
 start-print = Imprimer des feuilles
 start-print-about = Des feuilles de score en PDF, autant que vous voulez.
 desk-continue = Reprendre cette partie
+desk-continue-over = Ouvrir cette partie
 desk-continue-kept = Reprendre à l’étape précédente
 desk-new-game = Nouvelle partie
 desk-found = Une partie est en cours : { $at }
@@ -267,6 +276,7 @@ room-title = Town Crier : projecteur
 room-count = Comptez vos points.
 opening-title = Avant de commencer
 opening-soon = On commence bientôt
+news-taken-back = La dernière étape a été annulée
 
 settings-title = Réglages
 settings-tab-table = Table
@@ -600,6 +610,7 @@ phones-no-network = Cet ordinateur n’est dans aucun réseau. Connectez-le à u
 phones-code = Code QR de l’adresse { $address }
 phones-scan = Scannez le code QR avec l’appareil photo d’un téléphone, ou tapez l’adresse dans son navigateur :
 phones-copy = Copier l’adresse
+phones-copied = Copiée
 phones-count = { $count ->
     [0] Aucun téléphone ne suit encore
     [one] { $count } téléphone suit la partie
@@ -614,6 +625,21 @@ phones-help-wifi = Le téléphone doit être dans le même réseau Wi-Fi que cet
 phones-help-guest = Les réseaux d’invités isolent les appareils : prenez un autre réseau ou le partage de connexion d’un téléphone.
 phones-help-firewall = Le pare-feu de cet ordinateur doit autoriser Town Crier.
 phones-follow = Suivez la partie sur votre téléphone
+ready-count = Prêts : { $ready } sur { $of }
+phones-seats = Joueurs avec téléphone : { $count }
+phones-seat-ready = prêt
+phones-seat-not-ready = pas encore prêt
+phones-seat-sheet = feuille remise
+phones-free = Retirer
+phones-free-of = Retirer { $name }
+phones-free-about = Un joueur retiré peut continuer à suivre sur son téléphone et revenir sous n’importe quel nom libre.
+phones-wifi = Wi-Fi pour les joueurs
+phones-wifi-about = Si vous saisissez le réseau Wi-Fi, un second code QR y connecte les téléphones, ici et sur le projecteur. Le nom et le mot de passe sont oubliés à la fermeture de Town Crier.
+phones-wifi-name = Nom du réseau
+phones-wifi-password = Mot de passe
+phones-wifi-code = Code QR du réseau Wi-Fi { $name }
+phones-wifi-join = 1. Connectez-vous au réseau Wi-Fi { $name }
+phones-follow-then = 2. Suivez la partie sur votre téléphone
 
 ## The phones’ page
 

@@ -71,6 +71,14 @@ results-sum-of = { $name }: { $points } punti, posizione { $rank }
 results-add = Aggiungi un giocatore
 results-take = Rimuovi { $name }
 results-bring-back = Rimetti { $name }
+results-sheet = { $name }: foglio dal telefono
+results-sheet-points = { $name }: foglio dal telefono, totale { $points }
+results-sheet-replaces = Sostituisce i numeri inseriti.
+results-sheet-accept = Accetta
+results-sheet-accept-of = Accetta il foglio: { $name }
+results-sheet-return = Rimanda
+results-sheet-return-of = Rimanda il foglio: { $name }
+results-sheet-undo = Annulla: foglio di { $name }
 results-hint = Ciò che si digita sostituisce il numero. Tab o frecce: casella seguente; Invio: riga seguente. Una casella vuota vale 0.
 results-hint-short = Tab o frecce: casella seguente. Invio: riga seguente.
 results-copy-text = Copia come testo
@@ -131,6 +139,7 @@ hint-off = I suggerimenti sono disattivati. Riattivateli nelle impostazioni ({ $
 start-print = Stampa i fogli
 start-print-about = Fogli segnapunti in PDF, quanti ne volete.
 desk-continue = Continua questa partita
+desk-continue-over = Apri questa partita
 desk-continue-kept = Continua dal passo precedente
 desk-new-game = Nuova partita
 desk-found = Una partita è in corso: { $at }
@@ -267,6 +276,7 @@ room-title = Town Crier: proiettore
 room-count = Contate i vostri punti.
 opening-title = Prima di cominciare
 opening-soon = Si comincia tra poco
+news-taken-back = L’ultimo passo è stato annullato
 
 settings-title = Impostazioni
 settings-tab-table = Tavolo
@@ -597,6 +607,7 @@ phones-no-network = Questo computer non è in nessuna rete. Collegatelo a una re
 phones-code = Codice QR dell’indirizzo { $address }
 phones-scan = Inquadrate il codice QR con la fotocamera di un telefono o scrivete l’indirizzo nel suo browser:
 phones-copy = Copia l’indirizzo
+phones-copied = Copiato
 phones-count = { $count ->
     [0] Nessun telefono segue ancora
     [one] 1 telefono segue la partita
@@ -611,6 +622,21 @@ phones-help-wifi = Il telefono deve essere nella stessa rete Wi-Fi di questo com
 phones-help-guest = Le reti per ospiti isolano i dispositivi: usate un’altra rete o l’hotspot di un telefono.
 phones-help-firewall = Il firewall di questo computer deve consentire Town Crier.
 phones-follow = Seguite la partita sul telefono
+ready-count = Pronti: { $ready } su { $of }
+phones-seats = Giocatori con il telefono: { $count }
+phones-seat-ready = pronto
+phones-seat-not-ready = non ancora pronto
+phones-seat-sheet = foglio consegnato
+phones-free = Rimuovi
+phones-free-of = Rimuovi { $name }
+phones-free-about = Chi viene rimosso può continuare a seguire sul telefono e rientrare con qualsiasi nome libero.
+phones-wifi = Wi-Fi per i giocatori
+phones-wifi-about = Se inserite la rete Wi-Fi, un secondo codice QR vi collega i telefoni, qui e sul proiettore. Nome e password vengono dimenticati alla chiusura di Town Crier.
+phones-wifi-name = Nome della rete
+phones-wifi-password = Password
+phones-wifi-code = Codice QR della rete Wi-Fi { $name }
+phones-wifi-join = 1. Collegatevi alla rete Wi-Fi { $name }
+phones-follow-then = 2. Seguite la partita sul telefono
 
 ## The phones’ page
 

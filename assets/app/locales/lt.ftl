@@ -73,6 +73,14 @@ results-sum-of = { $name }: taškai { $points }, vieta { $rank }
 results-add = Pridėti žaidėją
 results-take = Pašalinti: { $name }
 results-bring-back = Grąžinti: { $name }
+results-sheet = { $name }: lapas iš telefono
+results-sheet-points = { $name }: lapas iš telefono, suma { $points }
+results-sheet-replaces = Pakeis įvestus skaičius.
+results-sheet-accept = Priimti
+results-sheet-accept-of = Priimti lapą: { $name }
+results-sheet-return = Grąžinti
+results-sheet-return-of = Grąžinti lapą: { $name }
+results-sheet-undo = Atšaukti: { $name }, lapas
 results-hint = Rašant skaičius pakeičiamas. Tab arba rodyklės: kitas langelis; Enter: kita eilutė. Tuščias langelis yra 0.
 results-hint-short = Tab arba rodyklės: kitas langelis. Enter: kita eilutė.
 results-copy-text = Kopijuoti tekstą
@@ -124,6 +132,7 @@ hint-off = Patarimai išjungti. Vėl įjungsite nustatymuose ({ $key }).
 start-print = Spausdinti lapus
 start-print-about = Taškų lapai PDF formatu, kiek tik norite.
 desk-continue = Tęsti šį žaidimą
+desk-continue-over = Atidaryti šį žaidimą
 desk-continue-kept = Tęsti nuo ankstesnio žingsnio
 desk-new-game = Naujas žaidimas
 desk-found = Vyksta žaidimas: { $at }
@@ -260,6 +269,7 @@ room-title = Town Crier: projektorius
 room-count = Suskaičiuokite taškus.
 opening-title = Prieš pradedant
 opening-soon = Netrukus pradėsime
+news-taken-back = Paskutinis žingsnis atšauktas
 
 settings-title = Nustatymai
 settings-tab-table = Stalas
@@ -588,6 +598,7 @@ phones-no-network = Šis kompiuteris neprijungtas prie jokio tinklo. Prisijunkit
 phones-code = Adreso { $address } QR kodas
 phones-scan = Nuskaitykite QR kodą telefono kamera arba įveskite adresą jo naršyklėje:
 phones-copy = Kopijuoti adresą
+phones-copied = Nukopijuota
 phones-count = { $count ->
     [0] Kol kas nė vienas telefonas neseka
    *[other] Žaidimą seka telefonų: { $count }
@@ -601,6 +612,21 @@ phones-help-wifi = Telefonas turi būti tame pačiame „Wi-Fi“ tinkle kaip š
 phones-help-guest = Svečių tinklai atskiria įrenginius: naudokite kitą tinklą arba telefono viešosios prieigos tašką.
 phones-help-firewall = Šio kompiuterio užkarda turi leisti „Town Crier“.
 phones-follow = Sekite žaidimą telefone
+ready-count = Pasiruošę: { $ready } iš { $of }
+phones-seats = Žaidėjai su telefonais: { $count }
+phones-seat-ready = pasiruošė
+phones-seat-not-ready = dar nepasiruošė
+phones-seat-sheet = lapas pateiktas
+phones-free = Pašalinti
+phones-free-of = Pašalinti: { $name }
+phones-free-about = Pašalintas žaidėjas gali toliau sekti žaidimą telefone ir vėl prisijungti bet kuriuo laisvu vardu.
+phones-wifi = „Wi-Fi“ žaidėjams
+phones-wifi-about = Įvedus „Wi-Fi“ tinklą, antras QR kodas prijungia telefonus prie jo – čia ir projektoriuje. Uždarius „Town Crier“ pavadinimas ir slaptažodis pamirštami.
+phones-wifi-name = Tinklo pavadinimas
+phones-wifi-password = Slaptažodis
+phones-wifi-code = „Wi-Fi“ tinklo { $name } QR kodas
+phones-wifi-join = 1. Prisijunkite prie „Wi-Fi“ tinklo { $name }
+phones-follow-then = 2. Sekite žaidimą telefone
 
 ## The phones’ page
 

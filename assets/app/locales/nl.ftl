@@ -71,6 +71,14 @@ results-sum-of = { $name }: { $points } punten, plaats { $rank }
 results-add = Speler toevoegen
 results-take = { $name } verwijderen
 results-bring-back = { $name } terughalen
+results-sheet = { $name }: blad van de telefoon
+results-sheet-points = { $name }: blad van de telefoon, totaal { $points }
+results-sheet-replaces = Vervangt de ingevulde getallen.
+results-sheet-accept = Overnemen
+results-sheet-accept-of = Blad overnemen: { $name }
+results-sheet-return = Terugsturen
+results-sheet-return-of = Blad terugsturen: { $name }
+results-sheet-undo = Ongedaan maken: blad van { $name }
 results-hint = Typen vervangt het getal. Tab of pijlen: volgende cel; Enter: volgende rij. Een lege cel telt als 0.
 results-hint-short = Tab of pijlen: volgende cel. Enter: volgende rij.
 results-copy-text = Als tekst kopiëren
@@ -131,6 +139,7 @@ hint-off = De tips staan uit. Zet ze weer aan in de instellingen ({ $key }).
 start-print = Bladen afdrukken
 start-print-about = Scorebladen als pdf, zoveel als je wilt.
 desk-continue = Ga verder met dit spel
+desk-continue-over = Dit spel openen
 desk-continue-kept = Ga verder vanaf de stap ervoor
 desk-new-game = Nieuw spel
 desk-found = Er is een spel bezig: { $at }
@@ -267,6 +276,7 @@ room-title = Town Crier: beamervenster
 room-count = Tel je punten.
 opening-title = Voor we beginnen
 opening-soon = We beginnen zo
+news-taken-back = De laatste stap is ongedaan gemaakt
 
 settings-title = Instellingen
 settings-tab-table = Tafel
@@ -596,6 +606,7 @@ phones-no-network = Deze computer zit in geen enkel netwerk. Maak verbinding met
 phones-code = QR-code van het adres { $address }
 phones-scan = Scan de QR-code met de camera van een telefoon, of typ het adres in de browser ervan:
 phones-copy = Adres kopiëren
+phones-copied = Gekopieerd
 phones-count = { $count ->
     [0] Nog geen telefoon kijkt mee
     [one] 1 telefoon kijkt mee
@@ -610,6 +621,21 @@ phones-help-wifi = De telefoon moet in hetzelfde wifinetwerk zitten als deze com
 phones-help-guest = Gastnetwerken houden apparaten uit elkaar: neem een ander netwerk of de hotspot van een telefoon.
 phones-help-firewall = De firewall van deze computer moet Town Crier toelaten.
 phones-follow = Volg het spel op je telefoon
+ready-count = { $ready } van { $of } klaar
+phones-seats = Spelers met een telefoon: { $count }
+phones-seat-ready = klaar
+phones-seat-not-ready = nog niet klaar
+phones-seat-sheet = blad ingeleverd
+phones-free = Verwijderen
+phones-free-of = { $name } verwijderen
+phones-free-about = Wie verwijderd is, kan op de telefoon blijven volgen en onder elke vrije naam weer meedoen.
+phones-wifi = Wifi voor de spelers
+phones-wifi-about = Als je het wifi-netwerk invult, verbindt een tweede QR-code telefoons ermee, hier en op de beamer. Naam en wachtwoord worden vergeten zodra Town Crier wordt gesloten.
+phones-wifi-name = Naam van het netwerk
+phones-wifi-password = Wachtwoord
+phones-wifi-code = QR-code voor het wifi-netwerk { $name }
+phones-wifi-join = 1. Maak verbinding met het wifi-netwerk { $name }
+phones-follow-then = 2. Volg het spel op je telefoon
 
 ## The phones’ page
 

@@ -75,6 +75,14 @@ results-sum-of = { $name }: punkty { $points }, miejsce { $rank }
 results-add = Dodaj gracza
 results-take = Usuń: { $name }
 results-bring-back = Przywróć: { $name }
+results-sheet = { $name }: arkusz z telefonu
+results-sheet-points = { $name }: arkusz z telefonu, suma { $points }
+results-sheet-replaces = Zastąpi wpisane liczby.
+results-sheet-accept = Przyjmij
+results-sheet-accept-of = Przyjmij arkusz: { $name }
+results-sheet-return = Odeślij
+results-sheet-return-of = Odeślij arkusz: { $name }
+results-sheet-undo = Cofnij: arkusz, { $name }
 results-hint = Wpisanie zastępuje liczbę. Tab lub strzałki: następne pole; Enter: następny wiersz. Puste pole liczy się jako 0.
 results-hint-short = Tab lub strzałki: następne pole. Enter: następny wiersz.
 results-copy-text = Kopiuj jako tekst
@@ -138,6 +146,7 @@ hint-off = Podpowiedzi są wyłączone. Włączycie je znowu w ustawieniach ({ $
 start-print = Drukuj arkusze
 start-print-about = Arkusze punktacji w PDF, ile tylko chcecie.
 desk-continue = Kontynuuj tę partię
+desk-continue-over = Otwórz tę partię
 desk-continue-kept = Kontynuuj od poprzedniego kroku
 desk-new-game = Nowa partia
 desk-found = Trwa partia: { $at }
@@ -274,6 +283,7 @@ room-title = Town Crier: projektor
 room-count = Policzcie punkty.
 opening-title = Zanim zaczniemy
 opening-soon = Zaraz zaczynamy
+news-taken-back = Cofnięto ostatni krok
 
 settings-title = Ustawienia
 settings-tab-table = Stół
@@ -605,6 +615,7 @@ phones-no-network = Ten komputer nie jest w żadnej sieci. Połączcie go z siec
 phones-code = Kod QR adresu { $address }
 phones-scan = Zeskanujcie kod QR aparatem telefonu albo wpiszcie adres w jego przeglądarce:
 phones-copy = Kopiuj adres
+phones-copied = Skopiowano
 phones-count = { $count ->
     [0] Żaden telefon jeszcze nie śledzi gry
     [one] 1 telefon śledzi grę
@@ -620,6 +631,21 @@ phones-help-wifi = Telefon musi być w tej samej sieci Wi-Fi co ten komputer.
 phones-help-guest = Sieci dla gości oddzielają urządzenia: użyjcie innej sieci albo hotspotu telefonu.
 phones-help-firewall = Zapora tego komputera musi przepuszczać Town Crier.
 phones-follow = Śledźcie grę na telefonie
+ready-count = Gotowi: { $ready } z { $of }
+phones-seats = Gracze z telefonem: { $count }
+phones-seat-ready = gotowe
+phones-seat-not-ready = jeszcze nie
+phones-seat-sheet = arkusz oddany
+phones-free = Usuń
+phones-free-of = Usuń: { $name }
+phones-free-about = Usunięty gracz może dalej śledzić grę na telefonie i dołączyć ponownie pod dowolnym wolnym imieniem.
+phones-wifi = Wi-Fi dla graczy
+phones-wifi-about = Jeśli wpiszecie sieć Wi-Fi, drugi kod QR połączy z nią telefony, tutaj i na projektorze. Nazwa i hasło zostaną zapomniane po zamknięciu Town Crier.
+phones-wifi-name = Nazwa sieci
+phones-wifi-password = Hasło
+phones-wifi-code = Kod QR sieci Wi-Fi { $name }
+phones-wifi-join = 1. Połączcie się z siecią Wi-Fi { $name }
+phones-follow-then = 2. Śledźcie grę na telefonie
 
 ## The phones’ page
 

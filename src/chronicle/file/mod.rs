@@ -145,6 +145,16 @@ pub fn put(disk: &dyn FileSystem, path: &Path, bytes: &[u8]) -> io::Result<()> {
     beside(disk, path, bytes)?.put()
 }
 
+/// As [`put`], of what nobody but the owner of the account may read; whoever could read what was there cannot any more.
+///
+/// # Errors
+/// The system does not let it be written; what was there is as it was.
+pub fn put_private(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    make_folder(&Native, folder(path))?;
+    native::private_beside(path, bytes)?.persist(path).map_err(|refused| refused.error)?;
+    Native.sync(folder(path))
+}
+
 /// Writes them beside their place, if they may be put there.
 fn beside<'disk>(disk: &'disk dyn FileSystem, path: &Path, bytes: &[u8]) -> io::Result<New<'disk>> {
     match disk.stamp(path).map(|there| there.kind) {

@@ -168,6 +168,15 @@ pub(super) fn new_beside(path: &Path, bytes: &[u8], like: Option<Permissions>) -
     written(path, OsStr::new(".town-crier-"), 6, bytes, like)
 }
 
+/// The same for what only the owner of the account may read. Elsewhere than on Unix the folder says who that is.
+pub(super) fn private_beside(path: &Path, bytes: &[u8]) -> io::Result<NamedTempFile> {
+    // So are temporary files unless others are asked for.
+    let mut file = Builder::new().prefix(".town-crier-").tempfile_in(folder(path))?;
+    file.as_file_mut().write_all(bytes)?;
+    file.as_file().sync_all()?;
+    Ok(file)
+}
+
 fn written(
     path: &Path,
     name: &OsStr,

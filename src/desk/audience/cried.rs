@@ -14,9 +14,9 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, sizes: &cry_banner::Siz
     let said = news.said(tools.words);
     let cards = news.cards(tools.words);
     let alarms: Vec<&Card> = cards.iter().filter(|card| card.urgency == Urgency::Alarm).collect();
-    // Two cards beside each other need room for their words.
+    // What was taken back is told once, above what stands again. Two cards beside each other need room for their words.
     let narrow = alarms.len() > 1 && rect.width() < rect.height() * 2.2;
-    if sizes.over || narrow || alarms.iter().all(|card| card.signs.is_empty()) {
+    if sizes.over || narrow || news.is_after_undo() || alarms.iter().all(|card| card.signs.is_empty()) {
         return cry_banner::paint(ui, tools, rect, sizes, &said, live);
     }
     let gap = sizes.text * 0.4;

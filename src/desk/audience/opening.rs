@@ -27,7 +27,7 @@ pub(super) fn prelude(ui: &Ui, tools: &Tools<'_>, prelude: &Prelude, larger: f32
     match prelude {
         Prelude::Title(_) => title(ui, tools, &shown.scene(), larger),
         Prelude::Soon(_) => {
-            let asked = Asked { code: shown.code.as_deref(), larger, live: false };
+            let asked = Asked { code: shown.code.as_deref(), larger, live: false, taken_back: false };
             checks(ui, tools, &shown.scene(), &view, "opening-soon", asked);
         }
     }
@@ -41,12 +41,15 @@ pub(super) struct Asked<'a> {
     pub(super) larger: f32,
     /// Whether the heading is read out.
     pub(super) live: bool,
+    /// Whether the game stands here again because the first step was taken back.
+    pub(super) taken_back: bool,
 }
 
 /// Draws a game that is on the table and has not begun; says where a hint may look.
 pub(super) fn table(ui: &Ui, tools: &Tools<'_>, scene: &Scene, view: &View, asked: Asked<'_>) -> Places {
     backdrop::ui(ui, tools, view.backdrop.as_ref());
-    checks(ui, tools, scene, view, "opening-title", asked)
+    let heading = if asked.taken_back { "news-taken-back" } else { "opening-title" };
+    checks(ui, tools, scene, view, heading, asked)
 }
 
 /// The app's name over the game's picture.
@@ -75,7 +78,7 @@ fn title(ui: &Ui, tools: &Tools<'_>, scene: &Scene, larger: f32) {
 
 /// The game's picture, and beside or below it what everybody does, with the code.
 fn checks(ui: &Ui, tools: &Tools<'_>, scene: &Scene, view: &View, heading: &str, asked: Asked<'_>) -> Places {
-    let Asked { code, larger, live } = asked;
+    let Asked { code, larger, live, taken_back: _ } = asked;
     let all = ui.max_rect();
     let inside = all.shrink(unit(all) * 0.04);
     let gap = unit(all) * 0.04;

@@ -6,7 +6,8 @@
 use eframe::egui::{Color32, Rect, Ui, UiBuilder};
 
 use super::layout::{Asked, Kind, Parts};
-use super::{backdrop, cried, track};
+use super::track::{self, Foot};
+use super::{backdrop, cried};
 use crate::desk::look::column::{Column, Measure};
 use crate::desk::look::grid::{self, Cells};
 use crate::desk::look::hint::Places;
@@ -16,7 +17,7 @@ use crate::desk::look::{Frame, beside, cry_banner, tracer};
 use crate::desk::settings::TextSize;
 use crate::desk::table::{TimerView, picture};
 use crate::desk::tokens::{self, ROOM};
-use crate::show::{Card, Clock, Reader, Shown, View};
+use crate::show::{Card, Clock, Reader, ReadyCount, Shown, View};
 use crate::stage::{Focus, Looking, Motion, Scene};
 
 /// What is to be drawn.
@@ -29,6 +30,8 @@ pub(super) struct Seen<'a> {
     pub(super) text: TextSize,
     /// Whether what is told is read out when it changes.
     pub(super) live: bool,
+    /// How many of those with a phone are ready, while that is asked.
+    pub(super) ready: Option<ReadyCount>,
 }
 
 /// What an audience looks at.
@@ -261,7 +264,11 @@ impl Scenes<'_> {
         }
         self.layer(ui, "foot", seen(Look::has_foot), |ui| {
             let sizes = (self.all.height(), self.seen.text.from_afar());
-            track::ui(ui, tools, parts.foot, sizes, view, self.told.code.as_deref().unwrap_or_default());
+            // Nobody can be ready before it is seen what there is to choose.
+            let ready = self.seen.ready.filter(|_| now == Look::Table && before == now);
+            let ready = ready.map(|count| tools.ready_text(count)).unwrap_or_default();
+            let foot = Foot { view, code: self.told.code.as_deref().unwrap_or_default(), ready: &ready };
+            track::ui(ui, tools, parts.foot, sizes, foot);
         });
     }
 

@@ -7,16 +7,30 @@ use crate::desk::look::tools::{Tools, describe, width};
 use crate::desk::tokens::{self, ROOM};
 use crate::show::View;
 
+/// What stands in the line beside the marks.
+#[derive(Clone, Copy)]
+pub(super) struct Foot<'a> {
+    pub(super) view: &'a View,
+    /// The game's code; none is “”.
+    pub(super) code: &'a str,
+    /// How many of those with a phone are ready; nothing while nobody is asked is “”. It takes the code's place.
+    pub(super) ready: &'a str,
+}
+
 /// When it is, the marks of the track and the code: in one line, or in two where they have no room in one; letters are so many
 /// times larger than usual, as far as they have room.
-pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, (height, larger): (f32, f32), view: &View, code: &str) {
+pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, (height, larger): (f32, f32), foot: Foot<'_>) {
+    let Foot { view, code, ready } = foot;
     let (title, track) = (&view.title, &view.track);
     let gap = height * 0.025;
     let two = rect.height() > height * ROOM.text * larger * 2.2;
     let (upper, lower) = if two { rect.split_top_bottom_at_fraction(0.5) } else { (rect, rect) };
+    let asks = !ready.is_empty();
+    let code = if asks { ready } else { code };
+    let font = |size: f32| if asks { tokens::bold(size) } else { tokens::plain(size) };
     let wide = |larger: f32| {
-        let plain = tokens::plain(height * ROOM.text * larger);
-        [&track.text, code].map(|text| width(ui, text, plain.clone()))
+        let size = height * ROOM.text * larger;
+        [width(ui, &track.text, tokens::plain(size)), width(ui, code, font(size))]
     };
     let right = |[text, code]: [f32; 2]| if two { text } else { text + code + gap };
     // What is looked up stays smaller before what is looked for does.
@@ -24,6 +38,7 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, (height, larger): (f32,
     let fits = |larger: &f32| title_least + gap + right(wide(*larger)) <= upper.width();
     let larger_text = [larger, 1.0 + (larger - 1.0) / 2.0].into_iter().find(fits).unwrap_or(1.0);
     let plain = tokens::plain(height * ROOM.text * larger_text);
+    let size = height * ROOM.text * larger_text;
     let [text_wide, code_wide] = wide(larger_text);
 
     // 1. The half-day at the left, as large as it has room.
@@ -32,7 +47,8 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, (height, larger): (f32,
     let title_wide = line_in(ui, upper, title, title_font, tools.palette.ink);
     // 2. The code at the right, and how far it is in words.
     let ink = tools.palette;
-    ui.painter().text(lower.right_center(), Align2::RIGHT_CENTER, code, plain.clone(), ink.faint);
+    let code_ink = if asks { ink.ink } else { ink.faint };
+    ui.painter().text(lower.right_center(), Align2::RIGHT_CENTER, code, font(size), code_ink);
     let at = if two { upper.right() } else { upper.right() - code_wide - if code.is_empty() { 0.0 } else { gap } };
     ui.painter().text(pos2(at, upper.center().y), Align2::RIGHT_CENTER, &track.text, plain, ink.ink);
     // 3. The marks in what is left; where that is nothing, the words say the same.
@@ -40,7 +56,8 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, (height, larger): (f32,
     let end = if two { lower.right() - code_wide } else { at - text_wide };
     let room = Rect::from_min_max(pos2(left, lower.top()), pos2(end - gap, lower.bottom()));
     marks(ui, tools, room, view);
-    describe(ui, rect, ui.scope_id().with("track"), &format!("{title}, {}", track.text));
+    let said = [title, &track.text, ready].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>();
+    describe(ui, rect, ui.scope_id().with("track"), &said.join(", "));
 }
 
 /// The largest display letters in which that text has room, down to the least that may be.

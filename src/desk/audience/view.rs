@@ -78,7 +78,8 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock,
     if shown.opening {
         let view = shown.view(tools.words, Reader::Audience);
         if !view.checks.is_empty() {
-            let asked = opening::Asked { code: shown.code.as_deref(), larger, live };
+            let taken_back = shown.news.is_after_undo();
+            let asked = opening::Asked { code: shown.code.as_deref(), larger, live, taken_back };
             let places = opening::table(ui, tools, &clock.scene(shown, motion), &view, asked);
             if let Some(id) = show.hint {
                 hint::ui(ui, tools, id, &view, &places, (larger, live));
@@ -87,7 +88,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock,
         }
     }
     let timer = TimerView::of(&show.timer, now);
-    let places = scenes::ui(ui, tools, &scenes::Seen { shown, clock, motion, timer, text, live });
+    let places = scenes::ui(ui, tools, &scenes::Seen { shown, clock, motion, timer, text, live, ready: show.ready });
     if let (Some(id), Some(places)) = (show.hint, places) {
         let view = shown.view(tools.words, Reader::Audience);
         hint::ui(ui, tools, id, &view, &places, (larger, live));

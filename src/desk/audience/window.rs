@@ -142,6 +142,7 @@ fn draw(ui: &mut Ui, class: ViewportClass, shared: &mut Shared) {
         muted: false,
         dark: false,
         phones: None,
+        ready: None,
         parts: None,
         commands: &mut commands,
     };

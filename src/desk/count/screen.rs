@@ -5,6 +5,7 @@ use eframe::egui::{Align, Event, Label, Layout, Rect, RichText, Ui, UiBuilder, v
 use super::below::{self, Totals};
 use super::grid::{self, Cursor, Grid};
 use super::layout::At;
+use super::proposals::Proposals;
 use crate::chronicle::{PlayerSheet, Results};
 use crate::crier::Turn;
 use crate::desk::command::{Command, Picture};
@@ -36,6 +37,8 @@ pub(crate) struct CountScreen<G: Counted> {
     pub(super) focus: Cursor,
     /// What was typed and waits for the next frame.
     pub(super) held: Vec<Event>,
+    /// What was handed in by phone.
+    pub(super) proposals: Proposals<G>,
     /// The players taken out, and from where, the last one at the end.
     taken: Vec<(usize, PlayerSheet<G>)>,
 }
@@ -46,7 +49,7 @@ impl<G: Counted> CountScreen<G> {
         let nameless = results.players.first().is_none_or(|player| player.name.trim().is_empty());
         let wish = Some(At { row: 0, column: usize::from(!nameless) });
         let focus = Cursor { wish, ..Cursor::default() };
-        Self { results, totals: false, focus, held: Vec::new(), taken: Vec::new() }
+        Self { results, totals: false, focus, held: Vec::new(), proposals: Proposals::default(), taken: Vec::new() }
     }
 
     /// Draws the sheets; `table` is the one at hand, if there is one, and `ceremony` whether a ceremony that was begun has told
@@ -74,10 +77,14 @@ impl<G: Counted> CountScreen<G> {
         // In reading order, which is the order of the focus. The grid takes what its rows need, and the rest is for what is to
         // be said.
         let (bar, rest) = all.split_top_bottom_at_y(all.top() + BAR);
+        let (proposals, rest) = rest.split_top_bottom_at_y(rest.top() + self.proposals_height());
         let (middle, end) = rest.split_top_bottom_at_y(rest.bottom() - END);
         let (row, height) = grid::heights(rows.len(), middle.height() - below::LEAST - BETWEEN);
         let (grid_place, below) = middle.split_top_bottom_at_y(middle.top() + height + BETWEEN);
         part(ui, "reckoning bar", bar, 8.0, |ui| self.bar(ui, tools));
+        if proposals.height() > 0.0 {
+            part(ui, "proposals", proposals, 0.0, |ui| self.proposals(ui, tools, totals != Totals::Hidden));
+        }
         let grid = Grid {
             tools: &*tools,
             groups: &groups,

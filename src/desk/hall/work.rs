@@ -148,6 +148,11 @@ impl<G: Counted> HallFileOf<G> {
         there.then(|| Seals::new(words, hall, finished.id()))
     }
 
+    /// The hall as it stands on disk; nothing where none can be read.
+    pub(crate) fn read(&self) -> Option<Hall<G>> {
+        HallStore::<G>::look_on(&*self.disk, &self.path).ok().flatten()
+    }
+
     /// Changes the hall on disk, opened for this moment, and hands it out as it stands then.
     fn change(&self, words: &Words, change: impl FnOnce(&mut Hall<G>)) -> Result<Hall<G>, String> {
         let mut store =

@@ -13,7 +13,7 @@ use crate::crier::Words;
 use crate::desk::command::Command;
 use crate::desk::keys;
 use crate::desk::tokens::{self, Palette};
-use crate::show::{Explained, Tone};
+use crate::show::{Explained, ReadyCount, Tone};
 use crate::stage::Sprite;
 
 /// Words, pictures and a place for commands, handed down while a frame is drawn.
@@ -30,6 +30,8 @@ pub struct Tools<'a> {
     pub dark: bool,
     /// How many phones follow; nothing where none can.
     pub phones: Option<usize>,
+    /// How many of those with a seat are ready, while they choose.
+    pub ready: Option<ReadyCount>,
     /// What can be explained in this frame; nothing where nobody can point at it.
     pub(crate) parts: Option<&'a Parts>,
     /// What is asked for in this frame.
@@ -46,7 +48,13 @@ impl Tools<'_> {
     /// The same tools with other words.
     pub const fn in_words<'b>(&'b mut self, words: &'b Words) -> Tools<'b> {
         let Tools { pictures, palette, muted, dark, .. } = *self;
-        Tools { words, pictures, palette, muted, dark, phones: None, parts: None, commands: self.commands }
+        Tools { words, pictures, palette, muted, dark, phones: None, ready: None, parts: None, commands: self.commands }
+    }
+
+    /// How many are ready, as “5 of 7 ready”.
+    #[must_use]
+    pub(crate) fn ready_text(&self, count: ReadyCount) -> String {
+        self.words.with("ready-count", &[("ready", count.ready.into()), ("of", count.of.into())])
     }
 
     /// How a mark of a game's track is filled.

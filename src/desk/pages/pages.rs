@@ -9,10 +9,10 @@ use super::{first_time, help, rules as rules_page, settings as settings_page};
 use crate::crier::voice::Voice;
 use crate::desk::command::{Command, Page};
 use crate::desk::look::tools::Tools;
-use crate::desk::phones::Phones;
+use crate::desk::phones::{Moment, Phones, PhonesPage};
 use crate::desk::settings::Settings;
 use crate::desk::tokens;
-use crate::show::{Lesson, Sent, Shown};
+use crate::show::{Lesson, Shown};
 
 /// What the pages tell.
 pub(crate) struct Told<'a> {
@@ -30,12 +30,10 @@ pub(crate) struct Told<'a> {
     pub(crate) rules: &'a RulesOf<'a>,
     /// A game, for what is set to be shown by.
     pub(crate) sample: Option<Arc<Shown>>,
-    /// What the players are shown beside the game.
-    pub(crate) sent: Option<Sent>,
     /// The phones that follow.
     pub(crate) phones: &'a Phones,
-    /// The desk's clock in this frame, in seconds.
-    pub(crate) now: f64,
+    /// What else stands in this frame.
+    pub(crate) moment: Moment,
 }
 
 /// Lets the keys scroll what does not fit, while they belong to nothing that has the focus.
@@ -57,7 +55,7 @@ pub(crate) fn ui(
     page: Page,
     voice: Option<&Voice>,
     told: &Told<'_>,
-    rules: &mut RulesPage,
+    (rules, phones): (&mut RulesPage, &mut PhonesPage),
 ) {
     let size = ui.ctx().content_rect().size();
     let frame = Frame::window(&ui.ctx().global_style()).inner_margin(Margin::same(20));
@@ -76,7 +74,7 @@ pub(crate) fn ui(
                 Page::Settings => settings_page::ui(ui, tools, told, voice),
                 Page::FirstTime => first_time::ui(ui, tools, told.lessons, told.teaches),
                 Page::Rules => rules_page::ui(ui, tools, rules, told.rules),
-                Page::Phones => told.phones.page(ui, tools, told.sent, told.now),
+                Page::Phones => told.phones.page(ui, tools, phones, told.moment),
             }
         });
         ui.add_space(tokens::GAP);

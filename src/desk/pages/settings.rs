@@ -9,6 +9,7 @@ use crate::crier::Language;
 use crate::crier::voice::Voice;
 use crate::desk::command::Command;
 use crate::desk::look::tools::{Tools, high_row, row, row_title};
+use crate::desk::phones::Moment;
 use crate::desk::settings::{Settings, TextSize};
 use crate::desk::tokens::{self, Theme};
 use crate::show::{ChoosingTime, Sent, Shown};
@@ -108,7 +109,7 @@ fn table(ui: &mut Ui, tools: &Tools<'_>, wished: &mut Settings) {
 
 /// Where the projector's window stands, and how it looks.
 fn projector(ui: &mut Ui, tools: &mut Tools<'_>, wished: &mut Settings, told: &Told<'_>) {
-    let Told { settings, monitors, sent, .. } = *told;
+    let Told { settings, monitors, moment: Moment { sent, .. }, .. } = *told;
     Grid::new("projector").num_columns(2).spacing(tokens::SETTINGS).show(ui, |ui| {
         row(ui, tools, "settings-room", |ui| {
             ui.checkbox(&mut wished.room, tools.text("settings-room-open"));

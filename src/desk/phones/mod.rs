@@ -2,11 +2,14 @@
 //!
 //! `Phones` owns the gallery while it is open; `page` tells of it, and `network` is where it stands.
 
+mod keys;
 mod network;
 mod page;
 mod phones;
+mod seats;
 
 pub use network::{ListOwn, Network};
+pub(crate) use page::{Moment, PhonesPage};
 pub use phones::PhonesAsk;
 pub(crate) use phones::{Opened, Phones, follow, heard};
 

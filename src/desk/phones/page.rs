@@ -1,37 +1,89 @@
 //! The page on which phones are let in, and on which one reads how.
 
+use std::sync::Arc;
 use std::time::Duration;
 
-use eframe::egui::{Align, ComboBox, Label, Layout, RichText, Sense, Ui, vec2};
+use eframe::egui::{Align, Align2, ComboBox, Grid, Label, Layout, Response, RichText, Sense, TextEdit, Ui, vec2};
 
 use super::phones::{Open, Phones, PhonesAsk, State};
+use super::seats;
 use crate::crier::InWords as _;
 use crate::desk::command::Command;
 use crate::desk::look::qr;
 use crate::desk::look::tools::{Tools, describe, part_title, read_out, wrong};
 use crate::desk::tokens;
 use crate::gallery::address::Own;
-use crate::show::Sent;
+use crate::gallery::{Qr, wifi};
+use crate::show::{Invitation, ReadyCount, Sent, Wifi};
 
 /// After so many seconds without a phone it is told what may be in the way.
 const PATIENCE: f64 = 60.0;
-/// The side of the code, where there is room for it.
+/// So many seconds it is told that something lies on the clipboard.
+const COPIED: f64 = 4.0;
+/// The side of the code, where there is room for it, and that of the wireless network's.
 const CODE: f32 = 380.0;
+const WIFI: f32 = 220.0;
 /// The least width of what stands beside the code.
 const BESIDE: f32 = 330.0;
 
+/// What is set on the page: for one evening, and in no file.
+#[derive(Default)]
+pub(crate) struct PhonesPage {
+    /// Whether its first button has yet to get the focus.
+    pub(crate) opened: bool,
+    /// The wireless network that phones join, and its password.
+    wifi: String,
+    password: String,
+    /// When the address was copied.
+    copied: Option<f64>,
+}
+
+/// What the page needs to know of the frame.
+#[derive(Clone, Copy)]
+pub(crate) struct Moment {
+    /// What the players are shown beside the game.
+    pub(crate) sent: Option<Sent>,
+    /// How many are ready, while they choose.
+    pub(crate) ready: Option<ReadyCount>,
+    /// The desk's clock, in seconds.
+    pub(crate) now: f64,
+}
+
+impl PhonesPage {
+    /// That invitation with the wireless network, if one is known.
+    pub(crate) fn with_wifi(&self, invited: &Arc<Invitation>) -> Arc<Invitation> {
+        match self.wifi() {
+            Some(wifi) => Arc::new(Invitation { wifi: Some(wifi), ..Invitation::clone(invited) }),
+            None => Arc::clone(invited),
+        }
+    }
+
+    fn wifi(&self) -> Option<Wifi> {
+        let name = self.wifi.trim();
+        (!name.is_empty()).then(|| Wifi { name: name.to_owned(), code: wifi(name, &self.password) })
+    }
+
+    /// Gives what is drawn first the focus, once.
+    fn focus(&mut self, first: &Response) {
+        if self.opened {
+            first.request_focus();
+            self.opened = false;
+        }
+    }
+}
+
 impl Phones {
-    /// Draws the page; `now` is the desk's clock, in seconds.
-    pub(crate) fn page(&self, ui: &mut Ui, tools: &mut Tools<'_>, sent: Option<Sent>, now: f64) {
+    /// Draws the page.
+    pub(crate) fn page(&self, ui: &mut Ui, tools: &mut Tools<'_>, page: &mut PhonesPage, moment: Moment) {
         ui.label(RichText::new(tools.text("phones-title")).font(tokens::title()));
         match &self.state {
-            State::Open(open) => opened(ui, tools, open, (self.count(), sent, now)),
-            State::Opening => {
+            State::Open(open) => opened(ui, tools, page, open, moment),
+            State::Opening(_) => {
                 ui.label(RichText::new(tools.text("phones-opening")).font(tokens::large_text()));
             }
-            State::Closed => closed(ui, tools),
+            State::Closed => closed(ui, tools, page),
             State::Refused(why) => {
-                closed(ui, tools);
+                closed(ui, tools, page);
                 let why = wrong(ui, &why.in_words(tools.words));
                 read_out(ui, &why);
             }
@@ -40,39 +92,53 @@ impl Phones {
 }
 
 /// What it is, and the button that begins it.
-fn closed(ui: &mut Ui, tools: &mut Tools<'_>) {
+fn closed(ui: &mut Ui, tools: &mut Tools<'_>, page: &mut PhonesPage) {
     ui.label(RichText::new(tools.text("phones-about")).font(tokens::large_text()));
     ui.add_space(tokens::GAP);
     let open = tools.text("phones-open");
-    tools.big_button(ui, &open, Command::Phones(PhonesAsk::Open));
+    let open = tools.big_button(ui, &open, Command::Phones(PhonesAsk::Open));
+    page.focus(&open);
+    // Where the button stood there will be others.
+    page.opened = open.clicked();
 }
 
 /// The code, and beside or below it all else.
-fn opened(ui: &mut Ui, tools: &mut Tools<'_>, open: &Open, (count, sent, now): (Option<usize>, Option<Sent>, f64)) {
+fn opened(ui: &mut Ui, tools: &mut Tools<'_>, page: &mut PhonesPage, open: &Open, moment: Moment) {
     let (wide, high) = (ui.available_width(), ui.ctx().content_rect().height());
     let side = CODE.min(high * 0.55).min(wide);
     let code = |ui: &mut Ui, tools: &Tools<'_>| {
-        let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
-        if let Some(code) = &open.code {
-            qr::paint(ui.painter(), rect, code);
-        }
         let address = open.invitation.address.as_str();
-        let name = tools.words.with("phones-code", &[("address", address.into())]);
-        describe(ui, rect, ui.scope_id().with("code"), &name);
+        painted(ui, side, open.code.as_ref(), &tools.words.with("phones-code", &[("address", address.into())]));
     };
     if wide < side + tokens::GAP * 2.0 + BESIDE {
         ui.vertical_centered(|ui| code(ui, tools));
-        beside(ui, tools, open, (count, sent));
+        beside(ui, tools, page, open, moment);
     } else {
         ui.horizontal_top(|ui| {
             code(ui, tools);
             ui.add_space(tokens::GAP);
             let rest = vec2(ui.available_width(), 0.0);
             ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
-                beside(ui, tools, open, (count, sent));
+                beside(ui, tools, page, open, moment);
             });
         });
     }
+    seats::ui(ui, tools, &open.seats(), moment.ready);
+    help(ui, tools, open, moment.now);
+    wireless(ui, tools, page);
+}
+
+/// Paints a code with that side, and tells readers of the screen what it is.
+fn painted(ui: &mut Ui, side: f32, code: Option<&Qr>, name: &str) {
+    let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
+    if let Some(code) = code {
+        qr::paint(ui.painter(), rect, code);
+    }
+    describe(ui, rect, ui.scope_id().with("code"), name);
+}
+
+/// What may be in the way of phones, once none has come for a while.
+fn help(ui: &mut Ui, tools: &Tools<'_>, open: &Open, now: f64) {
     if open.has_served() {
         return;
     }
@@ -89,11 +155,11 @@ fn opened(ui: &mut Ui, tools: &mut Tools<'_>, open: &Open, (count, sent, now): (
 }
 
 /// The address, who follows, and what can be done.
-fn beside(ui: &mut Ui, tools: &mut Tools<'_>, open: &Open, (count, sent): (Option<usize>, Option<Sent>)) {
+fn beside(ui: &mut Ui, tools: &mut Tools<'_>, page: &mut PhonesPage, open: &Open, moment: Moment) {
     ui.label(RichText::new(tools.text("phones-scan")).font(tokens::large_text()));
     let address = open.invitation.address.as_str();
     ui.add(Label::new(RichText::new(address).font(tokens::strong())).selectable(true).wrap());
-    let follow = tools.words.with("phones-count", &[("count", count.unwrap_or_default().into())]);
+    let follow = tools.words.with("phones-count", &[("count", open.count().into())]);
     let follow = part_title(ui, &follow);
     read_out(ui, &follow);
     ui.add_space(tokens::GAP);
@@ -101,16 +167,51 @@ fn beside(ui: &mut Ui, tools: &mut Tools<'_>, open: &Open, (count, sent): (Optio
         choose(ui, tools, open);
     }
     ui.horizontal_wrapped(|ui| {
-        let shown = sent == Some(Sent::Phones);
+        let shown = moment.sent == Some(Sent::Phones);
         let name = if shown { "reference-hide" } else { "reference-show" };
-        tools.button(ui, name, Command::Send(Sent::Phones));
-        if ui.button(tools.text("phones-copy")).clicked() {
-            ui.ctx().copy_text(address.to_owned());
-        }
+        let show = tools.button(ui, name, Command::Send(Sent::Phones));
+        page.focus(&show);
+        copy(ui, tools, page, (address, moment.now));
         tools.button(ui, "phones-new", Command::Phones(PhonesAsk::NewCode));
         tools.button(ui, "phones-stop", Command::Phones(PhonesAsk::Stop));
     });
     ui.label(RichText::new(tools.text("phones-new-about")).font(tokens::text()));
+}
+
+/// The button that copies the address, and for a while says that it has.
+fn copy(ui: &mut Ui, tools: &Tools<'_>, page: &mut PhonesPage, (address, now): (&str, f64)) {
+    let left = page.copied.map(|copied| copied + COPIED - now).filter(|left| *left > 0.0);
+    let name = if left.is_some() { "phones-copied" } else { "phones-copy" };
+    let button = ui.button(tools.text(name));
+    if let Some(left) = left {
+        read_out(ui, &button);
+        ui.ctx().request_repaint_after(Duration::try_from_secs_f64(left).unwrap_or_default());
+    }
+    if button.clicked() {
+        ui.ctx().copy_text(address.to_owned());
+        page.copied = Some(now);
+    }
+}
+
+/// The wireless network, which phones join by a code of its own.
+fn wireless(ui: &mut Ui, tools: &Tools<'_>, page: &mut PhonesPage) {
+    ui.add_space(tokens::GAP);
+    part_title(ui, &tools.text("phones-wifi"));
+    ui.label(RichText::new(tools.text("phones-wifi-about")).font(tokens::text()));
+    Grid::new("wireless").num_columns(2).show(ui, |ui| {
+        for (name, text) in [("phones-wifi-name", &mut page.wifi), ("phones-wifi-password", &mut page.password)] {
+            let label = ui.label(RichText::new(tools.text(name)).font(tokens::strong_text()));
+            // A network's name has 32 bytes at most, and a password 63 letters.
+            let edit = TextEdit::singleline(text).font(tokens::strong_text()).char_limit(63).desired_width(tokens::LOG);
+            ui.add(edit.min_size(vec2(0.0, tokens::TOUCH)).align(Align2::LEFT_CENTER)).labelled_by(label.id);
+            ui.end_row();
+        }
+    });
+    if let Some(wifi) = page.wifi() {
+        let side = WIFI.min(ui.available_width());
+        let name = tools.words.with("phones-wifi-code", &[("name", wifi.name.as_str().into())]);
+        painted(ui, side, Qr::of(&wifi.code).as_ref(), &name);
+    }
 }
 
 /// The addresses at which phones may find this computer: which is right cannot be known.

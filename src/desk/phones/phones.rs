@@ -9,12 +9,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use eframe::egui::Context;
 
 use super::Network;
+use super::keys::Keys;
 use crate::crier::{InWords, Words};
 use crate::desk::Desk;
 use crate::desk::jobs::Done;
 use crate::gallery::address::{self, Own};
-use crate::gallery::{Gallery, GalleryRefusal, Hosts, Key, Limits, NoChance, Options, Qr};
-use crate::show::{Follower, Invitation, Sent};
+use crate::gallery::{Gallery, GalleryRefusal, Hosts, Limits, NoChance, Options, ProposalState, Qr, Seated};
+use crate::show::{Follower, Invitation, ReadyCount, Sent};
 
 /// What is asked of the phones' owner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,6 +28,8 @@ pub enum PhonesAsk {
     NewCode,
     /// Let nobody follow any more.
     Stop,
+    /// Free that seat.
+    Free(u32),
 }
 
 /// The owner of the gallery while it is open.
@@ -36,6 +39,8 @@ pub(crate) struct Phones {
     /// The keys of the gallery before this one: who was let in once comes in again, until there is a new code.
     keys: Option<Keys>,
     pub(super) state: State,
+    /// Whose sheets wait, as far as the crier was told of them.
+    told: Vec<u32>,
 }
 
 /// Whether phones can follow.
@@ -46,8 +51,8 @@ pub(super) enum State {
     Closed,
     /// They could not be let in.
     Refused(NoPhones),
-    /// They can in a moment.
-    Opening,
+    /// They can in a moment; how they were invited before is shown until then.
+    Opening(Option<Arc<Invitation>>),
     /// They can.
     Open(Open),
 }
@@ -66,13 +71,6 @@ pub(super) struct Open {
     came: Arc<AtomicBool>,
     /// When it was opened, by the desk's clock.
     pub(super) since: f64,
-}
-
-/// Who may come in.
-#[derive(Clone)]
-struct Keys {
-    phones: Key,
-    overlay: Key,
 }
 
 /// Why phones cannot follow.
@@ -117,7 +115,8 @@ impl Phones {
     pub(crate) const fn invitation(&self) -> Option<&Arc<Invitation>> {
         match &self.state {
             State::Open(open) => Some(&open.invitation),
-            State::Closed | State::Refused(_) | State::Opening => None,
+            State::Opening(before) => before.as_ref(),
+            State::Closed | State::Refused(_) => None,
         }
     }
 
@@ -125,12 +124,60 @@ impl Phones {
     pub(crate) fn count(&self) -> Option<usize> {
         match &self.state {
             State::Open(open) => Some(open.gallery.phones()),
-            State::Closed | State::Refused(_) | State::Opening => None,
+            State::Opening(before) => before.as_ref().map(|_| 0),
+            State::Closed | State::Refused(_) => None,
+        }
+    }
+
+    /// Who sits at the table with a phone.
+    pub(crate) fn seats(&self) -> Vec<Seated> {
+        match &self.state {
+            State::Open(open) => open.seats(),
+            State::Closed | State::Refused(_) | State::Opening(_) => Vec::new(),
+        }
+    }
+
+    /// How many of them are ready after so many orders; nothing while nobody can follow.
+    pub(crate) fn ready(&self, orders: usize) -> Option<ReadyCount> {
+        match &self.state {
+            State::Open(open) => Some(open.gallery.ready_after(orders)),
+            State::Closed | State::Refused(_) | State::Opening(_) => None,
+        }
+    }
+
+    /// Tells that player what became of the sheet that was handed in.
+    pub(crate) fn settle(&self, number: u32, state: ProposalState) {
+        if let State::Open(open) = &self.state {
+            open.gallery.settle(number, state);
+        }
+    }
+
+    /// Notes whose sheets wait, and says whose is new among them.
+    pub(crate) fn told_of(&mut self, waiting: &[Seated]) -> Option<String> {
+        let new = waiting.iter().find(|seat| !self.told.contains(&seat.number)).map(|seat| seat.name.clone());
+        self.told = waiting.iter().map(|seat| seat.number).collect();
+        new
+    }
+
+    /// Lets nobody follow any more, and waits until all were told, for a moment at most.
+    pub(crate) fn close(&mut self) {
+        if let State::Open(open) = mem::take(&mut self.state) {
+            open.gallery.close();
         }
     }
 }
 
 impl Open {
+    /// How many follow.
+    pub(super) fn count(&self) -> usize {
+        self.gallery.phones()
+    }
+
+    /// Who sits at the table with a phone.
+    pub(super) fn seats(&self) -> Vec<Seated> {
+        self.gallery.seats()
+    }
+
     /// Whether any phone has come.
     pub(super) fn has_served(&self) -> bool {
         self.came.load(Ordering::Relaxed)
@@ -139,22 +186,34 @@ impl Open {
 
 /// Follows what is asked. Whatever may take a moment is done beside the window.
 pub(crate) fn follow(desk: &mut Desk, ctx: &Context, ask: PhonesAsk) {
+    if let PhonesAsk::Free(number) = ask {
+        if let State::Open(open) = &desk.phones.state {
+            open.gallery.free(number);
+        }
+        return;
+    }
     let before = match (mem::take(&mut desk.phones.state), ask) {
         // Dropped, it tells everybody.
         (_, PhonesAsk::Stop) => {
             desk.audience.sent = desk.audience.sent.filter(|sent| *sent != Sent::Phones);
             return;
         }
-        (State::Opening, PhonesAsk::Open | PhonesAsk::At(_) | PhonesAsk::NewCode) => {
-            desk.phones.state = State::Opening;
+        (opening @ State::Opening(_), PhonesAsk::Open | PhonesAsk::At(_) | PhonesAsk::NewCode | PhonesAsk::Free(_)) => {
+            desk.phones.state = opening;
             return;
         }
-        (State::Open(open), PhonesAsk::Open | PhonesAsk::At(_) | PhonesAsk::NewCode) => Some(open),
-        (State::Closed | State::Refused(_), PhonesAsk::Open | PhonesAsk::At(_) | PhonesAsk::NewCode) => None,
+        (State::Open(open), PhonesAsk::Open | PhonesAsk::At(_) | PhonesAsk::NewCode | PhonesAsk::Free(_)) => Some(open),
+        (
+            State::Closed | State::Refused(_),
+            PhonesAsk::Open | PhonesAsk::At(_) | PhonesAsk::NewCode | PhonesAsk::Free(_),
+        ) => None,
     };
-    desk.phones.state = State::Opening;
+    desk.phones.state = State::Opening(before.as_ref().map(|open| Arc::clone(&open.invitation)));
     let network = desk.phones.network.clone();
-    let keys = desk.phones.keys.clone().filter(|_| ask != PhonesAsk::NewCode);
+    let new = ask == PhonesAsk::NewCode;
+    desk.phones.keys = desk.phones.keys.take().filter(|_| !new);
+    let keys = desk.phones.keys.clone();
+    let (file, now) = (desk.files.phones(), (desk.clock)().timestamp().as_second());
     let tries: Vec<_> = network.ports.iter().map(|port| (*port, desk.audience.follower())).collect();
     let window = ctx.clone();
     desk.jobs.start("phones", move || {
@@ -165,16 +224,27 @@ pub(crate) fn follow(desk: &mut Desk, ctx: &Context, ask: PhonesAsk) {
         }
         match ask {
             PhonesAsk::At(wished) => at = Some(wished),
-            PhonesAsk::Open | PhonesAsk::NewCode | PhonesAsk::Stop => {}
+            PhonesAsk::Open | PhonesAsk::NewCode | PhonesAsk::Stop | PhonesAsk::Free(_) => {}
         }
-        Done::Phones(Box::new(Opened(open(&network, (at, keys), tries, &window))))
+        if new {
+            Keys::forget(&file);
+        }
+        let keys = keys.or_else(|| Keys::kept(&file, now));
+        let opened = open(&network, (at, keys), tries, &window);
+        if let Ok(open) = &opened
+            && let Err(error) = open.keys.keep(&file, now)
+        {
+            // Then phones have to scan anew when the app was closed; nothing else is lost.
+            log::warn!("{} is not written: {error}", file.display());
+        }
+        Done::Phones(Box::new(Opened(opened)))
     });
 }
 
 /// Follows what became of that.
 pub(crate) fn heard(desk: &mut Desk, Opened(opened): Opened) {
     // Nobody waits for it any more.
-    if !matches!(desk.phones.state, State::Opening) {
+    if !matches!(desk.phones.state, State::Opening(_)) {
         return;
     }
     desk.phones.state = match opened {
@@ -198,7 +268,7 @@ fn open(
     let Some(at) = at.or_else(|| Some(own.first()?.address)) else { return Err(NoPhones::NoNetwork) };
     let keys = match keys {
         Some(keys) => keys,
-        None => Keys { phones: Key::random()?, overlay: Key::random()? },
+        None => Keys::random()?,
     };
     let came = Arc::new(AtomicBool::new(false));
     let mut refused = NoPhones::NoNetwork;
@@ -221,6 +291,7 @@ fn open(
                 let invitation = Invitation {
                     address: address::text(bound, &keys.phones),
                     code: address::code(bound, &keys.phones),
+                    wifi: None,
                 };
                 let code = Qr::of(&invitation.code);
                 return Ok(Open { gallery, keys, at, own, invitation: Arc::new(invitation), code, came, since: 0.0 });

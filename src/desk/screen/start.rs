@@ -75,7 +75,12 @@ fn go_on(ui: &mut Ui, tools: &mut Tools<'_>, game: &dyn Tabletop) -> bool {
     }
     let Some(found) = game.found(tools.words) else { return false };
     ui.label(RichText::new(found).font(tokens::strong()));
-    let name = if trouble.is_some() { "desk-continue-kept" } else { "desk-continue" };
+    let name = match (trouble.is_some(), game.has_ended()) {
+        (true, true | false) => "desk-continue-kept",
+        // Nothing goes on in it any more.
+        (false, true) => "desk-continue-over",
+        (false, false) => "desk-continue",
+    };
     tools.big_button(ui, &tools.text(name), Command::Continue);
     ui.add_space(tokens::GAP);
     true

@@ -27,6 +27,7 @@ impl<G: Played> Seat<G> {
     pub(super) fn step(
         &mut self,
         words: &Words,
+        show: fn(&Record<G>) -> Shown,
         step: impl FnOnce(&mut Record<G>) -> Option<String>,
     ) -> Result<Option<String>, String> {
         let Some(table) = &mut self.table else { return Ok(None) };
@@ -34,7 +35,7 @@ impl<G: Played> Seat<G> {
         let Some(told) = step(&mut record) else { return Ok(None) };
         self.keeper.retry(|found| found.is(&table.record));
         self.keeper.save(&record, words)?;
-        let shown = Shown::now(&record);
+        let shown = show(&record);
         table.show(record, shown);
         Ok(Some(told))
     }

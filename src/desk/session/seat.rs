@@ -24,7 +24,7 @@ use crate::desk::played::{Entry as _, Form as _, Played, PrintForm as _};
 use crate::desk::screen::{Around, SetupScreen};
 use crate::desk::table::{Frame, TableScreen};
 use crate::play::Steps;
-use crate::show::{Clock, Lesson, OddsView, Reference, Seals, Shown, Waiting};
+use crate::show::{Clock, Lesson, OddsView, Reference, Scoring, Seals, Shown, Waiting};
 
 /// The seat of a game: everything that only it knows of.
 pub(crate) struct Seat<G: Played> {
@@ -189,7 +189,7 @@ impl<G: Played> Tabletop for Seat<G> {
 
     fn found(&self, words: &Words) -> Option<String> {
         let record = self.in_play()?;
-        if record.steps().is_over() {
+        if self.has_ended() {
             return Some(words.text("desk-found-over"));
         }
         let at = when(record, words);
@@ -205,6 +205,10 @@ impl<G: Played> Tabletop for Seat<G> {
         let words = Words::of::<G>(language, manner);
         let code = record.code().map_or(G::TITLE, Code::as_str);
         Some(format!("{code}, {}", when(record, &words)))
+    }
+
+    fn has_ended(&self) -> bool {
+        self.in_play().is_some_and(|record| record.steps().is_over())
     }
 
     fn is_running(&self) -> bool {
@@ -315,14 +319,14 @@ impl<G: Played> Tabletop for Seat<G> {
     }
 
     fn undo(&mut self, words: &Words) -> Result<Option<String>, String> {
-        self.step(words, |record| {
+        self.step(words, Shown::after_undo, |record| {
             let undone = record.undo().map(|entry| entry.order.clone())?;
             Some(G::order(words, &undone, record.table()))
         })
     }
 
     fn redo(&mut self, words: &Words) -> Result<Option<String>, String> {
-        self.step(words, |record| {
+        self.step(words, Shown::now, |record| {
             let before = record.table().clone();
             let redone = record.redo()?;
             Some(G::order(words, &redone.order, &before))
@@ -348,6 +352,16 @@ impl<G: Played> Tabletop for Seat<G> {
     fn come_to_rest(&mut self) {
         if let Some(table) = &mut self.table {
             table.come_to_rest();
+        }
+    }
+
+    fn scoring(&self) -> Option<Arc<Scoring>> {
+        Some(Arc::clone(&self.table.as_ref()?.scored.as_ref()?.scoring))
+    }
+
+    fn score(&mut self, scoring: Arc<Scoring>) {
+        if let Some(scored) = self.table.as_mut().and_then(|table| table.scored.as_mut()) {
+            scored.take(scoring);
         }
     }
 

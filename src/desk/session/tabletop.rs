@@ -20,7 +20,7 @@ use crate::desk::notice::Notice;
 use crate::desk::screen::Around;
 use crate::desk::table::Frame;
 use crate::play::Steps;
-use crate::show::{Clock, Lesson, OddsView, Reference, Seals, Shown, Waiting};
+use crate::show::{Clock, Lesson, OddsView, Reference, Scoring, Seals, Shown, Waiting};
 
 /// One kind of game at the desk; [`Seat`](super::seat::Seat) is it, for every game.
 ///
@@ -91,6 +91,9 @@ pub(crate) trait Tabletop: Send {
 
     /// What the game in play is called, as “MARKET-DAY, Day 3, morning”.
     fn name_in_play(&self, language: Language, manner: Manner) -> Option<String>;
+
+    /// Whether the game in play is over.
+    fn has_ended(&self) -> bool;
 
     /// Whether a game is in play that was begun and is not over.
     fn is_running(&self) -> bool;
@@ -166,6 +169,12 @@ pub(crate) trait Tabletop: Send {
 
     /// Ends a motion: the table is shown as it stands.
     fn come_to_rest(&mut self);
+
+    /// How phones fill in a sheet of the game on the table, once it is over.
+    fn scoring(&self) -> Option<Arc<Scoring>>;
+
+    /// Takes that scoring with the games before it.
+    fn score(&mut self, scoring: Arc<Scoring>);
 
     /// The ceremony of the game on the table, once its results were revealed.
     fn ceremony(&self) -> Option<&Ceremonial>;

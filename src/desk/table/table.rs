@@ -11,6 +11,7 @@ use crate::chronicle::{Next, Record};
 use crate::crier::{Language, Proclamation, Words};
 use crate::desk::ceremony::{Ceremonial, Walk};
 use crate::desk::command::Command;
+use crate::desk::handed_in::Scored;
 use crate::desk::look::column::{Column, Measure};
 use crate::desk::look::tools::{Tools, describe, part_title, width};
 use crate::desk::look::{beside, cry_banner, grid};
@@ -32,6 +33,8 @@ pub(crate) struct TableScreen<G: Played> {
     pub(crate) entry: G::Entry,
     /// How its results are revealed, once they are.
     pub(crate) ceremony: Option<Ceremonial>,
+    /// How phones fill their sheets in, once it is over.
+    pub(crate) scored: Option<Scored<G>>,
     /// The log of so many orders, in that language.
     log: Made<(usize, Language), Vec<LogLine>>,
 }
@@ -53,7 +56,8 @@ impl<G: Played> TableScreen<G> {
     /// The table of that game, at rest.
     pub(crate) fn new(record: Record<G>) -> Self {
         let shown = Arc::new(Shown::now(&record));
-        Self { record, shown, look_back: None, entry: G::Entry::default(), ceremony: None, log: Made::default() }
+        let entry = G::Entry::default();
+        Self { record, shown, look_back: None, entry, ceremony: None, scored: None, log: Made::default() }
     }
 
     /// Goes on with that state of the game, shown like this.
@@ -112,7 +116,7 @@ impl<G: Played> TableScreen<G> {
 
     /// Draws the table, and says over what a notice may float.
     pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, clock: &mut Clock, frame: Frame) -> Rect {
-        let Self { record, shown, look_back, entry, ceremony, log: lines } = self;
+        let Self { record, shown, look_back, entry, ceremony, scored: _, log: lines } = self;
         let held = ceremony.as_ref().is_some_and(Ceremonial::is_held);
         let Frame { motion, timer, evening, hint } = frame;
         if clock.tick(ui.input(|input| input.time), &shown.motion, motion) {

@@ -61,10 +61,26 @@ pub(super) fn ui(
             menu::button(ui, tools, menu::Offered { table: true, odds: offered.odds, print: offered.print });
         });
         // Long words and large letters leave less room between; the day stands in the title all the same.
-        let room = track_rect.with_max_x(begin - tokens::GAP);
+        let room = ready(ui, tools, track_rect.with_max_x(begin - tokens::GAP));
         track(ui, tools, room, &view.track, evening)
     });
     line.inner
+}
+
+/// How many of those with a phone are ready, at the right end of `room`; what is left of it. Where there is no room, the sign of
+/// phones tells it alone.
+fn ready(ui: &Ui, tools: &Tools<'_>, room: Rect) -> Rect {
+    let Some(count) = tools.ready else { return room };
+    let text = tools.ready_text(count);
+    let wide = width(ui, &text, tokens::strong_text());
+    if wide > room.width() {
+        return room;
+    }
+    let ink = tools.palette.ink;
+    ui.painter().text(room.right_center(), Align2::RIGHT_CENTER, &text, tokens::strong_text(), ink);
+    let rect = room.with_min_x(room.right() - wide);
+    describe(ui, rect, ui.scope_id().with("ready"), &text);
+    room.with_max_x(rect.left() - tokens::GAP)
 }
 
 /// The game's steps as a row of marks in groups, light and dark, and the clock; whether that has room.

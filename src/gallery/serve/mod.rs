@@ -25,7 +25,7 @@ use tokio::net::{TcpListener, TcpSocket};
 use tokio::runtime;
 use tokio::sync::watch;
 
-use super::{Hosts, Key, Limits, ProposalState, Seated};
+use super::{Asks, Hosts, Key, Limits, ProposalState, Seated};
 use crate::show::{Follower, ReadyCount};
 pub use refusal::GalleryRefusal;
 use site::Site;
@@ -120,6 +120,16 @@ impl Gallery {
     #[must_use]
     pub fn ready(&self) -> ReadyCount {
         self.site.seats(|seats| seats.count())
+    }
+
+    /// How many are ready after so many orders: nobody as long as phones are asked about something else.
+    #[must_use]
+    pub fn ready_after(&self, orders: usize) -> ReadyCount {
+        self.site.seats(|seats| {
+            let count = seats.count();
+            let asked = seats.asks() == Some(Asks::Ready(orders));
+            ReadyCount { ready: if asked { count.ready } else { 0 }, ..count }
+        })
     }
 
     /// Shows somebody out; nothing if nobody sits there.

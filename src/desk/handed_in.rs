@@ -1,0 +1,121 @@
+//! Follows what phones hand in once the game is over: it is proposed to the crier, and nothing else.
+
+use std::sync::Arc;
+
+use super::Desk;
+use super::command::Command;
+use super::count::CountScreen;
+use super::hall::HallFileOf;
+use super::jobs::Done;
+use super::notice::Notice;
+use super::played::Played;
+use super::session::Tabletop;
+use crate::chronicle::file::Disk;
+use crate::chronicle::{Record, Results};
+use crate::gallery::{ProposalState, Seated};
+use crate::show::Scoring;
+
+/// The scoring that phones fill their sheets in by, and what it was made from.
+#[derive(Debug)]
+pub(crate) struct Scored<G: Played> {
+    pub(crate) scoring: Arc<Scoring>,
+    told: bool,
+    results: Option<Results<G>>,
+}
+
+impl<G: Played> Scored<G> {
+    /// Whether it tells what there is to tell of that game.
+    fn tells(&self, record: &Record<G>, told: bool) -> bool {
+        let names = |results: Option<&Results<G>>| {
+            results.map(|results| results.players.iter().map(|player| player.name.clone()).collect::<Vec<_>>())
+        };
+        // As long as no result is told, phones are not asked to look again for each number that is typed.
+        let same = |there: Option<&Results<G>>, here: Option<&Results<G>>| {
+            if told { there == here } else { names(there) == names(here) }
+        };
+        self.told == told && same(self.results.as_ref(), record.results())
+    }
+}
+
+impl Desk {
+    /// The scoring that phones are shown, while a game is over that is kept in this window.
+    pub(super) fn scoring(&self) -> Option<Arc<Scoring>> {
+        self.phones.count()?;
+        self.on_table()?.scoring()
+    }
+
+    /// Offers the sheets that wait to the count, tells of new ones where it is not open, and keeps the scoring.
+    pub(crate) fn hear_phones<G: Played>(&mut self) {
+        self.score::<G>();
+        let waits = |seat: &Seated| seat.sheet.as_ref().is_some_and(|sheet| sheet.state == ProposalState::Waiting);
+        let waiting: Vec<Seated> = self.phones.seats().into_iter().filter(waits).collect();
+        let words = Arc::clone(&self.words);
+        let new = self.phones.told_of(&waiting);
+        match self.overlays.over::<CountScreen<G>>() {
+            Some(screen) => screen.propose(&words, waiting),
+            None => {
+                if let Some(name) = new {
+                    let text = words.with("results-sheet", &[("name", name.into())]);
+                    self.notices.tell(Notice::good(text).offering([("desk-reckoning", Command::Count)]));
+                }
+            }
+        }
+    }
+
+    /// Takes over the sheet of that seat, through the same path as what is typed.
+    pub(crate) fn accept<G: Played>(&mut self, seat: u32) {
+        let there = self.overlays.over::<CountScreen<G>>().is_some_and(|screen| screen.accept(seat));
+        if there && self.set_results::<G>() {
+            self.phones.settle(seat, ProposalState::Accepted);
+        }
+    }
+
+    /// Puts back what the sheet that was accepted last has replaced; it waits again.
+    pub(crate) fn take_back_accepted<G: Played>(&mut self) {
+        let seat = self.overlays.over::<CountScreen<G>>().and_then(CountScreen::take_back_accepted);
+        if let Some(seat) = seat
+            && self.set_results::<G>()
+        {
+            self.phones.settle(seat, ProposalState::Waiting);
+        }
+    }
+
+    /// The hall of fame was read for that scoring.
+    pub(super) fn scored(&mut self, scoring: Arc<Scoring>) {
+        if let Some(game) = self.on_table_mut() {
+            game.score(scoring);
+        }
+    }
+
+    /// Keeps the scoring of the game on the table as it stands. Its results are told to phones once the ceremony has told them to
+    /// everybody: that somebody checks the totals in this window tells nobody else.
+    fn score<G: Played>(&mut self) {
+        let told = self.was_held();
+        let (path, disk) = (self.files.hall::<G>(), Disk::clone(&self.disk));
+        let Some(seat) = self.session.seat_mut::<G>().filter(|seat| !seat.is_looking()) else { return };
+        let Some(table) = &mut seat.table else { return };
+        if !table.record.steps().is_over() {
+            table.scored = None;
+            return;
+        }
+        if table.scored.as_ref().is_some_and(|scored| scored.tells(&table.record, told)) {
+            return;
+        }
+        let scoring = Arc::new(Scoring::of(&table.record, told, None));
+        table.scored = Some(Scored { scoring, told, results: table.record.results().cloned() });
+        if told {
+            let record = table.record.clone();
+            let hall = HallFileOf::<G>::new(path, disk);
+            self.jobs.on_disk(move || Done::Scored(Arc::new(Scoring::of(&record, true, hall.read().as_ref()))));
+        }
+    }
+}
+
+impl<G: Played> Scored<G> {
+    /// Takes the same scoring with the games before, unless something else is told by now.
+    pub(crate) fn take(&mut self, scoring: Arc<Scoring>) {
+        if self.told && self.scoring.is_of(&scoring) {
+            self.scoring = scoring;
+        }
+    }
+}
