@@ -1,4 +1,4 @@
-// Real phones, as far as Chromium is one: node phones.mjs PROGRAM TOOLS SAVES [PICTURES]. Between them and the gallery
+// Real phones, as far as Chromium is one: node phones.mjs PROGRAM TOOLS SAVES [PICTURES [PART OF A TEST'S NAME]]. Between them and the gallery
 // stands a small server that can be told to answer as networks do: with 503, or not at all. Every wait has an end.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -6,7 +6,7 @@ import http from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-const [program, tools, saves, pictures] = process.argv.slice(2);
+const [program, tools, saves, pictures, only = ''] = process.argv.slice(2);
 const require = createRequire(path.resolve(tools) + '/');
 const puppeteer = require('puppeteer-core');
 const axe = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -317,10 +317,12 @@ const tests = {
     for (const language of LANGUAGES) {
       const url = `${behind.origin}/${OVERLAY}/overlay`;
       const page = await phone(1920, 1080, language, { url });
-      const parts = await page.evaluate(() => ['cry', 'side', 'picture'].map(id => {
+      const places = () => page.evaluate(() => ['cry', 'side', 'picture'].map(id => {
         const { left, top, right, bottom } = document.getElementById(id).getBoundingClientRect();
         return { id, left, top, right, bottom };
       }));
+      await until('the picture', async () => (await places()).every(({ left, right }) => right > left));
+      const parts = await places();
       const apart = (one, other) => one.right <= other.left || other.right <= one.left
         || one.bottom <= other.top || other.bottom <= one.top;
       const inside = ({ left, top, right, bottom }) => left >= 0 && top >= 0 && right <= 1920 && bottom <= 1080;
@@ -448,9 +450,12 @@ const tests = {
     await told(9);
     for (const [name, url] of [['inside', address], ['plain', `${address}/plain`]]) {
       const page = await phone(360, 640, 'fr', { script: false, url });
-      const text = await page.$eval('#plain', node => node.textContent);
       const view = await viewIn('fr');
-      holds(`it tells the same: ${name}`, text.includes(view.cry.headline) && text.includes(view.title), text);
+      await until(`it tells the same: ${name}`, async () => {
+        // The page leads to the plain one.
+        const text = await page.$eval('#plain', node => node.textContent).catch(error => error.message);
+        return { text, holds: text.includes(view.cry.headline) && text.includes(view.title) };
+      });
       await picture(page, `script-none-${name}`, { fullPage: true });
       await close(page);
     }
@@ -465,7 +470,7 @@ put(0);
 let failed = 0;
 try {
   await begin();
-  for (const [name, test] of Object.entries(tests)) {
+  for (const [name, test] of Object.entries(tests).filter(([name]) => name.includes(only))) {
     const begun = performance.now();
     try {
       mood = 'well';

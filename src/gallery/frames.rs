@@ -11,7 +11,7 @@ use super::seats::Asks;
 use super::told::{self, Moment};
 use crate::crier::{Language, Manner, Words};
 use crate::show::{Deadline, Show, Shown, Timer};
-use crate::stage::Look;
+use crate::stage::{Look, Sprite};
 
 /// In which words a phone reads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -149,10 +149,15 @@ impl Frames {
     /// The drawings of the game as symbols whose ids begin with `art-`, for a document that uses them.
     #[must_use]
     pub fn art(&self, look: Look) -> Arc<str> {
+        self.drawings(look).into_iter().map(|(_, symbol)| symbol).collect::<String>().into()
+    }
+
+    /// The names of those drawings, each with its symbol.
+    pub(super) fn drawings(&self, look: Look) -> Vec<(&'static str, String)> {
         let show = Arc::clone(&self.lock().show);
         let game = Moment { show: &show, moving: false, epoch: &self.epoch, rev: 0 }.game();
-        let drawings = game.map(Shown::drawings).unwrap_or_default();
-        drawings.iter().map(|sprite| sprite.symbol(look, &format!("art-{}", sprite.name()))).collect::<String>().into()
+        let symbol = |sprite: &Sprite| (sprite.name(), sprite.symbol(look, &format!("art-{}", sprite.name())));
+        game.map(Shown::drawings).unwrap_or_default().iter().map(symbol).collect()
     }
 
     /// The words of whoever reads so, with those of the game that is shown.

@@ -3,6 +3,8 @@
 
 use std::collections::BTreeMap;
 
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD;
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 
@@ -17,6 +19,8 @@ pub struct Page {
     script: String,
     style: String,
     overlay_style: String,
+    answers_script: String,
+    answers_style: String,
     policy: String,
 }
 
@@ -38,6 +42,7 @@ const WORDS: &[(&str, &[&str])] = &[
     ("page-dark", &[]),
     ("page-empty", &[]),
     ("page-gone", &[]),
+    ("page-join", &[]),
     ("page-live", &[]),
     ("page-meaning", &[]),
     ("page-menu", &[]),
@@ -58,6 +63,35 @@ const WORDS: &[(&str, &[&str])] = &[
     ("settings-theme", &[]),
 ];
 
+/// The same for those who take part.
+const ANSWERS_WORDS: &[(&str, &[&str])] = &[
+    ("ceremony-seals", &[]),
+    ("page-achievements", &[]),
+    ("page-before", &[]),
+    ("page-freed", &[]),
+    ("page-join-why", &[]),
+    ("page-joined", &[]),
+    ("page-leave", &[]),
+    ("page-missing", &[]),
+    ("page-name", &[]),
+    ("page-not-sent", &[]),
+    ("page-rank", &["rank", "of"]),
+    ("page-ready", &[]),
+    ("page-ready-count", &["ready", "of"]),
+    ("page-sheet", &[]),
+    ("page-sheet-accepted", &[]),
+    ("page-sheet-again", &[]),
+    ("page-sheet-faults", &["count"]),
+    ("page-sheet-returned", &[]),
+    ("page-sheet-send", &[]),
+    ("page-sheet-waiting", &[]),
+    ("page-sheet-wrong", &[]),
+    ("results-date", &[]),
+    ("results-rank", &[]),
+    ("results-title", &[]),
+    ("results-total", &[]),
+];
+
 const WHOLE: &str = include_str!("../../assets/page/page.html");
 
 /// What a streamer's program shows: the same script finds fewer parts here.
@@ -68,21 +102,24 @@ impl Page {
     /// Script and styles as they go over the wire, and the policy that names them.
     #[must_use]
     pub fn new() -> Self {
-        let script = squeezed(include_str!("../../assets/page/page.js"));
+        let parts = [include_str!("../../assets/page/draw.js"), include_str!("../../assets/page/page.js")];
+        let script = format!("(() => {{\n{}\n}})();", parts.map(squeezed).join("\n"));
         let style = squeezed(include_str!("../../assets/page/page.css"));
         let overlay_style = squeezed(include_str!("../../assets/page/overlay.css"));
+        let answers_script = squeezed(include_str!("../../assets/page/answers.js"));
+        let answers_style = squeezed(include_str!("../../assets/page/answers.css"));
+        let hashes = |all: &[&str]| all.iter().map(|source| hash(source)).collect::<Vec<_>>().join(" ");
         let policy = format!(
-            "default-src 'none'; script-src {}; style-src {} {}; img-src 'self' data:; connect-src 'self'; \
+            "default-src 'none'; script-src {}; style-src {}; img-src 'self' data:; connect-src 'self'; \
              base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
-            hash(&script),
-            hash(&style),
-            hash(&overlay_style)
+            hashes(&[&script, &answers_script]),
+            hashes(&[&style, &overlay_style, &answers_style]),
         );
-        Self { script, style, overlay_style, policy }
+        Self { script, style, overlay_style, answers_script, answers_style, policy }
     }
 
-    /// The page for those who follow, with the newest view, the words and the drawings inside; without a script it tells the
-    /// same in plain words.
+    /// The page for those who follow, with the newest view, the words and the drawings inside. Without a script it
+    /// leads to the plain one.
     #[must_use]
     pub fn whole(&self, frames: &Frames, spoken: Spoken) -> String {
         self.put(WHOLE, &self.style, frames, spoken)
@@ -100,6 +137,13 @@ impl Page {
         self.put(PLAIN, &self.style, frames, spoken)
     }
 
+    /// The second half of the page, as JSON, for those who take part: its script, its style and its words.
+    #[must_use]
+    pub fn answers(&self, frames: &Frames, spoken: Spoken) -> String {
+        let words = said(&frames.words(spoken), ANSWERS_WORDS);
+        json!({"script": self.answers_script, "style": self.answers_style, "words": words}).to_string()
+    }
+
     /// The value of `Content-Security-Policy` for all of them.
     #[must_use]
     pub fn security_policy(&self) -> &str {
@@ -114,7 +158,8 @@ impl Page {
             "title" => words.text("app-name"),
             "style" => style.to_owned(),
             "script" => self.script.clone(),
-            "art" => drawings(&frames.art(Look::Rich), &frame.json, &frames.rules(spoken)),
+            "spoken" => format!("lang={}&amp;manner={}", spoken.language.tag(), spoken.manner.tag()),
+            "art" => drawings(frames, &frame.json, &frames.rules(spoken)),
             "view" => in_script(&frame.json),
             "words" => in_script(&words_of(&words).to_string()),
             "plain" => plain::body(&frame.json, &words),
@@ -142,13 +187,18 @@ fn filled(template: &str, slot: impl Fn(&str) -> String) -> String {
     page
 }
 
-/// All that the script says, in those words.
-fn words_of(words: &Words) -> Value {
+/// What a script says, in those words.
+fn said(words: &Words, names: &[(&'static str, &[&'static str])]) -> BTreeMap<&'static str, Value> {
     let said = |(name, holes): &(&'static str, &[&'static str])| {
         let holes: Vec<_> = holes.iter().map(|hole| (*hole, format!("{{{hole}}}").into())).collect();
         (*name, Value::String(words.with(name, &holes)))
     };
-    let mut all: BTreeMap<&str, Value> = WORDS.iter().map(said).collect();
+    names.iter().map(said).collect()
+}
+
+/// All that the page's script says, in those words.
+fn words_of(words: &Words) -> Value {
+    let mut all = said(words, WORDS);
     all.insert("languages", Language::ALL.map(|language| json!([language.tag(), language.own_name()])).into());
     all.insert(
         "manners",
@@ -180,14 +230,11 @@ fn squeezed(source: &str) -> String {
 }
 
 /// The drawings without what only the rules show, which the script fetches with them, and without what explains them.
-fn drawings(art: &str, view: &str, rules: &str) -> String {
-    const SYMBOL: &str = "<symbol id=\"art-";
-    let mut drawn = String::with_capacity(art.len());
-    for symbol in art.split(SYMBOL).skip(1) {
-        let name = symbol.split('"').next().unwrap_or_default();
+fn drawings(frames: &Frames, view: &str, rules: &str) -> String {
+    let mut drawn = String::new();
+    for (name, symbol) in frames.drawings(Look::Rich) {
         let names = |json: &str| json.contains(&format!("\"{name}\""));
         if names(view) || !names(rules) {
-            drawn.push_str(SYMBOL);
             for (at, piece) in symbol.split("<!--").enumerate() {
                 let said = if at == 0 { piece } else { piece.split_once("-->").map_or("", |(_, rest)| rest) };
                 drawn.extend(said.lines().map(str::trim));
@@ -199,20 +246,5 @@ fn drawings(art: &str, view: &str, rules: &str) -> String {
 
 /// As a policy names what may run.
 fn hash(source: &str) -> String {
-    format!("'sha256-{}'", base64(&Sha256::digest(source)))
-}
-
-/// Bytes as letters, as RFC 4648 says.
-fn base64(bytes: &[u8]) -> String {
-    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let mut text = String::new();
-    for chunk in bytes.chunks(3) {
-        let group =
-            chunk.iter().fold(0_usize, |group, byte| group << 8 | usize::from(*byte)) << (8 * (3 - chunk.len()));
-        for at in 0..4 {
-            let letter = LETTERS.get(group >> (18 - 6 * at) & 63).copied().map_or('=', char::from);
-            text.push(if at <= chunk.len() { letter } else { '=' });
-        }
-    }
-    text
+    format!("'sha256-{}'", BASE64_STANDARD.encode(Sha256::digest(source)))
 }

@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 use std::io::Write as _;
 use std::sync::Arc;
 
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use serde_json::Value;
@@ -96,38 +98,28 @@ fn what_runs_and_what_styles_is_named_by_its_hash() {
     let policy = page.security_policy();
     let named: BTreeSet<&str> = policy.split('\'').filter_map(|word| word.strip_prefix("sha256-")).collect();
     let mut found = BTreeSet::new();
-    for html in pages(&frames(late()), ENGLISH) {
+    let mut find = |source: &str| {
+        let digest = Sha256::digest(source);
+        let hash = named.iter().find(|hash| BASE64_STANDARD.decode(hash).unwrap() == *digest);
+        found.insert(*hash.unwrap_or_else(|| panic!("this is not in {policy}: {source}")));
+    };
+    let frames = frames(late());
+    for html in pages(&frames, ENGLISH) {
         for element in ["style", "script"] {
             for (at, _) in html.match_indices(&format!("<{element}>")) {
-                let source = between(&html[at..], &format!("<{element}>"), &format!("</{element}>"));
-                let digest = Sha256::digest(source).to_vec();
-                let hash = named.iter().find(|hash| decoded(hash) == digest);
-                found.insert(*hash.unwrap_or_else(|| panic!("a {element} is not in {policy}")));
+                find(between(&html[at..], &format!("<{element}>"), &format!("</{element}>")));
             }
         }
+    }
+    let answers: Value = serde_json::from_str(&page.answers(&frames, ENGLISH)).unwrap();
+    for element in ["style", "script"] {
+        find(answers[element].as_str().unwrap());
     }
     assert_eq!(found, named, "and nothing else may run");
     for part in ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"] {
         assert!(policy.split("; ").any(|directive| directive == part), "{part}");
     }
     assert!(!policy.contains("unsafe"));
-}
-
-/// Bytes from letters, as RFC 4648 says.
-fn decoded(text: &str) -> Vec<u8> {
-    let value = |letter: u8| match letter {
-        b'A'..=b'Z' => letter - b'A',
-        b'a'..=b'z' => letter - b'a' + 26,
-        b'0'..=b'9' => letter - b'0' + 52,
-        b'+' => 62,
-        b'/' => 63,
-        other => panic!("{other} is no letter of it"),
-    };
-    let letters: Vec<u8> = text.trim_end_matches('=').bytes().map(value).collect();
-    let bits = |chunk: &[u8]| {
-        chunk.iter().fold(0_u32, |bits, letter| bits << 6 | u32::from(*letter)) << (6 * (4 - chunk.len()))
-    };
-    letters.chunks(4).flat_map(|chunk| bits(chunk).to_be_bytes()[1..chunk.len()].to_vec()).collect()
 }
 
 #[test]
@@ -161,21 +153,29 @@ fn it_is_small_on_the_wire_with_the_drawings_of_the_table_inside() {
     }
 }
 
+/// What begins with that in a source, up to the next quotation mark.
+fn asked<'a>(source: &'a str, before: &str) -> BTreeSet<&'a str> {
+    source.split(before).skip(1).filter_map(|rest| rest.split(['\'', '"']).next()).collect()
+}
+
+/// The messages that a script names.
+fn named(script: &str) -> BTreeSet<&str> {
+    let families =
+        ["page-", "pace-", "opening-", "break-", "reference-", "sent-", "settings-", "desk-", "results-", "ceremony-"];
+    let pieces = script.split(|sign: char| !sign.is_ascii_lowercase() && sign != '-');
+    let known = |piece: &&str| families.iter().any(|family| piece.starts_with(family) && piece.len() > family.len());
+    pieces.filter(known).filter(|piece| !piece.ends_with('-')).collect()
+}
+
 #[test]
-fn the_script_has_every_word_it_asks_for() {
-    let script = include_str!("../../assets/page/page.js");
+fn the_scripts_have_every_word_they_ask_for() {
     let html = include_str!("../../assets/page/page.html");
-    let asked = |text: &'static str, before: &'static str| {
-        text.split(before).skip(1).filter_map(|rest| rest.split(['\'', '"']).next()).collect::<BTreeSet<_>>()
-    };
-    let mut names = asked(html, "data-say=\"");
-    for piece in script.split(|sign: char| !sign.is_ascii_lowercase() && sign != '-') {
-        let families = ["page-", "pace-", "opening-", "break-", "reference-", "sent-", "settings-", "desk-"];
-        if families.iter().any(|family| piece.starts_with(family) && piece.len() > family.len()) {
-            names.insert(piece);
-        }
-    }
-    names.extend(["page-note", "page-call", "page-alarm"]);
+    let mut first = named(include_str!("../../assets/page/draw.js"));
+    first.extend(named(include_str!("../../assets/page/page.js")));
+    first.extend(asked(html, "data-say=\""));
+    first.extend(["page-note", "page-call", "page-alarm"]);
+    let mut second = named(include_str!("../../assets/page/answers.js"));
+    second.extend(["page-sheet-accepted", "page-sheet-returned", "page-sheet-waiting"]);
     let page = Page::new();
     let frames = frames(late());
     for spoken in everybody() {
@@ -183,9 +183,13 @@ fn the_script_has_every_word_it_asks_for() {
         let words = words.as_object().unwrap();
         let there: BTreeSet<&str> = words.keys().map(String::as_str).collect();
         let lists = ["languages", "manners", "themes"];
-        assert_eq!(there, names.iter().copied().chain(lists).collect(), "{spoken:?}");
+        assert_eq!(there, first.iter().copied().chain(lists).collect(), "{spoken:?}");
         assert!(words["page-as-of"].as_str().unwrap().contains("{time}"));
         assert_eq!(words["languages"].as_array().unwrap().len(), Language::ALL.len());
+        let answers: Value = serde_json::from_str(&page.answers(&frames, spoken)).unwrap();
+        let more: BTreeSet<&str> = answers["words"].as_object().unwrap().keys().map(String::as_str).collect();
+        assert_eq!(more, second.difference(&first).copied().collect(), "{spoken:?}");
+        assert!(answers["words"]["page-rank"].as_str().unwrap().contains("{of}"));
     }
 }
 
@@ -222,7 +226,9 @@ fn without_a_script_the_same_is_told() {
             assert!(text.contains(told.as_str().unwrap()), "{spoken:?}: {told}");
         }
         assert!(html.contains("http-equiv=\"refresh\" content=\"5\"") && !html.contains("<script"));
-        assert!(page.whole(&frames, spoken).contains(between(&html, "<main id=\"plain\">", "</main>")));
+        let [language, manner] = [spoken.language.tag(), spoken.manner.tag()];
+        let leads = format!("content=\"0; url=?plain&amp;lang={language}&amp;manner={manner}\"");
+        assert!(page.whole(&frames, spoken).contains(&leads), "a phone without one is led to it");
     }
 }
 
@@ -265,7 +271,12 @@ fn every_color_is_a_token() {
         let all = [ground, card, ink, faint, line, chosen, wrong, cry, alarm, cry_ink, focus];
         known.extend(all.into_iter().chain(more).map(|color| color.to_string()));
     }
-    for css in [include_str!("../../assets/page/page.css"), include_str!("../../assets/page/overlay.css")] {
+    let styles = [
+        include_str!("../../assets/page/page.css"),
+        include_str!("../../assets/page/answers.css"),
+        include_str!("../../assets/page/overlay.css"),
+    ];
+    for css in styles {
         let named = css.match_indices('#').map(|(at, _)| &css[at..]).filter_map(|rest| rest.get(..7));
         let hex = |text: &&str| text[1..].bytes().all(|sign| sign.is_ascii_hexdigit());
         for color in named.filter(hex) {

@@ -662,6 +662,27 @@ page-theme-auto = Automatisch
 page-theme-light = Hell
 page-menu = Menü
 page-refresh = Diese Seite lädt sich alle 5 Sekunden neu.
+page-join = Mitmachen
+page-join-why = Sagt, wer hier spielt. Dann könnt ihr am Tisch melden, dass ihr bereit seid, und am Ende euer Blatt abgeben.
+page-name = Name
+page-joined = Dieses Handy spielt unter diesem Namen mit.
+page-leave = Nicht mehr mitmachen
+page-freed = Der Ausrufer hat dieses Handy aus der Runde genommen. Wer noch mitspielt, kann wieder mitmachen.
+page-ready = Ich bin bereit
+page-ready-count = Bereit: { $ready } von { $of }
+page-not-sent = Das ließ sich nicht senden. Versucht es noch einmal.
+page-sheet = Mein Blatt
+page-sheet-send = Abgeben
+page-sheet-again = Noch einmal abgeben
+page-sheet-waiting = Abgegeben. Der Ausrufer muss das Blatt noch übernehmen.
+page-sheet-accepted = Übernommen. Diese Punkte zählen.
+page-sheet-returned = Vom Ausrufer zurückgegeben. Prüft das Blatt und gebt es noch einmal ab.
+page-sheet-wrong = Nicht abgegeben: Es gibt noch etwas zu berichtigen.
+page-sheet-faults = Zu berichtigen: { $count }
+page-missing = Noch offen:
+page-rank = Rang { $rank } von { $of }
+page-achievements = Erfolge
+page-before = Frühere Partien
 
 ## A saved game
 

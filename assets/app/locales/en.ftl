@@ -663,6 +663,27 @@ page-theme-auto = Automatic
 page-theme-light = Light
 page-menu = Menu
 page-refresh = This page reloads itself every 5 seconds.
+page-join = Join in
+page-join-why = Say who is playing here. You can then tell the table that you are ready, and hand in your sheet at the end.
+page-name = Name
+page-joined = This phone plays under that name.
+page-leave = Leave
+page-freed = The crier has removed this phone from the game. If you are still playing, join in again.
+page-ready = I’m ready
+page-ready-count = Ready: { $ready } of { $of }
+page-not-sent = This could not be sent. Please try again.
+page-sheet = My sheet
+page-sheet-send = Hand in
+page-sheet-again = Hand in again
+page-sheet-waiting = Handed in. The crier has yet to accept it.
+page-sheet-accepted = Accepted. These points count.
+page-sheet-returned = Returned by the crier. Check it and hand it in again.
+page-sheet-wrong = Not handed in: there is still something to correct.
+page-sheet-faults = To correct: { $count }
+page-missing = Still missing:
+page-rank = Rank { $rank } of { $of }
+page-achievements = Achievements
+page-before = Earlier games
 
 ## A saved game
 

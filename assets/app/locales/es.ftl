@@ -663,6 +663,27 @@ page-theme-auto = Automático
 page-theme-light = Claro
 page-menu = Menú
 page-refresh = Esta página se recarga cada 5 segundos.
+page-join = Participar
+page-join-why = Decid quién juega aquí. Así podréis avisar de que estáis listos y entregar vuestra hoja al final.
+page-name = Nombre
+page-joined = Este teléfono participa con ese nombre.
+page-leave = Dejar de participar
+page-freed = El pregonero ha quitado este teléfono de la partida. Si seguís jugando, participad de nuevo.
+page-ready = Listo
+page-ready-count = Listos: { $ready } de { $of }
+page-not-sent = No se ha podido enviar. Intentadlo de nuevo.
+page-sheet = Mi hoja
+page-sheet-send = Entregar
+page-sheet-again = Entregar de nuevo
+page-sheet-waiting = Entregada. El pregonero aún tiene que aceptarla.
+page-sheet-accepted = Aceptada. Estos puntos cuentan.
+page-sheet-returned = Devuelta por el pregonero. Revisadla y entregadla de nuevo.
+page-sheet-wrong = No se ha entregado: aún hay algo que corregir.
+page-sheet-faults = Por corregir: { $count }
+page-missing = Aún falta:
+page-rank = Puesto { $rank } de { $of }
+page-achievements = Logros
+page-before = Partidas anteriores
 
 ## A saved game
 

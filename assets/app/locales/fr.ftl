@@ -666,6 +666,27 @@ page-theme-auto = Automatique
 page-theme-light = Clair
 page-menu = Menu
 page-refresh = Cette page se recharge toutes les 5 secondes.
+page-join = Participer
+page-join-why = Dites qui joue ici. Vous pourrez alors annoncer que vous avez fini, et remettre votre feuille à la fin.
+page-name = Nom
+page-joined = Ce téléphone participe sous ce nom.
+page-leave = Ne plus participer
+page-freed = Le crieur a retiré ce téléphone de la partie. Si vous jouez encore, participez à nouveau.
+page-ready = Prêt
+page-ready-count = Prêts : { $ready } sur { $of }
+page-not-sent = L’envoi a échoué. Réessayez.
+page-sheet = Ma feuille
+page-sheet-send = Remettre
+page-sheet-again = Remettre à nouveau
+page-sheet-waiting = Remise. Le crieur doit encore l’accepter.
+page-sheet-accepted = Acceptée. Ces points comptent.
+page-sheet-returned = Rendue par le crieur. Vérifiez-la et remettez-la à nouveau.
+page-sheet-wrong = Pas encore remise : il reste quelque chose à corriger.
+page-sheet-faults = À corriger : { $count }
+page-missing = Il manque encore :
+page-rank = Rang { $rank } sur { $of }
+page-achievements = Succès
+page-before = Parties précédentes
 
 ## A saved game
 

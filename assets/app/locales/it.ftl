@@ -663,6 +663,27 @@ page-theme-auto = Automatico
 page-theme-light = Chiaro
 page-menu = Menu
 page-refresh = Questa pagina si ricarica ogni 5 secondi.
+page-join = Partecipa
+page-join-why = Dite chi gioca qui. Potrete poi segnalare che siete pronti e consegnare il foglio alla fine.
+page-name = Nome
+page-joined = Questo telefono partecipa con questo nome.
+page-leave = Non partecipare più
+page-freed = Il banditore ha tolto questo telefono dalla partita. Se giocate ancora, partecipate di nuovo.
+page-ready = Pronto
+page-ready-count = Pronti: { $ready } su { $of }
+page-not-sent = Invio non riuscito. Riprovate.
+page-sheet = Il mio foglio
+page-sheet-send = Consegna
+page-sheet-again = Consegna di nuovo
+page-sheet-waiting = Consegnato. Il banditore deve ancora accettarlo.
+page-sheet-accepted = Accettato. Questi punti valgono.
+page-sheet-returned = Restituito dal banditore. Controllatelo e consegnatelo di nuovo.
+page-sheet-wrong = Non consegnato: c’è ancora qualcosa da correggere.
+page-sheet-faults = Da correggere: { $count }
+page-missing = Manca ancora:
+page-rank = Posizione { $rank } su { $of }
+page-achievements = Obiettivi
+page-before = Partite precedenti
 
 ## A saved game
 

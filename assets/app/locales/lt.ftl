@@ -653,6 +653,27 @@ page-theme-auto = Automatiškai
 page-theme-light = Šviesios
 page-menu = Meniu
 page-refresh = Šis puslapis atnaujinamas kas 5 sekundes.
+page-join = Prisijungti
+page-join-why = Nurodykite, kas čia žaidžia. Tada galėsite pranešti, kad esate pasiruošę, o pabaigoje pateikti savo lapą.
+page-name = Vardas
+page-joined = Šis telefonas žaidžia šiuo vardu.
+page-leave = Nebedalyvauti
+page-freed = Šauklys pašalino šį telefoną iš žaidimo. Jei dar žaidžiate, prisijunkite iš naujo.
+page-ready = Pasiruošta
+page-ready-count = Pasiruošę: { $ready } iš { $of }
+page-not-sent = Išsiųsti nepavyko. Bandykite dar kartą.
+page-sheet = Mano lapas
+page-sheet-send = Pateikti
+page-sheet-again = Pateikti dar kartą
+page-sheet-waiting = Pateikta. Šauklys dar turi jį priimti.
+page-sheet-accepted = Priimta. Šie taškai įskaityti.
+page-sheet-returned = Šauklys grąžino lapą. Patikrinkite jį ir pateikite dar kartą.
+page-sheet-wrong = Nepateikta: dar reikia ką nors pataisyti.
+page-sheet-faults = Reikia pataisyti: { $count }
+page-missing = Dar trūksta:
+page-rank = Vieta { $rank } iš { $of }
+page-achievements = Pasiekimai
+page-before = Ankstesni žaidimai
 
 ## A saved game
 

@@ -662,6 +662,27 @@ page-theme-auto = Automatisch
 page-theme-light = Licht
 page-menu = Menu
 page-refresh = Deze pagina wordt elke 5 seconden vernieuwd.
+page-join = Meedoen
+page-join-why = Vertel wie hier speelt. Dan kun je laten weten dat je klaar bent, en aan het eind je blad inleveren.
+page-name = Naam
+page-joined = Deze telefoon doet mee onder die naam.
+page-leave = Niet meer meedoen
+page-freed = De omroeper heeft deze telefoon uit het spel gehaald. Speel je nog mee? Doe dan opnieuw mee.
+page-ready = Ik ben klaar
+page-ready-count = Klaar: { $ready } van { $of }
+page-not-sent = Dit kon niet worden verstuurd. Probeer het opnieuw.
+page-sheet = Mijn blad
+page-sheet-send = Inleveren
+page-sheet-again = Opnieuw inleveren
+page-sheet-waiting = Ingeleverd. De omroeper moet het nog overnemen.
+page-sheet-accepted = Overgenomen. Deze punten tellen.
+page-sheet-returned = Teruggegeven door de omroeper. Controleer het en lever het opnieuw in.
+page-sheet-wrong = Niet ingeleverd: er valt nog iets te verbeteren.
+page-sheet-faults = Te verbeteren: { $count }
+page-missing = Nog in te vullen:
+page-rank = Plaats { $rank } van { $of }
+page-achievements = Prestaties
+page-before = Eerdere spellen
 
 ## A saved game
 

@@ -672,6 +672,27 @@ page-theme-auto = Automatycznie
 page-theme-light = Jasne
 page-menu = Menu
 page-refresh = Ta strona odświeża się co 5 sekund.
+page-join = Dołącz
+page-join-why = Podajcie, kto tu gra. Potem można dać znać, że jest się gotowym, a na koniec oddać arkusz.
+page-name = Imię
+page-joined = Ten telefon gra pod tym imieniem.
+page-leave = Przestań grać
+page-freed = Herold usunął ten telefon z gry. Kto jeszcze gra, może dołączyć ponownie.
+page-ready = Gotowe
+page-ready-count = Gotowi: { $ready } z { $of }
+page-not-sent = Nie udało się wysłać. Spróbujcie ponownie.
+page-sheet = Mój arkusz
+page-sheet-send = Oddaj
+page-sheet-again = Oddaj ponownie
+page-sheet-waiting = Oddano. Herold musi go jeszcze przyjąć.
+page-sheet-accepted = Przyjęto. Te punkty się liczą.
+page-sheet-returned = Herold zwrócił arkusz. Sprawdźcie go i oddajcie ponownie.
+page-sheet-wrong = Nie oddano: trzeba jeszcze coś poprawić.
+page-sheet-faults = Do poprawienia: { $count }
+page-missing = Jeszcze brakuje:
+page-rank = Miejsce { $rank } z { $of }
+page-achievements = Osiągnięcia
+page-before = Wcześniejsze partie
 
 ## A saved game
 

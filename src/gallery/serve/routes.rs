@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::body::{Body, Bytes, HttpBody as _};
-use axum::extract::{FromRequestParts, Query, RawPathParams, Request, State};
+use axum::extract::{FromRequestParts, Query, RawPathParams, RawQuery, Request, State};
 use axum::http::header::{
     self, ACCEPT_ENCODING, ACCEPT_LANGUAGE, ALLOW, CACHE_CONTROL, CONNECTION, CONTENT_ENCODING,
     CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, REFERRER_POLICY, RETRY_AFTER, VARY, X_CONTENT_TYPE_OPTIONS,
@@ -93,7 +93,11 @@ impl FromRequestParts<Arc<Site>> for Invited {
     }
 }
 
-async fn page(State(site): State<Arc<Site>>, invited: Invited) -> Response {
+/// The page; whoever has no script asks for the plain one, as the page itself says.
+async fn page(State(site): State<Arc<Site>>, RawQuery(asked): RawQuery, invited: Invited) -> Response {
+    if asked.is_some_and(|asked| asked.split('&').any(|asked| asked == "plain")) {
+        return plain(State(site), invited).await;
+    }
     let Invited { guest: Guest::Phone, peer: _, spoken, look: _, gzip } = invited else { return nothing() };
     let rev = site.rev();
     let made = site.made.text(Kind::Page(spoken), rev, gzip, || site.page.whole(&site.frames, spoken));

@@ -1,0 +1,317 @@
+// @ts-check
+// The second half of a phone's page, for those who take part: a name, “ready”, and one's own sheet. It is fetched for them alone, and
+// sends what `format.md` says. Text goes into the page by `textContent` alone.
+(() => {
+/** @typedef {{fields: number[], text: string}} Remark */
+/** @typedef {{wrong: Remark[], surprising: Remark[], missing: string[], parts: any[], points: number | null}} Judged */
+const half = /** @type {any} */ (window).townCrier;
+const { $, el, art, list, say, kept, keep, open, base, query, wear, now } = half;
+
+let seat = /** @type {{name: string, secret: string} | null} */ (kept('seat'));
+/** What the server says of this seat. @type {any} */
+let own = null;
+let [readyAt, orders, seen, looked, timer, busy, note] = [-1, -1, -1, 0, 0, false, ''];
+
+// What is asked.
+/** The status of an answer, 0 without one, and what it says. @returns {Promise<{status: number, told: any}>} */
+const send = async (method, path, what = null) => {
+  /** @type {Record<string, string>} */
+  const headers = {};
+  if (seat) headers['X-Town-Crier-Seat'] = seat.secret;
+  if (what) headers['Content-Type'] = 'application/json';
+  try {
+    const body = what && JSON.stringify(what);
+    const answer = await fetch(base + path + query(), { method, headers, body, cache: 'no-store' });
+    return { status: answer.status, told: await answer.json().catch(() => null) };
+  } catch {
+    return { status: 0, told: null };
+  }
+};
+const sitDown = (chosen, told = null) => {
+  [seat, own, seen, readyAt] = [chosen, told, -1, -1];
+  keep('seat', seat);
+};
+/** Asks as the one who sits here: who was forgotten sits down again, and who was freed is told so. */
+const ask = async (method, path, what = null) => {
+  const asking = seat;
+  const answer = await send(method, path, what);
+  if (seat !== asking) return { status: 0, told: null };
+  if (answer.status === 410) {
+    sitDown(null);
+    tell(say('page-freed'));
+  } else if (answer.status === 403) {
+    // Another tab may have sat down again already.
+    const other = kept('seat');
+    if (other && other.secret !== seat.secret) seat = other;
+    else {
+      const { name } = seat;
+      seat = null;
+      const again = await sit(name);
+      if (again.status === 409 || again.status === 422) { sitDown(null); tell(again.told?.reason || say('page-freed')); }
+      else if (again.status !== 201) seat = asking;
+    }
+    seen = -1;
+  }
+  return answer;
+};
+const sit = async name => {
+  const answer = await send('POST', '/seat', { name });
+  if (answer.status === 201) sitDown({ name: answer.told.name, secret: answer.told.secret }, answer.told);
+  return answer;
+};
+const lookUp = async () => {
+  const { changes } = now().beat;
+  looked = performance.now();
+  const { status, told } = await ask('GET', '/seat');
+  if (status === 200) {
+    const before = own;
+    [own, seen] = [told, changes];
+    readyAt = own.ready ? now().view.orders : -1;
+    const state = own.sheet?.state;
+    if (before && state !== before.sheet?.state && (state === 'accepted' || state === 'returned')) tell(about(state));
+  }
+  timer = 0;
+  draw();
+};
+
+// What is shown beside the game.
+/** Says something that happened, and lets it stand until something else does. */
+const tell = text => {
+  note = text;
+  if (text) $('said').textContent = text;
+};
+const about = state => say('page-sheet-' + state);
+const place = (made, add) => { add(made); return made; };
+const row = place(el('div', { id: 'seat', hidden: true }), made => $('bar').prepend(made));
+const result = place(el('section', { id: 'own', class: 'card', hidden: true }), made => $('meaning').before(made));
+const [noted, main, title, more] = [el('p'), el('button', { type: 'button', id: 'main' }), el('b'), el('span')];
+main.append(title, more);
+row.append(noted, main);
+const drawn = {};
+/** Draws anew what is new. */
+const once = (name, what, draw) => {
+  const text = JSON.stringify(what || null);
+  if (drawn[name] === text) return;
+  drawn[name] = text;
+  draw();
+};
+const draw = () => {
+  const { view, beat } = now();
+  const isReady = readyAt === view.orders;
+  const state = own?.sheet?.state;
+  const asks = seat && (view.asks === 'ready' || view.asks === 'sheet' && own?.form) ? view.asks : '';
+  $('join').textContent = seat ? seat.name : say('page-join');
+  noted.textContent = note;
+  noted.hidden = !note;
+  main.hidden = !asks;
+  main.className = asks === 'ready' && isReady ? 'chosen' : '';
+  if (asks === 'ready') main.setAttribute('aria-pressed', String(isReady));
+  else main.removeAttribute('aria-pressed');
+  title.textContent = say(asks === 'ready' ? 'page-ready' : 'page-sheet');
+  more.textContent = asks === 'ready' ? say('page-ready-count', { ready: beat?.ready ?? 0, of: beat?.seats ?? 0 })
+    : state ? about(state) : '';
+  row.hidden = !asks && !note;
+  once('own', seat && own?.outcome, () => outcome(seat && own?.outcome));
+  if (!asks && $('count')?.open && view.asks !== 'sheet') $('count').close();
+  once('form', seat && own?.form && [own.form, own.sheet], () => { if (own?.form && $('count')?.open) fill(); });
+};
+main.onclick = () => { if (now().view.asks === 'sheet') openSheet(); else toggle(); };
+const toggle = async () => {
+  if (busy) return;
+  busy = true;
+  const at = now().view.orders;
+  const ready = readyAt !== at;
+  const { status } = await ask('PUT', '/seat/ready', { orders: at, ready });
+  busy = false;
+  if (status === 204) {
+    readyAt = ready ? at : -1;
+    tell('');
+  } else if (seat) {
+    seen = -1;
+    if (status !== 409 && status !== 403) tell(say('page-not-sent'));
+  }
+  half.told();
+};
+/** The own points, once they are told. */
+const outcome = told => {
+  result.hidden = !told;
+  if (!told) return;
+  const { points, rank, of, achievements, before, text } = told;
+  const fresh = told.new;
+  const rows = before.map(one => el('tr', {}, el('td', {}, one.date), el('td', {}, one.points + ''),
+    el('td', {}, one.rank ? say('page-rank', one) : '–')));
+  const heads = ['results-date', 'results-total', 'results-rank'].map(name => el('th', { scope: 'col' }, say(name)));
+  const part = (name, inside) => el('details', {}, el('summary', {}, say(name)), inside);
+  result.replaceChildren(...[
+    el('h2', {}, own.name),
+    el('p', { class: 'points' }, [say('page-points', { points }), rank && say('page-rank', { rank, of })]
+      .filter(said => said).join(', ')),
+    fresh.length > 0 && el('h3', {}, say('ceremony-seals')), fresh.length > 0 && list(fresh),
+    achievements.length > 0 && part('page-achievements', list(achievements)),
+    text && part('results-title', el('pre', { tabindex: 0 }, text)),
+    rows.length > 0 && part('page-before', el('table', {}, el('thead', {}, el('tr', {}, ...heads)), el('tbody', {}, ...rows))),
+  ].filter(child => child));
+};
+
+// Who sits here.
+const dialog = (id, ...inside) => place(el('dialog', { id, 'aria-labelledby': id + '-title' }, ...inside),
+  made => $('whole').append(made));
+const close = (more = {}) => el('button', { type: 'button', ...more, click: event => event.target.closest('dialog').close() },
+  say('desk-close-page'));
+const seats = dialog('seats');
+half.join = async () => {
+  if (seat) {
+    const leave = el('button', { type: 'button', id: 'leave', click: leaveNow }, say('page-leave'));
+    seats.replaceChildren(el('div', { class: 'form' }, el('h2', { id: 'seats-title' }, seat.name), el('p', {}, say('page-joined')),
+      leave, close()));
+    open(seats);
+    return;
+  }
+  const input = el('input', {
+    id: 'name', name: 'name', autocomplete: 'nickname', maxlength: 60, 'aria-describedby': 'name-why', required: true,
+  });
+  const why = el('p', { id: 'name-why', class: 'why', role: 'alert' });
+  const names = el('div', { id: 'names' });
+  const join = async name => {
+    if (busy) return;
+    busy = true;
+    const { status, told } = await sit(name);
+    busy = false;
+    if (status === 201) {
+      tell('');
+      seats.close();
+      half.told();
+      return;
+    }
+    why.textContent = told?.reason || say('page-not-sent');
+    input.setAttribute('aria-invalid', 'true');
+    input.focus();
+  };
+  const form = el('form', { novalidate: true }, el('h2', { id: 'seats-title' }, say('page-join')), el('p', {}, say('page-join-why')),
+    names, el('label', { for: 'name' }, say('page-name')), input, why, el('button', { class: 'strong' }, say('page-join')), close());
+  form.onsubmit = event => { event.preventDefault(); join(input.value); };
+  seats.replaceChildren(form);
+  open(seats);
+  const { told } = await send('GET', '/seats');
+  const free = (told?.names || []).filter(name => !told.taken.includes(name));
+  names.replaceChildren(...free.map(name => el('button', { type: 'button', click: () => join(name) }, name)));
+};
+const leaveNow = async () => {
+  await send('DELETE', '/seat');
+  sitDown(null);
+  keep('sheet', null);
+  tell('');
+  seats.close();
+  half.told();
+};
+
+// The sheet.
+let [judging, asked] = [0, 0];
+const count = dialog('count');
+const game = () => [now().view.game, now().view.code, seat?.name].join();
+const all = kind => [...count.querySelectorAll(kind)];
+const inputs = () => all('input[inputmode]');
+const typed = () => ({ numbers: inputs().map(input => input.value), ticks: all('input[type=checkbox]').map(box => box.checked) });
+const openSheet = () => { fill(); open(count); };
+/** What is in the fields goes with the game: what was typed here, or else what was handed in. */
+const fill = () => {
+  const { form, sheet } = own;
+  const there = kept('sheet');
+  const handed = sheet && { numbers: sheet.numbers.map(number => number || ''), ticks: sheet.ticks };
+  const values = there && there.game === game() ? there : handed || { numbers: [], ticks: [] };
+  const done = sheet?.state === 'accepted';
+  let [at, tick] = [-1, -1];
+  const field = ({ name, art: drawing, circled, most }) => {
+    at += 1;
+    const input = el('input', {
+      id: 'field-' + at, inputmode: 'numeric', pattern: '[0-9]*', autocomplete: 'off', disabled: done,
+      // Room for a slip, as at the desk.
+      maxlength: Math.max(2, String(most).length), 'aria-describedby': 'why-' + at, value: (done ? handed : values).numbers[at] ?? '',
+    });
+    const label = el('label', { for: 'field-' + at }, drawing && el('span', { class: circled && 'circled' }, art([drawing])),
+      el('span', {}, name));
+    return el('div', { class: 'entry' }, label, input, el('p', { class: 'why', id: 'why-' + at }));
+  };
+  const box = ({ name }) => {
+    tick += 1;
+    const input = el('input', { type: 'checkbox', checked: (done ? handed : values).ticks[tick], disabled: done });
+    return el('label', { class: 'tick' }, input, el('span', {}, name));
+  };
+  const group = (head, inside) => el('fieldset', {}, el('legend', {}, head), ...inside);
+  const inside = el('form', { novalidate: true }, el('h2', { id: 'count-title' }, `${say('page-sheet')}: ${seat.name}`),
+    sheet && el('p', { class: 'state' }, about(sheet.state)),
+    ...form.groups.map(({ head, fields }) => group(head, fields.map(field))),
+    ...form.boxes.map(({ head, boxes }) => group(head, boxes.map(box))),
+    el('div', { id: 'judged' }), el('p', { id: 'sum', role: 'status' }),
+    !done && el('button', { class: 'strong', id: 'hand-in' }, say(sheet ? 'page-sheet-again' : 'page-sheet-send')), close());
+  inside.oninput = type;
+  inside.onsubmit = event => { event.preventDefault(); handIn(); };
+  const here = document.activeElement?.id;
+  const top = count.scrollTop;
+  count.replaceChildren(inside);
+  count.scrollTop = top;
+  if (here && count.open) $(here)?.focus({ preventScroll: true });
+  if (own.judged) judged(own.judged);
+  wear();
+};
+const type = event => {
+  const { target } = event;
+  if (target.inputMode === 'numeric') target.value = target.value.replace(/\D/g, '');
+  keep('sheet', { game: game(), ...typed() });
+  clearTimeout(judging);
+  judging = setTimeout(judge, 350);
+};
+const judge = async (done = false) => {
+  clearTimeout(judging);
+  const now = asked += 1;
+  const { numbers, ticks } = typed();
+  const { status, told } = await ask('PUT', '/seat/sheet', { numbers: numbers.map(Number), ticks, done });
+  // What was typed since then is judged by itself.
+  if (now !== asked || !seat) return;
+  if (status === 200 || status === 422) judged(told);
+  if (status === 200 && done) {
+    own.sheet = { state: 'waiting', numbers: numbers.map(Number), ticks };
+    seen = -1;
+    tell(about('waiting'));
+    count.close();
+    main.focus();
+  } else if (done) {
+    const first = count.querySelector('[aria-invalid=true]');
+    if (status !== 422) sum(say('page-not-sent'));
+    else { sum(say('page-sheet-wrong')); first?.focus(); }
+  } else if (status === 0) sum(say('page-not-sent'));
+  half.told();
+};
+const handIn = () => judge(true);
+const sum = text => { $('sum').textContent = text; };
+/** Marks the fields with their reasons, and says what they make. @param {Judged} told */
+const judged = ({ wrong, surprising, missing, parts, points }) => {
+  if (!$('sum')) return;
+  inputs().forEach((input, at) => {
+    const of = some => some.filter(({ fields }) => fields.includes(at)).map(({ text }) => text);
+    input.setAttribute('aria-invalid', String(of(wrong).length > 0));
+    $('why-' + at).textContent = [...of(wrong), ...of(surprising)].join(' ');
+  });
+  const apart = [...wrong, ...surprising].filter(({ fields }) => !fields.length).map(({ text }) => text);
+  const made = parts.map(({ name, from, points }) => el('tr', {}, el('th', { scope: 'row' }, name), el('td', {}, from || ''),
+    el('td', {}, points + '')));
+  $('judged').replaceChildren(...[
+    apart.length > 0 && el('div', { class: 'why' }, list(apart)),
+    missing.length > 0 && el('div', {}, el('p', {}, say('page-missing')), list(missing)),
+    made.length > 0 && el('table', {}, el('caption', {}, say('results-total')), el('tbody', {}, ...made)),
+  ].filter(child => child));
+  sum(wrong.length ? say('page-sheet-faults', { count: wrong.length }) : points === null ? '' : say('page-points', { points }));
+};
+
+// What comes in.
+half.told = () => {
+  const { view, beat, live } = now();
+  if (view.orders !== orders) [orders, readyAt] = [view.orders, -1];
+  if (['title', 'soon', 'opening'].includes(view.screen) && kept('sheet')) keep('sheet', null);
+  if (seat && live && beat && beat.changes !== seen && !timer) {
+    timer = setTimeout(lookUp, Math.max(0, looked ? looked + 1000 - performance.now() : 0) + Math.random() * 300);
+  }
+  draw();
+};
+half.told();
+})();

@@ -1,0 +1,213 @@
+// @ts-check
+// How a phone draws a view. Text goes into the page by `textContent` alone. It stands in one function with `page.js`.
+/** @typedef {{name: string, rule: number | null, state: string[]}} Explained */
+/** @typedef {any} View As the format has it: fields may be added. */
+
+const root = document.documentElement;
+/** @param {string} id @returns {any} */
+const $ = id => document.getElementById(id);
+const overlay = 'overlay' in root.dataset;
+const base = location.pathname.replace(/\/(overlay)?$/, '');
+const asked = new URLSearchParams(location.search);
+const words = JSON.parse($('words').textContent);
+const say = (name, values = {}) => (words[name] || '').replace(/\{(\w+)\}/g, (_, key) => values[key]);
+const kept = name => { try { return JSON.parse(localStorage.getItem('town-crier-' + name)); } catch { return null; } };
+const keep = (name, what) => {
+  try { localStorage.setItem('town-crier-' + name, JSON.stringify(what)); } catch { /* Some phones keep nothing. */ }
+};
+
+const fill = (node, about, inside) => {
+  for (const [name, value] of Object.entries(about)) {
+    if (name === 'click') node.addEventListener('click', value);
+    else if (value || value === 0) node.setAttribute(name, value === true ? '' : value);
+  }
+  node.append(...inside.filter(child => child));
+  return node;
+};
+const el = (name, about = {}, ...inside) => fill(document.createElement(name), about, inside);
+const svg = (name, about = {}, ...inside) =>
+  fill(document.createElementNS('http://www.w3.org/2000/svg', name), about, inside);
+/** @param {(line: any, at: number) => any} draw */
+const list = (lines, draw = line => line) => el('ul', {}, ...lines.map((line, at) => el('li', {}, draw(line, at))));
+/** Drawings, one on the other. */
+const art = (names, kind = '') => svg('svg', { class: 'art ' + kind, viewBox: '0 0 100 100', 'aria-hidden': 'true' },
+  ...names.map(name => svg('use', { href: '#art-' + name, width: 100, height: 100 })));
+/** A button that tells what something is. @param {Explained} about */
+const teller = (spot, about, more, ...inside) => about && about.name && !overlay
+  ? el('button', { type: 'button', 'data-spot': spot, click: () => tell(about), ...more }, ...inside)
+  : el('div', more, ...inside);
+/** Without what ends a sentence. */
+const bare = text => text.replace(/[.!\s]+$/, '');
+
+// What is drawn.
+/** @type {View} */
+let shown = null;
+const drawn = {};
+/** Draws a part anew if something in it is new; without anything in it, it is not there. */
+const part = (id, what, draw) => {
+  const [node, text] = [$(id), JSON.stringify(what || null)];
+  if (!node || drawn[id] === text) return;
+  drawn[id] = text;
+  if (node.hidden = !what || what.length === 0) return;
+  const spot = node.contains(document.activeElement) && document.activeElement.getAttribute('data-spot');
+  const inside = draw(node);
+  if (inside) node.replaceChildren(...inside.filter(child => child));
+  if (spot) node.querySelector(`[data-spot="${spot}"]`)?.focus({ preventScroll: true });
+};
+const notices =
+  { empty: 'page-empty', title: 'page-welcome', soon: 'opening-soon', break: 'break-title', dark: 'page-dark' };
+/** All of the view, or for now what can be read of it. @param {View} view */
+const render = (view, whole = true) => {
+  const { screen, cry, side, grid } = view;
+  const quiet = ['empty', 'break', 'dark'].includes(screen);
+  const table = !quiet && screen !== 'ceremony';
+  const begun = table && screen !== 'title' && screen !== 'soon';
+  document.title = begun && view.title || 'Town Crier';
+  part('title', document.title, () => [document.title]);
+  part('track', begun && view.track?.groups.length > 0 && view.track, () =>
+    [el('span', { class: 'marks', 'aria-hidden': 'true' }, ...marks(view.track)), el('span', {}, view.track.text)]);
+  const notice = say(view.moving ? 'page-moving' : notices[screen]);
+  part('notice', notice, () => [notice]);
+  part('sent', view.page !== null && !quiet && [view.page], node => {
+    node.textContent = say('sent-page', { title: '…' });
+    rules().then(pages => { node.textContent = say('sent-page', { title: pages[view.page]?.title || '…' }); });
+  });
+  part('cry', table && cry && [cry, side?.warning], node => {
+    node.dataset.urgency = cry.urgency;
+    $('urgency').textContent = say('page-' + cry.urgency);
+    $('headline').textContent = cry.headline;
+    const sentence = ({ text, urgency }) => el('li', { 'data-urgency': urgency }, text);
+    // What is warned of below is not told twice.
+    $('sentences').replaceChildren(...moreOf(cry).filter(({ text }) => text !== side?.warning).map(sentence));
+  });
+  const means = view.meaning.map(ruled);
+  part('meaning', table && means, () =>
+    $('meanings').replaceChildren(...means.flatMap(one => [el('h3', {}, one.name), ...explained(one)])));
+  part('must-read', table && view.must_read, () =>
+    [el('h2', {}, view.must_read.title), view.must_read.text && el('p', {}, view.must_read.text)]);
+  part('checks', table && view.checks, () => [el('h2', {}, say('opening-title')), list(view.checks)]);
+  part('ceremony', screen === 'ceremony' && view.ceremony, () => ceremony(view.ceremony));
+  const aside = side && (side.items.length || side.warning || side.heading && screen !== 'opening');
+  part('side', begun && aside && side, () => [
+    side.warning && el('p', { class: 'warning' }, side.warning), side.heading && el('h2', {}, side.heading),
+    side.note && el('p', {}, side.note), side.items.length > 0 && list(side.items, offered)]);
+  if (!whole) return;
+  part('picture', table && view.scene?.sprites.length > 0 && [view.scene, view.picture, plain()], () => {
+    $('scene').replaceChildren(picture(view));
+    if (overlay) return;
+    $('legend').hidden = !view.picture.legend.length;
+    $('marks').replaceChildren(...view.picture.legend.map(mark => el('li', {}, mark.text)));
+  });
+  part('grid', begun && grid, () => [struck(grid)]);
+  if (overlay) return;
+  document.querySelectorAll('[data-rove]').forEach(rove);
+  $('code').textContent = view.code && !quiet ? say('page-code', view) : '';
+};
+const ruled = about => ({ ...about, rule: shown.rules[about.rule] });
+const explained = ({ rule, state }) => [rule && el('p', {}, rule), state.length && list(state)].filter(child => child);
+const marks = ({ groups, done }) => {
+  let at = -1;
+  const mark = tone => el('i', { class: tone + (++at < done ? ' done' : at === done ? ' now' : '') });
+  return groups.map(group => el('span', { class: 'group' }, ...group.map(mark)));
+};
+const offered = (item, at) => item.kind === 'choice'
+  ? teller('choice-' + at, item.explained, { class: 'offer' }, art(item.art),
+    el('b', { class: 'what' }, item.name),
+    el('span', { class: 'price' }, el('span', {}, ...item.signs.map(name => art([name], 'small'))), item.price),
+    item.about && el('span', { class: 'about' }, item.about))
+  : el('div', { class: 'offer' }, art(item.art), item.place && art([item.place], 'small'),
+    el('span', { class: 'what' }, item.text));
+const ceremony = told => {
+  // Before anything is counted nobody has a place.
+  const most = Math.max(0, ...told.bars.map(bar => bar.points));
+  const bars = told.bars.map(({ name, points, place }) => {
+    const length = el('span', { class: 'length' });
+    length.style.width = (most && points / most * 100) + '%';
+    return el('li', { class: most && place === 1 && 'first' }, el('b', {}, most ? place + '. ' + name : name),
+      most > 0 && el('span', {}, say('page-points', { points })), el('span', { class: 'rail' }, length));
+  });
+  const { heading, sentence } = told;
+  return [el('h2', {}, heading), sentence && el('p', {}, sentence), el('ol', { class: 'bars' }, ...bars)];
+};
+const struck = told => {
+  const cell = (y, field, x) => {
+    const inside = teller(`grid-${y}-${x}`, field.explained, { class: 'field' },
+      el('span', { class: 'unseen' }, field.said), field.mark && art([field.mark]), field.since
+        && el('span', { class: 'since', 'aria-hidden': 'true' }, field.since.text, art([field.since.art], 'tiny')));
+    Object.assign(inside.style, { backgroundColor: field.fill, color: field.ink });
+    return el('td', { class: field.mark && 'marked' }, inside);
+  };
+  const row = ({ art: sign, name, fields }, y) => el('tr', {},
+    el('th', { scope: 'row' }, art([sign], 'small'), el('span', { class: 'unseen' }, name)),
+    ...fields.map((field, x) => cell(y, field, x)));
+  return el('table', { 'data-rove': told.heads.length }, el('caption', {}, told.title),
+    el('thead', {}, el('tr', {}, el('td'), ...told.heads.map(head => el('th', { scope: 'col' }, head)))),
+    el('tbody', {}, ...told.rows.map(row)));
+};
+
+// The picture: the scene's drawings in their places, as `src/stage/svg.rs` maps them.
+/** @param {View} view */
+const picture = ({ scene, picture: { things, legend, letters, name } }) => {
+  const [left, top, width, height] = scene.bounds;
+  const inside = [];
+  scene.sprites.forEach(({ art: drawing, x = 0, y = 0, size, stretch = 1, lean = 0, ...sprite }, at) => {
+    const { degrees = 0, presence = 1, cut } = sprite;
+    // What is not in play is paler, and where nothing may be pale, smaller.
+    if (plain()) size *= 0.72 + 0.28 * presence;
+    const opacity = (sprite.opacity ?? 1) * (plain() ? 1 : presence);
+    if (opacity <= 0 || size <= 0 || stretch <= 1e-4) return;
+    if (cut) {
+      const points = cut.map(([right, down]) => [(right - 0.5) * size, (down - 0.5) * size].join()).join(' ');
+      inside.push(svg('clipPath', { id: 'cut-' + at }, svg('polygon', { points })));
+    }
+    inside.push(svg('use', {
+      href: '#art-' + drawing, x: -size / 2, y: -size / 2, width: size, height: size, opacity,
+      'clip-path': cut && `url(#cut-${at})`,
+      transform: `translate(${x} ${y}) rotate(${degrees}) matrix(${stretch} 0 ${lean} 1 0 0)`,
+    }));
+    const letter = plain() && letters.find(one => one.art === drawing);
+    if (letter) inside.push(label({ ...letter, x, y: y - size * 0.385, size: size * 0.19, weight: 'bold' }));
+  });
+  const sign = ({ x = 0, y = 0 }, at) => [svg('circle', { cx: x, cy: y, r: width * 0.032 }),
+    label({ text: at + 1 + '', x, y, size: width * 0.042, weight: 'bold', ink: 'light' })];
+  const button = ({ x = 0, y = 0, radius, ...thing }, at) => {
+    const text = thing.name + (thing.value ? ', ' + thing.value : '');
+    const button = teller('thing-' + at, thing.explained, { class: 'thing', 'aria-label': text });
+    const share = (part, whole) => part / whole * 100 + '%';
+    Object.assign(button.style, { left: share(x - radius - left, width), top: share(y - radius - top, height) });
+    Object.assign(button.style, { width: share(radius * 2, width), height: share(radius * 2, height) });
+    return button;
+  };
+  const stage = el('div', { class: 'stage', 'data-rove': 1 },
+    svg('svg', { viewBox: scene.bounds.join(' '), role: 'img', 'aria-label': name }, ...inside,
+      ...scene.labels.map(label), svg('g', { id: 'signs' }, ...legend.flatMap(sign))),
+    ...overlay ? [] : things.filter(thing => thing.explained?.name).map(button));
+  stage.addEventListener('click', event => nearest(event, stage, scene.bounds, things), true);
+  return stage;
+};
+const label = ({ text, x = 0, y = 0, size, weight, ink }) =>
+  svg('text', { x, y, dy: '.34em', 'font-size': size, class: weight + ' ink-' + ink }, text);
+/** Fingers are wide: what is nearest to them is meant. */
+const nearest = (event, stage, [left, top, width], things) => {
+  if (overlay || !event.detail) return;
+  event.stopPropagation();
+  const box = stage.getBoundingClientRect();
+  const scale = width / box.width;
+  const [x, y] = [(event.clientX - box.left) * scale + left, (event.clientY - box.top) * scale + top];
+  const far = thing => Math.hypot((thing.x || 0) - x, (thing.y || 0) - y) / Math.max(thing.radius, 22 * scale);
+  const near = things.filter(thing => thing.explained?.name && far(thing) <= 1.3).sort((a, b) => far(a) - far(b));
+  if (near.length) tell(near[0].explained);
+};
+/** One stop of the tabulator for all of a box's buttons, and arrow keys among them. */
+const rove = box => {
+  const [all, wide] = [[...box.querySelectorAll('button')], Number(box.dataset.rove)];
+  const stop = here => all.forEach(other => { other.tabIndex = other === here ? 0 : -1; });
+  stop(all.find(button => button === document.activeElement) || all[0]);
+  all.forEach((button, at) => {
+    button.onfocus = () => stop(button);
+    button.onkeydown = event => {
+      const next = all[at + { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -wide, ArrowDown: wide }[event.key]];
+      if (next) { event.preventDefault(); next.focus(); }
+    };
+  });
+};
