@@ -10,7 +10,7 @@ use tokio::sync::watch;
 use super::seats::Asks;
 use super::told::{self, Moment};
 use crate::crier::{Language, Manner, Words};
-use crate::show::{Deadline, Show, Shown, Timer};
+use crate::show::{Deadline, Prelude, Scoring, Show, Shown, Timer};
 use crate::stage::{Look, Sprite};
 
 /// In which words a phone reads.
@@ -88,6 +88,24 @@ impl Frames {
         let rev = now.rev;
         drop(now);
         self.told.send_replace(rev);
+    }
+
+    /// How the game that is over is scored, with the words for whoever reads so.
+    #[cfg_attr(not(feature = "gallery"), expect(dead_code, reason = "the server alone asks"))]
+    pub(super) fn scoring(&self, spoken: Spoken) -> Option<(Arc<Scoring>, Arc<Words>)> {
+        let mut now = self.lock();
+        let scoring = now.show.scoring.clone()?;
+        let Spoken { language, manner } = spoken;
+        let words = now.words_by(spoken, Some(scoring.game()), || scoring.words(language, manner));
+        Some((scoring, words))
+    }
+
+    /// The players of the game that is shown or prepared, if they have names.
+    #[cfg_attr(not(feature = "gallery"), expect(dead_code, reason = "the server alone asks"))]
+    pub(super) fn players(&self) -> Vec<String> {
+        let now = self.lock();
+        let game = now.show.shown.as_ref().or_else(|| now.show.prelude.as_ref().map(Prelude::shown));
+        game.map(|game| game.players.to_vec()).unwrap_or_default()
     }
 
     /// What is shown.
@@ -183,14 +201,18 @@ impl Frames {
 impl Now {
     /// To make words takes longer than to say them, so they are kept as long as the game.
     fn words(&mut self, spoken: Spoken, game: Option<&Shown>) -> Arc<Words> {
-        let name = game.map(Shown::game);
+        let Spoken { language, manner } = spoken;
+        let make = || game.map_or_else(|| Words::new(language, manner, None), |game| game.words(language, manner));
+        self.words_by(spoken, game.map(Shown::game), make)
+    }
+
+    /// The same for the game of that name.
+    fn words_by(&mut self, spoken: Spoken, name: Option<&'static str>, make: impl FnOnce() -> Words) -> Arc<Words> {
         self.words.retain(|(_, of, _)| *of == name);
         if let Some((.., words)) = self.words.iter().find(|(there, ..)| *there == spoken) {
             return Arc::clone(words);
         }
-        let Spoken { language, manner } = spoken;
-        let words = game.map_or_else(|| Words::new(language, manner, None), |game| game.words(language, manner));
-        let words = Arc::new(words);
+        let words = Arc::new(make());
         self.words.push((spoken, name, Arc::clone(&words)));
         words
     }
@@ -199,7 +221,10 @@ impl Now {
 /// Whether a phone would see no difference but in the time that is left.
 fn is_alike(one: &Show, other: &Show) -> bool {
     let Show { motion, timer, turned, hint, ready, ref hall, .. } = *other;
-    Show { motion, timer, turned, hint, ready, hall: hall.clone(), ..one.clone() }.is(other)
+    // What is scored is told to each seat by itself.
+    let scored = one.scoring.is_some() == other.scoring.is_some();
+    let scoring = if scored { &other.scoring } else { &one.scoring }.clone();
+    Show { motion, timer, turned, hint, ready, scoring, hall: hall.clone(), ..one.clone() }.is(other)
 }
 
 impl fmt::Debug for Frames {

@@ -17,7 +17,13 @@ pub struct Limits {
     pub burst: u32,
     /// So many more each second.
     pub rate: u32,
-    /// How long a request's head may take, and how long a connection may be silent between two.
+    /// So many answers a seat may send at once.
+    pub seat_burst: u32,
+    /// So many more each second.
+    pub seat_rate: u32,
+    /// So many answers all seats together may send at once, and each second.
+    pub answers: u32,
+    /// How long a request's head may take, and its body, and how long a connection may be silent between two.
     pub head: Duration,
     /// How long a connection may last that has no stream, and how long what was sent may be on its way.
     pub patience: Duration,
@@ -33,6 +39,9 @@ impl Default for Limits {
             // All phones may stand behind one router, and come back at once.
             burst: 2_048,
             rate: 200,
+            seat_burst: 20,
+            seat_rate: 5,
+            answers: 500,
             head: Duration::from_secs(5),
             patience: Duration::from_secs(30),
             beat: Duration::from_secs(10),
@@ -110,7 +119,22 @@ pub struct Requests {
     of: BTreeMap<IpAddr, Bucket>,
 }
 
-/// What an address has left, as of then.
+/// How many answers each seat has left, and all seats together.
+#[derive(Debug)]
+pub struct Answers {
+    limits: Limits,
+    all: Option<Bucket>,
+    of: BTreeMap<u32, Bucket>,
+}
+
+/// So many at once, and so many more each second.
+#[derive(Clone, Copy, Debug)]
+struct Rate {
+    burst: u32,
+    each_second: u32,
+}
+
+/// What somebody has left, as of then.
 #[derive(Clone, Copy, Debug)]
 struct Bucket {
     left: f64,
@@ -131,21 +155,15 @@ impl Requests {
     pub fn allow(&mut self, address: IpAddr, now: Instant) -> bool {
         let address = whose(address);
         if self.of.len() >= Self::ADDRESSES && !self.of.contains_key(&address) {
-            let limits = self.limits;
-            self.of.retain(|_, bucket| !bucket.is_full(limits, now));
+            let rate = self.limits.of_address();
+            self.of.retain(|_, bucket| !bucket.is_full(rate, now));
             // Who floods from so many is held by the number of connections; nobody else is locked out for it.
             if self.of.len() >= Self::ADDRESSES {
                 self.of.clear();
             }
         }
-        let full = Bucket { left: f64::from(self.limits.burst), since: now };
-        let bucket = self.of.entry(address).or_insert(full);
-        *bucket = Bucket { left: bucket.left_at(self.limits, now), since: now };
-        let allowed = bucket.left >= 1.0;
-        if allowed {
-            bucket.left -= 1.0;
-        }
-        allowed
+        let rate = self.limits.of_address();
+        self.of.entry(address).or_insert(Bucket::full(rate, now)).take(rate, now)
     }
 
     /// How many addresses are remembered.
@@ -155,14 +173,61 @@ impl Requests {
     }
 }
 
-impl Bucket {
-    fn left_at(self, limits: Limits, now: Instant) -> f64 {
-        let come = now.saturating_duration_since(self.since).as_secs_f64() * f64::from(limits.rate);
-        (self.left + come).min(f64::from(limits.burst))
+impl Limits {
+    const fn of_address(self) -> Rate {
+        Rate { burst: self.burst, each_second: self.rate }
+    }
+}
+
+impl Answers {
+    /// So many seats are remembered at most: more than there are at once.
+    pub const SEATS: usize = 256;
+
+    /// Nobody has answered anything yet.
+    #[must_use]
+    pub const fn new(limits: Limits) -> Self {
+        Self { limits, all: None, of: BTreeMap::new() }
     }
 
-    fn is_full(self, limits: Limits, now: Instant) -> bool {
-        self.left_at(limits, now) >= f64::from(limits.burst)
+    /// Whether anybody may answer once more now.
+    pub fn allow(&mut self, now: Instant) -> bool {
+        let rate = Rate { burst: self.limits.answers, each_second: self.limits.answers };
+        self.all.get_or_insert(Bucket::full(rate, now)).take(rate, now)
+    }
+
+    /// Whether who sits there may.
+    pub fn allow_seat(&mut self, number: u32, now: Instant) -> bool {
+        let rate = Rate { burst: self.limits.seat_burst, each_second: self.limits.seat_rate };
+        if self.of.len() >= Self::SEATS && !self.of.contains_key(&number) {
+            // The lowest numbers left first, if they are not there any more.
+            self.of.pop_first();
+        }
+        self.of.entry(number).or_insert(Bucket::full(rate, now)).take(rate, now)
+    }
+}
+
+impl Bucket {
+    fn full(rate: Rate, now: Instant) -> Self {
+        Self { left: f64::from(rate.burst), since: now }
+    }
+
+    /// Takes one, if there is one.
+    fn take(&mut self, rate: Rate, now: Instant) -> bool {
+        *self = Self { left: self.left_at(rate, now), since: now };
+        let is_left = self.left >= 1.0;
+        if is_left {
+            self.left -= 1.0;
+        }
+        is_left
+    }
+
+    fn left_at(self, rate: Rate, now: Instant) -> f64 {
+        let come = now.saturating_duration_since(self.since).as_secs_f64() * f64::from(rate.each_second);
+        (self.left + come).min(f64::from(rate.burst))
+    }
+
+    fn is_full(self, rate: Rate, now: Instant) -> bool {
+        self.left_at(rate, now) >= f64::from(rate.burst)
     }
 }
 

@@ -11,10 +11,12 @@
 
 pub mod accepted;
 pub mod address;
+pub mod answers;
 mod frames;
 mod host;
 mod key;
 mod limits;
+mod lost;
 mod page;
 mod plain;
 mod qr;
@@ -29,11 +31,12 @@ pub mod wire;
 pub use frames::{Beat, Frame, Frames, Spoken};
 pub use host::{Hosts, NoHost};
 pub use key::{Key, NoChance, NoKey};
-pub use limits::{Limits, Place, Requests, Streams};
+pub use limits::{Answers, Limits, Place, Requests, Streams};
+pub use lost::Lost;
 pub use page::Page;
 pub use qr::{Qr, wifi};
 pub use seat_name::{NoName, SeatName};
 pub use seats::{Asks, Gone, NoAnswer, NoSeat, Proposal, ProposalState, Seated, Seats};
 pub use secret::{NoSecret, Secret};
 #[cfg(feature = "gallery")]
-pub use serve::{Gallery, GalleryRefusal, Options};
+pub use serve::{Asked, Gallery, GalleryRefusal, Options, Rehearsal, Reply};

@@ -176,7 +176,7 @@ impl Default for Page {
 }
 
 /// The template with each `{{name}}` replaced; what is put in is not looked at again.
-fn filled(template: &str, slot: impl Fn(&str) -> String) -> String {
+pub(super) fn filled(template: &str, slot: impl Fn(&str) -> String) -> String {
     let mut pieces = template.split("{{");
     let mut page = pieces.next().unwrap_or_default().to_owned();
     for piece in pieces {
@@ -220,7 +220,7 @@ fn in_script(json: &str) -> String {
 }
 
 /// The source without indentation and without lines that only explain; where a line ends stays, as the script means it.
-fn squeezed(source: &str) -> String {
+pub(super) fn squeezed(source: &str) -> String {
     let lines = source.lines().map(str::trim);
     let is_said = |line: &&str| {
         let explains = line.starts_with("//") || line.starts_with("/*") && line.ends_with("*/");
@@ -245,6 +245,6 @@ fn drawings(frames: &Frames, view: &str, rules: &str) -> String {
 }
 
 /// As a policy names what may run.
-fn hash(source: &str) -> String {
+pub(super) fn hash(source: &str) -> String {
     format!("'sha256-{}'", BASE64_STANDARD.encode(Sha256::digest(source)))
 }

@@ -18,6 +18,8 @@ pub struct Seats {
     /// How many seats there have ever been.
     last: u32,
     asks: Option<Asks>,
+    /// Which game was scored last.
+    play: Option<String>,
     changes: u64,
 }
 
@@ -190,10 +192,11 @@ impl Seats {
         self.changes += 1;
     }
 
-    /// Another game is scored from now on: the sheets of the one before count for nothing.
-    pub fn drop_sheets(&mut self) {
-        for seat in &mut self.taken {
-            seat.sheet = None;
+    /// That game is scored from now on, or what is told of its results has changed. The sheets of another one count for nothing.
+    pub fn score(&mut self, play: &str) {
+        if self.play.as_deref() != Some(play) {
+            self.play = Some(play.to_owned());
+            self.drop_sheets();
         }
         self.changes += 1;
     }
@@ -236,15 +239,16 @@ impl Seats {
         }
     }
 
-    /// Something else changed that who sits is told.
-    pub fn change(&mut self) {
-        self.changes += 1;
-    }
-
     /// How often anything of all this has changed.
     #[must_use]
     pub const fn changes(&self) -> u64 {
         self.changes
+    }
+
+    fn drop_sheets(&mut self) {
+        for seat in &mut self.taken {
+            seat.sheet = None;
+        }
     }
 
     /// Where who has that secret sits. All secrets are compared, wherever it is.

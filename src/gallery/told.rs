@@ -34,6 +34,9 @@ impl<'a> Moment<'a> {
 
     /// What phones may answer now.
     pub(super) fn asks(&self) -> Option<Asks> {
+        if self.show.scoring.is_some() {
+            return Some(Asks::Sheet);
+        }
         match self.screen() {
             wire::Screen::Game if !self.moving => self.shown().map(|shown| Asks::Ready(shown.orders)),
             wire::Screen::Game

@@ -9,7 +9,7 @@ use super::results::results_text;
 use super::said::Said;
 use crate::chronicle::hall::{Finished, FinishedPlayer, GameId, Hall, PlayerName};
 use crate::chronicle::{PlayerSheet, Record, Recorded, Results};
-use crate::crier::Words;
+use crate::crier::{Language, Manner, Words};
 
 /// How a game is scored: its form, the desk's own checks, and what is told of each player's result. It is said in any
 /// language, and nothing that is asked of it changes anything.
@@ -64,7 +64,9 @@ pub struct Earlier {
 
 /// A scoring of some game.
 trait AnyScoring: Debug + Send + Sync {
+    fn game(&self) -> &'static str;
     fn play(&self) -> &str;
+    fn words(&self, language: Language, manner: Manner) -> Words;
     fn names(&self, words: &Words) -> Vec<String>;
     fn seat(&self, player: &str) -> Option<usize>;
     fn form(&self, words: &Words) -> Vec<FieldGroup>;
@@ -116,15 +118,27 @@ impl Scoring {
         Self { scored: Arc::new(scored), outcomes: Arc::default() }
     }
 
-    /// Whether both are of one game: what was filled in for the one fits the other.
+    /// The name of the game in files and arguments.
     #[must_use]
-    pub fn is_of(&self, other: &Self) -> bool {
-        self.scored.play() == other.scored.play()
+    pub fn game(&self) -> &'static str {
+        self.scored.game()
+    }
+
+    /// Which game it is, and how it was opened: what is filled in for it fits no other.
+    #[must_use]
+    pub fn play(&self) -> &str {
+        self.scored.play()
+    }
+
+    /// The words of the app and of the game.
+    #[must_use]
+    pub fn words(&self, language: Language, manner: Manner) -> Words {
+        self.scored.words(language, manner)
     }
 
     /// The players as they stand in the scoring; those who are not named there yet, as they stand in the game.
     ///
-    /// Here and below, the words must be those of the game.
+    /// Here and below, the words must be those of [`Scoring::words`].
     #[must_use]
     pub fn names(&self, words: &Words) -> Vec<String> {
         self.scored.names(words)
@@ -202,8 +216,16 @@ impl Outcome {
 }
 
 impl<G: Counted> AnyScoring for Of<G> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
     fn play(&self) -> &str {
         &self.play
+    }
+
+    fn words(&self, language: Language, manner: Manner) -> Words {
+        Words::of::<G>(language, manner)
     }
 
     fn names(&self, words: &Words) -> Vec<String> {

@@ -78,7 +78,7 @@ fn no_log_is_told_of_a_key_or_an_address() {
     }
     assert!(!lines.is_empty(), "nothing is logged, so nothing was looked at");
     for line in lines {
-        for told in ["key", "letters", "uri", "path", "request", "headers", "options", "{:?}"] {
+        for told in ["key", "secret", "letters", "uri", "path", "request", "headers", "options", "{:?}"] {
             assert!(!line.contains(told), "{line}");
         }
     }

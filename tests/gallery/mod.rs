@@ -11,4 +11,6 @@ mod qr;
 mod seats;
 mod view;
 #[cfg(feature = "gallery")]
+mod answers;
+#[cfg(feature = "gallery")]
 mod serve;

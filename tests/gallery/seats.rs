@@ -80,6 +80,7 @@ fn a_sheet_waits_until_it_is_settled_and_a_new_one_takes_its_place() {
     let sheet =
         |seats: &Seats| seats.seat(&secret(1)).unwrap().sheet.map(|sheet| (sheet.filled.numbers[0], sheet.state));
     assert_eq!(seats.hand_in(&secret(1), filled(3)), Err(NoAnswer::Unasked));
+    seats.score("one");
     seats.ask(Some(Asks::Sheet));
     seats.hand_in(&secret(1), filled(3)).unwrap();
     assert_eq!(sheet(&seats), Some((3, ProposalState::Waiting)));
@@ -89,6 +90,12 @@ fn a_sheet_waits_until_it_is_settled_and_a_new_one_takes_its_place() {
     assert_eq!(sheet(&seats), Some((4, ProposalState::Waiting)));
     seats.ask(None);
     assert_eq!(sheet(&seats), Some((4, ProposalState::Waiting)), "a break takes nothing away");
+    seats.score("one");
+    assert_eq!(sheet(&seats), Some((4, ProposalState::Waiting)), "the scoring has changed");
+    seats.score("another");
+    assert_eq!(sheet(&seats), None, "another game is scored");
+    seats.ask(Some(Asks::Sheet));
+    seats.hand_in(&secret(1), filled(5)).unwrap();
     seats.ask(Some(Asks::Ready(0)));
     assert_eq!(sheet(&seats), None, "the next game is played");
 }

@@ -28,6 +28,8 @@ pub(super) enum Kind {
     Plain(Spoken),
     /// The page for a streamer's program.
     Overlay(Spoken),
+    /// The second half of the page.
+    Answers(Spoken),
     /// The view alone.
     View(Spoken),
     /// The rules.

@@ -1,12 +1,16 @@
 //! The server of the gallery: one thread of its own, which tells phones what is shown and lets none of them change it.
 //!
-//! `listen` accepts connections, as many as there may be; `routes` answers requests that were invited; `stream` tells one phone
+//! `listen` accepts connections, as many as there may be; `guard` looks at every request; `routes` answers those that were invited,
+//! and `answer` those of phones with a seat; `stream` tells one phone
 //! after the other what is new; `follow` hears what is shown. Nothing of it exists until a gallery is opened.
 
+mod answer;
 mod follow;
+mod guard;
 mod listen;
 mod made;
 mod refusal;
+mod rehearsal;
 mod routes;
 mod site;
 mod stream;
@@ -28,6 +32,7 @@ use tokio::sync::watch;
 use super::{Asks, Hosts, Key, Limits, ProposalState, Seated};
 use crate::show::{Follower, ReadyCount};
 pub use refusal::GalleryRefusal;
+pub use rehearsal::{Asked, Rehearsal, Reply};
 use site::Site;
 
 /// How a gallery is to be opened.

@@ -1,43 +1,30 @@
-//! Which answer belongs to which address. Each can only be read, and each begins with a key.
+//! Which answer belongs to which address. Each begins with a key.
 
 use std::sync::Arc;
 
 use axum::Router;
-use axum::body::{Body, Bytes, HttpBody as _};
-use axum::extract::{FromRequestParts, Query, RawPathParams, RawQuery, Request, State};
+use axum::body::{Body, Bytes};
+use axum::extract::{FromRequestParts, Query, RawPathParams, RawQuery, State};
 use axum::http::header::{
-    self, ACCEPT_ENCODING, ACCEPT_LANGUAGE, ALLOW, CACHE_CONTROL, CONNECTION, CONTENT_ENCODING,
-    CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, REFERRER_POLICY, RETRY_AFTER, VARY, X_CONTENT_TYPE_OPTIONS,
+    self, ACCEPT_ENCODING, ACCEPT_LANGUAGE, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, VARY,
 };
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
-use axum::middleware::{self, Next};
-use axum::response::{IntoResponse, Response};
+use axum::middleware;
+use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
 use serde::Deserialize;
 
 use super::made::Kind;
 use super::site::{Guest, Peer, Site};
-use super::stream;
+use super::{answer, guard, stream};
 use crate::crier::Manner;
 use crate::gallery::{Spoken, accepted};
 use crate::stage::Look;
 
-/// What every answer says of itself: it is read as what it is, tells nobody where it was read, is kept nowhere, is found by no
-/// search, and is shown in no other page.
-const ALWAYS: [(HeaderName, &str); 5] = [
-    (X_CONTENT_TYPE_OPTIONS, "nosniff"),
-    (REFERRER_POLICY, "no-referrer"),
-    (CACHE_CONTROL, "no-store"),
-    (HeaderName::from_static("x-robots-tag"), "noindex, nofollow"),
-    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
-];
-/// What is no page may do nothing.
-const NO_PAGE: &str = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-const HTML: &str = "text/html; charset=utf-8";
-const JSON: &str = "application/json; charset=utf-8";
+pub(super) const HTML: &str = "text/html; charset=utf-8";
+pub(super) const JSON: &str = "application/json; charset=utf-8";
 const SVG: &str = "image/svg+xml; charset=utf-8";
-const TEXT: &str = "text/plain; charset=utf-8";
 const EVENTS: &str = "text/event-stream; charset=utf-8";
 
 /// All answers.
@@ -46,20 +33,23 @@ pub(super) fn router(site: Arc<Site>) -> Router {
         .route("/{key}", get(page))
         .route("/{key}/plain", get(plain))
         .route("/{key}/overlay", get(overlay))
+        .route("/{key}/answers", get(answers))
         .route("/{key}/events", get(events))
         .route("/{key}/view", get(view))
         .route("/{key}/rules", get(rules))
         .route("/{key}/art", get(art))
+        .merge(answer::routes())
         .fallback(async || nothing())
-        .layer(middleware::from_fn_with_state(Arc::clone(&site), guard))
+        .method_not_allowed_fallback(async || nothing())
+        .layer(middleware::from_fn_with_state(Arc::clone(&site), guard::guard))
         .with_state(site)
 }
 
 /// Somebody who was let in, and how one speaks to them. What takes it answers nobody else.
-struct Invited {
-    guest: Guest,
-    peer: Peer,
-    spoken: Spoken,
+pub(super) struct Invited {
+    pub(super) guest: Guest,
+    pub(super) peer: Peer,
+    pub(super) spoken: Spoken,
     look: Look,
     gzip: bool,
 }
@@ -111,6 +101,12 @@ async fn plain(State(site): State<Arc<Site>>, invited: Invited) -> Response {
     allowed(&site, text(HTML, made))
 }
 
+async fn answers(State(site): State<Arc<Site>>, invited: Invited) -> Response {
+    let Invited { guest: Guest::Phone, peer: _, spoken, look: _, gzip } = invited else { return nothing() };
+    let rev = site.rev();
+    text(JSON, site.made.text(Kind::Answers(spoken), rev, gzip, || site.page.answers(&site.frames, spoken)))
+}
+
 async fn overlay(State(site): State<Arc<Site>>, invited: Invited) -> Response {
     let Invited { guest: Guest::Overlay, peer: _, spoken, look: _, gzip } = invited else { return nothing() };
     let rev = site.rev();
@@ -148,58 +144,11 @@ async fn art(State(site): State<Arc<Site>>, Invited { guest: _, peer: _, spoken:
     text(SVG, site.made.text(Kind::Art(look), site.rev(), gzip, whole))
 }
 
-/// Looks at every request before it is answered, and says of every answer what [`ALWAYS`] holds.
-async fn guard(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
-    let mut response = match refused(&site, &request) {
-        Some(refusal) => refusal,
-        None => next.run(request).await,
-    };
-    let headers = response.headers_mut();
-    for (name, value) in ALWAYS {
-        headers.insert(name, HeaderValue::from_static(value));
-    }
-    headers.entry(CONTENT_SECURITY_POLICY).or_insert(HeaderValue::from_static(NO_PAGE));
-    response
-}
-
-/// Why a request is not answered, whatever it asks for.
-fn refused(site: &Site, request: &Request) -> Option<Response> {
-    let peer = request.extensions().get::<Peer>()?;
-    if !site.allows(peer.caller.ip()) {
-        return Some(
-            (StatusCode::TOO_MANY_REQUESTS, [(RETRY_AFTER, "1")], plainly("Too many requests")).into_response(),
-        );
-    }
-    if !meant(site, request, peer) {
-        return Some((StatusCode::MISDIRECTED_REQUEST, plainly("This is another computer")).into_response());
-    }
-    if !matches!(*request.method(), Method::GET | Method::HEAD) {
-        let only = [(ALLOW, "GET, HEAD")];
-        return Some((StatusCode::METHOD_NOT_ALLOWED, only, plainly("This can only be read")).into_response());
-    }
-    if !request.body().is_end_stream() {
-        let close = [(CONNECTION, "close")];
-        return Some((StatusCode::PAYLOAD_TOO_LARGE, close, plainly("Nothing can be sent here")).into_response());
-    }
-    None
-}
-
-/// Whether we were meant: by exactly one `Host`, and by the address too where it names a host.
-fn meant(site: &Site, request: &Request, peer: &Peer) -> bool {
-    let mut hosts = request.headers().get_all(HOST).iter();
-    let (Some(host), None) = (hosts.next(), hosts.next()) else { return false };
-    let known = |host: &str| site.options.hosts.knows(host, peer.called);
-    host.to_str().is_ok_and(known) && request.uri().authority().is_none_or(|host| known(host.as_str()))
-}
-
 /// The one answer to all that is not there, or not for whoever asks.
-fn nothing() -> Response {
-    (StatusCode::NOT_FOUND, plainly("Nothing is here")).into_response()
-}
-
-/// A sentence for people who look behind the page.
-fn plainly(sentence: &'static str) -> impl IntoResponse {
-    ([(CONTENT_TYPE, TEXT)], sentence)
+///
+/// The guard puts the page in that says so.
+pub(super) fn nothing() -> Response {
+    StatusCode::NOT_FOUND.into_response()
 }
 
 /// That text, which may be compressed.
@@ -221,6 +170,6 @@ fn allowed(site: &Site, mut page: Response) -> Response {
 }
 
 /// What a header says; nothing where it is not there or is no text.
-fn said<'a>(headers: &'a HeaderMap, name: &header::HeaderName) -> &'a str {
+pub(super) fn said<'a>(headers: &'a HeaderMap, name: &header::HeaderName) -> &'a str {
     headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
 }

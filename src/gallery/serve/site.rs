@@ -10,19 +10,21 @@ use tokio::sync::{oneshot, watch};
 use super::Options;
 use super::made::Made;
 use crate::gallery::limits::{Place, Requests, Streams};
-use crate::gallery::{Asks, Beat, Frames, Limits, Page, Seats};
+use crate::gallery::{Answers, Asks, Beat, Frames, Limits, Lost, Page, Seats};
 use crate::show::{ReadyCount, Show};
 
 /// What all connections share.
 pub(super) struct Site {
     pub(super) frames: Frames,
     pub(super) page: Page,
+    pub(super) lost: Lost,
     pub(super) options: Options,
     pub(super) made: Made,
     /// Whether it closes.
     closes: watch::Receiver<bool>,
     streams: Mutex<Streams<oneshot::Sender<()>>>,
     requests: Mutex<Requests>,
+    answers: Mutex<Answers>,
     phones: AtomicUsize,
     seats: Mutex<Seats>,
     /// How often the seats have changed.
@@ -65,11 +67,13 @@ impl Site {
         Self {
             frames: Frames::new(epoch),
             page: Page::new(),
+            lost: Lost::new(),
             options,
             made: Made::default(),
             closes,
             streams: Mutex::new(Streams::new(limits)),
             requests: Mutex::new(Requests::new(limits)),
+            answers: Mutex::new(Answers::new(limits)),
             phones: AtomicUsize::new(0),
             seats: Mutex::default(),
             changes: watch::Sender::new(0),
@@ -102,6 +106,16 @@ impl Site {
     /// Whether that address may ask once more.
     pub(super) fn allows(&self, address: IpAddr) -> bool {
         locked(&self.requests).allow(address, now())
+    }
+
+    /// Whether anybody may answer once more.
+    pub(super) fn allows_answer(&self) -> bool {
+        locked(&self.answers).allow(now())
+    }
+
+    /// Whether who sits there may.
+    pub(super) fn allows_seat(&self, number: u32) -> bool {
+        locked(&self.answers).allow_seat(number, now())
     }
 
     /// Takes a place for a stream, and what tells that it is wanted for somebody else.
@@ -141,6 +155,12 @@ impl Site {
         let asks = Frames::asks(&show, moving);
         // Before it is shown, so that an answer to what is shown finds it asked.
         self.seats(|seats| {
+            let scored = [&before, &show].map(|show| show.scoring.as_ref());
+            match scored {
+                [Some(one), Some(other)] if Arc::ptr_eq(one, other) => {}
+                [_, Some(scoring)] => seats.score(scoring.play()),
+                [_, None] => {}
+            }
             let is_choice = matches!(asks, Some(Asks::Ready(_)));
             if asks != seats.asks() || is_choice && is_other {
                 seats.ask(asks);

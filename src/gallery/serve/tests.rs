@@ -1,5 +1,6 @@
 //! The server without sockets and on a clock of the tests: every threat to those who read.
 
+mod answers;
 mod limits;
 mod streams;
 
@@ -22,7 +23,7 @@ const KEY: &str = "KQ7W3M9XT2VD";
 const OVERLAY: &str = "0VER1AY00000";
 const US: &str = "192.168.178.123:7377";
 const PHONE: &str = "192.168.178.40:50000";
-const NOTHING: &str = "Nothing is here";
+const NOTHING: &str = "<!doctype html>";
 
 /// A gallery, and what closes it.
 struct House {
@@ -150,7 +151,7 @@ fn every_address_answers_to_its_key_alone() {
             assert_eq!(house.get(&format!("/{}{path}", KEY.to_lowercase())).await.status, 200, "typed small: {path}");
             for wrong in ["KQ7W3M9XT2VE", "KQ7W3M9XT2V", "", ".", "..", "%00"] {
                 let answer = house.get(&format!("/{wrong}{path}")).await;
-                assert_eq!((answer.status, answer.body.as_str()), (404, NOTHING), "{wrong}{path}");
+                assert!(answer.status == 404 && answer.body.starts_with(NOTHING), "{wrong}{path}");
             }
         }
     });

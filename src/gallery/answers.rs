@@ -1,0 +1,240 @@
+//! The public JSON of what phones send and are answered; `assets/page/format.md` documents it.
+//!
+//! What is sent is closed: a field that nobody knows is refused with all that came with it.
+
+#![allow(missing_docs, reason = "assets/page/format.md has every field")]
+
+use serde::{Deserialize, Serialize};
+
+use super::seats::{ProposalState, Seated};
+use crate::crier::Words;
+use crate::show::{self, Filled, Row, Scoring};
+use crate::stage::Sprite;
+
+/// Who wants a seat.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sit {
+    pub name: String,
+}
+
+/// Whether one is ready.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Readied {
+    pub orders: usize,
+    pub ready: bool,
+}
+
+/// What stands on one's sheet.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sheet {
+    pub numbers: Vec<u16>,
+    pub ticks: Vec<bool>,
+    pub done: bool,
+}
+
+/// Who may sit here, and who does.
+#[derive(Debug, Serialize)]
+pub struct Names {
+    pub names: Vec<String>,
+    pub taken: Vec<String>,
+}
+
+/// Why somebody gets no seat.
+#[derive(Debug, Serialize)]
+pub struct Refused {
+    pub reason: String,
+}
+
+/// The own seat.
+#[derive(Debug, Serialize)]
+pub struct Own {
+    pub seat: u32,
+    pub name: String,
+    pub ready: bool,
+    pub form: Option<Form>,
+    pub sheet: Option<HandedIn>,
+    pub judged: Option<Judged>,
+    pub outcome: Option<Outcome>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub secret: Option<String>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Form {
+    pub groups: Vec<Group>,
+    pub boxes: Vec<Boxes>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Group {
+    pub head: String,
+    pub fields: Vec<Field>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Field {
+    pub name: String,
+    pub art: Option<&'static str>,
+    pub circled: bool,
+    pub most: u16,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Boxes {
+    pub head: String,
+    pub boxes: Vec<TickBox>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct TickBox {
+    pub label: String,
+    pub name: String,
+}
+
+#[derive(Debug, Serialize)]
+pub struct HandedIn {
+    pub state: &'static str,
+    pub numbers: Vec<u16>,
+    pub ticks: Vec<bool>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Judged {
+    pub wrong: Vec<Remark>,
+    pub surprising: Vec<Remark>,
+    pub missing: Vec<String>,
+    pub parts: Vec<Part>,
+    pub points: Option<u16>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Remark {
+    pub fields: Vec<usize>,
+    pub text: String,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Part {
+    pub name: String,
+    pub from: Option<String>,
+    pub points: u16,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Outcome {
+    pub points: u16,
+    pub rank: usize,
+    pub of: usize,
+    pub achievements: Vec<String>,
+    pub new: Vec<String>,
+    pub before: Vec<Earlier>,
+    pub text: String,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Earlier {
+    pub date: String,
+    pub points: u16,
+    pub rank: usize,
+    pub of: usize,
+}
+
+impl Sheet {
+    /// What is filled in.
+    #[must_use]
+    pub fn filled(self) -> Filled {
+        Filled { numbers: self.numbers, ticks: self.ticks }
+    }
+}
+
+impl Own {
+    /// What is told of a seat to who sits there; with the scoring of the game, in words of that game, once it is over.
+    #[must_use]
+    pub fn of(seated: Seated, scoring: Option<(&Scoring, &Words)>) -> Self {
+        let Seated { number: seat, name, ready, sheet } = seated;
+        let judge = |filled: &Filled| {
+            let row = scoring.and_then(|(scoring, words)| scoring.judged(words, &name, filled, false));
+            row.map(Judged::of)
+        };
+        Self {
+            seat,
+            ready,
+            form: scoring.map(|(scoring, words)| Form::of(scoring, words, &name)),
+            judged: sheet.as_ref().and_then(|sheet| judge(&sheet.filled)),
+            sheet: sheet.map(|sheet| HandedIn {
+                state: state(sheet.state),
+                numbers: sheet.filled.numbers,
+                ticks: sheet.filled.ticks,
+            }),
+            outcome: scoring.and_then(|(scoring, words)| scoring.outcome(words, &name)).map(Outcome::of),
+            secret: None,
+            name,
+        }
+    }
+}
+
+impl Form {
+    fn of(scoring: &Scoring, words: &Words, player: &str) -> Self {
+        let boxes = scoring.boxes(words, player, &Filled::default()).unwrap_or_default();
+        Self {
+            groups: scoring.form(words).into_iter().map(group).collect(),
+            boxes: boxes.into_iter().map(box_group).collect(),
+        }
+    }
+}
+
+impl Judged {
+    /// What is told of a sheet.
+    #[must_use]
+    pub fn of(row: Row) -> Self {
+        let remarks = |all: Vec<show::Remark>| {
+            all.into_iter().map(|show::Remark { fields, text }| Remark { fields, text }).collect()
+        };
+        let part = |part: show::Part| Part { name: part.name, from: part.from, points: part.points };
+        Self {
+            wrong: remarks(row.judged.wrong),
+            surprising: remarks(row.judged.surprising),
+            missing: row.judged.missing,
+            parts: row.parts.into_iter().map(part).collect(),
+            points: row.points,
+        }
+    }
+
+    /// Whether that can be handed in.
+    #[must_use]
+    pub const fn is_complete(&self) -> bool {
+        self.wrong.is_empty() && self.missing.is_empty() && self.points.is_some()
+    }
+}
+
+impl Outcome {
+    fn of(outcome: show::Outcome) -> Self {
+        let show::Outcome { points, rank, of, achievements, new, before, text } = outcome;
+        let earlier = |show::Earlier { date, points, rank, of }| Earlier { date, points, rank, of };
+        Self { points, rank, of, achievements, new, before: before.into_iter().map(earlier).collect(), text }
+    }
+}
+
+const fn state(state: ProposalState) -> &'static str {
+    match state {
+        ProposalState::Waiting => "waiting",
+        ProposalState::Accepted => "accepted",
+        ProposalState::Returned => "returned",
+    }
+}
+
+fn group(group: show::FieldGroup) -> Group {
+    let field = |field: show::Field| {
+        let show::Field { name, sprite, circled, most } = field;
+        Field { name, art: sprite.map(Sprite::name), circled, most }
+    };
+    Group { head: group.head, fields: group.fields.into_iter().map(field).collect() }
+}
+
+fn box_group(group: show::BoxGroup) -> Boxes {
+    let asked = |asked: show::TickBox| TickBox { label: asked.label, name: asked.name };
+    Boxes { head: group.head, boxes: group.boxes.into_iter().map(asked).collect() }
+}

@@ -1,0 +1,114 @@
+//! Who sits down, is ready and goes.
+
+use super::*;
+use town_crier::gallery::Seats;
+
+#[test]
+fn who_sits_down_gets_a_seat_and_its_secret_once() {
+    let room = Room::showing(show(&game(1)));
+    let sat = room.ask("", "POST", "/seat", r#"{"name":" Anna  Maria "}"#);
+    assert_eq!((sat.status, sat.header("cache-control")), (201, Some("no-store")));
+    let own = sat.json();
+    assert_eq!((&own["seat"], &own["name"], &own["ready"]), (&1.into(), &"Anna Maria".into(), &false.into()));
+    for part in ["form", "sheet", "judged", "outcome"] {
+        assert!(own[part].is_null(), "{part}");
+    }
+    let secret = own["secret"].as_str().unwrap();
+    assert_eq!(secret.len(), 26);
+    let again = room.own(secret);
+    assert_eq!((&again["name"], again.get("secret")), (&own["name"], None));
+    assert_eq!(room.ask("", "GET", "/seats", "").json()["taken"], serde_json::json!(["Anna Maria"]));
+    assert_eq!(room.ask(secret, "DELETE", "/seat", "").status, 204);
+    for (method, path, body) in [("GET", "/seat", ""), ("DELETE", "/seat", ""), ("PUT", "/seat/ready", "{}")] {
+        let answer = room.ask(secret, method, path, body);
+        assert_eq!((answer.status, answer.text.as_str()), (403, "{}"), "{method} {path}");
+    }
+}
+
+#[test]
+fn who_gets_no_seat_is_told_why_in_their_language() {
+    let room = Room::new();
+    room.sit("Anna");
+    for (lang, reason) in [("en", "Anna is already here."), ("de", "Anna ist schon da.")] {
+        let answer = room.ask("", "POST", &format!("/seat?lang={lang}"), r#"{"name":"ANNA"}"#);
+        assert_eq!(answer.status, 409);
+        assert!(answer.json()["reason"].as_str().unwrap().to_lowercase().starts_with(&reason.to_lowercase()));
+    }
+    for name in ["", " ", "abcdefghijklmnopqrstuvwxyz", "\\u0000", "\\u202egnp.exe"] {
+        let answer = room.ask("", "POST", "/seat", &format!(r#"{{"name":"{name}"}}"#));
+        assert_eq!(
+            (answer.status, answer.json()["reason"].as_str()),
+            (422, Some("Enter a name of at most 24 characters."))
+        );
+    }
+    for at in 1..Seats::MOST {
+        room.sit(&format!("Player {at}"));
+    }
+    let full = room.ask("", "POST", "/seat", r#"{"name":"Zoe"}"#);
+    assert_eq!((full.status, full.json()["reason"].as_str()), (409, Some("All seats are taken.")));
+}
+
+#[test]
+fn the_players_of_the_game_are_offered_by_name() {
+    let opening = Opening { players: vec!["Anna".to_owned(), "Ben".to_owned()], ..game(0).opening().clone() };
+    let record = Record::open(opening).unwrap();
+    let room = Room::showing(show(&record));
+    room.sit("Ben");
+    let offered = room.ask("", "GET", "/seats", "").json();
+    assert_eq!(offered, serde_json::json!({ "names": ["Anna", "Ben"], "taken": ["Ben"] }));
+    assert_eq!(Room::new().ask("", "GET", "/seats", "").text, r#"{"names":[],"taken":[]}"#);
+}
+
+#[test]
+fn who_was_shown_out_is_told_so_and_can_come_again() {
+    let room = Room::showing(show(&game(1)));
+    let secret = room.sit("Anna");
+    room.0.free(room.0.seats()[0].number);
+    for (method, path, body) in [("GET", "/seat", ""), ("PUT", "/seat/sheet", "{}"), ("DELETE", "/seat", "")] {
+        let answer = room.ask(&secret, method, path, body);
+        assert_eq!((answer.status, answer.text.as_str()), (410, "{}"), "{method} {path}");
+    }
+    assert_eq!(room.own(&room.sit("Anna"))["seat"], 2);
+}
+
+#[test]
+fn one_is_ready_for_the_choice_that_phones_see() {
+    let mut record = game(1);
+    let room = Room::showing(show(&record));
+    let secret = room.sit("Anna");
+    let asks = |room: &Room| room.ask("", "GET", "/view", "").json()["asks"].clone();
+    assert_eq!(asks(&room), "ready");
+    assert_eq!([0, 2].map(|orders| room.ready(&secret, orders, true)), [409, 409]);
+    assert_eq!(room.ready(&secret, 1, true), 204);
+    assert_eq!((room.own(&secret)["ready"].clone(), room.ready(&secret, 1, false)), (true.into(), 204));
+    assert_eq!((room.own(&secret)["ready"].clone(), room.ready(&secret, 1, true)), (false.into(), 204));
+
+    // The half-day is closed: while the picture moves, nothing is asked.
+    let before = Shown::now(&record);
+    let table = record.table().clone();
+    let Next::Order(order) = record.next() else { panic!("there is a next one") };
+    let happenings = record.order(order).unwrap().to_vec();
+    let moves = Show { shown: Some(Arc::new(before.then(&table, &record, &happenings, 1))), ..Show::default() };
+    room.0.show(moves.clone(), true);
+    assert_eq!((asks(&room), room.ready(&secret, 1, true), room.ready(&secret, 2, true)), (Value::Null, 409, 409));
+    room.0.show(moves, false);
+    assert_eq!((asks(&room), room.own(&secret)["ready"].clone()), ("ready".into(), false.into()));
+    assert_eq!(room.ready(&secret, 2, true), 204);
+
+    // At rest it is the same moment; after an undo it is another one, also if it is done again.
+    let rests = Arc::new(Shown::now(&record));
+    room.0.show(Show { shown: Some(Arc::clone(&rests)), ..Show::default() }, false);
+    assert_eq!(room.ready(&secret, 2, true), 204);
+    room.0.show(Show { shown: Some(Arc::new(rests.at_rest())), ..Show::default() }, false);
+    assert_eq!(room.own(&secret)["ready"], true);
+    record.undo();
+    record.redo();
+    room.0.show(show(&record), false);
+    assert_eq!(room.own(&secret)["ready"], false);
+
+    for dark in [Show { dark: true, ..show(&record) }, show(&game(0)), Show::default(), show(&game(100))] {
+        room.0.show(dark, false);
+        assert_eq!(asks(&room), Value::Null);
+        assert!((0..40).all(|orders| room.ready(&secret, orders, true) == 409));
+    }
+}
