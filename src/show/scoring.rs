@@ -130,6 +130,12 @@ impl Scoring {
         self.scored.play()
     }
 
+    /// Whether both are of one game.
+    #[must_use]
+    pub fn is_of(&self, other: &Self) -> bool {
+        self.play() == other.play()
+    }
+
     /// The words of the app and of the game.
     #[must_use]
     pub fn words(&self, language: Language, manner: Manner) -> Words {
