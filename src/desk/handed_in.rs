@@ -9,7 +9,7 @@ use super::hall::HallFileOf;
 use super::jobs::Done;
 use super::notice::Notice;
 use super::played::Played;
-use super::session::Tabletop;
+use super::session::Tabletop as _;
 use crate::chronicle::file::Disk;
 use crate::chronicle::{Record, Results};
 use crate::gallery::{ProposalState, Seated};
@@ -56,7 +56,7 @@ impl Desk {
             None => {
                 if let Some(name) = new {
                     let text = words.with("results-sheet", &[("name", name.into())]);
-                    self.notices.tell(Notice::good(text).offering([("desk-reckoning", Command::Count)]));
+                    self.notices.tell(Notice::good(text).offering([("desk-count", Command::Count)]));
                 }
             }
         }

@@ -9,6 +9,8 @@ mod cries;
 mod explained;
 mod faults;
 mod hall;
+#[cfg(feature = "gallery")]
+mod handed_in;
 mod hint_strip;
 mod laid;
 #[cfg(feature = "layout")]
@@ -126,7 +128,7 @@ impl TestDesk {
     fn pass_start(&mut self) {
         let words = Words::new(self.0.state().settings().language, Manner::Plain, None);
         let shows = |name: &str| self.0.query_by_label(&words.text(name)).is_some();
-        let others = ["desk-continue", "desk-continue-kept", "desk-kept"];
+        let others = ["desk-continue", "desk-continue-over", "desk-continue-kept", "desk-kept"];
         if shows("start-play") && !others.into_iter().any(shows) && !self.shows("game.ron") {
             self.press(Key::Space);
         }

@@ -293,3 +293,232 @@ pub(super) fn invited(folder: &TempDir, settings: &str, size: [f32; 2]) -> TestD
     desk.reach(SHOW);
     desk
 }
+
+/// Sends that with a secret, if there is one, and hands out the answer's status and body.
+pub(super) fn send(at: SocketAddr, asked: &str, secret: &str, body: &str) -> (String, String) {
+    let mut phone = TcpStream::connect_timeout(&at, PATIENCE).expect("a connection");
+    phone.set_read_timeout(Some(PATIENCE)).expect("patience");
+    let seat = if secret.is_empty() { String::new() } else { format!("X-Town-Crier-Seat: {secret}\r\n") };
+    let length = body.len();
+    write!(
+        phone,
+        "{asked} HTTP/1.1\r\nHost: {at}\r\nConnection: close\r\nContent-Type: application/json\r\n{seat}Content-Length: \
+         {length}\r\n\r\n{body}"
+    )
+    .expect("a request");
+    let mut answer = String::new();
+    phone.read_to_string(&mut answer).expect("an answer");
+    let (head, body) = answer.split_once("\r\n\r\n").expect("a body");
+    (head.get(9..12).expect("a status").to_owned(), body.to_owned())
+}
+
+/// A phone whose owner sits under that name.
+pub(super) struct Sitting {
+    at: SocketAddr,
+    key: String,
+    secret: String,
+}
+
+impl Sitting {
+    #[track_caller]
+    pub(super) fn down(desk: &TestDesk, name: &str) -> Self {
+        let (at, key) = address(desk);
+        let (status, body) = send(at, &format!("POST /{key}/seat?lang=en"), "", &format!("{{\"name\":\"{name}\"}}"));
+        assert_eq!(status, "201", "{body}");
+        let secret = body.split_once("\"secret\":\"").and_then(|(_, rest)| rest.split_once('"')).expect("a secret").0;
+        Self { at, key, secret: secret.to_owned() }
+    }
+
+    pub(super) fn ask(&self, asked: &str, body: &str) -> (String, String) {
+        let (method, path) = asked.split_once(' ').expect("a path");
+        send(self.at, &format!("{method} /{}/{path}", self.key), &self.secret, body)
+    }
+
+    /// Says that the owner is ready, once that is asked.
+    #[track_caller]
+    fn is_ready(&self, desk: &mut TestDesk) {
+        let body = format!("{{\"orders\":{},\"ready\":true}}", desk.record().done().len());
+        let until = Instant::now() + PATIENCE;
+        loop {
+            match self.ask("PUT seat/ready", &body) {
+                (status, _) if status == "204" => return,
+                (status, body) => assert_eq!(status, "409", "{body}"),
+            }
+            assert!(Instant::now() < until, "nobody asks whether anybody is ready");
+            desk.run();
+        }
+    }
+
+    /// Hands in those numbers.
+    #[track_caller]
+    pub(super) fn hands_in(&self, desk: &mut TestDesk, numbers: &[u8]) {
+        let body = format!("{{\"numbers\":{numbers:?},\"ticks\":[],\"done\":true}}");
+        let until = Instant::now() + PATIENCE;
+        loop {
+            match self.ask("PUT seat/sheet?lang=en", &body) {
+                (status, _) if status == "200" => return,
+                (status, body) => assert_eq!(status, "409", "{body}"),
+            }
+            assert!(Instant::now() < until, "nobody asks for a sheet");
+            desk.run();
+        }
+    }
+
+    pub(super) fn state(&self) -> (String, String) {
+        self.ask("GET seat?lang=en", "")
+    }
+}
+
+/// A desk on which phones can follow, with the page of phones open.
+pub(super) fn let_in(folder: &TempDir) -> TestDesk {
+    let mut desk = here(folder);
+    open(&mut desk);
+    desk
+}
+
+#[test]
+fn who_sits_is_named_and_any_seat_can_be_freed() {
+    let folder = tempdir().expect("a folder");
+    let mut desk = let_in(&folder);
+    assert!(!desk.shows("Players with a phone"));
+    let (anna, ben) = (Sitting::down(&desk, "Anna"), Sitting::down(&desk, "Ben"));
+    desk.wait_for("Players with a phone: 2");
+    assert!(desk.shows("Anna") && desk.shows("Ben"));
+    desk.tab_to("Remove Anna");
+    desk.press(Key::Enter);
+    desk.wait_for("Players with a phone: 1");
+    assert_eq!([anna.state().0, ben.state().0], ["410", "200"]);
+    desk.reach("Remove Ben");
+    assert_eq!(ben.state().0, "410");
+    let until = Instant::now() + PATIENCE;
+    while desk.shows("Players with a phone") {
+        assert!(Instant::now() < until, "nobody is shown out");
+        desk.run();
+    }
+}
+
+#[test]
+fn all_who_are_ready_go_on_at_once_hands_free_and_never_otherwise() {
+    let folder = tempdir().expect("a folder");
+    let settings = folder.path().join("settings.ron");
+    std::fs::write(&settings, "(motion: none, choosing: Some(600))").expect("settings");
+    let network = network(&[Ipv4Addr::LOCALHOST], &[0]);
+    let mut desk = on(&folder.path().join("game.ron"), &settings, network, [1280.0, 720.0]);
+    desk.press(Key::Space);
+    open(&mut desk);
+    let (anna, ben) = (Sitting::down(&desk, "Anna"), Sitting::down(&desk, "Ben"));
+    desk.press(Key::Escape);
+    assert!(!desk.shows("ready"), "before the roll there is nothing to be ready for");
+    desk.press(Key::Space);
+    assert_eq!(desk.record().done().len(), 1);
+    desk.wait_for("0 of 2 ready");
+    anna.is_ready(&mut desk);
+    desk.wait_for("1 of 2 ready");
+    desk.press(Key::F11);
+    desk.wait_for("1 of 2 ready");
+    desk.press(Key::F11);
+    ben.is_ready(&mut desk);
+    desk.wait_for("2 of 2 ready");
+    desk.0.run_steps(40);
+    assert_eq!(desk.record().done().len(), 1, "the crier goes on by hand");
+    desk.press(Key::P);
+    desk.press(Key::H);
+    desk.0.run_steps(40);
+    assert_eq!(desk.record().done().len(), 1, "who has stopped the clock goes on alone");
+    desk.press(Key::P);
+    desk.0.run_steps(4);
+    assert_eq!(desk.record().done().len(), 2, "the choice is over");
+    assert!(!desk.shows("of 2 ready"));
+    desk.0.run_steps(16);
+    assert_eq!(desk.record().done().len(), 2, "the roll waits its time");
+    desk.0.run_steps(12);
+    assert_eq!(desk.record().done().len(), 3);
+    desk.0.run_steps(40);
+    assert_eq!(desk.record().done().len(), 3, "nobody is ready for that choice yet");
+    desk.wait_for("0 of 2 ready");
+}
+
+/// A desk at that hour of the evening after the first.
+fn at_hour(folder: &TempDir, hour: i64) -> TestDesk {
+    let files = TestDesk::files(&folder.path().join("game.ron"), &folder.path().join("settings.ron"));
+    let began: jiff::Zoned = "2026-11-20T19:00[Europe/Berlin]".parse().expect("a time");
+    let now = began.checked_add(jiff::Span::new().hours(hour)).expect("a time");
+    let network = network(&[Ipv4Addr::LOCALHOST], &[0]);
+    let desk = Desk::new(town_crier::games::for_desk(), files, Language::English).with_network(network);
+    TestDesk::with_desk(desk.with_clock(Arc::new(move || now.clone())), [1280.0, 720.0])
+}
+
+#[test]
+fn a_code_lasts_for_an_evening_and_over_a_restart() {
+    let folder = tempdir().expect("a folder");
+    std::fs::write(folder.path().join("settings.ron"), "(motion: none)").expect("settings");
+    let key = |hour: i64, renews: bool| {
+        let mut desk = at_hour(&folder, hour);
+        open(&mut desk);
+        if renews {
+            desk.reach("New QR code");
+        }
+        address(&desk).1
+    };
+    let first = key(0, false);
+    assert_eq!(key(2, false), first, "nobody has to scan anew");
+    let file = folder.path().join("phones.ron");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        let mode = file.metadata().expect("a file").permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "for the owner alone");
+    }
+    assert_ne!(key(14, false), first, "another evening");
+    let second = key(15, false);
+    let third = key(15, true);
+    assert_ne!(third, second);
+    assert_eq!(key(16, false), third);
+    std::fs::write(&file, "(format: 1, opened: ").expect("a file");
+    assert_ne!(key(16, false), third, "what cannot be read is no key");
+}
+
+#[test]
+fn phones_are_told_when_the_app_is_closed() {
+    let folder = tempdir().expect("a folder");
+    let desk = let_in(&folder);
+    let (at, key) = address(&desk);
+    let (mut phone, _) = ask(at, &format!("{key}/events"));
+    drop(desk);
+    let mut told = String::new();
+    phone.read_to_string(&mut told).expect("the rest");
+    assert!(told.contains("event: bye"), "{told}");
+}
+
+#[test]
+fn the_first_button_has_the_focus_and_a_copy_is_told() {
+    let folder = tempdir().expect("a folder");
+    let mut desk = here(&folder);
+    desk.press(Key::F9);
+    desk.press(Key::Enter);
+    assert!(desk.shows(CODE));
+    let focused = |desk: &TestDesk, label: &str| desk.0.get_by_label(label).accesskit_node().is_focused();
+    assert!(focused(&desk, SHOW));
+    desk.tab_to("Copy the address");
+    desk.press_once(Key::Enter);
+    assert!(desk.shows("Copied"));
+    desk.0.run_steps(20);
+    assert!(desk.shows("Copy the address"));
+}
+
+#[test]
+fn the_wireless_network_has_a_code_of_its_own() {
+    let folder = tempdir().expect("a folder");
+    let mut desk = let_in(&folder);
+    desk.fill("Network name", "Town Hall");
+    desk.fill("Password", "open; sesame");
+    assert!(desk.shows("QR code for the Wi-Fi network Town Hall"));
+    desk.reach(SHOW);
+    assert!(desk.shows("1. Join the Wi-Fi network Town Hall") && desk.shows("2. Follow on your phone"));
+    drop(desk);
+    let kept = std::fs::read_dir(folder.path()).expect("files").map(|file| file.expect("a file").path());
+    for file in kept.filter(|path| path.is_file()) {
+        let text = String::from_utf8_lossy(&std::fs::read(&file).expect("a file")).into_owned();
+        assert!(!text.contains("sesame") && !text.contains("Town Hall"), "{}", file.display());
+    }
+}

@@ -598,7 +598,7 @@ check-any = { $file }: Die Datei ist in Ordnung: { $coded ->
 ## Phones that follow
 
 phones-title = Handys
-phones-about = Alle können das Spiel auf ihrem Handy verfolgen, jeder in der eigenen Sprache. Wer in diesem Netzwerk den QR-Code hat, kann mitlesen, und nichts, was ein Handy tut, ändert das Spiel.
+phones-about = Alle können das Spiel auf ihrem Handy verfolgen, jeder in der eigenen Sprache, sich bereit melden und am Ende ihr Blatt abgeben. Wer in diesem Netzwerk den QR-Code hat, kann dabei sein, und nichts, was ein Handy tut, ändert das Spiel.
 phones-open = Handys zulassen
 phones-opening = Einen Moment …
 phones-refused = Handys können gerade nicht zusehen: { $reason }

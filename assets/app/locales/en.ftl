@@ -599,7 +599,7 @@ check-any = { $file } is valid: { $coded ->
 ## Phones that follow
 
 phones-title = Phones
-phones-about = Players can follow the game on their phones, each in their own language. Everyone in this network who has the QR code can read along, and nothing a phone does changes the game.
+phones-about = Players can follow the game on their phones, each in their own language, say that they are ready, and hand in their sheets at the end. Everyone in this network who has the QR code can join, and nothing a phone does changes the game.
 phones-open = Let phones follow
 phones-opening = One moment…
 phones-refused = Phones cannot follow right now: { $reason }

@@ -599,7 +599,7 @@ check-any = { $file }: está en orden: { $coded ->
 ## Phones that follow
 
 phones-title = Teléfonos
-phones-about = Los jugadores pueden seguir la partida en su teléfono, cada uno en su idioma. Cualquiera de esta red que tenga el código QR puede leerla, y nada de lo que haga un teléfono cambia la partida.
+phones-about = Cada jugador puede seguir la partida en su teléfono y en su idioma, avisar de que está listo y entregar su hoja al final. Cualquiera de esta red que tenga el código QR puede participar, y nada de lo que haga un teléfono cambia la partida.
 phones-open = Admitir teléfonos
 phones-opening = Un momento…
 phones-refused = Los teléfonos no pueden seguir la partida ahora: { $reason }

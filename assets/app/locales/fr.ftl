@@ -602,7 +602,7 @@ check-any = { $file } : le fichier est en ordre : { $coded ->
 ## Phones that follow
 
 phones-title = Téléphones
-phones-about = Les joueurs peuvent suivre la partie sur leur téléphone, chacun dans sa langue. Toute personne de ce réseau qui a le code QR peut lire la partie, et rien de ce que fait un téléphone ne la modifie.
+phones-about = Chacun peut suivre la partie sur son téléphone, dans sa langue, dire qu’il est prêt et remettre sa feuille à la fin. Toute personne de ce réseau qui a le code QR peut participer, et rien de ce que fait un téléphone ne change la partie.
 phones-open = Accepter les téléphones
 phones-opening = Un instant…
 phones-refused = Les téléphones ne peuvent pas suivre la partie en ce moment : { $reason }

@@ -599,7 +599,7 @@ check-any = { $file }: è in ordine: { $coded ->
 ## Phones that follow
 
 phones-title = Telefoni
-phones-about = I giocatori possono seguire la partita sul telefono, ognuno nella propria lingua. Chiunque in questa rete abbia il codice QR può leggerla, e niente di ciò che fa un telefono cambia la partita.
+phones-about = Ognuno può seguire la partita sul proprio telefono, nella propria lingua, dire che è pronto e consegnare il foglio alla fine. Chiunque in questa rete abbia il codice QR può partecipare, e nulla di ciò che fa un telefono cambia la partita.
 phones-open = Ammetti i telefoni
 phones-opening = Un momento…
 phones-refused = I telefoni non possono seguire la partita ora: { $reason }

@@ -590,7 +590,7 @@ check-any = { $file }: viskas gerai: { $coded ->
 ## Phones that follow
 
 phones-title = Telefonai
-phones-about = Žaidėjai gali sekti žaidimą telefone, kiekvienas savo kalba. Kiekvienas šio tinklo naudotojas, turintis QR kodą, gali jį skaityti, o telefonas žaidime nieko nepakeičia.
+phones-about = Žaidėjai gali sekti žaidimą telefone, kiekvienas savo kalba, pranešti, kad pasiruošė, ir pabaigoje pateikti savo lapą. Prisijungti gali kiekvienas šio tinklo naudotojas, turintis QR kodą, o telefonas žaidime nieko nepakeičia.
 phones-open = Įleisti telefonus
 phones-opening = Palaukite…
 phones-refused = Telefonai dabar negali sekti žaidimo: { $reason }

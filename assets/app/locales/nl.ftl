@@ -598,7 +598,7 @@ check-any = { $file }: in orde: { $coded ->
 ## Phones that follow
 
 phones-title = Telefoons
-phones-about = Spelers kunnen het spel op hun telefoon volgen, ieder in de eigen taal. Iedereen in dit netwerk die de QR-code heeft, kan meelezen, en niets wat een telefoon doet verandert het spel.
+phones-about = Iedereen kan het spel op zijn telefoon volgen, in zijn eigen taal, laten weten dat hij klaar is en aan het eind zijn blad inleveren. Wie in dit netwerk de QR-code heeft, kan meedoen, en niets wat een telefoon doet verandert het spel.
 phones-open = Telefoons laten meekijken
 phones-opening = Een ogenblik…
 phones-refused = Telefoons kunnen nu niet meekijken: { $reason }

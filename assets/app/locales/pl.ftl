@@ -607,7 +607,7 @@ check-any = { $file }: wszystko w porządku: { $coded ->
 ## Phones that follow
 
 phones-title = Telefony
-phones-about = Gracze mogą śledzić grę na telefonach, każdy w swoim języku. Każdy w tej sieci, kto ma kod QR, może ją czytać, a nic, co robi telefon, nie zmienia gry.
+phones-about = Każdy może śledzić grę na swoim telefonie, we własnym języku, zgłosić gotowość i na końcu oddać swój arkusz. Dołączyć może każdy w tej sieci, kto ma kod QR, a nic, co robi telefon, nie zmienia gry.
 phones-open = Wpuść telefony
 phones-opening = Chwileczkę…
 phones-refused = Telefony nie mogą teraz śledzić gry: { $reason }

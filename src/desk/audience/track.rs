@@ -27,10 +27,10 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, (height, larger): (f32,
     let (upper, lower) = if two { rect.split_top_bottom_at_fraction(0.5) } else { (rect, rect) };
     let asks = !ready.is_empty();
     let code = if asks { ready } else { code };
-    let font = |size: f32| if asks { tokens::bold(size) } else { tokens::plain(size) };
+    let letters = |size: f32| if asks { tokens::bold(size) } else { tokens::plain(size) };
     let wide = |larger: f32| {
         let size = height * ROOM.text * larger;
-        [width(ui, &track.text, tokens::plain(size)), width(ui, code, font(size))]
+        [width(ui, &track.text, tokens::plain(size)), width(ui, code, letters(size))]
     };
     let right = |[text, code]: [f32; 2]| if two { text } else { text + code + gap };
     // What is looked up stays smaller before what is looked for does.
@@ -48,7 +48,7 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, (height, larger): (f32,
     // 2. The code at the right, and how far it is in words.
     let ink = tools.palette;
     let code_ink = if asks { ink.ink } else { ink.faint };
-    ui.painter().text(lower.right_center(), Align2::RIGHT_CENTER, code, font(size), code_ink);
+    ui.painter().text(lower.right_center(), Align2::RIGHT_CENTER, code, letters(size), code_ink);
     let at = if two { upper.right() } else { upper.right() - code_wide - if code.is_empty() { 0.0 } else { gap } };
     ui.painter().text(pos2(at, upper.center().y), Align2::RIGHT_CENTER, &track.text, plain, ink.ink);
     // 3. The marks in what is left; where that is nothing, the words say the same.

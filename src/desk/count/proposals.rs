@@ -23,8 +23,8 @@ const LINE: f32 = tokens::TOUCH + 4.0;
 
 /// The sheets that wait, and what the last one that was accepted has replaced.
 pub(crate) struct Proposals<G: Counted> {
-    /// Who has handed them in.
-    seated: Vec<Seated>,
+    /// Who has handed them in; nothing if that has to be looked at again.
+    seated: Option<Vec<Seated>>,
     waiting: Vec<Proposed<G>>,
     accepted: Option<Accepted<G>>,
 }
@@ -47,14 +47,14 @@ struct Accepted<G: Counted> {
 
 impl<G: Counted> Default for Proposals<G> {
     fn default() -> Self {
-        Self { seated: Vec::new(), waiting: Vec::new(), accepted: None }
+        Self { seated: None, waiting: Vec::new(), accepted: None }
     }
 }
 
 impl<G: Counted> CountScreen<G> {
     /// These wait now; a sheet that this game cannot have is none.
     pub(crate) fn propose(&mut self, words: &Words, seated: Vec<Seated>) {
-        if self.proposals.seated == seated {
+        if self.proposals.seated.as_ref() == Some(&seated) {
             return;
         }
         let proposed = |seat: &Seated| {
@@ -62,7 +62,7 @@ impl<G: Counted> CountScreen<G> {
             Some(Proposed { number: seat.number, name: seat.name.clone(), sheet })
         };
         self.proposals.waiting = seated.iter().filter_map(proposed).collect();
-        self.proposals.seated = seated;
+        self.proposals.seated = Some(seated);
     }
 
     /// The height that they take.
@@ -78,17 +78,18 @@ impl<G: Counted> CountScreen<G> {
             return false;
         };
         let Proposed { name, sheet, .. } = self.proposals.waiting.remove(at);
+        // Should it not be kept, it still waits.
+        self.proposals.seated = None;
         let row = self.row_of(&name);
         let players = &mut self.results.players;
-        let there = row.and_then(|row| players.get_mut(row));
-        let written = there.as_ref().map(|there| there.name.clone()).filter(|written| !written.trim().is_empty());
+        let there = row.and_then(|row| Some((row, players.get_mut(row)?)));
+        let written = there.as_ref().map(|(_, there)| there.name.clone()).filter(|written| !written.trim().is_empty());
         let after = PlayerSheet { name: written.unwrap_or(name), sheet };
-        let (row, before) = match (row, there) {
-            (Some(row), Some(there)) => (row, Some(mem::replace(there, after.clone()))),
-            (None | Some(_), None) | (None, Some(_)) => {
-                players.push(after.clone());
-                (players.len() - 1, None)
-            }
+        let (row, before) = if let Some((row, there)) = there {
+            (row, Some(mem::replace(there, after.clone())))
+        } else {
+            players.push(after.clone());
+            (players.len() - 1, None)
         };
         self.proposals.accepted = Some(Accepted { number, row, before, after });
         self.focus.wish = Some(At { row, column: 0 });

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use eframe::egui::{Align, Align2, ComboBox, Grid, Label, Layout, Response, RichText, Sense, TextEdit, Ui, vec2};
+use eframe::egui::{Align, Align2, ComboBox, Label, Layout, Response, RichText, Sense, TextEdit, Ui, vec2};
 
 use super::phones::{Open, Phones, PhonesAsk, State};
 use super::seats;
@@ -22,7 +22,7 @@ const PATIENCE: f64 = 60.0;
 const COPIED: f64 = 4.0;
 /// The side of the code, where there is room for it, and that of the wireless network's.
 const CODE: f32 = 380.0;
-const WIFI: f32 = 220.0;
+const WIFI: f32 = 180.0;
 /// The least width of what stands beside the code.
 const BESIDE: f32 = 330.0;
 
@@ -125,7 +125,6 @@ fn opened(ui: &mut Ui, tools: &mut Tools<'_>, page: &mut PhonesPage, open: &Open
     }
     seats::ui(ui, tools, &open.seats(), moment.ready);
     help(ui, tools, open, moment.now);
-    wireless(ui, tools, page);
 }
 
 /// Paints a code with that side, and tells readers of the screen what it is.
@@ -176,6 +175,7 @@ fn beside(ui: &mut Ui, tools: &mut Tools<'_>, page: &mut PhonesPage, open: &Open
         tools.button(ui, "phones-stop", Command::Phones(PhonesAsk::Stop));
     });
     ui.label(RichText::new(tools.text("phones-new-about")).font(tokens::text()));
+    wireless(ui, tools, page);
 }
 
 /// The button that copies the address, and for a while says that it has.
@@ -198,20 +198,22 @@ fn wireless(ui: &mut Ui, tools: &Tools<'_>, page: &mut PhonesPage) {
     ui.add_space(tokens::GAP);
     part_title(ui, &tools.text("phones-wifi"));
     ui.label(RichText::new(tools.text("phones-wifi-about")).font(tokens::text()));
-    Grid::new("wireless").num_columns(2).show(ui, |ui| {
-        for (name, text) in [("phones-wifi-name", &mut page.wifi), ("phones-wifi-password", &mut page.password)] {
-            let label = ui.label(RichText::new(tools.text(name)).font(tokens::strong_text()));
-            // A network's name has 32 bytes at most, and a password 63 letters.
-            let edit = TextEdit::singleline(text).font(tokens::strong_text()).char_limit(63).desired_width(tokens::LOG);
-            ui.add(edit.min_size(vec2(0.0, tokens::TOUCH)).align(Align2::LEFT_CENTER)).labelled_by(label.id);
-            ui.end_row();
+    ui.horizontal_top(|ui| {
+        ui.vertical(|ui| {
+            for (name, text) in [("phones-wifi-name", &mut page.wifi), ("phones-wifi-password", &mut page.password)] {
+                let label = ui.label(RichText::new(tools.text(name)).font(tokens::strong_text()));
+                // A network's name has 32 bytes at most, and a password 63 letters.
+                let edit = TextEdit::singleline(text).font(tokens::strong_text()).char_limit(63);
+                let edit = edit.desired_width(tokens::LOG).min_size(vec2(0.0, tokens::TOUCH));
+                ui.add(edit.align(Align2::LEFT_CENTER)).labelled_by(label.id);
+            }
+        });
+        if let Some(wifi) = page.wifi() {
+            let side = WIFI.min(ui.available_width());
+            let name = tools.words.with("phones-wifi-code", &[("name", wifi.name.as_str().into())]);
+            painted(ui, side, Qr::of(&wifi.code).as_ref(), &name);
         }
     });
-    if let Some(wifi) = page.wifi() {
-        let side = WIFI.min(ui.available_width());
-        let name = tools.words.with("phones-wifi-code", &[("name", wifi.name.as_str().into())]);
-        painted(ui, side, Qr::of(&wifi.code).as_ref(), &name);
-    }
 }
 
 /// The addresses at which phones may find this computer: which is right cannot be known.

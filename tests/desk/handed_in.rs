@@ -1,0 +1,222 @@
+//! Sheets that phones hand in: proposed to the crier, and part of the results by a click alone.
+
+use std::time::Instant;
+
+use eframe::egui::Key;
+use proptest::prelude::*;
+use proptest::strategy::ValueTree as _;
+use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
+use tempfile::{TempDir, tempdir};
+use town_crier::games::troyes_dice::record::Record;
+use town_crier::games::troyes_dice::rules::Phase;
+
+use crate::desk::count::EXAMPLE;
+use crate::desk::phones::{Sitting, let_in};
+use crate::desk::{PATIENCE, TestDesk};
+
+/// A desk whose game is over and whose count is open, with phones let in.
+fn counting(folder: &TempDir) -> TestDesk {
+    let mut desk = let_in(folder);
+    desk.press(Key::Escape);
+    desk.press(Key::Space);
+    while desk.record().table().phase() != Phase::Over {
+        desk.press(Key::Space);
+    }
+    desk.press(Key::Space);
+    desk
+}
+
+/// Everybody's names and points, as they stand in the record.
+fn results(desk: &TestDesk) -> Vec<(String, Option<u16>)> {
+    let Some(results) = desk.record().results() else { return Vec::new() };
+    let points = results.points().into_iter().map(Result::ok);
+    results.players.iter().map(|player| player.name.clone()).zip(points).collect()
+}
+
+/// Whoever sits down does so at the page of phones, where the address stands.
+fn sit(desk: &mut TestDesk, name: &str) -> Sitting {
+    desk.press(Key::F9);
+    let phone = Sitting::down(desk, name);
+    desk.press(Key::Escape);
+    phone
+}
+
+#[track_caller]
+fn wait_until(desk: &mut TestDesk, so: impl Fn(&TestDesk) -> bool) {
+    let until = Instant::now() + PATIENCE;
+    while !so(desk) {
+        assert!(Instant::now() < until, "it never comes so far");
+        desk.run();
+    }
+}
+
+#[test]
+fn a_sheet_waits_for_a_click_and_can_be_taken_back() {
+    let folder = tempdir().expect("a folder");
+    let mut desk = counting(&folder);
+    desk.type_text("Anna");
+    desk.press(Key::Tab);
+    desk.type_text("3");
+    let before = results(&desk);
+    let anna = sit(&mut desk, "anna");
+    anna.hands_in(&mut desk, &EXAMPLE);
+    desk.wait_for("anna: sheet from the phone");
+    assert!(desk.shows("Replaces the numbers entered."));
+    assert_eq!(results(&desk), before, "nothing is taken over by itself");
+    desk.reach("Accept the sheet: anna");
+    assert_eq!(results(&desk).first(), Some(&("Anna".to_owned(), Some(54))));
+    assert!(anna.state().1.contains("\"state\":\"accepted\""));
+    wait_until(&mut desk, |desk| !desk.shows("sheet from the phone"));
+    desk.click("Undo: sheet of Anna");
+    assert_eq!(results(&desk), before);
+    assert!(anna.state().1.contains("\"state\":\"waiting\""));
+    desk.wait_for("anna: sheet from the phone");
+    desk.reach("Send the sheet back: anna");
+    assert_eq!(results(&desk), before);
+    assert!(anna.state().1.contains("\"state\":\"returned\""));
+    wait_until(&mut desk, |desk| !desk.shows("sheet from the phone"));
+}
+
+#[test]
+fn who_is_not_there_yet_takes_a_blank_row_and_then_a_new_one() {
+    let folder = tempdir().expect("a folder");
+    let mut desk = counting(&folder);
+    for name in ["Cleo", "Dora", "Emil"] {
+        let phone = sit(&mut desk, name);
+        phone.hands_in(&mut desk, &EXAMPLE);
+        desk.wait_for(&format!("{name}: sheet from the phone"));
+        desk.reach(&format!("Accept the sheet: {name}"));
+    }
+    let expected: Vec<_> = ["Cleo", "Dora", "Emil"].map(|name| (name.to_owned(), Some(54))).into();
+    assert_eq!(results(&desk), expected, "two rows were blank, and one is new");
+    desk.click("Undo: sheet of Emil");
+    assert_eq!(results(&desk), expected.get(..2).expect("two"));
+}
+
+#[test]
+fn a_sheet_is_told_where_the_count_is_not_open() {
+    let folder = tempdir().expect("a folder");
+    let mut desk = counting(&folder);
+    desk.press(Key::Escape);
+    let anna = sit(&mut desk, "Anna");
+    anna.hands_in(&mut desk, &EXAMPLE);
+    desk.wait_for("Anna: sheet from the phone");
+    assert!(!desk.shows("Accept"));
+    desk.press(Key::F3);
+    assert!(desk.shows("Accept the sheet: Anna"));
+}
+
+#[test]
+fn phones_are_told_results_once_the_ceremony_has_told_who_won() {
+    let folder = tempdir().expect("a folder");
+    let mut desk = counting(&folder);
+    let phones = ["Anna", "Ben"].map(|name| {
+        let phone = sit(&mut desk, name);
+        phone.hands_in(&mut desk, &EXAMPLE);
+        desk.wait_for(&format!("{name}: sheet from the phone"));
+        desk.reach(&format!("Accept the sheet: {name}"));
+        phone
+    });
+    let [anna, _] = &phones;
+    desk.reach("Show the totals");
+    assert!(anna.state().1.contains("\"outcome\":null"), "totals that the crier checks tell nobody");
+    desk.click("Reveal the results");
+    while !desk.shows("Play again with the same people") {
+        desk.press(Key::Space);
+    }
+    let until = Instant::now() + PATIENCE;
+    while anna.state().1.contains("\"outcome\":null") {
+        assert!(Instant::now() < until, "nobody is told anything");
+        desk.run();
+    }
+    let state = anna.state().1;
+    assert!(state.contains("\"points\":54") && state.contains("\"rank\":1"), "{state}");
+}
+
+/// What a phone may send.
+#[derive(Clone, Debug)]
+enum Answer {
+    Sit(u8),
+    Ready(u8, u8, bool),
+    Sheet(u8, Vec<u16>, bool),
+    Leave(u8),
+    Junk(u8, String),
+}
+
+fn answer() -> impl Strategy<Value = Answer> {
+    prop_oneof![
+        (0_u8..4).prop_map(Answer::Sit),
+        (0_u8..4, 0_u8..4, any::<bool>()).prop_map(|(who, off, ready)| Answer::Ready(who, off, ready)),
+        (0_u8..4, prop::collection::vec(0_u16..40, 0..20), any::<bool>())
+            .prop_map(|(who, numbers, done)| Answer::Sheet(who, numbers, done)),
+        (0_u8..4).prop_map(Answer::Leave),
+        (0_u8..4, "[ -~]{0,40}").prop_map(|(who, text)| Answer::Junk(who, text)),
+    ]
+}
+
+/// Sends all of these to a desk on which nobody does anything, hands-free off; its record stays as it is.
+#[track_caller]
+fn nothing_changes(desk: &mut TestDesk) {
+    let seen = |desk: &TestDesk| -> Record { desk.record().clone() };
+    let before = seen(desk);
+    let orders = before.done().len();
+    desk.press(Key::F9);
+    let mut seats: Vec<Option<Sitting>> = (0..4).map(|_| None).collect();
+    let mut runner = TestRunner::new_with_rng(Config::with_cases(12), TestRng::deterministic_rng(RngAlgorithm::ChaCha));
+    let sequences = prop::collection::vec(answer(), 1..8);
+    for _ in 0..12 {
+        let sequence = sequences.new_tree(&mut runner).expect("answers").current();
+        for answer in &sequence {
+            let ask = |seats: &[Option<Sitting>], who: u8, asked: &str, body: &str| {
+                if let Some(phone) = seats.get(usize::from(who)).and_then(Option::as_ref) {
+                    phone.ask(asked, body);
+                }
+            };
+            match answer {
+                Answer::Sit(who) => {
+                    if let Some(seat @ None) = seats.get_mut(usize::from(*who)) {
+                        *seat = Some(Sitting::down(desk, &format!("Player {who}")));
+                    }
+                }
+                Answer::Ready(who, off, ready) => {
+                    let orders = orders + usize::from(*off);
+                    ask(&seats, *who, "PUT seat/ready", &format!("{{\"orders\":{orders},\"ready\":{ready}}}"));
+                }
+                Answer::Sheet(who, numbers, done) => {
+                    let body = format!("{{\"numbers\":{numbers:?},\"ticks\":[],\"done\":{done}}}");
+                    ask(&seats, *who, "PUT seat/sheet?lang=en", &body);
+                }
+                Answer::Leave(who) => {
+                    ask(&seats, *who, "DELETE seat", "");
+                    if let Some(seat) = seats.get_mut(usize::from(*who)) {
+                        *seat = None;
+                    }
+                }
+                Answer::Junk(who, text) => ask(&seats, *who, "PUT seat/sheet", text),
+            }
+        }
+        desk.0.run_steps(3);
+        assert_eq!(seen(desk), before, "{sequence:?}");
+    }
+}
+
+#[test]
+fn nothing_that_phones_send_changes_a_game_in_play() {
+    let folder = tempdir().expect("a folder");
+    let mut desk = let_in(&folder);
+    desk.press(Key::Escape);
+    desk.press(Key::Space);
+    desk.press(Key::Space);
+    assert_eq!(desk.record().done().len(), 1);
+    nothing_changes(&mut desk);
+}
+
+#[test]
+fn nothing_that_phones_send_changes_results() {
+    let folder = tempdir().expect("a folder");
+    let mut desk = counting(&folder);
+    desk.type_text("Player 1");
+    desk.press(Key::Tab);
+    desk.type_text("3");
+    nothing_changes(&mut desk);
+}
