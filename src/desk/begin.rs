@@ -45,6 +45,11 @@ impl Desk {
     /// Shows that screen, in the words of its game.
     fn turn_to(&mut self, screen: Screen) {
         self.screen = screen;
+        match screen {
+            // Who prepares the next game most likely wants the one that was played.
+            Screen::Table => self.session.prepare_own(),
+            Screen::Start | Screen::Setup => {}
+        }
         self.play_on();
         self.take_words();
     }

@@ -66,9 +66,7 @@ impl Desk {
             match self.screen {
                 Screen::Start => {
                     let kept = self.session.kept(&self.words, (self.clock)().time_zone());
-                    if let Some(game) = self.session.table() {
-                        start::ui(ui, &mut tools, game, &kept);
-                    }
+                    start::ui(ui, &mut tools, &self.session.offers(&self.words, &kept));
                 }
                 Screen::Setup => {
                     let behind = self.came.last() == Some(&Screen::Table);
@@ -141,7 +139,7 @@ impl Desk {
             monitors: &here,
             guide: &guide,
             lessons: &lessons,
-            teaches: self.session.table().is_some_and(Tabletop::teaches),
+            teaches: self.game().is_some_and(Tabletop::teaches),
             rules: &of,
             sample: self.game().and_then(Tabletop::title_shown),
             phones: &self.phones,

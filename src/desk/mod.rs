@@ -338,9 +338,12 @@ impl Desk {
         self.session.table_mut().filter(|game| self.screen == Screen::Table && game.shown().is_some())
     }
 
-    /// The game that is prepared where one is, or else the one on the table.
+    /// The game on the table, or the one that is chosen before.
     fn game(&self) -> Option<&dyn Tabletop> {
-        if self.screen == Screen::Setup { self.session.prepared() } else { self.session.table() }
+        match self.screen {
+            Screen::Table => self.session.table(),
+            Screen::Start | Screen::Setup => self.session.prepared(),
+        }
     }
 
     /// Takes the words of the game that is prepared or on the table, in the languages that are set.

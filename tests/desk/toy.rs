@@ -3,7 +3,9 @@
 use std::fs;
 use std::path::Path;
 
+use eframe::egui::accesskit::Toggled;
 use eframe::egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::tempdir;
 use town_crier::chronicle::FileKind;
 use town_crier::chronicle::hall::{FinishedPlayer, HallStore};
@@ -152,6 +154,37 @@ fn beside_another_game_a_toy_is_chosen_and_found_again() {
     let mut desk = TestDesk::with_games(games(), folder.path());
     desk.press(Key::Space);
     assert_eq!(desk.falls(), falls);
+}
+
+#[test]
+fn on_the_first_screen_games_stand_side_by_side_and_the_last_one_played_is_chosen() {
+    let games = || Games::default().with::<TroyesDice>().with::<Coin>();
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::with_games(games(), folder.path());
+    desk.press(Key::Escape);
+    let chosen = |desk: &TestDesk| {
+        let is = |label| desk.0.get_by_label(label).accesskit_node().toggled() == Some(Toggled::True);
+        ["Troyes Dice", "Coin"].map(is)
+    };
+    assert_eq!(chosen(&desk), [true, false], "the first one, where none was played");
+    desk.tab_to("Coin");
+    desk.press(Key::Enter);
+    assert_eq!(chosen(&desk), [false, true]);
+    desk.click("Coin");
+    assert!(desk.shows("Start the game"), "pressed again it is prepared");
+    desk.press(Key::Space);
+    desk.press(Key::Space);
+    assert_eq!(desk.falls().len(), 1);
+    drop(desk);
+
+    let mut desk = TestDesk::with_games(games(), folder.path());
+    assert_eq!(chosen(&desk), [false, true], "it was played last");
+    let found = |desk: &TestDesk| desk.shows("A game is in progress: ");
+    assert!(found(&desk));
+    desk.click("Troyes Dice");
+    assert!(chosen(&desk)[0] && found(&desk), "to look at another game loses none");
+    desk.click("Continue this game");
+    assert_eq!(desk.falls().len(), 1);
 }
 
 #[test]

@@ -6,3 +6,4 @@ pub(crate) mod start;
 
 pub(crate) use screen::Screen;
 pub(crate) use setup::{Around, SetupScreen};
+pub(crate) use start::Offers;

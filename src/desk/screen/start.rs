@@ -28,17 +28,43 @@ struct Card {
     command: Command,
 }
 
-/// Draws the first screen, with what was found of the game in play and the games that were set aside.
-pub(crate) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, game: &dyn Tabletop, kept: &[KeptGame]) {
+/// What there is to begin with.
+pub(crate) struct Offers<'a> {
+    /// All games.
+    pub(crate) games: Vec<&'a dyn Tabletop>,
+    /// Which one is chosen.
+    pub(crate) chosen: usize,
+    /// The game in play, in one line.
+    pub(crate) found: Option<String>,
+    /// Whether it is over.
+    pub(crate) ended: bool,
+    /// What is wrong with its file.
+    pub(crate) trouble: Option<String>,
+    /// The games that were set aside.
+    pub(crate) kept: &'a [KeptGame],
+}
+
+impl Offers<'_> {
+    fn game(&self) -> Option<&dyn Tabletop> {
+        self.games.get(self.chosen).copied()
+    }
+
+    fn prints(&self) -> bool {
+        self.game().is_some_and(Tabletop::prints)
+    }
+}
+
+/// Draws the first screen.
+pub(crate) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, offers: &Offers<'_>) {
     let frame = Frame::new().fill(tools.palette.ground).inner_margin(Margin::symmetric(28, 14));
     CentralPanel::default().frame(frame).show(ui, |ui| {
         let all = ui.max_rect();
         let (title, rest) = all.split_top_bottom_at_y(all.top() + 108.0);
-        ui.scope_builder(UiBuilder::new().max_rect(title), |ui| heading(ui, tools, game));
+        ui.scope_builder(UiBuilder::new().max_rect(title), |ui| heading(ui, tools, offers));
         let list = |ui: &mut Ui, tools: &mut Tools<'_>| {
-            let found = go_on(ui, tools, game);
-            cards(ui, tools, game.prints(), found, kept.is_empty() && !found);
-            recent(ui, tools, kept);
+            let found = go_on(ui, tools, offers);
+            cards(ui, tools, offers.prints(), found, offers.kept.is_empty() && !found);
+            recent(ui, tools, offers.kept);
         };
         // The picture stands beside what one may do; in a window that is higher than wide, below it.
         let art = if all.width() < all.height() {
@@ -52,30 +78,71 @@ pub(crate) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, game: &dyn Tabletop, kept: 
             ui.scope_builder(UiBuilder::new().max_rect(right), |ui| scroll.show(ui, |ui| list(ui, tools)));
             art
         };
-        if let Some(shown) = game.title_shown() {
-            tools.pictures.paint(ui.painter(), art.shrink(tokens::GAP), &shown.scene(), false);
-        }
+        pictures(ui, tools, art, offers);
     });
 }
 
-fn heading(ui: &mut Ui, tools: &mut Tools<'_>, game: &dyn Tabletop) {
+/// The game's picture; of several games, each one's with its name, to choose from.
+fn pictures(ui: &mut Ui, tools: &mut Tools<'_>, art: Rect, offers: &Offers<'_>) {
+    let number: f32 = offers.games.iter().map(|_| 1.0).sum();
+    let (size, step) = if art.width() < art.height() {
+        let high = (art.height() + tokens::GAP) / number;
+        (vec2(art.width(), high - tokens::GAP), vec2(0.0, high))
+    } else {
+        let wide = (art.width() + tokens::GAP) / number;
+        (vec2(wide - tokens::GAP, art.height()), vec2(wide, 0.0))
+    };
+    let mut corner = art.min;
+    for (at, game) in offers.games.iter().enumerate() {
+        let rect = Rect::from_min_size(corner, size);
+        let picture = if offers.games.len() > 1 { choice(ui, tools, rect, offers, at) } else { rect };
+        if let Some(shown) = game.title_shown() {
+            tools.pictures.paint(ui.painter(), picture.shrink(tokens::GAP), &shown.scene(), false);
+        }
+        corner += step;
+    }
+}
+
+/// One of several games: pressed it is chosen, pressed again it is prepared. Hands out where its picture stands.
+fn choice(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, offers: &Offers<'_>, at: usize) -> Rect {
+    let title = offers.games.get(at).map(|game| game.title()).unwrap_or_default();
+    let chosen = at == offers.chosen;
+    let response = ui.interact(rect, ui.scope_id().with(("game", at)), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, title));
+    let palette = tools.palette;
+    let fill = if chosen || response.hovered() { palette.chosen } else { palette.card };
+    let stroke = match (response.has_focus(), chosen) {
+        (true, _) => Stroke::new(3.0, palette.focus),
+        (false, true) => Stroke::new(3.0, palette.ink),
+        (false, false) => Stroke::new(1.5, palette.line),
+    };
+    ui.painter().rect(rect, tokens::CORNER, fill, stroke, StrokeKind::Inside);
+    let name = ui.painter().layout(title.to_owned(), tokens::strong(), palette.ink, rect.width() - tokens::GAP);
+    let (picture, below) = rect.split_top_bottom_at_y(rect.bottom() - name.size().y - tokens::GAP);
+    ui.painter().galley(pos2(below.center().x - name.size().x / 2.0, below.top()), name, palette.ink);
+    if response.clicked() {
+        tools.ask(if chosen { Command::SetUp } else { Command::Prepare(at) });
+    }
+    picture
+}
+
+fn heading(ui: &mut Ui, tools: &mut Tools<'_>, offers: &Offers<'_>) {
     ui.horizontal(|ui| {
         ui.label(RichText::new(tools.text("app-name")).font(tokens::cry()));
-        menu::at_right(ui, tools, game.has_odds(), game.prints());
+        menu::at_right(ui, tools, offers.game().is_some_and(Tabletop::has_odds), offers.prints());
     });
     ui.label(RichText::new(tools.text("app-about")).font(tokens::large_text()));
 }
 
 /// The game in play, if there is one; whether there is.
-fn go_on(ui: &mut Ui, tools: &mut Tools<'_>, game: &dyn Tabletop) -> bool {
-    let trouble = game.trouble(tools.words);
-    if let Some(trouble) = &trouble {
+fn go_on(ui: &mut Ui, tools: &mut Tools<'_>, offers: &Offers<'_>) -> bool {
+    if let Some(trouble) = &offers.trouble {
         wrong(ui, trouble);
         ui.add_space(tokens::GAP);
     }
-    let Some(found) = game.found(tools.words) else { return false };
+    let Some(found) = &offers.found else { return false };
     ui.label(RichText::new(found).font(tokens::strong()));
-    let name = match (trouble.is_some(), game.has_ended()) {
+    let name = match (offers.trouble.is_some(), offers.ended) {
         (true, true | false) => "desk-continue-kept",
         // Nothing goes on in it any more.
         (false, true) => "desk-continue-over",

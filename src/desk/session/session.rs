@@ -11,9 +11,10 @@ use super::kept::KeptGame;
 use super::seat::Seat;
 use super::tabletop::{FirstScreen, Tabletop};
 use crate::chronicle::FileKind;
-use crate::crier::{InWords as _, Language, Words};
+use crate::crier::{InWords as _, Language, Manner, Words};
 use crate::desk::made::Made;
 use crate::desk::played::Played;
+use crate::desk::screen::Offers;
 use crate::show::{Evening, Pace};
 
 /// The games that can be played, in the order in which they are offered.
@@ -41,6 +42,8 @@ pub(crate) struct Session {
     changes: u64,
     /// The games that were set aside, in that language and time zone, after so many changes.
     kept: Made<(Language, u64, TimeZone), Arc<[KeptGame]>>,
+    /// The words of the game on the table while another one is chosen.
+    words: Made<(usize, Language, Manner), Words>,
     pub(crate) pace: Pace,
     pub(crate) evening: Option<Evening>,
 }
@@ -57,6 +60,7 @@ impl Session {
             place: place.clone(),
             changes: 0,
             kept: Made::default(),
+            words: Made::default(),
             pace: Pace::default(),
             evening: None,
         };
@@ -96,6 +100,27 @@ impl Session {
         }
     }
 
+    /// Prepares the game on the table.
+    pub(crate) const fn prepare_own(&mut self) {
+        self.prepared = self.at;
+    }
+
+    /// What there is to begin with, in these words of the game that is prepared.
+    pub(crate) fn offers<'a>(&'a mut self, words: &Words, kept: &'a [KeptGame]) -> Offers<'a> {
+        let game = self.games.0.get(self.at).map(Box::as_ref);
+        let told = |words: &Words| game.map(|game| (game.found(words), game.trouble(words))).unwrap_or_default();
+        let (found, trouble) = if self.at == self.prepared {
+            told(words)
+        } else {
+            let key = (self.at, words.language(), words.manner());
+            let locales = game.map(Tabletop::locales);
+            told(self.words.of(key, |(_, language, manner)| Words::new(*language, *manner, locales.as_ref())))
+        };
+        let ended = game.is_some_and(Tabletop::has_ended);
+        let games = self.games.0.iter().map(Box::as_ref).collect();
+        Offers { games, chosen: self.prepared, found, ended, trouble, kept }
+    }
+
     /// The seat of that game, if it is the one on the table.
     pub(crate) fn seat<G: Played>(&self) -> Option<&Seat<G>> {
         self.table()?.as_any().downcast_ref()
@@ -117,14 +142,14 @@ impl Session {
         Ok(true)
     }
 
-    /// Begins the game in which people learn the one on the table; the one before it is set aside. Whether it has one.
+    /// Begins the game in which people learn the one that is prepared; the one on the table is set aside. Whether it has one.
     ///
     /// # Errors
     /// The sentence that says why it cannot be kept; nothing is begun then, and nothing set aside.
     pub(crate) fn begin_lesson(&mut self, words: &Words) -> Result<bool, String> {
-        let lesson = self.table().map_or(Ok(None), |game| game.lesson(words))?;
+        let lesson = self.prepared().map_or(Ok(None), |game| game.lesson(words))?;
         let Some(text) = lesson else { return Ok(false) };
-        self.play(self.at, text.as_bytes(), words)?;
+        self.play(self.prepared, text.as_bytes(), words)?;
         Ok(true)
     }
 
