@@ -1,0 +1,7 @@
+//! Dice Village: its rules.
+
+mod cited;
+mod kit;
+mod random;
+mod rules;
+mod laws;
