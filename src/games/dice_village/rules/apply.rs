@@ -16,9 +16,13 @@ pub fn apply(table: &mut Table, happening: &Happening) {
             let rolled = |face: &super::Face| Die { face: *face, lies: Lies::Free };
             for (player, faces) in table.players.iter_mut().zip(dice) {
                 player.dice = faces.iter().map(rolled).collect();
+                player.rerolls = 0;
             }
         }
-        Happening::Rerolled { seat, dice } => change(table, *seat, dice, Purse::REROLL),
+        Happening::Rerolled { seat, dice } => {
+            change(table, *seat, dice, Purse::REROLL);
+            with(table, *seat, |player| player.rerolls = player.rerolls.saturating_add(1));
+        }
         Happening::Adjusted { seat, die } => change(table, *seat, &[*die], Purse::STEP),
         Happening::Sold(sold) => sell(table, sold),
         Happening::Tucked { at, stall } | Happening::Placed { at, stall } => put(table, *at, *stall),

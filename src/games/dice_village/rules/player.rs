@@ -13,6 +13,8 @@ pub struct Player {
     pub(super) caravans: u8,
     /// This round's dice, as they were rolled; none before the roll.
     pub(super) dice: Vec<Die>,
+    /// How often dice were rolled again in this round.
+    pub(super) rerolls: u16,
     pub(super) purse: Purse,
     pub(super) hand: Heap,
     pub(super) villages: ByBase<Village>,
@@ -43,6 +45,7 @@ impl Player {
         Self {
             caravans: Self::FIRST_CARAVANS,
             dice: Vec::new(),
+            rerolls: 0,
             purse: Purse::FIRST,
             hand,
             villages: ByBase::default(),
@@ -61,6 +64,12 @@ impl Player {
     #[must_use]
     pub fn dice(&self) -> &[Die] {
         &self.dice
+    }
+
+    /// How often the player rolled dice again in this round; chance has a stream for each time.
+    #[must_use]
+    pub const fn rerolls(&self) -> u16 {
+        self.rerolls
     }
 
     /// The dice that were not placed yet: which one, from 0, and its face.
