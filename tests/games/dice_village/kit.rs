@@ -59,7 +59,7 @@ pub(crate) fn at(owner: u8, base: Base) -> Spot {
 
 /// A sale of which nothing is told.
 pub(crate) fn sell(at: Spot, tucked: &[Stall]) -> Order {
-    Order::Sell(Sale { tucked: tucked.to_vec(), ..Sale::plain(at) })
+    Order::Sell(Box::new(Sale { tucked: tucked.to_vec(), ..Sale::plain(at) }))
 }
 
 pub(crate) fn correct(table: &mut Table, correction: Correction) -> Vec<Happening> {

@@ -209,7 +209,7 @@ proptest! {
     fn a_closed_village_refuses_and_only_one_players_dice_lie_there(game in house_games()) {
         game.play(|now| {
             for at in now.after.spots().filter(|at| !now.after.is_open(*at)) {
-                prop_assert!(decide(now.after, &Order::Sell(Sale::plain(at))).is_err());
+                prop_assert!(decide(now.after, &Order::Sell(Sale::plain(at).into())).is_err());
                 let lies_there = |player: &&Player| player.dice().iter().any(|die| die.lies == Lies::At(at));
                 let players = now.after.players().map(|(_, player)| player);
                 prop_assert_eq!(players.filter(lies_there).count(), 1);

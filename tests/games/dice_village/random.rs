@@ -135,7 +135,7 @@ fn sale(table: &Table, chance: &mut Chance) -> Option<Order> {
         let is_own = table.active() == Some(sale.at.owner);
         sale.told = Told { seller, owner: owner.filter(|_| !is_own), ..Told::NOTHING };
     }
-    Some(Order::Sell(sale))
+    Some(Order::Sell(sale.into()))
 }
 
 /// Any order, allowed or not, by what a hostile hand could enter.
@@ -159,7 +159,7 @@ pub(crate) fn anything(table: &Table, chance: &mut Chance) -> Order {
         3 | 4 => {
             let at = spot(chance);
             let tucked = (0..chance.below(3)).map(|_| stall(chance)).collect();
-            Order::Sell(Sale { at, tucked, told: Told::NOTHING })
+            Order::Sell(Box::new(Sale { at, tucked, told: Told::NOTHING }))
         }
         5 => Order::Place(spot(chance), stall(chance)),
         6 => {

@@ -17,7 +17,9 @@ pub enum Order {
     /// For two favours, this die of a player goes one point up or down (`D 3.3`).
     Adjust(Seat, usize, Step),
     /// The player whose turn it is sells at a village (`D 3.4`).
-    Sell(Sale),
+    ///
+    /// In a box, because a refusal hands orders back and is to stay small.
+    Sell(Box<Sale>),
     /// The player whose turn it is places a merchant without a die (`D 3.12`).
     Place(Spot, Stall),
     /// The player whose turn it is takes a card of the row (`D 3.15`).

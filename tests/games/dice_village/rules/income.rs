@@ -180,5 +180,5 @@ fn with_the_house_deck_income_is_reckoned_and_not_told() {
     follow(&mut table, &roll(&["1623", "1111"]));
     let mut sale = Sale::plain(at(0, VILLAGE));
     sale.told = Told { seller: Some(coins(9)), ..Told::NOTHING };
-    assert_eq!(refused(&table, &Order::Sell(sale)), Reason::Sale(vec![SaleReason::Reckoned]));
+    assert_eq!(refused(&table, &Order::Sell(sale.into())), Reason::Sale(vec![SaleReason::Reckoned]));
 }

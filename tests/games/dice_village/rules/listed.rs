@@ -97,7 +97,7 @@ fn a_seventh_die_is_refused() {
     let mut sale = Sale::plain(at(0, Base::OneSix));
     sale.tucked.push(Stall::counted(Side::Left, Face::Two));
     sale.told.free.caravans = 1;
-    assert_eq!(refused(&table, &Order::Sell(sale)), Reason::Sale(vec![SaleReason::SeventhDie]));
+    assert_eq!(refused(&table, &Order::Sell(sale.into())), Reason::Sale(vec![SaleReason::SeventhDie]));
 }
 
 #[test]

@@ -17,7 +17,7 @@ fn rolled() -> Table {
 }
 
 fn told(base: Base, told: Told) -> Order {
-    Order::Sell(Sale { told, ..Sale::plain(at(1, base)) })
+    Order::Sell(Box::new(Sale { told, ..Sale::plain(at(1, base)) }))
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn free_things_are_told_where_cards_are_counted() {
     let mut sale = Sale::plain(at(0, Base::OneSix));
     sale.tucked = vec![Stall::counted(Side::Left, Face::Two), Stall::counted(Side::Right, Face::Three)];
     sale.told.free = Free { cards: 1, caravans: 1, placements: 0 };
-    follow(&mut table, &Order::Sell(sale));
+    follow(&mut table, &Order::Sell(sale.into()));
     let happenings = follow(&mut table, &Order::Done);
     assert!(tells(&happenings, &Happening::CaravanJoined { seat: Seat(0) }));
     assert!(tells(&happenings, &Happening::CardGiven { seat: Seat(0), card: Card::Counted }));
@@ -128,7 +128,7 @@ fn what_cannot_be_told_is_refused() {
     sale.told.owner = Some(Purse::NOTHING);
     sale.told.free.cards = 1;
     let expected = [SaleReason::OwnVillage, SaleReason::TooManyFree];
-    assert_eq!(refused(&table, &Order::Sell(sale)), Reason::Sale(expected.to_vec()));
+    assert_eq!(refused(&table, &Order::Sell(sale.into())), Reason::Sale(expected.to_vec()));
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn a_counted_placement_names_its_number() {
     let mut sale = Sale::plain(at(0, Base::OneSix));
     sale.tucked = vec![Stall::counted(Side::Left, Face::Two)];
     sale.told.free.placements = 1;
-    follow(&mut table, &Order::Sell(sale));
+    follow(&mut table, &Order::Sell(sale.into()));
     follow(&mut table, &Order::Done);
     assert_eq!(table.placements_on_offer().len(), 2 * 2 * 6);
     follow(&mut table, &Order::Place(at(0, Base::TwoFive), Stall::counted(Side::Right, Face::Four)));
