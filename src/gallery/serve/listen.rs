@@ -1,16 +1,18 @@
 //! Accepts connections, as many as there may be, and closes those that take too long.
 
+use std::future::{Future as _, poll_fn};
 use std::io;
-use std::pin::pin;
+use std::pin::{Pin, pin};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::Ordering;
+use std::task::Poll;
 use std::time::Duration;
 
 use axum::Router;
-use hyper::Request;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::{Service as _, service_fn};
+use hyper::{Request, Version};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::io::{AsyncRead, AsyncWrite};
@@ -19,8 +21,10 @@ use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
+use super::outlet::Outlet;
 use super::routes;
 use super::site::{Peer, Site, closed};
+use super::stream::{self, Handover, Told};
 
 /// So many headers a request may have.
 const HEADERS: usize = 64;
@@ -68,7 +72,7 @@ async fn accept(
     let accepted = async {
         let (stream, theirs) = listener.accept().await?;
         let ours = stream.local_addr()?;
-        io::Result::Ok((stream, Peer { caller: theirs, called: ours, streams: Arc::new(AtomicUsize::new(0)) }))
+        io::Result::Ok((stream, Peer::new(theirs, ours)))
     };
     match accepted.await {
         Ok((stream, peer)) => Some((place, stream, peer)),
@@ -85,7 +89,17 @@ async fn connection(stream: TcpStream, peer: Peer, site: Arc<Site>, router: Rout
     let _ = stream.set_nodelay(true);
     #[cfg(target_os = "linux")]
     let _ = socket2::SockRef::from(&stream).set_tcp_user_timeout(Some(site.limits().patience));
-    serve(stream, peer, site, router).await;
+    let mut closes = site.closes();
+    // What is kept ready for a request is made when one comes, and gone again once it tells on: all phones may come at once, and
+    // memory that was taken is seldom given back.
+    let mut ear = [0];
+    let asked = tokio::select! {
+        asked = timeout(site.limits().head, stream.peek(&mut ear)) => asked.is_ok_and(|asked| asked.is_ok()),
+        () = closed(&mut closes) => false,
+    };
+    if asked {
+        serve(stream, peer, site, router).await;
+    }
 }
 
 /// The same on whatever bytes go over.
@@ -93,30 +107,62 @@ pub(super) async fn serve<S>(stream: S, peer: Peer, site: Arc<Site>, router: Rou
 where
     S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
 {
+    let mut closes = site.closes();
+    // Boxed, so that nothing of it is left where a stream is told.
+    let Some((stream, told)) = Box::pin(answer(stream, peer, site, router)).await else { return };
+    let mut tells = pin!(stream::tell_on(stream, told));
+    tokio::select! {
+        _ = tells.as_mut() => return,
+        () = closed(&mut closes) => {}
+    }
+    let _ = timeout(GRACE, tells).await;
+}
+
+/// Answers requests to the end, or until the connection is to tell something by itself.
+async fn answer<S>(stream: S, peer: Peer, site: Arc<Site>, router: Router) -> Option<(S, Told)>
+where
+    S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
+{
     let limits = site.limits();
     let streams = Arc::clone(&peer.streams);
+    let (handover, mut takes) = Handover::new();
     let inner = TowerToHyperService::new(router);
     let service = service_fn(move |mut request: Request<Incoming>| {
-        request.extensions_mut().insert(peer.clone());
+        // Who speaks an older HTTP is answered in no chunks, which is hyper's to do.
+        let handover = if request.version() == Version::HTTP_11 { handover.clone() } else { Handover::default() };
+        request.extensions_mut().insert(Peer { handover, ..peer.clone() });
         inner.call(request)
     });
-    let served = http1::Builder::new()
+    let (stream, blocked) = Outlet::new(stream);
+    let mut served = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(limits.head)
         .max_headers(HEADERS)
         .max_buf_size(BYTES)
         .serve_connection(TokioIo::new(stream), service);
-    let mut served = pin!(served);
     let mut closes = site.closes();
+    let mut told = None;
     loop {
-        tokio::select! {
+        let answers = poll_fn(|context| {
             // That a phone goes is no error of ours.
-            _ = served.as_mut() => return,
-            () = closed(&mut closes) => break,
+            let ends = Pin::new(&mut served).poll(context).is_ready();
+            told = told.take().or_else(|| takes.try_recv().ok());
+            // What hyper has still to send, it has to send first.
+            let tells = told.is_some() && !blocked.is();
+            if ends || tells { Poll::Ready(tells) } else { Poll::Pending }
+        });
+        tokio::select! {
+            tells = answers => if tells { break } else { return None },
+            () = closed(&mut closes) => { told = None; break }
             // Who takes nothing holds a place for ever.
             () = sleep(limits.patience) => if streams.load(Ordering::Relaxed) == 0 { break },
         }
     }
-    served.as_mut().graceful_shutdown();
+    if let Some(told) = told {
+        return Some((served.into_parts().io.into_inner().stream, told));
+    }
+    takes.close();
+    Pin::new(&mut served).graceful_shutdown();
     let _ = timeout(GRACE, served).await;
+    None
 }

@@ -9,6 +9,7 @@ mod follow;
 mod guard;
 mod listen;
 mod made;
+mod outlet;
 mod refusal;
 mod rehearsal;
 mod routes;

@@ -94,7 +94,7 @@ impl Rehearsal {
     #[must_use]
     pub fn ask(&self, asked: Asked<'_>) -> Option<Reply> {
         let Asked { caller, method, path, headers, body } = asked;
-        let peer = Peer { caller, called: self.called, streams: Arc::default() };
+        let peer = Peer::new(caller, self.called);
         let mut request = Request::builder().method(method).uri(path).extension(peer);
         for (name, value) in headers {
             request = request.header(*name, *value);

@@ -9,6 +9,7 @@ use tokio::sync::{oneshot, watch};
 
 use super::Options;
 use super::made::Made;
+use super::stream::Handover;
 use crate::gallery::limits::{Place, Requests, Streams};
 use crate::gallery::{Answers, Asks, Beat, Frames, Limits, Lost, Page, Seats};
 use crate::show::{ReadyCount, Show};
@@ -42,6 +43,8 @@ pub(super) struct Peer {
     pub(super) called: SocketAddr,
     /// How many streams it has.
     pub(super) streams: Arc<AtomicUsize>,
+    /// Where it takes over what it is to tell.
+    pub(super) handover: Handover,
 }
 
 /// Who is let in, and by which key.
@@ -59,6 +62,12 @@ pub(super) struct Follows {
     place: Place,
     peer: Peer,
     guest: Guest,
+}
+
+impl Peer {
+    pub(super) fn new(theirs: SocketAddr, ours: SocketAddr) -> Self {
+        Self { caller: theirs, called: ours, streams: Arc::default(), handover: Handover::default() }
+    }
 }
 
 impl Site {

@@ -1,20 +1,27 @@
 //! What one phone is told, as server-sent events: the whole view whenever it changes, and how much time is left.
 //!
-//! A phone that is slow is told the newest next, and nothing in between: what waits for it is one view at most.
+//! A phone that is slow is told the newest next, and nothing in between: what waits for it is one view at most. The first news
+//! goes the way of every answer; then the connection itself tells on ([`Handover`]), without what a server keeps ready for the
+//! next request: ten times as much as a stream needs.
 
 use std::collections::VecDeque;
 use std::convert::Infallible;
-use std::sync::Arc;
+use std::fmt;
+use std::future::pending;
+use std::io;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
 use futures_util::stream;
+use hyper::body::Buf;
 use rand::TryRng as _;
 use rand::rngs::SysRng;
+use tokio::io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _};
 use tokio::sync::{oneshot, watch};
 use tokio::time::{Instant, sleep_until};
 
-use super::site::{self, Guest, Peer, Site, closed};
+use super::site::{self, Guest, Peer, Site, closed, locked};
 use crate::gallery::Spoken;
 
 /// The last event of a gallery that closes.
@@ -24,8 +31,16 @@ const RETRY: [u32; 2] = [1_000, 1_500];
 /// That seats have changed is told no sooner than so long after what was told before.
 const COALESCED: Duration = Duration::from_millis(250);
 
+/// A phone that says more than this while it is told something is none.
+const SAID: usize = 8 * 1_024;
+
+/// Where a connection gets what it is to tell, once the head of the answer and the first news were given to it. Without a
+/// connection that wants it, the body of the answer tells on.
+#[derive(Clone, Default)]
+pub(super) struct Handover(Arc<Mutex<Option<oneshot::Sender<Told>>>>);
+
 /// What one phone is told.
-struct Told {
+pub(super) struct Told {
     site: Arc<Site>,
     spoken: Spoken,
     /// The view that it has.
@@ -46,6 +61,7 @@ struct Told {
 
 /// All that is told from now on to a phone that has that view already.
 pub(super) fn told(site: Arc<Site>, spoken: Spoken, peer: Peer, guest: Guest, has: Option<String>) -> Body {
+    let handover = peer.handover.clone();
     let (place, out) = site.tell(peer, guest);
     let [least, more] = RETRY;
     let jitter = SysRng.try_next_u32().map_or(0, |chance| chance.checked_rem(more).unwrap_or_default());
@@ -64,10 +80,63 @@ pub(super) fn told(site: Arc<Site>, spoken: Spoken, peer: Peer, guest: Guest, ha
         site,
     };
     told.tell();
-    Body::from_stream(stream::unfold(told, |mut told| async {
+    Body::from_stream(stream::unfold((told, handover), |(told, handover)| async {
+        // Asked for more, the body knows that the first news is on its way.
+        let mut told = if told.waiting.is_empty() { handover.give(told).await } else { told };
         let bytes = told.next().await?;
-        Some((Ok::<Bytes, Infallible>(bytes), told))
+        Some((Ok::<Bytes, Infallible>(bytes), (told, handover)))
     }))
+}
+
+/// Tells on by itself on a connection whose answer has begun, to the end; in the chunks of HTTP/1.1.
+pub(super) async fn tell_on<S: AsyncRead + AsyncWrite + Unpin>(mut stream: S, mut told: Told) -> io::Result<()> {
+    let mut said = 0;
+    loop {
+        let mut ear = [0; 64];
+        let first = tokio::select! {
+            first = told.next() => first,
+            heard = stream.read(&mut ear) => match heard? {
+                0 => return Ok(()),
+                more => {
+                    said += more;
+                    if said > SAID {
+                        return Ok(());
+                    }
+                    continue;
+                }
+            }
+        };
+        let Some(first) = first else { break };
+        let second = told.waiting.pop_front().unwrap_or_default();
+        let head = format!("{:x}\r\n", first.len() + second.len());
+        let mut chunk = Buf::chain(head.as_bytes(), first).chain(second).chain(b"\r\n".as_slice());
+        stream.write_all_buf(&mut chunk).await?;
+    }
+    stream.write_all(b"0\r\n\r\n").await?;
+    stream.shutdown().await
+}
+
+impl Handover {
+    /// With what takes it over.
+    pub(super) fn new() -> (Self, oneshot::Receiver<Told>) {
+        let (gives, takes) = oneshot::channel();
+        (Self(Arc::new(Mutex::new(Some(gives)))), takes)
+    }
+
+    /// Gives it to the connection and waits for ever; gives it back if there is none that wants it.
+    async fn give(&self, told: Told) -> Told {
+        let Some(gives) = locked(&self.0).take() else { return told };
+        match gives.send(told) {
+            Ok(()) => pending().await,
+            Err(told) => told,
+        }
+    }
+}
+
+impl fmt::Debug for Handover {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Handover").finish_non_exhaustive()
+    }
 }
 
 impl Told {

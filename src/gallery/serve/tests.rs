@@ -61,7 +61,7 @@ impl House {
     /// A connection from that address.
     fn call(&self, caller: &str) -> DuplexStream {
         let (ours, theirs) = tokio::io::duplex(1 << 20);
-        let peer = Peer { caller: caller.parse().unwrap(), called: US.parse().unwrap(), streams: Arc::default() };
+        let peer = Peer::new(caller.parse().unwrap(), US.parse().unwrap());
         tokio::spawn(listen::serve(ours, peer, Arc::clone(&self.site), self.router.clone()));
         theirs
     }

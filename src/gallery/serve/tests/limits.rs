@@ -39,7 +39,7 @@ fn who_takes_no_answer_is_given_up() {
     on_our_clock(async {
         let (house, began) = (house(Limits::default()), Instant::now());
         let (ours, mut theirs) = tokio::io::duplex(16);
-        let peer = Peer { caller: PHONE.parse().unwrap(), called: US.parse().unwrap(), streams: Arc::default() };
+        let peer = Peer::new(PHONE.parse().unwrap(), US.parse().unwrap());
         let served = tokio::spawn(listen::serve(ours, peer, Arc::clone(&house.site), house.router.clone()));
         theirs.write_all(format!("GET /{KEY} HTTP/1.1\r\nHost: {US}\r\n\r\n").as_bytes()).await.unwrap();
         served.await.unwrap();
