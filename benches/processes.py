@@ -7,6 +7,7 @@ Start, memory, size and idleness of the release build, and `cry` as a process, o
     benches/processes.py start size   those alone
     benches/processes.py --test       each once, quickly: that it works, not what it costs
     benches/processes.py build        how long a clean release build takes: minutes, so only when asked for
+    benches/processes.py closed       the app beside one without a gallery, which `benches/run closed` builds
 """
 
 import argparse
@@ -26,6 +27,7 @@ HOME = pathlib.Path(__file__).resolve().parent.parent
 PROFILE = "debug" if "--test" in sys.argv else "release"
 TARGET = pathlib.Path(os.environ.get("CARGO_TARGET_DIR", HOME / "target")) / PROFILE
 APP, FLOOR = TARGET / "town-crier", TARGET / "examples" / "floor"
+BARE = TARGET.parent / "bare" / PROFILE / "town-crier"
 NAMES = {APP: "^Town Crier$", FLOOR: "^[Ff]loor$"}
 # The projector's window is open; all else is as at first.
 BOTH = '(room: true, language: Some("en"))'
@@ -82,7 +84,7 @@ class Screen:
         """Starts it until its first frame is painted: seconds from outside, its own milliseconds, seconds of CPU, peak bytes."""
         # A game of its own each time, so that no run finds what another left.
         with tempfile.TemporaryDirectory(dir=self.folder) as folder:
-            words += ("--game", f"{folder}/game.ron") if program == APP else ()
+            words += ("--game", f"{folder}/game.ron") if program in (APP, BARE) else ()
             began = time.monotonic()
             run = subprocess.Popen([program, "--first-frame", *words], env=self.env, stdout=subprocess.PIPE)
             own = run.stdout.readline()
@@ -302,7 +304,31 @@ def build(_screen, _test):
         return [Row("clean release build", f"{time.monotonic() - began:.0f} s")]
 
 
-PARTS = {"start": start, "memory": memories, "idle": idle, "size": size, "cry": cry, "crates": crates, "build": build}
+def closed(screen, test):
+    """With a gallery that nobody has opened, beside the same without any, in pairs."""
+    if not BARE.is_file():
+        sys.exit(f"{BARE} is not there: benches/run closed builds it")
+    pairs = 1 if test else 20
+    if not test:
+        screen.timed(APP), screen.timed(BARE)
+    runs = [(screen.timed(APP), screen.timed(BARE)) for _ in range(pairs)]
+    rows = []
+    for at, name, goal, show in [(0, "start to the first painted frame", 1.02, ms), (2, "CPU until then", None, ms),
+                                 (3, "peak memory with the first frame", 1.02, mb)]:
+        ours, bare = (statistics.median(pair[side][at] for pair in runs) for side in (0, 1))
+        row = beside(f"gallery closed, beside a build without: {name}", ours, bare, goal, show)
+        # Of pairs, since what else the machine does hits both.
+        row.ratio = statistics.median(ours[at] / bare[at] for ours, bare in runs)
+        row.holds = row.ratio <= goal if goal else None
+        rows.append(row)
+    stripped, sizes = screen.folder / "stripped", []
+    for program in (APP, BARE):
+        subprocess.run(["strip", "-o", stripped, program], check=True)
+        sizes.append(stripped.stat().st_size)
+    return [*rows, over("release binary, stripped, beside a build without a gallery", *sizes, 1.5)]
+
+
+PARTS = {"closed": closed, "start": start, "memory": memories, "idle": idle, "size": size, "cry": cry, "crates": crates, "build": build}
 HEAD = ["figure", "Town Crier", "floor", "ratio", "goal", "verdict"]
 
 
@@ -324,7 +350,7 @@ def main():
         sys.exit(f"missing: {' '.join(lacking)}")
     rows = []
     with Screen() as screen:
-        for part in asked.parts or [part for part in PARTS if part != "build"]:
+        for part in asked.parts or [part for part in PARTS if part not in ("build", "closed")]:
             rows += [row.cells() for row in PARTS[part](screen, asked.test)]
     print(json.dumps(rows) if asked.json else table(rows))
 

@@ -4,6 +4,7 @@ use std::fs;
 use std::sync::Arc;
 use std::thread;
 
+use eframe::egui::accesskit::Node;
 use eframe::egui::epaint::{ClippedPrimitive, Primitive};
 use eframe::egui::{Context, Event, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, Ui, pos2, vec2};
 use tempfile::TempDir;
@@ -47,6 +48,11 @@ pub(crate) struct Table {
 impl Table {
     /// The table of that game, after whatever else lies in the folder was put there.
     pub(crate) fn of(record: &Record, lay_out: impl FnOnce(&Files)) -> Self {
+        Self::with(record, lay_out, |desk| desk)
+    }
+
+    /// The same on a desk that is furnished so.
+    pub(crate) fn with(record: &Record, lay_out: impl FnOnce(&Files), furnish: impl FnOnce(Desk) -> Desk) -> Self {
         let folder = TempDir::new().expect("a folder");
         let file = |name: &str| folder.path().join(name);
         fs::write(file("game.ron"), save::write(record).expect("text")).expect("a game");
@@ -64,7 +70,7 @@ impl Table {
         let desk = Desk::new(town_crier::games::for_desk(), files, Language::English);
         // No program of the system is started for what was written.
         let desk = desk.with_viewer(Arc::new(|_| Ok(())));
-        let mut table = Self { window, desk, folder };
+        let mut table = Self { window, desk: furnish(desk), folder };
         table.frame(Vec::new());
         table.press(Key::Space);
         table
@@ -72,8 +78,15 @@ impl Table {
 
     /// Presses a key, and draws frames until nothing more comes of it.
     pub(crate) fn press(&mut self, key: Key) {
-        let modifiers = Modifiers::NONE;
-        self.frame(vec![Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers }]);
+        self.press_with(Modifiers::NONE, key);
+    }
+
+    /// The same together with other keys.
+    pub(crate) fn press_with(&mut self, modifiers: Modifiers, key: Key) {
+        let event = |pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers };
+        self.frame(vec![event(true)]);
+        // One that is held down is pressed once.
+        self.frame(vec![event(false)]);
         self.settle();
     }
 
@@ -89,20 +102,29 @@ impl Table {
 
     /// The middle of the button of that name.
     pub(crate) fn find(&mut self, name: &str) -> Pos2 {
-        self.window.ctx.enable_accesskit();
-        let mut found = None;
-        let (window, desk) = (&self.window, &mut self.desk);
-        let output = window.ctx.run_ui(RawInput { time: Some(window.now), ..RawInput::default() }, |ui| desk.ui(ui));
-        output.platform_output.accesskit_update.iter().flat_map(|update| &update.nodes).for_each(|(_, node)| {
-            if let Some(bounds) = node.bounds().filter(|_| node.label() == Some(name)) {
-                found = Some((bounds.x0.midpoint(bounds.x1), bounds.y0.midpoint(bounds.y1)));
-            }
-        });
-        output.drop_without_applying_deltas();
-        self.window.ctx.disable_accesskit();
-        let (x, y) = found.expect("a button of that name");
+        let found = self.look(|node| node.bounds().filter(|_| node.label() == Some(name)));
+        let bounds = found.expect("a button of that name");
+        let (x, y) = (bounds.x0.midpoint(bounds.x1), bounds.y0.midpoint(bounds.y1));
         #[expect(clippy::cast_possible_truncation, reason = "a place in a window")]
         pos2(x as f32, y as f32)
+    }
+
+    /// What follows on that beginning in the name of something that is shown.
+    #[allow(dead_code, reason = "not every benchmark asks")]
+    pub(crate) fn label(&mut self, start: &str) -> Option<String> {
+        self.look(|node| node.label()?.strip_prefix(start).map(ToOwned::to_owned))
+    }
+
+    /// What that finds last among the nodes that a reader of the screen is told.
+    fn look<T>(&mut self, find: impl Fn(&Node) -> Option<T>) -> Option<T> {
+        self.window.ctx.enable_accesskit();
+        let (window, desk) = (&self.window, &mut self.desk);
+        let output = window.ctx.run_ui(RawInput { time: Some(window.now), ..RawInput::default() }, |ui| desk.ui(ui));
+        let nodes = output.platform_output.accesskit_update.iter().flat_map(|update| &update.nodes);
+        let found = nodes.filter_map(|(_, node)| find(node)).last();
+        output.drop_without_applying_deltas();
+        self.window.ctx.disable_accesskit();
+        found
     }
 
     /// What a pointer does that presses there.
