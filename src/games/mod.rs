@@ -1,6 +1,7 @@
 //! The games, each in a folder of its own: what it needs of every room, in the rooms' order.
 
 pub mod troyes_dice;
+pub mod dice_village;
 
 use crate::cli::Commands;
 #[cfg(feature = "desk")]

@@ -1,0 +1,8 @@
+//! Dice Village: everybody's caravans, the sales, the merchants' row and the race to nine cards.
+//!
+//! It is in no list of games yet: so far it has its rules and its record.
+
+pub mod rules;
+pub mod record;
+
+pub use rules::DiceVillage;

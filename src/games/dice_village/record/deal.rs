@@ -1,0 +1,68 @@
+//! What a code deals for Dice Village: who is first, the merchants, and every die each time that it is rolled.
+//!
+//! Each has a stream of its own, so that what one player does moves nobody's dice, and no other die of that player.
+
+use crate::chronicle::Code;
+use crate::chronicle::chance::Chance;
+use crate::games::dice_village::rules::{DiceVillage, Face, Merchant, Player, Seat, Table};
+use crate::play::Game as _;
+
+/// Who of so many is first, from 0 (`D 2.3`).
+#[must_use]
+pub fn deal_first(code: &Code, players: u8) -> u8 {
+    u8::try_from(Stream::First.of(code).below(players.into())).unwrap_or_default()
+}
+
+/// The house deck as it is shuffled, the row first (`D 2.2`).
+#[must_use]
+pub fn deal_merchants(code: &Code) -> Vec<Merchant> {
+    let mut merchants: Vec<Merchant> = Merchant::all().collect();
+    Stream::Merchants.of(code).shuffle(&mut merchants);
+    merchants
+}
+
+/// Everybody's dice in the round that is played, by seat (`D 3.2`).
+#[must_use]
+pub fn deal_roll(code: &Code, table: &Table) -> Vec<Vec<Face>> {
+    let round = table.round();
+    let roll = |seat: Seat, dice: u8| (0..dice).map(|die| Stream::Die { round, seat, die }.face(code)).collect();
+    table.players().map(|(seat, player)| roll(seat, player.caravans())).collect()
+}
+
+/// Those dice of a player as they fall when they are rolled again now: which one, from 0, and its face (`D 3.3`).
+///
+/// A die's face depends on the round, the player, how often that player rolled again in this round, and which die it is.
+#[must_use]
+pub fn deal_reroll(code: &Code, table: &Table, seat: Seat, dice: &[usize]) -> Vec<(usize, Face)> {
+    let (round, nth) = (table.round(), table.player(seat).map_or(0, Player::rerolls));
+    let fall = |at: usize| {
+        let stream = Stream::Again { round, seat, nth, die: u8::try_from(at).unwrap_or(u8::MAX) };
+        (at, stream.face(code))
+    };
+    dice.iter().copied().map(fall).collect()
+}
+
+/// The numbered streams; a number once given keeps its meaning.
+enum Stream {
+    First,
+    Merchants,
+    Die { round: u16, seat: Seat, die: u8 },
+    Again { round: u16, seat: Seat, nth: u16, die: u8 },
+}
+
+impl Stream {
+    fn of(self, code: &Code) -> Chance {
+        let die_of = |round: u16, seat: Seat, die: u8| u64::from(round) << 16 | u64::from(seat.0) << 8 | u64::from(die);
+        let number = match self {
+            Self::First => 0,
+            Self::Merchants => 1,
+            Self::Die { round, seat, die } => 1 << 56 | die_of(round, seat, die),
+            Self::Again { round, seat, nth, die } => 2 << 56 | u64::from(nth) << 32 | die_of(round, seat, die),
+        };
+        Chance::new(DiceVillage::NAME, code, number)
+    }
+
+    fn face(self, code: &Code) -> Face {
+        Face::ALL[self.of(code).below(6) as usize]
+    }
+}

@@ -1,0 +1,123 @@
+//! The record of a game of Dice Village: what it is opened from, what a code deals, and its files.
+//!
+//! ```
+//! use town_crier::chronicle::save;
+//! use town_crier::games::dice_village::record::{Opening, Record};
+//!
+//! let record = Record::open(Opening::from_code("Market Day".parse()?))?;
+//! assert_eq!(save::read(&save::write(&record)?)?, record);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod deal;
+mod hall;
+mod opening;
+mod save;
+mod sheet;
+
+pub use deal::{deal_first, deal_merchants, deal_reroll, deal_roll};
+pub use opening::{CardsFrom, Depth, DiceFrom, FirstFrom, Opening};
+pub use save::Damage;
+pub use sheet::{Sheet, SheetReason};
+
+use serde::Serialize;
+
+use super::rules::{DiceVillage, Order, Phase, Setup, Table};
+use crate::chronicle::envelope::Format;
+use crate::chronicle::{self, Code, Recorded};
+
+/// The record of a game.
+pub type Record = chronicle::Record<DiceVillage>;
+/// The next right thing for the crier.
+pub type Next = chronicle::Next<Order>;
+/// Why a text keeps no game.
+pub type SaveDamage = chronicle::SaveDamage<DiceVillage>;
+/// The hall of fame.
+pub type Hall = chronicle::hall::Hall<DiceVillage>;
+/// Why a text keeps no hall of fame.
+pub type HallDamage = chronicle::hall::HallDamage<DiceVillage>;
+
+impl Recorded for DiceVillage {
+    type Opening = Opening;
+    type Sheet = Sheet;
+    type SheetReason = SheetReason;
+    type Chapter = ();
+    type Damage = Damage;
+
+    const SAVES: &'static [Format<Record, SaveDamage>] = save::FORMATS;
+    const HALLS: &'static [Format<Hall, HallDamage>] = hall::FORMATS;
+
+    fn first(code: Code) -> Opening {
+        Opening::from_code(code)
+    }
+
+    fn identity(opening: &Opening) -> String {
+        opening.identity()
+    }
+
+    fn setup(opening: &Opening) -> Setup {
+        opening.setup()
+    }
+
+    fn code(opening: &Opening) -> Option<&Code> {
+        opening.deciding_code()
+    }
+
+    fn players(opening: &Opening) -> &[String] {
+        &opening.players
+    }
+
+    fn next(opening: &Opening, table: &Table) -> Next {
+        match (table.phase(), opening.dice, opening.depth) {
+            (Phase::Caravans, DiceFrom::Code, _) => Next::Order(Order::Roll(deal_roll(&opening.code, table))),
+            (Phase::Caravans, DiceFrom::Entered, _) => Next::Enter,
+            (Phase::Over, _, _) => Next::Over,
+            // Where cards are known all has to be told, whatever the group likes.
+            (Phase::Sell(_) | Phase::Place(..) | Phase::Spend(_), _, Depth::Dice)
+            | (Phase::Spend(_), _, Depth::Sales)
+                if !table.knows_cards() =>
+            {
+                Next::Order(Order::Close)
+            }
+            (Phase::Sell(_) | Phase::Place(..) | Phase::Spend(_), _, _) => Next::Order(Order::Done),
+            (Phase::End, _, _) => Next::Order(Order::Close),
+        }
+    }
+
+    fn dealt(opening: &Opening, table: &Table, order: &Order) -> Result<(), Order> {
+        let dealt = match (order, opening.dice) {
+            (Order::Roll(_), DiceFrom::Code) => Order::Roll(deal_roll(&opening.code, table)),
+            (Order::Reroll(seat, dice), DiceFrom::Code) => {
+                let dice: Vec<usize> = dice.iter().map(|(die, _)| *die).collect();
+                Order::Reroll(*seat, deal_reroll(&opening.code, table, *seat, &dice))
+            }
+            (Order::Roll(_) | Order::Reroll(..), DiceFrom::Entered)
+            | (
+                Order::Adjust(..)
+                | Order::Sell(_)
+                | Order::Place(..)
+                | Order::Buy(_)
+                | Order::Done
+                | Order::Close
+                | Order::Correct(_),
+                DiceFrom::Code | DiceFrom::Entered,
+            ) => return Ok(()),
+        };
+        if *order == dealt { Ok(()) } else { Err(dealt) }
+    }
+
+    /// Cards on the table.
+    fn points(sheet: &Sheet) -> Result<u16, Vec<SheetReason>> {
+        sheet.points()
+    }
+
+    fn chapter(_: &Record) {}
+
+    fn save(record: &Record) -> impl Serialize {
+        save::write(record)
+    }
+
+    fn hall(hall: &Hall) -> impl Serialize {
+        hall::write(hall)
+    }
+}

@@ -1,0 +1,118 @@
+//! What a game is opened from: what the code deals and what people entered.
+
+use super::{deal_first, deal_merchants};
+use crate::chronicle::Code;
+use crate::games::dice_village::rules::{Cards, Merchant, Paid, Setup};
+
+/// Who is first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FirstFrom {
+    /// The code draws one.
+    Code,
+    /// The player at that seat, from 0.
+    Entered(u8),
+}
+
+/// Where the merchants come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CardsFrom {
+    /// The box: they lie on the table, and the crier counts them.
+    Box,
+    /// The code shuffles the house deck.
+    Code,
+}
+
+/// Where the dice come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DiceFrom {
+    /// The code deals them.
+    Code,
+    /// The group throws real dice, and the crier enters them.
+    Entered,
+}
+
+/// How much of a round a group wants to tell (`D 5.2`); it may always tell more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Depth {
+    /// Nothing but the dice.
+    Dice,
+    /// Sales as well.
+    Sales,
+    /// All, so that purses are kept.
+    Purses,
+}
+
+/// A game as asked for; loose, and checked when a record is opened from it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opening {
+    /// The code that deals what is not entered.
+    pub code: Code,
+    /// The players' names, by seat.
+    pub players: Vec<String>,
+    /// Who is first.
+    pub first: FirstFrom,
+    /// Who is paid by merchants' stalls.
+    pub paid: Paid,
+    /// The merchants.
+    pub cards: CardsFrom,
+    /// The dice.
+    pub dice: DiceFrom,
+    /// How much the group wants to tell.
+    pub depth: Depth,
+}
+
+impl Opening {
+    /// A first game from this code: two players without names, with the house deck, all dealt.
+    #[must_use]
+    pub fn from_code(code: Code) -> Self {
+        Self {
+            code,
+            players: vec![String::new(); 2],
+            first: FirstFrom::Code,
+            paid: Paid::Owner,
+            cards: CardsFrom::Code,
+            dice: DiceFrom::Code,
+            depth: Depth::Purses,
+        }
+    }
+
+    /// The setup, with what the code deals filled in.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        let players = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
+        Setup {
+            players,
+            first: match self.first {
+                FirstFrom::Code => deal_first(&self.code, players),
+                FirstFrom::Entered(first) => first,
+            },
+            paid: self.paid,
+            cards: match self.cards {
+                CardsFrom::Box => Cards::Counted,
+                CardsFrom::Code => Cards::House(deal_merchants(&self.code).into_iter().map(Merchant::number).collect()),
+            },
+        }
+    }
+
+    /// The code, if it decides anything.
+    #[must_use]
+    pub fn deciding_code(&self) -> Option<&Code> {
+        let deals = self.first == FirstFrom::Code || self.cards == CardsFrom::Code || self.dice == DiceFrom::Code;
+        deals.then_some(&self.code)
+    }
+
+    /// How the game began, spelled out by hand, so that it stays the same whatever becomes of the rules' types and of the save
+    /// file.
+    pub(super) fn identity(&self) -> String {
+        let paid = match self.paid {
+            Paid::Owner => "owner",
+            Paid::Seller => "seller",
+        };
+        let cards = match self.cards {
+            CardsFrom::Box => "box",
+            CardsFrom::Code => "house",
+        };
+        let Setup { players, first, .. } = self.setup();
+        [&*players.to_string(), &*first.to_string(), paid, cards].join("\n")
+    }
+}

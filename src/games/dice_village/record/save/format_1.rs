@@ -1,0 +1,195 @@
+//! Format 1 of the saved game: what stands below the first line, and the way from it to a record and back.
+//!
+//! These types are a promise to every file ever written; they change only by a format 2 beside them. They are loose: what they
+//! say is checked on the way to a record.
+
+use serde::{Deserialize, Serialize};
+
+use super::Damage;
+use super::orders_1::Order;
+use super::values_1::Sheet;
+use crate::chronicle::save::{SaveDamage, replay};
+use crate::chronicle::{Code, Results, envelope, parse_date};
+use crate::games::dice_village::record::{
+    CardsFrom, Depth, DiceFrom, FirstFrom, Opening, Record, deal_first, deal_merchants,
+};
+use crate::games::dice_village::rules::{self, DiceVillage, Merchant};
+use crate::play::Game as _;
+
+/// The record that a text of this format keeps.
+///
+/// # Errors
+/// The first thing that cannot be, in the order of the file.
+pub(super) fn read(text: &str) -> Result<Record, SaveDamage<DiceVillage>> {
+    envelope::parse::<Save>(text)?.record()
+}
+
+/// All that is saved of a game.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Save {
+    format: u32,
+    game: String,
+    code: String,
+    players: Vec<String>,
+    first: First,
+    stalls: Paid,
+    merchants: Merchants,
+    dice: Dice,
+    told: Told,
+    orders: Vec<Order>,
+    /// How many of the orders count; the others were undone.
+    done: u32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    counted: Option<Counted>,
+}
+
+/// Who is first: always written out, so that a person sees it and a changed dealing would be noticed.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum First {
+    Dealt(u8),
+    Entered(u8),
+}
+
+/// Who is paid by merchants' stalls.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Paid {
+    Owner,
+    Seller,
+}
+
+/// The house deck from the top, written out like the first player, or nothing where the box is used.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Merchants {
+    Box,
+    Dealt(Vec<u8>),
+}
+
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Dice {
+    Dealt,
+    Entered,
+}
+
+/// How much of a round is told.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Told {
+    Dice,
+    Sales,
+    Purses,
+}
+
+/// The players' results, and when they were counted.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Counted {
+    date: String,
+    stamp: u64,
+    players: Vec<Sheet>,
+}
+
+impl Save {
+    fn record(self) -> Result<Record, SaveDamage<DiceVillage>> {
+        let opening = self.opening()?;
+        let mut record = replay(opening, (1..).zip(self.orders).map(|(at, order)| order.at(at)), self.done)?;
+        if let Some(Counted { date, stamp, players }) = self.counted {
+            let date = parse_date(&date).map_err(SaveDamage::Date)?;
+            record.set_results(Some(Results { date, stamp, players: players.into_iter().map(Into::into).collect() }));
+        }
+        Ok(record)
+    }
+
+    fn opening(&self) -> Result<Opening, SaveDamage<DiceVillage>> {
+        let code: Code = self.code.parse().map_err(SaveDamage::Code)?;
+        let first = match self.first {
+            First::Entered(first) => FirstFrom::Entered(first),
+            First::Dealt(found) => {
+                let dealt = deal_first(&code, u8::try_from(self.players.len()).unwrap_or(u8::MAX));
+                if found != dealt {
+                    return Err(SaveDamage::Game(Damage::First { found, dealt, code }));
+                }
+                FirstFrom::Code
+            }
+        };
+        Ok(Opening {
+            players: self.players.clone(),
+            first,
+            paid: match self.stalls {
+                Paid::Owner => rules::Paid::Owner,
+                Paid::Seller => rules::Paid::Seller,
+            },
+            cards: self.merchants.from(&code).map_err(SaveDamage::Game)?,
+            dice: match self.dice {
+                Dice::Dealt => DiceFrom::Code,
+                Dice::Entered => DiceFrom::Entered,
+            },
+            depth: match self.told {
+                Told::Dice => Depth::Dice,
+                Told::Sales => Depth::Sales,
+                Told::Purses => Depth::Purses,
+            },
+            code,
+        })
+    }
+}
+
+impl Merchants {
+    /// Where the merchants come from; those that the code dealt are held against what it deals.
+    fn from(&self, code: &Code) -> Result<CardsFrom, Damage> {
+        let Self::Dealt(found) = self else { return Ok(CardsFrom::Box) };
+        let dealt: Vec<u8> = deal_merchants(code).into_iter().map(Merchant::number).collect();
+        let longest = found.len().max(dealt.len());
+        let mut both = (0..longest).map(|at| (at + 1, found.get(at).copied(), dealt.get(at).copied()));
+        match both.find(|(_, found, dealt)| found != dealt) {
+            Some((at, found, dealt)) => Err(Damage::Merchant { at, found, dealt, code: code.clone() }),
+            None => Ok(CardsFrom::Code),
+        }
+    }
+}
+
+impl From<&Record> for Save {
+    fn from(record: &Record) -> Self {
+        let opening = record.opening();
+        let setup = opening.setup();
+        let (done, undone) = (record.done(), record.undone());
+        Self {
+            format: 1,
+            game: DiceVillage::NAME.to_owned(),
+            code: opening.code.as_str().to_owned(),
+            players: opening.players.clone(),
+            first: match opening.first {
+                FirstFrom::Code => First::Dealt(setup.first),
+                FirstFrom::Entered(first) => First::Entered(first),
+            },
+            stalls: match opening.paid {
+                rules::Paid::Owner => Paid::Owner,
+                rules::Paid::Seller => Paid::Seller,
+            },
+            merchants: match setup.cards {
+                rules::Cards::Counted => Merchants::Box,
+                rules::Cards::House(numbers) => Merchants::Dealt(numbers),
+            },
+            dice: match opening.dice {
+                DiceFrom::Code => Dice::Dealt,
+                DiceFrom::Entered => Dice::Entered,
+            },
+            told: match opening.depth {
+                Depth::Dice => Told::Dice,
+                Depth::Sales => Told::Sales,
+                Depth::Purses => Told::Purses,
+            },
+            orders: done.iter().chain(undone).map(|entry| entry.order.clone().into()).collect(),
+            done: u32::try_from(done.len()).unwrap_or(u32::MAX),
+            counted: record.results().map(|results| Counted {
+                date: results.date.to_string(),
+                stamp: results.stamp,
+                players: results.players.iter().map(Into::into).collect(),
+            }),
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! The saved game, format by format.
+//!
+//! ```text
+//! // A game of Dice Village, kept by Town Crier. Sum 5f3a9c01 of all below this line.
+//! (
+//!     format: 1,
+//!     game: "dice-village",
+//!     …
+//!     orders: [
+//!         roll([[1, 1, 2, 6], [3, 4, 4, 5]]),
+//!         sell(at: (owner: 0, base: one_six), tucked: [(side: left, keeper: house(17))]),
+//!         done,
+//!     ],
+//!     done: 3,
+//! )
+//! ```
+//!
+//! A new format is a file beside [`format_1`], a line in the table, and the new end of [`write()`].
+
+mod damage;
+mod format_1;
+mod orders_1;
+mod values_1;
+
+pub use damage::Damage;
+pub(super) use values_1::Sheet;
+
+use serde::Serialize;
+
+use super::{Record, SaveDamage};
+use crate::chronicle::envelope::Format;
+
+/// What is read, by number.
+pub(super) const FORMATS: &[Format<Record, SaveDamage>] = &[(1, format_1::read)];
+
+/// The record as the newest format has it.
+pub(super) fn write(record: &Record) -> impl Serialize {
+    format_1::Save::from(record)
+}

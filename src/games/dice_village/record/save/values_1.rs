@@ -1,0 +1,167 @@
+//! What format 1's orders and sheets are made of; the first format of the hall of fame has the same sheets.
+
+use serde::{Deserialize, Serialize};
+
+use crate::chronicle;
+use crate::games::dice_village::record;
+use crate::games::dice_village::rules::{self, DiceVillage, Face, Merchant, Seat};
+
+/// A number that is none of its kind.
+pub(super) enum Wrong {
+    Face(u8),
+    Merchant(u8),
+}
+
+/// Coins and favours.
+#[derive(Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Purse {
+    coins: u16,
+    favours: u16,
+}
+
+/// A village.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Spot {
+    owner: u8,
+    base: Base,
+}
+
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Base {
+    OneSix,
+    TwoFive,
+    ThreeFour,
+}
+
+/// A side of a village.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Side {
+    Left,
+    Right,
+}
+
+/// A merchant's stall.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Stall {
+    side: Side,
+    keeper: Keeper,
+}
+
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Keeper {
+    /// By the merchant's number.
+    House(u8),
+    /// By the stall's number.
+    Counted(u8),
+}
+
+/// What one player has at the end.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in super::super) struct Sheet {
+    name: String,
+    cards: u16,
+    coins: u16,
+    favours: u16,
+}
+
+/// The face of that number.
+pub(super) fn face(number: u8) -> Result<Face, Wrong> {
+    Face::try_from(number).map_err(|error| Wrong::Face(error.0))
+}
+
+/// The merchant of that number.
+pub(super) fn merchant(number: u8) -> Result<Merchant, Wrong> {
+    Merchant::try_from(number).map_err(|error| Wrong::Merchant(error.0))
+}
+
+impl Stall {
+    pub(super) fn stall(self) -> Result<rules::Stall, Wrong> {
+        let keeper = match self.keeper {
+            Keeper::House(number) => rules::Keeper::House(merchant(number)?),
+            Keeper::Counted(number) => rules::Keeper::Counted(face(number)?),
+        };
+        Ok(rules::Stall { side: self.side.into(), keeper })
+    }
+}
+
+impl From<rules::Stall> for Stall {
+    fn from(rules::Stall { side, keeper }: rules::Stall) -> Self {
+        let keeper = match keeper {
+            rules::Keeper::House(merchant) => Keeper::House(merchant.number()),
+            rules::Keeper::Counted(number) => Keeper::Counted(number.value()),
+        };
+        Self { side: side.into(), keeper }
+    }
+}
+
+impl From<Purse> for rules::Purse {
+    fn from(Purse { coins, favours }: Purse) -> Self {
+        Self { coins, favours }
+    }
+}
+
+impl From<rules::Purse> for Purse {
+    fn from(rules::Purse { coins, favours }: rules::Purse) -> Self {
+        Self { coins, favours }
+    }
+}
+
+impl From<Side> for rules::Side {
+    fn from(side: Side) -> Self {
+        match side {
+            Side::Left => Self::Left,
+            Side::Right => Self::Right,
+        }
+    }
+}
+
+impl From<rules::Side> for Side {
+    fn from(side: rules::Side) -> Self {
+        match side {
+            rules::Side::Left => Self::Left,
+            rules::Side::Right => Self::Right,
+        }
+    }
+}
+
+impl From<Spot> for rules::Spot {
+    fn from(Spot { owner, base }: Spot) -> Self {
+        let base = match base {
+            Base::OneSix => rules::Base::OneSix,
+            Base::TwoFive => rules::Base::TwoFive,
+            Base::ThreeFour => rules::Base::ThreeFour,
+        };
+        Self { owner: Seat(owner), base }
+    }
+}
+
+impl From<rules::Spot> for Spot {
+    fn from(rules::Spot { owner: Seat(owner), base }: rules::Spot) -> Self {
+        let base = match base {
+            rules::Base::OneSix => Base::OneSix,
+            rules::Base::TwoFive => Base::TwoFive,
+            rules::Base::ThreeFour => Base::ThreeFour,
+        };
+        Self { owner, base }
+    }
+}
+
+impl From<&chronicle::PlayerSheet<DiceVillage>> for Sheet {
+    fn from(player: &chronicle::PlayerSheet<DiceVillage>) -> Self {
+        let record::Sheet { cards, purse: rules::Purse { coins, favours } } = player.sheet;
+        Self { name: player.name.clone(), cards, coins, favours }
+    }
+}
+
+impl From<Sheet> for chronicle::PlayerSheet<DiceVillage> {
+    fn from(Sheet { name, cards, coins, favours }: Sheet) -> Self {
+        Self { name, sheet: record::Sheet { cards, purse: rules::Purse { coins, favours } } }
+    }
+}

@@ -1,0 +1,66 @@
+//! Favours for dice: another roll, and a point up or down (`D 3.3`).
+
+use super::course::Course;
+use super::die::{Face, Lies, Step};
+use super::happening::{Changed, Happening};
+use super::player::Player;
+use super::purse::Purse;
+use super::reason::{ChangeReason, Reason};
+use super::seat::Seat;
+
+pub(super) fn decide_reroll(course: &mut Course, seat: Seat, dice: &[(usize, Face)]) -> Result<(), Reason> {
+    let player = who(course, seat)?;
+    let mut reasons = Vec::new();
+    if dice.is_empty() {
+        reasons.push(ChangeReason::NoDice);
+    }
+    let pairs = dice.iter().zip(dice.iter().skip(1));
+    reasons.extend(pairs.filter(|(one, next)| one.0 >= next.0).map(|(_, next)| ChangeReason::DieOrder(next.0)));
+    let mut changed = Vec::new();
+    for (die, to) in dice {
+        match free(player, *die) {
+            Ok(from) => changed.push(Changed { die: *die, from, to: *to }),
+            Err(reason) => reasons.push(reason),
+        }
+    }
+    reasons.extend(unpaid(player, Purse::REROLL));
+    if !reasons.is_empty() {
+        return Err(Reason::Change(reasons));
+    }
+    course.tell(Happening::Rerolled { seat, dice: changed });
+    Ok(())
+}
+
+pub(super) fn decide_adjust(course: &mut Course, seat: Seat, die: usize, step: Step) -> Result<(), Reason> {
+    let player = who(course, seat)?;
+    match (free(player, die), unpaid(player, Purse::STEP)) {
+        (Ok(from), None) => {
+            course.tell(Happening::Adjusted { seat, die: Changed { die, from, to: from.stepped(step) } });
+            Ok(())
+        }
+        (face, unpaid) => Err(Reason::Change(face.err().into_iter().chain(unpaid).collect())),
+    }
+}
+
+/// The player, if dice may be changed now.
+fn who(course: &Course, seat: Seat) -> Result<&Player, Reason> {
+    let table = course.table();
+    if !table.is_selling() {
+        return Err(Reason::NotNow(table.phase()));
+    }
+    table.player(seat).ok_or_else(|| Reason::Change(vec![ChangeReason::NoSuchSeat(seat)]))
+}
+
+/// What the die shows, if it was not placed: what is before its player when all is sold went to the market.
+fn free(player: &Player, at: usize) -> Result<Face, ChangeReason> {
+    let die = player.dice().get(at).ok_or(ChangeReason::NoSuchDie(at))?;
+    match die.lies {
+        Lies::Free => Ok(die.face),
+        Lies::At(_) | Lies::Market => Err(ChangeReason::DiePlaced(at)),
+    }
+}
+
+fn unpaid(player: &Player, price: Purse) -> Option<ChangeReason> {
+    let reason = ChangeReason::Favours(price.favours, player.purse().favours);
+    (!player.can_pay(price)).then_some(reason)
+}

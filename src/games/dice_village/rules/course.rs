@@ -1,0 +1,50 @@
+//! What an order causes, one happening after the other, each on the table that those before it left.
+
+use super::apply::apply;
+use super::happening::Happening;
+use super::seat::Seat;
+use super::table::Table;
+
+/// The happenings so far, and the table after them.
+pub(super) struct Course {
+    table: Table,
+    happenings: Vec<Happening>,
+}
+
+impl Course {
+    pub(super) fn on(table: &Table) -> Self {
+        Self { table: table.clone(), happenings: Vec::new() }
+    }
+
+    /// The table as it is by now.
+    pub(super) const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    pub(super) fn tell(&mut self, happening: Happening) {
+        apply(&mut self.table, &happening);
+        self.happenings.push(happening);
+    }
+
+    /// Tells what changes a table by itself, and whom it brings to the ninth card (`D 4.1`).
+    pub(super) fn tell_cards(&mut self, happening: Happening) {
+        let had_nine: Vec<Seat> = self.with_nine();
+        self.tell(happening);
+        let new: Vec<Seat> = self.with_nine().into_iter().filter(|seat| !had_nine.contains(seat)).collect();
+        let is_first = had_nine.is_empty() && !new.is_empty();
+        for seat in new {
+            self.tell(Happening::Ninth { seat });
+        }
+        if is_first {
+            self.tell(Happening::LastRound);
+        }
+    }
+
+    pub(super) fn done(self) -> Vec<Happening> {
+        self.happenings
+    }
+
+    fn with_nine(&self) -> Vec<Seat> {
+        self.table.players().filter(|(_, player)| player.has_nine()).map(|(seat, _)| seat).collect()
+    }
+}

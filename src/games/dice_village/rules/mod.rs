@@ -1,0 +1,92 @@
+//! Dice Village, as the crier must know it: dice, sales, cards and purses, as far as a group tells them.
+//!
+//! A loose [`Setup`] becomes a checked [`Table`]; [`decide()`] turns an [`Order`] into [`Happening`]s and [`apply()`] lets
+//! them take place. Everything else is a query of the table. A comment with a number, as `D 2.2`, cites the list
+//! below, which stands beside this folder.
+#![doc = include_str!("../rules.md")]
+
+mod apply;
+mod card;
+mod changes;
+mod correct;
+mod course;
+mod decide;
+mod deck;
+mod die;
+mod happening;
+mod offers;
+mod order;
+mod player;
+mod purse;
+mod ranking;
+mod reason;
+mod round;
+mod sale;
+mod seat;
+mod setup;
+mod spend;
+mod table;
+mod village;
+
+pub use apply::apply;
+pub use card::{Card, Heap, Keeper};
+pub use decide::decide;
+pub use deck::{Half, Merchant, NoSuchMerchant, Reward, VILLAGES, VillageCard};
+pub use die::{Die, Face, Good, Lies, NoSuchFace, Step};
+pub use happening::{Changed, Count, Happening, Sold};
+pub use offers::Changes;
+pub use order::{CardAt, Correction, Free, Order, Sale, Told};
+pub use player::Player;
+pub use purse::Purse;
+pub use ranking::{Ahead, Ranked, ranking};
+pub use reason::{ChangeReason, CorrectionReason, PurchaseReason, Reason, RollReason, SaleReason};
+pub use seat::Seat;
+pub use setup::{Cards, Paid, Setup, SetupReason};
+pub use table::{Phase, Table};
+pub use village::{Base, ByBase, Side, Spot, Stall, Village};
+
+use crate::play::{self, Game, Steps};
+
+/// The game, where code is written for any game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DiceVillage;
+
+/// A setup that makes no table, with every reason.
+pub type SetupRefusal = play::SetupRefusal<DiceVillage>;
+/// An order that cannot be followed, handed back with the reason.
+pub type Refusal = play::Refusal<DiceVillage>;
+
+impl Game for DiceVillage {
+    type Setup = Setup;
+    type Table = Table;
+    type Order = Order;
+    type Happening = Happening;
+    type SetupReason = SetupReason;
+    type Reason = Reason;
+
+    const NAME: &'static str = "dice-village";
+    const TITLE: &'static str = "Dice Village";
+
+    fn open(setup: Setup) -> Result<Table, SetupRefusal> {
+        Table::open(setup)
+    }
+
+    fn decide(table: &Table, order: &Order) -> Result<Vec<Happening>, Refusal> {
+        decide(table, order)
+    }
+
+    fn apply(table: &mut Table, happening: &Happening) {
+        apply(table, happening);
+    }
+
+    /// Rounds; nobody knows how many a game has, so the one that is played counts as the last.
+    fn steps(table: &Table) -> Steps {
+        let round = table.round();
+        match table.phase() {
+            Phase::Over => Steps { done: round, of: round },
+            Phase::Caravans | Phase::Sell(_) | Phase::Place(..) | Phase::Spend(_) | Phase::End => {
+                Steps { done: round.saturating_sub(1), of: round }
+            }
+        }
+    }
+}

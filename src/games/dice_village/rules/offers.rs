@@ -1,0 +1,159 @@
+//! What the player whose turn it is may choose: just what is not refused.
+
+use super::card::{Card, Heap, Keeper};
+use super::die::{Face, Step};
+use super::order::{Order, Sale};
+use super::player::Player;
+use super::purse::Purse;
+use super::sale::needed;
+use super::seat::Seat;
+use super::table::{Phase, Table};
+use super::village::{Base, Side, Spot, Stall};
+
+/// What a player may do with dice for favours (`D 3.3`).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Changes {
+    /// The dice that may be changed, from 0.
+    pub dice: Vec<usize>,
+    /// Whether the player can pay to roll some of them again.
+    pub reroll: bool,
+    /// Whether the player can pay to let one of them go up or down.
+    pub adjust: bool,
+}
+
+impl Table {
+    /// Where the player whose turn it is can sell, expanding nothing (`D 3.4`).
+    ///
+    /// All other sales grow out of these by one stall of [`Table::tucks`] after the other.
+    #[must_use]
+    pub fn sales_on_offer(&self) -> Vec<Sale> {
+        let Phase::Sell(seat) = self.phase else { return Vec::new() };
+        let can = |sale: &Sale| self.player(seat).is_some_and(|seller| needed(self, seller, sale).is_ok());
+        self.spots().map(Sale::plain).filter(can).filter(|sale| self.is_open(sale.at)).collect()
+    }
+
+    /// By which merchants that sale can be expanded once more (`D 3.5`).
+    #[must_use]
+    pub fn tucks(&self, sale: &Sale) -> Vec<Stall> {
+        let Phase::Sell(seat) = self.phase else { return Vec::new() };
+        let Some(seller) = self.player(seat).filter(|_| sale.at.owner == seat && self.is_open(sale.at)) else {
+            return Vec::new();
+        };
+        let Some(hand) = self.hand_without(seller, &sale.tucked) else { return Vec::new() };
+        let mut stalls = keepers(&hand);
+        stalls.retain(|stall| {
+            let mut sale = sale.clone();
+            sale.tucked.push(*stall);
+            needed(self, seller, &sale).is_ok()
+        });
+        stalls
+    }
+
+    /// Where the player whose turn it is can place which merchants without a die (`D 3.12`).
+    #[must_use]
+    pub fn placements_on_offer(&self) -> Vec<(Spot, Stall)> {
+        let Phase::Place(seat, _) = self.phase else { return Vec::new() };
+        let hand = self.player(seat).and_then(|player| self.hand_without(player, &[]));
+        let stalls = hand.as_ref().map(keepers).unwrap_or_default();
+        let own = Base::ALL.map(|base| Spot { owner: seat, base }).into_iter().filter(|at| self.is_open(*at));
+        own.flat_map(|at| stalls.iter().map(move |stall| (at, *stall))).collect()
+    }
+
+    /// Which cards the player whose turn it is can buy (`D 3.15`).
+    #[must_use]
+    pub fn purchases_on_offer(&self) -> Vec<Card> {
+        let Phase::Spend(seat) = self.phase else { return Vec::new() };
+        if !self.can_buy(seat) {
+            return Vec::new();
+        }
+        match &self.row {
+            Heap::House(cards) => cards.iter().copied().map(Card::House).collect(),
+            Heap::Counted(_) => vec![Card::Counted],
+        }
+    }
+
+    /// What that player may do with dice for favours now (`D 3.3`).
+    #[must_use]
+    pub fn changes_on_offer(&self, seat: Seat) -> Changes {
+        let player = self.player(seat).filter(|_| self.is_selling());
+        let dice: Vec<usize> = player.map(|player| player.free_dice().map(|(at, _)| at).collect()).unwrap_or_default();
+        let can = |price| !dice.is_empty() && player.is_some_and(|player| player.can_pay(price));
+        Changes { reroll: can(Purse::REROLL), adjust: can(Purse::STEP), dice }
+    }
+
+    /// Whether somebody has to choose; where nobody has to, one key is enough.
+    #[must_use]
+    pub fn is_choice(&self) -> bool {
+        match self.phase {
+            Phase::Sell(seat) => self.changes_on_offer(seat).reroll || !self.sales_on_offer().is_empty(),
+            Phase::Place(..) => true,
+            Phase::Spend(seat) => self.can_buy(seat),
+            Phase::Caravans | Phase::End | Phase::Over => false,
+        }
+    }
+
+    /// The order that goes on without choosing anything; nothing where dice are due, and at the end.
+    #[must_use]
+    pub const fn next(&self) -> Option<Order> {
+        match self.phase {
+            Phase::Sell(_) | Phase::Place(..) | Phase::Spend(_) => Some(Order::Done),
+            Phase::End => Some(Order::Close),
+            Phase::Caravans | Phase::Over => None,
+        }
+    }
+
+    /// Both ways in which a die may go, each with the face it then shows.
+    #[must_use]
+    pub fn steps(face: Face) -> [(Step, Face); 2] {
+        [Step::Down, Step::Up].map(|step| (step, face.stepped(step)))
+    }
+
+    /// All villages on the table.
+    pub fn spots(&self) -> impl Iterator<Item = Spot> {
+        self.players().flat_map(|(owner, _)| Base::ALL.map(|base| Spot { owner, base }))
+    }
+
+    /// Whether dice may be changed: from the roll until the last one is done with selling.
+    pub(super) const fn is_selling(&self) -> bool {
+        match self.phase {
+            Phase::Sell(_) | Phase::Place(..) => true,
+            Phase::Caravans | Phase::Spend(_) | Phase::End | Phase::Over => false,
+        }
+    }
+
+    pub(super) fn can_buy(&self, seat: Seat) -> bool {
+        !self.row.is_empty() && self.player(seat).is_some_and(|player| player.can_pay(Purse::CARD))
+    }
+
+    /// Whether that player can place a merchant without a die (`D 3.12`).
+    pub(super) fn can_place(&self, seat: Seat) -> bool {
+        let has_card = self.player(seat).is_some_and(|player| !self.whole_hand(player).is_empty());
+        has_card && Base::ALL.into_iter().any(|base| self.is_open(Spot { owner: seat, base }))
+    }
+
+    /// What a player can have in hand: an inexact hand may hold whatever is in the pile (`D 5.2`).
+    fn whole_hand(&self, player: &Player) -> Heap {
+        match (&player.hand, &self.pile) {
+            (Heap::Counted(hand), Heap::Counted(pile)) if player.inexact.in_hand => {
+                Heap::Counted(hand.saturating_add(*pile))
+            }
+            (Heap::Counted(_) | Heap::House(_), Heap::Counted(_) | Heap::House(_)) => player.hand.clone(),
+        }
+    }
+
+    /// What is left in hand when these merchants are taken from it; nothing if one of them is not there.
+    pub(super) fn hand_without(&self, player: &Player, stalls: &[Stall]) -> Option<Heap> {
+        let mut hand = self.whole_hand(player);
+        stalls.iter().all(|stall| hand.take(stall.keeper.card())).then_some(hand)
+    }
+}
+
+/// Every way in which a card of the hand can stand beside a village.
+fn keepers(hand: &Heap) -> Vec<Stall> {
+    let keepers: Vec<Keeper> = match hand {
+        Heap::House(cards) => cards.iter().copied().map(Keeper::House).collect(),
+        Heap::Counted(0) => Vec::new(),
+        Heap::Counted(_) => Face::ALL.into_iter().map(Keeper::Counted).collect(),
+    };
+    keepers.into_iter().flat_map(|keeper| Side::ALL.map(|side| Stall { side, keeper })).collect()
+}

@@ -1,0 +1,170 @@
+//! How a round goes on: the end of a player's turn, and the end of the round.
+
+use super::course::Course;
+use super::happening::{Count, Happening};
+use super::player::Player;
+use super::ranking::ranking;
+use super::reason::Reason;
+use super::seat::Seat;
+use super::spend::begin_spend;
+use super::table::{Phase, Table};
+
+pub(super) fn decide_done(course: &mut Course) -> Result<(), Reason> {
+    match course.table().phase() {
+        Phase::Sell(seat) => {
+            let placements = course.table().free_due().placements;
+            give_income(course, seat);
+            go_to_market(course, seat);
+            if placements > 0 {
+                begin_place(course, seat, placements);
+            } else {
+                end_selling(course, seat);
+            }
+            Ok(())
+        }
+        Phase::Place(seat, placements) => {
+            course.tell(Happening::PlacementLost { seat, placements });
+            end_selling(course, seat);
+            Ok(())
+        }
+        Phase::Spend(seat) => {
+            begin_spend(course, Some(seat));
+            Ok(())
+        }
+        phase @ (Phase::Caravans | Phase::End | Phase::Over) => Err(Reason::NotNow(phase)),
+    }
+}
+
+/// The round's end, also from within it where cards are only counted: the crier need not be told everything.
+pub(super) fn decide_close(course: &mut Course) -> Result<(), Reason> {
+    let table = course.table();
+    match (table.phase(), table.knows_cards()) {
+        (Phase::End, true | false) => {}
+        (Phase::Sell(seat) | Phase::Place(seat, _), false) => {
+            give_income(course, seat);
+            leave_sales_unsaid(course, seat);
+        }
+        (Phase::Spend(seat), false) => leave_purchases_unsaid(course, seat),
+        (phase, true | false) => return Err(Reason::NotNow(phase)),
+    }
+    course.tell(Happening::Opened);
+    let table = course.table();
+    if table.is_last_round() {
+        let (rounds, ranked) = (table.round(), ranking(table));
+        course.tell(Happening::Ended { rounds });
+        course.tell(Happening::Ranked(ranked));
+        return Ok(());
+    }
+    if let Some(to) = after(table, table.first()).first().copied() {
+        course.tell(Happening::FirstPassed { to });
+    }
+    fill_row(course);
+    course.tell(Happening::Began(Phase::Caravans));
+    Ok(())
+}
+
+/// Lets the player place cards, or says that it is lost (`D 3.12`).
+pub(super) fn begin_place(course: &mut Course, seat: Seat, placements: u8) {
+    if course.table().can_place(seat) {
+        course.tell(Happening::Began(Phase::Place(seat, placements)));
+    } else {
+        course.tell(Happening::PlacementLost { seat, placements });
+        end_selling(course, seat);
+    }
+}
+
+/// The next seller's turn, or the purchases.
+pub(super) fn end_selling(course: &mut Course, seat: Seat) {
+    match after(course.table(), seat).first() {
+        Some(next) => course.tell(Happening::Began(Phase::Sell(*next))),
+        None => begin_spend(course, None),
+    }
+}
+
+/// Fills the row as far as the pile goes (`D 3.16`).
+pub(super) fn fill_row(course: &mut Course) {
+    let cards = course.table().to_fill();
+    if !cards.is_empty() {
+        course.tell(Happening::RowFilled { cards });
+    }
+}
+
+/// Those whose turn comes after that player's in this round.
+pub(super) fn after(table: &Table, seat: Seat) -> Vec<Seat> {
+    table.turn_order().skip_while(|other| *other != seat).skip(1).collect()
+}
+
+/// What the sales of the turn brought, to the seller first (`D 3.7`).
+fn give_income(course: &mut Course, seller: Seat) {
+    let table = course.table();
+    let free = table.free_due();
+    let others = table.players().map(|(seat, _)| seat).filter(|seat| *seat != seller);
+    let due = std::iter::once(seller).chain(others).map(|seat| (seat, table.due(seat), is_unsaid(table, seat)));
+    for (seat, purse, unsaid) in due.collect::<Vec<_>>() {
+        if purse != super::Purse::NOTHING {
+            course.tell(Happening::Earned { seat, purse });
+        }
+        if unsaid {
+            leave_unsaid(course, seat, Count::Purse);
+        }
+    }
+    for _ in 0..free.caravans {
+        let has = course.table().player(seller).map_or(0, Player::caravans);
+        let seat = seller;
+        course.tell(if has < Player::MOST_CARAVANS {
+            Happening::CaravanJoined { seat }
+        } else {
+            Happening::CaravanLost { seat }
+        });
+    }
+    for _ in 0..free.cards {
+        let seat = seller;
+        let top = course.table().pile().cards().first().copied();
+        course.tell(top.map_or(Happening::CardLost { seat }, |card| Happening::CardGiven { seat, card }));
+    }
+}
+
+/// Whether something that the sales of the turn brought that player was left unsaid.
+fn is_unsaid(table: &Table, seat: Seat) -> bool {
+    table.sales().iter().any(|sold| {
+        let as_seller = sold.seller == seat && sold.pays_seller.is_none();
+        let as_owner = sold.at.owner == seat && sold.seller != seat && sold.pays_owner.is_none();
+        as_seller || as_owner
+    })
+}
+
+fn go_to_market(course: &mut Course, seat: Seat) {
+    let player = course.table().player(seat);
+    let dice = player.map(|player| player.free_dice().map(|(at, _)| at).collect()).unwrap_or_default();
+    course.tell(Happening::Marketed { seat, dice });
+}
+
+/// Of the sales from that player's on, and of all purchases, nothing more was told.
+fn leave_sales_unsaid(course: &mut Course, seat: Seat) {
+    let untold: Vec<Seat> = std::iter::once(seat).chain(after(course.table(), seat)).collect();
+    let all: Vec<Seat> = course.table().players().map(|(seat, _)| seat).collect();
+    for seat in all {
+        leave_unsaid(course, seat, Count::Purse);
+        leave_unsaid(course, seat, Count::InHand);
+        if untold.contains(&seat) {
+            leave_unsaid(course, seat, Count::OnTable);
+        }
+    }
+}
+
+/// Of the purchases from that player's on nothing more was told.
+fn leave_purchases_unsaid(course: &mut Course, seat: Seat) {
+    let untold: Vec<Seat> = std::iter::once(seat).chain(after(course.table(), seat)).collect();
+    for seat in untold {
+        if course.table().can_buy(seat) {
+            leave_unsaid(course, seat, Count::Purse);
+            leave_unsaid(course, seat, Count::InHand);
+        }
+    }
+}
+
+fn leave_unsaid(course: &mut Course, seat: Seat, count: Count) {
+    if course.table().player(seat).is_some_and(|player| player.is_exact(count)) {
+        course.tell(Happening::Inexact { seat, count });
+    }
+}

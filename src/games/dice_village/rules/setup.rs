@@ -1,0 +1,87 @@
+//! What a table is opened from: anything may be asked, and all that is wrong is said at once.
+
+use super::card::Heap;
+use super::deck::{Merchant, NoSuchMerchant};
+use super::seat::Seat;
+
+/// A table as asked for; loose, and checked when [`super::Table::open`] opens a table from it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// How many play.
+    pub players: u8,
+    /// Who is first in the first round, from 0.
+    pub first: u8,
+    /// Who is paid by merchants' stalls.
+    pub paid: Paid,
+    /// The merchant cards.
+    pub cards: Cards,
+}
+
+/// Who is paid by merchants' stalls (`D 3.10`).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Paid {
+    /// The village's owner.
+    #[default]
+    Owner,
+    /// Who sells there.
+    Seller,
+}
+
+/// The merchant cards (`D 5.1`).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cards {
+    /// Those of the box lie on the table; the crier counts them.
+    Counted,
+    /// The house deck, by number in the order in which it was shuffled, the row first.
+    House(Vec<u8>),
+}
+
+/// Why a setup makes no table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SetupReason {
+    /// So many cannot play.
+    PlayerCount(u8),
+    /// The first player has a seat that this table does not have.
+    NoSuchFirst(u8),
+    /// There are so many merchants and not thirty.
+    MerchantCount(usize),
+    /// The merchant at this position (from 0) bears a number that none has.
+    NoSuchMerchant(usize, u8),
+    /// This merchant is named more than once.
+    MerchantTwice(Merchant),
+}
+
+impl Setup {
+    /// The first player's seat and the merchants as they were shuffled, or every reason why not.
+    pub(super) fn check(&self) -> Result<(Seat, Heap), Vec<SetupReason>> {
+        let mut reasons = Vec::new();
+        if !Seat::PLAYERS.contains(&self.players) {
+            reasons.push(SetupReason::PlayerCount(self.players));
+        }
+        if self.first >= self.players {
+            reasons.push(SetupReason::NoSuchFirst(self.first));
+        }
+        let pile = match &self.cards {
+            Cards::Counted => Heap::Counted(Merchant::COUNT),
+            Cards::House(numbers) => Heap::House(check_pile(numbers, &mut reasons)),
+        };
+        if reasons.is_empty() { Ok((Seat(self.first), pile)) } else { Err(reasons) }
+    }
+}
+
+/// The merchants that can be, while the reasons against the others are collected.
+fn check_pile(numbers: &[u8], reasons: &mut Vec<SetupReason>) -> Vec<Merchant> {
+    if numbers.len() != usize::from(Merchant::COUNT) {
+        reasons.push(SetupReason::MerchantCount(numbers.len()));
+    }
+    let mut pile = Vec::new();
+    for (position, number) in numbers.iter().enumerate() {
+        match Merchant::try_from(*number) {
+            Ok(merchant) => pile.push(merchant),
+            Err(NoSuchMerchant(number)) => reasons.push(SetupReason::NoSuchMerchant(position, number)),
+        }
+    }
+    let twice = |merchant: &Merchant| pile.iter().filter(|other| *other == merchant).count() > 1;
+    reasons.extend(Merchant::all().filter(twice).map(SetupReason::MerchantTwice));
+    pile
+}

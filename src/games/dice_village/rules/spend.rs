@@ -1,0 +1,45 @@
+//! Purchases (`D 3.15`).
+
+use super::card::Card;
+use super::course::Course;
+use super::happening::Happening;
+use super::purse::Purse;
+use super::reason::{PurchaseReason, Reason};
+use super::round::{after, fill_row};
+use super::seat::Seat;
+use super::table::Phase;
+
+pub(super) fn decide_purchase(course: &mut Course, card: Card) -> Result<(), Reason> {
+    let table = course.table();
+    let (Phase::Spend(seat), Some(player)) = (table.phase(), table.active().and_then(|seat| table.player(seat))) else {
+        return Err(Reason::NotNow(table.phase()));
+    };
+    let mut reasons = Vec::new();
+    if !table.row().holds(card) {
+        reasons.push(PurchaseReason::NoSuchCard(card));
+    }
+    if !player.can_pay(Purse::CARD) {
+        reasons.push(PurchaseReason::Coins(Purse::CARD.coins, player.purse().coins));
+    }
+    if !reasons.is_empty() {
+        return Err(Reason::Purchase(reasons));
+    }
+    course.tell(Happening::Bought { seat, card });
+    if course.table().row().is_empty() {
+        fill_row(course);
+    }
+    if !course.table().can_buy(seat) {
+        begin_spend(course, Some(seat));
+    }
+    Ok(())
+}
+
+/// The turn of the next who can buy, or the end: whoever can buy nothing has nothing to choose.
+pub(super) fn begin_spend(course: &mut Course, behind: Option<Seat>) {
+    let table = course.table();
+    let next = match behind {
+        Some(seat) => after(table, seat).into_iter().find(|seat| table.can_buy(*seat)),
+        None => table.turn_order().find(|seat| table.can_buy(*seat)),
+    };
+    course.tell(Happening::Began(next.map_or(Phase::End, Phase::Spend)));
+}

@@ -1,0 +1,63 @@
+//! The record of Dice Village: what a code deals, and its files.
+
+mod damage;
+mod dealt;
+mod save;
+
+use town_crier::chronicle::Code;
+use town_crier::games::dice_village::record::{
+    CardsFrom, Depth, DiceFrom, FirstFrom, Next, Opening, Record, deal_reroll,
+};
+use town_crier::games::dice_village::rules::{Order, Paid, Table};
+
+use crate::games::dice_village::random::{Chance, choose};
+
+pub(crate) fn code(code: &str) -> Code {
+    code.parse().expect("a code")
+}
+
+/// All from a code, for that many players.
+pub(crate) fn dealt(players: usize) -> Opening {
+    Opening { players: (1..=players).map(|at| format!("P{at}")).collect(), ..Opening::from_code(code("Market Day")) }
+}
+
+/// Cards of the box, thrown dice, a first player who was chosen.
+pub(crate) fn entered(depth: Depth) -> Opening {
+    Opening {
+        first: FirstFrom::Entered(1),
+        paid: Paid::Seller,
+        cards: CardsFrom::Box,
+        dice: DiceFrom::Entered,
+        depth,
+        ..dealt(3)
+    }
+}
+
+pub(crate) fn open(opening: Opening) -> Record {
+    Record::open(opening).expect("the opening holds")
+}
+
+/// Plays so many random orders, with the dice that the code deals, if it does.
+pub(crate) fn play(opening: Opening, orders: usize, seed: u64) -> Record {
+    let mut record = open(opening);
+    let mut chance = Chance::new(seed);
+    for _ in 0..orders {
+        let order = match (record.next(), choose(record.table(), &mut chance)) {
+            (Next::Over, _) => break,
+            (Next::Order(roll @ Order::Roll(_)), _) => roll,
+            (_, Order::Reroll(seat, dice)) if record.opening().dice == DiceFrom::Code => {
+                let which: Vec<usize> = dice.iter().map(|(die, _)| *die).collect();
+                Order::Reroll(seat, deal_reroll(&record.opening().code, record.table(), seat, &which))
+            }
+            (_, order) => order,
+        };
+        record.order(order).expect("it is on offer");
+    }
+    record
+}
+
+/// What all players' dice show.
+pub(crate) fn shown(table: &Table) -> Vec<String> {
+    let faces = table.players().map(|(_, player)| player.dice().iter().map(|die| die.face.to_string()).collect());
+    faces.collect()
+}

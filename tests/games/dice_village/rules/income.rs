@@ -1,0 +1,184 @@
+//! What sales bring, with the house deck (`D 3.7` to `D 3.14`).
+
+use town_crier::games::dice_village::rules::{
+    Base, Card, CardAt, Correction, Free, Happening, Merchant, Order, Paid, Phase, Purse, Reason, Reward, Sale,
+    SaleReason, Seat, Side, Stall, Table, Told,
+};
+
+use crate::games::dice_village::kit::{
+    at, correct, follow, house, house_setup, merchant, open, player, refused, roll, sell, tells, until,
+};
+
+const VILLAGE: Base = Base::OneSix;
+
+fn coins(coins: u16) -> Purse {
+    Purse { coins, favours: 0 }
+}
+
+fn hand_to(table: &mut Table, seat: u8, card: Merchant) {
+    correct(table, Correction::Card(card, CardAt::Hand(Seat(seat))));
+}
+
+fn lay(table: &mut Table, owner: u8, side: Side, card: Merchant) {
+    correct(table, Correction::Card(card, CardAt::Village(at(owner, VILLAGE), side)));
+}
+
+#[test]
+fn the_owner_gets_the_owners_figure_and_another_seller_the_others_figure() {
+    let mut table = house(2, &[]);
+    follow(&mut table, &roll(&["1625", "1111"]));
+    follow(&mut table, &sell(at(0, VILLAGE), &[]));
+    follow(&mut table, &sell(at(1, Base::TwoFive), &[]));
+    assert_eq!((table.due(Seat(0)), table.due(Seat(1))), (coins(3), coins(1)));
+    let happenings = follow(&mut table, &Order::Done);
+    assert!(tells(&happenings, &Happening::Earned { seat: Seat(0), purse: coins(3) }));
+    assert!(tells(&happenings, &Happening::Earned { seat: Seat(1), purse: coins(1) }));
+    assert_eq!(player(&table, 0).purse(), Purse { coins: 3, favours: 2 });
+    assert_eq!(player(&table, 1).purse(), Purse { coins: 1, favours: 2 });
+}
+
+#[test]
+fn merchants_pay_the_owner_or_by_choice_the_seller() {
+    let (left, right) = (merchant(Side::Left, 2, Reward::TwoCoins), merchant(Side::Right, 3, Reward::FiveFavours));
+    for (paid, seller, owner) in [
+        (Paid::Owner, coins(2), Purse { coins: 3, favours: 5 }),
+        (Paid::Seller, Purse { coins: 4, favours: 5 }, coins(1)),
+    ] {
+        let mut setup = house_setup(2, &[]);
+        setup.paid = paid;
+        let mut table = open(setup);
+        lay(&mut table, 1, Side::Left, left);
+        lay(&mut table, 1, Side::Right, right);
+        follow(&mut table, &roll(&["1623", "1111"]));
+        follow(&mut table, &sell(at(1, VILLAGE), &[]));
+        assert_eq!((table.due(Seat(0)), table.due(Seat(1))), (seller, owner));
+    }
+}
+
+#[test]
+fn income_pays_for_nothing_in_the_turn_that_brings_it() {
+    let card = merchant(Side::Right, 3, Reward::FiveFavours);
+    let mut table = house(2, &[]);
+    hand_to(&mut table, 0, card);
+    follow(&mut table, &roll(&["1632", "1111"]));
+    correct(&mut table, Correction::Purse(Seat(0), Purse::NOTHING));
+    follow(&mut table, &sell(at(0, VILLAGE), &[Stall::house(Side::Right, card)]));
+    assert!(!table.changes_on_offer(Seat(0)).reroll);
+    assert!(!table.is_choice(), "one die and nothing to pay with");
+    follow(&mut table, &Order::Done);
+    assert_eq!(player(&table, 0).purse(), Purse { coins: 1, favours: 6 });
+}
+
+#[test]
+fn a_free_card_comes_from_the_top_when_the_seller_is_done() {
+    let card = merchant(Side::Left, 3, Reward::FreeCard);
+    let mut table = house(2, &[]);
+    hand_to(&mut table, 0, card);
+    follow(&mut table, &roll(&["1633", "1111"]));
+    let top = table.pile().cards()[0];
+    follow(&mut table, &sell(at(0, VILLAGE), &[Stall::house(Side::Left, card)]));
+    assert_eq!(table.free_due(), Free { cards: 1, ..Free::NOTHING });
+    assert!(player(&table, 0).hand().is_empty());
+    let happenings = follow(&mut table, &Order::Done);
+    assert!(tells(&happenings, &Happening::CardGiven { seat: Seat(0), card: top }));
+    assert_eq!(player(&table, 0).hand().cards(), [top]);
+}
+
+#[test]
+fn an_empty_pile_gives_nothing_and_the_row_stays_short() {
+    let card = merchant(Side::Left, 3, Reward::FreeCard);
+    let mut table = house(2, &[]);
+    hand_to(&mut table, 0, card);
+    for merchant in Merchant::all().filter(|other| *other != card) {
+        if table.pile().holds(Card::House(merchant)) || table.row().holds(Card::House(merchant)) {
+            hand_to(&mut table, 1, merchant);
+        }
+    }
+    assert!(table.pile().is_empty() && table.row().is_empty());
+    follow(&mut table, &roll(&["1633", "1111"]));
+    follow(&mut table, &sell(at(0, VILLAGE), &[Stall::house(Side::Left, card)]));
+    assert!(tells(&follow(&mut table, &Order::Done), &Happening::CardLost { seat: Seat(0) }));
+    let happenings = until(&mut table, Phase::Caravans);
+    assert!(!happenings.iter().any(|one| matches!(one, Happening::RowFilled { .. })));
+    assert!(table.row().is_empty());
+}
+
+#[test]
+fn free_things_are_given_only_once() {
+    let card = merchant(Side::Left, 6, Reward::FreeCaravan);
+    let mut table = house(2, &[]);
+    hand_to(&mut table, 0, card);
+    follow(&mut table, &roll(&["1663", "1111"]));
+    follow(&mut table, &sell(at(0, VILLAGE), &[Stall::house(Side::Left, card)]));
+    assert_eq!(player(&table, 0).caravans(), 4);
+    until(&mut table, Phase::Caravans);
+    assert_eq!(player(&table, 0).caravans(), 5);
+    follow(&mut table, &roll(&["16633", "1111"]));
+    until(&mut table, Phase::Sell(Seat(0)));
+    follow(&mut table, &sell(at(0, VILLAGE), &[]));
+    assert_eq!(table.free_due(), Free::NOTHING);
+    until(&mut table, Phase::Caravans);
+    assert_eq!(player(&table, 0).caravans(), 5);
+}
+
+#[test]
+fn a_placement_without_a_card_in_hand_is_lost() {
+    let card = merchant(Side::Left, 2, Reward::FreePlacement);
+    let mut table = house(2, &[]);
+    hand_to(&mut table, 0, card);
+    follow(&mut table, &roll(&["1623", "1111"]));
+    follow(&mut table, &sell(at(0, VILLAGE), &[Stall::house(Side::Left, card)]));
+    let happenings = follow(&mut table, &Order::Done);
+    assert!(tells(&happenings, &Happening::PlacementLost { seat: Seat(0), placements: 1 }));
+    assert_eq!(table.phase(), Phase::Sell(Seat(1)));
+}
+
+#[test]
+fn a_placement_goes_to_ones_own_open_village_or_lapses() {
+    let card = merchant(Side::Left, 2, Reward::FreePlacement);
+    let other = merchant(Side::Left, 1, Reward::OneCoin);
+    let mut table = house(2, &[]);
+    hand_to(&mut table, 0, card);
+    hand_to(&mut table, 0, other);
+    follow(&mut table, &roll(&["1623", "1111"]));
+    follow(&mut table, &sell(at(0, VILLAGE), &[Stall::house(Side::Left, card)]));
+    follow(&mut table, &Order::Done);
+    assert!(table.is_choice());
+    let offered = table.placements_on_offer();
+    assert_eq!(offered.len(), 4, "two villages, two sides: {offered:?}");
+    let stall = Stall::house(Side::Right, other);
+    refused(&table, &Order::Place(at(0, VILLAGE), stall));
+    refused(&table, &Order::Place(at(1, Base::TwoFive), stall));
+    let happenings = follow(&mut table, &Order::Done);
+    assert!(tells(&happenings, &Happening::PlacementLost { seat: Seat(0), placements: 1 }));
+    assert_eq!(player(&table, 0).hand().cards(), [Card::House(other)]);
+}
+
+#[test]
+fn what_is_placed_counts_from_the_next_round_on() {
+    let card = merchant(Side::Left, 2, Reward::FreePlacement);
+    let other = merchant(Side::Left, 6, Reward::TwoCoins);
+    let mut table = house(2, &[]);
+    hand_to(&mut table, 0, card);
+    hand_to(&mut table, 0, other);
+    follow(&mut table, &roll(&["1623", "1111"]));
+    follow(&mut table, &sell(at(0, VILLAGE), &[Stall::house(Side::Left, card)]));
+    follow(&mut table, &Order::Done);
+    let village = at(0, Base::TwoFive);
+    follow(&mut table, &Order::Place(village, Stall::house(Side::Left, other)));
+    assert_eq!(table.phase(), Phase::Sell(Seat(1)));
+    until(&mut table, Phase::Caravans);
+    follow(&mut table, &roll(&["2561", "1111"]));
+    until(&mut table, Phase::Sell(Seat(0)));
+    follow(&mut table, &sell(village, &[]));
+    assert_eq!(table.due(Seat(0)), coins(3));
+}
+
+#[test]
+fn with_the_house_deck_income_is_reckoned_and_not_told() {
+    let mut table = house(2, &[]);
+    follow(&mut table, &roll(&["1623", "1111"]));
+    let mut sale = Sale::plain(at(0, VILLAGE));
+    sale.told = Told { seller: Some(coins(9)), ..Told::NOTHING };
+    assert_eq!(refused(&table, &Order::Sell(sale.into())), Reason::Sale(vec![SaleReason::Reckoned]));
+}
