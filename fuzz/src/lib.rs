@@ -1,5 +1,7 @@
 //! What several targets need.
 
+pub mod room;
+
 use town_crier::cli::harmless;
 use town_crier::crier::{InWords, Language, Manner, Words};
 use town_crier::games::troyes_dice::TroyesDice;
