@@ -7,6 +7,7 @@ use std::time::Instant;
 use serde::Serialize;
 use tokio::sync::watch;
 
+use super::plain;
 use super::seats::Asks;
 use super::told::{self, Moment};
 use crate::crier::{Language, Manner, Words};
@@ -76,10 +77,12 @@ impl Frames {
 
     /// This is shown from now on: what stood there before as long as it is `moving`.
     ///
-    /// Everybody is told; the number grows only if a phone would see a difference.
+    /// The number grows only if a phone would see a difference; then everybody is told, and when the time that is left changes.
     pub fn show(&self, show: Arc<Show>, moving: bool) {
         let mut now = self.lock();
-        if moving != now.moving || !is_alike(&show, &now.show) {
+        let differs = moving != now.moving || !is_alike(&show, &now.show);
+        let is_told = differs || show.timer != now.show.timer;
+        if differs {
             now.rev += 1;
             now.frames.clear();
         }
@@ -87,7 +90,20 @@ impl Frames {
         now.moving = moving;
         let rev = now.rev;
         drop(now);
-        self.told.send_replace(rev);
+        if is_told {
+            self.told.send_replace(rev);
+        }
+    }
+
+    /// The newest view in those words as HTML, for phones without a script.
+    #[must_use]
+    pub fn plain(&self, spoken: Spoken) -> String {
+        let mut now = self.lock();
+        let (show, moving, rev) = (Arc::clone(&now.show), now.moving, now.rev);
+        let moment = Moment { show: &show, moving, epoch: &self.epoch, rev };
+        let words = now.words(spoken, moment.game());
+        drop(now);
+        told::view(moment, &words, |view| plain::body(view, &words))
     }
 
     /// How the game that is over is scored, with the words for whoever reads so.
@@ -130,7 +146,7 @@ impl Frames {
         let (show, moving, rev) = (Arc::clone(&now.show), now.moving, now.rev);
         let moment = Moment { show: &show, moving, epoch: &self.epoch, rev };
         let words = now.words(spoken, moment.game());
-        let json = told::view(moment, &words).unwrap_or_else(|error| {
+        let json = told::view(moment, &words, |view| serde_json::to_string(view)).unwrap_or_else(|error| {
             log::error!("a view cannot be told: {error}");
             "null".to_owned()
         });

@@ -162,7 +162,7 @@ impl Page {
             "art" => drawings(frames, &frame.json, &frames.rules(spoken)),
             "view" => in_script(&frame.json),
             "words" => in_script(&words_of(&words).to_string()),
-            "plain" => plain::body(&frame.json, &words),
+            "plain" => frames.plain(spoken),
             _ => String::new(),
         };
         filled(template, slot)

@@ -1,112 +1,7 @@
 //! A view as HTML in plain words, for phones without a script.
 
-use serde::Deserialize;
-
+use super::wire::{Bar, Item, Screen, Thing, View};
 use crate::crier::{Language, Manner, Words};
-
-/// What of a view is told here, read as every phone reads it.
-#[derive(Debug, Deserialize)]
-struct View {
-    language: String,
-    manner: String,
-    screen: String,
-    code: Option<String>,
-    moving: bool,
-    title: String,
-    track: Option<Text>,
-    cry: Option<Cry>,
-    meaning: Vec<Explained>,
-    picture: Option<Picture>,
-    side: Option<Side>,
-    grid: Option<Grid>,
-    checks: Vec<String>,
-    must_read: Option<Card>,
-    ceremony: Option<Ceremony>,
-    rules: Vec<String>,
-}
-
-#[derive(Debug, Deserialize)]
-struct Text {
-    text: String,
-}
-
-#[derive(Debug, Deserialize)]
-struct Cry {
-    headline: String,
-    urgency: String,
-    sentences: Vec<Text>,
-}
-
-#[derive(Debug, Deserialize)]
-struct Explained {
-    name: String,
-    rule: Option<usize>,
-    state: Vec<String>,
-}
-
-#[derive(Debug, Deserialize)]
-struct Picture {
-    name: String,
-    things: Vec<Thing>,
-}
-
-#[derive(Debug, Deserialize)]
-struct Thing {
-    name: String,
-    value: Option<String>,
-}
-
-#[derive(Debug, Deserialize)]
-struct Side {
-    heading: String,
-    note: Option<String>,
-    items: Vec<Said>,
-    warning: Option<String>,
-}
-
-#[derive(Debug, Deserialize)]
-struct Said {
-    said: String,
-}
-
-#[derive(Debug, Deserialize)]
-struct Grid {
-    title: String,
-    heads: Vec<String>,
-    rows: Vec<Row>,
-}
-
-#[derive(Debug, Deserialize)]
-struct Row {
-    name: String,
-    fields: Vec<Field>,
-}
-
-#[derive(Debug, Deserialize)]
-struct Field {
-    mark: Option<String>,
-    said: String,
-}
-
-#[derive(Debug, Deserialize)]
-struct Card {
-    title: String,
-    text: Option<String>,
-}
-
-#[derive(Debug, Deserialize)]
-struct Ceremony {
-    heading: String,
-    sentence: String,
-    bars: Vec<Bar>,
-}
-
-#[derive(Debug, Deserialize)]
-struct Bar {
-    name: String,
-    points: u32,
-    place: usize,
-}
 
 /// HTML in the making: markup is ours, and all else is text.
 #[derive(Debug, Default)]
@@ -166,108 +61,113 @@ pub(super) fn manner(manner: Manner, words: &Words) -> String {
     }
 }
 
-/// The view in plain words, with what can be chosen as links; nothing of a view that cannot be read.
-pub(super) fn body(json: &str, words: &Words) -> String {
-    let Ok(view) = serde_json::from_str::<View>(json) else { return String::new() };
+/// The view in plain words, with what can be chosen as links.
+pub(super) fn body(view: &View<'_>, words: &Words) -> String {
     let mut html = Html::default();
-    let title = if view.title.is_empty() { words.text("app-name") } else { view.title.clone() };
+    let title = if view.title.is_empty() { words.text("app-name") } else { view.title.to_owned() };
     html.put("<main id=\"plain\">\n<h1>").say(&title).put("</h1>\n");
-    html.paragraph(view.track.as_ref().map_or("", |track| &track.text));
-    if let Some(notice) = notice(&view) {
+    html.paragraph(view.track.as_ref().map_or("", |track| track.text));
+    if let Some(notice) = notice(view) {
         html.paragraph(&words.text(notice));
     }
-    match view.screen.as_str() {
-        "empty" | "break" | "dark" => {}
-        "ceremony" => ceremony(&mut html, &view, words),
-        _ => {
-            cry(&mut html, &view, words);
-            game(&mut html, &view, words);
+    match view.screen {
+        Screen::Empty | Screen::Break | Screen::Dark => {}
+        Screen::Ceremony => ceremony(&mut html, view, words),
+        Screen::Title | Screen::Soon | Screen::Opening | Screen::Game | Screen::Over => {
+            cry(&mut html, view, words);
+            game(&mut html, view, words);
         }
     }
-    if let Some(code) = &view.code {
-        html.paragraph(&words.with("page-code", &[("code", code.as_str().into())]));
+    if let Some(code) = view.code {
+        html.paragraph(&words.with("page-code", &[("code", code.into())]));
     }
     html.paragraph(&words.text("page-refresh"));
-    links(&mut html, &view, words);
+    links(&mut html, view, words);
     html.put("</main>");
     html.0
 }
 
 /// The message that stands for the game, or before it.
-fn notice(view: &View) -> Option<&'static str> {
-    match view.screen.as_str() {
-        _ if view.moving => Some("page-moving"),
-        "empty" => Some("page-empty"),
-        "title" => Some("page-welcome"),
-        "soon" => Some("opening-soon"),
-        "break" => Some("break-title"),
-        "dark" => Some("page-dark"),
-        _ => None,
+fn notice(view: &View<'_>) -> Option<&'static str> {
+    if view.moving {
+        return Some("page-moving");
+    }
+    match view.screen {
+        Screen::Empty => Some("page-empty"),
+        Screen::Title => Some("page-welcome"),
+        Screen::Soon => Some("opening-soon"),
+        Screen::Break => Some("break-title"),
+        Screen::Dark => Some("page-dark"),
+        Screen::Opening | Screen::Game | Screen::Over | Screen::Ceremony => None,
     }
 }
 
-fn cry(html: &mut Html, view: &View, words: &Words) {
+fn cry(html: &mut Html, view: &View<'_>, words: &Words) {
     let Some(cry) = &view.cry else { return };
-    let name = match cry.urgency.as_str() {
+    let name = match cry.urgency {
         "alarm" => "page-alarm",
         "call" => "page-call",
         _ => "page-note",
     };
     html.put("<section id=\"cry\" data-urgency=\"")
-        .say(&cry.urgency)
+        .say(cry.urgency)
         .put("\">\n<p id=\"urgency\">")
         .say(&words.text(name));
-    html.put("</p>\n<h2 id=\"headline\">").say(&cry.headline).put("</h2>\n");
-    html.list(cry.sentences.iter().map(|sentence| sentence.text.as_str()));
+    html.put("</p>\n<h2 id=\"headline\">").say(cry.headline).put("</h2>\n");
+    html.list(cry.sentences.iter().map(|sentence| sentence.text));
     html.put("</section>\n");
 }
 
-fn game(html: &mut Html, view: &View, words: &Words) {
+fn game(html: &mut Html, view: &View<'_>, words: &Words) {
     if !view.meaning.is_empty() {
         html.heading(&words.text("page-meaning"));
         for meant in &view.meaning {
-            html.paragraph(&meant.name);
-            html.paragraph(meant.rule.and_then(|rule| view.rules.get(rule)).map_or("", String::as_str));
+            html.paragraph(meant.name);
+            html.paragraph(meant.rule.and_then(|rule| view.rules.get(rule)).copied().unwrap_or_default());
             html.list(meant.state.iter().map(String::as_str));
         }
     }
     if let Some(card) = &view.must_read {
-        html.heading(&card.title);
-        html.paragraph(card.text.as_deref().unwrap_or_default());
+        html.heading(card.title);
+        html.paragraph(card.text.unwrap_or_default());
     }
     if !view.checks.is_empty() {
         html.heading(&words.text("opening-title"));
-        html.list(view.checks.iter().map(String::as_str));
+        html.list(view.checks.iter().copied());
     }
     if let Some(side) = &view.side {
-        if let Some(warning) = &side.warning {
+        if let Some(warning) = side.warning {
             html.put("<p class=\"warning\">").say(warning).put("</p>\n");
         }
-        html.heading(&side.heading);
-        html.paragraph(side.note.as_deref().unwrap_or_default());
-        html.list(side.items.iter().map(|item| item.said.as_str()));
+        html.heading(side.heading);
+        html.paragraph(side.note.unwrap_or_default());
+        html.list(side.items.iter().map(|item| match item {
+            Item::Choice { said, .. } | Item::Note { said, .. } => *said,
+        }));
     }
     grid(html, view);
     if let Some(picture) = &view.picture {
-        html.heading(&picture.name);
-        let thing =
-            |Thing { name, value }: &Thing| value.as_ref().map_or(name.clone(), |value| format!("{name}, {value}"));
+        html.heading(picture.name);
+        let thing = |Thing { name, value, .. }: &Thing<'_>| match value {
+            Some(value) => format!("{name}, {value}"),
+            None => (*name).to_owned(),
+        };
         let things: Vec<String> = picture.things.iter().map(thing).collect();
         html.list(things.iter().map(String::as_str));
     }
 }
 
-fn grid(html: &mut Html, view: &View) {
+fn grid(html: &mut Html, view: &View<'_>) {
     let Some(grid) = &view.grid else { return };
-    html.put("<table>\n<caption>").say(&grid.title).put("</caption>\n<tr><td></td>");
-    for head in &grid.heads {
+    html.put("<table>\n<caption>").say(grid.title).put("</caption>\n<tr><td></td>");
+    for head in grid.heads {
         html.put("<th scope=\"col\">").say(head).put("</th>");
     }
     html.put("</tr>\n");
     for row in &grid.rows {
-        html.put("<tr><th scope=\"row\">").say(&row.name).put("</th>");
+        html.put("<tr><th scope=\"row\">").say(row.name).put("</th>");
         for field in &row.fields {
-            html.put("<td><span class=\"unseen\">").say(&field.said).put("</span>");
+            html.put("<td><span class=\"unseen\">").say(field.said).put("</span>");
             html.put(if field.mark.is_some() { "<b aria-hidden=\"true\">✗</b></td>" } else { "</td>" });
         }
         html.put("</tr>\n");
@@ -275,7 +175,7 @@ fn grid(html: &mut Html, view: &View) {
     html.put("</table>\n");
 }
 
-fn ceremony(html: &mut Html, view: &View, words: &Words) {
+fn ceremony(html: &mut Html, view: &View<'_>, words: &Words) {
     let Some(ceremony) = &view.ceremony else { return };
     html.heading(&ceremony.heading);
     html.paragraph(&ceremony.sentence);
@@ -288,15 +188,15 @@ fn ceremony(html: &mut Html, view: &View, words: &Words) {
 }
 
 /// The languages and manners that may be chosen.
-fn links(html: &mut Html, view: &View, words: &Words) {
+fn links(html: &mut Html, view: &View<'_>, words: &Words) {
     html.put("<nav>\n<h2>").say(&words.text("settings-language")).put("</h2>\n<ul>\n");
     for language in Language::ALL {
         html.put("<li><a lang=\"").say(language.tag()).put("\" href=\"?lang=").say(language.tag());
-        html.put("&amp;manner=").say(&view.manner).put("\">").say(language.own_name()).put("</a></li>\n");
+        html.put("&amp;manner=").say(view.manner).put("\">").say(language.own_name()).put("</a></li>\n");
     }
     html.put("</ul>\n<h2>").say(&words.text("settings-manner")).put("</h2>\n<ul>\n");
     for chosen in [Manner::Plain, Manner::Herald] {
-        html.put("<li><a href=\"?lang=").say(&view.language).put("&amp;manner=").say(chosen.tag()).put("\">");
+        html.put("<li><a href=\"?lang=").say(view.language).put("&amp;manner=").say(chosen.tag()).put("\">");
         html.say(&manner(chosen, words)).put("</a></li>\n");
     }
     html.put("</ul>\n</nav>\n");

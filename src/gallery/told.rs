@@ -67,11 +67,8 @@ impl<'a> Moment<'a> {
     }
 }
 
-/// What a phone is sent of that moment, as JSON; `words` are those of the game, if there is one.
-///
-/// # Errors
-/// None that a view can cause; the writer's otherwise.
-pub(super) fn view(moment: Moment<'_>, words: &Words) -> serde_json::Result<String> {
+/// What `tell` makes of what a phone is sent of that moment; `words` are those of the game, if there is one.
+pub(super) fn view<T>(moment: Moment<'_>, words: &Words, tell: impl FnOnce(&wire::View<'_>) -> T) -> T {
     let Moment { show, moving, epoch, rev } = moment;
     let (game, shown) = (moment.game(), moment.shown());
     let view = game.map(|game| game.view(words, Reader::Audience));
@@ -84,7 +81,7 @@ pub(super) fn view(moment: Moment<'_>, words: &Words) -> serde_json::Result<Stri
         Some(Sent::Legend | Sent::Break | Sent::Test | Sent::Phones) | None => None,
     };
     let mut rules = RuleTable::default();
-    serde_json::to_string(&wire::View {
+    tell(&wire::View {
         format: wire::FORMAT,
         epoch,
         rev,

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use town_crier::crier::{Language, Manner};
 use town_crier::gallery::{Frames, Spoken};
 use town_crier::games::troyes_dice::record::{Next, Opening, Record};
-use town_crier::show::{Deadline, Show, Shown, Timer};
+use town_crier::show::{Deadline, ReadyCount, Scoring, Show, Shown, Timer};
 
 const ENGLISH: Spoken = Spoken { language: Language::English, manner: Manner::Plain };
 const POLISH: Spoken = Spoken { language: Language::Polish, manner: Manner::Herald };
@@ -82,4 +82,23 @@ fn before_a_game_there_is_nothing_but_a_screen_that_says_so() {
     assert!(view["scene"].is_null() && view["game"].is_null());
     assert_eq!(&*frames.rules(POLISH), r#"{"pages":[]}"#);
     assert_eq!(&*frames.art(town_crier::stage::Look::Rich), "");
+}
+
+#[test]
+fn what_only_seats_are_told_is_no_new_view() {
+    let frames = Frames::new("run".to_owned());
+    let record = game();
+    let shown = show(&record);
+    let scored = || Show { scoring: Some(Arc::new(Scoring::of(&record, false, None))), ..shown.clone() };
+    frames.show(Arc::new(scored()), false);
+    let (mut told, frame) = (frames.subscribe(), frames.frame(ENGLISH));
+    told.mark_unchanged();
+    let ready = Some(ReadyCount { ready: 1, of: 2 });
+    for next in [Show { ready, ..scored() }, scored()] {
+        frames.show(Arc::new(next), false);
+        assert!(!told.has_changed().expect("it is there"), "each beat tells it");
+        assert!(Arc::ptr_eq(&frame, &frames.frame(ENGLISH)));
+    }
+    frames.show(Arc::new(shown.clone()), false);
+    assert!(told.has_changed().expect("it is there"), "no sheet is asked for any more");
 }
