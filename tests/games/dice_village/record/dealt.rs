@@ -161,6 +161,21 @@ fn undone_and_done_again_the_same_dice_fall() {
 }
 
 #[test]
+fn rerolls_are_counted_anew_in_each_round() {
+    let mut record = open(Opening { first: FirstFrom::Entered(0), ..dealt(2) });
+    follow(&mut record);
+    let again = deal_reroll(&code("Market Day"), record.table(), Seat(0), &[0]);
+    record.order(Order::Reroll(Seat(0), again)).expect("it is dealt");
+    let rerolls = |record: &Record| record.table().player(Seat(0)).expect("it is there").rerolls();
+    assert_eq!(rerolls(&record), 1);
+    while record.table().round() == 1 {
+        follow(&mut record);
+    }
+    follow(&mut record);
+    assert_eq!(rerolls(&record), 0);
+}
+
+#[test]
 fn other_dice_than_the_code_deals_are_refused() {
     let mut record = open(Opening { first: FirstFrom::Entered(0), ..dealt(2) });
     let Err(OrderRefusal::NotDealt { dealt, .. }) = record.order(roll(&["1111", "1111"])) else {

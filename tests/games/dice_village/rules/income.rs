@@ -155,6 +155,25 @@ fn a_placement_goes_to_ones_own_open_village_or_lapses() {
 }
 
 #[test]
+fn two_placements_are_two_and_what_is_not_used_is_lost() {
+    let first = merchant(Side::Left, 2, Reward::FreePlacement);
+    let second = merchant(Side::Right, 4, Reward::FreePlacement);
+    let other = merchant(Side::Left, 1, Reward::OneCoin);
+    let mut table = house(2, &[]);
+    for card in [first, second, other] {
+        hand_to(&mut table, 0, card);
+    }
+    follow(&mut table, &roll(&["1624", "1111"]));
+    let stalls = [Stall::house(Side::Left, first), Stall::house(Side::Right, second)];
+    follow(&mut table, &sell(at(0, VILLAGE), &stalls));
+    follow(&mut table, &Order::Done);
+    assert_eq!(table.phase(), Phase::Place(Seat(0), 2));
+    let happenings = follow(&mut table, &Order::Place(at(0, Base::TwoFive), Stall::house(Side::Left, other)));
+    assert!(tells(&happenings, &Happening::PlacementLost { seat: Seat(0), placements: 1 }), "the hand is empty");
+    assert_eq!(player(&table, 0).on_table(), 6);
+}
+
+#[test]
 fn what_is_placed_counts_from_the_next_round_on() {
     let card = merchant(Side::Left, 2, Reward::FreePlacement);
     let other = merchant(Side::Left, 6, Reward::TwoCoins);
