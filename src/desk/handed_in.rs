@@ -64,9 +64,13 @@ impl Desk {
 
     /// Takes over the sheet of that seat, through the same path as what is typed.
     pub(crate) fn accept<G: Played>(&mut self, seat: u32) {
-        let there = self.overlays.over::<CountScreen<G>>().is_some_and(|screen| screen.accept(seat));
-        if there && self.set_results::<G>() {
+        let accepted = self.overlays.over::<CountScreen<G>>().and_then(|screen| screen.accept(seat));
+        if let Some(name) = accepted
+            && self.set_results::<G>()
+        {
             self.phones.settle(seat, ProposalState::Accepted);
+            let text = self.words.with("results-sheet-accepted", &[("name", name.into())]);
+            self.notices.tell(Notice::good(text).offering([("results-sheet-undo", Command::TakeBackAccepted)]));
         }
     }
 

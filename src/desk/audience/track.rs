@@ -7,6 +7,9 @@ use crate::desk::look::tools::{Tools, describe, width};
 use crate::desk::tokens::{self, ROOM};
 use crate::show::View;
 
+/// How high a line of letters is, as a part of their size.
+const LINE: f32 = 1.3;
+
 /// What stands in the line beside the marks.
 #[derive(Clone, Copy)]
 pub(super) struct Foot<'a> {
@@ -28,9 +31,11 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, (height, larger): (f32,
     let asks = !ready.is_empty();
     let code = if asks { ready } else { code };
     let letters = |size: f32| if asks { tokens::bold(size) } else { tokens::plain(size) };
+    // What is looked for is as large as the half-day.
+    let code_size = |larger: f32| height * larger * if asks { ROOM.strong } else { ROOM.text };
     let wide = |larger: f32| {
-        let size = height * ROOM.text * larger;
-        [width(ui, &track.text, tokens::plain(size)), width(ui, code, letters(size))]
+        let plain = tokens::plain(height * ROOM.text * larger);
+        [width(ui, &track.text, plain), width(ui, code, letters(code_size(larger)))]
     };
     let right = |[text, code]: [f32; 2]| if two { text } else { text + code + gap };
     // What is looked up stays smaller before what is looked for does.
@@ -38,8 +43,13 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, (height, larger): (f32,
     let fits = |larger: &f32| title_least + gap + right(wide(*larger)) <= upper.width();
     let larger_text = [larger, 1.0 + (larger - 1.0) / 2.0].into_iter().find(fits).unwrap_or(1.0);
     let plain = tokens::plain(height * ROOM.text * larger_text);
-    let size = height * ROOM.text * larger_text;
     let [text_wide, code_wide] = wide(larger_text);
+    let room = if two { lower.width() } else { upper.width() - title_least - text_wide - 2.0 * gap };
+    let narrower = (room / code_wide.max(1.0)).min(1.0);
+    // Of two lines none reaches into the other.
+    let most = if two { lower.height() / LINE } else { f32::INFINITY };
+    let code_size = (code_size(larger_text) * narrower).min(most).max(height * ROOM.least);
+    let code_wide = width(ui, code, letters(code_size));
 
     // 1. The half-day at the left, as large as it has room.
     let right = right([text_wide, code_wide]);
@@ -48,7 +58,7 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, (height, larger): (f32,
     // 2. The code at the right, and how far it is in words.
     let ink = tools.palette;
     let code_ink = if asks { ink.ink } else { ink.faint };
-    ui.painter().text(lower.right_center(), Align2::RIGHT_CENTER, code, letters(size), code_ink);
+    ui.painter().text(lower.right_center(), Align2::RIGHT_CENTER, code, letters(code_size), code_ink);
     let at = if two { upper.right() } else { upper.right() - code_wide - if code.is_empty() { 0.0 } else { gap } };
     ui.painter().text(pos2(at, upper.center().y), Align2::RIGHT_CENTER, &track.text, plain, ink.ink);
     // 3. The marks in what is left; where that is nothing, the words say the same.

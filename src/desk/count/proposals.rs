@@ -3,7 +3,7 @@
 
 use std::mem;
 
-use eframe::egui::{Button, Label, RichText, ScrollArea, Ui, vec2};
+use eframe::egui::{Label, RichText, Ui};
 
 use super::layout::At;
 use super::screen::CountScreen;
@@ -15,11 +15,6 @@ use crate::desk::look::tools::{Tools, read_out};
 use crate::desk::tokens;
 use crate::gallery::Seated;
 use crate::show::Counted;
-
-/// So many stand there at once; more scroll.
-const MOST: usize = 2;
-/// The height of one.
-const LINE: f32 = tokens::TOUCH + 4.0;
 
 /// The sheets that wait, and what the last one that was accepted has replaced.
 pub(crate) struct Proposals<G: Counted> {
@@ -65,18 +60,15 @@ impl<G: Counted> CountScreen<G> {
         self.proposals.seated = Some(seated);
     }
 
-    /// The height that they take.
-    pub(super) fn proposals_height(&self) -> f32 {
-        let lines = self.proposals.waiting.len().min(MOST) + usize::from(self.last_accepted().is_some());
-        f32::from(u8::try_from(lines).unwrap_or(u8::MAX)) * LINE
+    /// Whether any sheet waits.
+    pub(super) const fn has_proposals(&self) -> bool {
+        !self.proposals.waiting.is_empty()
     }
 
     /// Writes the sheet of that seat into the row of the player of that name; else into the first row that is nobody's, or into a
-    /// new one. Whether it was there.
-    pub(crate) fn accept(&mut self, number: u32) -> bool {
-        let Some(at) = self.proposals.waiting.iter().position(|proposed| proposed.number == number) else {
-            return false;
-        };
+    /// new one. Whose it was, if it was there.
+    pub(crate) fn accept(&mut self, number: u32) -> Option<String> {
+        let at = self.proposals.waiting.iter().position(|proposed| proposed.number == number)?;
         let Proposed { name, sheet, .. } = self.proposals.waiting.remove(at);
         // Should it not be kept, it still waits.
         self.proposals.seated = None;
@@ -91,9 +83,10 @@ impl<G: Counted> CountScreen<G> {
             players.push(after.clone());
             (players.len() - 1, None)
         };
+        let name = PlayerName::shortened(after.name.trim());
         self.proposals.accepted = Some(Accepted { number, row, before, after });
         self.focus.wish = Some(At { row, column: 0 });
-        true
+        Some(name)
     }
 
     /// Puts back what the last sheet that was accepted has replaced, and says whose that was.
@@ -122,50 +115,30 @@ impl<G: Counted> CountScreen<G> {
         named.or_else(|| players.iter().position(nobodys))
     }
 
-    /// Draws them: whose they are, and what can be done with each.
-    pub(super) fn proposals(&self, ui: &mut Ui, tools: &mut Tools<'_>, totals: bool) {
-        ui.spacing_mut().interact_size.y = tokens::TOUCH;
-        ui.spacing_mut().item_spacing.y = LINE - tokens::TOUCH;
-        if let Some(accepted) = self.last_accepted() {
-            let args = [("name", PlayerName::shortened(accepted.after.name.trim()).into())];
-            if ui.button(tools.words.with("results-sheet-undo", &args)).clicked() {
-                tools.ask(Command::TakeBackAccepted);
-            }
-        }
-        ScrollArea::vertical().id_salt("proposals").auto_shrink(false).show(ui, |ui| {
-            for proposed in &self.proposals.waiting {
-                ui.horizontal(|ui| self.proposal(ui, tools, proposed, totals));
-            }
-        });
-    }
-
-    fn proposal(&self, ui: &mut Ui, tools: &mut Tools<'_>, proposed: &Proposed<G>, totals: bool) {
-        let name = [("name", proposed.name.as_str().into())];
+    /// Draws the first that waits in one line: whose it is, what can be done with it, and how many wait behind it.
+    pub(super) fn proposal(&self, ui: &mut Ui, tools: &mut Tools<'_>, totals: bool) {
+        let Some(proposed) = self.proposals.waiting.first() else { return };
+        let name = || ("name", proposed.name.as_str().into());
         for (text, whole, command) in [
             ("results-sheet-accept", "results-sheet-accept-of", Command::Accept(proposed.number)),
             ("results-sheet-return", "results-sheet-return-of", Command::SendBack(proposed.number)),
         ] {
-            let button = ui.add(Button::new(tools.text(text)).min_size(vec2(tokens::TOUCH, tokens::TOUCH)));
-            ui.ctx().accesskit_node_builder(button.id, |node| node.set_label(tools.words.with(whole, &name)));
-            if button.gained_focus() {
-                button.scroll_to_me(None);
-            }
-            if button.clicked() {
-                tools.ask(command);
-            }
+            let button = tools.button(ui, text, command);
+            ui.ctx().accesskit_node_builder(button.id, |node| node.set_label(tools.words.with(whole, &[name()])));
         }
         let points = G::points(&proposed.sheet).ok().filter(|_| totals);
-        let told = match points {
-            Some(points) => {
-                let [name] = name;
-                tools.words.with("results-sheet-points", &[name, ("points", points.into())])
-            }
-            None => tools.words.with("results-sheet", &name),
+        let mut told = match points {
+            Some(points) => tools.words.with("results-sheet-points", &[name(), ("points", points.into())]),
+            None => tools.words.with("results-sheet", &[name()]),
         };
+        let behind = self.proposals.waiting.len() - 1;
+        if behind > 0 {
+            told = format!("{told} (+{behind})");
+        }
         let row = self.row_of(&proposed.name).and_then(|row| self.results.players.get(row));
-        let replaces = row.is_some_and(|player| !G::is_blank(&player.sheet) && player.sheet != proposed.sheet);
-        let more = replaces.then(|| tools.text("results-sheet-replaces"));
-        let told = [Some(told), more].into_iter().flatten().collect::<Vec<_>>().join(". ");
+        if row.is_some_and(|player| !G::is_blank(&player.sheet) && player.sheet != proposed.sheet) {
+            told = format!("{told}. {}", tools.text("results-sheet-replaces"));
+        }
         let told = ui.add(Label::new(RichText::new(told).font(tokens::strong_text())).truncate());
         read_out(ui, &told);
     }

@@ -77,14 +77,10 @@ impl<G: Counted> CountScreen<G> {
         // In reading order, which is the order of the focus. The grid takes what its rows need, and the rest is for what is to
         // be said.
         let (bar, rest) = all.split_top_bottom_at_y(all.top() + BAR);
-        let (proposals, rest) = rest.split_top_bottom_at_y(rest.top() + self.proposals_height());
         let (middle, end) = rest.split_top_bottom_at_y(rest.bottom() - END);
         let (row, height) = grid::heights(rows.len(), middle.height() - below::LEAST - BETWEEN);
         let (grid_place, below) = middle.split_top_bottom_at_y(middle.top() + height + BETWEEN);
         part(ui, "reckoning bar", bar, 8.0, |ui| self.bar(ui, tools));
-        if proposals.height() > 0.0 {
-            part(ui, "proposals", proposals, 0.0, |ui| self.proposals(ui, tools, totals != Totals::Hidden));
-        }
         let grid = Grid {
             tools: &*tools,
             groups: &groups,
@@ -147,7 +143,12 @@ impl<G: Counted> CountScreen<G> {
         let entered = !self.results.players.iter().any(|player| G::is_blank(&player.sheet));
         let winner = tools.words.winner(&self.results, Turn::default()).filter(|_| entered && totals != Totals::Hidden);
         ui.spacing_mut().interact_size.y = tokens::TOUCH;
+        // Nobody takes results away before all sheets are there.
+        let shares = !self.has_proposals();
         ui.horizontal(|ui| {
+            if !shares {
+                return self.proposal(ui, tools, totals != Totals::Hidden);
+            }
             let side = tools.width_of(ui, &SHARE) + ui.spacing().item_spacing.x * 2.0;
             let said = if let Some(winner) = winner {
                 RichText::new(winner).font(tokens::strong())

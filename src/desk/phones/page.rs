@@ -123,8 +123,8 @@ fn opened(ui: &mut Ui, tools: &mut Tools<'_>, page: &mut PhonesPage, open: &Open
             });
         });
     }
-    seats::ui(ui, tools, &open.seats(), moment.ready);
     help(ui, tools, open, moment.now);
+    wireless(ui, tools, page);
 }
 
 /// Paints a code with that side, and tells readers of the screen what it is.
@@ -175,7 +175,7 @@ fn beside(ui: &mut Ui, tools: &mut Tools<'_>, page: &mut PhonesPage, open: &Open
         tools.button(ui, "phones-stop", Command::Phones(PhonesAsk::Stop));
     });
     ui.label(RichText::new(tools.text("phones-new-about")).font(tokens::text()));
-    wireless(ui, tools, page);
+    seats::ui(ui, tools, &open.seats(), moment.ready);
 }
 
 /// The button that copies the address, and for a while says that it has.
@@ -198,16 +198,18 @@ fn wireless(ui: &mut Ui, tools: &Tools<'_>, page: &mut PhonesPage) {
     ui.add_space(tokens::GAP);
     part_title(ui, &tools.text("phones-wifi"));
     ui.label(RichText::new(tools.text("phones-wifi-about")).font(tokens::text()));
-    ui.horizontal_top(|ui| {
-        ui.vertical(|ui| {
-            for (name, text) in [("phones-wifi-name", &mut page.wifi), ("phones-wifi-password", &mut page.password)] {
+    ui.horizontal_wrapped(|ui| {
+        for (name, text) in [("phones-wifi-name", &mut page.wifi), ("phones-wifi-password", &mut page.password)] {
+            ui.vertical(|ui| {
+                ui.set_width(tokens::LOG);
                 let label = ui.label(RichText::new(tools.text(name)).font(tokens::strong_text()));
                 // A network's name has 32 bytes at most, and a password 63 letters.
                 let edit = TextEdit::singleline(text).font(tokens::strong_text()).char_limit(63);
                 let edit = edit.desired_width(tokens::LOG).min_size(vec2(0.0, tokens::TOUCH));
                 ui.add(edit.align(Align2::LEFT_CENTER)).labelled_by(label.id);
-            }
-        });
+            });
+            ui.add_space(tokens::GAP);
+        }
         if let Some(wifi) = page.wifi() {
             let side = WIFI.min(ui.available_width());
             let name = tools.words.with("phones-wifi-code", &[("name", wifi.name.as_str().into())]);
