@@ -38,7 +38,9 @@ impl<'a> Moment<'a> {
             return Some(Asks::Sheet);
         }
         match self.screen() {
-            wire::Screen::Game if !self.moving => self.shown().map(|shown| Asks::Ready(shown.orders)),
+            wire::Screen::Game if !self.moving => {
+                self.shown().filter(|shown| shown.choice).map(|shown| Asks::Ready(shown.orders))
+            }
             wire::Screen::Game
             | wire::Screen::Empty
             | wire::Screen::Title

@@ -10,7 +10,7 @@ use super::reference::Reference;
 use super::said::Said;
 use super::view::{Reader, View};
 use super::watched::Watched;
-use crate::chronicle::Record;
+use crate::chronicle::{Next, Record};
 use crate::crier::{Language, Manner, Turn, Words};
 use crate::play::Steps;
 use crate::stage::{Moment, Scene, Sprite};
@@ -36,6 +36,8 @@ pub struct Shown {
     pub motion: Playing,
     /// How many orders it stands after.
     pub orders: usize,
+    /// Whether the players choose now. On a look back nobody does.
+    pub choice: bool,
     /// The players' names, if anybody gave them.
     pub players: Arc<[String]>,
     /// What was shown before, while something moves.
@@ -176,6 +178,7 @@ impl Shown {
             opening: false,
             motion: Playing { number, moment: Some(moment) },
             orders: record.done().len(),
+            choice: is_choice(record),
             players: Arc::clone(&self.players),
             before: Some(Arc::new(self.at_rest())),
         }
@@ -277,8 +280,17 @@ impl Shown {
             opening: entry.is_none(),
             motion: Playing::rest(),
             orders,
+            choice: orders == record.done().len() && is_choice(record),
             players: G::players(record.opening()).into(),
             before: None,
         }
+    }
+}
+
+/// Whether what comes next is the players' choice.
+fn is_choice<G: Watched>(record: &Record<G>) -> bool {
+    match record.next() {
+        Next::Order(order) => G::is_choice(&order),
+        Next::Enter | Next::Over => false,
     }
 }

@@ -92,13 +92,17 @@ fn one_is_ready_for_the_choice_that_phones_see() {
     room.0.show(moves.clone(), true);
     assert_eq!((asks(&room), room.ready(&secret, 1, true), room.ready(&secret, 2, true)), (Value::Null, 409, 409));
     room.0.show(moves, false);
+    assert_eq!((asks(&room), room.own(&secret)["ready"].clone()), (Value::Null, false.into()), "there is no die yet");
+    assert_eq!(room.ready(&secret, 2, true), 409);
+    let Next::Order(order) = record.next() else { panic!("there is a next one") };
+    record.order(order).unwrap();
+    room.0.show(show(&record), false);
     assert_eq!((asks(&room), room.own(&secret)["ready"].clone()), ("ready".into(), false.into()));
-    assert_eq!(room.ready(&secret, 2, true), 204);
 
     // At rest it is the same moment; after an undo it is another one, also if it is done again.
     let rests = Arc::new(Shown::now(&record));
     room.0.show(Show { shown: Some(Arc::clone(&rests)), ..Show::default() }, false);
-    assert_eq!(room.ready(&secret, 2, true), 204);
+    assert_eq!(room.ready(&secret, 3, true), 204);
     room.0.show(Show { shown: Some(Arc::new(rests.at_rest())), ..Show::default() }, false);
     assert_eq!(room.own(&secret)["ready"], true);
     record.undo();
