@@ -2,8 +2,11 @@
 //!
 //! A phone follows the same show as the projector's window. What it shows is a [`wire::View`], the whole of it at each change:
 //! a phone that slept skips to the newest, and nothing has to be repeated. It is made and encoded once for each language and
-//! manner, however many phones there are ([`Frames`]); a [`Page`] shows it and asks for the next. Nothing a phone sends can
-//! change the record: it is not known here.
+//! manner, however many phones there are ([`Frames`]); a [`Page`] shows it and asks for the next.
+//!
+//! Whoever sits down with a phone has one of the [`Seats`], and a [`Secret`] that speaks for it: they say that they are ready, and hand
+//! in their sheets ([`answers`]). That changes seats alone. Nothing a phone sends can change the record: it is not known here, and
+//! what is made of it is decided at the desk.
 //!
 //! Who may look on has the [`Key`], which stands in the address alone ([`address`]) and in the code that phones scan ([`Qr`]). A
 //! gallery answers only to its own names ([`Hosts`]) and puts up with so much ([`Limits`]). What needs a network stands in `serve`
