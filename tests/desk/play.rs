@@ -27,6 +27,33 @@ fn a_whole_game_with_expansion_by_space_alone() {
     assert!(desk.shows("The game is over"));
     desk.press(Key::Space);
     assert_eq!(desk.record().next(), Next::Over, "one Space too many starts nothing");
+    drop(desk);
+    let mut desk = TestDesk::open(&game);
+    assert!(desk.shows("The last game has ended.") && !desk.shows("Continue this game"));
+    desk.click("Open this game");
+    assert!(desk.shows("The game is over"));
+}
+
+#[test]
+fn a_step_that_was_taken_back_is_told_to_everybody() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    for _ in 0..3 {
+        desk.press(Key::Space);
+    }
+    let told = |desk: &mut TestDesk| {
+        desk.press(Key::F11);
+        let told = desk.shows("The last step was taken back");
+        desk.press(Key::F11);
+        told
+    };
+    assert!(!told(&mut desk));
+    desk.press_with(Modifiers::COMMAND, Key::Z);
+    assert!(told(&mut desk));
+    desk.press_with(Modifiers::COMMAND, Key::Z);
+    assert!(told(&mut desk), "also before the first roll");
+    desk.press(Key::Space);
+    assert!(!told(&mut desk));
 }
 
 #[test]

@@ -8,7 +8,7 @@ use serde_json::Value;
 use town_crier::crier::{Language, Manner};
 use town_crier::gallery::{Frames, Spoken};
 use town_crier::games::troyes_dice::record::{Next, Opening, Record};
-use town_crier::show::{Sent, Show, Shown};
+use town_crier::show::{Prelude, Sent, Show, Shown};
 use town_crier::stage::Look;
 
 use crate::games::troyes_dice::random;
@@ -155,4 +155,27 @@ fn a_strike_is_told_with_what_it_means_for_every_sheet() {
         }
     }
     assert!(told > 5, "a game has strikes");
+}
+
+#[test]
+fn a_title_has_no_code_and_a_step_that_was_taken_back_is_told() {
+    let mut record = Record::open(Opening::from_code("MARKETDAY".parse().expect("a code"))).expect("a game");
+    let prelude = Some(Prelude::Title(Arc::new(Shown::now(&record))));
+    let title = view(Show { prelude, ..Show::default() }, false, Language::English);
+    assert!(title["code"].is_null() && title["screen"] == "title", "nobody plays that game");
+    let headline = |shown: Shown| {
+        let show = Show { shown: Some(Arc::new(shown)), ..Show::default() };
+        let told = view(show, false, Language::English);
+        (told["cry"]["headline"].clone(), told["cry"]["sentences"][0]["text"].clone())
+    };
+    for _ in 0..3 {
+        let Next::Order(order) = record.next() else { panic!("a game has orders") };
+        record.order(order).expect("the next right thing");
+    }
+    record.undo().expect("an order");
+    let (stands, _) = headline(Shown::now(&record));
+    let (told, then) = headline(Shown::after_undo(&record));
+    assert_eq!(told, "The last step was taken back");
+    let [stands, then] = [&stands, &then].map(|text| text.as_str().expect("a text").trim_end_matches('.'));
+    assert_eq!(then, stands, "and what stands again");
 }
