@@ -40,6 +40,8 @@ struct Seat {
     name: SeatName,
     ready: bool,
     sheet: Option<Proposal>,
+    /// Whether the desk knows of that sheet.
+    known: bool,
 }
 
 /// A seat as everybody at the desk may see it.
@@ -122,7 +124,7 @@ impl Seats {
             return Err(NoSeat::Full);
         };
         self.last = number;
-        self.taken.push(Seat { number, secret, name, ready: false, sheet: None });
+        self.taken.push(Seat { number, secret, name, ready: false, sheet: None, known: false });
         self.changes += 1;
         Ok(number)
     }
@@ -173,6 +175,7 @@ impl Seats {
         }
         if let Some(seat) = self.taken.get_mut(at) {
             seat.sheet = Some(Proposal { filled, state: ProposalState::Waiting });
+            seat.known = false;
             self.changes += 1;
         }
         Ok(())
@@ -213,6 +216,14 @@ impl Seats {
         self.taken.iter().map(Seat::seated).collect()
     }
 
+    /// The same, told to the desk: it can settle these sheets from now on.
+    pub fn tell(&mut self) -> Vec<Seated> {
+        for seat in &mut self.taken {
+            seat.known = true;
+        }
+        self.seated()
+    }
+
     /// How many are ready for what is asked now.
     #[must_use]
     pub fn count(&self) -> ReadyCount {
@@ -230,9 +241,10 @@ impl Seats {
         self.changes += 1;
     }
 
-    /// That became of somebody's sheet; nothing if there is none.
+    /// That became of somebody's sheet; nothing if there is none, or if the desk was not told of it yet: then it settles one that was
+    /// there before.
     pub fn settle(&mut self, number: u32, state: ProposalState) {
-        let seat = self.taken.iter_mut().find(|seat| seat.number == number);
+        let seat = self.taken.iter_mut().find(|seat| seat.number == number && seat.known);
         if let Some(sheet) = seat.and_then(|seat| seat.sheet.as_mut()).filter(|sheet| sheet.state != state) {
             sheet.state = state;
             self.changes += 1;
@@ -262,7 +274,7 @@ impl Seats {
 
 impl Seat {
     fn seated(&self) -> Seated {
-        let Self { number, secret: _, name, ready, sheet } = self;
+        let Self { number, secret: _, name, ready, sheet, known: _ } = self;
         Seated { number: *number, name: name.to_string(), ready: *ready, sheet: sheet.clone() }
     }
 }

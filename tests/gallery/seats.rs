@@ -84,10 +84,15 @@ fn a_sheet_waits_until_it_is_settled_and_a_new_one_takes_its_place() {
     seats.ask(Some(Asks::Sheet));
     seats.hand_in(&secret(1), filled(3)).unwrap();
     assert_eq!(sheet(&seats), Some((3, ProposalState::Waiting)));
+    seats.settle(anna, ProposalState::Accepted);
+    assert_eq!(sheet(&seats), Some((3, ProposalState::Waiting)), "the desk has not seen it");
+    assert_eq!(seats.tell(), seats.seated());
     seats.settle(anna, ProposalState::Returned);
     assert_eq!(sheet(&seats), Some((3, ProposalState::Returned)));
     seats.hand_in(&secret(1), filled(4)).unwrap();
     assert_eq!(sheet(&seats), Some((4, ProposalState::Waiting)));
+    seats.settle(anna, ProposalState::Accepted);
+    assert_eq!(sheet(&seats), Some((4, ProposalState::Waiting)), "it was the one before that was accepted");
     seats.ask(None);
     assert_eq!(sheet(&seats), Some((4, ProposalState::Waiting)), "a break takes nothing away");
     seats.score("one");
@@ -212,7 +217,10 @@ proptest! {
                     seats.free(number);
                     prop_assert!(seats.seated().iter().all(|seat| seat.number != number));
                 }
-                Deed::Settle(number, state) => seats.settle(number, state),
+                Deed::Settle(number, state) => {
+                    seats.tell();
+                    seats.settle(number, state);
+                }
             }
             let seated = seats.seated();
             prop_assert!(seated.len() <= Seats::MOST);

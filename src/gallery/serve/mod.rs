@@ -30,7 +30,7 @@ use tokio::net::{TcpListener, TcpSocket};
 use tokio::runtime;
 use tokio::sync::watch;
 
-use super::{Asks, Hosts, Key, Limits, ProposalState, Seated};
+use super::{Asks, Hosts, Key, Limits, ProposalState, Seated, Seats};
 use crate::show::{Follower, ReadyCount};
 pub use refusal::GalleryRefusal;
 pub use rehearsal::{Asked, Rehearsal, Reply};
@@ -116,10 +116,10 @@ impl Gallery {
         self.site.phones()
     }
 
-    /// Everybody who sits at the table with a phone, the first one first.
+    /// Everybody who sits at the table with a phone, the first one first. The sheets that are told here can be settled.
     #[must_use]
     pub fn seats(&self) -> Vec<Seated> {
-        self.site.seats(|seats| seats.seated())
+        self.site.seats(Seats::tell)
     }
 
     /// How many of them are ready for what they are asked now. On a look back they are asked about what is looked back at.
@@ -143,7 +143,7 @@ impl Gallery {
         self.site.seats(|seats| seats.free(number));
     }
 
-    /// Tells somebody what became of the sheet that was handed in; nothing if there is none.
+    /// Tells somebody what became of the sheet that was handed in; nothing if there is none, or one that was not told here yet.
     pub fn settle(&self, number: u32, state: ProposalState) {
         self.site.seats(|seats| seats.settle(number, state));
     }

@@ -17,7 +17,7 @@ use tokio::sync::watch;
 use super::Options;
 use super::routes;
 use super::site::{Peer, Site};
-use crate::gallery::{ProposalState, Seated};
+use crate::gallery::{ProposalState, Seated, Seats};
 use crate::show::Show;
 
 /// A gallery that nobody can call: the same answers as of one that is open, to try it with whatever may be sent.
@@ -77,7 +77,7 @@ impl Rehearsal {
     /// Everybody who has a seat.
     #[must_use]
     pub fn seats(&self) -> Vec<Seated> {
-        self.site.seats(|seats| seats.seated())
+        self.site.seats(Seats::tell)
     }
 
     /// Shows somebody out.
