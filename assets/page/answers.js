@@ -68,17 +68,19 @@ const lookUp = async () => {
     [own, seen] = [told, changes];
     readyAt = own.ready ? now().view.orders : -1;
     const state = own.sheet?.state;
-    if (before && state !== before.sheet?.state && (state === 'accepted' || state === 'returned')) tell(about(state));
+    if (before && state !== before.sheet?.state && (state === 'accepted' || state === 'returned')) hear(about(state));
   }
   timer = 0;
   draw();
 };
 
 // What is shown beside the game.
-/** Says something that happened, and lets it stand until something else does. */
+/** Says what happened to whoever does not see it. */
+const hear = text => { $('said').textContent = text; };
+/** Says something that nothing else shows, and lets it stand until something else happens. */
 const tell = text => {
   note = text;
-  if (text) $('said').textContent = text;
+  if (text) hear(text);
 };
 const about = state => say('page-sheet-' + state);
 const place = (made, add) => { add(made); return made; };
@@ -99,7 +101,9 @@ const draw = () => {
   const { view, beat } = now();
   const isReady = readyAt === view.orders;
   const state = own?.sheet?.state;
-  const asks = seat && (view.asks === 'ready' || view.asks === 'sheet' && own?.form) ? view.asks : '';
+  // While dice roll, the button keeps its place.
+  const rolls = view.moving && view.screen === 'game';
+  const asks = !seat ? '' : rolls ? 'ready' : view.asks === 'sheet' && !own?.form ? '' : view.asks;
   $('join').textContent = seat ? seat.name : say('page-join');
   noted.textContent = note;
   noted.hidden = !note;
@@ -107,6 +111,7 @@ const draw = () => {
   main.className = asks === 'ready' && isReady ? 'chosen' : '';
   if (asks === 'ready') main.setAttribute('aria-pressed', String(isReady));
   else main.removeAttribute('aria-pressed');
+  main.setAttribute('aria-disabled', String(rolls));
   title.textContent = say(asks === 'ready' ? 'page-ready' : 'page-sheet');
   more.textContent = asks === 'ready' ? say('page-ready-count', { ready: beat?.ready ?? 0, of: beat?.seats ?? 0 })
     : state ? about(state) : '';
@@ -117,7 +122,7 @@ const draw = () => {
 };
 main.onclick = () => { if (now().view.asks === 'sheet') openSheet(); else toggle(); };
 const toggle = async () => {
-  if (busy) return;
+  if (busy || now().view.moving) return;
   busy = true;
   const at = now().view.orders;
   const ready = readyAt !== at;
@@ -190,11 +195,11 @@ half.join = async () => {
   const form = el('form', { novalidate: true }, el('h2', { id: 'seats-title' }, say('page-join')), el('p', {}, say('page-join-why')),
     names, el('label', { for: 'name' }, say('page-name')), input, why, el('button', { class: 'strong' }, say('page-join')), close());
   form.onsubmit = event => { event.preventDefault(); join(input.value); };
-  seats.replaceChildren(form);
-  open(seats);
   const { told } = await send('GET', '/seats');
   const free = (told?.names || []).filter(name => !told.taken.includes(name));
   names.replaceChildren(...free.map(name => el('button', { type: 'button', click: () => join(name) }, name)));
+  seats.replaceChildren(form);
+  open(seats);
 };
 const leaveNow = async () => {
   await send('DELETE', '/seat');
@@ -239,7 +244,7 @@ const fill = () => {
   };
   const group = (head, inside) => el('fieldset', {}, el('legend', {}, head), ...inside);
   const inside = el('form', { novalidate: true }, el('h2', { id: 'count-title' }, `${say('page-sheet')}: ${seat.name}`),
-    sheet && el('p', { class: 'state' }, about(sheet.state)),
+    sheet && el('p', { class: 'state', 'data-state': sheet.state }, about(sheet.state)),
     ...form.groups.map(({ head, fields }) => group(head, fields.map(field))),
     ...form.boxes.map(({ head, boxes }) => group(head, boxes.map(box))),
     el('div', { id: 'judged' }), el('p', { id: 'sum', role: 'status' }),
@@ -272,7 +277,8 @@ const judge = async (done = false) => {
   if (status === 200 && done) {
     own.sheet = { state: 'waiting', numbers: numbers.map(Number), ticks };
     seen = -1;
-    tell(about('waiting'));
+    tell('');
+    hear(about('waiting'));
     count.close();
     main.focus();
   } else if (done) {
@@ -290,13 +296,13 @@ const judged = ({ wrong, surprising, missing, parts, points }) => {
   inputs().forEach((input, at) => {
     const of = some => some.filter(({ fields }) => fields.includes(at)).map(({ text }) => text);
     input.setAttribute('aria-invalid', String(of(wrong).length > 0));
-    $('why-' + at).textContent = [...of(wrong), ...of(surprising)].join(' ');
+    $('why-' + at).replaceChildren(of(wrong).join(' '), ...of(surprising).map(text => el('span', { class: 'odd' }, ' ' + text)));
   });
-  const apart = [...wrong, ...surprising].filter(({ fields }) => !fields.length).map(({ text }) => text);
+  const [apart, odd] = [wrong, surprising].map(all => all.filter(({ fields }) => !fields.length).map(({ text }) => text));
   const made = parts.map(({ name, from, points }) => el('tr', {}, el('th', { scope: 'row' }, name), el('td', {}, from || ''),
     el('td', {}, points + '')));
   $('judged').replaceChildren(...[
-    apart.length > 0 && el('div', { class: 'why' }, list(apart)),
+    apart.length > 0 && el('div', { class: 'why' }, list(apart)), odd.length > 0 && list(odd),
     missing.length > 0 && el('div', {}, el('p', {}, say('page-missing')), list(missing)),
     made.length > 0 && el('table', {}, el('caption', {}, say('results-total')), el('tbody', {}, ...made)),
   ].filter(child => child));

@@ -78,7 +78,7 @@ const render = (view, whole = true) => {
     $('headline').textContent = cry.headline;
     const sentence = ({ text, urgency }) => el('li', { 'data-urgency': urgency }, text);
     // What is warned of below is not told twice.
-    $('sentences').replaceChildren(...moreOf(cry).filter(({ text }) => text !== side?.warning).map(sentence));
+    $('sentences').replaceChildren(...cry.sentences.filter(({ text }) => text !== side?.warning).map(sentence));
   });
   const means = view.meaning.map(ruled);
   part('meaning', table && means, () =>

@@ -69,9 +69,8 @@ const choose = (choice, all, now, chosen) => {
 };
 const query = ({ language, manner } = shown) => `?lang=${language}&manner=${manner}`;
 const speakIn = spoken => { keep('spoken', spoken); location.replace(location.pathname + query(spoken)); };
-const moreOf = cry => cry.sentences.filter(({ text }) => bare(text) !== bare(cry.headline));
 const cryOf = ({ cry, ceremony, screen }) => (screen === 'ceremony' ? [ceremony.heading, ceremony.sentence]
-  : cry ? [cry.headline, ...moreOf(cry).map(one => one.text)] : [])
+  : cry ? [cry.headline, ...cry.sentences.map(one => one.text)] : [])
   .map(text => bare(text) === text ? text + '.' : text).join(' ');
 const speak = () => {
   speechSynthesis.cancel();

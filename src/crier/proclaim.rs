@@ -46,15 +46,21 @@ impl Words {
             Urgency::Call | Urgency::Note => most_urgent.take(1).map(|cry| cry.headline(self)).collect(),
         };
         let headline = headline.join(" ");
-        let new = |text: &String| text.trim_end_matches('.') != headline.trim_end_matches('.');
         let said = cries.iter().zip(self.say(cries, turn)).filter(|(cry, _)| !cry.has_place());
         // What the headline says is not said again before the rest.
         let told = format!("{}. ", headline.trim_end_matches('.'));
         let rest = |text: String| text.strip_prefix(&told).map(str::to_owned).unwrap_or(text);
         let sentences = said.map(|(cry, text)| Sentence { text: rest(text), urgency: cry.urgency() });
-        let sentences = sentences.filter(|sentence| new(&sentence.text)).collect();
+        let sentences = sentences.filter(|sentence| !is_same(&headline, &sentence.text)).collect();
         Proclamation { headline, sentences, urgency }
     }
+}
+
+/// Whether a sentence says what the headline says already: in the same words, but for a number that it spells out.
+fn is_same(headline: &str, sentence: &str) -> bool {
+    let [one, other] = [headline, sentence].map(|text| text.trim_end_matches('.').split_whitespace());
+    let is_alike = |(one, other): (&str, &str)| one == other || one.parse::<u16>().is_ok();
+    one.clone().count() == other.clone().count() && one.zip(other).all(is_alike)
 }
 
 impl Proclamation {

@@ -79,7 +79,7 @@ impl Prelude {
     }
 
     /// Whether it begins soon.
-    const fn is_soon(&self) -> bool {
+    pub(crate) const fn is_soon(&self) -> bool {
         match self {
             Self::Title(_) => false,
             Self::Soon(_) => true,

@@ -14,10 +14,13 @@ use town_crier::stage::Look;
 use crate::games::troyes_dice::random;
 
 fn view(show: Show, moving: bool, language: Language) -> Value {
+    view_in(show, moving, Spoken { language, manner: Manner::Herald })
+}
+
+fn view_in(show: Show, moving: bool, spoken: Spoken) -> Value {
     let frames = Frames::new("run".to_owned());
     frames.show(Arc::new(show), moving);
-    let json = &frames.frame(Spoken { language, manner: Manner::Herald }).json;
-    serde_json::from_str(json).expect("JSON")
+    serde_json::from_str(&frames.frame(spoken).json).expect("JSON")
 }
 
 fn show(record: &Record) -> Show {
@@ -178,4 +181,35 @@ fn a_title_has_no_code_and_a_step_that_was_taken_back_is_told() {
     assert_eq!(told, "The last step was taken back");
     let [stands, then] = [&stands, &then].map(|text| text.as_str().expect("a text").trim_end_matches('.'));
     assert_eq!(then, stands, "and what stands again");
+}
+
+#[test]
+fn no_sentence_says_the_headline_once_more() {
+    let mut record = Record::open(Opening::from_code("MARKETDAY".parse().expect("a code"))).expect("a game");
+    while let Next::Order(order) = record.next() {
+        record.order(order).expect("the next right thing");
+        for language in Language::ALL {
+            let view = view_in(show(&record), false, Spoken { language, manner: Manner::Plain });
+            let headline = view["cry"]["headline"].as_str().expect("a headline");
+            let words: Vec<&str> = headline.split_whitespace().collect();
+            // A number may be spelled out in the one and not in the other, but it is not the end.
+            let end = words[words.len() - 2..].join(" ");
+            for sentence in view["cry"]["sentences"].as_array().expect("a list") {
+                let text = sentence["text"].as_str().expect("words").trim_end_matches('.');
+                assert!(!text.ends_with(&end), "{language:?}: {headline}: {text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_picture_of_a_game_has_no_code() {
+    let record = Record::open(Opening::from_code("MARKETDAY".parse().expect("a code"))).expect("a game");
+    let shown = Arc::new(Shown::now(&record));
+    let code = |prelude| {
+        let show = Show { prelude: Some(prelude), ..Show::default() };
+        view(show, false, Language::Spanish)["code"].as_str().map(str::to_owned)
+    };
+    assert_eq!(code(Prelude::Title(Arc::clone(&shown))), None);
+    assert_eq!(code(Prelude::Soon(shown)).as_deref(), Some("MARKETDAY"));
 }
