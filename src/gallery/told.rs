@@ -53,11 +53,6 @@ impl<'a> Moment<'a> {
         }
     }
 
-    /// Whether that game is played, or will be: a picture of one has a code that nobody chose.
-    fn is_chosen(&self) -> bool {
-        self.shown().is_some() || self.show.prelude.as_ref().is_some_and(Prelude::is_soon)
-    }
-
     fn screen(&self) -> wire::Screen {
         let show = self.show;
         match (show.dark, self.shown(), &show.prelude) {

@@ -79,7 +79,7 @@ impl Prelude {
     }
 
     /// Whether it begins soon.
-    pub(crate) const fn is_soon(&self) -> bool {
+    const fn is_soon(&self) -> bool {
         match self {
             Self::Title(_) => false,
             Self::Soon(_) => true,

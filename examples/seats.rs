@@ -1,0 +1,70 @@
+//! A gallery at the end of a game, as a desk would lead it: `cargo run --example seats -- FILE KEY NAME`.
+//!
+//! Phones find it at the address that it prints, or at that name. Lines on standard input say what the crier does: `accept ANNA`,
+//! `return ANNA` and `free ANNA`, or `reveal`: then the sheets that were accepted are the results.
+
+use std::fmt::Debug;
+use std::sync::Arc;
+use std::{env, fs, io};
+
+use town_crier::chronicle::{PlayerSheet, Results, save};
+use town_crier::crier::{Language, Manner, Words};
+use town_crier::gallery::{Gallery, Hosts, Key, Limits, Options, ProposalState, Seated, address};
+use town_crier::games::troyes_dice::TroyesDice;
+use town_crier::games::troyes_dice::record::Record;
+use town_crier::show::{Publisher, Scoring, Show, Shown};
+
+fn main() -> io::Result<()> {
+    let mut args = env::args().skip(1);
+    let (Some(file), Some(key), Some(name)) = (args.next(), args.next(), args.next()) else {
+        return Err(wrong(&"it needs a file, a key and a name"));
+    };
+    let mut record: Record = save::read(&fs::read_to_string(file)?).map_err(|damage| wrong(&damage))?;
+    let key: Key = key.parse().map_err(|none| wrong(&none))?;
+    let overlay = Key::random().map_err(|none| wrong(&none))?;
+    let mut hosts = Hosts::default();
+    hosts.add(&name).map_err(|none| wrong(&none))?;
+
+    let publisher = Publisher::new();
+    publisher.publish(show(&record, false));
+    let options = Options { bind: ([127, 0, 0, 1], 0).into(), key, overlay, hosts, limits: Limits::default() };
+    let key = options.key.clone();
+    let gallery = Gallery::open(publisher.follow(|| {}), options).map_err(|refusal| wrong(&refusal))?;
+    println!("{}", address::text(gallery.address(), &key));
+
+    let words = Words::of::<TroyesDice>(Language::English, Manner::Plain);
+    let mut players = Vec::new();
+    for line in io::stdin().lines() {
+        let line = line?;
+        let (order, name) = line.split_once(' ').unwrap_or((&line, ""));
+        let seat = gallery.seats().into_iter().find(|seat| seat.name == name);
+        match (order, seat) {
+            ("accept", Some(Seated { number, name, ready: _, sheet })) => {
+                let sheet = sheet.and_then(|proposal| proposal.filled.sheet::<TroyesDice>(&words));
+                players.extend(sheet.map(|sheet| PlayerSheet { name, sheet }));
+                gallery.settle(number, ProposalState::Accepted);
+            }
+            ("return", Some(seat)) => gallery.settle(seat.number, ProposalState::Returned),
+            ("free", Some(seat)) => gallery.free(seat.number),
+            ("reveal", None) => {
+                let results = Results { players: players.clone(), ..Results::blank(jiff::civil::Date::ZERO, 0, &[]) };
+                record.set_results(Some(results));
+                publisher.publish(show(&record, true));
+            }
+            (_, _) => return Err(wrong(&line)),
+        }
+    }
+    Ok(())
+}
+
+fn show(record: &Record, told: bool) -> Show {
+    Show {
+        shown: Some(Arc::new(Shown::now(record))),
+        scoring: Some(Arc::new(Scoring::of(record, told, None))),
+        ..Show::default()
+    }
+}
+
+fn wrong(what: &dyn Debug) -> io::Error {
+    io::Error::other(format!("{what:?}"))
+}
