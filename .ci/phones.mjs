@@ -12,6 +12,7 @@ const puppeteer = require('puppeteer-core');
 const axe = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const LANGUAGES = ['en', 'fr', 'de', 'es', 'it', 'nl', 'pl', 'lt'];
 const game = path.join(saves, 'game.ron');
+const seats = path.resolve(process.env.SEATS || 'target/debug/examples/seats');
 const last = fs.readdirSync(saves).filter(name => /^\d+\.ron$/.test(name)).length - 1;
 
 const wait = ms => new Promise(done => setTimeout(done, ms));
@@ -37,10 +38,11 @@ const put = number => {
 const [KEY, OVERLAY] = ['TESTKEY23456', 'KEYT3ST65432'];
 let gallery = null;
 let behind = null;
-/** Begins the gallery, on a port that it had before or on any. */
-const begin = async (port = 0) => {
+/** Begins the gallery, on a port that it had before or on any; or another one, which a line at a time is told what to do. */
+const begin = async (port = 0, led = '') => {
   const more = ['--bind', `127.0.0.1:${port}`, '--key', KEY, '--overlay-key', OVERLAY, '--host', 'phone.test'];
-  gallery = spawn(program, ['gallery', game, ...more], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const asked = led ? [led, [path.join(saves, `${last}.ron`), KEY, 'phone.test']] : [program, ['gallery', game, ...more]];
+  gallery = spawn(...asked, { stdio: ['pipe', 'pipe', 'inherit'] });
   let said = '';
   gallery.stdout.on('data', text => { said += text; });
   await until('the address', () => said.includes('\n'));
@@ -68,6 +70,8 @@ const front = http.createServer((asked, answer) => {
   const [host, port] = [behind.hostname, behind.port];
   const target = behind.pathname + asked.url.replace('/PHONES', '');
   const headers = { ...asked.headers, host: behind.host };
+  // What stands between tells whom it asks for, as a proxy does.
+  if (headers.origin === `http://${asked.headers.host}`) headers.origin = behind.origin;
   const through = http.request({ host, port, path: target, method: asked.method, headers }, given => {
     answer.writeHead(given.statusCode, given.headers);
     let silent = false;
@@ -80,7 +84,7 @@ const front = http.createServer((asked, answer) => {
   });
   through.on('error', () => answer.destroy());
   answer.on('close', () => through.destroy());
-  through.end();
+  asked.pipe(through);
 });
 await new Promise(done => front.listen(0, '127.0.0.1', done));
 const address = `http://phone.test:${front.address().port}/PHONES`;
@@ -92,7 +96,7 @@ const viewIn = async language =>
 const complaints = [];
 const browser = await puppeteer.launch({
   executablePath: process.env.CHROMIUM,
-  args: ['--no-sandbox', '--host-resolver-rules=MAP phone.test 127.0.0.1', '--force-color-profile=srgb'],
+  args: ['--no-sandbox', '--host-resolver-rules=MAP *.test 127.0.0.1', '--force-color-profile=srgb'],
 });
 const phone = async (width, height, language, { theme = 'light', url = address, query = '', script = true } = {}) => {
   const context = await browser.createBrowserContext();
@@ -152,6 +156,39 @@ const clean = async (page, name) => {
   holds(`axe, ${name}`, faults.length === 0, faults);
 };
 
+/** Sits down by keys alone, under a name. */
+const sit = async (page, name) => {
+  await until('one can take part', () => page.$eval('#join', node => !node.hidden));
+  await page.focus('#join');
+  await page.keyboard.press('Enter');
+  await until('a name is asked for', () => page.evaluate(() => document.getElementById('seats')?.open === true));
+  await page.focus('#name');
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+};
+const sits = (page, name) => until(`${name} sits`, () => page.evaluate(name =>
+  !document.getElementById('seats').open && document.getElementById('join').textContent === name, name));
+const main = page => page.evaluate(() => {
+  const [button, row] = [document.getElementById('main'), document.getElementById('seat')];
+  return !row || row.hidden ? {} : { text: button.hidden ? '' : button.textContent, pressed: button.ariaPressed, note: row.querySelector('p').textContent };
+});
+/** Types a number into the field of that place, over what stands there. */
+const enter = async (page, at, number) => {
+  await page.focus(`#field-${at}`);
+  await page.keyboard.down('Control');
+  await page.keyboard.press('a');
+  await page.keyboard.up('Control');
+  await page.keyboard.type(`${number}`);
+};
+/** What is cut of the page, or stands beyond its edges. */
+const cutOff = (page, within = '#whole') => page.evaluate(within => [...document.querySelectorAll(`${within} *`)].filter(node => {
+  const box = node.getBoundingClientRect();
+  if (!box.width || node.closest('svg, .unseen, #said') || within === '#whole' && node.closest('dialog')) return false;
+  const { overflowX } = getComputedStyle(node);
+  const hides = node.clientWidth > 0 && node.scrollWidth > node.clientWidth + 1 && overflowX !== 'visible' && overflowX !== 'auto';
+  return hides || box.right > innerWidth + 1 || box.left < -1;
+}).map(node => node.id || node.className || node.tagName), within);
+
 const tests = {
   async 'a whole game on three phones'() {
     await told(0);
@@ -174,6 +211,193 @@ const tests = {
     await told(9);
     await shows(phones, 9);
     await close(...phones.map(({ page }) => page));
+  },
+
+  async 'three phones say that they are ready'() {
+    await told(9);
+    const names = ['Anna', 'Ben', 'Żółć'];
+    const phones = [];
+    for (const [at, language] of ['en', 'de', 'pl'].entries()) {
+      const page = await phone(360, 640, language);
+      await sit(page, names[at]);
+      await sits(page, names[at]);
+      phones.push(page);
+    }
+    const count = (page, ready) => until(`${ready} of 3`, async () => {
+      const now = await main(page);
+      return { now, holds: new RegExp(`${ready}\\D+3`).test(now.text) };
+    });
+    for (const [at, page] of phones.entries()) {
+      await count(page, at);
+      await page.focus('#main');
+      await page.keyboard.press('Space');
+      await until('it is pressed', async () => (await main(page)).pressed === 'true');
+    }
+    for (const page of phones) await count(page, 3);
+    await picture(phones[1], 'ready');
+    await clean(phones[1], 'ready');
+    await phones[0].keyboard.press('Enter');
+    for (const page of phones) await count(page, 2);
+    await told(10);
+    for (const page of phones) {
+      await count(page, 0);
+      holds('nobody is ready for what is new', (await main(page)).pressed === 'false');
+    }
+    const again = await phone(390, 844, 'en');
+    await sit(again, ' anna ');
+    await until('a name is taken once', () => again.$eval('#name-why', node => node.textContent.includes('Anna') || node.textContent.includes('anna')));
+    await clean(again, 'a name that is taken');
+    await close(again);
+    // The server forgets everybody; whoever sat here sits down again by itself.
+    const { port } = behind;
+    await kill();
+    await begin(port);
+    for (const page of phones) await count(page, 0);
+    holds('all of them', (await Promise.all(phones.map(page => page.$eval('#join', node => node.textContent)))).join() === names.join());
+    await phones[2].focus('#join');
+    await phones[2].keyboard.press('Enter');
+    await phones[2].focus('#leave');
+    await phones[2].keyboard.press('Enter');
+    await until('one leaves', async () => (await main(phones[2])).text === undefined);
+    await until('and is not counted', async () => /0\D+2/.test((await main(phones[0])).text));
+    await close(...phones);
+  },
+
+  async 'a sheet is typed, refused, mended, returned and accepted'() {
+    await kill();
+    await begin(0, seats);
+    const page = await phone(360, 640, 'de');
+    await sit(page, 'Anna');
+    await sits(page, 'Anna');
+    await until('a sheet is asked for', async () => (await main(page)).text === 'Mein Blatt');
+    await page.focus('#main');
+    await page.keyboard.press('Enter');
+    await until('the form', () => page.evaluate(() => document.getElementById('count').open));
+    await until('its drawings', async () => (await shown(page)).missing.length === 0);
+    await picture(page, 'form');
+    // More than there is room for, and a building without its number.
+    await enter(page, 0, 9);
+    await enter(page, 4, 2);
+    await enter(page, 15, 21);
+    const faults = () => page.evaluate(() => [...document.querySelectorAll('#count [aria-invalid=true]')].map(input =>
+      document.getElementById(input.getAttribute('aria-describedby')).textContent));
+    await until('a reason as one types', async () => (await faults()).some(text => text.length > 5));
+    await page.focus('#hand-in');
+    await page.keyboard.press('Enter');
+    await until('it is refused', () => page.evaluate(() => document.activeElement.getAttribute('aria-invalid') === 'true'));
+    await picture(page, 'form-refused');
+    await clean(page, 'a sheet that is refused');
+    await enter(page, 0, 3);
+    await enter(page, 6, 1);
+    await enter(page, 10, 1);
+    const sum = page => page.$eval('#sum', node => Number(/^Punkte: (\d+)$/.exec(node.textContent)?.[1]));
+    await until('points', async () => await sum(page) > 21);
+    // What was typed is there after the browser was closed and opened.
+    await page.reload({ waitUntil: 'load' });
+    await until('a sheet is asked for again', async () => (await main(page)).text === 'Mein Blatt');
+    await page.focus('#main');
+    await page.keyboard.press('Enter');
+    await until('what was typed', () => page.evaluate(() => ['3', '2', '21'].join()
+      === [0, 4, 15].map(at => document.getElementById(`field-${at}`)?.value).join()));
+    await page.focus('#hand-in');
+    await page.keyboard.press('Enter');
+    await until('it waits', async () => /Abgegeben/.test((await main(page)).text));
+    gallery.stdin.write('return Anna\n');
+    await until('it comes back', async () => /zurückgegeben/.test((await main(page)).text));
+    holds('it is said', /zurückgegeben/.test((await shown(page)).said));
+    await picture(page, 'form-returned');
+    await page.focus('#main');
+    await page.keyboard.press('Enter');
+    const before = await sum(page);
+    await enter(page, 15, 24);
+    const points = before + 3;
+    await until('three points more', async () => await sum(page) === points);
+    await page.keyboard.press('Enter');
+    await until('it waits again', async () => /Abgegeben/.test((await main(page)).text));
+    gallery.stdin.write('accept Anna\n');
+    await until('it is accepted', async () => /Übernommen/.test((await main(page)).text));
+    gallery.stdin.write('reveal\n');
+    await until('the own points', () => page.evaluate(() => !document.getElementById('own').hidden));
+    const own = await page.$eval('#own', node => node.textContent);
+    holds('and the rank', own.includes(`Punkte: ${points}, Rang 1 von 1`), own);
+    await page.evaluate(() => document.getElementById('own').scrollIntoView());
+    await picture(page, 'own-points');
+    await clean(page, 'the own points');
+    gallery.stdin.write('free Anna\n');
+    await until('the seat was freed', async () => /Ausrufer/.test((await main(page)).note || ''));
+    holds('it is said', /Ausrufer/.test((await shown(page)).said));
+    await page.reload({ waitUntil: 'load' });
+    await until('and it is forgotten', () => page.$eval('#join', node => !node.hidden && node.textContent === 'Mitmachen'));
+    await close(page);
+    await kill();
+    await begin();
+  },
+
+  async 'the form in every language, theme and size'() {
+    await kill();
+    await begin(0, seats);
+    for (const language of LANGUAGES) {
+      const page = await phone(320, 640, language);
+      await sit(page, `Dorothea ${language}`);
+      await until('a sheet is asked for', async () => Boolean((await main(page)).text));
+      await page.focus('#main');
+      await page.keyboard.press('Enter');
+      await until('its drawings', async () => (await shown(page)).missing.length === 0);
+      await enter(page, 0, 9);
+      await enter(page, 15, 21);
+      await until('a reason', () => page.evaluate(() => document.querySelectorAll('#count [aria-invalid=true]').length > 0));
+      for (const theme of ['light', 'dark', 'contrast']) {
+        await page.evaluate(theme => { document.documentElement.dataset.theme = theme; }, theme);
+        await clean(page, `the form in ${language}, ${theme}`);
+        if (['de', 'lt'].includes(language)) await picture(page, `form-${language}-${theme}`);
+      }
+      await page.evaluate(() => { document.documentElement.style.fontSize = '200%'; });
+      const cut = await cutOff(page, '#count');
+      holds(`${language}, nothing is cut`, cut.length === 0, cut);
+      await picture(page, `form-largest-${language}`);
+      await page.evaluate(() => document.getElementById('count').close());
+      const outside = await cutOff(page);
+      holds(`${language}, nothing of the page is cut`, outside.length === 0, outside);
+      await picture(page, `form-largest-page-${language}`);
+      await close(page);
+    }
+    await kill();
+    await begin();
+  },
+
+  async 'a page from elsewhere can send nothing'() {
+    await told(9);
+    const elsewhere = http.createServer((asked, answer) =>
+      answer.writeHead(200, { 'content-type': 'text/html' }).end('<p>Elsewhere'));
+    elsewhere.unref();
+    await new Promise(done => elsewhere.listen(0, '127.0.0.1', done));
+    const page = await phone(360, 640, 'en', { url: `http://elsewhere.test:${elsewhere.address().port}/` });
+    const seat = `${behind.origin}${behind.pathname}/seat`;
+    const asked = await page.evaluate(async seat => {
+      const tried = async more => fetch(seat, { method: 'POST', body: '{"name":"Eve"}', ...more })
+        .then(({ status, type }) => `${type} ${status}`, ({ name }) => name);
+      const json = { 'Content-Type': 'application/json' };
+      return [
+        await tried({}), await tried({ mode: 'no-cors' }), await tried({ headers: json }),
+        await tried({ headers: { ...json, 'X-Town-Crier-Seat': 'A' } }),
+      ];
+    }, seat);
+    holds('nothing of it can be read', asked.every(error => error === 'TypeError'), asked);
+    const origin = `http://elsewhere.test:${elsewhere.address().port}`;
+    const answers = [];
+    const preflight = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' };
+    for (const [method, headers, body] of [['OPTIONS', { origin, ...preflight }],
+      ['POST', { origin, 'content-type': 'application/json' }, '{"name":"Eve"}'],
+      ['POST', { 'content-type': 'text/plain' }, '{"name":"Eve"}']]) {
+      const answer = await new Promise(done => http.request(seat, { method, headers }, done).end(body));
+      answers.push(`${answer.statusCode} ${Object.keys(answer.headers).some(name => name.startsWith('access-control'))}`);
+      answer.resume();
+    }
+    holds('and all is refused', answers.join() === '405 false,403 false,415 false', answers);
+    holds('nobody sits', (await (await fetch(`${behind.origin}${behind.pathname}/seats`)).json()).taken.length === 0);
+    await close(page);
+    elsewhere.closeAllConnections();
+    elsewhere.close();
   },
 
   async 'the server is killed and begun again'() {
@@ -426,15 +650,19 @@ const tests = {
         const page = await phone(width, height, language, { theme: 'contrast' });
         await showsView(page, await viewIn(language));
         await page.evaluate(() => { document.documentElement.style.fontSize = '200%'; });
-        const cut = await page.evaluate(() => [...document.querySelectorAll('#whole *')].filter(node => {
-          const box = node.getBoundingClientRect();
-          if (!box.width || node.closest('svg, .unseen, #said, dialog')) return false;
-          const { overflowX } = getComputedStyle(node);
-          const hides = node.clientWidth > 0 && node.scrollWidth > node.clientWidth + 1 && overflowX !== 'visible';
-          return hides || box.right > innerWidth + 1 || box.left < -1;
-        }).map(node => node.id || node.className || node.tagName));
+        const cut = await cutOff(page);
         holds(`${language}, ${width} wide, nothing is cut`, cut.length === 0, cut);
         if (language === 'lt') await picture(page, `largest-${width}`, { fullPage: true });
+        // What is chosen stands there whole; the arrow takes a letter's room.
+        await page.evaluate(() => document.getElementById('settings').showModal());
+        const short = await page.evaluate(() => [...document.querySelectorAll('#settings select')].flatMap(select => {
+          const { font, fontSize, paddingLeft, paddingRight } = getComputedStyle(select);
+          const pen = Object.assign(document.createElement('canvas').getContext('2d'), { font });
+          const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - parseFloat(fontSize) * 0.6;
+          return [...select.options].map(({ text }) => [text, pen.measureText(text).width, room]);
+        }).filter(([, wide, room]) => wide > room));
+        holds(`${language}, ${width} wide, every choice has room`, short.length === 0, short);
+        if (language === 'lt') await picture(page, `largest-settings-${width}`);
         await close(page);
       }
     }
