@@ -1,11 +1,11 @@
 // @ts-check
-// The second half of a phone's page, for those who take part: a name, “ready”, and one's own sheet. It is fetched for them alone, and
-// sends what `format.md` says. Text goes into the page by `textContent` alone.
+// The second half of a phone's page, for those who take part: a name, “ready”, and one's own sheet. It is fetched for
+// them alone, and sends what `format.md` says. Text goes into the page by `textContent` alone.
 (() => {
 /** @typedef {{fields: number[], text: string}} Remark */
 /** @typedef {{wrong: Remark[], surprising: Remark[], missing: string[], parts: any[], points: number | null}} Judged */
-const half = /** @type {any} */ (window).townCrier;
-const { $, el, art, list, say, kept, keep, open, base, query, wear, now } = half;
+const first = /** @type {any} */ (window).townCrier;
+const { $, el, art, list, say, kept, keep, open, base, query, wear, now } = first;
 
 let seat = /** @type {{name: string, secret: string} | null} */ (kept('seat'));
 /** What the server says of this seat. @type {any} */
@@ -47,8 +47,10 @@ const ask = async (method, path, what = null) => {
       const { name } = seat;
       seat = null;
       const again = await sit(name);
-      if (again.status === 409 || again.status === 422) { sitDown(null); tell(again.told?.reason || say('page-freed')); }
-      else if (again.status !== 201) seat = asking;
+      if (again.status === 409 || again.status === 422) {
+        sitDown(null);
+        tell(again.told?.reason || say('page-freed'));
+      } else if (again.status !== 201) seat = asking;
     }
     seen = -1;
   }
@@ -135,7 +137,7 @@ const toggle = async () => {
     seen = -1;
     if (status !== 409 && status !== 403) tell(say('page-not-sent'));
   }
-  half.told();
+  first.told();
 };
 /** The own points, once they are told. */
 const outcome = told => {
@@ -154,21 +156,22 @@ const outcome = told => {
     fresh.length > 0 && el('h3', {}, say('ceremony-seals')), fresh.length > 0 && list(fresh),
     achievements.length > 0 && part('page-achievements', list(achievements)),
     text && part('results-title', el('pre', { tabindex: 0 }, text)),
-    rows.length > 0 && part('page-before', el('table', {}, el('thead', {}, el('tr', {}, ...heads)), el('tbody', {}, ...rows))),
+    rows.length > 0 && part('page-before',
+      el('table', {}, el('thead', {}, el('tr', {}, ...heads)), el('tbody', {}, ...rows))),
   ].filter(child => child));
 };
 
 // Who sits here.
 const dialog = (id, ...inside) => place(el('dialog', { id, 'aria-labelledby': id + '-title' }, ...inside),
   made => $('whole').append(made));
-const close = (more = {}) => el('button', { type: 'button', ...more, click: event => event.target.closest('dialog').close() },
-  say('desk-close-page'));
+const close = () =>
+  el('button', { type: 'button', click: event => event.target.closest('dialog').close() }, say('desk-close-page'));
 const seats = dialog('seats');
-half.join = async () => {
+first.join = async () => {
   if (seat) {
     const leave = el('button', { type: 'button', id: 'leave', click: leaveNow }, say('page-leave'));
-    seats.replaceChildren(el('div', { class: 'form' }, el('h2', { id: 'seats-title' }, seat.name), el('p', {}, say('page-joined')),
-      leave, close()));
+    seats.replaceChildren(el('div', { class: 'form' },
+      el('h2', { id: 'seats-title' }, seat.name), el('p', {}, say('page-joined')), leave, close()));
     open(seats);
     return;
   }
@@ -185,15 +188,17 @@ half.join = async () => {
     if (status === 201) {
       tell('');
       seats.close();
-      half.told();
+      first.told();
       return;
     }
     why.textContent = told?.reason || say('page-not-sent');
     input.setAttribute('aria-invalid', 'true');
     input.focus();
   };
-  const form = el('form', { novalidate: true }, el('h2', { id: 'seats-title' }, say('page-join')), el('p', {}, say('page-join-why')),
-    names, el('label', { for: 'name' }, say('page-name')), input, why, el('button', { class: 'strong' }, say('page-join')), close());
+  const form = el('form', { novalidate: true },
+    el('h2', { id: 'seats-title' }, say('page-join')), el('p', {}, say('page-join-why')), names,
+    el('label', { for: 'name' }, say('page-name')), input, why,
+    el('button', { class: 'strong' }, say('page-join')), close());
   form.onsubmit = event => { event.preventDefault(); join(input.value); };
   const { told } = await send('GET', '/seats');
   const free = (told?.names || []).filter(name => !told.taken.includes(name));
@@ -207,7 +212,7 @@ const leaveNow = async () => {
   keep('sheet', null);
   tell('');
   seats.close();
-  half.told();
+  first.told();
 };
 
 // The sheet.
@@ -216,7 +221,8 @@ const count = dialog('count');
 const game = () => [now().view.game, now().view.code, seat?.name].join();
 const all = kind => [...count.querySelectorAll(kind)];
 const inputs = () => all('input[inputmode]');
-const typed = () => ({ numbers: inputs().map(input => input.value), ticks: all('input[type=checkbox]').map(box => box.checked) });
+const typed = () =>
+  ({ numbers: inputs().map(input => input.value), ticks: all('input[type=checkbox]').map(box => box.checked) });
 const openSheet = () => { fill(); open(count); };
 /** What is in the fields goes with the game: what was typed here, or else what was handed in. */
 const fill = () => {
@@ -231,10 +237,11 @@ const fill = () => {
     const input = el('input', {
       id: 'field-' + at, inputmode: 'numeric', pattern: '[0-9]*', autocomplete: 'off', disabled: done,
       // Room for a slip, as at the desk.
-      maxlength: Math.max(2, String(most).length), 'aria-describedby': 'why-' + at, value: (done ? handed : values).numbers[at] ?? '',
+      maxlength: Math.max(2, String(most).length), 'aria-describedby': 'why-' + at,
+      value: (done ? handed : values).numbers[at] ?? '',
     });
-    const label = el('label', { for: 'field-' + at }, drawing && el('span', { class: circled && 'circled' }, art([drawing])),
-      el('span', {}, name));
+    const label = el('label', { for: 'field-' + at },
+      drawing && el('span', { class: circled ? 'drawing circled' : 'drawing' }, art([drawing])), el('span', {}, name));
     return el('div', { class: 'entry' }, label, input, el('p', { class: 'why', id: 'why-' + at }));
   };
   const box = ({ name }) => {
@@ -243,12 +250,14 @@ const fill = () => {
     return el('label', { class: 'tick' }, input, el('span', {}, name));
   };
   const group = (head, inside) => el('fieldset', {}, el('legend', {}, head), ...inside);
-  const inside = el('form', { novalidate: true }, el('h2', { id: 'count-title' }, `${say('page-sheet')}: ${seat.name}`),
+  const inside = el('form', { novalidate: true },
+    el('h2', { id: 'count-title' }, `${say('page-sheet')}: ${seat.name}`),
     sheet && el('p', { class: 'state', 'data-state': sheet.state }, about(sheet.state)),
     ...form.groups.map(({ head, fields }) => group(head, fields.map(field))),
     ...form.boxes.map(({ head, boxes }) => group(head, boxes.map(box))),
     el('div', { id: 'judged' }), el('p', { id: 'sum', role: 'status' }),
-    !done && el('button', { class: 'strong', id: 'hand-in' }, say(sheet ? 'page-sheet-again' : 'page-sheet-send')), close());
+    !done && el('button', { class: 'strong', id: 'hand-in' }, say(sheet ? 'page-sheet-again' : 'page-sheet-send')),
+    close());
   inside.oninput = type;
   inside.onsubmit = event => { event.preventDefault(); handIn(); };
   const here = document.activeElement?.id;
@@ -282,11 +291,12 @@ const judge = async (done = false) => {
     count.close();
     main.focus();
   } else if (done) {
-    const first = count.querySelector('[aria-invalid=true]');
-    if (status !== 422) sum(say('page-not-sent'));
-    else { sum(say('page-sheet-wrong')); first?.focus(); }
+    if (status === 422) {
+      sum(say('page-sheet-wrong'));
+      /** @type {any} */ (count.querySelector('[aria-invalid=true]'))?.focus();
+    } else sum(say('page-not-sent'));
   } else if (status === 0) sum(say('page-not-sent'));
-  half.told();
+  first.told();
 };
 const handIn = () => judge(true);
 const sum = text => { $('sum').textContent = text; };
@@ -296,21 +306,24 @@ const judged = ({ wrong, surprising, missing, parts, points }) => {
   inputs().forEach((input, at) => {
     const of = some => some.filter(({ fields }) => fields.includes(at)).map(({ text }) => text);
     input.setAttribute('aria-invalid', String(of(wrong).length > 0));
-    $('why-' + at).replaceChildren(of(wrong).join(' '), ...of(surprising).map(text => el('span', { class: 'odd' }, ' ' + text)));
+    const odd = of(surprising).map(text => el('span', { class: 'odd' }, ' ' + text));
+    $('why-' + at).replaceChildren(of(wrong).join(' '), ...odd);
   });
-  const [apart, odd] = [wrong, surprising].map(all => all.filter(({ fields }) => !fields.length).map(({ text }) => text));
-  const made = parts.map(({ name, from, points }) => el('tr', {}, el('th', { scope: 'row' }, name), el('td', {}, from || ''),
-    el('td', {}, points + '')));
+  const apart = of => of.filter(({ fields }) => !fields.length).map(({ text }) => text);
+  const [bad, odd] = [apart(wrong), apart(surprising)];
+  const made = parts.map(({ name, from, points }) => el('tr', {},
+    el('th', { scope: 'row' }, name), el('td', {}, from || ''), el('td', {}, points + '')));
   $('judged').replaceChildren(...[
-    apart.length > 0 && el('div', { class: 'why' }, list(apart)), odd.length > 0 && list(odd),
+    bad.length > 0 && el('div', { class: 'why' }, list(bad)), odd.length > 0 && list(odd),
     missing.length > 0 && el('div', {}, el('p', {}, say('page-missing')), list(missing)),
     made.length > 0 && el('table', {}, el('caption', {}, say('results-total')), el('tbody', {}, ...made)),
   ].filter(child => child));
-  sum(wrong.length ? say('page-sheet-faults', { count: wrong.length }) : points === null ? '' : say('page-points', { points }));
+  sum(wrong.length ? say('page-sheet-faults', { count: wrong.length })
+    : points === null ? '' : say('page-points', { points }));
 };
 
 // What comes in.
-half.told = () => {
+first.told = () => {
   const { view, beat, live } = now();
   if (view.orders !== orders) [orders, readyAt] = [view.orders, -1];
   if (['title', 'soon', 'opening'].includes(view.screen) && kept('sheet')) keep('sheet', null);
@@ -319,5 +332,5 @@ half.told = () => {
   }
   draw();
 };
-half.told();
+first.told();
 })();

@@ -1,7 +1,7 @@
 // @ts-check
-// The page of a phone that follows a game: a view comes in as JSON (`format.md`) and is drawn; nothing goes out. It stands in one
+// The page of a phone that follows a game: a view comes in as JSON (`format.md`) and is drawn. It stands in one
 // function with `draw.js`, which it uses.
-/** @typedef {{left_ms: number | null, running: boolean, phones: number, seats?: number, ready?: number, changes?: number}} Beat */
+/** @typedef {{left_ms: number | null, running: boolean, phones: number, seats?: number}} Beat With more for answers. */
 
 // What opens above the page.
 const open = dialog => { if (!dialog.open) dialog.showModal(); };
@@ -108,7 +108,7 @@ const state = () => {
   $('join').hidden = beat?.seats === undefined;
   tick();
   if (live && kept('seat')) takePart();
-  half.told();
+  second.told();
 };
 const tick = () => {
   clearTimeout(ticking);
@@ -155,16 +155,17 @@ const connect = () => {
   listen();
 };
 
-// The page's second half, which is fetched for those who take part alone: what it needs of this one, and what it gives it.
-const half = {
+// The page's second half, fetched for those alone who take part: what it needs of this one, and what it gives it.
+const second = {
   $, el, art, list, say, kept, keep, open, base, query, wear,
   now: () => ({ view: shown, beat, live }), told: () => {}, join: () => {},
 };
 let taking = null;
 const takePart = () => {
-  taking = taking || fetch(base + '/answers' + query()).then(answer => answer.json()).then(({ script, style, words: more }) => {
+  const half = () => fetch(base + '/answers' + query()).then(answer => answer.json());
+  taking = taking || half().then(({ script, style, words: more }) => {
     Object.assign(words, more);
-    Object.assign(window, { townCrier: half });
+    Object.assign(window, { townCrier: second });
     document.head.append(el('style', {}, style), el('script', {}, script));
   }).catch(() => { taking = null; });
   return taking;
@@ -186,7 +187,7 @@ if (overlay) {
   $('open-rules').onclick = $('search').oninput = () => showRules();
   $('sent').onclick = () => { $('search').value = ''; showRules(shown.page); };
   $('open-settings').onclick = () => open($('settings'));
-  $('join').onclick = () => takePart().then(() => half.join());
+  $('join').onclick = () => takePart().then(() => second.join());
   $('legend').ontoggle = () => $('picture').classList.toggle('signs', $('legend').open);
   $('aloud').hidden = !('speechSynthesis' in window);
   $('aloud').onclick = () => { aloud = !aloud; $('aloud').setAttribute('aria-pressed', String(aloud)); speak(); };
