@@ -4,10 +4,12 @@
 //! `return ANNA` and `free ANNA`, or `reveal`: then the sheets that were accepted are the results.
 
 use std::fmt::Debug;
+use std::io::Write as _;
+use std::path::Path;
 use std::sync::Arc;
-use std::{env, fs, io};
+use std::{env, io};
 
-use town_crier::chronicle::{PlayerSheet, Results, save};
+use town_crier::chronicle::{PlayerSheet, Results, file, save};
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::gallery::{Gallery, Hosts, Key, Limits, Options, ProposalState, Seated, address};
 use town_crier::games::troyes_dice::TroyesDice;
@@ -19,7 +21,8 @@ fn main() -> io::Result<()> {
     let (Some(file), Some(key), Some(name)) = (args.next(), args.next(), args.next()) else {
         return Err(wrong(&"it needs a file, a key and a name"));
     };
-    let mut record: Record = save::read(&fs::read_to_string(file)?).map_err(|damage| wrong(&damage))?;
+    let saved = file::read(Path::new(&file), 1 << 20)?;
+    let mut record: Record = save::read_bytes(&saved).map_err(|damage| wrong(&damage))?;
     let key: Key = key.parse().map_err(|none| wrong(&none))?;
     let overlay = Key::random().map_err(|none| wrong(&none))?;
     let mut hosts = Hosts::default();
@@ -30,7 +33,7 @@ fn main() -> io::Result<()> {
     let options = Options { bind: ([127, 0, 0, 1], 0).into(), key, overlay, hosts, limits: Limits::default() };
     let key = options.key.clone();
     let gallery = Gallery::open(publisher.follow(|| {}), options).map_err(|refusal| wrong(&refusal))?;
-    println!("{}", address::text(gallery.address(), &key));
+    writeln!(io::stdout(), "{}", address::text(gallery.address(), &key))?;
 
     let words = Words::of::<TroyesDice>(Language::English, Manner::Plain);
     let mut players = Vec::new();
