@@ -72,7 +72,8 @@ impl Phones {
         }
     }
 
-    pub(crate) const fn page(&self, _ui: &mut Ui, _tools: &mut Tools<'_>, _page: &mut PhonesPage, _moment: Moment) {
+    pub(crate) const fn page(&self, _ui: &mut Ui, _tools: &mut Tools<'_>, _page: &mut PhonesPage, moment: Moment) {
+        let _ = (moment.sent, moment.ready, moment.now);
         match self.open {
             None => {}
             Some(ask) => match ask {},

@@ -11,7 +11,7 @@ use town_crier::games::troyes_dice::record::Record;
 use town_crier::games::troyes_dice::rules::Phase;
 
 use crate::desk::count::EXAMPLE;
-use crate::desk::phones::{Sitting, let_in};
+use crate::desk::seats::{Sitting, let_in};
 use crate::desk::{PATIENCE, TestDesk};
 
 /// A desk whose game is over and whose count is open, with phones let in.

@@ -39,6 +39,8 @@ mod projector;
 mod refusals;
 mod resume;
 mod rules;
+#[cfg(feature = "gallery")]
+mod seats;
 mod settings;
 mod saving;
 mod share;

@@ -23,7 +23,7 @@ const SHOW: &str = "Show on the projector";
 const FOLLOW: &str = "Follow on your phone";
 
 /// A network of these addresses of this computer, all on its own side.
-fn network(own: &[Ipv4Addr], ports: &[u16]) -> Network {
+pub(super) fn network(own: &[Ipv4Addr], ports: &[u16]) -> Network {
     let own = own.iter().map(|address| (address, format!("device{}", address.octets()[3])));
     let own: Vec<_> = own.map(|(at, device)| Own { device, address: IpAddr::V4(*at), usual: true }).collect();
     Network { own: Arc::new(move || Ok(own.clone())), ports: ports.to_vec() }
@@ -35,7 +35,7 @@ fn within(folder: &TempDir, network: Network) -> TestDesk {
     on(&folder.path().join("game.ron"), &settings, network, [1280.0, 720.0])
 }
 
-fn on(game: &Path, settings: &Path, network: Network, size: [f32; 2]) -> TestDesk {
+pub(super) fn on(game: &Path, settings: &Path, network: Network, size: [f32; 2]) -> TestDesk {
     let files = TestDesk::files(game, settings);
     let desk = Desk::new(town_crier::games::for_desk(), files, Language::English).with_network(network);
     TestDesk::with_desk(desk, size)
@@ -47,13 +47,13 @@ pub(super) fn with_choice(game: &Path, settings: &Path, size: [f32; 2]) -> TestD
     on(game, settings, network(&[Ipv4Addr::LOCALHOST, Ipv4Addr::new(127, 0, 0, 2)], &[0]), size)
 }
 
-fn here(folder: &TempDir) -> TestDesk {
+pub(super) fn here(folder: &TempDir) -> TestDesk {
     within(folder, network(&[Ipv4Addr::LOCALHOST], &[0]))
 }
 
 /// Lets phones follow by keys alone; the page stays open.
 #[track_caller]
-fn open(desk: &mut TestDesk) {
+pub(super) fn open(desk: &mut TestDesk) {
     desk.press(Key::F9);
     desk.tab_to(OPEN);
     desk.press(Key::Enter);
@@ -62,7 +62,7 @@ fn open(desk: &mut TestDesk) {
 
 /// The address that is told with the code.
 #[track_caller]
-fn address(desk: &TestDesk) -> (SocketAddr, String) {
+pub(super) fn address(desk: &TestDesk) -> (SocketAddr, String) {
     let code = desk.0.query_all_by_label_contains(CODE).next().expect("a code");
     let said = code.accesskit_node().label().expect("its name");
     let address = said.strip_prefix(CODE).expect("an address");
@@ -294,150 +294,6 @@ pub(super) fn invited(folder: &TempDir, settings: &str, size: [f32; 2]) -> TestD
     desk
 }
 
-/// Sends that with a secret, if there is one, and hands out the answer's status and body.
-pub(super) fn send(at: SocketAddr, asked: &str, secret: &str, body: &str) -> (String, String) {
-    let mut phone = TcpStream::connect_timeout(&at, PATIENCE).expect("a connection");
-    phone.set_read_timeout(Some(PATIENCE)).expect("patience");
-    let seat = if secret.is_empty() { String::new() } else { format!("X-Town-Crier-Seat: {secret}\r\n") };
-    let length = body.len();
-    write!(
-        phone,
-        "{asked} HTTP/1.1\r\nHost: {at}\r\nConnection: close\r\nContent-Type: application/json\r\n{seat}Content-Length: \
-         {length}\r\n\r\n{body}"
-    )
-    .expect("a request");
-    let mut answer = String::new();
-    phone.read_to_string(&mut answer).expect("an answer");
-    let (head, body) = answer.split_once("\r\n\r\n").expect("a body");
-    (head.get(9..12).expect("a status").to_owned(), body.to_owned())
-}
-
-/// A phone whose owner sits under that name.
-pub(super) struct Sitting {
-    at: SocketAddr,
-    key: String,
-    secret: String,
-}
-
-impl Sitting {
-    #[track_caller]
-    pub(super) fn down(desk: &TestDesk, name: &str) -> Self {
-        let (at, key) = address(desk);
-        let (status, body) = send(at, &format!("POST /{key}/seat?lang=en"), "", &format!("{{\"name\":\"{name}\"}}"));
-        assert_eq!(status, "201", "{body}");
-        let secret = body.split_once("\"secret\":\"").and_then(|(_, rest)| rest.split_once('"')).expect("a secret").0;
-        Self { at, key, secret: secret.to_owned() }
-    }
-
-    pub(super) fn ask(&self, asked: &str, body: &str) -> (String, String) {
-        let (method, path) = asked.split_once(' ').expect("a path");
-        send(self.at, &format!("{method} /{}/{path}", self.key), &self.secret, body)
-    }
-
-    /// Says that the owner is ready, once that is asked.
-    #[track_caller]
-    fn is_ready(&self, desk: &mut TestDesk) {
-        let body = format!("{{\"orders\":{},\"ready\":true}}", desk.record().done().len());
-        let until = Instant::now() + PATIENCE;
-        loop {
-            match self.ask("PUT seat/ready", &body) {
-                (status, _) if status == "204" => return,
-                (status, body) => assert_eq!(status, "409", "{body}"),
-            }
-            assert!(Instant::now() < until, "nobody asks whether anybody is ready");
-            desk.run();
-        }
-    }
-
-    /// Hands in those numbers.
-    #[track_caller]
-    pub(super) fn hands_in(&self, desk: &mut TestDesk, numbers: &[u8]) {
-        let body = format!("{{\"numbers\":{numbers:?},\"ticks\":[],\"done\":true}}");
-        let until = Instant::now() + PATIENCE;
-        loop {
-            match self.ask("PUT seat/sheet?lang=en", &body) {
-                (status, _) if status == "200" => return,
-                (status, body) => assert_eq!(status, "409", "{body}"),
-            }
-            assert!(Instant::now() < until, "nobody asks for a sheet");
-            desk.run();
-        }
-    }
-
-    pub(super) fn state(&self) -> (String, String) {
-        self.ask("GET seat?lang=en", "")
-    }
-}
-
-/// A desk on which phones can follow, with the page of phones open.
-pub(super) fn let_in(folder: &TempDir) -> TestDesk {
-    let mut desk = here(folder);
-    open(&mut desk);
-    desk
-}
-
-#[test]
-fn who_sits_is_named_and_any_seat_can_be_freed() {
-    let folder = tempdir().expect("a folder");
-    let mut desk = let_in(&folder);
-    assert!(!desk.shows("Players with a phone"));
-    let (anna, ben) = (Sitting::down(&desk, "Anna"), Sitting::down(&desk, "Ben"));
-    desk.wait_for("Players with a phone: 2");
-    assert!(desk.shows("Anna") && desk.shows("Ben"));
-    desk.tab_to("Remove Anna");
-    desk.press(Key::Enter);
-    desk.wait_for("Players with a phone: 1");
-    assert_eq!([anna.state().0, ben.state().0], ["410", "200"]);
-    desk.reach("Remove Ben");
-    assert_eq!(ben.state().0, "410");
-    let until = Instant::now() + PATIENCE;
-    while desk.shows("Players with a phone") {
-        assert!(Instant::now() < until, "nobody is shown out");
-        desk.run();
-    }
-}
-
-#[test]
-fn all_who_are_ready_go_on_at_once_hands_free_and_never_otherwise() {
-    let folder = tempdir().expect("a folder");
-    let settings = folder.path().join("settings.ron");
-    std::fs::write(&settings, "(motion: none, choosing: Some(600))").expect("settings");
-    let network = network(&[Ipv4Addr::LOCALHOST], &[0]);
-    let mut desk = on(&folder.path().join("game.ron"), &settings, network, [1280.0, 720.0]);
-    desk.press(Key::Space);
-    open(&mut desk);
-    let (anna, ben) = (Sitting::down(&desk, "Anna"), Sitting::down(&desk, "Ben"));
-    desk.press(Key::Escape);
-    assert!(!desk.shows("ready"), "before the roll there is nothing to be ready for");
-    desk.press(Key::Space);
-    assert_eq!(desk.record().done().len(), 1);
-    desk.wait_for("0 of 2 ready");
-    anna.is_ready(&mut desk);
-    desk.wait_for("1 of 2 ready");
-    desk.press(Key::F11);
-    desk.wait_for("1 of 2 ready");
-    desk.press(Key::F11);
-    ben.is_ready(&mut desk);
-    desk.wait_for("2 of 2 ready");
-    desk.0.run_steps(40);
-    assert_eq!(desk.record().done().len(), 1, "the crier goes on by hand");
-    desk.press(Key::P);
-    desk.press(Key::H);
-    desk.0.run_steps(40);
-    assert_eq!(desk.record().done().len(), 1, "who has stopped the clock goes on alone");
-    desk.press(Key::P);
-    desk.0.run_steps(4);
-    assert_eq!(desk.record().done().len(), 2, "the choice is over");
-    assert!(!desk.shows("of 2 ready"));
-    desk.0.run_steps(16);
-    assert_eq!(desk.record().done().len(), 2, "the roll waits its time");
-    desk.0.run_steps(12);
-    assert_eq!(desk.record().done().len(), 3);
-    desk.0.run_steps(40);
-    assert_eq!(desk.record().done().len(), 3, "nobody is ready for that choice yet");
-    desk.wait_for("0 of 2 ready");
-}
-
 /// A desk at that hour of the evening after the first.
 fn at_hour(folder: &TempDir, hour: i64) -> TestDesk {
     let files = TestDesk::files(&folder.path().join("game.ron"), &folder.path().join("settings.ron"));
@@ -481,7 +337,8 @@ fn a_code_lasts_for_an_evening_and_over_a_restart() {
 #[test]
 fn phones_are_told_when_the_app_is_closed() {
     let folder = tempdir().expect("a folder");
-    let desk = let_in(&folder);
+    let mut desk = here(&folder);
+    open(&mut desk);
     let (at, key) = address(&desk);
     let (mut phone, _) = ask(at, &format!("{key}/events"));
     drop(desk);
@@ -509,7 +366,8 @@ fn the_first_button_has_the_focus_and_a_copy_is_told() {
 #[test]
 fn the_wireless_network_has_a_code_of_its_own() {
     let folder = tempdir().expect("a folder");
-    let mut desk = let_in(&folder);
+    let mut desk = here(&folder);
+    open(&mut desk);
     desk.fill("Network name", "Town Hall");
     desk.fill("Password", "open; sesame");
     assert!(desk.shows("QR code for the Wi-Fi network Town Hall"));
