@@ -246,6 +246,20 @@ fn the_projector_shows_the_code_until_the_game_goes_on() {
 }
 
 #[test]
+fn players_see_no_game_between_one_code_and_the_next() {
+    let folder = tempdir().expect("a folder");
+    let mut desk = invited(&folder, "(motion: none)", [1280.0, 720.0]);
+    desk.press(Key::F9);
+    desk.0.get_by_label("New QR code").click_accesskit();
+    for _ in 0..4 {
+        desk.0.step();
+        assert!(desk.shows(FOLLOW));
+    }
+    desk.run();
+    assert!(desk.shows(FOLLOW));
+}
+
+#[test]
 fn it_is_shown_before_a_game_too() {
     let folder = tempdir().expect("a folder");
     let mut desk = here(&folder);
