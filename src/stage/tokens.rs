@@ -51,6 +51,8 @@ pub const WHITE: Rgb = Rgb::hex(0xF7_F3_E8);
 pub const OCHRE: Rgb = Rgb::hex(0xB5_79_0B);
 /// Blue, which stands for white on paper.
 pub const BLUE: Rgb = Rgb::hex(0x2F_4A_7C);
+/// Green, for a player.
+pub const GREEN: Rgb = Rgb::hex(0x4F_9A_52);
 /// What a projector throws when nothing is to be seen.
 pub const DARKNESS: Rgb = Rgb::hex(0x00_00_00);
 /// The body of a black die.

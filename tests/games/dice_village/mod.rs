@@ -1,4 +1,4 @@
-//! Dice Village: its rules and its record.
+//! Dice Village: its rules, its record and its picture.
 
 mod cited;
 mod kit;
@@ -6,3 +6,4 @@ mod random;
 mod rules;
 mod laws;
 mod record;
+mod stage;

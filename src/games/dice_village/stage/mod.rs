@@ -1,0 +1,49 @@
+//! The picture of a Dice Village table: everybody's caravans and villages, the merchants' row and the race to nine.
+//!
+//! It has no words: who sits where is told by a mark of its own shape and color.
+
+mod art;
+pub mod colors;
+mod layout;
+mod seat;
+mod strip;
+mod row;
+mod race;
+
+pub use art::{Art, Mark};
+pub use layout::{Places, places};
+pub use strip::stalls_covered;
+
+use std::sync::Arc;
+
+use super::DiceVillage;
+use super::rules::{Happening, Table};
+use crate::crier::Turn;
+use crate::stage::{Moment, Scene, Sprite, Staged, Still};
+
+impl Staged for DiceVillage {
+    fn scene(table: &Table) -> Scene {
+        scene(table)
+    }
+
+    fn drawings() -> Vec<Sprite> {
+        Art::all().into_iter().map(Art::sprite).chain([Sprite::CROWN]).collect()
+    }
+
+    fn moment(_: &Table, _: &[Happening], after: &Table, _: Turn) -> Arc<dyn Moment> {
+        Arc::new(Still(scene(after)))
+    }
+}
+
+/// The table as it stands now.
+#[must_use]
+pub fn scene(table: &Table) -> Scene {
+    let mut scene = layout::empty();
+    let places = places(table.players().count());
+    row::show(&mut scene, table, places.row);
+    race::show(&mut scene, table, places.race);
+    for ((seat, player), place) in table.players().zip(places.seats) {
+        seat::show(&mut scene, table, (seat, player), place);
+    }
+    scene
+}

@@ -1,0 +1,100 @@
+//! One player's part: mark, purse, the line of caravans, and the villages.
+
+use super::layout::{area, count, die, ground, put};
+use super::{Art, Mark, strip};
+use crate::games::dice_village::rules::{Count, Lies, Phase, Player, Seat, Table, ranking};
+use crate::stage::{Bounds, Placement, Point, Scene, Sprite};
+
+/// From which width on the head stands beside the dice and not above them.
+const BROAD: f32 = 1000.0;
+/// How wide the head is beside the dice, and how high above them.
+const BESIDE: f32 = 236.0;
+const ABOVE: f32 = 80.0;
+const GAP: f32 = 10.0;
+/// Between caravans and villages at least.
+const SPACE: f32 = 14.0;
+/// How much of the height the villages have at most.
+const VILLAGES: f32 = 0.5;
+
+/// Shows the player's part at that place.
+pub(super) fn show(scene: &mut Scene, table: &Table, (seat, player): (Seat, &Player), place: Bounds) {
+    let inner = ground(scene, place, table.active() == Some(seat));
+    let Point { x, y } = inner.min;
+    let (width, height) = (inner.width(), inner.height());
+    let body = if width > BROAD {
+        let mark = height * 0.36;
+        head(scene, table, seat, area(x, y, BESIDE, mark));
+        let line = (height - mark) / 3.0;
+        let purse = [0.0, 1.0, 2.0].map(|at| area(x, y + mark + line * at + GAP, BESIDE * 0.8, line - GAP));
+        counts(scene, player, purse);
+        area(x + BESIDE + 2.0 * GAP, y, width - BESIDE - 2.0 * GAP, height)
+    } else {
+        head(scene, table, seat, area(x, y, width * 0.36, ABOVE));
+        let part = width * 0.62 / 3.0;
+        let purse = [0.0, 1.0, 2.0].map(|at| area(x + width * 0.38 + part * at, y + 6.0, part - GAP, ABOVE - 12.0));
+        counts(scene, player, purse);
+        area(x, y + ABOVE + GAP, width, height - ABOVE - GAP)
+    };
+    let stall = strip::stall(table, seat, body.width()).min(body.height() * VILLAGES / 2.0);
+    let dice = (body.height() - 2.0 * stall - SPACE).min(body.width() / 6.5);
+    let below = body.height() - dice;
+    caravans(scene, Mark::of(seat), player, area(body.min.x, body.min.y, body.width(), dice));
+    let villages = body.min.y + dice + (below - 2.0 * stall).max(0.0) / 2.0;
+    strip::show(scene, table, seat, area(body.min.x, villages, body.width(), 2.0 * stall));
+}
+
+/// Who it is, whose turn it is or who won, and who is first.
+fn head(scene: &mut Scene, table: &Table, seat: Seat, place: Bounds) {
+    let size = place.height().min(place.width() / 2.6);
+    let small = size * 0.74;
+    put(scene, Art::Mark(Mark::of(seat)), place.min, size);
+    let beside =
+        |at: f32| Point { x: place.min.x + size + GAP + (small + GAP) * at, y: place.min.y + (size - small) / 2.0 };
+    if table.phase() == Phase::Over {
+        if ranking(table).iter().any(|ranked| ranked.seat == seat && ranked.place == 1) {
+            let corner = beside(0.0);
+            let center = Point { x: corner.x + small / 2.0, y: corner.y + small / 2.0 };
+            scene.sprites.push(Placement::new(Sprite::CROWN, center, small));
+        }
+    } else if table.active() == Some(seat) {
+        put(scene, Art::Turn, beside(0.0), small);
+    }
+    if table.first() == seat {
+        put(scene, Art::Camel, beside(1.0), small);
+    }
+}
+
+/// Coins, favours and cards in hand.
+fn counts(scene: &mut Scene, player: &Player, places: [Bounds; 3]) {
+    let purse = player.purse();
+    let (told, hand) = (player.is_exact(Count::Purse), u16::from(player.hand().len()));
+    let shown = [
+        (Art::Coin, purse.coins, told),
+        (Art::Favour, purse.favours, told),
+        (Art::Hand, hand, player.is_exact(Count::InHand)),
+    ];
+    for ((art, number, exact), place) in shown.into_iter().zip(places) {
+        let size = place.height().min(place.width() * 0.45);
+        let y = place.min.y + (place.height() - size) / 2.0;
+        put(scene, art, Point { x: place.min.x, y }, size);
+        let left = size + GAP;
+        count(scene, area(place.min.x + left, y, place.width() - left, size), number, exact);
+    }
+}
+
+/// The dice that are free, and where the others lay; before the roll, dice without faces.
+fn caravans(scene: &mut Scene, mark: Mark, player: &Player, place: Bounds) {
+    let size = place.height();
+    let mut corners = (0..u8::MAX).map(|at| Point { x: place.min.x + size * 1.07 * f32::from(at), y: place.min.y });
+    for (rolled, corner) in player.dice().iter().zip(&mut corners) {
+        match rolled.lies {
+            Lies::Free => die(scene, mark, rolled.face, corner, size),
+            Lies::At(_) => put(scene, Art::Slot, corner, size),
+            Lies::Market => put(scene, Art::SlotMarket, corner, size),
+        }
+    }
+    let joined = usize::from(player.caravans()).saturating_sub(player.dice().len());
+    for corner in corners.take(joined) {
+        put(scene, Art::Die(mark), corner, size);
+    }
+}

@@ -1,0 +1,6 @@
+//! The picture: which drawings there are, and where they stand.
+
+mod art;
+mod seen;
+mod layout;
+mod shown;

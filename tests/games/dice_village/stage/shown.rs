@@ -1,0 +1,153 @@
+//! What of a table can be seen.
+
+use town_crier::games::dice_village::rules::{Base, Face, Lies, Order, Phase, Player, Seat, Side, Spot, Stall, Table};
+use town_crier::games::dice_village::rules::{Card, Correction, Keeper};
+use town_crier::games::dice_village::stage::{places, scene, stalls_covered};
+use town_crier::stage::{Placement, Scene};
+
+use super::seen::{area, is_within, named};
+use crate::games::dice_village::kit::{at, correct, counted, follow, house, roll, sell, until, with_cards};
+use crate::games::dice_village::random::house_games;
+use crate::tried::config;
+use proptest::prelude::*;
+
+/// What of these lies in a player's part.
+fn of_seat<'scene>(scene: &'scene Scene, table: &Table, seat: usize, begin: &str) -> Vec<&'scene Placement> {
+    let place = places(table.players().count()).seats[seat];
+    named(scene, begin).into_iter().filter(|one| is_within(area(one), place)).collect()
+}
+
+#[test]
+fn before_the_roll_dice_have_no_faces_and_then_everybody_s_have() {
+    let mut table = counted(3);
+    let before = scene(&table);
+    assert_eq!(named(&before, "die-").len(), 12);
+    assert_eq!(named(&before, "good-").len(), 0);
+    follow(&mut table, &roll(&["1123", "4456", "1666"]));
+    let after = scene(&table);
+    for (seat, goods) in
+        [["silk", "silk", "papyrus", "gold"], ["wheat", "wheat", "spices", "porcelain"]].iter().enumerate()
+    {
+        let shown: Vec<&str> =
+            of_seat(&after, &table, seat, "good-").iter().map(|one| &one.sprite.name()[5..]).collect();
+        assert_eq!(shown, goods);
+    }
+}
+
+#[test]
+fn a_sale_closes_the_village_and_moves_the_dice_there() {
+    let mut table = counted(2);
+    follow(&mut table, &roll(&["1625", "3444"]));
+    follow(&mut table, &sell(at(1, Base::OneSix), &[]));
+    let scene = scene(&table);
+    assert_eq!(named(&scene, "gate-closed").len(), 1);
+    assert_eq!(of_seat(&scene, &table, 1, "gate-closed").len(), 1);
+    // Red's dice are at Blue's village, and where they lay nothing is left.
+    assert_eq!(of_seat(&scene, &table, 1, "die-red").len(), 2);
+    assert_eq!(of_seat(&scene, &table, 0, "die-red").len(), 2);
+    assert_eq!(of_seat(&scene, &table, 0, "slot").len(), 2);
+    assert_eq!(of_seat(&scene, &table, 1, "stall-").len(), 4);
+}
+
+#[test]
+fn the_turn_the_camel_and_the_part_in_play_are_where_they_belong() {
+    let mut table = counted(4);
+    follow(&mut table, &roll(&["1111"; 4]));
+    for seat in 0..4 {
+        until(&mut table, Phase::Sell(Seat(seat)));
+        let scene = scene(&table);
+        let [turn] = named(&scene, "turn")[..] else { panic!("one turn") };
+        let places = places(4);
+        assert!(is_within(area(turn), places.seats[usize::from(seat)]));
+        assert_eq!(of_seat(&scene, &table, 0, "camel").len(), 1);
+        let [active] = named(&scene, "ground-active")[..] else { panic!("one part is in play") };
+        assert!(is_within(area(active), places.seats[usize::from(seat)]));
+    }
+    until(&mut table, Phase::End);
+    assert!(named(&scene(&table), "turn").is_empty());
+    assert_eq!(named(&scene(&table), "slot-market").len(), 16);
+}
+
+#[test]
+fn the_race_shows_every_card_and_its_ninth_field_is_the_goal() {
+    let mut table = counted(2);
+    with_cards(&mut table, 0, 8);
+    with_cards(&mut table, 1, 11);
+    let scene = scene(&table);
+    assert_eq!(named(&scene, "cell-red").len(), 8);
+    assert_eq!(named(&scene, "cell-blue").len(), 9);
+    assert_eq!(named(&scene, "cell-goal").len(), 1);
+    assert!(scene.labels.iter().any(|label| label.text == "11"));
+    // The last round is marked as a part in play.
+    assert!(named(&scene, "ground-active").iter().any(|one| is_within(area(one), places(2).race)));
+}
+
+#[test]
+fn what_is_not_exact_is_marked() {
+    let mut table = counted(2);
+    follow(&mut table, &roll(&["1111", "1111"]));
+    follow(&mut table, &Order::Close);
+    let scene = scene(&table);
+    assert!(scene.labels.iter().filter(|label| label.text.starts_with('~')).count() >= 6);
+}
+
+#[test]
+fn a_merchant_s_half_is_shown_with_its_number_and_what_it_brings() {
+    let table = house(4, &[]);
+    let scene = scene(&table);
+    assert_eq!(named(&scene, "card-house").len(), 5);
+    let Card::House(first) = table.row().cards()[0] else { panic!("a house card") };
+    let stalls: Vec<&str> = named(&scene, "stall-").iter().take(2).map(|one| one.sprite.name()).collect();
+    let numbers = Side::ALL.map(|side| format!("stall-{}", first.half(side).number));
+    assert_eq!(stalls, numbers);
+    assert_eq!(named(&scene, "reward-").len(), 10);
+}
+
+#[test]
+fn dice_of_a_village_that_was_corrected_are_still_seen() {
+    let mut table = counted(2);
+    follow(&mut table, &roll(&["1622", "3333"]));
+    let spot = at(0, Base::OneSix);
+    correct(&mut table, Correction::InHand(Seat(0), 1));
+    let stall = Stall { side: Side::Left, keeper: Keeper::Counted(Face::Two) };
+    follow(&mut table, &sell(spot, &[stall]));
+    correct(&mut table, Correction::Stalls(spot, Side::Left, vec![Face::Five]));
+    let covered: Vec<_> =
+        stalls_covered(&table, spot).into_iter().map(|(number, die)| (number, die.map(|die| die.1))).collect();
+    assert_eq!(covered, [(Face::One, Some(Face::One)), (Face::Six, Some(Face::Six)), (Face::Five, Some(Face::Two))]);
+}
+
+proptest! {
+    #![proptest_config(config(24))]
+
+    /// Each die is seen once: free before its player, or on a stall of its number; the others are at the market.
+    #[test]
+    fn every_die_is_seen_where_it_lies(game in house_games()) {
+        let mut orders = 0;
+        game.play(|followed| {
+            orders += 1;
+            if orders % 5 != 0 {
+                return Ok(());
+            }
+            let table = followed.after;
+            let seen = scene(table);
+            let dice = || table.players().flat_map(|(_, player)| player.dice());
+            let to_come: usize = table.players().map(|(_, player)| usize::from(player.caravans()).saturating_sub(player.dice().len())).sum();
+            let at_market = dice().filter(|die| die.lies == Lies::Market).count();
+            prop_assert_eq!(named(&seen, "die-").len(), dice().count() - at_market + to_come);
+            prop_assert_eq!(named(&seen, "slot-market").len(), at_market);
+            let spots = table.players().flat_map(|(owner, _)| Base::ALL.map(|base| Spot { owner, base }));
+            let mut closed = 0;
+            for spot in spots {
+                closed += usize::from(!table.is_open(spot));
+                for (number, die) in stalls_covered(table, spot) {
+                    prop_assert!(die.is_none_or(|(_, face)| face == number));
+                }
+            }
+            prop_assert_eq!(named(&seen, "gate-closed").len(), closed);
+            let merchants: u8 = table.players().map(|(_, player)| player.on_table() - Player::VILLAGES).sum();
+            prop_assert_eq!(named(&seen, "awning").len(), usize::from(merchants) + 2 * usize::from(table.row().len()));
+            Ok(())
+        })?;
+    }
+}
