@@ -171,7 +171,8 @@ const sits = (page, name) => until(`${name} sits`, () => page.evaluate(name =>
 const main = page => page.evaluate(() => {
   const [button, row] = [document.getElementById('main'), document.getElementById('seat')];
   const [text, note] = [button?.hidden ? '' : button?.textContent, row?.querySelector('p').textContent];
-  return !row || row.hidden ? {} : { text, pressed: button.ariaPressed, note };
+  const name = document.getElementById('join').textContent;
+  return !row || row.hidden ? { name } : { name, text, pressed: button.ariaPressed, note };
 });
 /** Types a number into the field of that place, over what stands there. */
 const enter = async (page, at, number) => {
@@ -240,7 +241,11 @@ const tests = {
     await phones[0].keyboard.press('Enter');
     for (const page of phones) await count(page, 2);
     await told(10);
+    const rests = page => page.$eval('#main', node => node.ariaDisabled === 'true');
+    for (const page of phones) await until('nothing is asked before the roll', () => rests(page));
+    await told(11);
     for (const page of phones) {
+      await until('it is asked again', async () => !await rests(page));
       await count(page, 0);
       holds('nobody is ready for what is new', (await main(page)).pressed === 'false');
     }

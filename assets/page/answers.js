@@ -10,7 +10,7 @@ const { $, el, art, list, say, kept, keep, open, base, query, wear, now } = firs
 let seat = /** @type {{name: string, secret: string} | null} */ (kept('seat'));
 /** What the server says of this seat. @type {any} */
 let own = null;
-let [readyAt, orders, seen, looked, timer, busy, note] = [-1, -1, -1, 0, 0, false, ''];
+let [readyAt, orders, seen, looked, timer, busy, note, run] = [-1, -1, -1, 0, 0, false, '', ''];
 
 // What is asked.
 /** The status of an answer, 0 without one, and what it says. @returns {Promise<{status: number, told: any}>} */
@@ -19,12 +19,16 @@ const send = async (method, path, what = null) => {
   const headers = {};
   if (seat) headers['X-Town-Crier-Seat'] = seat.secret;
   if (what) headers['Content-Type'] = 'application/json';
+  const stop = new AbortController();
+  const late = setTimeout(() => stop.abort(), 8000);
   try {
     const body = what && JSON.stringify(what);
-    const answer = await fetch(base + path + query(), { method, headers, body, cache: 'no-store' });
+    const answer = await fetch(base + path + query(), { method, headers, body, cache: 'no-store', signal: stop.signal });
     return { status: answer.status, told: await answer.json().catch(() => null) };
   } catch {
     return { status: 0, told: null };
+  } finally {
+    clearTimeout(late);
   }
 };
 const sitDown = (chosen, told = null) => {
@@ -34,10 +38,12 @@ const sitDown = (chosen, told = null) => {
 /** Asks as the one who sits here: who was forgotten sits down again, and who was freed is told so. */
 const ask = async (method, path, what = null) => {
   const asking = seat;
-  const answer = await send(method, path, what);
-  if (seat !== asking) return { status: 0, told: null };
+  const answer = seat ? await send(method, path, what) : { status: 0, told: null };
+  if (!seat || seat !== asking) return { status: 0, told: null };
   if (answer.status === 410) {
     sitDown(null);
+    // What stands before the page would keep it from being heard.
+    draw();
     tell(say('page-freed'));
   } else if (answer.status === 403) {
     // Another tab may have sat down again already.
@@ -69,8 +75,12 @@ const lookUp = async () => {
     const before = own;
     [own, seen] = [told, changes];
     readyAt = own.ready ? now().view.orders : -1;
+    draw();
     const state = own.sheet?.state;
-    if (before && state !== before.sheet?.state && (state === 'accepted' || state === 'returned')) hear(about(state));
+    if (before && state !== before.sheet?.state && (state === 'accepted' || state === 'returned')) {
+      if (count.open) sum(about(state));
+      else hear(about(state));
+    }
   }
   timer = 0;
   draw();
@@ -103,9 +113,9 @@ const draw = () => {
   const { view, beat } = now();
   const isReady = readyAt === view.orders;
   const state = own?.sheet?.state;
-  // While dice roll, the button keeps its place.
-  const rolls = view.moving && view.screen === 'game';
-  const asks = !seat ? '' : rolls ? 'ready' : view.asks === 'sheet' && !own?.form ? '' : view.asks;
+  // Before the dice are rolled and while they roll, the button keeps its place.
+  const rests = view.screen === 'game' && !view.asks;
+  const asks = !seat ? '' : rests ? 'ready' : view.asks === 'sheet' && !own?.form ? '' : view.asks;
   $('join').textContent = seat ? seat.name : say('page-join');
   noted.textContent = note;
   noted.hidden = !note;
@@ -113,18 +123,18 @@ const draw = () => {
   main.className = asks === 'ready' && isReady ? 'chosen' : '';
   if (asks === 'ready') main.setAttribute('aria-pressed', String(isReady));
   else main.removeAttribute('aria-pressed');
-  main.setAttribute('aria-disabled', String(rolls));
+  main.setAttribute('aria-disabled', String(rests));
   title.textContent = say(asks === 'ready' ? 'page-ready' : 'page-sheet');
   more.textContent = asks === 'ready' ? say('page-ready-count', { ready: beat?.ready ?? 0, of: beat?.seats ?? 0 })
     : state ? about(state) : '';
   row.hidden = !asks && !note;
   once('own', seat && own?.outcome, () => outcome(seat && own?.outcome));
-  if (!asks && $('count')?.open && view.asks !== 'sheet') $('count').close();
-  once('form', seat && own?.form && [own.form, own.sheet], () => { if (own?.form && $('count')?.open) fill(); });
+  if (count.open && (!seat || view.asks !== 'sheet')) count.close();
+  once('form', seat && own?.form && [own.form, own.sheet], () => { if (own?.form && count.open) fill(); });
 };
 main.onclick = () => { if (now().view.asks === 'sheet') openSheet(); else toggle(); };
 const toggle = async () => {
-  if (busy || now().view.moving) return;
+  if (busy || now().view.asks !== 'ready') return;
   busy = true;
   const at = now().view.orders;
   const ready = readyAt !== at;
@@ -223,7 +233,11 @@ const all = kind => [...count.querySelectorAll(kind)];
 const inputs = () => all('input[inputmode]');
 const typed = () =>
   ({ numbers: inputs().map(input => input.value), ticks: all('input[type=checkbox]').map(box => box.checked) });
-const openSheet = () => { fill(); open(count); };
+const openSheet = () => {
+  fill();
+  open(count);
+  if (own.sheet?.state !== 'accepted' && inputs().some(input => input.value)) judge();
+};
 /** What is in the fields goes with the game: what was typed here, or else what was handed in. */
 const fill = () => {
   const { form, sheet } = own;
@@ -287,9 +301,9 @@ const judge = async (done = false) => {
     own.sheet = { state: 'waiting', numbers: numbers.map(Number), ticks };
     seen = -1;
     tell('');
-    hear(about('waiting'));
     count.close();
     main.focus();
+    hear(about('waiting'));
   } else if (done) {
     if (status === 422) {
       sum(say('page-sheet-wrong'));
@@ -326,6 +340,8 @@ const judged = ({ wrong, surprising, missing, parts, points }) => {
 first.told = () => {
   const { view, beat, live } = now();
   if (view.orders !== orders) [orders, readyAt] = [view.orders, -1];
+  // Another run counts its changes anew.
+  if (view.epoch !== run) [run, seen] = [view.epoch, -1];
   if (['title', 'soon', 'opening'].includes(view.screen) && kept('sheet')) keep('sheet', null);
   if (seat && live && beat && beat.changes !== seen && !timer) {
     timer = setTimeout(lookUp, Math.max(0, looked ? looked + 1000 - performance.now() : 0) + Math.random() * 300);
