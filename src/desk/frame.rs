@@ -41,6 +41,7 @@ impl Desk {
             dark: self.audience.dark,
             phones: self.phones.count(),
             ready: show.ready,
+            invited: self.phones.invitation(),
             parts: explains.then_some(&parts),
             commands: &mut commands,
         };

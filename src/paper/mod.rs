@@ -6,6 +6,7 @@
 //! desk shows the same pages before they are printed. Words come from [`Words`](crate::crier::Words).
 
 mod art;
+mod invitation;
 mod pdf;
 pub mod document;
 pub mod letters;
@@ -14,4 +15,5 @@ pub mod pen;
 pub mod size;
 
 pub use document::{Booklet, PaperError};
+pub use invitation::invitation;
 pub use size::{Paper, PerPage};

@@ -117,7 +117,7 @@ fn the_preview_is_the_page_itself() {
     let mut desk = TestDesk::open(&folder.path().join("game.ron"));
     desk.press(Key::Space);
     desk.press(Key::F6);
-    let booklet = card(desk.record(), Paper::A4, &english()).unwrap();
+    let booklet = card(desk.record(), Paper::A4, &english(), None).unwrap();
     let (page, seen) = (written(&booklet.pages()[0]), painted(&desk));
     let names = |texts: &[(String, f32)]| texts.iter().map(|(text, _)| text.clone()).collect::<Vec<_>>();
     let at = names(&seen).windows(page.len()).position(|some| some == names(&page)).expect("the card's words");

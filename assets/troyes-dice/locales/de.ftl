@@ -545,6 +545,7 @@ print-sheets = Blätter drucken
 print-sheets-title = Wertungsblätter
 print-card = Karte drucken
 print-card-about = Code, Zahlen, Sonnenrad, Plättchen und was in einer Tageshälfte zu tun ist.
+print-invitation = Eine zweite Seite mit dem QR-Code für Handys
 print-report-title = Spielbericht
 print-report = Bericht drucken
 print-report-about = Die Würfel und die Zerstörungen jeder Tageshälfte und die Punkte am Ende.

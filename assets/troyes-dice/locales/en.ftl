@@ -509,6 +509,7 @@ print-sheets = Print sheets
 print-sheets-title = Scoresheets
 print-card = Print the card
 print-card-about = Code, numbers, wheel, tiles, and what to do in a half-day.
+print-invitation = A second page with the QR code for phones
 print-report-title = Game report
 print-report = Print the report
 print-report-about = Every half-day’s dice and strikes, and the final points.

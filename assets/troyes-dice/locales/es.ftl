@@ -545,6 +545,7 @@ print-sheets = Imprimir las hojas
 print-sheets-title = Hojas de puntuación
 print-card = Imprimir la tarjeta
 print-card-about = El código, los números, la rueda, las losetas y qué hacer en cada media jornada.
+print-invitation = Una segunda página con el código QR para los móviles
 print-report-title = Informe de la partida
 print-report = Imprimir el informe
 print-report-about = Los dados y los golpes de cada media jornada, y los puntos finales.

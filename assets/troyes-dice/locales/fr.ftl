@@ -556,6 +556,7 @@ print-sheets = Imprimer les feuilles
 print-sheets-title = Feuilles de score
 print-card = Imprimer la carte
 print-card-about = Le code, les nombres, la roue, les tuiles et le déroulement d’une demi-journée.
+print-invitation = Une deuxième page avec le code QR pour les téléphones
 print-report-title = Compte rendu
 print-report = Imprimer le compte rendu
 print-report-about = Les dés et les frappes de chaque demi-journée, et les points à la fin.

@@ -575,6 +575,7 @@ print-sheets = Stampa i fogli
 print-sheets-title = Fogli segnapunti
 print-card = Stampa la scheda
 print-card-about = Codice, numeri, ruota, tessere e che cosa fare in una mezza giornata.
+print-invitation = Una seconda pagina con il codice QR per i telefoni
 print-report-title = Resoconto della partita
 print-report = Stampa il resoconto
 print-report-about = I dadi e i colpi di ogni mezza giornata, e i punti finali.

@@ -626,6 +626,7 @@ print-sheets = Spausdinti lapus
 print-sheets-title = Taškų lapai
 print-card = Spausdinti kortelę
 print-card-about = Kodas, skaičiai, ratas, plokštelės ir ką daryti per pusdienį.
+print-invitation = Antras lapas su QR kodu telefonams
 print-report-title = Žaidimo ataskaita
 print-report = Spausdinti ataskaitą
 print-report-about = Kiekvieno pusdienio kauliukai, smūgiai ir galutiniai taškai.

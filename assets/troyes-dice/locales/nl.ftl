@@ -538,6 +538,7 @@ print-sheets = Bladen afdrukken
 print-sheets-title = Scorebladen
 print-card = Kaart afdrukken
 print-card-about = De code, de getallen, het wiel, de tegels en wat er in een dagdeel te doen is.
+print-invitation = Een tweede pagina met de QR-code voor telefoons
 print-report-title = Spelverslag
 print-report = Verslag afdrukken
 print-report-about = De dobbelstenen en de verwoestingen van elk dagdeel, en de punten aan het einde.

@@ -610,6 +610,7 @@ print-sheets = Drukuj arkusze
 print-sheets-title = Arkusze punktacji
 print-card = Drukuj kartę
 print-card-about = Kod, liczby, koło, płytki i co robić w każdej połówce dnia.
+print-invitation = Druga strona z kodem QR dla telefonów
 print-report-title = Raport z partii
 print-report = Drukuj raport
 print-report-about = Kości i uderzenia każdej połówki dnia oraz punkty na koniec.

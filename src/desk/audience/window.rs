@@ -143,6 +143,7 @@ fn draw(ui: &mut Ui, class: ViewportClass, shared: &mut Shared) {
         dark: false,
         phones: None,
         ready: None,
+        invited: None,
         parts: None,
         commands: &mut commands,
     };

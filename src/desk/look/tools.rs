@@ -13,7 +13,7 @@ use crate::crier::Words;
 use crate::desk::command::Command;
 use crate::desk::keys;
 use crate::desk::tokens::{self, Palette};
-use crate::show::{Explained, ReadyCount, Tone};
+use crate::show::{Explained, Invitation, ReadyCount, Tone};
 use crate::stage::Sprite;
 
 /// Words, pictures and a place for commands, handed down while a frame is drawn.
@@ -32,6 +32,8 @@ pub struct Tools<'a> {
     pub phones: Option<usize>,
     /// How many of those with a seat are ready, while they choose.
     pub ready: Option<ReadyCount>,
+    /// How phones are invited to follow; nothing where none can.
+    pub(crate) invited: Option<&'a Arc<Invitation>>,
     /// What can be explained in this frame; nothing where nobody can point at it.
     pub(crate) parts: Option<&'a Parts>,
     /// What is asked for in this frame.
@@ -48,7 +50,8 @@ impl Tools<'_> {
     /// The same tools with other words.
     pub const fn in_words<'b>(&'b mut self, words: &'b Words) -> Tools<'b> {
         let Tools { pictures, palette, muted, dark, .. } = *self;
-        Tools { words, pictures, palette, muted, dark, phones: None, ready: None, parts: None, commands: self.commands }
+        let (phones, ready, invited, parts) = (None, None, None, None);
+        Tools { words, pictures, palette, muted, dark, phones, ready, invited, parts, commands: self.commands }
     }
 
     /// How many are ready, as “5 of 7 ready”.

@@ -94,7 +94,7 @@ pub(super) fn run(command: PrintCommand, console: &mut Console<'_, '_>) -> Resul
             let code = args.code.code.as_deref();
             let opening = cli::lay_out::<TroyesDice>(code, DiceFrom::Code, &args.game, &mut wrong);
             let record = cli::open(opening, &args.game, wrong)?;
-            args.to.print(printed::card(&record, paper, console.words), console)
+            args.to.print(printed::card(&record, paper, console.words, None), console)
         }
         PrintCommand::Report(args) => {
             let mut wrong = Wrongs::default();

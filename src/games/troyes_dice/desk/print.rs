@@ -1,5 +1,7 @@
 //! The screen on which one chooses what to print: scoresheets, the crier's card, and the game's report.
 
+use std::sync::Arc;
+
 use eframe::egui::{CentralPanel, Frame, Panel, Rect, ScrollArea, Slider, Ui, UiBuilder, pos2, vec2};
 
 use crate::chronicle::hall::PlayerName;
@@ -13,6 +15,7 @@ use crate::games::troyes_dice::paper as printed;
 use crate::games::troyes_dice::paper::Sheets;
 use crate::games::troyes_dice::record::{Record, Results};
 use crate::paper::{Paper, PerPage};
+use crate::show::Invitation;
 
 /// The choices for printing.
 pub struct PrintScreen {
@@ -24,7 +27,9 @@ pub struct PrintScreen {
     /// Whether the players' names stand on the sheets.
     named: bool,
     sheets: Preview<(), Sheets>,
-    card: Preview<Record, Paper>,
+    /// Whether a page with the code that phones scan comes with the card.
+    invited: bool,
+    card: Preview<Record, (Paper, Option<Arc<Invitation>>)>,
     report: Preview<Record, Paper>,
 }
 
@@ -35,6 +40,8 @@ struct OfGame<'a> {
     button: &'static str,
     file: &'static str,
     laid: Option<&'a Laid>,
+    /// Whether a page for phones comes with it, where that can be chosen.
+    invited: Option<&'a mut bool>,
 }
 
 /// The width of the choices beside a sheet's picture.
@@ -53,6 +60,7 @@ impl PrintForm<TroyesDice> for PrintScreen {
             numbered: record.is_some(),
             named: players > 0,
             sheets: Preview::default(),
+            invited: false,
             card: Preview::default(),
             report: Preview::default(),
         }
@@ -67,8 +75,14 @@ impl PrintForm<TroyesDice> for PrintScreen {
             let sheets = at(whole.left(), half);
             parts::card(ui, tools, sheets, "print-sheets-title", |ui, tools| self.sheets_ui(ui, tools, record));
             let (paper, words) = (self.paper, tools.words);
-            let card =
-                record.map(|record| self.card.laid(record, paper, words, |paper| printed::card(record, *paper, words)));
+            let invited = tools.invited.cloned().filter(|_| self.invited);
+            let card = record.map(|record| {
+                let make = |(paper, invited): &(Paper, Option<Arc<Invitation>>)| {
+                    printed::card(record, *paper, words, invited.as_deref())
+                };
+                self.card.laid(record, (paper, invited), words, make)
+            });
+            let choice = tools.invited.is_some().then_some(&mut self.invited);
             let report = record.map(|record| {
                 let scores = record.results().map(Results::named_scores).unwrap_or_default();
                 self.report.laid(record, paper, words, |paper| printed::report(record, &scores, *paper, words))
@@ -80,6 +94,7 @@ impl PrintForm<TroyesDice> for PrintScreen {
                     button: "print-card",
                     file: "town-crier-card",
                     laid: card,
+                    invited: choice,
                 },
                 OfGame {
                     title: "print-report-title",
@@ -87,6 +102,7 @@ impl PrintForm<TroyesDice> for PrintScreen {
                     button: "print-report",
                     file: "town-crier-report",
                     laid: report,
+                    invited: None,
                 },
             ];
             let mut left = sheets.right() + tokens::GAP;
@@ -161,8 +177,11 @@ impl PrintScreen {
 }
 
 impl OfGame<'_> {
-    fn ui(&self, ui: &mut Ui, tools: &mut Tools<'_>, paper: Paper) {
+    fn ui(self, ui: &mut Ui, tools: &mut Tools<'_>, paper: Paper) {
         ui.label(tools.text(if self.laid.is_some() { self.about } else { "print-no-game" }));
+        if let Some(invited) = self.invited {
+            ui.checkbox(invited, tools.text("print-invitation"));
+        }
         ui.add_space(tokens::GAP);
         parts::print_button(ui, tools, self.button, self.file, self.laid);
         match self.laid {

@@ -8,7 +8,8 @@ use crate::games::troyes_dice::stage::{Art, Body, Icon, scene};
 use crate::games::troyes_dice::words;
 use crate::paper::page::{Area, Paint, Spot, Tone, area, spot};
 use crate::paper::pen::{Pen, Style};
-use crate::paper::{Booklet, Paper, PaperError};
+use crate::paper::{Booklet, Paper, PaperError, invitation};
+use crate::show::Invitation;
 use crate::stage::Weight;
 use crate::stage::tokens::paper::{BLANK, FAINT, GROUND, GUIDE, INK};
 
@@ -19,16 +20,19 @@ const TITLE: Style = Style::new(Weight::Display, 15.0);
 const TEXT: Style = Style::new(Weight::Text, 10.5);
 const STRONG: Style = Style::new(Weight::Bold, 10.5);
 
-/// Prints the crier's card of a game as a PDF: the table as it was opened.
+/// Prints the crier's card of a game as a PDF: the table as it was opened, and a second page for phones that are `invited`.
 ///
 /// # Errors
 /// That the PDF writer failed.
-pub fn card(record: &Record, paper: Paper, words: &Words) -> Result<Booklet, PaperError> {
+pub fn card(record: &Record, paper: Paper, words: &Words, invited: Option<&Invitation>) -> Result<Booklet, PaperError> {
     let mut booklet = Booklet::new(words.text("paper-card-title"))?;
     let (width, height) = paper.millimeters();
     booklet.page((width, height), |pen| {
         pen.at(spot((width - WIDTH) / 2.0, MARGIN), 1.0, |pen| draw(pen, record, words));
     })?;
+    if let Some(invited) = invited {
+        invitation(&mut booklet, paper, invited, words)?;
+    }
     Ok(booklet)
 }
 

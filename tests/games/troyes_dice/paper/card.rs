@@ -2,7 +2,8 @@
 
 use town_crier::games::troyes_dice::paper::card;
 use town_crier::games::troyes_dice::record::{Opening, Record, TilesFrom};
-use town_crier::paper::Paper;
+use town_crier::paper::{Booklet, Paper};
+use town_crier::show::Invitation;
 
 use crate::games::troyes_dice::english;
 use crate::games::troyes_dice::paper::reader::Read;
@@ -16,8 +17,8 @@ fn record(tiles: TilesFrom) -> Record {
 #[test]
 fn a_card_tells_code_numbers_prices_and_both_sides_of_tiles() {
     for paper in Paper::ALL {
-        let bytes = pdf(card(&record(TilesFrom::Code), paper, &english()));
-        assert!(bytes == pdf(card(&record(TilesFrom::Code), paper, &english())));
+        let bytes = pdf(card(&record(TilesFrom::Code), paper, &english(), None));
+        assert!(bytes == pdf(card(&record(TilesFrom::Code), paper, &english(), None)));
         let read = Read::pdf(&bytes);
         assert_eq!(read.pages.len(), 1);
         check_size(&read.pages[0], points(paper));
@@ -33,7 +34,21 @@ fn a_card_tells_code_numbers_prices_and_both_sides_of_tiles() {
 
 #[test]
 fn without_the_expansion_there_are_no_tiles() {
-    let read = Read::pdf(&pdf(card(&record(TilesFrom::Box), Paper::A4, &english())));
+    let read = Read::pdf(&pdf(card(&record(TilesFrom::Box), Paper::A4, &english(), None)));
     assert!(!read.text().contains("Banquet"));
     assert_eq!(read.pages.len(), 1);
+}
+
+#[test]
+fn a_second_page_invites_phones() {
+    let address = "http://192.168.178.123:7377/KQ7W3M9XT2VD".to_owned();
+    let invited = Invitation { code: address.to_uppercase(), address, wifi: None };
+    for paper in Paper::ALL {
+        let booklet = card(&record(TilesFrom::Code), paper, &english(), Some(&invited));
+        let dark = |booklet: &Booklet| booklet.pages().get(1).map_or(0, |page| page.marks.len());
+        assert!(dark(booklet.as_ref().unwrap()) > 200, "the code is drawn");
+        let read = Read::pdf(&pdf(booklet));
+        assert_eq!(read.pages.len(), 2);
+        check_text(&read, &["Phones", &invited.address]);
+    }
 }
