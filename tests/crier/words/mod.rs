@@ -11,7 +11,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Whose messages there are: the app's, and each game's beside them.
-const FOLDERS: [&str; 2] = ["app", "troyes-dice"];
+const FOLDERS: [&str; 3] = ["app", "troyes-dice", "dice-village"];
 
 /// A file of the project, by its path from the project's folder.
 fn path(name: &str) -> PathBuf {

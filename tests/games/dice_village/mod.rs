@@ -1,4 +1,4 @@
-//! Dice Village: its rules, its record and its picture.
+//! Dice Village: its rules, its record, its words and its picture.
 
 mod cited;
 mod kit;
@@ -6,4 +6,5 @@ mod random;
 mod rules;
 mod laws;
 mod record;
+mod words;
 mod stage;

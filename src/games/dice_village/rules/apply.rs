@@ -25,7 +25,9 @@ pub fn apply(table: &mut Table, happening: &Happening) {
         }
         Happening::Adjusted { seat, die } => change(table, *seat, &[*die], Purse::STEP),
         Happening::Sold(sold) => sell(table, sold),
-        Happening::Tucked { at, stall } | Happening::Placed { at, stall } => put(table, *at, *stall),
+        Happening::Tucked { at, stall, cards: _ } | Happening::Placed { at, stall, cards: _ } => {
+            put(table, *at, *stall);
+        }
         Happening::Earned { seat, purse } => with(table, *seat, |player| player.purse = player.purse.and(*purse)),
         Happening::CaravanJoined { seat } => with(table, *seat, |player| player.caravans += 1),
         Happening::CardGiven { seat, card } => {

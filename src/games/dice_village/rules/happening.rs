@@ -80,6 +80,8 @@ pub enum Happening {
         at: Spot,
         /// Who, and on which side.
         stall: Stall,
+        /// How many cards its owner has on the table now.
+        cards: u8,
     },
     /// A player has nine cards on the table, or more (`D 4.1`).
     Ninth {
@@ -130,6 +132,8 @@ pub enum Happening {
         at: Spot,
         /// Who, and on which side.
         stall: Stall,
+        /// How many cards its owner has on the table now.
+        cards: u8,
     },
     /// Placements were not used (`D 3.12`).
     PlacementLost {

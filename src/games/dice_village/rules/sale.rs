@@ -52,7 +52,8 @@ pub(super) fn decide_sale(course: &mut Course, sale: &Sale) -> Result<(), Reason
     let Told { seller: pays_seller, owner: pays_owner, free } = told;
     course.tell(Happening::Sold(Sold { seller: seat, at: sale.at, dice, pays_seller, pays_owner, free }));
     for stall in &sale.tucked {
-        course.tell_cards(Happening::Tucked { at: sale.at, stall: *stall });
+        let cards = with_one_more(course.table(), sale.at);
+        course.tell_cards(Happening::Tucked { at: sale.at, stall: *stall, cards });
     }
     Ok(())
 }
@@ -68,13 +69,19 @@ pub(super) fn decide_placement(course: &mut Course, at: Spot, stall: Stall) -> R
     if !reasons.is_empty() {
         return Err(Reason::Sale(reasons));
     }
-    course.tell_cards(Happening::Placed { at, stall });
+    let cards = with_one_more(table, at);
+    course.tell_cards(Happening::Placed { at, stall, cards });
     if left > 1 {
         begin_place(course, seat, left - 1);
     } else {
         end_selling(course, seat);
     }
     Ok(())
+}
+
+/// How many cards that village's owner has on the table once a merchant was put there.
+fn with_one_more(table: &Table, at: Spot) -> u8 {
+    table.player(at.owner).map_or(0, Player::on_table).saturating_add(1)
 }
 
 /// What is wrong with the village, for that player.

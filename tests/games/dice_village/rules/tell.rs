@@ -29,7 +29,7 @@ fn line(happening: &Happening) -> String {
             free.caravans,
             free.placements
         ),
-        Happening::Tucked { at, stall } => format!("tucked {} {}", spot(*at), keeper(*stall)),
+        Happening::Tucked { at, stall, cards: _ } => format!("tucked {} {}", spot(*at), keeper(*stall)),
         Happening::Ninth { seat } => format!("ninth {}", seat.0),
         Happening::LastRound => "last round".to_owned(),
         Happening::Earned { seat, purse: earned } => format!("earned {} {}", seat.0, purse(*earned)),
@@ -38,7 +38,7 @@ fn line(happening: &Happening) -> String {
         Happening::CardGiven { seat, card: given } => format!("card {} {}", seat.0, card(*given)),
         Happening::CardLost { seat } => format!("card lost {}", seat.0),
         Happening::Marketed { seat, dice } => format!("market {} {dice:?}", seat.0),
-        Happening::Placed { at, stall } => format!("placed {} {}", spot(*at), keeper(*stall)),
+        Happening::Placed { at, stall, cards: _ } => format!("placed {} {}", spot(*at), keeper(*stall)),
         Happening::PlacementLost { seat, placements } => format!("placement lost {} {placements}", seat.0),
         Happening::Bought { seat, card: bought } => format!("bought {} {}", seat.0, card(*bought)),
         Happening::RowFilled { cards } => {

@@ -1,0 +1,241 @@
+# German.
+#
+# Players are called by the color of their dice.
+
+### Things
+
+seat-name = { $seat ->
+    [1] Rot
+    [2] Blau
+    [3] Grün
+    [4] Gelb
+   *[other] Person { $seat }
+}
+seat-and-seat = { $others } und { $last }
+village-name = { $seat ->
+    [1] { $stalls } von Rot
+    [2] { $stalls } von Blau
+    [3] { $stalls } von Grün
+    [4] { $stalls } von Gelb
+   *[other] { $stalls } von Person { $seat }
+}
+good-name = { $good ->
+    [silk] Seide
+    [papyrus] Papyrus
+    [gold] Gold
+    [wheat] Weizen
+    [spices] Gewürze
+   *[porcelain] Porzellan
+}
+reward-name = { $reward ->
+    [coin] eine Münze
+    [coins] 2 Münzen
+    [favours] 5 Gefallen
+    [card] eine Karte gratis
+    [die] ein Würfel gratis
+   *[placement] einmal Anlegen gratis
+}
+stall-name = { $good } ({ $reward })
+merchant-known = links { $left }, rechts { $right }
+merchant-counted = Händler
+purse-nothing = nichts
+purse-coins = { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}
+purse-favours = { $favours ->
+    [one] einen Gefallen
+   *[other] { $favours } Gefallen
+}
+purse-both = { $coins } und { $favours }
+amount-cards = { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}
+amount-caravans = { $count ->
+    [one] einen Würfel
+   *[other] { $count } Würfel
+}
+race = { $cards } von { $goal } Karten
+
+### What is done now
+
+phase-caravans = Würfelt
+phase-sell = { $who } verkauft
+phase-place = { $who } legt eine Karte an
+phase-spend = { $who } kauft Karten
+phase-round-done = Die Runde ist durch
+phase-over = Die Partie ist zu Ende
+
+### What is announced
+
+cry-set-out = { $who } beginnt. Alle haben { $dice } und { $purse }, und in der Auslage liegen { $row }.
+cry-house-deck = Die Händler und was die Dörfer zahlen, stammen aus unserem Hausdeck.
+cry-round = Runde { $round }: Die Karawanen sind da.
+cry-caravan = { $who } hat { $goods }.
+cry-rerolled = { $who } zahlt { $price } und würfelt noch einmal: { $goods }.
+cry-adjusted = { $who } zahlt { $price }: erst { $from }, jetzt { $to }.
+cry-sold = { $who } verkauft bei { $village }. Dieses Dorf ist jetzt geschlossen.
+cry-tucked = Neuer Stand bei { $village }: { $good }. { $who } hat { $race } auf dem Tisch.
+cry-placed-free = Neuer Stand bei { $village }, ohne Würfel: { $good }. { $who } hat { $race } auf dem Tisch.
+cry-ninth = { $who } hat { $goal } Karten auf dem Tisch!
+cry-last-round = Das ist die letzte Runde!
+cry-earned = { $who } bekommt { $purse }.
+cry-caravan-joined = { $who } hat ab der nächsten Runde einen Würfel mehr.
+cry-caravan-lost = { $who } hat schon { $most } und bekommt keinen weiteren.
+cry-card-given = { $who } bekommt die oberste Karte vom Stapel.
+cry-card-lost = Der Stapel ist leer: { $who } bekommt keine Karte.
+cry-marketed = { $who } bringt { $dice } zum Markt und bekommt dafür { $favours }.
+cry-placement-lost = { $who } legt { $cards } nicht an, obwohl es erlaubt war.
+cry-bought = { $who } kauft eine Karte für { $price }.
+cry-row-filled = Neu in der Auslage: { $cards }.
+cry-inexact = { $what ->
+    [purse] Nicht alles wurde eingegeben: Münzen und Gefallen von { $who } stimmen vielleicht nicht.
+    [hand] Nicht alles wurde eingegeben: Die Zahl der Handkarten von { $who } stimmt vielleicht nicht.
+   *[table] Nicht alles wurde eingegeben: Die Zahl der Karten von { $who } auf dem Tisch stimmt vielleicht nicht.
+}
+cry-roll-due = Würfelt alle eure Würfel.
+cry-sells = { $who } ist mit Verkaufen dran.
+cry-places = { $who } darf { $cards } ohne Würfel anlegen.
+cry-buys = { $who } darf Karten für je { $price } kaufen.
+cry-round-done = Alle sind mit dieser Runde fertig.
+cry-villages-open = Alle Dörfer sind wieder offen.
+cry-first = Jetzt beginnt { $who }.
+cry-over = { $rounds ->
+    [one] Die Partie ist nach einer Runde zu Ende.
+   *[other] Die Partie ist nach { $rounds } Runden zu Ende.
+}
+cry-won = { $by ->
+    [cards] { $who } gewinnt mit { $cards } auf dem Tisch, mehr als { $other }.
+    [coins] { $who } gewinnt mit { $cards } auf dem Tisch: { $other } hat gleich viele, aber weniger Münzen.
+    [favours] { $who } gewinnt mit { $cards } auf dem Tisch: { $other } hat gleich viele Karten und Münzen, aber weniger Gefallen.
+   *[shared] { $who } teilen sich den Sieg mit je { $cards } auf dem Tisch und gleich vielen Münzen und Gefallen.
+}
+cry-standing = Platz { $place }: { $who } hat { $cards } auf dem Tisch und besitzt { $purse }.
+cry-corrected = Berichtigt: { $what }.
+
+headline-first = Es beginnt { $who }
+headline-house-deck = Hausdeck
+headline-round = Runde { $round }
+headline-has = { $who }: { $what }
+headline-rerolled = { $who } würfelt neu
+headline-sold = Geschlossen: { $village }
+headline-ninth = Die neunte Karte: { $who }
+headline-last-round = Die letzte Runde!
+headline-caravan-joined = { $who }: ein Würfel mehr
+headline-caravan-lost = { $who }: kein Würfel mehr
+headline-card-given = { $who }: eine Karte gratis
+headline-card-lost = Der Stapel ist leer
+headline-marketed = Markt: { $who }
+headline-placement-lost = { $who } legt nichts an
+headline-bought = { $who } kauft eine Karte
+headline-row-filled = Neue Karten in der Auslage
+headline-inexact = { $who }: vielleicht falsch
+headline-villages-open = Die Dörfer sind offen
+headline-won = Sieg: { $who }
+headline-shared = Der Sieg wird geteilt
+headline-standing = Platz { $place }: { $who }
+headline-corrected = Berichtigt
+
+### Corrections
+
+corrected-purse = { $who } hat { $purse }
+corrected-caravans = { $who } hat { $dice }
+corrected-die = Würfel { $number } von { $who } zeigt { $good }
+corrected-first = { $who } beginnt
+corrected-on-table = { $who } hat { $cards } auf dem Tisch
+corrected-in-hand = { $who } hat { $cards } auf der Hand
+corrected-in-row = In der Auslage: { $cards }
+corrected-stalls = { $side ->
+    [left] Links von { $village }: { $goods }
+   *[right] Rechts von { $village }: { $goods }
+}
+corrected-no-stalls = { $side ->
+    [left] Links von { $village }: keine Händler
+   *[right] Rechts von { $village }: keine Händler
+}
+corrected-to-hand = { $who } hat diesen Händler auf der Hand: { $card }
+corrected-to-row = Dieser Händler liegt in der Auslage: { $card }
+corrected-to-pile = Dieser Händler liegt unter dem Stapel: { $card }
+corrected-to-village = { $side ->
+    [left] Dieser Händler steht links von { $village }: { $card }
+   *[right] Dieser Händler steht rechts von { $village }: { $card }
+}
+
+### What cannot be
+
+refusal-player-count = Das Spiel ist für { $least } bis { $most } Personen, nicht für { $count }.
+    .clause = Das Spiel ist für { $least } bis { $most } Personen, nicht für { $count }
+refusal-no-such-first = Platz { $number } kann nicht beginnen: Dort sitzt niemand.
+    .clause = Platz { $number } kann nicht beginnen: Dort sitzt niemand
+refusal-merchant-count = Es gibt { $all } Händler, nicht { $count }.
+    .clause = Es gibt { $all } Händler, nicht { $count }
+refusal-no-such-merchant = Händler haben die Nummern 0 bis { $last }; Eintrag { $position } ist { $number }.
+    .clause = Händler haben die Nummern 0 bis { $last }; Eintrag { $position } ist { $number }
+refusal-merchant-twice = Händler { $number } kommt mehr als einmal vor.
+    .clause = Händler { $number } kommt mehr als einmal vor
+refusal-not-now = Das geht gerade nicht. Stand der Dinge: { $phase }.
+    .clause = Das geht gerade nicht. Stand der Dinge: { $phase }
+refusal-roll-players = Würfel von { $named } Personen wurden genannt, aber es spielen { $count }.
+    .clause = Würfel von { $named } Personen wurden genannt, aber es spielen { $count }
+refusal-roll-dice = { $who } hat { $dice }, genannt wurden { $named }.
+    .clause = { $who } hat { $dice }, genannt wurden { $named }
+refusal-no-such-seat = Auf Platz { $number } sitzt niemand.
+    .clause = Auf Platz { $number } sitzt niemand
+refusal-no-die-named = Kein Würfel wurde gewählt.
+    .clause = Kein Würfel wurde gewählt
+refusal-no-such-die = Einen Würfel { $number } gibt es hier nicht.
+    .clause = Einen Würfel { $number } gibt es hier nicht
+refusal-die-placed = Würfel { $number } ist schon verbraucht.
+    .clause = Würfel { $number } ist schon verbraucht
+refusal-die-order = Würfel { $number } ist doppelt genannt oder steht nicht in der Reihenfolge.
+    .clause = Würfel { $number } ist doppelt genannt oder steht nicht in der Reihenfolge
+refusal-favours = Das kostet { $price }. Vorhanden: { $has }.
+    .clause = Das kostet { $price }. Vorhanden: { $has }
+refusal-closed = Bei { $village } liegen Würfel: Dieses Dorf ist bis zum Ende der Runde geschlossen.
+    .clause = Bei { $village } liegen Würfel: Dieses Dorf ist bis zum Ende der Runde geschlossen
+refusal-no-die = Für { $good } ({ $number }) ist kein Würfel mehr da.
+    .clause = Für { $good } ({ $number }) ist kein Würfel mehr da
+refusal-not-yours = Bei { $village } darf nur Händler anlegen, wem das Dorf gehört.
+    .clause = Bei { $village } darf nur Händler anlegen, wem das Dorf gehört
+refusal-not-in-hand = Dieser Händler ist nicht auf der Hand: { $card }.
+    .clause = Dieser Händler ist nicht auf der Hand: { $card }
+refusal-reckoned = Mit dem Hausdeck werden die Einnahmen von selbst gezählt; gebt keine ein.
+    .clause = Mit dem Hausdeck werden die Einnahmen von selbst gezählt; gebt keine ein
+refusal-own-village = Im eigenen Dorf bekommt niemand anders etwas.
+    .clause = Im eigenen Dorf bekommt niemand anders etwas
+refusal-too-many-free = Gratis gibt es nicht mehr, als Händler angelegt wurden.
+    .clause = Gratis gibt es nicht mehr, als Händler angelegt wurden
+refusal-seventh-die = Niemand hat mehr als { $most }.
+    .clause = Niemand hat mehr als { $most }
+refusal-pile-empty = So viele Karten hat der Stapel nicht.
+    .clause = So viele Karten hat der Stapel nicht
+refusal-not-in-row = Diese Karte liegt nicht in der Auslage: { $card }.
+    .clause = Diese Karte liegt nicht in der Auslage: { $card }
+refusal-coins = Nötige Münzen: { $price }. Vorhandene Münzen: { $has }.
+    .clause = Nötige Münzen: { $price }. Vorhandene Münzen: { $has }
+refusal-dice-count = Alle haben 1 bis { $most } Würfel, nicht { $count }.
+    .clause = Alle haben 1 bis { $most } Würfel, nicht { $count }
+refusal-first-after-roll = Wer beginnt, lässt sich nur vor dem Würfeln ändern.
+    .clause = Wer beginnt, lässt sich nur vor dem Würfeln ändern
+refusal-cards-known = Karten des Hausdecks werden einzeln verschoben, nicht gezählt.
+    .clause = Karten des Hausdecks werden einzeln verschoben, nicht gezählt
+refusal-cards-counted = Die Karten aus der Schachtel werden nur gezählt und lassen sich nicht einzeln verschieben.
+    .clause = Die Karten aus der Schachtel werden nur gezählt und lassen sich nicht einzeln verschieben
+refusal-on-table = { $count } Karten auf dem Tisch sind zu wenig: { $known } wurden eingegeben.
+    .clause = { $count } Karten auf dem Tisch sind zu wenig: { $known } wurden eingegeben
+refusal-too-many-cards = Es gibt nur { $all } Händler; so wären es { $count }.
+    .clause = Es gibt nur { $all } Händler; so wären es { $count }
+refusal-same = So liegt es schon da.
+    .clause = So liegt es schon da
+refusal-sheet-cards = Am Ende liegen { $least } bis { $most } eigene Karten auf dem Tisch, nicht { $count }.
+    .clause = Am Ende liegen { $least } bis { $most } eigene Karten auf dem Tisch, nicht { $count }
+
+### What can be wrong with a file
+
+damage-first = Dort beginnt Platz { $found }, aber der Code { $code } zieht Platz { $dealt } (gezählt ab 0)
+damage-merchant = Karte { $position } des Decks: Dort liegt { $found }, aber der Code { $code } gibt { $dealt }
+damage-merchant-named = Händler { $number }
+damage-no-merchant = kein Händler
+damage-face = Schritt { $order }: Kein Würfel zeigt { $face }
+damage-no-such-merchant = Schritt { $order }: Händler haben die Nummern 0 bis { $last }, nicht { $number }

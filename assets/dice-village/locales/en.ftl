@@ -1,0 +1,242 @@
+# English. The source of all languages.
+#
+# Players are called by the color of their dice. The goods, coins, favours, merchants and villages are the leaflet's words; the house deck
+# is ours.
+
+### Things
+
+seat-name = { $seat ->
+    [1] Red
+    [2] Blue
+    [3] Green
+    [4] Yellow
+   *[other] Player { $seat }
+}
+seat-and-seat = { $others } and { $last }
+village-name = { $seat ->
+    [1] { $stalls } of Red
+    [2] { $stalls } of Blue
+    [3] { $stalls } of Green
+    [4] { $stalls } of Yellow
+   *[other] { $stalls } of player { $seat }
+}
+good-name = { $good ->
+    [silk] silk
+    [papyrus] papyrus
+    [gold] gold
+    [wheat] wheat
+    [spices] spices
+   *[porcelain] porcelain
+}
+reward-name = { $reward ->
+    [coin] 1 coin
+    [coins] 2 coins
+    [favours] 5 favours
+    [card] a free card
+    [die] a free die
+   *[placement] a free placement
+}
+stall-name = { $good } ({ $reward })
+merchant-known = left { $left }, right { $right }
+merchant-counted = merchant
+purse-nothing = nothing
+purse-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+purse-favours = { $favours ->
+    [one] 1 favour
+   *[other] { $favours } favours
+}
+purse-both = { $coins } and { $favours }
+amount-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+amount-caravans = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+race = { $cards } of { $goal } cards
+
+### What is done now
+
+phase-caravans = Roll the dice
+phase-sell = { $who } sells
+phase-place = { $who } places a card
+phase-spend = { $who } buys cards
+phase-round-done = The round is done
+phase-over = The game is over
+
+### What is announced
+
+cry-set-out = { $who } is first. Everybody has { $dice } and { $purse }, and { $row } are open in the row.
+cry-house-deck = The merchants and what the villages pay are those of the house deck.
+cry-round = Round { $round }: the caravans are here.
+cry-caravan = { $who } has { $goods }.
+cry-rerolled = { $who } pays { $price } and rolls again: { $goods }.
+cry-adjusted = { $who } pays { $price }: first { $from }, now { $to }.
+cry-sold = { $who } sells at { $village }. This village is closed now.
+cry-tucked = New stall at { $village }: { $good }. { $who } has { $race } on the table.
+cry-placed-free = New stall at { $village }, without a die: { $good }. { $who } has { $race } on the table.
+cry-ninth = { $who } has { $goal } cards on the table!
+cry-last-round = This is the last round!
+cry-earned = { $who } gets { $purse }.
+cry-caravan-joined = { $who } has one more die from the next round on.
+cry-caravan-lost = { $who } has { $most } already and gets no other.
+cry-card-given = { $who } gets the top card of the pile.
+cry-card-lost = The pile is empty: { $who } gets no card.
+cry-marketed = Left over for the market: { $dice }. { $who } gets { $favours }.
+cry-placement-lost = { $who } does not place { $cards } that could have been placed.
+cry-bought = { $who } buys a card for { $price }.
+cry-row-filled = New in the row: { $cards }.
+cry-inexact = { $what ->
+    [purse] Not everything was entered: the coins and favours of { $who } may be wrong.
+    [hand] Not everything was entered: the number of cards in hand of { $who } may be wrong.
+   *[table] Not everything was entered: the number of cards on the table of { $who } may be wrong.
+}
+cry-roll-due = Roll the dice, all of you.
+cry-sells = It is the turn of { $who } to sell.
+cry-places = { $who } may place { $cards } without a die.
+cry-buys = { $who } may buy cards for { $price } each.
+cry-round-done = Everybody is done with this round.
+cry-villages-open = All villages are open again.
+cry-first = { $who } is first now.
+cry-over = { $rounds ->
+    [one] The game is over after 1 round.
+   *[other] The game is over after { $rounds } rounds.
+}
+cry-won = { $by ->
+    [cards] { $who } wins with { $cards } on the table, more than { $other }.
+    [coins] { $who } wins with { $cards } on the table: { $other } has as many, but fewer coins.
+    [favours] { $who } wins with { $cards } on the table: { $other } has as many cards and coins, but fewer favours.
+   *[shared] { $who } share the victory with { $cards } on the table each, and as many coins and favours.
+}
+cry-standing = Place { $place }: { $who }, with { $cards } on the table and { $purse }.
+cry-corrected = Corrected: { $what }.
+
+headline-first = First: { $who }
+headline-house-deck = House deck
+headline-round = Round { $round }
+headline-has = { $who }: { $what }
+headline-rerolled = { $who } rolls again
+headline-sold = Closed: { $village }
+headline-ninth = The ninth card: { $who }
+headline-last-round = The last round!
+headline-caravan-joined = { $who }: one more die
+headline-caravan-lost = { $who }: no other die
+headline-card-given = { $who }: a free card
+headline-card-lost = The pile is empty
+headline-marketed = Market: { $who }
+headline-placement-lost = { $who } places nothing
+headline-bought = { $who } buys a card
+headline-row-filled = New cards in the row
+headline-inexact = { $who }: perhaps wrong
+headline-villages-open = Villages are open
+headline-won = Victory: { $who }
+headline-shared = The victory is shared
+headline-standing = Place { $place }: { $who }
+headline-corrected = Corrected
+
+### Corrections
+
+corrected-purse = { $who } has { $purse }
+corrected-caravans = { $who } has { $dice }
+corrected-die = die { $number } of { $who } shows { $good }
+corrected-first = { $who } is first
+corrected-on-table = { $who } has { $cards } on the table
+corrected-in-hand = { $who } has { $cards } in hand
+corrected-in-row = in the row: { $cards }
+corrected-stalls = { $side ->
+    [left] to the left of { $village }: { $goods }
+   *[right] to the right of { $village }: { $goods }
+}
+corrected-no-stalls = { $side ->
+    [left] to the left of { $village }: no merchants
+   *[right] to the right of { $village }: no merchants
+}
+corrected-to-hand = { $who } has this merchant in hand: { $card }
+corrected-to-row = this merchant lies in the row: { $card }
+corrected-to-pile = this merchant lies under the pile: { $card }
+corrected-to-village = { $side ->
+    [left] this merchant stands to the left of { $village }: { $card }
+   *[right] this merchant stands to the right of { $village }: { $card }
+}
+
+### What cannot be
+
+refusal-player-count = { $least } to { $most } can play, not { $count }.
+    .clause = { $least } to { $most } can play, not { $count }
+refusal-no-such-first = Seat { $number } cannot be first: nobody sits there.
+    .clause = seat { $number } cannot be first: nobody sits there
+refusal-merchant-count = There are { $all } merchants, not { $count }.
+    .clause = there are { $all } merchants, not { $count }
+refusal-no-such-merchant = Merchants have the numbers 0 to { $last }; entry { $position } is { $number }.
+    .clause = merchants have the numbers 0 to { $last }; entry { $position } is { $number }
+refusal-merchant-twice = Merchant { $number } is there more than once.
+    .clause = merchant { $number } is there more than once
+refusal-not-now = It is not the time for that. The table says: { $phase }.
+    .clause = it is not the time for that. The table says: { $phase }
+refusal-roll-players = Dice of { $named } players were named, but { $count } play.
+    .clause = dice of { $named } players were named, but { $count } play
+refusal-roll-dice = { $who } has { $dice }, but { $named } were named.
+    .clause = { $who } has { $dice }, but { $named } were named
+refusal-no-such-seat = Nobody sits at seat { $number }.
+    .clause = nobody sits at seat { $number }
+refusal-no-die-named = No die was chosen.
+    .clause = no die was chosen
+refusal-no-such-die = There is no die { $number } here.
+    .clause = there is no die { $number } here
+refusal-die-placed = Die { $number } was used already.
+    .clause = die { $number } was used already
+refusal-die-order = Die { $number } is named twice, or not in its order.
+    .clause = die { $number } is named twice, or not in its order
+refusal-favours = This costs { $price }. There are only { $has }.
+    .clause = this costs { $price }. There are only { $has }
+refusal-closed = Dice lie at { $village }: this village is closed until the round ends.
+    .clause = dice lie at { $village }: this village is closed until the round ends
+refusal-no-die = No die is left for { $good } ({ $number }).
+    .clause = no die is left for { $good } ({ $number })
+refusal-not-yours = Nobody but the owner can put merchants to { $village }.
+    .clause = nobody but the owner can put merchants to { $village }
+refusal-not-in-hand = This merchant is not in hand: { $card }.
+    .clause = this merchant is not in hand: { $card }
+refusal-reckoned = With the house deck income is counted by itself; do not enter any.
+    .clause = with the house deck income is counted by itself; do not enter any
+refusal-own-village = At your own village no other owner gets anything.
+    .clause = at your own village no other owner gets anything
+refusal-too-many-free = There cannot be more free things than merchants who were put there.
+    .clause = there cannot be more free things than merchants who were put there
+refusal-seventh-die = Nobody has more than { $most }.
+    .clause = nobody has more than { $most }
+refusal-pile-empty = The pile does not have so many cards.
+    .clause = the pile does not have so many cards
+refusal-not-in-row = This card is not in the row: { $card }.
+    .clause = this card is not in the row: { $card }
+refusal-coins = Coins needed: { $price }. Coins there: { $has }.
+    .clause = coins needed: { $price }. Coins there: { $has }
+refusal-dice-count = Everybody has 1 to { $most } dice, not { $count }.
+    .clause = everybody has 1 to { $most } dice, not { $count }
+refusal-first-after-roll = The first player can be changed only before the dice are rolled.
+    .clause = the first player can be changed only before the dice are rolled
+refusal-cards-known = With the house deck cards are moved one by one, not counted.
+    .clause = with the house deck cards are moved one by one, not counted
+refusal-cards-counted = The cards of the box are only counted and cannot be moved one by one.
+    .clause = the cards of the box are only counted and cannot be moved one by one
+refusal-on-table = { $count } cards on the table are too few: { $known } were entered.
+    .clause = { $count } cards on the table are too few: { $known } were entered
+refusal-too-many-cards = There are only { $all } merchants; this makes { $count }.
+    .clause = there are only { $all } merchants; this makes { $count }
+refusal-same = It lies like this already.
+    .clause = it lies like this already
+refusal-sheet-cards = Everybody has { $least } to { $most } cards on the table at the end, not { $count }.
+    .clause = everybody has { $least } to { $most } cards on the table at the end, not { $count }
+
+### What can be wrong with a file
+
+damage-first = seat { $found } is first there, but the code { $code } draws seat { $dealt } (seats count from 0)
+damage-merchant = card { $position } of the deck: { $found } is there, but the code { $code } deals { $dealt }
+damage-merchant-named = merchant { $number }
+damage-no-merchant = no merchant
+damage-face = order { $order }: no die shows { $face }
+damage-no-such-merchant = order { $order }: merchants have the numbers 0 to { $last }, not { $number }

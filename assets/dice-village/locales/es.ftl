@@ -1,0 +1,241 @@
+# Spanish.
+#
+# Players are called by the color of their dice.
+
+### Things
+
+seat-name = { $seat ->
+    [1] Rojo
+    [2] Azul
+    [3] Verde
+    [4] Amarillo
+   *[other] Jugador { $seat }
+}
+seat-and-seat = { $others } y { $last }
+village-name = { $seat ->
+    [1] { $stalls } de Rojo
+    [2] { $stalls } de Azul
+    [3] { $stalls } de Verde
+    [4] { $stalls } de Amarillo
+   *[other] { $stalls } del jugador { $seat }
+}
+good-name = { $good ->
+    [silk] seda
+    [papyrus] papiro
+    [gold] oro
+    [wheat] trigo
+    [spices] especias
+   *[porcelain] porcelana
+}
+reward-name = { $reward ->
+    [coin] una moneda
+    [coins] 2 monedas
+    [favours] 5 favores
+    [card] una carta gratis
+    [die] un dado gratis
+   *[placement] una colocación gratis
+}
+stall-name = { $good } ({ $reward })
+merchant-known = izquierda { $left }, derecha { $right }
+merchant-counted = mercader
+purse-nothing = nada
+purse-coins = { $coins ->
+    [one] una moneda
+   *[other] { $coins } monedas
+}
+purse-favours = { $favours ->
+    [one] un favor
+   *[other] { $favours } favores
+}
+purse-both = { $coins } y { $favours }
+amount-cards = { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+}
+amount-caravans = { $count ->
+    [one] un dado
+   *[other] { $count } dados
+}
+race = { $cards } de { $goal } cartas
+
+### What is done now
+
+phase-caravans = Tirad los dados
+phase-sell = { $who } vende
+phase-place = { $who } coloca una carta
+phase-spend = { $who } compra cartas
+phase-round-done = La ronda ha terminado
+phase-over = La partida ha terminado
+
+### What is announced
+
+cry-set-out = Empieza { $who }. Cada uno tiene { $dice } y { $purse }, y en la fila hay { $row }.
+cry-house-deck = Los mercaderes y lo que pagan las aldeas son los de nuestro mazo de la casa.
+cry-round = Ronda { $round }: han llegado las caravanas.
+cry-caravan = { $who } tiene { $goods }.
+cry-rerolled = { $who } paga { $price } y vuelve a tirar: { $goods }.
+cry-adjusted = { $who } paga { $price }: antes { $from }, ahora { $to }.
+cry-sold = { $who } vende en la aldea { $village }. Esa aldea queda cerrada.
+cry-tucked = Nuevo puesto en la aldea { $village }: { $good }. { $who } tiene { $race } en la mesa.
+cry-placed-free = Nuevo puesto en la aldea { $village }, sin dado: { $good }. { $who } tiene { $race } en la mesa.
+cry-ninth = ¡{ $who } tiene { $goal } cartas en la mesa!
+cry-last-round = ¡Esta es la última ronda!
+cry-earned = { $who } recibe { $purse }.
+cry-caravan-joined = { $who } tendrá un dado más desde la próxima ronda.
+cry-caravan-lost = { $who } ya tiene { $most } y no recibe ninguno más.
+cry-card-given = { $who } recibe la primera carta del mazo.
+cry-card-lost = El mazo está vacío: { $who } no recibe ninguna carta.
+cry-marketed = Sobra para el mercado: { $dice }. { $who } recibe { $favours }.
+cry-placement-lost = { $who } renuncia a colocar { $cards }.
+cry-bought = { $who } compra una carta por { $price }.
+cry-row-filled = Novedades en la fila: { $cards }.
+cry-inexact = { $what ->
+    [purse] No se ha anotado todo: las monedas y los favores de { $who } quizá no sean exactos.
+    [hand] No se ha anotado todo: el número de cartas en mano de { $who } quizá no sea exacto.
+   *[table] No se ha anotado todo: el número de cartas de { $who } en la mesa quizá no sea exacto.
+}
+cry-roll-due = Tirad todos vuestros dados.
+cry-sells = Le toca vender a { $who }.
+cry-places = { $who } puede colocar { $cards } sin dado.
+cry-buys = { $who } puede comprar cartas a { $price } cada una.
+cry-round-done = Todos han terminado esta ronda.
+cry-villages-open = Todas las aldeas vuelven a estar abiertas.
+cry-first = Ahora empieza { $who }.
+cry-over = { $rounds ->
+    [one] La partida termina tras una ronda.
+   *[other] La partida termina tras { $rounds } rondas.
+}
+cry-won = { $by ->
+    [cards] Gana { $who } con { $cards } en la mesa, más que { $other }.
+    [coins] Gana { $who } con { $cards } en la mesa: { $other } tiene las mismas, pero menos monedas.
+    [favours] Gana { $who } con { $cards } en la mesa: { $other } tiene las mismas cartas y monedas, pero menos favores.
+   *[shared] { $who } comparten la victoria con { $cards } cada uno en la mesa y las mismas monedas y favores.
+}
+cry-standing = Puesto { $place }: { $who }, con { $cards } en la mesa y { $purse }.
+cry-corrected = Corregido: { $what }.
+
+headline-first = Empieza { $who }
+headline-house-deck = Mazo de la casa
+headline-round = Ronda { $round }
+headline-has = { $who }: { $what }
+headline-rerolled = { $who } vuelve a tirar
+headline-sold = Cerrada: { $village }
+headline-ninth = La novena carta: { $who }
+headline-last-round = ¡La última ronda!
+headline-caravan-joined = { $who }: un dado más
+headline-caravan-lost = { $who }: ningún dado más
+headline-card-given = { $who }: una carta gratis
+headline-card-lost = El mazo está vacío
+headline-marketed = Mercado: { $who }
+headline-placement-lost = { $who } no coloca nada
+headline-bought = { $who } compra una carta
+headline-row-filled = Cartas nuevas en la fila
+headline-inexact = { $who }: quizá no exacto
+headline-villages-open = Aldeas abiertas
+headline-won = Victoria: { $who }
+headline-shared = Victoria compartida
+headline-standing = Puesto { $place }: { $who }
+headline-corrected = Corregido
+
+### Corrections
+
+corrected-purse = { $who } tiene { $purse }
+corrected-caravans = { $who } tiene { $dice }
+corrected-die = el dado { $number } de { $who } muestra { $good }
+corrected-first = empieza { $who }
+corrected-on-table = { $who } tiene { $cards } en la mesa
+corrected-in-hand = { $who } tiene { $cards } en la mano
+corrected-in-row = en la fila hay { $cards }
+corrected-stalls = { $side ->
+    [left] a la izquierda de la aldea { $village } hay { $goods }
+   *[right] a la derecha de la aldea { $village } hay { $goods }
+}
+corrected-no-stalls = { $side ->
+    [left] a la izquierda de la aldea { $village } no hay mercaderes
+   *[right] a la derecha de la aldea { $village } no hay mercaderes
+}
+corrected-to-hand = { $who } tiene en la mano este mercader: { $card }
+corrected-to-row = en la fila está este mercader: { $card }
+corrected-to-pile = bajo el mazo está este mercader: { $card }
+corrected-to-village = { $side ->
+    [left] a la izquierda de la aldea { $village } está este mercader: { $card }
+   *[right] a la derecha de la aldea { $village } está este mercader: { $card }
+}
+
+### What cannot be
+
+refusal-player-count = Juegan de { $least } a { $most } personas, no { $count }.
+    .clause = juegan de { $least } a { $most } personas, no { $count }
+refusal-no-such-first = El asiento { $number } no puede empezar: no hay nadie.
+    .clause = el asiento { $number } no puede empezar: no hay nadie
+refusal-merchant-count = Hay { $all } mercaderes, no { $count }.
+    .clause = hay { $all } mercaderes, no { $count }
+refusal-no-such-merchant = Los mercaderes tienen los números del 0 al { $last }; la entrada { $position } es { $number }.
+    .clause = los mercaderes tienen los números del 0 al { $last }; la entrada { $position } es { $number }
+refusal-merchant-twice = El mercader { $number } aparece más de una vez.
+    .clause = el mercader { $number } aparece más de una vez
+refusal-not-now = Ahora no es el momento. Así está la partida: { $phase }.
+    .clause = ahora no es el momento. Así está la partida: { $phase }
+refusal-roll-players = Se han indicado dados de { $named } personas, pero juegan { $count }.
+    .clause = se han indicado dados de { $named } personas, pero juegan { $count }
+refusal-roll-dice = { $who } tiene { $dice }, pero se han indicado { $named }.
+    .clause = { $who } tiene { $dice }, pero se han indicado { $named }
+refusal-no-such-seat = No hay nadie en el asiento { $number }.
+    .clause = no hay nadie en el asiento { $number }
+refusal-no-die-named = No se ha elegido ningún dado.
+    .clause = no se ha elegido ningún dado
+refusal-no-such-die = Aquí no hay ningún dado { $number }.
+    .clause = aquí no hay ningún dado { $number }
+refusal-die-placed = El dado { $number } ya se ha usado.
+    .clause = el dado { $number } ya se ha usado
+refusal-die-order = El dado { $number } se repite o no está en orden.
+    .clause = el dado { $number } se repite o no está en orden
+refusal-favours = Esto cuesta { $price }. Disponibles: { $has }.
+    .clause = esto cuesta { $price }. Disponibles: { $has }
+refusal-closed = Hay dados en la aldea { $village }: está cerrada hasta el final de la ronda.
+    .clause = hay dados en la aldea { $village }: está cerrada hasta el final de la ronda
+refusal-no-die = No queda ningún dado de { $good } ({ $number }).
+    .clause = no queda ningún dado de { $good } ({ $number })
+refusal-not-yours = Solo su dueño puede colocar mercaderes en la aldea { $village }.
+    .clause = solo su dueño puede colocar mercaderes en la aldea { $village }
+refusal-not-in-hand = Este mercader no está en la mano: { $card }.
+    .clause = este mercader no está en la mano: { $card }
+refusal-reckoned = Con el mazo de la casa los ingresos se cuentan solos; no los anotéis.
+    .clause = con el mazo de la casa los ingresos se cuentan solos; no los anotéis
+refusal-own-village = En la aldea propia ningún otro dueño recibe nada.
+    .clause = en la aldea propia ningún otro dueño recibe nada
+refusal-too-many-free = No puede haber más ganancias gratis que mercaderes colocados.
+    .clause = no puede haber más ganancias gratis que mercaderes colocados
+refusal-seventh-die = Nadie tiene más de { $most }.
+    .clause = nadie tiene más de { $most }
+refusal-pile-empty = El mazo no tiene tantas cartas.
+    .clause = el mazo no tiene tantas cartas
+refusal-not-in-row = Esta carta no está en la fila: { $card }.
+    .clause = esta carta no está en la fila: { $card }
+refusal-coins = Monedas necesarias: { $price }. Monedas disponibles: { $has }.
+    .clause = monedas necesarias: { $price }. Monedas disponibles: { $has }
+refusal-dice-count = Cada uno tiene de 1 a { $most } dados, no { $count }.
+    .clause = cada uno tiene de 1 a { $most } dados, no { $count }
+refusal-first-after-roll = Quién empieza solo se puede cambiar antes de tirar los dados.
+    .clause = quién empieza solo se puede cambiar antes de tirar los dados
+refusal-cards-known = Las cartas del mazo de la casa se mueven una a una y no se cuentan.
+    .clause = las cartas del mazo de la casa se mueven una a una y no se cuentan
+refusal-cards-counted = Las cartas de la caja solo se cuentan y no se mueven una a una.
+    .clause = las cartas de la caja solo se cuentan y no se mueven una a una
+refusal-on-table = { $count } cartas en la mesa son muy pocas: se han anotado { $known }.
+    .clause = { $count } cartas en la mesa son muy pocas: se han anotado { $known }
+refusal-too-many-cards = Solo hay { $all } mercaderes; así serían { $count }.
+    .clause = solo hay { $all } mercaderes; así serían { $count }
+refusal-same = Ya está así.
+    .clause = ya está así
+refusal-sheet-cards = Al final cada uno tiene de { $least } a { $most } cartas en la mesa, no { $count }.
+    .clause = al final cada uno tiene de { $least } a { $most } cartas en la mesa, no { $count }
+
+### What can be wrong with a file
+
+damage-first = empieza el asiento { $found }, pero el código { $code } saca el asiento { $dealt } (contados desde 0)
+damage-merchant = carta { $position } del mazo: ahí está { $found }, pero el código { $code } da { $dealt }
+damage-merchant-named = el mercader { $number }
+damage-no-merchant = ningún mercader
+damage-face = paso { $order }: ningún dado muestra { $face }
+damage-no-such-merchant = paso { $order }: los mercaderes tienen los números del 0 al { $last }, no { $number }

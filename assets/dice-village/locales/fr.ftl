@@ -1,0 +1,245 @@
+# French.
+#
+# Players are called by the color of their dice.
+
+### Things
+
+seat-name = { $seat ->
+    [1] Rouge
+    [2] Bleu
+    [3] Vert
+    [4] Jaune
+   *[other] Joueur { $seat }
+}
+seat-and-seat = { $others } et { $last }
+village-name = { $seat ->
+    [1] { $stalls } de Rouge
+    [2] { $stalls } de Bleu
+    [3] { $stalls } de Vert
+    [4] { $stalls } de Jaune
+   *[other] { $stalls } du joueur { $seat }
+}
+good-name = { $good ->
+    [silk] soie
+    [papyrus] papyrus
+    [gold] or
+    [wheat] blé
+    [spices] épices
+   *[porcelain] porcelaine
+}
+reward-name = { $reward ->
+    [coin] une pièce
+    [coins] 2 pièces
+    [favours] 5 faveurs
+    [card] une carte gratuite
+    [die] un dé gratuit
+   *[placement] une pose gratuite
+}
+stall-name = { $good } ({ $reward })
+merchant-known = à gauche { $left }, à droite { $right }
+merchant-counted = marchand
+purse-nothing = rien
+purse-coins = { $coins ->
+    [1] une pièce
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+purse-favours = { $favours ->
+    [1] une faveur
+    [one] { $favours } faveur
+   *[other] { $favours } faveurs
+}
+purse-both = { $coins } et { $favours }
+amount-cards = { $cards ->
+    [1] une carte
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+amount-caravans = { $count ->
+    [1] un dé
+    [one] { $count } dé
+   *[other] { $count } dés
+}
+race = { $cards } cartes sur { $goal }
+
+### What is done now
+
+phase-caravans = Lancez les dés
+phase-sell = { $who } vend
+phase-place = { $who } pose une carte
+phase-spend = { $who } achète des cartes
+phase-round-done = La manche est finie
+phase-over = La partie est finie
+
+### What is announced
+
+cry-set-out = { $who } commence. Chacun a { $dice } et { $purse }, et l’étal compte { $row }.
+cry-house-deck = Les marchands et les revenus des villages sont ceux de notre jeu maison.
+cry-round = Manche { $round } : les caravanes sont là.
+cry-caravan = Chez { $who } : { $goods }.
+cry-rerolled = { $who } paie { $price } et relance : { $goods }.
+cry-adjusted = { $who } paie { $price } : d’abord { $from }, maintenant { $to }.
+cry-sold = { $who } vend au village { $village }. Ce village est maintenant fermé.
+cry-tucked = Nouvelle échoppe au village { $village } : { $good }. { $who } a { $race } sur la table.
+cry-placed-free = Nouvelle échoppe au village { $village }, sans dé : { $good }. { $who } a { $race } sur la table.
+cry-ninth = { $who } a { $goal } cartes sur la table !
+cry-last-round = C’est la dernière manche !
+cry-earned = { $who } reçoit { $purse }.
+cry-caravan-joined = { $who } aura un dé de plus dès la prochaine manche.
+cry-caravan-lost = { $who } a déjà { $most } et n’en reçoit pas d’autre.
+cry-card-given = { $who } reçoit la première carte de la pioche.
+cry-card-lost = La pioche est vide : { $who } ne reçoit pas de carte.
+cry-marketed = Pour le marché, il reste { $dice }. { $who } reçoit { $favours }.
+cry-placement-lost = { $who } renonce à poser { $cards }.
+cry-bought = { $who } achète une carte pour { $price }.
+cry-row-filled = Du nouveau à l’étal : { $cards }.
+cry-inexact = { $what ->
+    [purse] Tout n’a pas été saisi : les pièces et les faveurs de { $who } sont peut-être fausses.
+    [hand] Tout n’a pas été saisi : le nombre de cartes en main de { $who } est peut-être faux.
+   *[table] Tout n’a pas été saisi : le nombre de cartes de { $who } sur la table est peut-être faux.
+}
+cry-roll-due = Lancez tous vos dés.
+cry-sells = C’est à { $who } de vendre.
+cry-places = { $who } peut poser { $cards } sans dé.
+cry-buys = { $who } peut acheter des cartes, à { $price } chacune.
+cry-round-done = Tout le monde a fini cette manche.
+cry-villages-open = Tous les villages sont de nouveau ouverts.
+cry-first = C’est maintenant { $who } qui commence.
+cry-over = { $rounds ->
+    [one] La partie est finie après une manche.
+   *[other] La partie est finie après { $rounds } manches.
+}
+cry-won = { $by ->
+    [cards] { $who } gagne avec { $cards } sur la table, plus que { $other }.
+    [coins] { $who } gagne avec { $cards } sur la table : { $other } en a autant, mais moins de pièces.
+    [favours] { $who } gagne avec { $cards } sur la table : { $other } a autant de cartes et de pièces, mais moins de faveurs.
+   *[shared] { $who } partagent la victoire avec { $cards } chacun sur la table, et autant de pièces et de faveurs.
+}
+cry-standing = Place { $place } : { $who }, avec { $cards } sur la table et { $purse }.
+cry-corrected = Correction : { $what }.
+
+headline-first = { $who } commence
+headline-house-deck = Jeu maison
+headline-round = Manche { $round }
+headline-has = { $who } : { $what }
+headline-rerolled = { $who } relance
+headline-sold = Fermé : { $village }
+headline-ninth = Neuvième carte : { $who }
+headline-last-round = La dernière manche !
+headline-caravan-joined = { $who } : un dé de plus
+headline-caravan-lost = { $who } : pas d’autre dé
+headline-card-given = { $who } : une carte gratuite
+headline-card-lost = La pioche est vide
+headline-marketed = Marché : { $who }
+headline-placement-lost = { $who } ne pose rien
+headline-bought = { $who } achète une carte
+headline-row-filled = Nouvelles cartes à l’étal
+headline-inexact = { $who } : peut-être faux
+headline-villages-open = Les villages sont ouverts
+headline-won = Victoire : { $who }
+headline-shared = Victoire partagée
+headline-standing = Place { $place } : { $who }
+headline-corrected = Correction
+
+### Corrections
+
+corrected-purse = { $who } a { $purse }
+corrected-caravans = { $who } a { $dice }
+corrected-die = le dé { $number } de { $who } montre { $good }
+corrected-first = { $who } commence
+corrected-on-table = { $who } a { $cards } sur la table
+corrected-in-hand = { $who } a { $cards } en main
+corrected-in-row = à l’étal, { $cards }
+corrected-stalls = { $side ->
+    [left] à gauche du village { $village }, { $goods }
+   *[right] à droite du village { $village }, { $goods }
+}
+corrected-no-stalls = { $side ->
+    [left] à gauche du village { $village }, aucun marchand
+   *[right] à droite du village { $village }, aucun marchand
+}
+corrected-to-hand = { $who } a en main le marchand { $card }
+corrected-to-row = à l’étal se trouve le marchand { $card }
+corrected-to-pile = sous la pioche se trouve le marchand { $card }
+corrected-to-village = { $side ->
+    [left] à gauche du village { $village } se trouve le marchand { $card }
+   *[right] à droite du village { $village } se trouve le marchand { $card }
+}
+
+### What cannot be
+
+refusal-player-count = On joue de { $least } à { $most }, pas à { $count }.
+    .clause = on joue de { $least } à { $most }, pas à { $count }
+refusal-no-such-first = La place { $number } ne peut pas commencer : personne n’y est assis.
+    .clause = la place { $number } ne peut pas commencer : personne n’y est assis
+refusal-merchant-count = Il y a { $all } marchands, pas { $count }.
+    .clause = il y a { $all } marchands, pas { $count }
+refusal-no-such-merchant = Les marchands ont les numéros 0 à { $last } ; l’entrée { $position } est { $number }.
+    .clause = les marchands ont les numéros 0 à { $last } ; l’entrée { $position } est { $number }
+refusal-merchant-twice = Le marchand { $number } apparaît plus d’une fois.
+    .clause = le marchand { $number } apparaît plus d’une fois
+refusal-not-now = Ce n’est pas le moment. Où en est la partie : { $phase }.
+    .clause = ce n’est pas le moment. Où en est la partie : { $phase }
+refusal-roll-players = Les dés de { $named } joueurs ont été saisis, mais il y en a { $count }.
+    .clause = les dés de { $named } joueurs ont été saisis, mais il y en a { $count }
+refusal-roll-dice = { $who } a { $dice }, et { $named } ont été saisis.
+    .clause = { $who } a { $dice }, et { $named } ont été saisis
+refusal-no-such-seat = Personne n’est assis à la place { $number }.
+    .clause = personne n’est assis à la place { $number }
+refusal-no-die-named = Aucun dé n’a été choisi.
+    .clause = aucun dé n’a été choisi
+refusal-no-such-die = Il n’y a pas de dé { $number } ici.
+    .clause = il n’y a pas de dé { $number } ici
+refusal-die-placed = Le dé { $number } a déjà servi.
+    .clause = le dé { $number } a déjà servi
+refusal-die-order = Le dé { $number } est nommé deux fois, ou pas dans l’ordre.
+    .clause = le dé { $number } est nommé deux fois, ou pas dans l’ordre
+refusal-favours = Cela coûte { $price }. Disponible : { $has }.
+    .clause = cela coûte { $price }. Disponible : { $has }
+refusal-closed = Des dés se trouvent au village { $village } : il est fermé jusqu’à la fin de la manche.
+    .clause = des dés se trouvent au village { $village } : il est fermé jusqu’à la fin de la manche
+refusal-no-die = Il ne reste pas de dé pour { $good } ({ $number }).
+    .clause = il ne reste pas de dé pour { $good } ({ $number })
+refusal-not-yours = Seul son propriétaire peut ajouter des marchands au village { $village }.
+    .clause = seul son propriétaire peut ajouter des marchands au village { $village }
+refusal-not-in-hand = Ce marchand n’est pas en main : { $card }.
+    .clause = ce marchand n’est pas en main : { $card }
+refusal-reckoned = Avec le jeu maison, les revenus se comptent tout seuls ; n’en saisissez pas.
+    .clause = avec le jeu maison, les revenus se comptent tout seuls ; n’en saisissez pas
+refusal-own-village = Dans son propre village, aucun autre propriétaire ne reçoit rien.
+    .clause = dans son propre village, aucun autre propriétaire ne reçoit rien
+refusal-too-many-free = Il ne peut pas y avoir plus de gains gratuits que de marchands posés.
+    .clause = il ne peut pas y avoir plus de gains gratuits que de marchands posés
+refusal-seventh-die = Personne n’a plus de { $most }.
+    .clause = personne n’a plus de { $most }
+refusal-pile-empty = La pioche n’a pas autant de cartes.
+    .clause = la pioche n’a pas autant de cartes
+refusal-not-in-row = Cette carte n’est pas à l’étal : { $card }.
+    .clause = cette carte n’est pas à l’étal : { $card }
+refusal-coins = Pièces nécessaires : { $price }. Pièces disponibles : { $has }.
+    .clause = pièces nécessaires : { $price }. Pièces disponibles : { $has }
+refusal-dice-count = Chacun a de 1 à { $most } dés, pas { $count }.
+    .clause = chacun a de 1 à { $most } dés, pas { $count }
+refusal-first-after-roll = On ne peut changer qui commence qu’avant de lancer les dés.
+    .clause = on ne peut changer qui commence qu’avant de lancer les dés
+refusal-cards-known = Les cartes du jeu maison se déplacent une à une et ne se comptent pas.
+    .clause = les cartes du jeu maison se déplacent une à une et ne se comptent pas
+refusal-cards-counted = Les cartes de la boîte sont seulement comptées et ne se déplacent pas une à une.
+    .clause = les cartes de la boîte sont seulement comptées et ne se déplacent pas une à une
+refusal-on-table = { $count } cartes sur la table, c’est trop peu : { $known } ont été saisies.
+    .clause = { $count } cartes sur la table, c’est trop peu : { $known } ont été saisies
+refusal-too-many-cards = Il n’y a que { $all } marchands ; cela en ferait { $count }.
+    .clause = il n’y a que { $all } marchands ; cela en ferait { $count }
+refusal-same = C’est déjà ainsi.
+    .clause = c’est déjà ainsi
+refusal-sheet-cards = À la fin, chacun a de { $least } à { $most } cartes sur la table, pas { $count }.
+    .clause = à la fin, chacun a de { $least } à { $most } cartes sur la table, pas { $count }
+
+### What can be wrong with a file
+
+damage-first = la place { $found } y commence, mais le code { $code } tire la place { $dealt } (comptées à partir de 0)
+damage-merchant = carte { $position } du jeu : { $found } s’y trouve, mais le code { $code } donne { $dealt }
+damage-merchant-named = marchand { $number }
+damage-no-merchant = aucun marchand
+damage-face = étape { $order } : aucun dé ne montre { $face }
+damage-no-such-merchant = étape { $order } : les marchands ont les numéros 0 à { $last }, pas { $number }

@@ -1,0 +1,60 @@
+# English, as a herald cries.
+
+cry-set-out = Hear ye, merchants and drivers! The honor of the first place is with { $who }. To each are given { $dice } and { $purse }, and in the row await { $row }.
+cry-house-deck = Know ye all: the merchants and the dues of the villages are those of the house deck.
+cry-round = Make way, make way! The caravans of round { $round } draw in through the gates.
+    .v2 = Dust upon the road! The caravans of round { $round } are come to market.
+cry-caravan = From the camels of { $who } are unladen { $goods }.
+    .v2 = The beasts of { $who } bear { $goods }.
+cry-rerolled = Fortune, turn once more! For { $price } the dice of { $who } fall anew: { $goods }.
+cry-adjusted = A word in the right ear! For { $price } paid by { $who } what was { $from } is now { $to }.
+cry-sold = Sold, and well sold! { $who } has traded at { $village }, and the gates of this village are shut.
+    .v2 = Hands are shaken! { $who } has traded at { $village }, and this village opens no more this round.
+cry-tucked = Welcome the newcomer! At { $village } a stall opens for { $good }, and { $who } counts { $race } on the table.
+    .v2 = Raise the awning! At { $village } a stall opens for { $good }, and { $who } counts { $race } on the table.
+cry-placed-free = Without a single die a stall for { $good } is raised at { $village }, and { $who } counts { $race } on the table.
+cry-ninth = Behold, { $who } has { $goal } cards upon the table!
+cry-last-round = Hearken, one and all: this is the last round that the market shall see!
+cry-earned = Into the purse of { $who } go { $purse }.
+    .v2 = Count it well: to { $who } go { $purse }.
+cry-caravan-joined = A camel more in the stable of { $who }: from the next round on there is one more die.
+cry-caravan-lost = The stable of { $who } is full with { $most }: no other finds room.
+cry-card-given = Unasked and free, the top card of the pile comes to { $who }.
+cry-card-lost = Alas, the pile is empty, and { $who } goes without a card!
+cry-marketed = To the open market { $who } brings what is left, { $dice }, and bears home { $favours }.
+    .v2 = What found no buyer, { $dice }, the market takes, and { $who } bears home { $favours }.
+cry-placement-lost = The chance is past: { $who } leaves { $cards } unplaced.
+cry-bought = The coins ring! For { $price } a merchant enters the service of { $who }.
+cry-row-filled = Fresh faces in the row: { $cards }.
+cry-inexact = { $what ->
+    [purse] The scribe was not told all: the coins and favours of { $who } stand written in doubt.
+    [hand] The scribe was not told all: the cards in the hand of { $who } stand written in doubt.
+   *[table] The scribe was not told all: the cards on the table of { $who } stand written in doubt.
+}
+    .v2 = { $what ->
+        [purse] The ink ran dry: the coins and favours of { $who } are written in doubt.
+        [hand] The ink ran dry: the cards in the hand of { $who } are written in doubt.
+       *[table] The ink ran dry: the cards on the table of { $who } are written in doubt.
+    }
+cry-roll-due = Drivers, loose your caravans! Let all dice be cast.
+cry-sells = Step forth, { $who }, and sell your wares!
+    .v2 = The scales await you, { $who }: sell your wares!
+cry-places = By favor of the hour { $who } may set down { $cards } without a die.
+cry-buys = Loosen your purse, { $who }: every card is yours for { $price }!
+    .v2 = The merchants look to you, { $who }: every card is yours for { $price }!
+cry-round-done = All trading is done, and the sun sinks upon this round.
+cry-villages-open = Throw wide the gates: all villages are open again!
+cry-first = The head of the train passes on: { $who } leads from now.
+cry-over = { $rounds ->
+    [one] Fold the tents, good people: after 1 round the game is over!
+   *[other] Fold the tents, good people: after { $rounds } rounds the game is over!
+}
+cry-won = { $by ->
+    [cards] Sound the trumpets! With { $cards } upon the table { $who } is richest of all, before { $other }.
+    [coins] Sound the trumpets! With { $cards } upon the table { $who } wins by the heavier purse: { $other } has as many cards, but fewer coins.
+    [favours] Sound the trumpets! With { $cards } upon the table { $who } wins by favours alone: { $other } is equal in cards and coins.
+   *[shared] Sound the trumpets twice! With { $cards } each upon the table, and equal in coins and favours, { $who } share the victory.
+}
+cry-standing = Place { $place } goes to { $who }, with { $cards } on the table and { $purse } in the purse.
+    .v2 = Bow now to { $who } on place { $place }: on the table { $cards }, in the purse { $purse }.
+cry-corrected = Let the scroll be corrected: { $what }.

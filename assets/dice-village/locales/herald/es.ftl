@@ -1,0 +1,60 @@
+# Spanish, as a herald cries.
+
+cry-set-out = ¡Oíd, mercaderes y camelleros! El honor del primer puesto es de { $who }. Reciba cada uno { $dice } y { $purse }; en la fila aguardan { $row }.
+cry-house-deck = Sabed todos que los mercaderes y las rentas de las aldeas son los de nuestro mazo de la casa.
+cry-round = ¡Paso, abrid paso! Las caravanas de la ronda { $round } cruzan las puertas.
+    .v2 = ¡Polvo en el camino! Las caravanas de la ronda { $round } llegan al mercado.
+cry-caravan = De los camellos de { $who } se descarga: { $goods }.
+    .v2 = Las bestias de { $who } traen { $goods }.
+cry-rerolled = ¡Gira otra vez, Fortuna! Por { $price } caen de nuevo los dados de { $who }: { $goods }.
+cry-adjusted = ¡Una palabra al oído justo! Por { $price } que da { $who }, lo que fue { $from } es ahora { $to }.
+cry-sold = ¡Trato hecho! { $who } vende en la aldea { $village }, y sus puertas se cierran.
+    .v2 = ¡Chocad esas manos! { $who } vende en la aldea { $village }, que no se abrirá más en esta ronda.
+cry-tucked = ¡Bienvenido el forastero! En la aldea { $village } se abre un puesto: { $good }. { $who } cuenta { $race } en la mesa.
+    .v2 = ¡Tended el toldo! En la aldea { $village } se abre un puesto: { $good }. { $who } cuenta { $race } en la mesa.
+cry-placed-free = Sin dado alguno se alza un puesto en la aldea { $village }: { $good }. { $who } cuenta { $race } en la mesa.
+cry-ninth = ¡Mirad, { $who } tiene ya { $goal } cartas en la mesa!
+cry-last-round = ¡Escuchad todos: esta es la última ronda que verá el mercado!
+cry-earned = A la bolsa de { $who } va esto: { $purse }.
+    .v2 = Contadlo bien, que { $who } recibe { $purse }.
+cry-caravan-joined = Un camello más en el establo: { $who } tendrá un dado más desde la próxima ronda.
+cry-caravan-lost = El establo está lleno: { $who } tiene { $most } y no cabe ninguno más.
+cry-card-given = Sin pagar nada, { $who } recibe la primera carta del mazo.
+cry-card-lost = ¡Ay, el mazo está vacío y { $who } se queda sin carta!
+cry-marketed = Al mercado abierto lleva { $who } lo que queda, { $dice }, y trae a casa { $favours }.
+    .v2 = Lo que nadie compró, { $dice }, lo toma el mercado, y { $who } trae a casa { $favours }.
+cry-placement-lost = Pasó la ocasión: { $who } deja sin colocar { $cards }.
+cry-bought = ¡Suenan las monedas! Por { $price } entra un mercader al servicio de { $who }.
+cry-row-filled = Caras nuevas en la fila: { $cards }.
+cry-inexact = { $what ->
+    [purse] No todo llegó al escribano: las monedas y los favores de { $who } quedan en duda.
+    [hand] No todo llegó al escribano: las cartas en mano de { $who } quedan en duda.
+   *[table] No todo llegó al escribano: las cartas de { $who } en la mesa quedan en duda.
+}
+    .v2 = { $what ->
+        [purse] Faltó la tinta: las monedas y los favores de { $who } son inciertos.
+        [hand] Faltó la tinta: las cartas en mano de { $who } son inciertas.
+       *[table] Faltó la tinta: las cartas de { $who } en la mesa son inciertas.
+    }
+cry-roll-due = ¡Camelleros, soltad las caravanas! Que caigan todos los dados.
+cry-sells = ¡Adelante, { $who }, vended vuestras mercancías!
+    .v2 = ¡La balanza os espera, { $who }: vended vuestras mercancías!
+cry-places = La hora es propicia: { $who } puede colocar { $cards } sin dado.
+cry-buys = ¡Abrid la bolsa, { $who }: cada carta es vuestra por { $price }!
+    .v2 = ¡Los mercaderes os miran, { $who }: cada carta es vuestra por { $price }!
+cry-round-done = Acabó todo comercio, y el sol se pone sobre esta ronda.
+cry-villages-open = ¡Abrid las puertas de par en par: todas las aldeas vuelven a estar abiertas!
+cry-first = Cambia la cabeza de la caravana: desde ahora guía { $who }.
+cry-over = { $rounds ->
+    [one] ¡Plegad las tiendas, buena gente: tras una ronda la partida ha terminado!
+   *[other] ¡Plegad las tiendas, buena gente: tras { $rounds } rondas la partida ha terminado!
+}
+cry-won = { $by ->
+    [cards] ¡Sonad, trompetas! Con { $cards } en la mesa vence { $who }, por delante de { $other }.
+    [coins] ¡Sonad, trompetas! Con { $cards } en la mesa vence { $who } por la bolsa más pesada: { $other } tiene las mismas cartas, pero menos monedas.
+    [favours] ¡Sonad, trompetas! Con { $cards } en la mesa vence { $who } tan solo por favores: { $other } tiene las mismas cartas y monedas.
+   *[shared] ¡Sonad dos veces, trompetas! Con { $cards } cada uno en la mesa, e iguales en monedas y favores, { $who } comparten la victoria.
+}
+cry-standing = Al puesto { $place } llega { $who }, con { $cards } en la mesa y { $purse } en la bolsa.
+    .v2 = Que { $who } ocupe el puesto { $place }, con { $cards } en la mesa y { $purse } en la bolsa.
+cry-corrected = Corríjase el pergamino: { $what }.

@@ -1,0 +1,57 @@
+# Lithuanian, as a herald cries.
+
+cry-set-out = Klausykite, pirkliai ir varovai! Pirmosios vietos garbė tenka tam, kurio vardas { $who }. Kiekvienam tebūnie duoti { $dice }, { $purse }, o eilėje laukia { $row }.
+cry-house-deck = Težino visi: pirkliai ir kaimų duoklės yra iš mūsų pačių kaladės.
+cry-round = Traukitės iš kelio! Pro vartus žengia karavanai, ir skelbiamas raundas { $round }.
+    .v2 = Dulkės virš vieškelio! Turgų pasiekė karavanai, ir skelbiamas raundas { $round }.
+cry-caravan = Nuo kupranugarių { $who } nukelia: { $goods }.
+    .v2 = Nešulius atriša { $who }, o juose: { $goods }.
+cry-rerolled = Suk ratą, Fortūna! { $who } duoda ({ $price }), ir kauliukai krinta iš naujo: { $goods }.
+cry-adjusted = Geras žodis į reikiamą ausį! { $who } duoda ({ $price }). Kas buvo { $from }, dabar yra { $to }.
+cry-sold = Sukirsta rankomis! { $who } parduoda kaime { $village }, ir šio kaimo vartai užsiveria.
+    .v2 = Sandoris sudarytas! { $who } parduoda kaime { $village }, ir šis kaimas šį raundą nebeatsivers.
+cry-tucked = Sveikas atvykęs, keleivi! Kaime { $village } atsiveria prekystalis: { $good }. { $who } ant stalo skaičiuoja: { $race }.
+    .v2 = Tieskite drobę! Kaime { $village } atsiveria prekystalis: { $good }. { $who } ant stalo skaičiuoja: { $race }.
+cry-placed-free = Be jokio kauliuko kaime { $village } iškyla prekystalis: { $good }. { $who } ant stalo skaičiuoja: { $race }.
+cry-ninth = Žiūrėkite, { $who } jau turi ant stalo kortų: { $goal }!
+cry-last-round = Išgirskite visi: tai paskutinis raundas, kurį regės šis turgus!
+cry-earned = Į kapšą krinta pelnas, ir { $who } gauna: { $purse }.
+    .v2 = Gerai suskaičiuokite, nes { $who } gauna: { $purse }.
+cry-caravan-joined = Tvarte dar vienas kupranugaris: { $who } nuo kito raundo turės vienu kauliuku daugiau.
+cry-caravan-lost = Tvartas pilnas: { $who } jau turi ({ $most }), ir kitam vietos nebėra.
+cry-card-given = Be jokio mokesčio { $who } gauna viršutinę krūvos kortą.
+cry-card-lost = Deja, krūva tuščia, ir { $who } lieka be kortos!
+cry-marketed = Į laisvąjį turgų { $who } neša likutį ({ $dice }) ir parsineša: { $favours }.
+    .v2 = Ko niekas nenupirko ({ $dice }), tą ima turgus, ir { $who } parsineša: { $favours }.
+cry-placement-lost = Proga praėjo: { $who } nepridėjo, nors galėjo: { $cards }.
+cry-bought = Skamba monetos! Pirklį pasisamdo { $who }, o kaina: { $price }.
+cry-row-filled = Nauji veidai eilėje: { $cards }.
+cry-inexact = { $what ->
+    [purse] Ne viską išgirdo raštininkas: abejotinos monetos ir paslaugos, kurias turi { $who }.
+    [hand] Ne viską išgirdo raštininkas: abejotinos kortos, kurias rankoje turi { $who }.
+   *[table] Ne viską išgirdo raštininkas: abejotinos kortos, kurias ant stalo turi { $who }.
+}
+    .v2 = { $what ->
+        [purse] Pritrūko rašalo: neaišku, kiek monetų ir paslaugų turi { $who }.
+        [hand] Pritrūko rašalo: neaišku, kiek kortų rankoje turi { $who }.
+       *[table] Pritrūko rašalo: neaišku, kiek kortų ant stalo turi { $who }.
+    }
+cry-roll-due = Varovai, paleiskite karavanus! Tekrinta visi kauliukai.
+cry-sells = Tegu žengia pirmyn { $who } ir parduoda savo prekes!
+    .v2 = Svarstyklės jau laukia, tegu { $who } parduoda savo prekes!
+cry-places = Valanda palanki: { $who } be kauliuko gali pridėti: { $cards }.
+cry-buys = Tegu { $who } atriša kapšą, nes kiekvienos kortos kaina: { $price }!
+    .v2 = Pirkliai laukia, tegu { $who } renkasi, nes kiekvienos kortos kaina: { $price }!
+cry-round-done = Visa prekyba baigta, ir saulė leidžiasi virš šio raundo.
+cry-villages-open = Atverkite vartus: visi kaimai vėl atviri!
+cry-first = Keičiasi karavano priekis: nuo šiol veda { $who }.
+cry-over = Susukite palapines, geri žmonės: žaidimas baigtas! Sužaista raundų: { $rounds }.
+cry-won = { $by ->
+    [cards] Gauskite, trimitai! Ant stalo turėdamas ({ $cards }), nugali { $who }, o už jo { $other }.
+    [coins] Gauskite, trimitai! Ant stalo turėdamas ({ $cards }), sunkesniu kapšu nugali { $who }: { $other } kortų turi tiek pat, bet monetų mažiau.
+    [favours] Gauskite, trimitai! Ant stalo turėdamas ({ $cards }), vien paslaugomis nugali { $who }: { $other } kortų ir monetų turi tiek pat.
+   *[shared] Gauskite du kartus, trimitai! Ant stalo turėdami po tiek ({ $cards }), lygūs monetomis ir paslaugomis, pergale dalijasi { $who }.
+}
+cry-standing = Štai vieta { $place }, ir joje stoja { $who }. Ant stalo: { $cards }. Kapše: { $purse }.
+    .v2 = Dabar tegu ateina { $who }, jo vieta { $place }. Ant stalo: { $cards }. Kapše: { $purse }.
+cry-corrected = Tebūnie pataisytas ritinys: { $what }.

@@ -1,0 +1,61 @@
+# Polish, as a herald cries.
+
+cry-set-out = Słuchajcie, kupcy i poganiacze! Zaszczyt pierwszego miejsca przypada temu, kim jest { $who }. Niech każdy weźmie { $dice } i { $purse }, a rząd niech ma { $row }.
+cry-house-deck = Niech wszyscy wiedzą: kupcy i daniny wiosek pochodzą z naszej własnej talii.
+cry-round = Z drogi, z drogi! Przez bramy wkraczają karawany, a runda to { $round }.
+    .v2 = Kurz nad gościńcem! Na targ przybywają karawany, a runda to { $round }.
+cry-caravan = Z wielbłądów towar zdejmuje { $who }: { $goods }.
+    .v2 = Na grzbietach juczne zwierzęta niosą, a odbiera { $who }: { $goods }.
+cry-rerolled = Obróć się raz jeszcze, Fortuno! { $who } daje { $price } i kości padają na nowo: { $goods }.
+cry-adjusted = Dobre słowo we właściwe ucho! { $who } daje { $price }. Był to towar { $from }, a teraz jest { $to }.
+cry-sold = Targu dobito! { $who } sprzedaje w wiosce { $village }, a bramy tej wioski się zamykają.
+    .v2 = Podajcie sobie ręce! { $who } sprzedaje w wiosce { $village }, a ta wioska w tej rundzie już się nie otworzy.
+cry-tucked = Witaj, przybyszu! W wiosce { $village } staje stragan: { $good }. { $who } liczy na stole { $race }.
+    .v2 = Rozpinajcie płótno! W wiosce { $village } staje stragan: { $good }. { $who } liczy na stole { $race }.
+cry-placed-free = Bez jednej nawet kości w wiosce { $village } staje stragan: { $good }. { $who } liczy na stole { $race }.
+cry-ninth = Patrzcie, { $who } ma już na stole kart { $goal }!
+cry-last-round = Słuchajcie wszyscy: oto ostatnia runda, jaką ujrzy ten targ!
+cry-earned = Do sakiewki trafia zapłata, a { $who } zyskuje { $purse }.
+    .v2 = Przeliczcie dobrze, bo { $who } zyskuje { $purse }.
+cry-caravan-joined = Nowy wielbłąd w stajni: { $who } od następnej rundy ma o jedną kość więcej.
+cry-caravan-lost = Pełna jest stajnia: { $who } ma { $most } i dla kolejnej nie ma miejsca.
+cry-card-given = Bez żadnej zapłaty { $who } bierze kartę z wierzchu stosu.
+cry-card-lost = Biada, stos jest pusty, a { $who } odchodzi bez karty!
+cry-marketed = Na wolny targ { $who } niesie resztę, { $dice }, i wraca, mając { $favours }.
+    .v2 = Czego nikt nie kupił, to bierze targ: { $who } oddaje { $dice } i wraca, mając { $favours }.
+cry-placement-lost = Minęła okazja: { $who } nie dokłada, a mógł { $cards }.
+cry-bought = Brzęczą monety! Za { $price } kupca najmuje { $who }.
+cry-row-filled = Nowe twarze w rzędzie, bo dokładamy { $cards }.
+cry-inexact = { $what ->
+    [purse] Nie wszystko doszło do skryby: niepewny jest stan monet i przysług, a chodzi o to, co ma { $who }.
+    [hand] Nie wszystko doszło do skryby: niepewne są karty na ręce, a chodzi o to, co ma { $who }.
+   *[table] Nie wszystko doszło do skryby: niepewne są karty na stole, a chodzi o to, co ma { $who }.
+}
+    .v2 = { $what ->
+        [purse] Zabrakło atramentu: nie wiadomo, ile monet i przysług ma { $who }.
+        [hand] Zabrakło atramentu: nie wiadomo, ile kart na ręce ma { $who }.
+       *[table] Zabrakło atramentu: nie wiadomo, ile kart na stole ma { $who }.
+    }
+cry-roll-due = Poganiacze, puśćcie karawany! Niech padną wszystkie kości.
+cry-sells = Niech wystąpi { $who } i wystawi towary na sprzedaż!
+    .v2 = Waga już czeka, niech { $who } wystawi towary na sprzedaż!
+cry-places = Godzina sprzyja: { $who } może bez kości dołożyć { $cards }.
+cry-buys = Niech { $who } otworzy sakiewkę: każda karta jest za { $price }!
+    .v2 = Kupcy patrzą, a { $who } niech wybiera: każda karta jest za { $price }!
+cry-round-done = Skończony wszelki handel, a słońce zachodzi nad tą rundą.
+cry-villages-open = Otwórzcie bramy na oścież: wszystkie wioski są znów otwarte!
+cry-first = Zmienia się czoło karawany: odtąd prowadzi { $who }.
+cry-over = { $rounds ->
+    [one] Zwijajcie namioty, dobrzy ludzie: po jednej rundzie partia jest skończona!
+    [few] Zwijajcie namioty, dobrzy ludzie: po { $rounds } rundach partia jest skończona!
+   *[many] Zwijajcie namioty, dobrzy ludzie: po { $rounds } rundach partia jest skończona!
+}
+cry-won = { $by ->
+    [cards] Zagrzmijcie, trąby! Mając na stole { $cards }, zwycięża { $who }, a zaraz za nim { $other }.
+    [coins] Zagrzmijcie, trąby! Mając na stole { $cards }, zwycięża { $who } cięższą sakiewką: { $other } ma tyle samo kart, lecz mniej monet.
+    [favours] Zagrzmijcie, trąby! Mając na stole { $cards }, zwycięża { $who } samymi przysługami: { $other } ma tyle samo kart i monet.
+   *[shared] Zagrzmijcie, trąby, po dwakroć! Mając na stole { $cards }, tyle samo monet i przysług, { $who } dzielą się zwycięstwem.
+}
+cry-standing = Na miejscu { $place } staje { $who }: na stole ma { $cards }, a w sakiewce { $purse }.
+    .v2 = Oto { $who } na miejscu { $place }: na stole ma { $cards }, a w sakiewce { $purse }.
+cry-corrected = Niech poprawią zwój: { $what }.

@@ -1,0 +1,241 @@
+# Italian.
+#
+# Players are called by the color of their dice.
+
+### Things
+
+seat-name = { $seat ->
+    [1] Rosso
+    [2] Blu
+    [3] Verde
+    [4] Giallo
+   *[other] Giocatore { $seat }
+}
+seat-and-seat = { $others } e { $last }
+village-name = { $seat ->
+    [1] { $stalls } di Rosso
+    [2] { $stalls } di Blu
+    [3] { $stalls } di Verde
+    [4] { $stalls } di Giallo
+   *[other] { $stalls } del giocatore { $seat }
+}
+good-name = { $good ->
+    [silk] seta
+    [papyrus] papiro
+    [gold] oro
+    [wheat] grano
+    [spices] spezie
+   *[porcelain] porcellana
+}
+reward-name = { $reward ->
+    [coin] una moneta
+    [coins] 2 monete
+    [favours] 5 favori
+    [card] una carta gratis
+    [die] un dado gratis
+   *[placement] un piazzamento gratis
+}
+stall-name = { $good } ({ $reward })
+merchant-known = a sinistra { $left }, a destra { $right }
+merchant-counted = mercante
+purse-nothing = niente
+purse-coins = { $coins ->
+    [one] una moneta
+   *[other] { $coins } monete
+}
+purse-favours = { $favours ->
+    [one] un favore
+   *[other] { $favours } favori
+}
+purse-both = { $coins } e { $favours }
+amount-cards = { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}
+amount-caravans = { $count ->
+    [one] un dado
+   *[other] { $count } dadi
+}
+race = { $cards } carte su { $goal }
+
+### What is done now
+
+phase-caravans = Tirate i dadi
+phase-sell = { $who } vende
+phase-place = { $who } piazza una carta
+phase-spend = { $who } compra carte
+phase-round-done = Il round è finito
+phase-over = La partita è finita
+
+### What is announced
+
+cry-set-out = Comincia { $who }. Ognuno ha { $dice } e { $purse }, e nella fila ci sono { $row }.
+cry-house-deck = I mercanti e ciò che pagano i villaggi sono quelli del nostro mazzo della casa.
+cry-round = Round { $round }: le carovane sono arrivate.
+cry-caravan = { $who } ha { $goods }.
+cry-rerolled = { $who } paga { $price } e ritira: { $goods }.
+cry-adjusted = { $who } paga { $price }: prima { $from }, ora { $to }.
+cry-sold = { $who } vende al villaggio { $village }. Ora questo villaggio è chiuso.
+cry-tucked = Nuova bancarella al villaggio { $village }: { $good }. { $who } ha { $race } sul tavolo.
+cry-placed-free = Nuova bancarella al villaggio { $village }, senza dado: { $good }. { $who } ha { $race } sul tavolo.
+cry-ninth = { $who } ha { $goal } carte sul tavolo!
+cry-last-round = Questo è l’ultimo round!
+cry-earned = { $who } riceve { $purse }.
+cry-caravan-joined = { $who } avrà un dado in più dal prossimo round.
+cry-caravan-lost = { $who } ha già { $most } e non ne riceve altri.
+cry-card-given = { $who } riceve la prima carta del mazzo.
+cry-card-lost = Il mazzo è vuoto: { $who } non riceve nessuna carta.
+cry-marketed = { $who } porta al mercato { $dice } e riceve { $favours }.
+cry-placement-lost = { $who } rinuncia a piazzare { $cards }.
+cry-bought = { $who } compra una carta per { $price }.
+cry-row-filled = Novità nella fila: { $cards }.
+cry-inexact = { $what ->
+    [purse] Non tutto è stato inserito: le monete e i favori di { $who } potrebbero non essere esatti.
+    [hand] Non tutto è stato inserito: il numero di carte in mano di { $who } potrebbe non essere esatto.
+   *[table] Non tutto è stato inserito: il numero di carte sul tavolo di { $who } potrebbe non essere esatto.
+}
+cry-roll-due = Tirate tutti i vostri dadi.
+cry-sells = Tocca a { $who } vendere.
+cry-places = { $who } può piazzare { $cards } senza dado.
+cry-buys = { $who } può comprare carte a { $price } l’una.
+cry-round-done = Tutti hanno finito questo round.
+cry-villages-open = Tutti i villaggi sono di nuovo aperti.
+cry-first = Ora comincia { $who }.
+cry-over = { $rounds ->
+    [one] La partita finisce dopo un round.
+   *[other] La partita finisce dopo { $rounds } round.
+}
+cry-won = { $by ->
+    [cards] Vince { $who } con { $cards } sul tavolo, più di { $other }.
+    [coins] Vince { $who } con { $cards } sul tavolo: { $other } ne ha altrettante, ma meno monete.
+    [favours] Vince { $who } con { $cards } sul tavolo: { $other } ha altrettante carte e monete, ma meno favori.
+   *[shared] { $who } si dividono la vittoria con { $cards } a testa sul tavolo e le stesse monete e gli stessi favori.
+}
+cry-standing = Posto { $place }: { $who }, con { $cards } sul tavolo e { $purse }.
+cry-corrected = Corretto: { $what }.
+
+headline-first = Comincia { $who }
+headline-house-deck = Mazzo della casa
+headline-round = Round { $round }
+headline-has = { $who }: { $what }
+headline-rerolled = { $who } ritira
+headline-sold = Chiuso: { $village }
+headline-ninth = La nona carta: { $who }
+headline-last-round = L’ultimo round!
+headline-caravan-joined = { $who }: un dado in più
+headline-caravan-lost = { $who }: nessun altro dado
+headline-card-given = { $who }: una carta gratis
+headline-card-lost = Il mazzo è vuoto
+headline-marketed = Mercato: { $who }
+headline-placement-lost = { $who } non piazza nulla
+headline-bought = { $who } compra una carta
+headline-row-filled = Nuove carte nella fila
+headline-inexact = { $who }: forse non esatto
+headline-villages-open = Villaggi aperti
+headline-won = Vittoria: { $who }
+headline-shared = Vittoria condivisa
+headline-standing = Posto { $place }: { $who }
+headline-corrected = Corretto
+
+### Corrections
+
+corrected-purse = { $who } ha { $purse }
+corrected-caravans = { $who } ha { $dice }
+corrected-die = il dado { $number } di { $who } mostra { $good }
+corrected-first = comincia { $who }
+corrected-on-table = { $who } ha { $cards } sul tavolo
+corrected-in-hand = { $who } ha { $cards } in mano
+corrected-in-row = carte nella fila, { $cards }
+corrected-stalls = { $side ->
+    [left] a sinistra del villaggio { $village }: { $goods }
+   *[right] a destra del villaggio { $village }: { $goods }
+}
+corrected-no-stalls = { $side ->
+    [left] a sinistra del villaggio { $village } non ci sono mercanti
+   *[right] a destra del villaggio { $village } non ci sono mercanti
+}
+corrected-to-hand = { $who } ha in mano questo mercante: { $card }
+corrected-to-row = nella fila c’è questo mercante: { $card }
+corrected-to-pile = sotto il mazzo c’è questo mercante: { $card }
+corrected-to-village = { $side ->
+    [left] a sinistra del villaggio { $village } c’è questo mercante: { $card }
+   *[right] a destra del villaggio { $village } c’è questo mercante: { $card }
+}
+
+### What cannot be
+
+refusal-player-count = Si gioca da { $least } a { $most } persone, non in { $count }.
+    .clause = si gioca da { $least } a { $most } persone, non in { $count }
+refusal-no-such-first = Il posto { $number } non può cominciare: non c’è nessuno.
+    .clause = il posto { $number } non può cominciare: non c’è nessuno
+refusal-merchant-count = I mercanti sono { $all }, non { $count }.
+    .clause = i mercanti sono { $all }, non { $count }
+refusal-no-such-merchant = I mercanti hanno i numeri da 0 a { $last }; la voce { $position } è { $number }.
+    .clause = i mercanti hanno i numeri da 0 a { $last }; la voce { $position } è { $number }
+refusal-merchant-twice = Il mercante { $number } compare più di una volta.
+    .clause = il mercante { $number } compare più di una volta
+refusal-not-now = Non è il momento. A che punto è la partita: { $phase }.
+    .clause = non è il momento. A che punto è la partita: { $phase }
+refusal-roll-players = Sono stati indicati i dadi di { $named } persone, ma si gioca in { $count }.
+    .clause = sono stati indicati i dadi di { $named } persone, ma si gioca in { $count }
+refusal-roll-dice = { $who } ha { $dice }, ma ne sono stati indicati { $named }.
+    .clause = { $who } ha { $dice }, ma ne sono stati indicati { $named }
+refusal-no-such-seat = Al posto { $number } non c’è nessuno.
+    .clause = al posto { $number } non c’è nessuno
+refusal-no-die-named = Non è stato scelto nessun dado.
+    .clause = non è stato scelto nessun dado
+refusal-no-such-die = Qui non c’è il dado { $number }.
+    .clause = qui non c’è il dado { $number }
+refusal-die-placed = Il dado { $number } è già stato usato.
+    .clause = il dado { $number } è già stato usato
+refusal-die-order = Il dado { $number } è indicato due volte o non è in ordine.
+    .clause = il dado { $number } è indicato due volte o non è in ordine
+refusal-favours = Questo costa { $price }. Disponibili: { $has }.
+    .clause = questo costa { $price }. Disponibili: { $has }
+refusal-closed = Ci sono dadi al villaggio { $village }: resta chiuso per tutto il round.
+    .clause = ci sono dadi al villaggio { $village }: resta chiuso per tutto il round
+refusal-no-die = Non resta nessun dado per { $good } ({ $number }).
+    .clause = non resta nessun dado per { $good } ({ $number })
+refusal-not-yours = Solo il proprietario può piazzare mercanti al villaggio { $village }.
+    .clause = solo il proprietario può piazzare mercanti al villaggio { $village }
+refusal-not-in-hand = Questo mercante non è in mano: { $card }.
+    .clause = questo mercante non è in mano: { $card }
+refusal-reckoned = Con il mazzo della casa gli incassi si contano da soli; non inseriteli.
+    .clause = con il mazzo della casa gli incassi si contano da soli; non inseriteli
+refusal-own-village = Nel proprio villaggio nessun altro proprietario riceve qualcosa.
+    .clause = nel proprio villaggio nessun altro proprietario riceve qualcosa
+refusal-too-many-free = Non possono esserci più cose gratis che mercanti piazzati.
+    .clause = non possono esserci più cose gratis che mercanti piazzati
+refusal-seventh-die = Nessuno ha più di { $most }.
+    .clause = nessuno ha più di { $most }
+refusal-pile-empty = Il mazzo non ha tante carte.
+    .clause = il mazzo non ha tante carte
+refusal-not-in-row = Questa carta non è nella fila: { $card }.
+    .clause = questa carta non è nella fila: { $card }
+refusal-coins = Monete necessarie: { $price }. Monete disponibili: { $has }.
+    .clause = monete necessarie: { $price }. Monete disponibili: { $has }
+refusal-dice-count = Ognuno ha da 1 a { $most } dadi, non { $count }.
+    .clause = ognuno ha da 1 a { $most } dadi, non { $count }
+refusal-first-after-roll = Chi comincia si può cambiare solo prima di tirare i dadi.
+    .clause = chi comincia si può cambiare solo prima di tirare i dadi
+refusal-cards-known = Le carte del mazzo della casa si spostano una per una e non si contano.
+    .clause = le carte del mazzo della casa si spostano una per una e non si contano
+refusal-cards-counted = Le carte della scatola si contano soltanto e non si spostano una per una.
+    .clause = le carte della scatola si contano soltanto e non si spostano una per una
+refusal-on-table = { $count } carte sul tavolo sono troppo poche: ne sono state inserite { $known }.
+    .clause = { $count } carte sul tavolo sono troppo poche: ne sono state inserite { $known }
+refusal-too-many-cards = Ci sono solo { $all } mercanti; così sarebbero { $count }.
+    .clause = ci sono solo { $all } mercanti; così sarebbero { $count }
+refusal-same = È già così.
+    .clause = è già così
+refusal-sheet-cards = Alla fine ognuno ha da { $least } a { $most } carte sul tavolo, non { $count }.
+    .clause = alla fine ognuno ha da { $least } a { $most } carte sul tavolo, non { $count }
+
+### What can be wrong with a file
+
+damage-first = comincia il posto { $found }, ma il codice { $code } estrae il posto { $dealt } (contati da 0)
+damage-merchant = carta { $position } del mazzo: c’è { $found }, ma il codice { $code } dà { $dealt }
+damage-merchant-named = il mercante { $number }
+damage-no-merchant = nessun mercante
+damage-face = passo { $order }: nessun dado mostra { $face }
+damage-no-such-merchant = passo { $order }: i mercanti hanno i numeri da 0 a { $last }, non { $number }

@@ -1,0 +1,226 @@
+# Lithuanian.
+#
+# Players are called by the color of their dice. Numbers stand behind a colon: from 22 on the library gives the wrong form.
+
+### Things
+
+seat-name = { $seat ->
+    [1] Raudonasis
+    [2] Mėlynasis
+    [3] Žaliasis
+    [4] Geltonasis
+   *[other] Žaidėjas { $seat }
+}
+seat-and-seat = { $others } ir { $last }
+village-name = { $seat ->
+    [1] Raudonojo { $stalls }
+    [2] Mėlynojo { $stalls }
+    [3] Žaliojo { $stalls }
+    [4] Geltonojo { $stalls }
+   *[other] žaidėjo { $seat } { $stalls }
+}
+good-name = { $good ->
+    [silk] šilkas
+    [papyrus] papirusas
+    [gold] auksas
+    [wheat] kviečiai
+    [spices] prieskoniai
+   *[porcelain] porcelianas
+}
+reward-name = { $reward ->
+    [coin] viena moneta
+    [coins] 2 monetos
+    [favours] 5 paslaugos
+    [card] nemokama korta
+    [die] nemokamas kauliukas
+   *[placement] nemokamas pridėjimas
+}
+stall-name = { $good } ({ $reward })
+merchant-known = kairėje { $left }, dešinėje { $right }
+merchant-counted = pirklys
+purse-nothing = nieko
+purse-coins = monetos – { $coins }
+purse-favours = paslaugos – { $favours }
+purse-both = { $coins }, { $favours }
+amount-cards = kortos – { $cards }
+amount-caravans = kauliukai – { $count }
+race = kortos – { $cards } iš { $goal }
+
+### What is done now
+
+phase-caravans = Meskite kauliukus
+phase-sell = { $who } parduoda
+phase-place = { $who } prideda kortą
+phase-spend = { $who } perka kortas
+phase-round-done = Raundas baigtas
+phase-over = Žaidimas baigtas
+
+### What is announced
+
+cry-set-out = Pradeda { $who }. Kiekvienas turi: { $dice }, { $purse }. Eilėje atverstos { $row }.
+cry-house-deck = Pirkliai ir kaimų mokesčiai yra iš mūsų pačių kaladės.
+cry-round = Raundas { $round }: karavanai atvyko.
+cry-caravan = { $who } turi: { $goods }.
+cry-rerolled = { $who } moka ({ $price }) ir meta iš naujo: { $goods }.
+cry-adjusted = { $who } moka ({ $price }). Buvo { $from }, dabar { $to }.
+cry-sold = { $who } parduoda kaime: { $village }. Šis kaimas dabar uždarytas.
+cry-tucked = Naujas prekystalis kaime { $village }: { $good }. { $who } ant stalo turi: { $race }.
+cry-placed-free = Naujas prekystalis kaime { $village }, be kauliuko: { $good }. { $who } ant stalo turi: { $race }.
+cry-ninth = { $who } ant stalo jau turi kortų: { $goal }!
+cry-last-round = Tai paskutinis raundas!
+cry-earned = { $who } gauna: { $purse }.
+cry-caravan-joined = { $who } nuo kito raundo turės vienu kauliuku daugiau.
+cry-caravan-lost = { $who } jau turi: { $most }. Daugiau negauna.
+cry-card-given = { $who } gauna viršutinę krūvos kortą.
+cry-card-lost = Krūva tuščia: { $who } kortos negauna.
+cry-marketed = Turgui lieka: { $dice }. { $who } gauna: { $favours }.
+cry-placement-lost = { $who } galėjo pridėti, bet nepridėjo: { $cards }.
+cry-bought = { $who } perka kortą, kaina: { $price }.
+cry-row-filled = Eilėje naujos { $cards }.
+cry-inexact = { $what ->
+    [purse] Įvesta ne viskas. Gali būti netikslios monetos ir paslaugos: { $who }.
+    [hand] Įvesta ne viskas. Gali būti netikslus kortų rankoje skaičius: { $who }.
+   *[table] Įvesta ne viskas. Gali būti netikslus kortų ant stalo skaičius: { $who }.
+}
+cry-roll-due = Visi meskite savo kauliukus.
+cry-sells = Dabar parduoda { $who }.
+cry-places = { $who } be kauliuko gali pridėti: { $cards }.
+cry-buys = { $who } gali pirkti kortų, vienos kaina: { $price }.
+cry-round-done = Visi šį raundą baigė.
+cry-villages-open = Visi kaimai vėl atviri.
+cry-first = Dabar pradeda { $who }.
+cry-over = Žaidimas baigtas. Sužaista raundų: { $rounds }.
+cry-won = { $by ->
+    [cards] Laimi { $who }. Ant stalo: { $cards }, daugiau nei turi { $other }.
+    [coins] Laimi { $who }. Ant stalo: { $cards }. { $other } jų turi tiek pat, bet mažiau monetų.
+    [favours] Laimi { $who }. Ant stalo: { $cards }. { $other } turi tiek pat kortų ir monetų, bet mažiau paslaugų.
+   *[shared] { $who } dalijasi pergale. Kiekvieno ant stalo: { $cards }, tiek pat ir monetų bei paslaugų.
+}
+cry-standing = Vieta { $place }: { $who }. Ant stalo: { $cards }. Kapšelyje: { $purse }.
+cry-corrected = Pataisyta: { $what }.
+
+headline-first = Pradeda { $who }
+headline-house-deck = Mūsų kaladė
+headline-round = Raundas { $round }
+headline-has = { $who }: { $what }
+headline-rerolled = { $who } meta iš naujo
+headline-sold = Uždaryta: { $village }
+headline-ninth = Devintoji korta: { $who }
+headline-last-round = Paskutinis raundas!
+headline-caravan-joined = { $who }: dar vienas kauliukas
+headline-caravan-lost = { $who }: daugiau kauliukų nėra
+headline-card-given = { $who }: nemokama korta
+headline-card-lost = Krūva tuščia
+headline-marketed = Turgus: { $who }
+headline-placement-lost = { $who } nieko neprideda
+headline-bought = { $who } perka kortą
+headline-row-filled = Eilėje naujos kortos
+headline-inexact = { $who }: gal netikslu
+headline-villages-open = Kaimai atviri
+headline-won = Pergalė: { $who }
+headline-shared = Bendra pergalė
+headline-standing = Vieta { $place }: { $who }
+headline-corrected = Pataisyta
+
+### Corrections
+
+corrected-purse = { $who }, { $purse }
+corrected-caravans = { $who }, { $dice }
+corrected-die = { $who }, kauliukas { $number } dabar yra { $good }
+corrected-first = pradeda { $who }
+corrected-on-table = { $who }, ant stalo { $cards }
+corrected-in-hand = { $who }, rankoje { $cards }
+corrected-in-row = eilėje { $cards }
+corrected-stalls = { $side ->
+    [left] kaimo { $village } kairėje yra { $goods }
+   *[right] kaimo { $village } dešinėje yra { $goods }
+}
+corrected-no-stalls = { $side ->
+    [left] kaimo { $village } kairėje pirklių nėra
+   *[right] kaimo { $village } dešinėje pirklių nėra
+}
+corrected-to-hand = { $who } rankoje turi šį pirklį: { $card }
+corrected-to-row = šis pirklys guli eilėje: { $card }
+corrected-to-pile = šis pirklys guli po krūva: { $card }
+corrected-to-village = { $side ->
+    [left] šis pirklys stovi kaimo { $village } kairėje: { $card }
+   *[right] šis pirklys stovi kaimo { $village } dešinėje: { $card }
+}
+
+### What cannot be
+
+refusal-player-count = Žaidėjų gali būti nuo { $least } iki { $most }, o ne { $count }.
+    .clause = žaidėjų gali būti nuo { $least } iki { $most }, o ne { $count }
+refusal-no-such-first = Vieta Nr. { $number } negali pradėti: ten niekas nesėdi.
+    .clause = vieta Nr. { $number } negali pradėti: ten niekas nesėdi
+refusal-merchant-count = Pirklių yra { $all }, o ne { $count }.
+    .clause = pirklių yra { $all }, o ne { $count }
+refusal-no-such-merchant = Pirklių numeriai yra nuo 0 iki { $last }; įrašas Nr. { $position } yra { $number }.
+    .clause = pirklių numeriai yra nuo 0 iki { $last }; įrašas Nr. { $position } yra { $number }
+refusal-merchant-twice = Pirklys Nr. { $number } pasikartoja.
+    .clause = pirklys Nr. { $number } pasikartoja
+refusal-not-now = Dabar to daryti negalima. Žaidimo padėtis: { $phase }.
+    .clause = dabar to daryti negalima. Žaidimo padėtis: { $phase }
+refusal-roll-players = Nurodyti tiek žaidėjų kauliukai: { $named }, o žaidžia { $count }.
+    .clause = nurodyti tiek žaidėjų kauliukai: { $named }, o žaidžia { $count }
+refusal-roll-dice = { $who } turi: { $dice }, o nurodyta: { $named }.
+    .clause = { $who } turi: { $dice }, o nurodyta: { $named }
+refusal-no-such-seat = Vietoje Nr. { $number } niekas nesėdi.
+    .clause = vietoje Nr. { $number } niekas nesėdi
+refusal-no-die-named = Nepasirinktas nė vienas kauliukas.
+    .clause = nepasirinktas nė vienas kauliukas
+refusal-no-such-die = Kauliuko Nr. { $number } čia nėra.
+    .clause = kauliuko Nr. { $number } čia nėra
+refusal-die-placed = Kauliukas Nr. { $number } jau panaudotas.
+    .clause = kauliukas Nr. { $number } jau panaudotas
+refusal-die-order = Kauliukas Nr. { $number } nurodytas du kartus arba ne iš eilės.
+    .clause = kauliukas Nr. { $number } nurodytas du kartus arba ne iš eilės
+refusal-favours = Kaina: { $price }. Yra tik: { $has }.
+    .clause = kaina: { $price }. Yra tik: { $has }
+refusal-closed = Kaime { $village } guli kauliukai: jis uždarytas iki raundo pabaigos.
+    .clause = kaime { $village } guli kauliukai: jis uždarytas iki raundo pabaigos
+refusal-no-die = Neliko kauliuko šiai prekei: { $good } ({ $number }).
+    .clause = neliko kauliuko šiai prekei: { $good } ({ $number })
+refusal-not-yours = Pirklius prie kaimo { $village } pridėti gali tik jo savininkas.
+    .clause = pirklius prie kaimo { $village } pridėti gali tik jo savininkas
+refusal-not-in-hand = Šio pirklio rankoje nėra: { $card }.
+    .clause = šio pirklio rankoje nėra: { $card }
+refusal-reckoned = Su mūsų kalade pajamos suskaičiuojamos pačios; jų neįveskite.
+    .clause = su mūsų kalade pajamos suskaičiuojamos pačios; jų neįveskite
+refusal-own-village = Savo kaime joks kitas savininkas nieko negauna.
+    .clause = savo kaime joks kitas savininkas nieko negauna
+refusal-too-many-free = Nemokamų dalykų negali būti daugiau nei pridėtų pirklių.
+    .clause = nemokamų dalykų negali būti daugiau nei pridėtų pirklių
+refusal-seventh-die = Daugiausia galima turėti: { $most }.
+    .clause = daugiausia galima turėti: { $most }
+refusal-pile-empty = Krūvoje tiek kortų nėra.
+    .clause = krūvoje tiek kortų nėra
+refusal-not-in-row = Šios kortos eilėje nėra: { $card }.
+    .clause = šios kortos eilėje nėra: { $card }
+refusal-coins = Reikia monetų: { $price }. Yra monetų: { $has }.
+    .clause = reikia monetų: { $price }. Yra monetų: { $has }
+refusal-dice-count = Kauliukų kiekvienas turi nuo 1 iki { $most }, o ne { $count }.
+    .clause = kauliukų kiekvienas turi nuo 1 iki { $most }, o ne { $count }
+refusal-first-after-roll = Kas pradeda, galima keisti tik prieš metant kauliukus.
+    .clause = kas pradeda, galima keisti tik prieš metant kauliukus
+refusal-cards-known = Mūsų kaladės kortos perkeliamos po vieną, o ne skaičiuojamos.
+    .clause = mūsų kaladės kortos perkeliamos po vieną, o ne skaičiuojamos
+refusal-cards-counted = Dėžutės kortos tik skaičiuojamos ir po vieną neperkeliamos.
+    .clause = dėžutės kortos tik skaičiuojamos ir po vieną neperkeliamos
+refusal-on-table = Kortų ant stalo per mažai: nurodyta { $count }, o jau įvesta { $known }.
+    .clause = kortų ant stalo per mažai: nurodyta { $count }, o jau įvesta { $known }
+refusal-too-many-cards = Pirklių yra tik { $all }, o taip jų būtų { $count }.
+    .clause = pirklių yra tik { $all }, o taip jų būtų { $count }
+refusal-same = Taip jau yra.
+    .clause = taip jau yra
+refusal-sheet-cards = Pabaigoje kiekvienas ant stalo turi nuo { $least } iki { $most } kortų, o ne { $count }.
+    .clause = pabaigoje kiekvienas ant stalo turi nuo { $least } iki { $most } kortų, o ne { $count }
+
+### What can be wrong with a file
+
+damage-first = ten pradeda vieta { $found }, bet kodas { $code } traukia vietą { $dealt } (skaičiuojant nuo 0)
+damage-merchant = kaladės korta Nr. { $position }: ten yra { $found }, bet kodas { $code } duoda { $dealt }
+damage-merchant-named = pirklys Nr. { $number }
+damage-no-merchant = joks pirklys
+damage-face = žingsnis { $order }: joks kauliukas nerodo { $face }
+damage-no-such-merchant = žingsnis { $order }: pirklių numeriai yra nuo 0 iki { $last }, o ne { $number }

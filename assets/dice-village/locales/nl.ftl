@@ -1,0 +1,241 @@
+# Dutch.
+#
+# Players are called by the color of their dice.
+
+### Things
+
+seat-name = { $seat ->
+    [1] Rood
+    [2] Blauw
+    [3] Groen
+    [4] Geel
+   *[other] Speler { $seat }
+}
+seat-and-seat = { $others } en { $last }
+village-name = { $seat ->
+    [1] { $stalls } van Rood
+    [2] { $stalls } van Blauw
+    [3] { $stalls } van Groen
+    [4] { $stalls } van Geel
+   *[other] { $stalls } van speler { $seat }
+}
+good-name = { $good ->
+    [silk] zijde
+    [papyrus] papyrus
+    [gold] goud
+    [wheat] tarwe
+    [spices] specerijen
+   *[porcelain] porselein
+}
+reward-name = { $reward ->
+    [coin] 1 munt
+    [coins] 2 munten
+    [favours] 5 gunsten
+    [card] een gratis kaart
+    [die] een gratis dobbelsteen
+   *[placement] een gratis aanleg
+}
+stall-name = { $good } ({ $reward })
+merchant-known = links { $left }, rechts { $right }
+merchant-counted = koopman
+purse-nothing = niets
+purse-coins = { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}
+purse-favours = { $favours ->
+    [one] 1 gunst
+   *[other] { $favours } gunsten
+}
+purse-both = { $coins } en { $favours }
+amount-cards = { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+}
+amount-caravans = { $count ->
+    [one] 1 dobbelsteen
+   *[other] { $count } dobbelstenen
+}
+race = { $cards } van de { $goal } kaarten
+
+### What is done now
+
+phase-caravans = Gooi de dobbelstenen
+phase-sell = { $who } verkoopt
+phase-place = { $who } legt een kaart aan
+phase-spend = { $who } koopt kaarten
+phase-round-done = De ronde is klaar
+phase-over = Het spel is afgelopen
+
+### What is announced
+
+cry-set-out = { $who } begint. Iedereen heeft { $dice } en { $purse }, en in de rij liggen { $row } open.
+cry-house-deck = De kooplieden en wat de dorpen betalen, komen uit ons huisdeck.
+cry-round = Ronde { $round }: de karavanen zijn er.
+cry-caravan = { $who } heeft { $goods }.
+cry-rerolled = { $who } betaalt { $price } en gooit opnieuw: { $goods }.
+cry-adjusted = { $who } betaalt { $price }: eerst { $from }, nu { $to }.
+cry-sold = { $who } verkoopt bij { $village }. Dat dorp is nu gesloten.
+cry-tucked = Nieuwe kraam bij { $village }: { $good }. { $who } heeft { $race } op tafel.
+cry-placed-free = Nieuwe kraam bij { $village }, zonder dobbelsteen: { $good }. { $who } heeft { $race } op tafel.
+cry-ninth = { $who } heeft { $goal } kaarten op tafel!
+cry-last-round = Dit is de laatste ronde!
+cry-earned = { $who } krijgt { $purse }.
+cry-caravan-joined = { $who } heeft vanaf de volgende ronde een dobbelsteen meer.
+cry-caravan-lost = { $who } heeft al { $most } en krijgt er geen meer bij.
+cry-card-given = { $who } krijgt de bovenste kaart van de stapel.
+cry-card-lost = De stapel is leeg: { $who } krijgt geen kaart.
+cry-marketed = Over voor de markt: { $dice }. { $who } krijgt { $favours }.
+cry-placement-lost = { $who } legt { $cards } niet aan, al mocht het wel.
+cry-bought = { $who } koopt een kaart voor { $price }.
+cry-row-filled = Nieuw in de rij: { $cards }.
+cry-inexact = { $what ->
+    [purse] Niet alles is ingevoerd: de munten en gunsten van { $who } kloppen misschien niet.
+    [hand] Niet alles is ingevoerd: het aantal handkaarten van { $who } klopt misschien niet.
+   *[table] Niet alles is ingevoerd: het aantal kaarten van { $who } op tafel klopt misschien niet.
+}
+cry-roll-due = Gooi allemaal je dobbelstenen.
+cry-sells = { $who } is aan de beurt om te verkopen.
+cry-places = { $who } mag { $cards } zonder dobbelsteen aanleggen.
+cry-buys = { $who } mag kaarten kopen voor { $price } per stuk.
+cry-round-done = Iedereen is klaar met deze ronde.
+cry-villages-open = Alle dorpen zijn weer open.
+cry-first = { $who } begint nu.
+cry-over = { $rounds ->
+    [one] Het spel is na 1 ronde afgelopen.
+   *[other] Het spel is na { $rounds } rondes afgelopen.
+}
+cry-won = { $by ->
+    [cards] { $who } wint met { $cards } op tafel, meer dan { $other }.
+    [coins] { $who } wint met { $cards } op tafel: { $other } heeft er evenveel, maar minder munten.
+    [favours] { $who } wint met { $cards } op tafel: { $other } heeft evenveel kaarten en munten, maar minder gunsten.
+   *[shared] { $who } delen de overwinning met elk { $cards } op tafel en evenveel munten en gunsten.
+}
+cry-standing = Plaats { $place }: { $who }, met { $cards } op tafel en { $purse }.
+cry-corrected = Verbeterd: { $what }.
+
+headline-first = { $who } begint
+headline-house-deck = Huisdeck
+headline-round = Ronde { $round }
+headline-has = { $who }: { $what }
+headline-rerolled = { $who } gooit opnieuw
+headline-sold = Gesloten: { $village }
+headline-ninth = De negende kaart: { $who }
+headline-last-round = De laatste ronde!
+headline-caravan-joined = { $who }: een dobbelsteen meer
+headline-caravan-lost = { $who }: geen dobbelsteen meer
+headline-card-given = { $who }: een gratis kaart
+headline-card-lost = De stapel is leeg
+headline-marketed = Markt: { $who }
+headline-placement-lost = { $who } legt niets aan
+headline-bought = { $who } koopt een kaart
+headline-row-filled = Nieuwe kaarten in de rij
+headline-inexact = { $who }: klopt misschien niet
+headline-villages-open = De dorpen zijn open
+headline-won = Overwinning: { $who }
+headline-shared = Gedeelde overwinning
+headline-standing = Plaats { $place }: { $who }
+headline-corrected = Verbeterd
+
+### Corrections
+
+corrected-purse = { $who } heeft { $purse }
+corrected-caravans = { $who } heeft { $dice }
+corrected-die = dobbelsteen { $number } van { $who } toont { $good }
+corrected-first = { $who } begint
+corrected-on-table = { $who } heeft { $cards } op tafel
+corrected-in-hand = { $who } heeft { $cards } op de hand
+corrected-in-row = in de rij liggen { $cards }
+corrected-stalls = { $side ->
+    [left] links van { $village }: { $goods }
+   *[right] rechts van { $village }: { $goods }
+}
+corrected-no-stalls = { $side ->
+    [left] links van { $village }: geen kooplieden
+   *[right] rechts van { $village }: geen kooplieden
+}
+corrected-to-hand = { $who } heeft deze koopman op de hand: { $card }
+corrected-to-row = deze koopman ligt in de rij: { $card }
+corrected-to-pile = deze koopman ligt onder de stapel: { $card }
+corrected-to-village = { $side ->
+    [left] deze koopman staat links van { $village }: { $card }
+   *[right] deze koopman staat rechts van { $village }: { $card }
+}
+
+### What cannot be
+
+refusal-player-count = Je speelt met { $least } tot { $most } personen, niet met { $count }.
+    .clause = je speelt met { $least } tot { $most } personen, niet met { $count }
+refusal-no-such-first = Plaats { $number } kan niet beginnen: daar zit niemand.
+    .clause = plaats { $number } kan niet beginnen: daar zit niemand
+refusal-merchant-count = Er zijn { $all } kooplieden, niet { $count }.
+    .clause = er zijn { $all } kooplieden, niet { $count }
+refusal-no-such-merchant = Kooplieden hebben de nummers 0 tot en met { $last }; regel { $position } is { $number }.
+    .clause = kooplieden hebben de nummers 0 tot en met { $last }; regel { $position } is { $number }
+refusal-merchant-twice = Koopman { $number } komt meer dan eens voor.
+    .clause = koopman { $number } komt meer dan eens voor
+refusal-not-now = Dat kan nu niet. Stand van het spel: { $phase }.
+    .clause = dat kan nu niet. Stand van het spel: { $phase }
+refusal-roll-players = Er zijn dobbelstenen van { $named } spelers genoemd, maar er spelen er { $count }.
+    .clause = er zijn dobbelstenen van { $named } spelers genoemd, maar er spelen er { $count }
+refusal-roll-dice = { $who } heeft { $dice }, maar er zijn er { $named } genoemd.
+    .clause = { $who } heeft { $dice }, maar er zijn er { $named } genoemd
+refusal-no-such-seat = Op plaats { $number } zit niemand.
+    .clause = op plaats { $number } zit niemand
+refusal-no-die-named = Er is geen dobbelsteen gekozen.
+    .clause = er is geen dobbelsteen gekozen
+refusal-no-such-die = Er is hier geen dobbelsteen { $number }.
+    .clause = er is hier geen dobbelsteen { $number }
+refusal-die-placed = Dobbelsteen { $number } is al gebruikt.
+    .clause = dobbelsteen { $number } is al gebruikt
+refusal-die-order = Dobbelsteen { $number } is twee keer genoemd of staat niet in volgorde.
+    .clause = dobbelsteen { $number } is twee keer genoemd of staat niet in volgorde
+refusal-favours = Dat kost { $price }. Aanwezig: { $has }.
+    .clause = dat kost { $price }. Aanwezig: { $has }
+refusal-closed = Er liggen dobbelstenen bij { $village }: dat dorp is gesloten tot het eind van de ronde.
+    .clause = er liggen dobbelstenen bij { $village }: dat dorp is gesloten tot het eind van de ronde
+refusal-no-die = Er is geen dobbelsteen over voor { $good } ({ $number }).
+    .clause = er is geen dobbelsteen over voor { $good } ({ $number })
+refusal-not-yours = Alleen de eigenaar mag kooplieden bij { $village } aanleggen.
+    .clause = alleen de eigenaar mag kooplieden bij { $village } aanleggen
+refusal-not-in-hand = Deze koopman zit niet in de hand: { $card }.
+    .clause = deze koopman zit niet in de hand: { $card }
+refusal-reckoned = Met het huisdeck worden de inkomsten vanzelf geteld; voer ze niet in.
+    .clause = met het huisdeck worden de inkomsten vanzelf geteld; voer ze niet in
+refusal-own-village = In het eigen dorp krijgt geen andere eigenaar iets.
+    .clause = in het eigen dorp krijgt geen andere eigenaar iets
+refusal-too-many-free = Er kan niet meer gratis zijn dan er kooplieden zijn aangelegd.
+    .clause = er kan niet meer gratis zijn dan er kooplieden zijn aangelegd
+refusal-seventh-die = Niemand heeft meer dan { $most }.
+    .clause = niemand heeft meer dan { $most }
+refusal-pile-empty = Zoveel kaarten heeft de stapel niet.
+    .clause = zoveel kaarten heeft de stapel niet
+refusal-not-in-row = Deze kaart ligt niet in de rij: { $card }.
+    .clause = deze kaart ligt niet in de rij: { $card }
+refusal-coins = Munten nodig: { $price }. Munten aanwezig: { $has }.
+    .clause = munten nodig: { $price }. Munten aanwezig: { $has }
+refusal-dice-count = Iedereen heeft 1 tot { $most } dobbelstenen, niet { $count }.
+    .clause = iedereen heeft 1 tot { $most } dobbelstenen, niet { $count }
+refusal-first-after-roll = Wie begint, kan alleen veranderen voordat er gegooid is.
+    .clause = wie begint, kan alleen veranderen voordat er gegooid is
+refusal-cards-known = Kaarten van het huisdeck worden een voor een verplaatst, niet geteld.
+    .clause = kaarten van het huisdeck worden een voor een verplaatst, niet geteld
+refusal-cards-counted = De kaarten uit de doos worden alleen geteld en kunnen niet een voor een worden verplaatst.
+    .clause = de kaarten uit de doos worden alleen geteld en kunnen niet een voor een worden verplaatst
+refusal-on-table = { $count } kaarten op tafel is te weinig: er zijn er { $known } ingevoerd.
+    .clause = { $count } kaarten op tafel is te weinig: er zijn er { $known } ingevoerd
+refusal-too-many-cards = Er zijn maar { $all } kooplieden; zo worden het er { $count }.
+    .clause = er zijn maar { $all } kooplieden; zo worden het er { $count }
+refusal-same = Zo ligt het al.
+    .clause = zo ligt het al
+refusal-sheet-cards = Aan het eind heeft iedereen { $least } tot { $most } kaarten op tafel, niet { $count }.
+    .clause = aan het eind heeft iedereen { $least } tot { $most } kaarten op tafel, niet { $count }
+
+### What can be wrong with a file
+
+damage-first = plaats { $found } begint daar, maar de code { $code } trekt plaats { $dealt } (geteld vanaf 0)
+damage-merchant = kaart { $position } van het deck: daar ligt { $found }, maar de code { $code } geeft { $dealt }
+damage-merchant-named = koopman { $number }
+damage-no-merchant = geen koopman
+damage-face = stap { $order }: geen dobbelsteen toont { $face }
+damage-no-such-merchant = stap { $order }: kooplieden hebben de nummers 0 tot en met { $last }, niet { $number }

@@ -1,0 +1,246 @@
+# Polish.
+#
+# Players are called by the color of their dice. Amounts are in the accusative, which differs from the nominative at one alone.
+
+### Things
+
+seat-name = { $seat ->
+    [1] Czerwony
+    [2] Niebieski
+    [3] Zielony
+    [4] Żółty
+   *[other] Gracz { $seat }
+}
+seat-and-seat = { $others } i { $last }
+village-name = { $seat ->
+    [1] { $stalls } Czerwonego
+    [2] { $stalls } Niebieskiego
+    [3] { $stalls } Zielonego
+    [4] { $stalls } Żółtego
+   *[other] { $stalls } gracza { $seat }
+}
+good-name = { $good ->
+    [silk] jedwab
+    [papyrus] papirus
+    [gold] złoto
+    [wheat] pszenica
+    [spices] przyprawy
+   *[porcelain] porcelana
+}
+reward-name = { $reward ->
+    [coin] jedna moneta
+    [coins] 2 monety
+    [favours] 5 przysług
+    [card] darmowa karta
+    [die] darmowa kość
+   *[placement] darmowe dołożenie
+}
+stall-name = { $good } ({ $reward })
+merchant-known = z lewej { $left }, z prawej { $right }
+merchant-counted = kupiec
+purse-nothing = nic
+purse-coins = { $coins ->
+    [one] jedną monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+}
+purse-favours = { $favours ->
+    [one] jedną przysługę
+    [few] { $favours } przysługi
+   *[many] { $favours } przysług
+}
+purse-both = { $coins } i { $favours }
+amount-cards = { $cards ->
+    [one] jedną kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
+amount-caravans = { $count ->
+    [one] jedną kość
+    [few] { $count } kości
+   *[many] { $count } kości
+}
+race = { $cards } z { $goal } kart
+
+### What is done now
+
+phase-caravans = Rzućcie kośćmi
+phase-sell = { $who } sprzedaje
+phase-place = { $who } dokłada kartę
+phase-spend = { $who } kupuje karty
+phase-round-done = Runda dobiegła końca
+phase-over = Partia jest skończona
+
+### What is announced
+
+cry-set-out = Zaczyna { $who }. Każdy ma { $dice } i { $purse }, a w rzędzie wyłożono { $row }.
+cry-house-deck = Kupcy i zapłata w wioskach pochodzą z naszej własnej talii.
+cry-round = Runda { $round }: karawany przybyły.
+cry-caravan = { $who } ma towary: { $goods }.
+cry-rerolled = { $who } płaci { $price } i rzuca jeszcze raz: { $goods }.
+cry-adjusted = { $who } płaci { $price }. Było: { $from }, jest: { $to }.
+cry-sold = { $who } sprzedaje w wiosce { $village }. Ta wioska jest teraz zamknięta.
+cry-tucked = Nowy stragan w wiosce { $village }: { $good }. { $who } ma na stole { $race }.
+cry-placed-free = Nowy stragan w wiosce { $village }, bez kości: { $good }. { $who } ma na stole { $race }.
+cry-ninth = { $who } ma na stole kart: { $goal }!
+cry-last-round = To jest ostatnia runda!
+cry-earned = { $who } dostaje { $purse }.
+cry-caravan-joined = { $who } od następnej rundy ma o jedną kość więcej.
+cry-caravan-lost = { $who } ma już { $most } i nie dostaje kolejnej.
+cry-card-given = { $who } dostaje kartę z wierzchu stosu.
+cry-card-lost = Stos jest pusty: { $who } nie dostaje karty.
+cry-marketed = { $who } oddaje na targ { $dice } i dostaje { $favours }.
+cry-placement-lost = { $who } mógł dołożyć { $cards }, ale tego nie robi.
+cry-bought = { $who } kupuje kartę za { $price }.
+cry-row-filled = Do rzędu dokładamy { $cards }.
+cry-inexact = { $what ->
+    [purse] Nie wszystko wpisano. Stan monet i przysług może się nie zgadzać: { $who }.
+    [hand] Nie wszystko wpisano. Liczba kart na ręce może się nie zgadzać: { $who }.
+   *[table] Nie wszystko wpisano. Liczba kart na stole może się nie zgadzać: { $who }.
+}
+cry-roll-due = Rzućcie wszystkimi swoimi kośćmi.
+cry-sells = Teraz sprzedaje { $who }.
+cry-places = { $who } może dołożyć bez kości { $cards }.
+cry-buys = { $who } może kupować karty, każdą za { $price }.
+cry-round-done = Wszyscy skończyli tę rundę.
+cry-villages-open = Wszystkie wioski są znów otwarte.
+cry-first = Teraz zaczyna { $who }.
+cry-over = { $rounds ->
+    [one] Partia kończy się po jednej rundzie.
+    [few] Partia kończy się po { $rounds } rundach.
+   *[many] Partia kończy się po { $rounds } rundach.
+}
+cry-won = { $by ->
+    [cards] Wygrywa { $who }, bo ma na stole { $cards }, najwięcej ze wszystkich. Następne miejsce: { $other }.
+    [coins] Wygrywa { $who }, bo ma na stole { $cards }. { $other } ma ich tyle samo, ale mniej monet.
+    [favours] Wygrywa { $who }, bo ma na stole { $cards }. { $other } ma tyle samo kart i monet, ale mniej przysług.
+   *[shared] { $who } dzielą się zwycięstwem: każdy ma na stole { $cards } i tyle samo monet i przysług.
+}
+cry-standing = Miejsce { $place }: { $who } ma na stole { $cards }, a w sakiewce { $purse }.
+cry-corrected = Poprawiono: { $what }.
+
+headline-first = Zaczyna { $who }
+headline-house-deck = Własna talia
+headline-round = Runda { $round }
+headline-has = { $who }: { $what }
+headline-rerolled = { $who } rzuca ponownie
+headline-sold = Zamknięta: { $village }
+headline-ninth = Dziewiąta karta: { $who }
+headline-last-round = Ostatnia runda!
+headline-caravan-joined = { $who }: jedna kość więcej
+headline-caravan-lost = { $who }: bez nowej kości
+headline-card-given = { $who }: darmowa karta
+headline-card-lost = Stos jest pusty
+headline-marketed = Targ: { $who }
+headline-placement-lost = { $who } nic nie dokłada
+headline-bought = { $who } kupuje kartę
+headline-row-filled = Nowe karty w rzędzie
+headline-inexact = { $who }: może niedokładnie
+headline-villages-open = Wioski są otwarte
+headline-won = Zwycięstwo: { $who }
+headline-shared = Wspólne zwycięstwo
+headline-standing = Miejsce { $place }: { $who }
+headline-corrected = Poprawiono
+
+### Corrections
+
+corrected-purse = { $who } ma { $purse }
+corrected-caravans = { $who } ma { $dice }
+corrected-die = { $who }, kość { $number } to teraz { $good }
+corrected-first = zaczyna { $who }
+corrected-on-table = { $who } ma na stole { $cards }
+corrected-in-hand = { $who } ma na ręce { $cards }
+corrected-in-row = rząd ma { $cards }
+corrected-stalls = { $side ->
+    [left] z lewej strony wioski { $village } są { $goods }
+   *[right] z prawej strony wioski { $village } są { $goods }
+}
+corrected-no-stalls = { $side ->
+    [left] z lewej strony wioski { $village } nie ma kupców
+   *[right] z prawej strony wioski { $village } nie ma kupców
+}
+corrected-to-hand = { $who } ma na ręce tego kupca: { $card }
+corrected-to-row = ten kupiec leży w rzędzie: { $card }
+corrected-to-pile = ten kupiec leży pod stosem: { $card }
+corrected-to-village = { $side ->
+    [left] ten kupiec stoi z lewej strony wioski { $village }: { $card }
+   *[right] ten kupiec stoi z prawej strony wioski { $village }: { $card }
+}
+
+### What cannot be
+
+refusal-player-count = Liczba graczy to od { $least } do { $most }, a nie { $count }.
+    .clause = liczba graczy to od { $least } do { $most }, a nie { $count }
+refusal-no-such-first = Miejsce { $number } nie może zacząć: nikt tam nie siedzi.
+    .clause = miejsce { $number } nie może zacząć: nikt tam nie siedzi
+refusal-merchant-count = Liczba kupców to { $all }, a nie { $count }.
+    .clause = liczba kupców to { $all }, a nie { $count }
+refusal-no-such-merchant = Kupcy mają numery od 0 do { $last }; na pozycji { $position } jest { $number }.
+    .clause = kupcy mają numery od 0 do { $last }; na pozycji { $position } jest { $number }
+refusal-merchant-twice = Kupiec { $number } występuje więcej niż raz.
+    .clause = kupiec { $number } występuje więcej niż raz
+refusal-not-now = Teraz nie można tego zrobić. Stan partii: { $phase }.
+    .clause = teraz nie można tego zrobić. Stan partii: { $phase }
+refusal-roll-players = Podano kości dla graczy w liczbie { $named }, a gra ich { $count }.
+    .clause = podano kości dla graczy w liczbie { $named }, a gra ich { $count }
+refusal-roll-dice = { $who } ma { $dice }, a podano: { $named }.
+    .clause = { $who } ma { $dice }, a podano: { $named }
+refusal-no-such-seat = Na miejscu { $number } nikt nie siedzi.
+    .clause = na miejscu { $number } nikt nie siedzi
+refusal-no-die-named = Nie wybrano żadnej kości.
+    .clause = nie wybrano żadnej kości
+refusal-no-such-die = Nie ma tu kości { $number }.
+    .clause = nie ma tu kości { $number }
+refusal-die-placed = Kość { $number } została już użyta.
+    .clause = kość { $number } została już użyta
+refusal-die-order = Kość { $number } podano dwa razy albo nie po kolei.
+    .clause = kość { $number } podano dwa razy albo nie po kolei
+refusal-favours = Trzeba za to zapłacić { $price }. Jest tylko: { $has }.
+    .clause = trzeba za to zapłacić { $price }. Jest tylko: { $has }
+refusal-closed = W wiosce { $village } leżą kości, więc jest zamknięta do końca rundy.
+    .clause = w wiosce { $village } leżą kości, więc jest zamknięta do końca rundy
+refusal-no-die = Nie ma wolnej kości na towar { $good } ({ $number }).
+    .clause = nie ma wolnej kości na towar { $good } ({ $number })
+refusal-not-yours = Tylko właściciel może dokładać kupców w wiosce { $village }.
+    .clause = tylko właściciel może dokładać kupców w wiosce { $village }
+refusal-not-in-hand = Tego kupca nie ma na ręce: { $card }.
+    .clause = tego kupca nie ma na ręce: { $card }
+refusal-reckoned = Przy własnej talii dochód liczy się sam; nie wpisujcie go.
+    .clause = przy własnej talii dochód liczy się sam; nie wpisujcie go
+refusal-own-village = We własnej wiosce żaden inny właściciel nic nie dostaje.
+    .clause = we własnej wiosce żaden inny właściciel nic nie dostaje
+refusal-too-many-free = Darmowych rzeczy nie może być więcej niż dołożonych kupców.
+    .clause = darmowych rzeczy nie może być więcej niż dołożonych kupców
+refusal-seventh-die = Można mieć najwyżej { $most }.
+    .clause = można mieć najwyżej { $most }
+refusal-pile-empty = Na stosie nie ma tylu kart.
+    .clause = na stosie nie ma tylu kart
+refusal-not-in-row = Tej karty nie ma w rzędzie: { $card }.
+    .clause = tej karty nie ma w rzędzie: { $card }
+refusal-coins = Potrzeba monet: { $price }. Jest monet: { $has }.
+    .clause = potrzeba monet: { $price }. Jest monet: { $has }
+refusal-dice-count = Każdy ma od 1 do { $most } kości, a nie { $count }.
+    .clause = każdy ma od 1 do { $most } kości, a nie { $count }
+refusal-first-after-roll = Zaczynającego można zmienić tylko przed rzutem.
+    .clause = zaczynającego można zmienić tylko przed rzutem
+refusal-cards-known = Karty własnej talii przekłada się pojedynczo, a nie liczy.
+    .clause = karty własnej talii przekłada się pojedynczo, a nie liczy
+refusal-cards-counted = Karty z pudełka tylko się liczy i nie można ich przekładać pojedynczo.
+    .clause = karty z pudełka tylko się liczy i nie można ich przekładać pojedynczo
+refusal-on-table = Kart na stole jest za mało: podano { $count }, a wpisano już { $known }.
+    .clause = kart na stole jest za mało: podano { $count }, a wpisano już { $known }
+refusal-too-many-cards = Kupców jest tylko { $all }, a tak byłoby ich { $count }.
+    .clause = kupców jest tylko { $all }, a tak byłoby ich { $count }
+refusal-same = Już tak leży.
+    .clause = już tak leży
+refusal-sheet-cards = Na koniec każdy ma na stole od { $least } do { $most } kart, a nie { $count }.
+    .clause = na koniec każdy ma na stole od { $least } do { $most } kart, a nie { $count }
+
+### What can be wrong with a file
+
+damage-first = zaczyna tam miejsce { $found }, a kod { $code } losuje miejsce { $dealt } (liczone od 0)
+damage-merchant = karta { $position } w talii: jest tam { $found }, a kod { $code } daje { $dealt }
+damage-merchant-named = kupiec { $number }
+damage-no-merchant = brak kupca
+damage-face = krok { $order }: żadna kość nie pokazuje { $face }
+damage-no-such-merchant = krok { $order }: kupcy mają numery od 0 do { $last }, a nie { $number }

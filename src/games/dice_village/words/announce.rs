@@ -1,0 +1,240 @@
+//! How urgent a cry is, which bell it rings, and its words: as sentences, and as the few that stand in very large letters.
+
+use fluent_bundle::FluentValue;
+
+use super::{Cry, Joined, Winners, things, values};
+use crate::crier::voice::Bell;
+use crate::crier::{Announcement, Args, Turn, Urgency, Words};
+use crate::games::dice_village::rules::{Good, Player, Purse, Ranked, Seat};
+use crate::games::dice_village::words;
+
+impl Announcement for Cry {
+    fn urgency(&self) -> Urgency {
+        match self {
+            Self::LastRound | Self::Ended(_) => Urgency::Alarm,
+            Self::Opening { .. }
+            | Self::Round(_)
+            | Self::Sold(..)
+            | Self::Ninth(_)
+            | Self::RollDue
+            | Self::Sells(_)
+            | Self::Places(..)
+            | Self::Buys(_)
+            | Self::RoundDone
+            | Self::First(_)
+            | Self::Won(_) => Urgency::Call,
+            Self::HouseDeck
+            | Self::Caravan(..)
+            | Self::Rerolled(..)
+            | Self::Adjusted { .. }
+            | Self::Tucked(_)
+            | Self::Placed(_)
+            | Self::Earned(..)
+            | Self::CaravanJoined(_)
+            | Self::CaravanLost(_)
+            | Self::CardGiven(_)
+            | Self::CardLost(_)
+            | Self::Marketed(..)
+            | Self::PlacementLost(..)
+            | Self::Bought(_)
+            | Self::RowFilled(_)
+            | Self::Inexact(..)
+            | Self::VillagesOpen
+            | Self::Standing(_)
+            | Self::Corrected(_) => Urgency::Note,
+        }
+    }
+
+    fn bell(&self) -> Option<Bell> {
+        match self {
+            Self::Opening { .. } | Self::First(_) => Some(Bell::Day),
+            Self::Round(_) | Self::Rerolled(..) => Some(Bell::Roll),
+            Self::Sold(..) => Some(Bell::Tick),
+            Self::Adjusted { .. } | Self::Tucked(_) | Self::Placed(_) | Self::Bought(_) => Some(Bell::Flip),
+            Self::Ninth(_) => Some(Bell::Seal),
+            Self::LastRound => Some(Bell::Warning),
+            Self::Ended(_) => Some(Bell::End),
+            Self::Won(_) => Some(Bell::Fanfare),
+            Self::HouseDeck
+            | Self::Caravan(..)
+            | Self::Earned(..)
+            | Self::CaravanJoined(_)
+            | Self::CaravanLost(_)
+            | Self::CardGiven(_)
+            | Self::CardLost(_)
+            | Self::Marketed(..)
+            | Self::PlacementLost(..)
+            | Self::RowFilled(_)
+            | Self::Inexact(..)
+            | Self::RollDue
+            | Self::Sells(_)
+            | Self::Places(..)
+            | Self::Buys(_)
+            | Self::RoundDone
+            | Self::VillagesOpen
+            | Self::Standing(_)
+            | Self::Corrected(_) => None,
+        }
+    }
+
+    /// Everybody's goods lie on the table and in the picture.
+    fn has_place(&self) -> bool {
+        matches!(self, Self::Caravan(..))
+    }
+
+    fn say(&self, words: &Words, turn: Turn) -> String {
+        let say = |name: &str, args: Args<'_>| words.in_turn(turn, name, args);
+        let who = |seat: &Seat| ("who", words::seat(words, *seat).into());
+        let price = || ("price", words::purse(words, Purse::CARD).into());
+        match self {
+            Self::Opening { first, row } => {
+                let dice = things::dice(words, Player::FIRST_CARAVANS.into());
+                let purse = words::purse(words, Purse::FIRST);
+                let row = things::cards(words, *row);
+                say("cry-set-out", &[who(first), ("dice", dice.into()), ("purse", purse.into()), ("row", row.into())])
+            }
+            Self::HouseDeck => say("cry-house-deck", &[]),
+            Self::Round(round) => say("cry-round", &[("round", (*round).into())]),
+            Self::Caravan(seat, goods) => say("cry-caravan", &[who(seat), all(words, goods)]),
+            Self::Rerolled(seat, goods) => {
+                let favours = things::favours(words, Purse::REROLL.favours);
+                say("cry-rerolled", &[who(seat), ("price", favours.into()), all(words, goods)])
+            }
+            Self::Adjusted { seat, from, to } => {
+                let favours = things::favours(words, Purse::STEP.favours);
+                let (from, to) = (words::good(words, *from), words::good(words, *to));
+                say("cry-adjusted", &[who(seat), ("price", favours.into()), ("from", from.into()), ("to", to.into())])
+            }
+            Self::Sold(seat, at) => say("cry-sold", &[who(seat), ("village", words::village(words, *at).into())]),
+            Self::Tucked(joined) => say("cry-tucked", &joined_args(words, *joined)),
+            Self::Placed(joined) => say("cry-placed-free", &joined_args(words, *joined)),
+            Self::Ninth(seat) => say("cry-ninth", &[who(seat), ("goal", Player::GOAL.into())]),
+            Self::LastRound => say("cry-last-round", &[]),
+            Self::Earned(seat, purse) => say("cry-earned", &[who(seat), ("purse", words::purse(words, *purse).into())]),
+            Self::CaravanJoined(seat) => say("cry-caravan-joined", &[who(seat)]),
+            Self::CaravanLost(seat) => say(
+                "cry-caravan-lost",
+                &[who(seat), ("most", things::dice(words, Player::MOST_CARAVANS.into()).into())],
+            ),
+            Self::CardGiven(seat) => say("cry-card-given", &[who(seat)]),
+            Self::CardLost(seat) => say("cry-card-lost", &[who(seat)]),
+            Self::Marketed(seat, dice) => {
+                let favours = u16::try_from(*dice).unwrap_or(u16::MAX);
+                let dice = things::dice(words, *dice);
+                let favours = things::favours(words, favours);
+                say("cry-marketed", &[who(seat), ("dice", dice.into()), ("favours", favours.into())])
+            }
+            Self::PlacementLost(seat, cards) => {
+                say("cry-placement-lost", &[who(seat), ("cards", things::cards(words, *cards).into())])
+            }
+            Self::Bought(seat) => say("cry-bought", &[who(seat), price()]),
+            Self::RowFilled(cards) => {
+                let cards = u8::try_from(*cards).unwrap_or(u8::MAX);
+                say("cry-row-filled", &[("cards", things::cards(words, cards).into())])
+            }
+            Self::Inexact(seat, count) => say("cry-inexact", &[who(seat), ("what", values::count(*count))]),
+            Self::RollDue => say("cry-roll-due", &[]),
+            Self::Sells(seat) => say("cry-sells", &[who(seat)]),
+            Self::Places(seat, cards) => {
+                say("cry-places", &[who(seat), ("cards", things::cards(words, *cards).into())])
+            }
+            Self::Buys(seat) => say("cry-buys", &[who(seat), price()]),
+            Self::RoundDone => say("cry-round-done", &[]),
+            Self::VillagesOpen => say("cry-villages-open", &[]),
+            Self::First(seat) => say("cry-first", &[who(seat)]),
+            Self::Ended(rounds) => say("cry-over", &[("rounds", (*rounds).into())]),
+            Self::Won(winners) => say("cry-won", &won_args(words, winners)),
+            Self::Standing(ranked) => say("cry-standing", &standing_args(words, *ranked)),
+            Self::Corrected(correction) => {
+                say("cry-corrected", &[("what", words::correction(words, correction).into())])
+            }
+        }
+    }
+
+    fn headline(&self, words: &Words) -> String {
+        let who = |seat: &Seat| ("who", words::seat(words, *seat).into());
+        let of = |name: &str, seat: &Seat| words.with(name, &[who(seat)]);
+        match self {
+            Self::Opening { first: seat, row: _ } | Self::First(seat) => of("headline-first", seat),
+            Self::HouseDeck => words.text("headline-house-deck"),
+            Self::Round(round) => words.with("headline-round", &[("round", (*round).into())]),
+            Self::Caravan(seat, goods) => {
+                let dice = things::dice(words, goods.len());
+                words.with("headline-has", &[who(seat), ("what", dice.into())])
+            }
+            Self::Rerolled(seat, _) => of("headline-rerolled", seat),
+            Self::Adjusted { seat, from: _, to } => {
+                words.with("headline-has", &[who(seat), ("what", words::good(words, *to).into())])
+            }
+            Self::Sold(_, at) => words.with("headline-sold", &[("village", words::village(words, *at).into())]),
+            Self::Tucked(joined) | Self::Placed(joined) => {
+                let race = words::race(words, joined.cards);
+                words.with("headline-has", &[who(&joined.at.owner), ("what", race.into())])
+            }
+            Self::Ninth(seat) => of("headline-ninth", seat),
+            Self::LastRound => words.text("headline-last-round"),
+            Self::Earned(seat, purse) => {
+                words.with("headline-has", &[who(seat), ("what", words::purse(words, *purse).into())])
+            }
+            Self::CaravanJoined(seat) => of("headline-caravan-joined", seat),
+            Self::CaravanLost(seat) => of("headline-caravan-lost", seat),
+            Self::CardGiven(seat) => of("headline-card-given", seat),
+            Self::CardLost(_) => words.text("headline-card-lost"),
+            Self::Marketed(seat, _) => of("headline-marketed", seat),
+            Self::PlacementLost(seat, _) => of("headline-placement-lost", seat),
+            Self::Bought(seat) => of("headline-bought", seat),
+            Self::RowFilled(_) => words.text("headline-row-filled"),
+            Self::Inexact(seat, _) => of("headline-inexact", seat),
+            Self::RollDue => words.text("phase-caravans"),
+            Self::Sells(seat) => of("phase-sell", seat),
+            Self::Places(seat, _) => of("phase-place", seat),
+            Self::Buys(seat) => of("phase-spend", seat),
+            Self::RoundDone => words.text("phase-round-done"),
+            Self::VillagesOpen => words.text("headline-villages-open"),
+            Self::Ended(_) => words.text("phase-over"),
+            Self::Won(winners) => match winners.seats.as_slice() {
+                [winner] => of("headline-won", winner),
+                _ => words.text("headline-shared"),
+            },
+            Self::Standing(ranked) => {
+                words.with("headline-standing", &[("place", ranked.place.into()), who(&ranked.seat)])
+            }
+            Self::Corrected(_) => words.text("headline-corrected"),
+        }
+    }
+}
+
+/// What a message is told: its name, and the value.
+type Pair = (&'static str, FluentValue<'static>);
+
+fn all(words: &Words, goods: &[Good]) -> Pair {
+    ("goods", words::goods(words, goods.iter().copied()).into())
+}
+
+fn joined_args(words: &Words, joined: Joined) -> [Pair; 4] {
+    [
+        ("who", words::seat(words, joined.at.owner).into()),
+        ("village", words::village(words, joined.at).into()),
+        ("good", words::good(words, joined.good).into()),
+        ("race", words::race(words, joined.cards).into()),
+    ]
+}
+
+fn won_args(words: &Words, winners: &Winners) -> [Pair; 4] {
+    let other = winners.before.map(|(_, other)| words::seat(words, other)).unwrap_or_default();
+    [
+        ("who", things::seats(words, &winners.seats).into()),
+        ("cards", things::cards(words, winners.cards).into()),
+        ("by", values::ahead(winners.before.map(|(by, _)| by))),
+        ("other", other.into()),
+    ]
+}
+
+fn standing_args(words: &Words, ranked: Ranked) -> [Pair; 4] {
+    [
+        ("place", ranked.place.into()),
+        ("who", words::seat(words, ranked.seat).into()),
+        ("cards", things::cards(words, ranked.cards).into()),
+        ("purse", words::purse(words, ranked.purse).into()),
+    ]
+}

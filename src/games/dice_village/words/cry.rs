@@ -1,0 +1,191 @@
+//! What is announced.
+
+use crate::games::dice_village::rules::{
+    Ahead, Changed, Correction, Count, Face, Good, Happening, Phase, Purse, Ranked, Seat, Sold, Spot, Stall, Table,
+};
+
+/// One announcement.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cry {
+    /// The game opens.
+    Opening {
+        /// Who is first.
+        first: Seat,
+        /// How many cards lie in the row.
+        row: u8,
+    },
+    /// The cards are those of the house deck, which is ours.
+    HouseDeck,
+    /// A round began, and the dice fell.
+    Round(u16),
+    /// What a player's dice bring, in the order of their faces.
+    Caravan(Seat, Vec<Good>),
+    /// A player rolled dice again, and this is what they bring now.
+    Rerolled(Seat, Vec<Good>),
+    /// A player's die brings something else.
+    Adjusted {
+        /// Whose.
+        seat: Seat,
+        /// What it brought.
+        from: Good,
+        /// What it brings.
+        to: Good,
+    },
+    /// A player sold at a village, which is closed.
+    Sold(Seat, Spot),
+    /// A merchant came to a village with a die.
+    Tucked(Joined),
+    /// A merchant came to a village without a die.
+    Placed(Joined),
+    /// A player has the ninth card on the table.
+    Ninth(Seat),
+    /// This round is the last.
+    LastRound,
+    /// A player got what sales brought.
+    Earned(Seat, Purse),
+    /// A player has one more die.
+    CaravanJoined(Seat),
+    /// A player would have got a seventh die.
+    CaravanLost(Seat),
+    /// A player got the top card of the pile.
+    CardGiven(Seat),
+    /// A player would have got a card of the empty pile.
+    CardLost(Seat),
+    /// So many of a player's dice went to the market.
+    Marketed(Seat, usize),
+    /// A player did not use so many placements.
+    PlacementLost(Seat, u8),
+    /// A player bought a card.
+    Bought(Seat),
+    /// So many cards were put into the row.
+    RowFilled(usize),
+    /// A player's count is no longer exact.
+    Inexact(Seat, Count),
+    /// All roll their dice now.
+    RollDue,
+    /// A player sells now.
+    Sells(Seat),
+    /// A player may place so many cards now.
+    Places(Seat, u8),
+    /// A player may buy cards now.
+    Buys(Seat),
+    /// Everybody is done: the round can be closed.
+    RoundDone,
+    /// The villages are open again.
+    VillagesOpen,
+    /// Another player is first.
+    First(Seat),
+    /// The game ended after so many rounds.
+    Ended(u16),
+    /// Who won, and why.
+    Won(Winners),
+    /// A player's place, and what it was won with.
+    Standing(Ranked),
+    /// A count was corrected.
+    Corrected(Correction),
+}
+
+/// A merchant who came to a village.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Joined {
+    /// To which village.
+    pub at: Spot,
+    /// What the stall takes.
+    pub good: Good,
+    /// How many cards the village's owner has on the table now.
+    pub cards: u8,
+}
+
+/// Who won, and by what.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Winners {
+    /// All who won, by seat.
+    pub seats: Vec<Seat>,
+    /// How many cards each of them has on the table.
+    pub cards: u8,
+    /// By what they are before the next player, and who that is; nothing if there is nobody else or the victory is shared.
+    pub before: Option<(Ahead, Seat)>,
+}
+
+/// The cries of a table that was just opened.
+#[must_use]
+pub fn opening_cries(table: &Table) -> Vec<Cry> {
+    let opening = Cry::Opening { first: table.first(), row: table.row().len() };
+    std::iter::once(opening).chain(table.knows_cards().then_some(Cry::HouseDeck)).collect()
+}
+
+/// The cries of what an order caused, in the order in which they are called out.
+#[must_use]
+pub fn cries(happenings: &[Happening]) -> Vec<Cry> {
+    happenings.iter().flat_map(cries_of).collect()
+}
+
+fn cries_of(happening: &Happening) -> Vec<Cry> {
+    match happening {
+        Happening::Rolled { round, dice } => {
+            let caravan = |(seat, faces): (Seat, &Vec<Face>)| Cry::Caravan(seat, sorted(faces.iter().copied()));
+            std::iter::once(Cry::Round(*round)).chain((0..).map(Seat).zip(dice).map(caravan)).collect()
+        }
+        Happening::Rerolled { seat, dice } => vec![Cry::Rerolled(*seat, sorted(dice.iter().map(|die| die.to)))],
+        Happening::Adjusted { seat, die: Changed { die: _, from, to } } => {
+            vec![Cry::Adjusted { seat: *seat, from: from.good(), to: to.good() }]
+        }
+        Happening::Sold(Sold { seller, at, .. }) => vec![Cry::Sold(*seller, *at)],
+        Happening::Tucked { at, stall, cards } => vec![Cry::Tucked(joined(*at, *stall, *cards))],
+        Happening::Placed { at, stall, cards } => vec![Cry::Placed(joined(*at, *stall, *cards))],
+        Happening::Ninth { seat } => vec![Cry::Ninth(*seat)],
+        Happening::LastRound => vec![Cry::LastRound],
+        Happening::Earned { seat, purse } => vec![Cry::Earned(*seat, *purse)],
+        Happening::CaravanJoined { seat } => vec![Cry::CaravanJoined(*seat)],
+        Happening::CaravanLost { seat } => vec![Cry::CaravanLost(*seat)],
+        Happening::CardGiven { seat, card: _ } => vec![Cry::CardGiven(*seat)],
+        Happening::CardLost { seat } => vec![Cry::CardLost(*seat)],
+        // Who sold everything has nothing to bring to the market.
+        Happening::Marketed { seat: _, dice } if dice.is_empty() => Vec::new(),
+        Happening::Marketed { seat, dice } => vec![Cry::Marketed(*seat, dice.len())],
+        Happening::PlacementLost { seat, placements } => vec![Cry::PlacementLost(*seat, *placements)],
+        Happening::Bought { seat, card: _ } => vec![Cry::Bought(*seat)],
+        Happening::RowFilled { cards } => vec![Cry::RowFilled(cards.len())],
+        Happening::Inexact { seat, count } => vec![Cry::Inexact(*seat, *count)],
+        Happening::Began(phase) => began(*phase).into_iter().collect(),
+        Happening::Opened => vec![Cry::VillagesOpen],
+        Happening::FirstPassed { to } => vec![Cry::First(*to)],
+        Happening::Ended { rounds } => vec![Cry::Ended(*rounds)],
+        Happening::Ranked(ranked) => {
+            winners(ranked).map(Cry::Won).into_iter().chain(ranked.iter().copied().map(Cry::Standing)).collect()
+        }
+        Happening::Corrected(correction) => vec![Cry::Corrected(correction.clone())],
+    }
+}
+
+/// Whose turn it is, or what all do; that the game is over is told by its end.
+const fn began(phase: Phase) -> Option<Cry> {
+    match phase {
+        Phase::Caravans => Some(Cry::RollDue),
+        Phase::Sell(seat) => Some(Cry::Sells(seat)),
+        Phase::Place(seat, placements) => Some(Cry::Places(seat, placements)),
+        Phase::Spend(seat) => Some(Cry::Buys(seat)),
+        Phase::End => Some(Cry::RoundDone),
+        Phase::Over => None,
+    }
+}
+
+fn sorted(faces: impl Iterator<Item = Face>) -> Vec<Good> {
+    let mut faces: Vec<Face> = faces.collect();
+    faces.sort_unstable();
+    faces.into_iter().map(Face::good).collect()
+}
+
+fn joined(at: Spot, stall: Stall, cards: u8) -> Joined {
+    Joined { at, good: stall.number().good(), cards }
+}
+
+/// The first of the ranking, and by what they are before the others.
+fn winners(ranked: &[Ranked]) -> Option<Winners> {
+    let first = ranked.first()?;
+    let (best, others): (Vec<&Ranked>, Vec<&Ranked>) = ranked.iter().partition(|player| player.place == first.place);
+    let seats: Vec<Seat> = best.iter().map(|player| player.seat).collect();
+    let next = others.first().filter(|_| seats.len() == 1);
+    let before = next.and_then(|next| Some((first.ahead_of(next)?, next.seat)));
+    Some(Winners { seats, cards: first.cards, before })
+}

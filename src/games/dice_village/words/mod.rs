@@ -1,0 +1,37 @@
+//! What is announced of Dice Village, and all its words.
+//!
+//! Every function here takes the [`Words`] of one language, which have the game's messages if they
+//! were made for this game: `Words::of::<DiceVillage>`. A player is called by the color of the dice.
+//!
+//! [`Words`]: crate::crier::Words
+
+mod cry;
+mod announce;
+mod things;
+mod corrected;
+mod refusals;
+mod heard;
+mod values;
+
+pub use corrected::correction;
+pub use cry::{Cry, Joined, Winners, cries, opening_cries};
+pub use things::{card, good, goods, merchant, phase, purse, race, reward, seat, stall, village};
+
+use super::DiceVillage;
+use super::rules::{Happening, Table};
+use crate::crier::{Cried, Locales};
+
+impl Cried for DiceVillage {
+    type Cry = Cry;
+
+    const LOCALES: Locales =
+        Locales { respelled: heard::respelled, ..crate::locales!("../../../../assets/dice-village/locales") };
+
+    fn opening(table: &Table) -> Vec<Cry> {
+        opening_cries(table)
+    }
+
+    fn cries(happenings: &[Happening]) -> Vec<Cry> {
+        cries(happenings)
+    }
+}

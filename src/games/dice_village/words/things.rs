@@ -1,0 +1,144 @@
+//! Players, villages, goods, cards and purses in words.
+
+use super::values;
+use crate::crier::Words;
+use crate::games::dice_village::rules::{
+    Card, Face, Good, Keeper, Merchant, Phase, Player, Purse, Reward, Seat, Side, Spot, Stall,
+};
+
+/// A player, as “Red”.
+#[must_use]
+pub fn seat(words: &Words, seat: Seat) -> String {
+    words.with("seat-name", &[("seat", values::seat(seat))])
+}
+
+/// Players in one sentence, as “Red and Blue”.
+pub(super) fn seats(words: &Words, seats: &[Seat]) -> String {
+    let names: Vec<String> = seats.iter().map(|seat| self::seat(words, *seat)).collect();
+    match names.split_last() {
+        Some((last, [])) => last.clone(),
+        Some((last, others)) => {
+            words.with("seat-and-seat", &[("others", others.join(", ").into()), ("last", last.as_str().into())])
+        }
+        None => String::new(),
+    }
+}
+
+/// A village, as “1-6 of Blue”.
+#[must_use]
+pub fn village(words: &Words, at: Spot) -> String {
+    words.with("village-name", &[("stalls", values::base(at.base)), ("seat", values::seat(at.owner))])
+}
+
+/// What a face brings, as “silk”.
+#[must_use]
+pub fn good(words: &Words, good: Good) -> String {
+    words.with("good-name", &[("good", values::good(good))])
+}
+
+/// Goods one after the other, as “silk, silk, papyrus”.
+#[must_use]
+pub fn goods(words: &Words, goods: impl IntoIterator<Item = Good>) -> String {
+    let goods: Vec<String> = goods.into_iter().map(|good| self::good(words, good)).collect();
+    goods.join(", ")
+}
+
+/// The goods of these numbers.
+pub(super) fn goods_of(words: &Words, faces: &[Face]) -> String {
+    goods(words, faces.iter().map(|face| face.good()))
+}
+
+/// What a merchant's stall brings, as “2 coins”.
+#[must_use]
+pub fn reward(words: &Words, reward: Reward) -> String {
+    words.with("reward-name", &[("reward", values::reward(reward))])
+}
+
+/// A merchant's stall beside a village, as “silk (2 coins)”; what it brings is known of the house deck alone.
+#[must_use]
+pub fn stall(words: &Words, stall: Stall) -> String {
+    let good = good(words, stall.number().good());
+    match stall.keeper.reward(stall.side) {
+        Some(reward) => {
+            words.with("stall-name", &[("good", good.into()), ("reward", self::reward(words, reward).into())])
+        }
+        None => good,
+    }
+}
+
+/// A merchant of the house deck with both its halves.
+#[must_use]
+pub fn merchant(words: &Words, merchant: Merchant) -> String {
+    let half = |side| stall(words, Stall::house(side, merchant));
+    words.with("merchant-known", &[("left", half(Side::Left).into()), ("right", half(Side::Right).into())])
+}
+
+/// A card, as far as it is known.
+#[must_use]
+pub fn card(words: &Words, card: Card) -> String {
+    match card {
+        Card::House(merchant) => self::merchant(words, merchant),
+        Card::Counted => words.text("merchant-counted"),
+    }
+}
+
+/// A card that stands beside a village or is to stand there.
+pub(super) fn keeper(words: &Words, keeper: Keeper) -> String {
+    match keeper {
+        Keeper::House(merchant) => self::merchant(words, merchant),
+        Keeper::Counted(number) => good(words, number.good()),
+    }
+}
+
+/// Coins and favours, as “2 coins and 5 favours”.
+#[must_use]
+pub fn purse(words: &Words, purse: Purse) -> String {
+    let coins = || words.with("purse-coins", &[("coins", purse.coins.into())]);
+    match (purse.coins, purse.favours) {
+        (0, 0) => words.text("purse-nothing"),
+        (_, 0) => coins(),
+        (0, _) => favours(words, purse.favours),
+        (_, _) => {
+            let favours = favours(words, purse.favours);
+            words.with("purse-both", &[("coins", coins().into()), ("favours", favours.into())])
+        }
+    }
+}
+
+/// So many favours.
+pub(super) fn favours(words: &Words, favours: u16) -> String {
+    words.with("purse-favours", &[("favours", favours.into())])
+}
+
+/// So many cards.
+pub(super) fn cards(words: &Words, cards: u8) -> String {
+    words.with("amount-cards", &[("cards", cards.into())])
+}
+
+/// So many dice.
+pub(super) fn dice(words: &Words, dice: usize) -> String {
+    words.with("amount-caravans", &[("count", dice.into())])
+}
+
+/// How far a player is, as “8 of 9 cards”; more than nine are no longer a race.
+#[must_use]
+pub fn race(words: &Words, cards: u8) -> String {
+    if cards > Player::GOAL {
+        return self::cards(words, cards);
+    }
+    words.with("race", &[("cards", cards.into()), ("goal", Player::GOAL.into())])
+}
+
+/// What is done now, and by whom.
+#[must_use]
+pub fn phase(words: &Words, phase: Phase) -> String {
+    let of = |name, seat| words.with(name, &[("who", self::seat(words, seat).into())]);
+    match phase {
+        Phase::Caravans => words.text("phase-caravans"),
+        Phase::Sell(seat) => of("phase-sell", seat),
+        Phase::Place(seat, _) => of("phase-place", seat),
+        Phase::Spend(seat) => of("phase-spend", seat),
+        Phase::End => words.text("phase-round-done"),
+        Phase::Over => words.text("phase-over"),
+    }
+}

@@ -1,0 +1,141 @@
+//! What is cried in whole games: every happening, whose turn it is, the race to nine, who won and why.
+
+use town_crier::crier::{Announcement as _, Cried as _, Language, Manner, Turn, Urgency, Words};
+use town_crier::games::dice_village::DiceVillage;
+use town_crier::games::dice_village::record::{CardsFrom, Depth, Opening, Record};
+use town_crier::games::dice_village::rules::{Ahead, Correction, Happening, Order, Phase, Seat, apply, decide};
+use town_crier::games::dice_village::words::{Cry, cries, opening_cries};
+
+use town_crier::play::Game as _;
+
+use super::{all_words, check, plain};
+use crate::games::dice_village::kit::{correct, counted, follow, roll, until, with_cards, with_purse};
+use crate::games::dice_village::record::{dealt, entered, play};
+
+/// Random games of each kind: with the house deck, and with the box.
+fn games() -> impl Iterator<Item = Record> {
+    (0..8).map(|seed| {
+        let players = 2 + usize::try_from(seed).expect("it is small") % 3;
+        let opening = match seed % 4 {
+            0 | 1 => dealt(players),
+            2 => Opening { cards: CardsFrom::Box, ..dealt(players) },
+            _ => entered(Depth::Sales),
+        };
+        play(opening, 400, seed)
+    })
+}
+
+#[test]
+fn every_happening_of_a_game_is_cried() {
+    let words = all_words();
+    for record in games() {
+        let mut table = record.opened_table().clone();
+        for entry in record.done() {
+            for happening in decide(&table, &entry.order).expect("it was followed") {
+                apply(&mut table, &happening);
+                let cried = cries(std::slice::from_ref(&happening));
+                let is_silent = match &happening {
+                    Happening::Marketed { dice, .. } => dice.is_empty(),
+                    Happening::Began(phase) => *phase == Phase::Over,
+                    _ => false,
+                };
+                assert_eq!(cried.is_empty(), is_silent, "{happening:?}");
+                for words in &words {
+                    words.say(&cried, Turn::default()).iter().for_each(|text| check(words, text));
+                }
+                if let Happening::Tucked { at, cards, .. } | Happening::Placed { at, cards, .. } = happening {
+                    assert_eq!(table.player(at.owner).map(|owner| owner.on_table()), Some(cards), "the race is told");
+                }
+            }
+        }
+        assert_eq!(DiceVillage::opening(record.opened_table()), opening_cries(record.opened_table()));
+    }
+}
+
+#[test]
+fn an_opening_tells_who_is_first_and_whose_cards_they_are() {
+    assert_eq!(opening_cries(&counted(3)), [Cry::Opening { first: Seat(0), row: 4 }]);
+    let record = Record::open(dealt(2)).expect("it opens");
+    assert_eq!(opening_cries(record.opened_table())[1..], [Cry::HouseDeck], "ours are called so");
+}
+
+#[test]
+fn the_next_turn_stands_in_large_letters() {
+    let mut table = counted(2);
+    let cried = cries(&follow(&mut table, &roll(&["1624", "3355"])));
+    let english = plain(Language::English);
+    let shown = english.proclaim(&cried, Turn::default());
+    assert_eq!(shown.headline, "Round 1");
+    assert_eq!(shown.text(), "Round 1: the caravans are here. It is the turn of Red to sell.");
+    let cried = cries(&follow(&mut table, &Order::Done));
+    assert_eq!(cried, [Cry::Marketed(Seat(0), 4), Cry::Sells(Seat(1))]);
+    assert_eq!(english.proclaim(&cried, Turn::default()).headline, "Blue sells");
+}
+
+#[test]
+fn the_last_round_and_the_end_are_alarms() {
+    let mut table = counted(2);
+    let ninth = cries(&correct(&mut table, Correction::OnTable(Seat(1), 9)));
+    assert_eq!(ninth[1..], [Cry::Ninth(Seat(1)), Cry::LastRound]);
+    assert_eq!(plain(Language::English).proclaim(&ninth, Turn::default()).headline, "The last round!");
+    assert!([Cry::LastRound, Cry::Ended(9)].iter().all(|cry| cry.urgency() == Urgency::Alarm && cry.must_be_heard()));
+}
+
+/// Who won, by what, and in which words.
+#[track_caller]
+fn ends(purses: [(u16, u16); 2], cards: [u8; 2], by: Option<Ahead>, sentence: &str) {
+    let mut table = counted(2);
+    for (seat, ((coins, favours), cards)) in (0..).zip(purses.into_iter().zip(cards)) {
+        with_cards(&mut table, seat, cards);
+        with_purse(&mut table, seat, coins, favours);
+    }
+    follow(&mut table, &roll(&["1111", "1111"]));
+    until(&mut table, Phase::End);
+    // The market paid for what nobody sold.
+    for (seat, (coins, favours)) in (0..).zip(purses) {
+        with_purse(&mut table, seat, coins, favours);
+    }
+    let cried = cries(&until(&mut table, Phase::Over));
+    let Some(Cry::Won(won)) = cried.iter().find(|cry| matches!(cry, Cry::Won(_))) else { panic!("{cried:?}") };
+    assert_eq!(won.before.map(|(by, _)| by), by);
+    let said = plain(Language::English).say(&cried, Turn::default());
+    assert!(said.iter().any(|said| said == sentence), "{said:?}");
+    assert_eq!(cried.iter().filter(|cry| matches!(cry, Cry::Standing(_))).count(), 2, "each has a place");
+}
+
+#[test]
+fn the_winner_is_told_and_why() {
+    let nine = "Red wins with 9 cards on the table";
+    ends([(0, 0), (9, 9)], [9, 8], Some(Ahead::Cards), &format!("{nine}, more than Blue."));
+    ends([(4, 0), (3, 9)], [9, 9], Some(Ahead::Coins), &format!("{nine}: Blue has as many, but fewer coins."));
+    let favours = format!("{nine}: Blue has as many cards and coins, but fewer favours.");
+    ends([(4, 5), (4, 4)], [9, 9], Some(Ahead::Favours), &favours);
+    let shared = "Red and Blue share the victory with 9 cards on the table each, and as many coins and favours.";
+    ends([(4, 4), (4, 4)], [9, 9], None, shared);
+}
+
+/// What a cry begins with, up to its first sign.
+fn greeting(text: &str) -> &str {
+    text.split(['!', ':', '.', ',']).next().unwrap_or_default().trim()
+}
+
+#[test]
+fn no_two_cries_of_a_moment_begin_alike() {
+    let moments = games().flat_map(|record| {
+        let said = record.done().iter().scan(record.opened_table().clone(), |table, entry| {
+            let happenings = decide(table, &entry.order).expect("it was followed");
+            happenings.iter().for_each(|happening| apply(table, happening));
+            Some((cries(&happenings), Turn::new(record.code(), DiceVillage::steps(table))))
+        });
+        said.collect::<Vec<_>>()
+    });
+    let moments: Vec<_> = moments.collect();
+    for words in Language::ALL.map(|language| Words::of::<DiceVillage>(language, Manner::Herald)) {
+        for (cried, turn) in &moments {
+            let said = words.say(cried, *turn);
+            for pair in said.windows(2) {
+                assert_ne!(greeting(&pair[0]), greeting(&pair[1]), "{}: {pair:?}", words.language());
+            }
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! Cries of every kind, and what each must say.
+
+use town_crier::crier::Words;
+use town_crier::games::dice_village::rules::{
+    Ahead, Base, Card, CardAt, Correction, Count, Face, Good, Merchant, Purse, Ranked, Seat, Side,
+};
+use town_crier::games::dice_village::words::{self, Cry, Joined, Winners};
+
+use crate::games::dice_village::kit::at;
+
+/// How many kinds there are; `kind` must know each.
+pub(super) const KINDS: usize = 32;
+
+pub(super) const SEATS: [Seat; 4] = [Seat(0), Seat(1), Seat(2), Seat(3)];
+
+/// The kind of a cry, and what it says in every language and manner.
+pub(super) fn told(cry: &Cry, words: &Words) -> (usize, Vec<String>) {
+    let who = |seat: &Seat| words::seat(words, *seat);
+    let purse = |coins, favours| words::purse(words, Purse { coins, favours });
+    let goods = |goods: &[Good]| words::goods(words, goods.iter().copied());
+    let joined = |joined: &Joined| {
+        let race = words::race(words, joined.cards);
+        vec![who(&joined.at.owner), words::village(words, joined.at), words::good(words, joined.good), race]
+    };
+    match cry {
+        Cry::Opening { first, row } => (0, vec![who(first), "4".to_owned(), purse(0, 2), row.to_string()]),
+        Cry::HouseDeck => (1, vec![]),
+        Cry::Round(round) => (2, vec![round.to_string()]),
+        Cry::Caravan(seat, brought) => (3, vec![who(seat), goods(brought)]),
+        Cry::Rerolled(seat, brought) => (4, vec![who(seat), purse(0, 1), goods(brought)]),
+        Cry::Adjusted { seat, from, to } => {
+            (5, vec![who(seat), purse(0, 2), words::good(words, *from), words::good(words, *to)])
+        }
+        Cry::Sold(seat, at) => (6, vec![who(seat), words::village(words, *at)]),
+        Cry::Tucked(card) => (7, joined(card)),
+        Cry::Placed(card) => (8, joined(card)),
+        Cry::Ninth(seat) => (9, vec![who(seat), "9".to_owned()]),
+        Cry::LastRound => (10, vec![]),
+        Cry::Earned(seat, Purse { coins, favours }) => (11, vec![who(seat), purse(*coins, *favours)]),
+        Cry::CaravanJoined(seat) => (12, vec![who(seat)]),
+        Cry::CaravanLost(seat) => (13, vec![who(seat), "6".to_owned()]),
+        Cry::CardGiven(seat) => (14, vec![who(seat)]),
+        Cry::CardLost(seat) => (15, vec![who(seat)]),
+        Cry::Marketed(seat, dice) => {
+            let favours = u16::try_from(*dice).expect("few dice");
+            (16, vec![who(seat), purse(0, favours)])
+        }
+        Cry::PlacementLost(seat, _) => (17, vec![who(seat)]),
+        Cry::Bought(seat) => (18, vec![who(seat), purse(5, 0)]),
+        Cry::RowFilled(cards) => (19, if *cards == 1 { vec![] } else { vec![cards.to_string()] }),
+        Cry::Inexact(seat, _) => (20, vec![who(seat)]),
+        Cry::RollDue => (21, vec![]),
+        Cry::Sells(seat) => (22, vec![who(seat)]),
+        Cry::Places(seat, _) => (23, vec![who(seat)]),
+        Cry::Buys(seat) => (24, vec![who(seat), purse(5, 0)]),
+        Cry::RoundDone => (25, vec![]),
+        Cry::VillagesOpen => (26, vec![]),
+        Cry::First(seat) => (27, vec![who(seat)]),
+        Cry::Ended(rounds) => (28, if *rounds == 1 { vec![] } else { vec![rounds.to_string()] }),
+        Cry::Won(Winners { seats, cards, before }) => {
+            let others = before.iter().map(|(_, other)| who(other));
+            (29, seats.iter().map(who).chain(others).chain([cards.to_string()]).collect())
+        }
+        Cry::Standing(Ranked { seat, place, cards, purse: Purse { coins, favours } }) => {
+            (30, vec![who(seat), place.to_string(), cards.to_string(), purse(*coins, *favours)])
+        }
+        Cry::Corrected(correction) => (31, vec![words::correction(words, correction)]),
+    }
+}
+
+/// Cries of every kind, with every player, good and number on which a language may turn.
+pub(super) fn samples() -> Vec<Cry> {
+    let mut samples = vec![
+        Cry::HouseDeck,
+        Cry::LastRound,
+        Cry::RollDue,
+        Cry::RoundDone,
+        Cry::VillagesOpen,
+        Cry::Caravan(Seat(2), Face::ALL.map(Face::good).to_vec()),
+    ];
+    samples.extend([1, 2, 5, 12].map(Cry::Round));
+    samples.extend([1, 2, 5, 12, 22].map(Cry::Ended));
+    samples.extend([1, 2, 5].map(Cry::RowFilled));
+    for (seat, row) in SEATS.into_iter().zip([3, 4, 5, 5]) {
+        samples.push(Cry::Opening { first: seat, row });
+        let of = [
+            Cry::Ninth,
+            Cry::CaravanJoined,
+            Cry::CaravanLost,
+            Cry::CardGiven,
+            Cry::CardLost,
+            Cry::Bought,
+            Cry::Sells,
+            Cry::Buys,
+            Cry::First,
+        ];
+        samples.extend(of.map(|cry| cry(seat)));
+        samples.extend([1, 2, 5].map(|dice| Cry::Marketed(seat, dice)));
+        samples.extend([1, 2, 5].map(|cards| Cry::PlacementLost(seat, cards)));
+        samples.extend([1, 2, 5].map(|cards| Cry::Places(seat, cards)));
+        samples.extend([Count::Purse, Count::InHand, Count::OnTable].map(|count| Cry::Inexact(seat, count)));
+        samples.extend(Base::ALL.map(|base| Cry::Sold(seat, at(seat.0, base))));
+        samples.extend(purses().map(|purse| Cry::Earned(seat, purse)));
+        for good in Face::ALL.map(Face::good) {
+            samples.push(Cry::Caravan(seat, vec![good]));
+            samples.push(Cry::Rerolled(seat, vec![good, Good::Silk]));
+            samples.push(Cry::Adjusted { seat, from: good, to: Good::Gold });
+            let joined = [4, 9, 10].map(|cards| Joined { at: at(seat.0, Base::TwoFive), good, cards });
+            samples.extend(joined.into_iter().flat_map(|joined| [Cry::Tucked(joined), Cry::Placed(joined)]));
+        }
+        let standing = |(place, purse)| Cry::Standing(Ranked { seat, place, cards: 9, purse });
+        samples.extend((1..=4).zip(purses()).map(standing));
+    }
+    samples.extend(won().map(Cry::Won));
+    samples.extend(corrections().into_iter().map(Cry::Corrected));
+    samples
+}
+
+fn purses() -> impl Iterator<Item = Purse> {
+    [(1, 0), (2, 1), (0, 5), (22, 12), (5, 2)].into_iter().map(|(coins, favours)| Purse { coins, favours })
+}
+
+fn won() -> impl Iterator<Item = Winners> {
+    let alone = [Ahead::Cards, Ahead::Coins, Ahead::Favours].map(|by| Winners {
+        seats: vec![Seat(0)],
+        cards: 9,
+        before: Some((by, Seat(3))),
+    });
+    let shared = [2, 3, 4].map(|many| Winners { seats: SEATS[..many].to_vec(), cards: 10, before: None });
+    alone.into_iter().chain(shared)
+}
+
+pub(super) fn corrections() -> Vec<Correction> {
+    let merchant = Merchant::all().next().expect("there are thirty");
+    let village = at(1, Base::ThreeFour);
+    let mut all = vec![
+        Correction::Purse(Seat(0), Purse::NOTHING),
+        Correction::Caravans(Seat(1), 5),
+        Correction::Die(Seat(2), 2, Face::Five),
+        Correction::First(Seat(3)),
+        Correction::OnTable(Seat(0), 8),
+        Correction::InHand(Seat(1), 1),
+        Correction::InRow(0),
+        Correction::Stalls(village, Side::Left, vec![Face::One, Face::Six]),
+        Correction::Stalls(village, Side::Right, vec![Face::Four]),
+    ];
+    all.extend(purses().map(|purse| Correction::Purse(Seat(2), purse)));
+    all.extend(Side::ALL.map(|side| Correction::Stalls(village, side, Vec::new())));
+    let places = [CardAt::Hand(Seat(1)), CardAt::Row, CardAt::Pile];
+    let villages = Side::ALL.map(|side| CardAt::Village(village, side));
+    all.extend(places.into_iter().chain(villages).map(|to| Correction::Card(merchant, to)));
+    all
+}
+
+/// What a correction says.
+pub(super) fn correction_values(correction: &Correction, words: &Words) -> Vec<String> {
+    let who = |seat: &Seat| words::seat(words, *seat);
+    let village = |at: &_| words::village(words, *at);
+    match correction {
+        Correction::Purse(seat, purse) => vec![who(seat), words::purse(words, *purse)],
+        Correction::Caravans(seat, dice) => vec![who(seat), dice.to_string()],
+        Correction::Die(seat, at, face) => vec![who(seat), (at + 1).to_string(), words::good(words, face.good())],
+        Correction::First(seat) => vec![who(seat)],
+        Correction::OnTable(seat, cards) => vec![who(seat), cards.to_string()],
+        Correction::InHand(seat, _) => vec![who(seat)],
+        Correction::InRow(cards) => vec![cards.to_string()],
+        Correction::Stalls(at, _, numbers) => {
+            numbers.iter().map(|face| words::good(words, face.good())).chain([village(at)]).collect()
+        }
+        Correction::Card(merchant, to) => {
+            let place = match to {
+                CardAt::Hand(seat) => Some(who(seat)),
+                CardAt::Village(at, _) => Some(village(at)),
+                CardAt::Row | CardAt::Pile => None,
+            };
+            place.into_iter().chain([words::card(words, Card::House(*merchant))]).collect()
+        }
+    }
+}
