@@ -3,9 +3,8 @@
 use town_crier::crier::{Announcement as _, Cried as _, Language, Manner, Turn, Urgency, Words};
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::{CardsFrom, Depth, Opening, Record};
-use town_crier::games::dice_village::rules::{Ahead, Correction, Happening, Order, Phase, Seat, apply, decide};
+use town_crier::games::dice_village::rules::{Ahead, Correction, Happening, Order, Phase, Player, Seat, apply, decide};
 use town_crier::games::dice_village::words::{Cry, cries, opening_cries};
-
 use town_crier::play::Game as _;
 
 use super::{all_words, check, plain};
@@ -41,10 +40,12 @@ fn every_happening_of_a_game_is_cried() {
                 };
                 assert_eq!(cried.is_empty(), is_silent, "{happening:?}");
                 for words in &words {
-                    words.say(&cried, Turn::default()).iter().for_each(|text| check(words, text));
+                    for text in words.say(&cried, Turn::default()) {
+                        check(words, &text);
+                    }
                 }
                 if let Happening::Tucked { at, cards, .. } | Happening::Placed { at, cards, .. } = happening {
-                    assert_eq!(table.player(at.owner).map(|owner| owner.on_table()), Some(cards), "the race is told");
+                    assert_eq!(table.player(at.owner).map(Player::on_table), Some(cards), "the race is told");
                 }
             }
         }
@@ -124,7 +125,9 @@ fn no_two_cries_of_a_moment_begin_alike() {
     let moments = games().flat_map(|record| {
         let said = record.done().iter().scan(record.opened_table().clone(), |table, entry| {
             let happenings = decide(table, &entry.order).expect("it was followed");
-            happenings.iter().for_each(|happening| apply(table, happening));
+            for happening in &happenings {
+                apply(table, happening);
+            }
             Some((cries(&happenings), Turn::new(record.code(), DiceVillage::steps(table))))
         });
         said.collect::<Vec<_>>()

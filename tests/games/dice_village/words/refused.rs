@@ -1,6 +1,6 @@
 //! Every refusal, in every language and both forms: it has words of its own that bear what they are told.
 
-use town_crier::crier::{Form, InWords, Language, Why, Words};
+use town_crier::crier::{Form, InWords as _, Language, Why, Words};
 use town_crier::games::dice_village::record::{Damage, SheetReason};
 use town_crier::games::dice_village::rules::{
     Base, Card, ChangeReason, CorrectionReason, Face, Keeper, Merchant, Phase, PurchaseReason, Reason, RollReason,

@@ -121,7 +121,9 @@ fn things_have_names_of_their_own() {
             (Merchant::all().map(|merchant| words::merchant(&words, merchant)).collect(), 30),
         ];
         for (names, count) in names {
-            names.iter().for_each(|name| check(&words, name));
+            for name in &names {
+                check(&words, name);
+            }
             assert_eq!(names.iter().collect::<BTreeSet<_>>().len(), count, "{}: {names:?}", words.language());
         }
     }

@@ -45,13 +45,13 @@ pub(super) fn told(cry: &Cry, words: &Words) -> (usize, Vec<String>) {
             let favours = u16::try_from(*dice).expect("few dice");
             (16, vec![who(seat), purse(0, favours)])
         }
-        Cry::PlacementLost(seat, _) => (17, vec![who(seat)]),
+        Cry::PlacementLost(seat, cards) => (17, [who(seat)].into_iter().chain(several(*cards)).collect()),
         Cry::Bought(seat) => (18, vec![who(seat), purse(5, 0)]),
         Cry::RowFilled(cards) => (19, if *cards == 1 { vec![] } else { vec![cards.to_string()] }),
         Cry::Inexact(seat, _) => (20, vec![who(seat)]),
         Cry::RollDue => (21, vec![]),
         Cry::Sells(seat) => (22, vec![who(seat)]),
-        Cry::Places(seat, _) => (23, vec![who(seat)]),
+        Cry::Places(seat, cards) => (23, [who(seat)].into_iter().chain(several(*cards)).collect()),
         Cry::Buys(seat) => (24, vec![who(seat), purse(5, 0)]),
         Cry::RoundDone => (25, vec![]),
         Cry::VillagesOpen => (26, vec![]),
@@ -66,6 +66,11 @@ pub(super) fn told(cry: &Cry, words: &Words) -> (usize, Vec<String>) {
         }
         Cry::Corrected(correction) => (31, vec![words::correction(words, correction)]),
     }
+}
+
+/// A number that is always told as a number: 1 may be a word.
+fn several(count: u8) -> Option<String> {
+    (count != 1).then(|| count.to_string())
 }
 
 /// Cries of every kind, with every player, good and number on which a language may turn.
@@ -140,6 +145,7 @@ pub(super) fn corrections() -> Vec<Correction> {
         Correction::First(Seat(3)),
         Correction::OnTable(Seat(0), 8),
         Correction::InHand(Seat(1), 1),
+        Correction::InHand(Seat(1), 3),
         Correction::InRow(0),
         Correction::Stalls(village, Side::Left, vec![Face::One, Face::Six]),
         Correction::Stalls(village, Side::Right, vec![Face::Four]),
@@ -161,8 +167,8 @@ pub(super) fn correction_values(correction: &Correction, words: &Words) -> Vec<S
         Correction::Caravans(seat, dice) => vec![who(seat), dice.to_string()],
         Correction::Die(seat, at, face) => vec![who(seat), (at + 1).to_string(), words::good(words, face.good())],
         Correction::First(seat) => vec![who(seat)],
+        Correction::InHand(seat, cards) => [who(seat)].into_iter().chain(several(*cards)).collect(),
         Correction::OnTable(seat, cards) => vec![who(seat), cards.to_string()],
-        Correction::InHand(seat, _) => vec![who(seat)],
         Correction::InRow(cards) => vec![cards.to_string()],
         Correction::Stalls(at, _, numbers) => {
             numbers.iter().map(|face| words::good(words, face.good())).chain([village(at)]).collect()
