@@ -9,7 +9,7 @@ pub(crate) type Card = [(u8, char); 2];
 /// A merchant beside a village: on the right side or not, and which one.
 pub(crate) type Beside = (bool, usize);
 
-/// What is going on: `r`oll, `s`ell, `p`lace, `b`uy, `e`nd, `o`ver.
+/// What is going on, by its first letter: roll, sell, place, buy, end or over.
 type Doing = (char, usize);
 
 /// The naive table.

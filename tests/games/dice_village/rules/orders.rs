@@ -79,7 +79,7 @@ fn a_die_serves_one_stall() {
 }
 
 #[test]
-fn anothers_village_cannot_be_expanded() {
+fn the_village_of_another_cannot_be_expanded() {
     let card = merchant(Side::Left, 2, Reward::OneCoin);
     let mut table = house(2, &[]);
     correct(&mut table, Correction::Card(card, CardAt::Hand(Seat(0))));
