@@ -89,7 +89,13 @@ pub(super) fn ground(scene: &mut Scene, place: Bounds, active: bool) -> Bounds {
     scene.sprites.push(stretched(edge, place));
     let within = area(x + line, y + line, width - 2.0 * line, height - 2.0 * line);
     scene.sprites.push(stretched(ground, within));
-    area(x + PADDING, y + PADDING, width - 2.0 * PADDING, height - 2.0 * PADDING)
+    padded(place)
+}
+
+/// Where something may stand on the ground of a part.
+pub(super) fn padded(place: Bounds) -> Bounds {
+    let Point { x, y } = place.min;
+    area(x + PADDING, y + PADDING, place.width() - 2.0 * PADDING, place.height() - 2.0 * PADDING)
 }
 
 fn stretched(art: Art, place: Bounds) -> Placement {

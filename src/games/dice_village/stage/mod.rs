@@ -9,9 +9,11 @@ mod seat;
 mod strip;
 mod row;
 mod race;
+mod moving;
 
 pub use art::{Art, Mark};
 pub use layout::{Places, places};
+pub use moving::Moving;
 pub use strip::stalls_covered;
 
 use std::sync::Arc;
@@ -30,8 +32,12 @@ impl Staged for DiceVillage {
         Art::all().into_iter().map(Art::sprite).chain([Sprite::CROWN]).collect()
     }
 
-    fn moment(_: &Table, _: &[Happening], after: &Table, _: Turn) -> Arc<dyn Moment> {
-        Arc::new(Still(scene(after)))
+    /// Dice move, when they are rolled and when they go to a village; nothing else does.
+    fn moment(before: &Table, happenings: &[Happening], after: &Table, _: Turn) -> Arc<dyn Moment> {
+        match Moving::of(before, happenings, after) {
+            Some(moving) => Arc::new(moving),
+            None => Arc::new(Still(scene(after))),
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! One player's part: mark, purse, the line of caravans, and the villages.
 
-use super::layout::{area, count, die, ground, put};
+use super::layout::{area, count, die, ground, padded, places, put};
 use super::{Art, Mark, strip};
 use crate::games::dice_village::rules::{Count, Lies, Phase, Player, Seat, Table, ranking};
 use crate::stage::{Bounds, Placement, Point, Scene, Sprite};
@@ -21,26 +21,61 @@ pub(super) fn show(scene: &mut Scene, table: &Table, (seat, player): (Seat, &Pla
     let inner = ground(scene, place, table.active() == Some(seat));
     let Point { x, y } = inner.min;
     let (width, height) = (inner.width(), inner.height());
-    let body = if width > BROAD {
+    let purse = if width > BROAD {
         let mark = height * 0.36;
         head(scene, table, seat, area(x, y, BESIDE, mark));
         let line = (height - mark) / 3.0;
-        let purse = [0.0, 1.0, 2.0].map(|at| area(x, y + mark + line * at + GAP, BESIDE * 0.8, line - GAP));
-        counts(scene, player, purse);
-        area(x + BESIDE + 2.0 * GAP, y, width - BESIDE - 2.0 * GAP, height)
+        [0.0, 1.0, 2.0].map(|at| area(x, y + mark + line * at + GAP, BESIDE * 0.8, line - GAP))
     } else {
         head(scene, table, seat, area(x, y, width * 0.36, ABOVE));
         let part = width * 0.62 / 3.0;
-        let purse = [0.0, 1.0, 2.0].map(|at| area(x + width * 0.38 + part * at, y + 6.0, part - GAP, ABOVE - 12.0));
-        counts(scene, player, purse);
+        [0.0, 1.0, 2.0].map(|at| area(x + width * 0.38 + part * at, y + 6.0, part - GAP, ABOVE - 12.0))
+    };
+    counts(scene, player, purse);
+    let [line, villages] = lines(table, seat, inner);
+    caravans(scene, Mark::of(seat), player, line);
+    strip::show(scene, table, seat, villages);
+}
+
+/// Where the player's dice lie before they are sold, from the first one on.
+pub(super) fn caravan_places(table: &Table, seat: Seat) -> Vec<Bounds> {
+    let Some([line, _]) = lines_of(table, seat) else { return Vec::new() };
+    let size = line.height();
+    corners(line)
+        .take(table.player(seat).map_or(0, |player| player.dice().len()))
+        .map(|corner| area(corner.x, corner.y, size, size))
+        .collect()
+}
+
+/// Where the player's villages lie.
+pub(super) fn villages_place(table: &Table, seat: Seat) -> Option<Bounds> {
+    lines_of(table, seat).map(|[_, villages]| villages)
+}
+
+fn lines_of(table: &Table, seat: Seat) -> Option<[Bounds; 2]> {
+    let place = *places(table.players().count()).seats.get(usize::from(seat.0))?;
+    Some(lines(table, seat, padded(place)))
+}
+
+/// The lines of the dice and of the villages.
+fn lines(table: &Table, seat: Seat, inner: Bounds) -> [Bounds; 2] {
+    let Point { x, y } = inner.min;
+    let (width, height) = (inner.width(), inner.height());
+    let body = if width > BROAD {
+        area(x + BESIDE + 2.0 * GAP, y, width - BESIDE - 2.0 * GAP, height)
+    } else {
         area(x, y + ABOVE + GAP, width, height - ABOVE - GAP)
     };
     let stall = strip::stall(table, seat, body.width()).min(body.height() * VILLAGES / 2.0);
     let dice = (body.height() - 2.0 * stall - SPACE).min(body.width() / 6.5);
-    let below = body.height() - dice;
-    caravans(scene, Mark::of(seat), player, area(body.min.x, body.min.y, body.width(), dice));
-    let villages = body.min.y + dice + (below - 2.0 * stall).max(0.0) / 2.0;
-    strip::show(scene, table, seat, area(body.min.x, villages, body.width(), 2.0 * stall));
+    let left = (body.height() - dice - 2.0 * stall).max(0.0);
+    let villages = area(body.min.x, body.min.y + dice + left / 2.0, body.width(), 2.0 * stall);
+    [area(body.min.x, body.min.y, body.width(), dice), villages]
+}
+
+/// Where dice begin in their line.
+fn corners(line: Bounds) -> impl Iterator<Item = Point> {
+    (0..u8::MAX).map(move |at| Point { x: line.min.x + line.height() * 1.07 * f32::from(at), y: line.min.y })
 }
 
 /// Who it is, whose turn it is or who won, and who is first.
@@ -85,7 +120,7 @@ fn counts(scene: &mut Scene, player: &Player, places: [Bounds; 3]) {
 /// The dice that are free, and where the others lay; before the roll, dice without faces.
 fn caravans(scene: &mut Scene, mark: Mark, player: &Player, place: Bounds) {
     let size = place.height();
-    let mut corners = (0..u8::MAX).map(|at| Point { x: place.min.x + size * 1.07 * f32::from(at), y: place.min.y });
+    let mut corners = corners(place);
     for (rolled, corner) in player.dice().iter().zip(&mut corners) {
         match rolled.lies {
             Lies::Free => die(scene, mark, rolled.face, corner, size),

@@ -1,8 +1,8 @@
 //! A player's three villages side by side, each with its merchants and the dice that close it.
 
 use super::layout::{area, awning, die, put};
-use super::{Art, Mark};
-use crate::games::dice_village::rules::{Base, Face, Half, Keeper, Lies, Seat, Side, Spot, Table};
+use super::{Art, Mark, seat};
+use crate::games::dice_village::rules::{Base, Face, Half, Keeper, Lies, Seat, Side, Spot, Table, Village};
 use crate::stage::{Bounds, Point, Scene};
 
 /// Between two villages at least and at most, in stalls.
@@ -19,15 +19,77 @@ pub(super) fn stall(table: &Table, owner: Seat, width: f32) -> f32 {
 
 /// Shows the villages of that player at that place, which is two stalls high.
 pub(super) fn show(scene: &mut Scene, table: &Table, owner: Seat, place: Bounds) {
+    for (base, place) in Base::ALL.into_iter().zip(villages(table, owner, place)) {
+        village(scene, table, Spot { owner, base }, place);
+    }
+}
+
+/// Where each of them lies at that place.
+fn villages(table: &Table, owner: Seat, place: Bounds) -> [Bounds; 3] {
     let widths = Base::ALL.map(|base| stalls(table, Spot { owner, base }));
     let all: f32 = widths.iter().sum();
     let stall = place.height() / 2.0;
     let gap = ((place.width() - all * stall) / 2.0).min(MOST_GAP * stall);
     let mut x = place.min.x;
-    for (base, width) in Base::ALL.into_iter().zip(widths) {
-        village(scene, table, Spot { owner, base }, area(x, place.min.y, width * stall, 2.0 * stall));
+    widths.map(|width| {
+        let village = area(x, place.min.y, width * stall, 2.0 * stall);
         x += width * stall + gap;
+        village
+    })
+}
+
+/// Where the village lies.
+fn village_place(table: &Table, at: Spot) -> Option<Bounds> {
+    let places = villages(table, at.owner, seat::villages_place(table, at.owner)?);
+    Base::ALL.into_iter().zip(places).find(|(base, _)| *base == at.base).map(|(_, place)| place)
+}
+
+/// Where the dice on its stalls lie, in the order of [`stalls_covered`].
+pub(super) fn stall_places(table: &Table, at: Spot) -> Vec<Bounds> {
+    let (Some(place), Some(owner)) = (village_place(table, at), table.player(at.owner)) else { return Vec::new() };
+    let (columns, stall) = (Columns::of(owner.village(at.base), place), place.height() / 2.0);
+    columns.in_order().map(|corner| on_stall(corner, stall)).collect()
+}
+
+/// Where the middle of its gate is.
+pub(super) fn gate(table: &Table, at: Spot) -> Option<Point> {
+    let place = village_place(table, at)?;
+    let owner = table.player(at.owner)?;
+    let corner = *Columns::of(owner.village(at.base), place).own.first()?;
+    Some(area(corner.x, corner.y, place.height(), place.height()).center())
+}
+
+/// Where the columns of a village begin: its own two, and those of the merchants, each from the village outwards.
+struct Columns {
+    own: Vec<Point>,
+    lefts: Vec<Point>,
+    rights: Vec<Point>,
+}
+
+impl Columns {
+    fn of(village: &Village, place: Bounds) -> Self {
+        let stall = place.height() / 2.0;
+        let column = |at: u8| Point { x: place.min.x + stall * f32::from(at), y: place.min.y };
+        let mut columns = (0..u8::MAX).map(column);
+        // From the left end: the left merchants, the outermost first, the village's own two, the right merchants.
+        let mut lefts: Vec<Point> = columns.by_ref().take(village.keepers(Side::Left).len()).collect();
+        lefts.reverse();
+        let own = columns.by_ref().take(2).collect();
+        let rights = columns.take(village.keepers(Side::Right).len()).collect();
+        Self { own, lefts, rights }
     }
+
+    /// As [`Table::numbers`] has the stalls.
+    fn in_order(&self) -> impl Iterator<Item = Point> {
+        self.own.iter().chain(&self.lefts).chain(&self.rights).copied()
+    }
+}
+
+/// Where a die or an empty stall lies in that column.
+fn on_stall(corner: Point, stall: f32) -> Bounds {
+    let size = stall * FILLED;
+    let inset = (stall - size) / 2.0;
+    area(corner.x + inset, corner.y + stall + inset, size, size)
 }
 
 /// How many stalls the village has.
@@ -39,34 +101,23 @@ fn village(scene: &mut Scene, table: &Table, at: Spot, place: Bounds) {
     let stall = place.height() / 2.0;
     let Some(owner) = table.player(at.owner) else { return };
     let village = owner.village(at.base);
-    let [left, right] = Side::ALL.map(|side| village.keepers(side));
-    let column = |column: f32| Point { x: place.min.x + stall * column, y: place.min.y };
-    // From the left end: the left merchants, the outermost first, the village's own two, the right merchants.
-    let mut columns = (0..u8::MAX).map(|at| column(f32::from(at)));
-    let lefts: Vec<Point> = columns.by_ref().take(left.len()).collect();
-    let own: Vec<Point> = columns.by_ref().take(2).collect();
-    let rights: Vec<Point> = columns.take(right.len()).collect();
-    if let Some(corner) = own.first() {
+    let columns = Columns::of(village, place);
+    if let Some(corner) = columns.own.first() {
         put(scene, Art::Village(at.base), *corner, 2.0 * stall);
         if !table.is_open(at) {
             put(scene, Art::GateClosed, *corner, 2.0 * stall);
         }
     }
-    let lefts: Vec<Point> = lefts.into_iter().rev().collect();
-    for (side, keepers, corners) in [(Side::Left, left, &lefts), (Side::Right, right, &rights)] {
-        for (keeper, corner) in keepers.iter().zip(corners) {
+    for (side, corners) in [(Side::Left, &columns.lefts), (Side::Right, &columns.rights)] {
+        for (keeper, corner) in village.keepers(side).iter().zip(corners) {
             awning(scene, known(*keeper, side), *corner, stall);
         }
     }
-    // As the numbers come: its own two, the left ones from the village outwards, the right ones.
-    let corners = own.into_iter().chain(lefts).chain(rights);
-    for ((number, covered), corner) in stalls_covered(table, at).into_iter().zip(corners) {
-        let size = stall * FILLED;
-        let inset = (stall - size) / 2.0;
-        let corner = Point { x: corner.x + inset, y: corner.y + stall + inset };
+    for ((number, covered), corner) in stalls_covered(table, at).into_iter().zip(columns.in_order()) {
+        let place = on_stall(corner, stall);
         match covered {
-            Some((seat, face)) => die(scene, Mark::of(seat), face, corner, size),
-            None => put(scene, Art::Stall(number), corner, size),
+            Some((seat, face)) => die(scene, Mark::of(seat), face, place.min, place.width()),
+            None => put(scene, Art::Stall(number), place.min, place.width()),
         }
     }
 }

@@ -4,3 +4,4 @@ mod art;
 mod seen;
 mod layout;
 mod shown;
+mod motion;

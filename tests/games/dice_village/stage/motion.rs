@@ -1,0 +1,111 @@
+//! The laws of motion.
+
+use proptest::prelude::*;
+use town_crier::crier::Turn;
+use town_crier::games::dice_village::DiceVillage;
+use town_crier::games::dice_village::rules::{Base, Face, Happening, Order, Seat, Table};
+use town_crier::games::dice_village::stage::{Moving, scene};
+use town_crier::play::Game as _;
+use town_crier::stage::{Act, Beat, Focus, Motion, Scene, Staged as _};
+
+use super::seen::{area, is_within, named};
+use crate::games::dice_village::kit::{at, counted, follow, roll, sell};
+use crate::games::dice_village::random::house_games;
+use crate::tried::config;
+
+fn moved(table: &mut Table, order: &Order) -> Moving {
+    let before = table.clone();
+    let happenings = follow(table, order);
+    Moving::of(&before, &happenings, table).expect("something moves")
+}
+
+fn faces(scene: &Scene) -> usize {
+    named(scene, "good-").iter().filter(|good| good.opacity > 0.0).count()
+}
+
+fn frame(moving: &Moving, part: f32) -> Scene {
+    use town_crier::stage::Moment as _;
+    moving.scene(Motion::Full, moving.duration(Motion::Full) * part)
+}
+
+#[test]
+fn rolled_dice_show_no_face_before_they_have_tumbled() {
+    let mut table = counted(4);
+    let moving = moved(&mut table, &roll(&["1234", "5612", "3456", "1122"]));
+    assert_eq!(faces(&frame(&moving, 0.0)), 0);
+    assert_eq!(faces(&frame(&moving, 0.3)), 0);
+    assert_eq!(faces(&frame(&moving, 0.99)), 16);
+    assert_eq!(frame(&moving, 1.0), scene(&table));
+}
+
+#[test]
+fn a_sale_brings_dice_to_the_stalls_and_shuts_the_gate_then() {
+    let mut table = counted(2);
+    follow(&mut table, &roll(&["1625", "3444"]));
+    let before = scene(&table);
+    let moving = moved(&mut table, &sell(at(1, Base::OneSix), &[]));
+    let shut = |scene: &Scene| named(scene, "gate-closed").first().map_or(0.0, |gate| gate.opacity);
+    let begun = frame(&moving, 0.0);
+    assert!(shut(&begun) < 0.01);
+    // At first the dice are where they lay.
+    let places = |scene: &Scene| {
+        let mut all: Vec<String> =
+            named(scene, "die-red").iter().map(|die| format!("{:.0} {:.0}", die.center.x, die.center.y)).collect();
+        all.sort();
+        all
+    };
+    assert_eq!(places(&begun), places(&before));
+    assert_eq!(frame(&moving, 1.0), scene(&table));
+    assert!(shut(&frame(&moving, 1.0)) > 0.99);
+}
+
+#[test]
+fn dice_that_are_rolled_again_are_all_that_move() {
+    let mut table = counted(2);
+    follow(&mut table, &roll(&["1625", "3444"]));
+    let order = Order::Reroll(Seat(0), vec![(1, Face::Two)]);
+    let moving = moved(&mut table, &order);
+    assert_eq!(faces(&frame(&moving, 0.2)), 7);
+    assert_eq!(faces(&frame(&moving, 1.0)), 8);
+}
+
+proptest! {
+    #![proptest_config(config(16))]
+
+    #[test]
+    fn it_ends_as_the_table_stands_and_stays_in_the_picture(game in house_games(), part in 0.0_f32..1.0) {
+        let mut orders = 0;
+        game.play(|followed| {
+            orders += 1;
+            let (before, after) = (followed.before, followed.after);
+            let moves = followed.happenings.iter().any(|happening| {
+                matches!(
+                    happening,
+                    Happening::Rolled { .. } | Happening::Rerolled { .. } | Happening::Adjusted { .. } | Happening::Sold(_)
+                )
+            });
+            if orders > 60 {
+                return Ok(());
+            }
+            let code = "Market Day".parse().ok();
+            let turn = Turn::new(code.as_ref(), DiceVillage::steps(after));
+            let moment = DiceVillage::moment(before, followed.happenings, after, turn);
+            let duration = moment.duration(Motion::Full);
+            prop_assert_eq!(duration > 0.0, moves);
+            prop_assert!(duration < 3.0);
+            prop_assert_eq!(moment.scene(Motion::Full, duration), scene(after));
+            let shown = moment.scene(Motion::Full, duration * part);
+            prop_assert_eq!(shown.sprites.len(), scene(after).sprites.len());
+            for sprite in &shown.sprites {
+                prop_assert!(is_within(area(sprite), shown.bounds), "{:?}", sprite);
+            }
+            let cues = moment.full_cues();
+            prop_assert!(cues.windows(2).all(|pair| pair[0].at <= pair[1].at));
+            if moves {
+                prop_assert_eq!(cues.last().map(|cue| cue.beat), Some(Beat::Told));
+                prop_assert_eq!(moment.full_acts().last().map(|act: &Act| act.focus), Some(Focus::Table));
+            }
+            Ok(())
+        })?;
+    }
+}
