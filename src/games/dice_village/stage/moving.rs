@@ -3,7 +3,7 @@
 use std::f32::consts::PI;
 
 use super::scene as table_scene;
-use super::{Art, seat, strip};
+use super::{Art, Mark, seat, strip};
 use crate::games::dice_village::rules::{Face, Happening, Seat, Sold, Table};
 use crate::stage::easing::{mix, smooth};
 use crate::stage::{Act, Beat, Bounds, Cue, Focus, Looking, Moment, Placement, Point, Scene, Span};
@@ -99,13 +99,13 @@ impl Moving {
 
     /// The sprite at that time, and whether it is on its way over all others.
     fn moved(&self, placement: Placement, seconds: f32) -> (Placement, bool) {
-        let is_good = placement.sprite.name().starts_with("good-");
+        let is_good = Face::ALL.into_iter().any(|face| Art::Good(face.good()).sprite() == placement.sprite);
         if placement.sprite == Art::GateClosed.sprite() {
             let gate = self.gates.iter().find(|gate| is_there(gate.at, placement));
             let shut = gate.map_or(1.0, |gate| gate.time.progress(seconds));
             return (Placement { opacity: smooth(shut), ..placement }, false);
         }
-        let is_die = is_good || placement.sprite.name().starts_with("die-");
+        let is_die = is_good || Mark::ALL.into_iter().any(|mark| Art::Die(mark).sprite() == placement.sprite);
         let Some(die) = self.dice.iter().find(|die| is_die && is_there(die.at, placement)) else {
             return (placement, false);
         };
