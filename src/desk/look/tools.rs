@@ -33,7 +33,7 @@ pub struct Tools<'a> {
     /// How many of those with a seat are ready, while they choose.
     pub ready: Option<ReadyCount>,
     /// How phones are invited to follow; nothing where none can.
-    pub(crate) invited: Option<&'a Arc<Invitation>>,
+    pub invited: Option<&'a Arc<Invitation>>,
     /// What can be explained in this frame; nothing where nobody can point at it.
     pub(crate) parts: Option<&'a Parts>,
     /// What is asked for in this frame.
