@@ -39,7 +39,17 @@ const servers = {
     return [server, (text) => sockets.emit("view", text)];
   },
 };
-const [server, tell] = servers[kind]();
+/** A server of that kind; where its package is not there, that is said in a line. */
+const begun = () => {
+  try {
+    return servers[kind]();
+  } catch (error) {
+    if (error.code !== "MODULE_NOT_FOUND") throw error;
+    console.error(error.message.split("\n")[0]);
+    return process.exit(1);
+  }
+};
+const [server, tell] = begun();
 server.listen({ host: "127.0.0.1", port: 0, backlog: 4096 }, () => {
   const path = kind === "socket.io" ? "/socket.io/?EIO=4&transport=websocket" : "/";
   console.log(`127.0.0.1:${server.address().port} ${path}`);
