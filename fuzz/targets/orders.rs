@@ -46,7 +46,7 @@ fuzz_target!(|asked: Asked| {
     for deed in asked.deeds {
         match deed {
             Deed::Next(dice) => match record.next() {
-                Next::Order(order) => order_is(&mut record, order, true),
+                Next::Order(order) | Next::Choose(order) => order_is(&mut record, order, true),
                 Next::Enter => order_is(&mut record, Order::Roll(roll(dice)), true),
                 Next::Over => order_is(&mut record, Order::Close, false),
             },
@@ -69,7 +69,7 @@ fuzz_target!(|asked: Asked| {
 /// Gives an order, whether or not it is due.
 fn give(record: &mut Record, order: Order) {
     let due = match (record.next(), order, record.table().phase()) {
-        (Next::Order(next), order, _) => next == order,
+        (Next::Order(next) | Next::Choose(next), order, _) => next == order,
         (Next::Enter, order, _) => matches!(order, Order::Roll(_)),
         (Next::Over, _, _) => false,
     };

@@ -42,7 +42,7 @@ fuzz_target!(|asked: Asked| {
     let frames = Frames::new("run".to_owned());
     for (number, dice) in (1..).zip(&asked.dice) {
         let order = match record.next() {
-            Next::Order(order) => order,
+            Next::Order(order) | Next::Choose(order) => order,
             Next::Enter => Order::Roll(roll(*dice)),
             Next::Over => break,
         };

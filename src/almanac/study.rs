@@ -73,7 +73,7 @@ fn play<G: Studied>(counts: &mut G::Counts, opening: &G::Opening) -> Result<(), 
     let mut seen = G::begin(counts, &table);
     loop {
         match G::next(opening, &table) {
-            Next::Order(order) => {
+            Next::Order(order) | Next::Choose(order) => {
                 let Ok(happenings) = G::decide(&table, &order) else { return Err(StudyRefusal::NotDealt) };
                 for happening in &happenings {
                     G::apply(&mut table, happening);

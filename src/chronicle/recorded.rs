@@ -95,6 +95,8 @@ pub trait Recorded: Game {
 pub enum Next<O> {
     /// This order: what the code deals, or what is always the same.
     Order(O),
+    /// People choose, and each choice is an order of its own; this order says that they are done.
+    Choose(O),
     /// People throw or draw, and enter what they got.
     Enter,
     /// Nothing: the game has ended.

@@ -56,7 +56,7 @@ pub trait Commanded: Watched {
     /// That the lines end before the game; the table stands before the throw that has no line.
     #[must_use]
     fn too_few(from: Source, table: &Self::Table) -> Box<dyn InWords> {
-        Box::new(LinesRefusal::TooFew { from, needed: Self::steps(table).left() })
+        Box::new(LinesRefusal::TooFew { from, needed: Self::steps(table).left.unwrap_or_default() })
     }
 
     /// That the game ends before the lines, of which this is the first too many, from 1.
@@ -110,13 +110,18 @@ pub trait Commanded: Watched {
     #[must_use]
     fn holds(words: &Words, file: &str, record: &Record<Self>) -> String {
         let steps: Steps = record.steps();
+        let over = match steps.left {
+            Some(0) => "yes",
+            Some(_) => "no",
+            None => "open",
+        };
         let args = [
             ("file", file.into()),
             ("code", record.code().map(Code::as_str).unwrap_or_default().into()),
             ("coded", if record.code().is_some() { "yes" } else { "no" }.into()),
             ("number", steps.number().into()),
-            ("all", steps.of.into()),
-            ("over", if steps.is_over() { "yes" } else { "no" }.into()),
+            ("all", steps.all().unwrap_or_default().into()),
+            ("over", over.into()),
             ("orders", record.done().len().into()),
             ("undone", record.undone().len().into()),
         ];

@@ -56,7 +56,7 @@ pub(super) fn cry<G: Commanded>(request: Request<G>, streams: &mut Streams<'_>) 
             teller.ask(&record)?;
         }
         let order = match next {
-            Next::Order(order) => order,
+            Next::Order(order) | Next::Choose(order) => order,
             Next::Enter => lines.order::<G>(record.table())?,
             Next::Over => break,
         };

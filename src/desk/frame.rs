@@ -151,4 +151,4 @@ impl Desk {
 }
 
 /// How far no game is.
-const NO_STEPS: Steps = Steps { done: 0, of: 0 };
+const NO_STEPS: Steps = Steps::of(0, 0);

@@ -267,8 +267,10 @@ impl Desk {
         self.return_from_look_back();
         match self.on_table().map(Tabletop::upcoming) {
             Some(Upcoming::Order) => self.give_next(),
-            // Nobody is here to throw the dice, or there is nothing left to do.
-            Some(Upcoming::Enter | Upcoming::Over) | None => self.session.pace.set_hands_free(false, self.now),
+            // Nobody is here to choose or to throw the dice, or there is nothing left to do.
+            Some(Upcoming::Choose | Upcoming::Enter | Upcoming::Over) | None => {
+                self.session.pace.set_hands_free(false, self.now)
+            }
         }
     }
 

@@ -74,26 +74,38 @@ pub struct Refusal<G: Game> {
 pub struct Steps {
     /// So many are behind.
     pub done: u16,
-    /// So many a whole game has.
-    pub of: u16,
+    /// So many are left, with the one that is played; nothing while nobody can know.
+    pub left: Option<u16>,
 }
 
 impl Steps {
+    /// So many are behind of so many that a whole game has.
+    #[must_use]
+    pub const fn of(done: u16, all: u16) -> Self {
+        Self { done, left: Some(all.saturating_sub(done)) }
+    }
+
+    /// So many are behind in a game whose length is not known before its end.
+    #[must_use]
+    pub const fn open(done: u16) -> Self {
+        Self { done, left: None }
+    }
+
     /// Whether none is left.
     #[must_use]
     pub const fn is_over(self) -> bool {
-        self.done >= self.of
+        matches!(self.left, Some(0))
     }
 
     /// The number of the step that is played, from 1; at the end, of the last one.
     #[must_use]
     pub const fn number(self) -> u16 {
-        if self.is_over() { self.of } else { self.done + 1 }
+        if self.is_over() { self.done } else { self.done.saturating_add(1) }
     }
 
-    /// So many are left, with the one that is played.
+    /// So many a whole game has, if that is known.
     #[must_use]
-    pub const fn left(self) -> u16 {
-        self.of.saturating_sub(self.done)
+    pub fn all(self) -> Option<u16> {
+        self.left.map(|left| self.done.saturating_add(left))
     }
 }

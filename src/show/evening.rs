@@ -24,8 +24,8 @@ pub struct EveningTold {
     pub minutes: u32,
     /// Whether it was taken up again: what was played before is not in it, since no file says how long that took.
     pub continued: bool,
-    /// The game's steps to come, with the one in play.
-    pub left: u16,
+    /// The game's steps to come, with the one in play; nothing while nobody can know.
+    pub left: Option<u16>,
     /// Until the end, if the steps go on as they went; nothing before the first is behind.
     pub to_go: Option<u32>,
 }
@@ -69,8 +69,9 @@ impl Evening {
     pub fn told(&self, now: f64, steps: Steps) -> EveningTold {
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "the minutes of an evening")]
         let minutes = |seconds: f64| (seconds / 60.0).max(0.0) as u32;
-        let left = steps.left();
-        let to_go = self.median().filter(|_| left > 0).map(|length| minutes(length * f64::from(left)).max(1));
+        let left = steps.left;
+        let to_go = self.median().zip(left.filter(|left| *left > 0));
+        let to_go = to_go.map(|(length, left)| minutes(length * f64::from(left)).max(1));
         EveningTold { minutes: minutes(self.seconds(now)), continued: self.began > 0, left, to_go }
     }
 

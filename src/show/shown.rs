@@ -290,7 +290,7 @@ impl Shown {
 /// Whether what comes next is the players' choice.
 fn is_choice<G: Watched>(record: &Record<G>) -> bool {
     match record.next() {
-        Next::Order(order) => G::is_choice(&order),
-        Next::Enter | Next::Over => false,
+        Next::Order(order) => G::is_choice(record.table(), &order),
+        Next::Choose(_) | Next::Enter | Next::Over => false,
     }
 }

@@ -133,7 +133,7 @@ pub trait Watched: Cried + Staged {
         Vec::new()
     }
 
-    /// Whether the players take their time before this order: to choose, until the time to choose is up. A crier that goes
-    /// on by itself waits only a moment before any other order.
-    fn is_choice(order: &Self::Order) -> bool;
+    /// Whether the players take their time before this order at that table: to choose on their paper, all at once, until the
+    /// time to choose is up. A crier that goes on by itself waits only a moment before any other order.
+    fn is_choice(table: &Self::Table, order: &Self::Order) -> bool;
 }

@@ -70,7 +70,7 @@ impl Game for Nine {
     }
 
     fn steps(table: &Vec<u8>) -> Steps {
-        Steps { done: u16::try_from(table.len()).unwrap(), of: 9 }
+        Steps::of(u16::try_from(table.len()).unwrap(), 9)
     }
 }
 
@@ -110,7 +110,7 @@ impl Recorded for Nine {
     fn dealt(code: &Code, table: &Vec<u8>, order: &u8) -> Result<(), u8> {
         match Self::next(code, table) {
             Next::Order(dealt) if dealt != *order => Err(dealt),
-            Next::Order(_) | Next::Enter | Next::Over => Ok(()),
+            Next::Order(_) | Next::Choose(_) | Next::Enter | Next::Over => Ok(()),
         }
     }
 

@@ -99,18 +99,18 @@ fn ready_does_nothing_while_the_crier_is_asked_for_each_step() {
 
 /// So many half-days are behind.
 fn steps(done: u16) -> Steps {
-    Steps { done, of: 16 }
+    Steps::of(done, 16)
 }
 
 #[test]
 fn the_evening_is_told_by_how_it_went_so_far() {
     let mut evening = Evening::new(100.0, steps(2));
-    let told = EveningTold { minutes: 1, continued: true, left: 14, to_go: None };
+    let told = EveningTold { minutes: 1, continued: true, left: Some(14), to_go: None };
     assert_eq!(evening.told(160.0, steps(2)), told, "what was played before is not known");
     // Two half-days in six minutes: twelve more take thirty-six.
     evening.follow(280.0, steps(3), true);
     evening.follow(460.0, steps(4), true);
-    assert_eq!(evening.told(460.0, steps(4)), EveningTold { minutes: 6, left: 12, to_go: Some(36), ..told });
+    assert_eq!(evening.told(460.0, steps(4)), EveningTold { minutes: 6, left: Some(12), to_go: Some(36), ..told });
     assert!(evening.next_change(130.0).is_some_and(|change| (change - 30.0).abs() < 1e-9));
 }
 
@@ -122,7 +122,10 @@ fn one_long_half_day_does_not_move_the_end_of_the_evening() {
         now += minutes * 60.0;
         evening.follow(now, steps(done), true);
     }
-    assert_eq!(evening.told(now, steps(4)), EveningTold { minutes: 49, continued: false, left: 12, to_go: Some(36) });
+    assert_eq!(
+        evening.told(now, steps(4)),
+        EveningTold { minutes: 49, continued: false, left: Some(12), to_go: Some(36) }
+    );
     // The last two are undone, and are played anew.
     evening.follow(now, steps(2), true);
     assert_eq!(evening.told(now, steps(2)).to_go, Some(42));

@@ -68,7 +68,7 @@ impl Game for Coin {
     }
 
     fn steps(table: &Vec<Fall>) -> Steps {
-        Steps { done: u16::try_from(table.len()).unwrap_or(THROWS), of: THROWS }
+        Steps::of(u16::try_from(table.len()).unwrap_or(THROWS), THROWS)
     }
 }
 
@@ -112,7 +112,7 @@ impl Recorded for Coin {
     fn dealt(opening: &Code, table: &Vec<Fall>, order: &Fall) -> Result<(), Fall> {
         match Self::next(opening, table) {
             Next::Order(dealt) if dealt != *order => Err(dealt),
-            Next::Order(_) | Next::Enter | Next::Over => Ok(()),
+            Next::Order(_) | Next::Choose(_) | Next::Enter | Next::Over => Ok(()),
         }
     }
 
@@ -343,7 +343,7 @@ impl Watched for Coin {
         Reference { pages: vec![ReferencePage { title: words.text("coin-rules"), lines: vec![line] }] }
     }
 
-    fn is_choice(_: &Fall) -> bool {
+    fn is_choice(_: &Vec<Fall>, _: &Fall) -> bool {
         false
     }
 }

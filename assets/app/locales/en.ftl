@@ -588,6 +588,7 @@ check-any = { $file } is valid: { $coded ->
    *[no] no code
 }; { $over ->
     [yes] over
+    [open] { $number }
    *[no] { $number } of { $all }
 }; { $orders ->
     [one] 1 order

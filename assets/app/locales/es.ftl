@@ -587,6 +587,7 @@ check-any = { $file }: está en orden: { $coded ->
    *[no] sin código
 }; { $over ->
     [yes] terminada
+    [open] { $number }
    *[no] { $number } de { $all }
 }; { $orders ->
     [one] 1 paso

@@ -590,6 +590,7 @@ check-any = { $file } : le fichier est en ordre : { $coded ->
    *[no] aucun code
 } ; { $over ->
     [yes] partie finie
+    [open] { $number }
    *[no] { $number } sur { $all }
 } ; { $orders ->
     [one] { $orders } étape

@@ -587,6 +587,7 @@ check-any = { $file }: è in ordine: { $coded ->
    *[no] nessun codice
 }; { $over ->
     [yes] finita
+    [open] { $number }
    *[no] { $number } di { $all }
 }; { $orders ->
     [one] 1 passo

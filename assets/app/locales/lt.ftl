@@ -578,6 +578,7 @@ check-any = { $file }: viskas gerai: { $coded ->
    *[no] be kodo
 }; { $over ->
     [yes] žaidimas baigtas
+    [open] { $number }
    *[no] { $number } iš { $all }
 }; { $orders ->
     [one] { $orders } žingsnis

@@ -587,6 +587,7 @@ check-any = { $file }: in orde: { $coded ->
    *[no] geen code
 }; { $over ->
     [yes] uit
+    [open] { $number }
    *[no] { $number } van { $all }
 }; { $orders ->
     [one] 1 stap

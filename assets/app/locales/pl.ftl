@@ -595,6 +595,7 @@ check-any = { $file }: wszystko w porządku: { $coded ->
    *[no] bez kodu
 }; { $over ->
     [yes] koniec gry
+    [open] { $number }
    *[no] { $number } z { $all }
 }; { $orders ->
     [one] { $orders } krok

@@ -283,12 +283,13 @@ impl<G: Played> Tabletop for Seat<G> {
     }
 
     fn steps(&self) -> Steps {
-        self.table.as_ref().map_or(Steps { done: 0, of: 0 }, |table| table.record.steps())
+        self.table.as_ref().map_or(Steps::of(0, 0), |table| table.record.steps())
     }
 
     fn upcoming(&self) -> Upcoming {
         match self.table.as_ref().map(|table| table.record.next()) {
             Some(Next::Order(_)) => Upcoming::Order,
+            Some(Next::Choose(_)) => Upcoming::Choose,
             Some(Next::Enter) => Upcoming::Enter,
             Some(Next::Over) | None => Upcoming::Over,
         }
@@ -298,16 +299,16 @@ impl<G: Played> Tabletop for Seat<G> {
         let Some(table) = &self.table else { return Waiting::Nothing };
         let orders = table.record.done().len();
         match table.record.next() {
-            Next::Order(order) if G::is_choice(&order) => Waiting::Choice(orders),
+            Next::Order(order) if G::is_choice(table.record.table(), &order) => Waiting::Choice(orders),
             Next::Order(_) => Waiting::Roll(orders),
-            Next::Enter | Next::Over => Waiting::Nothing,
+            Next::Choose(_) | Next::Enter | Next::Over => Waiting::Nothing,
         }
     }
 
     fn give_next(&mut self, words: &Words) -> Result<Given, String> {
         let Some(table) = &mut self.table else { return Ok(Given::Nothing) };
         let order = match table.record.next() {
-            Next::Order(order) => order,
+            Next::Order(order) | Next::Choose(order) => order,
             Next::Enter => match table.entry.read(words) {
                 Some(order) => order,
                 None => return Ok(Given::Nothing),

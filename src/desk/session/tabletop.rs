@@ -206,6 +206,8 @@ pub(crate) enum FirstScreen {
 pub(crate) enum Upcoming {
     /// An order that needs nobody.
     Order,
+    /// People choose.
+    Choose,
     /// People throw or draw, and enter what they got.
     Enter,
     /// Nothing is left to do, or there is no game.

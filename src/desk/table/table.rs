@@ -299,7 +299,7 @@ fn standing<G: Played>(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>) {
 /// The one button, or the field for what people threw and the button.
 fn next<G: Played>(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>, entry: &G::Entry, held: bool) {
     let text = match record.next() {
-        Next::Order(order) => G::step(tools.words, &order),
+        Next::Order(order) | Next::Choose(order) => G::step(tools.words, &order),
         Next::Enter => entry.label(tools.words),
         Next::Over if held => tools.text("ceremony-again"),
         Next::Over => tools.text("desk-count"),

@@ -18,6 +18,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::{TempDir, tempdir};
 use town_crier::chronicle::{Next, save};
 use town_crier::crier::{Language, Manner, Words};
+use town_crier::games::troyes_dice::record::{Opening, Record};
 use town_crier::games::troyes_dice::rules::TroyesDice;
 use town_crier::show::{Choice, Item, Reader, Shown, View, Watched as _};
 
@@ -45,6 +46,7 @@ const DESKS: [[f32; 2]; 7] = [
     [1080.0, 1920.0],
 ];
 const TEXTS: [&str; 3] = ["normal", "large", "larger"];
+const CODES: [&str; 8] = ["MARKETDAY", "TROYES", "HARD-1", "HARD-2", "HARD-3", "FAIR", "WHEEL", "TOWER"];
 
 #[test]
 fn nothing_is_cut_covered_or_too_small() {
@@ -107,7 +109,7 @@ fn look(
     let words = Words::of::<TroyesDice>(language, manner);
     let shown = Shown::now(&case.record);
     let step = match case.record.next() {
-        Next::Order(order) => Some(TroyesDice::step(&words, &order)),
+        Next::Order(order) | Next::Choose(order) => Some(TroyesDice::step(&words, &order)),
         Next::Enter | Next::Over => None,
     };
     let mut tell = |who: String, found: Vec<String>| {
@@ -220,31 +222,37 @@ fn rect(desk: &TestDesk, name: &str) -> Option<Rect> {
     rects.max_by(|a, b| a.area().total_cmp(&b.area()))
 }
 
-/// A desk of that size in that language whose window shows what the players see; a game stands after so many orders.
-fn room(size: [f32; 2], language: Language, text: &str, orders: usize) -> (TempDir, TestDesk) {
+/// A desk of that size in that language; the game of that code stands after so many orders.
+fn room(size: [f32; 2], language: Language, text: &str, (code, orders): (&str, usize)) -> (TempDir, TestDesk) {
     let folder = tempdir().expect("a folder");
-    let settings = folder.path().join("settings.ron");
+    let (game, settings) = (folder.path().join("game.ron"), folder.path().join("settings.ron"));
+    let mut record = Record::open(Opening::from_code(code.parse().expect("a code"))).expect("a game");
+    for _ in 0..orders {
+        let Next::Order(order) = record.next() else { panic!("the game is over") };
+        record.order(order).expect("the next thing is right");
+    }
+    fs::write(&game, save::write(&record).expect("text")).expect("a save");
     let kept = format!("(motion: none, language: Some(\"{language}\"), room_text: Some({text}))");
     fs::write(&settings, kept).expect("settings");
-    let mut desk = TestDesk::with_settings(&folder.path().join("game.ron"), &settings, size);
-    for _ in 0..=orders {
-        desk.press(Key::Space);
-    }
+    let mut desk = TestDesk::with_settings(&game, &settings, size);
+    desk.press(Key::Space);
     (folder, desk)
 }
 
 #[test]
 fn texts_on_the_projector_are_larger_if_they_are_set_so() {
-    let look = |text: &str| {
-        let (_folder, mut desk) = room([1280.0, 720.0], Language::English, text, 1);
+    let look = |code: &str, text: &str| {
+        let (_folder, mut desk) = room([1280.0, 720.0], Language::English, text, (code, 1));
         desk.press(Key::F11);
         let painted = Painted::of(&desk);
         let letters = painted.high("Choose a die").expect("what there is to do");
         (letters, rect(&desk, "Wheel, ").expect("the wheel").height())
     };
-    let [normal, large, larger] = TEXTS.map(look);
-    assert!(large.0 > normal.0 * 1.05 && larger.0 > large.0 * 1.05, "{normal:?} {large:?} {larger:?}");
-    assert!(larger.1 < normal.1 && larger.1 > normal.1 * 0.5, "the picture makes room: {normal:?} {larger:?}");
+    for code in CODES {
+        let [normal, large, larger] = TEXTS.map(|text| look(code, text));
+        assert!(large.0 > normal.0 * 1.05 && larger.0 > large.0 * 1.05, "{code}: {normal:?} {large:?} {larger:?}");
+        assert!(larger.1 < normal.1 && larger.1 > normal.1 * 0.5, "{code}: {normal:?} {larger:?}");
+    }
 }
 
 #[test]
@@ -255,7 +263,7 @@ fn every_page_of_rules_is_read_from_the_back_row() {
         let pages = TroyesDice::reference(&words).pages;
         let text = TEXTS[number % TEXTS.len()];
         for size in [ROOMS[number], ROOMS[3], ROOMS[(number + 2) % ROOMS.len()]] {
-            let (_folder, mut desk) = room(size, language, text, 0);
+            let (_folder, mut desk) = room(size, language, text, (CODES[0], 0));
             for page in &pages {
                 desk.press(Key::F7);
                 desk.0.get_all_by_label(&page.title).last().expect("its title").click_accesskit();

@@ -63,7 +63,9 @@ pub(crate) enum Step {
 /// Does that, if it can be done now.
 pub(crate) fn walk(record: &mut Record, step: Step) {
     match (step, record.next()) {
-        (Step::Go(_), Next::Order(order)) => drop(record.order(order).expect("the next thing is right")),
+        (Step::Go(_), Next::Order(order) | Next::Choose(order)) => {
+            record.order(order).expect("the next thing is right");
+        }
         (Step::Go(roll), Next::Enter) => drop(record.order(Order::Roll(roll)).expect("dice are due")),
         (Step::Go(_), Next::Over) => {}
         (Step::Undo, _) => drop(record.undo()),

@@ -17,7 +17,7 @@ fn a_window_is_lit_after_each_half_day_and_stays_so_in_the_light_of_the_half() {
     let mut halves = Vec::new();
     while let Next::Order(order) = record.next() {
         let before = backdrop(&record);
-        let rolls = !TroyesDice::is_choice(&order);
+        let rolls = !TroyesDice::is_choice(record.table(), &order);
         record.order(order).unwrap();
         let after = backdrop(&record);
         let more = usize::from(!rolls);

@@ -79,6 +79,9 @@ impl Recorded for DiceVillage {
             {
                 Next::Order(Order::Close)
             }
+            (Phase::Sell(_) | Phase::Place(..) | Phase::Spend(_), _, _) if table.is_choice() => {
+                Next::Choose(Order::Done)
+            }
             (Phase::Sell(_) | Phase::Place(..) | Phase::Spend(_), _, _) => Next::Order(Order::Done),
             (Phase::End, _, _) => Next::Order(Order::Close),
         }

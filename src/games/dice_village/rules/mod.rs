@@ -79,13 +79,14 @@ impl Game for DiceVillage {
         apply(table, happening);
     }
 
-    /// Rounds; nobody knows how many a game has, so the one that is played counts as the last.
+    /// Rounds; nobody knows how many a game has.
     fn steps(table: &Table) -> Steps {
         let round = table.round();
         match table.phase() {
-            Phase::Over => Steps { done: round, of: round },
+            Phase::Over => Steps::of(round, round),
             Phase::Caravans | Phase::Sell(_) | Phase::Place(..) | Phase::Spend(_) | Phase::End => {
-                Steps { done: round.saturating_sub(1), of: round }
+                let done = round.saturating_sub(1);
+                if table.is_last_round() { Steps::of(done, round) } else { Steps::open(done) }
             }
         }
     }

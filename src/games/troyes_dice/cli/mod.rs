@@ -51,7 +51,11 @@ impl Commanded for TroyesDice {
     }
 
     fn too_few(from: Source, table: &Table) -> Box<dyn InWords> {
-        Box::new(LinesReason::TooFew { from, half_day: table.now(), needed: Self::steps(table).left() })
+        Box::new(LinesReason::TooFew {
+            from,
+            half_day: table.now(),
+            needed: Self::steps(table).left.unwrap_or_default(),
+        })
     }
 
     fn too_many(from: Source, line: usize) -> Box<dyn InWords> {
@@ -78,7 +82,7 @@ impl Commanded for TroyesDice {
         match next {
             Next::Order(Order::Roll(_)) => words::next_roll(words, table.now()),
             Next::Enter => words::next_dice(words, table.now()),
-            Next::Order(Order::Close) | Next::Over => words::next_close(words, table.now()),
+            Next::Order(Order::Close) | Next::Choose(_) | Next::Over => words::next_close(words, table.now()),
         }
     }
 

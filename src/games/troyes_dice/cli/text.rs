@@ -81,7 +81,7 @@ pub fn holds(words: &Words, file: &str, record: &Record) -> String {
     let next = match record.next() {
         Next::Over => "over",
         Next::Enter | Next::Order(Order::Roll(_)) => "roll",
-        Next::Order(Order::Close) => "close",
+        Next::Order(Order::Close) | Next::Choose(_) => "close",
     };
     let args = [
         ("file", file.into()),

@@ -97,6 +97,6 @@ impl Game for TroyesDice {
             Phase::Over => HalfDay::COUNT,
             Phase::Roll | Phase::Choose => table.now().number() - 1,
         };
-        Steps { done: u16::from(done), of: u16::from(HalfDay::COUNT) }
+        Steps::of(done.into(), HalfDay::COUNT.into())
     }
 }

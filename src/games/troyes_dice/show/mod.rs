@@ -130,7 +130,7 @@ impl Watched for TroyesDice {
         let continued = ("continued", if continued { "yes" } else { "no" }.into());
         EveningSaid {
             short: words.with(short, &[minutes.clone(), end.clone()]),
-            full: words.with(full, &[minutes, end, continued, ("left", left.into())]),
+            full: words.with(full, &[minutes, end, continued, ("left", left.unwrap_or_default().into())]),
         }
     }
 
@@ -195,7 +195,7 @@ impl Watched for TroyesDice {
         hints::hints(words, table, opening)
     }
 
-    fn is_choice(order: &Order) -> bool {
+    fn is_choice(_: &Table, order: &Order) -> bool {
         match order {
             Order::Close => true,
             Order::Roll(_) => false,
