@@ -31,7 +31,7 @@ const HEADERS: usize = 64;
 /// So many bytes its head may have; so many wait for each phone, too.
 const BYTES: usize = 8 * 1_024;
 /// So long a connection may take to end, once it is to.
-const GRACE: Duration = Duration::from_secs(1);
+const GRACE: Duration = Duration::from_secs(3);
 /// So long nobody is accepted after that failed: mostly there are no more files to be opened.
 const PAUSE: Duration = Duration::from_millis(50);
 
