@@ -59,7 +59,7 @@ trait Table: Debug + Send + Sync {
     fn drawings(&self) -> Vec<Sprite>;
     fn scene(&self) -> Scene;
     fn steps(&self) -> Steps;
-    fn view(&self, words: &Words, reader: Reader, opening: bool) -> View;
+    fn view(&self, words: &Words, players: &[String], reader: Reader, opening: bool) -> View;
     fn reference(&self, words: &Words) -> Reference;
     fn next_odds(&self, words: &Words) -> Option<String>;
     fn meaning(&self, words: &Words) -> Vec<Explained>;
@@ -88,8 +88,8 @@ impl<G: Watched> Table for Of<G> {
         G::steps(&self.0)
     }
 
-    fn view(&self, words: &Words, reader: Reader, opening: bool) -> View {
-        View::of::<G>(words, &self.0, reader, opening)
+    fn view(&self, words: &Words, players: &[String], reader: Reader, opening: bool) -> View {
+        View::of::<G>(words, (&self.0, players), reader, opening)
     }
 
     fn reference(&self, words: &Words) -> Reference {
@@ -239,7 +239,7 @@ impl Shown {
     /// The words must be those of [`Shown::words`].
     #[must_use]
     pub fn view(&self, words: &Words, reader: Reader) -> Arc<View> {
-        self.views.get(words, reader, || self.table.view(words, reader, self.opening))
+        self.views.get(words, reader, || self.table.view(words, &self.players, reader, self.opening))
     }
 
     /// The rules of the game; made once for each language.

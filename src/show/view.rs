@@ -40,14 +40,19 @@ pub struct View {
 }
 
 impl View {
-    /// That table of a game in those words; `opening` as long as nothing has happened yet.
-    pub(super) fn of<G: Watched>(words: &Words, table: &G::Table, reader: Reader, opening: bool) -> Self {
+    /// That table of a game of those players in those words; `opening` as long as nothing has happened yet.
+    pub(super) fn of<G: Watched>(
+        words: &Words,
+        (table, players): (&G::Table, &[String]),
+        reader: Reader,
+        opening: bool,
+    ) -> Self {
         Self {
             title: G::title(words, table),
             track: G::track(words, table),
-            side: G::side(words, table, reader, opening),
+            side: G::side(words, table, players, reader, opening),
             grid: G::grid(words, table),
-            picture: G::picture(words, table),
+            picture: G::picture(words, table, players),
             checks: if opening { G::checks(words, table) } else { Vec::new() },
             must_read: G::must_read(words, table).filter(|_| !opening),
             backdrop: G::backdrop(table),

@@ -26,14 +26,15 @@ pub trait Watched: Cried + Staged {
     /// How far the game has come.
     fn track(words: &Words, table: &Self::Table) -> Track;
 
-    /// What stands beside the picture for that reader; `opening` as long as nothing has happened yet.
-    fn side(words: &Words, table: &Self::Table, reader: Reader, opening: bool) -> Side;
+    /// What stands beside the picture for that reader; `players` are their names, as far as anybody gave them, and `opening` as
+    /// long as nothing has happened yet.
+    fn side(words: &Words, table: &Self::Table, players: &[String], reader: Reader, opening: bool) -> Side;
 
     /// A table of small fields that everybody wants to look at, if the game has one.
     fn grid(words: &Words, table: &Self::Table) -> Option<Grid>;
 
-    /// The picture in words.
-    fn picture(words: &Words, table: &Self::Table) -> Picture;
+    /// The picture in words; `players` are their names, as far as anybody gave them.
+    fn picture(words: &Words, table: &Self::Table, players: &[String]) -> Picture;
 
     /// The log of the first `orders` orders, first to last.
     fn log(words: &Words, record: &Record<Self>, orders: usize) -> Vec<LogLine>;

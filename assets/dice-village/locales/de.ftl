@@ -239,3 +239,57 @@ damage-merchant-named = Händler { $number }
 damage-no-merchant = kein Händler
 damage-face = Schritt { $order }: Kein Würfel zeigt { $face }
 damage-no-such-merchant = Schritt { $order }: Händler haben die Nummern 0 bis { $last }, nicht { $number }
+
+### On the screen
+
+seat-named = { $color } ({ $name })
+round-last = Runde { $round }, die letzte
+race-ahead = Vorn: { $who } ({ $race })
+race-even = Alle: { $race }
+standing = { $who }: { $race }, { $purse }
+standing-cards = { $who }: { $race }
+standing-place = { $place }. { $standing }
+perhaps-wrong = { $what } (vielleicht falsch)
+villages-alike = { $stalls }: { $owners }
+row-cards = { $cards } in der Auslage
+
+side-begins = Gleich wird gewürfelt
+side-roll = Die nächste Runde
+side-reroll = 1 Gefallen: eigene Würfel neu würfeln
+side-changes = 1 Gefallen: eigene Würfel neu würfeln · 2 Gefallen: ein Punkt mehr oder weniger
+side-no-sale = Kein offenes Dorf passt zu diesen Würfeln. Jeder übrige Würfel bringt am Markt 1 Gefallen.
+side-brings = bringt { $purse }
+side-owner = Wem das Dorf gehört, bekommt { $purse }
+side-expand = Kann erweitert werden
+side-closed = Geschlossen: { $villages }
+side-place = Hier darf eine Handkarte ohne Würfel angelegt werden
+side-price = Jede Karte kostet { $price }; { $who } hat { $purse }
+side-house-deck = Die Händler sind unser eigenes Hausdeck, nicht die aus der Schachtel.
+
+step-roll = Würfeln
+step-done = Fertig
+step-close = Runde beenden
+
+order-roll = Wurf von Runde { $round }
+order-reroll = neuer Wurf von { $who }
+order-adjust = geänderter Würfel von { $who }
+order-sell = Verkauf von { $who } bei { $village }
+order-place = angelegte Karte von { $who }
+order-buy = gekaufte Karte von { $who }
+order-done = Ende des Zugs von { $who }
+order-close = Ende von Runde { $round }
+order-correct = Berichtigung: { $what }
+
+evening-short = { $minutes } min
+evening = { $minutes } min gespielt{ $continued ->
+    [yes] {" "}seit dem Fortsetzen
+   *[no] {""}
+}
+
+### How to run it
+
+guide-set-up = 1. Alle nehmen Würfel und Zeichen einer Farbe, drei Dörfer und 2 Gefallen. Legt die Händler der Auslage offen aus.
+guide-roll = 2. Ihr seid der Stadtausrufer und spielt selbst mit. Die Leertaste würfelt für alle und macht immer den nächsten Schritt.
+guide-sell = 3. Verkauft der Reihe nach in den Dörfern: Wählt das Dorf, Town Crier nimmt die Würfel. Wer Gefallen hat, darf vorher Würfel ändern. Die Leertaste beendet den Zug.
+guide-buy = 4. Kauft danach der Reihe nach Händler für je 5 Münzen. Die Leertaste beendet den Zug und zum Schluss die Runde.
+guide-end = 5. Hat jemand neun Karten auf dem Tisch, ist die Runde die letzte. Es gilt, was auf dem Tisch liegt: Berichtigt, was anders gemeldet wird.

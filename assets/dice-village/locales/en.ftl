@@ -240,3 +240,57 @@ damage-merchant-named = merchant { $number }
 damage-no-merchant = no merchant
 damage-face = order { $order }: no die shows { $face }
 damage-no-such-merchant = order { $order }: merchants have the numbers 0 to { $last }, not { $number }
+
+### On the screen
+
+seat-named = { $color } ({ $name })
+round-last = Round { $round }, the last one
+race-ahead = Ahead: { $who } ({ $race })
+race-even = Everybody: { $race }
+standing = { $who }: { $race }, { $purse }
+standing-cards = { $who }: { $race }
+standing-place = { $place }. { $standing }
+perhaps-wrong = { $what } (perhaps wrong)
+villages-alike = { $stalls }: { $owners }
+row-cards = { $cards } in the row
+
+side-begins = The dice are about to be rolled
+side-roll = The next round
+side-reroll = 1 favour: roll any of your dice again
+side-changes = 1 favour: roll any of your dice again · 2 favours: one point up or down
+side-no-sale = No open village fits these dice. Each die left over brings 1 favour at the market.
+side-brings = brings { $purse }
+side-owner = The owner gets { $purse }
+side-expand = Can be expanded
+side-closed = Closed: { $villages }
+side-place = A card from the hand goes here, without a die
+side-price = Each card costs { $price }; { $who } has { $purse }
+side-house-deck = The merchants are our own house deck, not those of the box.
+
+step-roll = Roll the dice
+step-done = Done
+step-close = End the round
+
+order-roll = roll of round { $round }
+order-reroll = another roll of { $who }
+order-adjust = changed die of { $who }
+order-sell = sale of { $who } at { $village }
+order-place = card placed by { $who }
+order-buy = card bought by { $who }
+order-done = end of the turn of { $who }
+order-close = end of round { $round }
+order-correct = correction: { $what }
+
+evening-short = { $minutes } min
+evening = { $minutes } min played{ $continued ->
+    [yes] {" "}since you continued
+   *[no] {""}
+}
+
+### How to run it
+
+guide-set-up = 1. Everybody takes the dice and the mark of one color, three villages and 2 favours. Lay the row of merchants open.
+guide-roll = 2. You are the town crier and play too. Space rolls everybody’s dice and always does the next thing.
+guide-sell = 3. In turn, sell at villages: choose the village, and Town Crier takes the dice. Whoever has favours may change dice first. Space ends the turn.
+guide-buy = 4. Then, in turn, buy merchants for 5 coins each. Space ends the turn, and in the end the round.
+guide-end = 5. When somebody has nine cards on the table, the round is the last. What lies on the table counts: correct what is told differently.

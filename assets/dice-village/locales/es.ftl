@@ -239,3 +239,57 @@ damage-merchant-named = el mercader { $number }
 damage-no-merchant = ningún mercader
 damage-face = paso { $order }: ningún dado muestra { $face }
 damage-no-such-merchant = paso { $order }: los mercaderes tienen los números del 0 al { $last }, no { $number }
+
+### On the screen
+
+seat-named = { $color } ({ $name })
+round-last = Ronda { $round }, la última
+race-ahead = En cabeza: { $who } ({ $race })
+race-even = Todos: { $race }
+standing = { $who }: { $race }, { $purse }
+standing-cards = { $who }: { $race }
+standing-place = { $place }. { $standing }
+perhaps-wrong = { $what } (quizá incorrecto)
+villages-alike = { $stalls }: { $owners }
+row-cards = { $cards } en la fila
+
+side-begins = Se van a tirar los dados
+side-roll = La ronda siguiente
+side-reroll = 1 favor: volver a tirar los dados que se quiera
+side-changes = 1 favor: volver a tirar los dados que se quiera · 2 favores: un punto más o menos
+side-no-sale = Ninguna aldea abierta encaja con estos dados. Cada dado que sobra da 1 favor en el mercado.
+side-brings = da { $purse }
+side-owner = El dueño recibe { $purse }
+side-expand = Se puede ampliar
+side-closed = Cerradas: { $villages }
+side-place = Aquí se puede colocar una carta de la mano, sin dado
+side-price = Cada carta cuesta { $price }; { $who } tiene { $purse }
+side-house-deck = Los mercaderes son de nuestro mazo de la casa, no los de la caja.
+
+step-roll = Tirar los dados
+step-done = Listo
+step-close = Terminar la ronda
+
+order-roll = tirada (ronda { $round })
+order-reroll = nueva tirada ({ $who })
+order-adjust = dado cambiado ({ $who })
+order-sell = venta ({ $who }, { $village })
+order-place = carta colocada ({ $who })
+order-buy = carta comprada ({ $who })
+order-done = fin del turno ({ $who })
+order-close = fin (ronda { $round })
+order-correct = corrección: { $what }
+
+evening-short = { $minutes } min
+evening = { $minutes } min de juego{ $continued ->
+    [yes] {" "}desde la reanudación
+   *[no] {""}
+}
+
+### How to run it
+
+guide-set-up = 1. Cada uno toma los dados y la ficha de un color, tres aldeas y 2 favores. Poned la fila de mercaderes boca arriba.
+guide-roll = 2. Quien pregona también juega. Espacio tira los dados de todos y siempre da el paso siguiente.
+guide-sell = 3. Por turnos, vended en las aldeas: elegid la aldea y Town Crier toma los dados. Quien tenga favores puede cambiar antes sus dados. Espacio termina el turno.
+guide-buy = 4. Después, por turnos, comprad mercaderes a 5 monedas cada uno. Espacio termina el turno y, al final, la ronda.
+guide-end = 5. Cuando alguien tiene nueve cartas en la mesa, la ronda es la última. Vale lo que hay en la mesa: corregid lo que se anuncie de otro modo.

@@ -243,3 +243,57 @@ damage-merchant-named = marchand { $number }
 damage-no-merchant = aucun marchand
 damage-face = étape { $order } : aucun dé ne montre { $face }
 damage-no-such-merchant = étape { $order } : les marchands ont les numéros 0 à { $last }, pas { $number }
+
+### On the screen
+
+seat-named = { $color } ({ $name })
+round-last = Manche { $round }, la dernière
+race-ahead = En tête : { $who } ({ $race })
+race-even = Tous : { $race }
+standing = { $who } : { $race }, { $purse }
+standing-cards = { $who } : { $race }
+standing-place = { $place }. { $standing }
+perhaps-wrong = { $what } (peut-être faux)
+villages-alike = { $stalls } : { $owners }
+row-cards = { $cards } dans la rangée
+
+side-begins = Les dés vont être lancés
+side-roll = La manche suivante
+side-reroll = 1 faveur : relancer ses dés au choix
+side-changes = 1 faveur : relancer ses dés au choix · 2 faveurs : un point de plus ou de moins
+side-no-sale = Aucun village ouvert ne convient à ces dés. Chaque dé restant rapporte 1 faveur au marché.
+side-brings = rapporte { $purse }
+side-owner = Le propriétaire reçoit { $purse }
+side-expand = Peut être agrandi
+side-closed = Fermés : { $villages }
+side-place = Une carte de la main peut se poser ici, sans dé
+side-price = Chaque carte coûte { $price } ; { $who } a { $purse }
+side-house-deck = Les marchands sont ceux de notre jeu maison, pas ceux de la boîte.
+
+step-roll = Lancer les dés
+step-done = Terminé
+step-close = Finir la manche
+
+order-roll = lancer (manche { $round })
+order-reroll = dés relancés ({ $who })
+order-adjust = dé modifié ({ $who })
+order-sell = vente ({ $who }, { $village })
+order-place = carte posée ({ $who })
+order-buy = carte achetée ({ $who })
+order-done = fin du tour ({ $who })
+order-close = fin (manche { $round })
+order-correct = correction : { $what }
+
+evening-short = { $minutes } min
+evening = { $minutes } min de jeu{ $continued ->
+    [yes] {" "}depuis la reprise
+   *[no] {""}
+}
+
+### How to run it
+
+guide-set-up = 1. Chacun prend les dés et la marque d’une couleur, trois villages et 2 faveurs. Étalez la rangée de marchands.
+guide-roll = 2. Le crieur joue aussi. Espace lance les dés de tous et fait toujours l’étape suivante.
+guide-sell = 3. À tour de rôle, vendez dans les villages : choisissez le village, Town Crier prend les dés. Qui a des faveurs peut d’abord changer des dés. Espace finit le tour.
+guide-buy = 4. Ensuite, à tour de rôle, achetez des marchands à 5 pièces chacun. Espace finit le tour, et à la fin la manche.
+guide-end = 5. Quand quelqu’un a neuf cartes sur la table, c’est la dernière manche. Ce qui est sur la table compte : corrigez ce qui est annoncé autrement.

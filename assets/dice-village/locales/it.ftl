@@ -239,3 +239,57 @@ damage-merchant-named = il mercante { $number }
 damage-no-merchant = nessun mercante
 damage-face = passo { $order }: nessun dado mostra { $face }
 damage-no-such-merchant = passo { $order }: i mercanti hanno i numeri da 0 a { $last }, non { $number }
+
+### On the screen
+
+seat-named = { $color } ({ $name })
+round-last = Round { $round }, l’ultimo
+race-ahead = In testa: { $who } ({ $race })
+race-even = Tutti: { $race }
+standing = { $who }: { $race }, { $purse }
+standing-cards = { $who }: { $race }
+standing-place = { $place }. { $standing }
+perhaps-wrong = { $what } (forse sbagliato)
+villages-alike = { $stalls }: { $owners }
+row-cards = { $cards } nella fila
+
+side-begins = Si stanno per tirare i dadi
+side-roll = Il prossimo round
+side-reroll = 1 favore: ritirare i dadi che si vogliono
+side-changes = 1 favore: ritirare i dadi che si vogliono · 2 favori: un punto in più o in meno
+side-no-sale = Nessun villaggio aperto va bene per questi dadi. Ogni dado rimasto rende 1 favore al mercato.
+side-brings = rende { $purse }
+side-owner = Il proprietario riceve { $purse }
+side-expand = Si può ampliare
+side-closed = Chiusi: { $villages }
+side-place = Qui si può piazzare una carta della mano, senza dado
+side-price = Ogni carta costa { $price }; { $who } ha { $purse }
+side-house-deck = I mercanti sono del nostro mazzo della casa, non quelli della scatola.
+
+step-roll = Tira i dadi
+step-done = Fatto
+step-close = Fine del round
+
+order-roll = lancio (round { $round })
+order-reroll = nuovo lancio ({ $who })
+order-adjust = dado cambiato ({ $who })
+order-sell = vendita ({ $who }, { $village })
+order-place = carta piazzata ({ $who })
+order-buy = carta comprata ({ $who })
+order-done = fine del turno ({ $who })
+order-close = fine (round { $round })
+order-correct = correzione: { $what }
+
+evening-short = { $minutes } min
+evening = { $minutes } min di gioco{ $continued ->
+    [yes] {" "}dalla ripresa
+   *[no] {""}
+}
+
+### How to run it
+
+guide-set-up = 1. Ognuno prende i dadi e il segno di un colore, tre villaggi e 2 favori. Mettete scoperta la fila dei mercanti.
+guide-roll = 2. Il banditore gioca anche. Spazio tira i dadi di tutti ed esegue sempre il passo successivo.
+guide-sell = 3. A turno, vendete nei villaggi: scegliete il villaggio e Town Crier prende i dadi. Chi ha favori può prima cambiare i dadi. Spazio termina il turno.
+guide-buy = 4. Poi, a turno, comprate mercanti a 5 monete l’uno. Spazio termina il turno e, alla fine, il round.
+guide-end = 5. Quando qualcuno ha nove carte sul tavolo, il round è l’ultimo. Vale ciò che c’è sul tavolo: correggete ciò che viene annunciato diversamente.

@@ -224,3 +224,57 @@ damage-merchant-named = pirklys Nr. { $number }
 damage-no-merchant = joks pirklys
 damage-face = žingsnis { $order }: joks kauliukas nerodo { $face }
 damage-no-such-merchant = žingsnis { $order }: pirklių numeriai yra nuo 0 iki { $last }, o ne { $number }
+
+### On the screen
+
+seat-named = { $color } ({ $name })
+round-last = Raundas { $round }, paskutinis
+race-ahead = Pirmauja { $who } ({ $race })
+race-even = Visi: { $race }
+standing = { $who }: { $race }, { $purse }
+standing-cards = { $who }: { $race }
+standing-place = { $place }. { $standing }
+perhaps-wrong = { $what } (galbūt klaidinga)
+villages-alike = { $stalls }: { $owners }
+row-cards = Eilėje: { $cards }
+
+side-begins = Tuoj bus metami kauliukai
+side-roll = Kitas raundas
+side-reroll = 1 paslauga: mesti norimus savo kauliukus iš naujo
+side-changes = 1 paslauga: mesti norimus savo kauliukus iš naujo · 2 paslaugos: vienu tašku daugiau arba mažiau
+side-no-sale = Nė vienas atviras kaimas netinka šiems kauliukams. Kiekvienas likęs kauliukas turguje atneša 1 paslaugą.
+side-brings = atneša: { $purse }
+side-owner = Savininkas gauna: { $purse }
+side-expand = Galima išplėsti
+side-closed = Uždaryti: { $villages }
+side-place = Čia galima pridėti kortą iš rankos, be kauliuko
+side-price = Kiekvienos kortos kaina: { $price }. { $who } turi: { $purse }
+side-house-deck = Pirkliai yra iš mūsų pačių kaladės, o ne iš dėžutės.
+
+step-roll = Mesti kauliukus
+step-done = Baigta
+step-close = Baigti raundą
+
+order-roll = metimas (raundas { $round })
+order-reroll = pakartotas metimas ({ $who })
+order-adjust = pakeistas kauliukas ({ $who })
+order-sell = pardavimas ({ $who }, { $village })
+order-place = pridėta korta ({ $who })
+order-buy = nupirkta korta ({ $who })
+order-done = ėjimo pabaiga ({ $who })
+order-close = pabaiga (raundas { $round })
+order-correct = pataisa: { $what }
+
+evening-short = { $minutes } min.
+evening = Žaista { $minutes } min.{ $continued ->
+    [yes] {" "}nuo tęsimo
+   *[no] {""}
+}
+
+### How to run it
+
+guide-set-up = 1. Kiekvienas pasiima vienos spalvos kauliukus ir ženklą, tris kaimus ir 2 paslaugas. Atverskite pirklių eilę.
+guide-roll = 2. Šauklys irgi žaidžia. Tarpas meta visų kauliukus ir visada atlieka kitą žingsnį.
+guide-sell = 3. Paeiliui parduokite kaimuose: pasirinkite kaimą, o Town Crier paims kauliukus. Kas turi paslaugų, gali pirma pakeisti kauliukus. Tarpas baigia ėjimą.
+guide-buy = 4. Tada paeiliui pirkite pirklius po 5 monetas. Tarpas baigia ėjimą, o pabaigoje ir raundą.
+guide-end = 5. Kai kas nors ant stalo turi devynias kortas, raundas yra paskutinis. Galioja tai, kas guli ant stalo: pataisykite, kas pranešta kitaip.

@@ -239,3 +239,57 @@ damage-merchant-named = koopman { $number }
 damage-no-merchant = geen koopman
 damage-face = stap { $order }: geen dobbelsteen toont { $face }
 damage-no-such-merchant = stap { $order }: kooplieden hebben de nummers 0 tot en met { $last }, niet { $number }
+
+### On the screen
+
+seat-named = { $color } ({ $name })
+round-last = Ronde { $round }, de laatste
+race-ahead = Voorop: { $who } ({ $race })
+race-even = Iedereen: { $race }
+standing = { $who }: { $race }, { $purse }
+standing-cards = { $who }: { $race }
+standing-place = { $place }. { $standing }
+perhaps-wrong = { $what } (misschien fout)
+villages-alike = { $stalls }: { $owners }
+row-cards = { $cards } in de rij
+
+side-begins = Zo wordt er gegooid
+side-roll = De volgende ronde
+side-reroll = 1 gunst: eigen dobbelstenen opnieuw gooien
+side-changes = 1 gunst: eigen dobbelstenen opnieuw gooien · 2 gunsten: een punt meer of minder
+side-no-sale = Geen open dorp past bij deze dobbelstenen. Elke dobbelsteen die overblijft, levert op de markt 1 gunst op.
+side-brings = levert { $purse } op
+side-owner = De eigenaar krijgt { $purse }
+side-expand = Kan worden uitgebreid
+side-closed = Gesloten: { $villages }
+side-place = Hier mag een handkaart worden aangelegd, zonder dobbelsteen
+side-price = Elke kaart kost { $price }; { $who } heeft { $purse }
+side-house-deck = De kooplieden komen uit ons eigen huisdeck, niet uit de doos.
+
+step-roll = Gooien
+step-done = Klaar
+step-close = Ronde afsluiten
+
+order-roll = worp van ronde { $round }
+order-reroll = nieuwe worp van { $who }
+order-adjust = veranderde dobbelsteen van { $who }
+order-sell = verkoop van { $who } bij { $village }
+order-place = aangelegde kaart van { $who }
+order-buy = gekochte kaart van { $who }
+order-done = einde van de beurt van { $who }
+order-close = einde van ronde { $round }
+order-correct = correctie: { $what }
+
+evening-short = { $minutes } min
+evening = { $minutes } min gespeeld{ $continued ->
+    [yes] {" "}sinds het hervatten
+   *[no] {""}
+}
+
+### How to run it
+
+guide-set-up = 1. Iedereen pakt de dobbelstenen en het teken van één kleur, drie dorpen en 2 gunsten. Leg de rij kooplieden open.
+guide-roll = 2. Jij bent de stadsomroeper en speelt zelf mee. Spatie gooit voor iedereen en doet altijd de volgende stap.
+guide-sell = 3. Verkoop om de beurt in dorpen: kies het dorp, en Town Crier pakt de dobbelstenen. Wie gunsten heeft, mag eerst dobbelstenen veranderen. Spatie beëindigt de beurt.
+guide-buy = 4. Koop daarna om de beurt kooplieden voor 5 munten per stuk. Spatie beëindigt de beurt en ten slotte de ronde.
+guide-end = 5. Heeft iemand negen kaarten op tafel, dan is de ronde de laatste. Wat op tafel ligt, telt: corrigeer wat anders wordt gemeld.

@@ -244,3 +244,57 @@ damage-merchant-named = kupiec { $number }
 damage-no-merchant = brak kupca
 damage-face = krok { $order }: żadna kość nie pokazuje { $face }
 damage-no-such-merchant = krok { $order }: kupcy mają numery od 0 do { $last }, a nie { $number }
+
+### On the screen
+
+seat-named = { $color } ({ $name })
+round-last = Runda { $round }, ostatnia
+race-ahead = Prowadzi { $who } ({ $race })
+race-even = Wszyscy: { $race }
+standing = { $who }: { $race }, { $purse }
+standing-cards = { $who }: { $race }
+standing-place = { $place }. { $standing }
+perhaps-wrong = { $what } (może błędnie)
+villages-alike = { $stalls }: { $owners }
+row-cards = W rzędzie: { $cards }
+
+side-begins = Zaraz rzucamy kośćmi
+side-roll = Następna runda
+side-reroll = 1 przysługa: rzut dowolnymi własnymi kośćmi od nowa
+side-changes = 1 przysługa: rzut dowolnymi własnymi kośćmi od nowa · 2 przysługi: oczko więcej lub mniej
+side-no-sale = Żadna otwarta wioska nie pasuje do tych kości. Każda pozostała kość daje na targu 1 przysługę.
+side-brings = daje { $purse }
+side-owner = Właściciel dostaje { $purse }
+side-expand = Można rozbudować
+side-closed = Zamknięte: { $villages }
+side-place = Tu można dołożyć kartę z ręki bez kości
+side-price = Każda karta kosztuje { $price }; { $who } ma { $purse }
+side-house-deck = Kupcy to nasza własna talia, a nie karty z pudełka.
+
+step-roll = Rzuć kośćmi
+step-done = Gotowe
+step-close = Zakończ rundę
+
+order-roll = rzut (runda { $round })
+order-reroll = ponowny rzut ({ $who })
+order-adjust = zmieniona kość ({ $who })
+order-sell = sprzedaż ({ $who }, { $village })
+order-place = dołożona karta ({ $who })
+order-buy = kupiona karta ({ $who })
+order-done = koniec tury ({ $who })
+order-close = koniec (runda { $round })
+order-correct = poprawka: { $what }
+
+evening-short = { $minutes } min
+evening = { $minutes } min gry{ $continued ->
+    [yes] {" "}od wznowienia
+   *[no] {""}
+}
+
+### How to run it
+
+guide-set-up = 1. Każdy bierze kości i znak jednego koloru, trzy wioski i 2 przysługi. Wyłóżcie odkryty rząd kupców.
+guide-roll = 2. Herold też gra. Spacja rzuca kośćmi wszystkich i zawsze wykonuje kolejny krok.
+guide-sell = 3. Po kolei sprzedawajcie w wioskach: wybierzcie wioskę, a Town Crier weźmie kości. Kto ma przysługi, może najpierw zmienić kości. Spacja kończy turę.
+guide-buy = 4. Potem po kolei kupujcie kupców po 5 monet. Spacja kończy turę, a na koniec rundę.
+guide-end = 5. Gdy ktoś ma na stole dziewięć kart, runda jest ostatnia. Liczy się to, co leży na stole: poprawcie, co podano inaczej.

@@ -14,7 +14,9 @@ mod moving;
 pub use art::{Art, Mark};
 pub use layout::{Places, places};
 pub use moving::Moving;
-pub use strip::stalls_covered;
+pub use row::card_places;
+pub use seat::caravan_places;
+pub use strip::{stall_places, stalls_covered, village_place};
 
 use std::sync::Arc;
 

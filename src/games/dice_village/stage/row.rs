@@ -1,7 +1,7 @@
 //! The merchants' row, and the pile beside it.
 
 use super::Art;
-use super::layout::{area, count, ground, half, put};
+use super::layout::{area, count, ground, half, padded, places, put};
 use crate::games::dice_village::rules::{Card, Phase, Side, Table};
 use crate::stage::{Bounds, Point, Scene};
 
@@ -20,19 +20,28 @@ pub(super) fn show(scene: &mut Scene, table: &Table, place: Bounds) {
     let left = table.pile().len();
     put(scene, if left == 0 { Art::Slot } else { Art::CardBack }, Point { x: x + high * (PILE - 0.66) / 2.0, y }, pile);
     count(scene, area(x, y + pile, high * PILE, high - pile), left.into(), true);
-    let cards = table.row().cards();
-    let places = u8::try_from(cards.len()).unwrap_or(u8::MAX).max(table.row_size());
+    let mut cards = table.row().cards().into_iter();
+    for place in spread(table, inner) {
+        match cards.next() {
+            Some(card) => show_card(scene, card, place.min, place.width()),
+            None => put(scene, Art::Slot, place.min, place.width()),
+        }
+    }
+}
+
+/// Where the cards of the row lie, and behind them those places that are empty.
+#[must_use]
+pub fn card_places(table: &Table) -> Vec<Bounds> {
+    spread(table, padded(places(table.players().count()).row))
+}
+
+fn spread(table: &Table, inner: Bounds) -> Vec<Bounds> {
+    let (Point { x, y }, high) = (inner.min, inner.height());
+    let places = table.row().len().max(table.row_size());
     let first = x + high * PILE + 12.0;
     let pitch = ((inner.max.x - first) / f32::from(places)).min(high * 1.12);
     let size = (pitch * FILLED).min(high);
-    let corners = (0..places).map(|at| Point { x: first + pitch * f32::from(at), y: y + (high - size) / 2.0 });
-    let mut cards = cards.into_iter();
-    for corner in corners {
-        match cards.next() {
-            Some(card) => show_card(scene, card, corner, size),
-            None => put(scene, Art::Slot, corner, size),
-        }
-    }
+    (0..places).map(|at| area(first + pitch * f32::from(at), y + (high - size) / 2.0, size, size)).collect()
 }
 
 fn show_card(scene: &mut Scene, card: Card, corner: Point, size: f32) {

@@ -38,7 +38,8 @@ pub(super) fn show(scene: &mut Scene, table: &Table, (seat, player): (Seat, &Pla
 }
 
 /// Where the player's dice lie before they are sold, from the first one on.
-pub(super) fn caravan_places(table: &Table, seat: Seat) -> Vec<Bounds> {
+#[must_use]
+pub fn caravan_places(table: &Table, seat: Seat) -> Vec<Bounds> {
     let Some([line, _]) = lines_of(table, seat) else { return Vec::new() };
     let size = line.height();
     corners(line)

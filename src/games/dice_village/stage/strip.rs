@@ -38,14 +38,16 @@ fn villages(table: &Table, owner: Seat, place: Bounds) -> [Bounds; 3] {
     })
 }
 
-/// Where the village lies.
-fn village_place(table: &Table, at: Spot) -> Option<Bounds> {
+/// Where the village lies with all its merchants; it is two stalls high.
+#[must_use]
+pub fn village_place(table: &Table, at: Spot) -> Option<Bounds> {
     let places = villages(table, at.owner, seat::villages_place(table, at.owner)?);
     Base::ALL.into_iter().zip(places).find(|(base, _)| *base == at.base).map(|(_, place)| place)
 }
 
 /// Where the dice on its stalls lie, in the order of [`stalls_covered`].
-pub(super) fn stall_places(table: &Table, at: Spot) -> Vec<Bounds> {
+#[must_use]
+pub fn stall_places(table: &Table, at: Spot) -> Vec<Bounds> {
     let (Some(place), Some(owner)) = (village_place(table, at), table.player(at.owner)) else { return Vec::new() };
     let (columns, stall) = (Columns::of(owner.village(at.base), place), place.height() / 2.0);
     columns.in_order().map(|corner| on_stall(corner, stall)).collect()

@@ -9,12 +9,16 @@ mod cry;
 mod announce;
 mod things;
 mod corrected;
+mod shown;
 mod refusals;
 mod heard;
 mod values;
 
 pub use corrected::correction;
 pub use cry::{Cry, Joined, Winners, cries, opening_cries};
+pub use shown::{
+    ahead, halves, marked, named, order, round, row, standing, standing_said, villages,
+};
 pub use things::{card, good, goods, merchant, phase, purse, race, reward, seat, stall, village};
 
 use super::DiceVillage;

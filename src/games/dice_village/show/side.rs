@@ -1,0 +1,270 @@
+//! What stands beside the picture: whose turn it is, what may be chosen now, and how everybody stands.
+
+use std::sync::Arc;
+
+use super::explained;
+use crate::crier::Words;
+use crate::games::dice_village::rules::{
+    Base, Card, Count, Face, Happening, Merchant, Order, Phase, Player, Purse, Sale, Seat, Side as CardSide, Spot,
+    Table, decide, ranking,
+};
+use crate::games::dice_village::stage::{Art, Mark};
+use crate::games::dice_village::words as say;
+use crate::show::{Choice, Explained, Item, Side};
+use crate::stage::Sprite;
+
+/// So many lines can be read from the back row; what may be chosen goes first.
+const LINES: usize = 8;
+
+/// What there is to know at that table.
+pub(super) fn side(words: &Words, table: &Table, players: &[String], opening: bool) -> Side {
+    let beside = Beside { words, table, players };
+    let side = match table.phase() {
+        Phase::Caravans => beside.caravans(opening),
+        Phase::Sell(seat) => beside.sales(seat),
+        Phase::Place(seat, _) => beside.placements(seat),
+        Phase::Spend(seat) => beside.purchases(seat),
+        Phase::End => beside.with(words.text("phase-round-done"), Vec::new()),
+        Phase::Over => Side { items: beside.ranked(), ..beside.with(words.text("phase-over"), Vec::new()) },
+    };
+    Side { warning: beside.warning(), ..side }
+}
+
+/// The words, the table and who sits there.
+struct Beside<'a> {
+    words: &'a Words,
+    table: &'a Table,
+    players: &'a [String],
+}
+
+impl Beside<'_> {
+    /// That heading and those items, and how everybody stands, where it has room.
+    fn with(&self, heading: String, mut items: Vec<Item>) -> Side {
+        if items.len() + self.table.players().count() <= LINES {
+            items.extend(self.standing());
+        }
+        Side { heading, items, ..Side::default() }
+    }
+
+    /// Before the roll (`D 3.2`).
+    fn caravans(&self, opening: bool) -> Side {
+        let first = say::named(self.words, self.table.first(), self.players);
+        let note = self.words.with("headline-first", &[("who", first.into())]);
+        let heading = self.words.text(if opening { "side-begins" } else { "side-roll" });
+        Side { note: Some(note), note_sign: Some(Art::Camel.sprite()), ..self.with(heading, Vec::new()) }
+    }
+
+    /// Where the player can sell, what may be done for favours, and what is closed (`D 3.3`, `D 3.4`).
+    fn sales(&self, seat: Seat) -> Side {
+        let changes = self.table.changes_on_offer(seat);
+        let note = match (changes.reroll, changes.adjust) {
+            (_, true) => Some("side-changes"),
+            (true, false) => Some("side-reroll"),
+            (false, false) => None,
+        };
+        let mut items: Vec<Item> = self.alike().iter().map(|sale| Item::Choice(self.sale(sale))).collect();
+        if items.is_empty() {
+            items.push(note_item(Art::SlotMarket, self.words.text("side-no-sale")));
+        }
+        items.extend(self.closed());
+        Side {
+            note: note.map(|note| self.words.text(note)),
+            note_sign: note.map(|_| Art::Favour.sprite()),
+            ..self.with(self.turn("phase-sell", seat), items)
+        }
+    }
+
+    /// Where the player can place a card without a die (`D 3.12`).
+    fn placements(&self, seat: Seat) -> Side {
+        let own = Base::ALL.map(|base| Spot { owner: seat, base });
+        let open = own.into_iter().filter(|at| self.table.is_open(*at));
+        let items = open.map(|at| note_item(Art::Village(at.base), say::village(self.words, at))).collect();
+        let note = Some(self.words.text("side-place"));
+        Side { note, ..self.with(self.turn("phase-place", seat), items) }
+    }
+
+    /// What the player can buy (`D 3.15`).
+    fn purchases(&self, seat: Seat) -> Side {
+        let items = self.table.purchases_on_offer().into_iter().map(|card| Item::Choice(self.card(card))).collect();
+        let (price, purse) = (say::purse(self.words, Purse::CARD), self.purse(seat));
+        let args = [("price", price.into()), ("who", say::seat(self.words, seat).into()), ("purse", purse.into())];
+        Side {
+            note: Some(self.words.with("side-price", &args)),
+            note_sign: Some(Art::Coin.sprite()),
+            ..self.with(self.turn("phase-spend", seat), items)
+        }
+    }
+
+    fn purse(&self, seat: Seat) -> String {
+        let player = self.table.player(seat);
+        let purse = player.map(Player::purse).unwrap_or_default();
+        let exact = player.is_some_and(|player| player.is_exact(Count::Purse));
+        say::marked(say::purse(self.words, purse), exact)
+    }
+
+    fn turn(&self, phase: &str, seat: Seat) -> String {
+        self.words.with(phase, &[("who", say::named(self.words, seat, self.players).into())])
+    }
+
+    /// Sales on offer, those together that need and bring the same.
+    fn alike(&self) -> Vec<Alike> {
+        let mut all: Vec<Alike> = Vec::new();
+        for sale in self.table.sales_on_offer() {
+            let one = Alike::of(self.table, &sale);
+            match all.iter_mut().find(|other| other.is_like(&one)) {
+                Some(other) => other.owners.extend(one.owners),
+                None => all.push(one),
+            }
+        }
+        all
+    }
+
+    fn sale(&self, sale: &Alike) -> Choice {
+        let words = self.words;
+        let name = say::villages(words, sale.base, &sale.owners);
+        let goods = say::goods(words, sale.numbers.iter().map(|number| number.good()));
+        let brings = |name: &str, purse: Purse| words.with(name, &[("purse", say::purse(words, purse).into())]);
+        let paid = sale.pays_seller.map(|purse| brings("side-brings", purse));
+        let owner = sale.pays_owner.map(|purse| brings("side-owner", purse));
+        let about = owner.or_else(|| sale.grows.then(|| words.text("side-expand")));
+        let said = [Some(format!("{name}: {goods}")), paid.clone(), about.clone()];
+        Choice {
+            sprites: vec![Art::Village(sale.base).sprite()],
+            signs: sale.numbers.iter().map(|number| Art::Good(number.good()).sprite()).collect(),
+            price: paid.unwrap_or(goods),
+            about,
+            said: said.into_iter().flatten().collect::<Vec<_>>().join(", "),
+            explained: match sale.owners.as_slice() {
+                [owner, ..] => explained::village(words, self.table, Spot { owner: *owner, base: sale.base }),
+                [] => Arc::default(),
+            },
+            name,
+        }
+    }
+
+    fn card(&self, card: Card) -> Choice {
+        let explained = explained::card(self.words, card);
+        match card {
+            Card::House(merchant) => self.merchant(merchant, explained),
+            Card::Counted => Choice {
+                sprites: vec![Art::CardCounted.sprite()],
+                name: say::row(self.words, self.table),
+                signs: vec![Art::Coin.sprite()],
+                price: say::purse(self.words, Purse::CARD),
+                about: None,
+                said: format!("{}, {}", say::row(self.words, self.table), say::purse(self.words, Purse::CARD)),
+                explained,
+            },
+        }
+    }
+
+    fn merchant(&self, merchant: Merchant, explained: Arc<Explained>) -> Choice {
+        let halves = CardSide::ALL.map(|side| merchant.half(side));
+        let rewards = halves.map(|half| say::reward(self.words, half.reward));
+        Choice {
+            sprites: vec![Art::CardHouse.sprite()],
+            name: say::halves(self.words, merchant),
+            signs: halves
+                .into_iter()
+                .flat_map(|half| [Art::Stall(half.number), Art::Reward(half.reward)])
+                .map(Art::sprite)
+                .collect(),
+            price: rewards.join(" | "),
+            about: None,
+            said: say::merchant(self.words, merchant),
+            explained,
+        }
+    }
+
+    /// The villages on which dice lie (`D 3.4`).
+    fn closed(&self) -> Option<Item> {
+        let closed: Vec<String> = self
+            .table
+            .spots()
+            .filter(|at| !self.table.is_open(*at))
+            .map(|at| say::village(self.words, at))
+            .collect();
+        let text = || self.words.with("side-closed", &[("villages", closed.join(", ").into())]);
+        (!closed.is_empty()).then(|| note_item(Art::GateClosed, text()))
+    }
+
+    /// How everybody stands, by seat.
+    fn standing(&self) -> Vec<Item> {
+        self.table.players().map(|player| self.stands(player, None)).collect()
+    }
+
+    /// The same, the best first (`D 4.2`).
+    fn ranked(&self) -> Vec<Item> {
+        let ranked = ranking(self.table).into_iter();
+        ranked
+            .filter_map(|at| Some(self.stands((at.seat, self.table.player(at.seat)?), Some(at.place))))
+            .collect()
+    }
+
+    fn stands(&self, (seat, player): (Seat, &Player), place: Option<u8>) -> Item {
+        let at = |standing: String| match place {
+            Some(place) => self.words.with("standing-place", &[("place", place.into()), ("standing", standing.into())]),
+            None => standing,
+        };
+        let sign = match place {
+            Some(1) => Some(Sprite::CROWN),
+            Some(_) => None,
+            None if self.table.active() == Some(seat) => Some(Art::Turn.sprite()),
+            None => (self.table.first() == seat).then(|| Art::Camel.sprite()),
+        };
+        Item::Note {
+            sprite: Art::Mark(Mark::of(seat)).sprite(),
+            place: sign,
+            text: at(say::standing(self.words, (seat, player), self.players)),
+            said: at(say::standing_said(self.words, (seat, player), self.players)),
+        }
+    }
+
+    /// That the round is the last, or whose the cards are (`D 4.1`, `D 6`).
+    fn warning(&self) -> Option<String> {
+        match self.table.phase() {
+            Phase::Over => None,
+            _ if self.table.is_last_round() => Some(self.words.text("cry-last-round")),
+            Phase::Caravans if self.table.knows_cards() => Some(self.words.text("side-house-deck")),
+            Phase::Caravans | Phase::Sell(_) | Phase::Place(..) | Phase::Spend(_) | Phase::End => None,
+        }
+    }
+}
+
+/// Sales at villages of several owners that need the same dice and bring the same.
+#[derive(PartialEq)]
+struct Alike {
+    base: Base,
+    numbers: Vec<Face>,
+    pays_seller: Option<Purse>,
+    pays_owner: Option<Purse>,
+    /// Whether the village can be expanded at once.
+    grows: bool,
+    owners: Vec<Seat>,
+}
+
+impl Alike {
+    fn of(table: &Table, sale: &Sale) -> Self {
+        let order = Order::Sell(Box::new(sale.clone()));
+        let happenings = decide(table, &order).unwrap_or_default();
+        let sold = happenings.iter().find_map(|it| if let Happening::Sold(sold) = it { Some(sold) } else { None });
+        Self {
+            base: sale.at.base,
+            numbers: table.numbers(sale.at),
+            pays_seller: sold.and_then(|sold| sold.pays_seller),
+            pays_owner: sold.and_then(|sold| sold.pays_owner),
+            grows: !table.tucks(sale).is_empty(),
+            owners: vec![sale.at.owner],
+        }
+    }
+
+    fn is_like(&self, other: &Self) -> bool {
+        (self.base, self.pays_seller, self.pays_owner, self.grows)
+            == (other.base, other.pays_seller, other.pays_owner, other.grows)
+            && self.numbers == other.numbers
+    }
+}
+
+fn note_item(art: Art, text: String) -> Item {
+    Item::Note { sprite: art.sprite(), place: None, said: text.clone(), text }
+}

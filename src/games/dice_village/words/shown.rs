@@ -1,0 +1,125 @@
+//! What stands on the screens beside what is cried: players with their names, where the game stands, orders.
+
+use super::{correction, good, purse, race, seat, things, values, village};
+use crate::crier::Words;
+use crate::games::dice_village::rules::{
+    Base, Count, Merchant, Order, Player, Purse, Seat, Side, Spot, Stall, Table,
+};
+
+/// A player by the color of the dice, and the name, as “Red (Anna)”; the color alone, if nobody gave a name.
+#[must_use]
+pub fn named(words: &Words, seat: Seat, players: &[String]) -> String {
+    let color = self::seat(words, seat);
+    match players.get(usize::from(seat.0)).map(|name| name.trim()).filter(|name| !name.is_empty()) {
+        Some(name) => words.with("seat-named", &[("color", color.into()), ("name", name.into())]),
+        None => color,
+    }
+}
+
+/// The round that is played, as “Round 3”; of the last one it is said that it is.
+#[must_use]
+pub fn round(words: &Words, table: &Table) -> String {
+    let name = if table.is_last_round() { "round-last" } else { "headline-round" };
+    words.with(name, &[("round", table.round().into())])
+}
+
+/// Who is ahead in the race to nine cards, and how far.
+#[must_use]
+pub fn ahead(words: &Words, table: &Table) -> String {
+    let most = table.players().map(|(_, player)| player.on_table()).max().unwrap_or_default();
+    let first = table.players().filter(|(_, player)| player.on_table() == most);
+    let (seats, exact): (Vec<Seat>, Vec<bool>) =
+        first.map(|(seat, player)| (seat, player.is_exact(Count::OnTable))).unzip();
+    let race = marked(race(words, most), exact.into_iter().all(|exact| exact));
+    if seats.len() == table.players().count() {
+        return words.with("race-even", &[("race", race.into())]);
+    }
+    words.with("race-ahead", &[("who", things::seats(words, &seats).into()), ("race", race.into())])
+}
+
+/// How a player stands, as “Red (Anna): 5 of 9 cards, 3 coins and 2 favours”, with a sign at what may be wrong.
+#[must_use]
+pub fn standing(words: &Words, (seat, player): (Seat, &Player), players: &[String]) -> String {
+    standing_as(words, (seat, player), players, |what, exact| marked(what, exact))
+}
+
+/// The same to be heard: it is said of what it may be wrong.
+#[must_use]
+pub fn standing_said(words: &Words, (seat, player): (Seat, &Player), players: &[String]) -> String {
+    standing_as(words, (seat, player), players, |what, exact| {
+        if exact { what } else { words.with("perhaps-wrong", &[("what", what.into())]) }
+    })
+}
+
+fn standing_as(
+    words: &Words,
+    (seat, player): (Seat, &Player),
+    players: &[String],
+    mark: impl Fn(String, bool) -> String,
+) -> String {
+    let cards = ("race", mark(race(words, player.on_table()), player.is_exact(Count::OnTable)).into());
+    let who = ("who", named(words, seat, players).into());
+    let told = player.is_exact(Count::Purse);
+    if told && player.purse() == Purse::NOTHING {
+        return words.with("standing-cards", &[who, cards]);
+    }
+    let purse = mark(purse(words, player.purse()), told);
+    words.with("standing", &[who, cards, ("purse", purse.into())])
+}
+
+/// A count as it is shown; a sign before it says that it may be wrong.
+#[must_use]
+pub fn marked(count: String, exact: bool) -> String {
+    if exact { count } else { format!("~ {count}") }
+}
+
+/// Villages of these players that are alike, as “1-6: Red, Blue”.
+#[must_use]
+pub fn villages(words: &Words, base: Base, owners: &[Seat]) -> String {
+    match owners {
+        [owner] => village(words, Spot { owner: *owner, base }),
+        owners => {
+            let owners: Vec<String> = owners.iter().map(|owner| seat(words, *owner)).collect();
+            words.with("villages-alike", &[("stalls", values::base(base)), ("owners", owners.join(", ").into())])
+        }
+    }
+}
+
+/// A merchant of the house deck by the goods of both halves, as “silk | spices”.
+#[must_use]
+pub fn halves(words: &Words, merchant: Merchant) -> String {
+    let half = |side| good(words, Stall::house(side, merchant).number().good());
+    Side::ALL.map(half).join(" | ")
+}
+
+/// The row, as “4 cards in the row”.
+#[must_use]
+pub fn row(words: &Words, table: &Table) -> String {
+    words.with("row-cards", &[("cards", things::cards(words, table.row().len()).into())])
+}
+
+/// An order, as “sale of Red at 1-6 of Blue”, given at that table.
+#[must_use]
+pub fn order(words: &Words, order: &Order, given: &Table) -> String {
+    let round = [("round", given.round().into())];
+    let who = |seat| ("who", seat_or_nobody(words, seat).into());
+    let active = given.active();
+    match order {
+        Order::Roll(_) => words.with("order-roll", &round),
+        Order::Reroll(seat, _) => words.with("order-reroll", &[who(Some(*seat))]),
+        Order::Adjust(seat, ..) => words.with("order-adjust", &[who(Some(*seat))]),
+        Order::Sell(sale) => {
+            words.with("order-sell", &[who(active), ("village", village(words, sale.at).into())])
+        }
+        Order::Place(..) => words.with("order-place", &[who(active)]),
+        Order::Buy(_) => words.with("order-buy", &[who(active)]),
+        Order::Done => words.with("order-done", &[who(active)]),
+        Order::Close => words.with("order-close", &round),
+        Order::Correct(what) => words.with("order-correct", &[("what", correction(words, what).into())]),
+    }
+}
+
+/// The color of whoever gave an order; orders of a turn are given in a turn.
+fn seat_or_nobody(words: &Words, who: Option<Seat>) -> String {
+    who.map(|who| seat(words, who)).unwrap_or_default()
+}
