@@ -17,9 +17,15 @@ const VILLAGES: usize = 3;
 pub(super) fn things(words: &Words, table: &Table, players: &[String]) -> Vec<Thing> {
     let _ = players;
     let mut things: Vec<Thing> = table.spots().filter_map(|at| village_thing(words, table, at)).collect();
-    things.extend(table.row().cards().into_iter().zip(card_places(table)).enumerate().map(|(at, (card, place))| {
-        thing(("card", at), place, card_name(words, card), self::card(words, card))
-    }));
+    things.extend(
+        table
+            .row()
+            .cards()
+            .into_iter()
+            .zip(card_places(table))
+            .enumerate()
+            .map(|(at, (card, place))| thing(("card", at), place, card_name(words, card), self::card(words, card))),
+    );
     things.extend(table.players().flat_map(|player| dice(words, table, player)));
     things
 }

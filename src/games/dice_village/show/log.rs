@@ -70,7 +70,7 @@ impl Logged<'_> {
     fn line(&self, words: &Words) -> LogLine {
         let round = self.before.round();
         let mut signs = vec![Sign::Text(round.to_string())];
-        signs.extend(self.seat().map(|seat| mark(seat)));
+        signs.extend(self.seat().map(mark));
         signs.extend(self.happenings.iter().flat_map(|happening| self.signs(happening)));
         let told: Vec<String> = say::cries(&self.happenings.iter().copied().cloned().collect::<Vec<_>>())
             .iter()

@@ -6,7 +6,7 @@ mod side;
 
 use super::DiceVillage;
 use super::record::Record;
-use super::rules::{Order, Player, Table};
+use super::rules::{Order, Phase, Player, Table};
 use super::words as say;
 use crate::crier::Words;
 use crate::show::{EveningSaid, EveningTold, Grid, LogLine, Picture, Reader, Side, Tone, Track, Watched};
@@ -85,10 +85,22 @@ impl Watched for DiceVillage {
         STEPS.iter().map(|step| words.text(step)).collect()
     }
 
-    fn is_choice(order: &Order) -> bool {
-        match order {
-            Order::Done | Order::Sell(_) | Order::Place(..) | Order::Buy(_) => true,
-            Order::Roll(_) | Order::Reroll(..) | Order::Adjust(..) | Order::Close | Order::Correct(_) => false,
+    /// A group that tells nothing but its dice sells and buys before the round is closed; other choices are orders.
+    fn is_choice(table: &Table, order: &Order) -> bool {
+        match (order, table.phase()) {
+            (Order::Close, Phase::Sell(_) | Phase::Place(..) | Phase::Spend(_)) => true,
+            (Order::Close, Phase::Caravans | Phase::End | Phase::Over)
+            | (
+                Order::Roll(_)
+                | Order::Reroll(..)
+                | Order::Adjust(..)
+                | Order::Sell(_)
+                | Order::Place(..)
+                | Order::Buy(_)
+                | Order::Done
+                | Order::Correct(_),
+                _,
+            ) => false,
         }
     }
 }

@@ -178,12 +178,8 @@ impl Beside<'_> {
 
     /// The villages on which dice lie (`D 3.4`).
     fn closed(&self) -> Option<Item> {
-        let closed: Vec<String> = self
-            .table
-            .spots()
-            .filter(|at| !self.table.is_open(*at))
-            .map(|at| say::village(self.words, at))
-            .collect();
+        let closed: Vec<String> =
+            self.table.spots().filter(|at| !self.table.is_open(*at)).map(|at| say::village(self.words, at)).collect();
         let text = || self.words.with("side-closed", &[("villages", closed.join(", ").into())]);
         (!closed.is_empty()).then(|| note_item(Art::GateClosed, text()))
     }
@@ -196,9 +192,7 @@ impl Beside<'_> {
     /// The same, the best first (`D 4.2`).
     fn ranked(&self) -> Vec<Item> {
         let ranked = ranking(self.table).into_iter();
-        ranked
-            .filter_map(|at| Some(self.stands((at.seat, self.table.player(at.seat)?), Some(at.place))))
-            .collect()
+        ranked.filter_map(|at| Some(self.stands((at.seat, self.table.player(at.seat)?), Some(at.place)))).collect()
     }
 
     fn stands(&self, (seat, player): (Seat, &Player), place: Option<u8>) -> Item {

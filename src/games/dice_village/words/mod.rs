@@ -16,9 +16,7 @@ mod values;
 
 pub use corrected::correction;
 pub use cry::{Cry, Joined, Winners, cries, opening_cries};
-pub use shown::{
-    ahead, halves, marked, named, order, round, row, standing, standing_said, villages,
-};
+pub use shown::{ahead, halves, marked, named, order, round, row, standing, standing_said, villages};
 pub use things::{card, good, goods, merchant, phase, purse, race, reward, seat, stall, village};
 
 use super::DiceVillage;

@@ -2,9 +2,7 @@
 
 use super::{correction, good, purse, race, seat, things, values, village};
 use crate::crier::Words;
-use crate::games::dice_village::rules::{
-    Base, Count, Merchant, Order, Player, Purse, Seat, Side, Spot, Stall, Table,
-};
+use crate::games::dice_village::rules::{Base, Count, Merchant, Order, Player, Purse, Seat, Side, Spot, Stall, Table};
 
 /// A player by the color of the dice, and the name, as “Red (Anna)”; the color alone, if nobody gave a name.
 #[must_use]
@@ -40,7 +38,7 @@ pub fn ahead(words: &Words, table: &Table) -> String {
 /// How a player stands, as “Red (Anna): 5 of 9 cards, 3 coins and 2 favours”, with a sign at what may be wrong.
 #[must_use]
 pub fn standing(words: &Words, (seat, player): (Seat, &Player), players: &[String]) -> String {
-    standing_as(words, (seat, player), players, |what, exact| marked(what, exact))
+    standing_as(words, (seat, player), players, marked)
 }
 
 /// The same to be heard: it is said of what it may be wrong.
@@ -108,9 +106,7 @@ pub fn order(words: &Words, order: &Order, given: &Table) -> String {
         Order::Roll(_) => words.with("order-roll", &round),
         Order::Reroll(seat, _) => words.with("order-reroll", &[who(Some(*seat))]),
         Order::Adjust(seat, ..) => words.with("order-adjust", &[who(Some(*seat))]),
-        Order::Sell(sale) => {
-            words.with("order-sell", &[who(active), ("village", village(words, sale.at).into())])
-        }
+        Order::Sell(sale) => words.with("order-sell", &[who(active), ("village", village(words, sale.at).into())]),
         Order::Place(..) => words.with("order-place", &[who(active)]),
         Order::Buy(_) => words.with("order-buy", &[who(active)]),
         Order::Done => words.with("order-done", &[who(active)]),
