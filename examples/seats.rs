@@ -50,7 +50,8 @@ fn main() -> io::Result<()> {
             ("return", Some(seat)) => gallery.settle(seat.number, ProposalState::Returned),
             ("free", Some(seat)) => gallery.free(seat.number),
             ("reveal", None) => {
-                let results = Results { players: players.clone(), ..Results::blank(jiff::civil::Date::ZERO, 0, &[]) };
+                let results =
+                    Results { players: players.clone(), ..Results::blank(jiff::civil::Date::ZERO, 0, &[], Vec::new()) };
                 record.set_results(Some(results));
                 publisher.publish(show(&record, true));
             }

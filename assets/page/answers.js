@@ -161,7 +161,7 @@ const outcome = told => {
   const part = (name, inside) => el('details', {}, el('summary', {}, say(name)), inside);
   result.replaceChildren(...[
     el('h2', {}, own.name),
-    el('p', { class: 'points' }, [say('page-points', { points }), rank && say('page-rank', { rank, of })]
+    el('p', { class: 'points' }, [say('unit-told', { points }), rank && say('page-rank', { rank, of })]
       .filter(said => said).join(', ')),
     fresh.length > 0 && el('h3', {}, say('ceremony-seals')), fresh.length > 0 && list(fresh),
     achievements.length > 0 && part('page-achievements', list(achievements)),
@@ -333,7 +333,7 @@ const judged = ({ wrong, surprising, missing, parts, points }) => {
     made.length > 0 && el('table', {}, el('caption', {}, say('results-total')), el('tbody', {}, ...made)),
   ].filter(child => child));
   sum(wrong.length ? say('page-sheet-faults', { count: wrong.length })
-    : points === null ? '' : say('page-points', { points }));
+    : points === null ? '' : say('unit-told', { points }));
 };
 
 // What comes in.

@@ -124,7 +124,7 @@ const ceremony = told => {
     const length = el('span', { class: 'length' });
     length.style.width = (most && points / most * 100) + '%';
     return el('li', { class: most && place === 1 && 'first' }, el('b', {}, most ? place + '. ' + name : name),
-      most > 0 && el('span', {}, say('page-points', { points })), el('span', { class: 'rail' }, length));
+      most > 0 && el('span', {}, say('unit-told', { points })), el('span', { class: 'rail' }, length));
   });
   const { heading, sentence } = told;
   return [el('h2', {}, heading), sentence && el('p', {}, sentence), el('ol', { class: 'bars' }, ...bars)];

@@ -149,17 +149,37 @@ impl<G: Recorded> Record<G> {
         let before = self.done;
         self.done = before.saturating_sub(orders);
         if self.done < before {
+            let known = self.known();
             self.table = self.table_after(self.done);
+            self.keep_up(&known);
         }
         self.entries.get(self.done..before).unwrap_or_default()
     }
 
     /// Lets the order undone last count again and hands it out; nothing if none was.
     pub fn redo(&mut self) -> Option<&Entry<G>> {
-        let entry = self.entries.get(self.done)?;
-        entry.apply(&mut self.table);
+        let known = self.known();
+        self.entries.get(self.done)?.apply(&mut self.table);
         self.done += 1;
-        Some(entry)
+        self.keep_up(&known);
+        self.entries.get(self.done - 1)
+    }
+
+    /// What the table knows of the players' sheets, as far as there are results to hold it against.
+    fn known(&self) -> Vec<G::Sheet> {
+        self.results.as_ref().map(|_| G::sheets(&self.table)).unwrap_or_default()
+    }
+
+    /// Lets the sheets that say what the table knew before say what it knows now; what somebody typed otherwise stays.
+    fn keep_up(&mut self, before: &[G::Sheet]) {
+        let Some(results) = self.results.as_mut().filter(|results| results.players.len() == before.len()) else {
+            return;
+        };
+        for ((player, before), now) in results.players.iter_mut().zip(before).zip(G::sheets(&self.table)) {
+            if player.sheet == *before {
+                player.sheet = now;
+            }
+        }
     }
 
     /// The players' results, if anybody entered some.
@@ -170,7 +190,8 @@ impl<G: Recorded> Record<G> {
 
     /// Sets the players' results as a whole, in place of those entered before.
     ///
-    /// It is no order: undo and redo leave it alone, and it may be set before the game is over.
+    /// It is no order, so undo and redo leave alone what was typed, and it may be set before the game is over. Sheets that
+    /// say what the table knows ([`Recorded::sheets`]) go on saying it.
     pub fn set_results(&mut self, results: Option<Results<G>>) {
         self.results = results;
     }

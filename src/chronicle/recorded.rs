@@ -67,6 +67,21 @@ pub trait Recorded: Game {
     /// Every reason why the sheet cannot be.
     fn points(sheet: &Self::Sheet) -> Result<u16, Vec<Self::SheetReason>>;
 
+    /// What breaks a tie between sheets with equal points: compared one after the other, and more is better. Nothing where
+    /// equal points share a rank.
+    #[must_use]
+    fn tie_breaks(sheet: &Self::Sheet) -> Vec<u16> {
+        let _ = sheet;
+        Vec::new()
+    }
+
+    /// What that table knows of the players' sheets, by seat: the results begin with it. Nothing where only paper knows.
+    #[must_use]
+    fn sheets(table: &Self::Table) -> Vec<Self::Sheet> {
+        let _ = table;
+        Vec::new()
+    }
+
     /// What the hall of fame keeps of that game, which is over.
     fn chapter(record: &Record<Self>) -> Self::Chapter;
 

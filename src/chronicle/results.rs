@@ -1,5 +1,7 @@
 //! The players' results of a game, as entered: part of the saved game.
 
+use std::iter;
+
 use jiff::civil::Date;
 
 use super::{Recorded, date};
@@ -34,11 +36,15 @@ impl<G: Recorded> Default for PlayerSheet<G> {
 }
 
 impl<G: Recorded> Results<G> {
-    /// Empty sheets for these players. Before the first day that files have there is only a clock that is set wrong.
+    /// Sheets for these players, with what the table knows of them and empty otherwise; a sheet for each seat that it knows.
+    /// Before the first day that files have there is only a clock that is set wrong.
     #[must_use]
-    pub fn blank(date: Date, stamp: u64, names: &[String]) -> Self {
-        let blank = |name: &String| PlayerSheet { name: name.clone(), sheet: G::Sheet::default() };
-        Self { date: date.max(date::FIRST), stamp, players: names.iter().map(blank).collect() }
+    pub fn blank(date: Date, stamp: u64, names: &[String], known: Vec<G::Sheet>) -> Self {
+        let nameless = (0..known.len().saturating_sub(names.len())).map(|_| String::new());
+        let names = names.iter().cloned().chain(nameless);
+        let sheets = known.into_iter().chain(iter::repeat_with(G::Sheet::default));
+        let players = names.zip(sheets).map(|(name, sheet)| PlayerSheet { name, sheet }).collect();
+        Self { date: date.max(date::FIRST), stamp, players }
     }
 
     /// Each player's points, or every reason why the sheet cannot be.
@@ -47,11 +53,40 @@ impl<G: Recorded> Results<G> {
         self.players.iter().map(|player| G::points(&player.sheet)).collect()
     }
 
-    /// Each player's rank among those whose sheets can be, from 1, ties sharing; none for the others.
+    /// Each player's rank among those whose sheets can be, from 1; who is equal in points and in all that breaks ties shares
+    /// it. None for the others.
     #[must_use]
     pub fn ranks(&self) -> Vec<Option<usize>> {
-        let points: Vec<Option<u16>> = self.points().into_iter().map(Result::ok).collect();
-        let better = |than: u16| points.iter().flatten().filter(|other| **other > than).count();
-        points.iter().map(|points| points.map(|points| better(points) + 1)).collect()
+        let standing = |player: &PlayerSheet<G>| Some(Standing::of::<G>(G::points(&player.sheet).ok()?, &player.sheet));
+        let standings: Vec<Option<Standing>> = self.players.iter().map(standing).collect();
+        let better = |than: &Standing| standings.iter().flatten().filter(|other| *other > than).count();
+        standings.iter().map(|standing| standing.as_ref().map(|standing| better(standing) + 1)).collect()
+    }
+}
+
+/// By what players are compared: points, then what breaks a tie; the greater one is ahead.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Standing {
+    points: u16,
+    tie_breaks: Vec<u16>,
+}
+
+impl Standing {
+    /// That of a sheet with so many points.
+    #[must_use]
+    pub fn of<G: Recorded>(points: u16, sheet: &G::Sheet) -> Self {
+        Self { points, tie_breaks: G::tie_breaks(sheet) }
+    }
+
+    /// How much of what breaks ties is needed to tell it from another one: nothing where the points differ, all where
+    /// nothing does.
+    #[must_use]
+    pub fn needs(&self, other: &Self) -> usize {
+        let pairs = self.tie_breaks.iter().zip(&other.tie_breaks);
+        if self.points != other.points {
+            return 0;
+        }
+        let differs = pairs.clone().position(|(own, other)| own != other);
+        differs.map_or(pairs.len(), |at| at + 1)
     }
 }

@@ -28,8 +28,8 @@ pub(super) fn samples<G: Commanded>(language: Language, out: &mut dyn Write) -> 
         writeln!(out, "\n# the winner")?;
     }
     for results in winners {
-        writeln!(out, "  plain   {}", plain.winner(&results, Turn::default()).unwrap_or_default())?;
-        ways(out, |turn| herald.winner(&results, turn).unwrap_or_default())?;
+        writeln!(out, "  plain   {}", G::winner(&plain, &results, Turn::default()).unwrap_or_default())?;
+        ways(out, |turn| G::winner(&herald, &results, turn).unwrap_or_default())?;
     }
     out.flush()
 }

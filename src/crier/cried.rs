@@ -10,7 +10,7 @@ use super::urgency::Urgency;
 use super::voice::Bell;
 use super::why::{Form, Why};
 use super::words::Words;
-use crate::chronicle::{Code, Recorded};
+use crate::chronicle::{Code, Recorded, Results};
 
 /// A game whose happenings are cried, and whose reasons have words.
 pub trait Cried: Recorded<SetupReason: Why, Reason: Why, SheetReason: Why, Damage: InWords> {
@@ -25,6 +25,12 @@ pub trait Cried: Recorded<SetupReason: Why, Reason: Why, SheetReason: Why, Damag
 
     /// The cries of what an order caused, in the order in which they are called out.
     fn cries(happenings: &[Self::Happening]) -> Vec<Self::Cry>;
+
+    /// Who won, to be cried at that turn of the game; nothing as long as somebody's sheet cannot be, or if there is nobody.
+    #[must_use]
+    fn winner(words: &Words, results: &Results<Self>, turn: Turn) -> Option<String> {
+        words.winner(results, turn)
+    }
 
     /// That an order is not what the code deals; a game may say what was asked.
     fn not_dealt(words: &Words, _order: &Self::Order, code: &Code, form: Form) -> String {

@@ -6,7 +6,7 @@ use crate::chronicle::hall::PlayerName;
 use crate::chronicle::{Recorded, Results};
 
 impl Words {
-    /// Who won, to be cried at that turn of the game; nothing as long as somebody's sheet cannot be, or if there is nobody.
+    /// Who won with how many points, for a game that says no more; nothing as long as somebody's sheet cannot be, or if there is nobody.
     #[must_use]
     pub fn winner<G: Recorded>(&self, results: &Results<G>, turn: Turn) -> Option<String> {
         let points: Vec<u16> = results.points().into_iter().collect::<Result<_, _>>().ok()?;

@@ -56,7 +56,7 @@ impl Desk {
             None => {
                 if let Some(name) = new {
                     let text = words.with("results-sheet", &[("name", name.into())]);
-                    self.notices.tell(Notice::good(text).offering([("desk-count", Command::Count)]));
+                    self.notices.tell(Notice::good(text).offering([("unit-count", Command::Count)]));
                 }
             }
         }

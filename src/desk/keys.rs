@@ -93,7 +93,7 @@ static SHORTCUTS: LazyLock<Vec<Shortcut>> = LazyLock::new(|| {
         Shortcut::new(&[], Command::Legend, Reach::GameLetter, "keys-legend-about").signed("?").on("desk-legend"),
         Shortcut::new(&[plain(Key::F1)], Command::Page(Page::Help), Reach::Desk, "keys-keys-about"),
         Shortcut::new(&[plain(Key::F2)], Command::Page(Page::Settings), Reach::Desk, "keys-settings-about"),
-        Shortcut::new(&[plain(Key::F3)], Command::Count, Reach::Desk, "keys-reckoning-about").on("desk-reckoning"),
+        Shortcut::new(&[plain(Key::F3)], Command::Count, Reach::Desk, "unit-count-about").on("desk-reckoning"),
         Shortcut::new(&[plain(Key::F4)], Command::Hall, Reach::Desk, "keys-hall-about").on("desk-hall"),
         Shortcut::new(&[plain(Key::F5)], Command::Room, Reach::All, "keys-room-about"),
         Shortcut::new(&[plain(Key::F6)], Command::Print, Reach::Desk, "keys-print-about").on("desk-print"),

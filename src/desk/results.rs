@@ -12,6 +12,7 @@ use super::jobs::Done;
 use super::notice::Notice;
 use super::played::Played;
 use super::screen::Screen;
+use super::session::Tabletop as _;
 use crate::chronicle::file::Disk;
 use crate::chronicle::hall::{Finished, FinishedReason};
 use crate::chronicle::{Record, Results};
@@ -24,9 +25,15 @@ impl Desk {
     pub(crate) fn count<G: Played>(&mut self) {
         let Some(record) = self.record::<G>() else { return };
         let results = record.results().cloned().unwrap_or_else(|| blank(record, &(self.clock)()));
+        // What the table knows only has to be confirmed.
+        let known = !G::sheets(record.table()).is_empty();
+        let begins = known && record.results().is_none() && record.steps().is_over();
         (self.overlays.page, self.audience.presenting) = (None, false);
         if !self.overlays.raise::<CountScreen<G>>() {
             self.overlays.show(CountScreen::<G>::new(results));
+        }
+        if begins && self.session.seat::<G>().is_some_and(|seat| !seat.is_looking()) {
+            self.set_results::<G>();
         }
     }
 
@@ -155,12 +162,12 @@ fn place<G: Played>(reason: &FinishedReason<G>, record: &Record<G>, words: &Word
     }
 }
 
-/// Empty sheets for the game's players, or for two who are not named yet; played now.
+/// Sheets for the game's players, or for two who are not named yet, with what the table knows of them; played now.
 fn blank<G: Played>(record: &Record<G>, now: &Zoned) -> Results<G> {
     // A clock that is set before 1970 must tell two evenings apart as well.
     let stamp = now.timestamp().as_millisecond().unsigned_abs();
-    let names = G::players(record.opening());
+    let (names, known) = (G::players(record.opening()), G::sheets(record.table()));
     let nobody = [const { String::new() }; 2];
-    let names = if names.is_empty() { &nobody } else { names };
-    Results::blank(now.date(), stamp, names)
+    let names = if names.is_empty() && known.is_empty() { &nobody } else { names };
+    Results::blank(now.date(), stamp, names, known)
 }

@@ -50,7 +50,7 @@ const WORDS: &[(&str, &[&str])] = &[
     ("page-no-rules", &[]),
     ("page-note", &[]),
     ("page-phones", &["count"]),
-    ("page-points", &["points"]),
+    ("unit-told", &["points"]),
     ("page-signs", &[]),
     ("page-time-left", &[]),
     ("page-welcome", &[]),

@@ -180,7 +180,7 @@ fn ceremony(html: &mut Html, view: &View<'_>, words: &Words) {
     html.heading(&ceremony.heading);
     html.paragraph(&ceremony.sentence);
     let bar = |Bar { name, points, place }: &Bar| {
-        let points = words.with("page-points", &[("points", (*points).into())]);
+        let points = words.with("unit-told", &[("points", (*points).into())]);
         format!("{place}. {name}: {points}")
     };
     let bars: Vec<String> = ceremony.bars.iter().map(bar).collect();

@@ -314,12 +314,11 @@ fn field<'a>(field: &'a show::GridField, rules: &mut RuleTable<'a>) -> wire::Gri
 fn ceremony(shown: &CeremonyShown, words: &Words) -> wire::Ceremony {
     let CeremonyShown { ceremony, step, number: _ } = shown;
     let (race, view) = (ceremony.race(), ceremony.view(words));
-    let (points, order) = (race.points(*step), race.order(*step));
+    let (points, places, order) = (race.points(*step), race.places(*step), race.order(*step));
     let bar = |player: &usize| {
         let own = points.get(*player).copied().unwrap_or_default();
         let name = view.players.get(*player).cloned().unwrap_or_default();
-        // Who has as many points has the same place.
-        wire::Bar { name, points: own, place: 1 + points.iter().filter(|points| **points > own).count() }
+        wire::Bar { name, points: own, place: places.get(*player).copied().unwrap_or_default() }
     };
     wire::Ceremony {
         heading: ceremony.heading(words, *step),

@@ -2,7 +2,7 @@
 
 use super::counted::Counted;
 use crate::chronicle::hall::PlayerName;
-use crate::chronicle::{PlayerSheet, Results};
+use crate::chronicle::{PlayerSheet, Results, Standing};
 use crate::crier::Words;
 use crate::stage::Sprite;
 use crate::stage::tokens::Rgb;
@@ -72,6 +72,19 @@ pub enum Mark {
     Surprising,
     /// Its number cannot be.
     Wrong,
+}
+
+/// What breaks ties between equal points.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TieBreak {
+    /// What it is, as “Coins”.
+    pub name: String,
+    /// Its drawing; without one the name stands there.
+    pub sprite: Option<Sprite>,
+    /// So many.
+    pub number: u16,
+    /// So many in words, as “4 coins”.
+    pub told: String,
 }
 
 /// A part of the points.
@@ -147,8 +160,13 @@ impl Row {
         filling: Option<usize>,
     ) -> Vec<Self> {
         let players = results.players.iter().zip(results.ranks()).enumerate();
+        // Where players were added or removed nobody knows who sat where.
+        let known = table.map(G::sheets).filter(|known| known.len() == results.players.len()).unwrap_or_default();
         let row = |(at, (player, rank)): (usize, (&PlayerSheet<G>, Option<usize>))| {
-            let judged = G::judge(words, &player.sheet, table, filling == Some(at));
+            let mut judged = G::judge(words, &player.sheet, table, filling == Some(at));
+            if let (Some(table), Some(known)) = (table, known.get(at)) {
+                judged.surprising.extend(beside_table::<G>(words, &player.sheet, (table, at), known));
+            }
             let parts = G::parts(words, &player.sheet);
             let counted = judged.wrong.is_empty() && !G::is_blank(&player.sheet);
             let points = match &parts[..] {
@@ -198,4 +216,43 @@ pub fn player_name<G: Counted>(words: &Words, player: &PlayerSheet<G>, number: u
     } else {
         PlayerName::shortened(&name)
     }
+}
+
+/// What is to be said of that sheet beside what the table knows of that seat, field by field.
+fn beside_table<G: Counted>(
+    words: &Words,
+    sheet: &G::Sheet,
+    (table, seat): (&G::Table, usize),
+    known: &G::Sheet,
+) -> Vec<Remark> {
+    let inexact = G::inexact(table, seat);
+    let fields = G::form(words).into_iter().flat_map(|group| group.fields).enumerate();
+    let remark = |(at, field): (usize, Field)| {
+        let (typed, known) = (G::number(sheet, at), G::number(known, at));
+        let name = match (inexact.contains(&at), typed == known) {
+            (true, true) => "results-inexact",
+            (false, false) => "results-otherwise",
+            (true, false) | (false, true) => return None,
+        };
+        let text = words.with(name, &[("field", field.name.into()), ("number", known.into())]);
+        Some(Remark { fields: vec![at], text })
+    };
+    if G::is_blank(sheet) { Vec::new() } else { fields.filter_map(remark).collect() }
+}
+
+/// What each player has of what breaks ties, as far as it tells them from others with as many points; of a sheet that cannot
+/// be, there are none.
+#[must_use]
+pub fn ties_told<G: Counted>(words: &Words, players: &[(Option<u16>, &G::Sheet)]) -> Vec<Vec<String>> {
+    let standing = |(points, sheet): &(Option<u16>, &G::Sheet)| Some(Standing::of::<G>((*points)?, sheet));
+    let standings: Vec<Option<Standing>> = players.iter().map(standing).collect();
+    let told = players.iter().zip(&standings).enumerate().map(|(at, ((_, sheet), own))| {
+        let others = standings.iter().enumerate().filter(|(other, _)| *other != at);
+        let needs = others.filter_map(|(_, other)| Some(own.as_ref()?.needs(other.as_ref()?)));
+        match needs.max() {
+            Some(needed @ 1..) => G::ties(words, sheet).into_iter().take(needed).map(|tie| tie.told).collect(),
+            Some(0) | None => Vec::new(),
+        }
+    });
+    told.collect()
 }

@@ -2,7 +2,7 @@
 
 use super::ceremony::Award;
 use super::chart::Chart;
-use super::count::{BoxGroup, FieldGroup, Judged, Part, Remark};
+use super::count::{BoxGroup, FieldGroup, Judged, Part, Remark, TieBreak};
 use super::watched::Watched;
 use crate::chronicle::Results;
 use crate::chronicle::hall::{GameId, Hall, PlayerName};
@@ -36,6 +36,21 @@ pub trait Counted: Watched {
     #[must_use]
     fn parts(words: &Words, sheet: &Self::Sheet) -> Vec<Part> {
         let (_, _) = (words, sheet);
+        Vec::new()
+    }
+
+    /// What breaks ties, as [`Recorded::tie_breaks`](crate::chronicle::Recorded::tie_breaks) compares it: as many of every
+    /// sheet, in one order.
+    #[must_use]
+    fn ties(words: &Words, sheet: &Self::Sheet) -> Vec<TieBreak> {
+        let (_, _) = (words, sheet);
+        Vec::new()
+    }
+
+    /// The fields of that seat's sheet of which the table does not know everything: they are to be counted again.
+    #[must_use]
+    fn inexact(table: &Self::Table, seat: usize) -> Vec<usize> {
+        let (_, _) = (table, seat);
         Vec::new()
     }
 

@@ -6,6 +6,7 @@ use std::io;
 use std::sync::Arc;
 
 use super::chart::Chart;
+use super::count::ties_told;
 use super::counted::Counted;
 use super::said::Said;
 use crate::chronicle::Code;
@@ -85,6 +86,8 @@ pub struct HallSeat {
     pub name: String,
     /// The points.
     pub points: u16,
+    /// The name and the points, with what breaks ties: “Anna 9 (4 coins)”.
+    pub told: String,
     /// Whether the player won; a game alone is not won.
     pub won: bool,
 }
@@ -215,13 +218,15 @@ impl HallCode {
 impl HallEvening {
     fn of<G: Counted>(words: &Words, game: &Finished<G>) -> Self {
         let winners = if game.players().len() > 1 { game.winners() } else { Vec::new() };
-        let seats = game.players().iter().enumerate().map(|(at, player)| HallSeat {
+        let seats = game.players().iter().zip(told(words, game)).enumerate().map(|(at, (player, told))| HallSeat {
             name: player.name().shown(),
             points: player.points(),
+            told,
             won: winners.contains(&at),
         });
-        let mut players: Vec<HallSeat> = seats.collect();
-        players.sort_by_key(|seat| Reverse(seat.points));
+        let mut players: Vec<(usize, HallSeat)> = game.ranks().into_iter().zip(seats).collect();
+        players.sort_by_key(|(rank, _)| *rank);
+        let players = players.into_iter().map(|(_, seat)| seat).collect();
         Self { date: words.date(game.date()), players, code: game.code().cloned(), part: part(words, game) }
     }
 }
@@ -238,22 +243,34 @@ fn none() -> String {
 
 /// A game in one line: its day, and who had how many points.
 fn line<G: Counted>(words: &Words, game: &Finished<G>) -> String {
-    let points = game.players().iter().map(|player| format!("{} {}", player.name().shown(), player.points()));
     let part = part(words, game).map(|part| format!(" ({part})")).unwrap_or_default();
-    format!("{}: {}{part}", words.date(game.date()), points.collect::<Vec<_>>().join(", "))
+    format!("{}: {}{part}", words.date(game.date()), told(words, game).join(", "))
 }
 
-/// What the player's points were made of, on average.
+/// Each player's name and points, with what breaks ties: “Anna 9 (4 coins)”.
+fn told<G: Counted>(words: &Words, game: &Finished<G>) -> Vec<String> {
+    let sheets: Vec<_> = game.players().iter().map(|player| (Some(player.points()), player.sheet())).collect();
+    let players = game.players().iter().zip(ties_told::<G>(words, &sheets));
+    let told = players.map(|(player, ties)| {
+        let points = format!("{} {}", player.name().shown(), player.points());
+        if ties.is_empty() { points } else { format!("{points} ({})", ties.join(", ")) }
+    });
+    told.collect()
+}
+
+/// What the player's points were made of and what could have broken ties, on average.
 fn averages<G: Counted>(words: &Words, hall: &Hall<G>, name: &PlayerName) -> Option<String> {
     let mut sums: Vec<(String, u32)> = Vec::new();
     let mut games = 0_u32;
     for game in hall.games().iter().filter(|game| game.is_whole()) {
         let Some(player) = game.seat_of(name).and_then(|at| game.players().get(at)) else { continue };
         games += 1;
-        for (at, part) in G::parts(words, player.sheet()).into_iter().enumerate() {
+        let parts = G::parts(words, player.sheet()).into_iter().map(|part| (part.name, part.points));
+        let ties = G::ties(words, player.sheet()).into_iter().map(|tie| (tie.name, tie.number));
+        for (at, (name, number)) in parts.chain(ties).enumerate() {
             match sums.get_mut(at) {
-                Some((_, sum)) => *sum += u32::from(part.points),
-                None => sums.push((part.name, part.points.into())),
+                Some((_, sum)) => *sum += u32::from(number),
+                None => sums.push((name, number.into())),
             }
         }
     }
@@ -286,7 +303,7 @@ fn curiosities<G: Counted>(words: &Words, hall: &Hall<G>) -> Vec<String> {
         .map(|game| words.with("hall-closest", &[("game", line(words, game).into()), ("points", margin(game).into())]));
     // Of equal ones the first.
     let richest = with_others().rev().max_by_key(|game| together(game)).map(|game| {
-        words.with("hall-richest", &[("game", line(words, game).into()), ("points", together(game).into())])
+        words.with("unit-richest", &[("game", line(words, game).into()), ("points", together(game).into())])
     });
     closest.into_iter().chain(richest).collect()
 }

@@ -154,7 +154,7 @@ struct Winner<G: Cried> {
 
 impl<G: Cried> Told for Winner<G> {
     fn proclaim(&self, words: &Words) -> Proclamation {
-        let headline = words.winner(&self.results, self.turn).unwrap_or_default();
+        let headline = G::winner(words, &self.results, self.turn).unwrap_or_default();
         Proclamation { headline, sentences: Vec::new(), urgency: Urgency::Call }
     }
 
@@ -164,7 +164,7 @@ impl<G: Cried> Told for Winner<G> {
     }
 
     fn spoken(&self, words: &Words) -> Spoken {
-        words.for_voice(&words.winner(&self.results, self.turn).unwrap_or_default()).into()
+        words.for_voice(&G::winner(words, &self.results, self.turn).unwrap_or_default()).into()
     }
 
     fn bell(&self) -> Option<Bell> {

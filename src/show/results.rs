@@ -2,7 +2,7 @@
 
 use unicode_width::UnicodeWidthStr as _;
 
-use super::count::{Field, Part, player_name};
+use super::count::{Field, Part, TieBreak, player_name};
 use super::counted::Counted;
 use crate::chronicle::{PlayerSheet, Results};
 use crate::crier::Words;
@@ -16,12 +16,16 @@ const NO_POINTS: &str = "–";
 pub fn results_text<G: Counted>(words: &Words, results: &Results<G>) -> String {
     let names = results.players.iter().map(|player| one_line(&player.name));
     let mut rows = vec![std::iter::once(results.date.to_string()).chain(names).collect()];
-    for (at, head) in heads::<G>(words).into_iter().enumerate() {
+    for (at, head) in told_heads::<G>(words).into_iter().enumerate() {
         let points = results.players.iter().map(|player| shown(parts(words, player).get(at).map(|part| part.points)));
         rows.push(std::iter::once(head.name).chain(points).collect());
     }
     let totals = results.points().into_iter().map(|points| shown(points.ok()));
-    rows.push(std::iter::once(words.text("results-total")).chain(totals).collect());
+    rows.push(std::iter::once(total::<G>(words)).chain(totals).collect());
+    for (at, head) in ties::<G>(words).into_iter().enumerate() {
+        let numbers = results.players.iter().map(|player| shown(tie(words, player, at)));
+        rows.push(std::iter::once(head.name).chain(numbers).collect());
+    }
     let ranks = results.ranks().into_iter().map(shown);
     rows.push(std::iter::once(words.text("results-rank")).chain(ranks).collect());
     aligned(&rows)
@@ -68,8 +72,8 @@ const COLUMN: f32 = 15.0;
 /// The results as a picture: a row for each player, the best first, with the parts of the points.
 #[must_use]
 pub fn results_picture<G: Counted>(words: &Words, results: &Results<G>, title: &str) -> Scene {
-    let heads = heads::<G>(words);
-    let (total, rank) = (heads.len(), heads.len() + 1);
+    let (heads, ties) = (told_heads::<G>(words), ties::<G>(words));
+    let (total, rank) = (heads.len(), heads.len() + 1 + ties.len());
     let width = column(rank) + COLUMN;
     let label = |text: String, x: f32, y: f32, size: f32, weight| {
         let center = Point { x, y };
@@ -77,14 +81,16 @@ pub fn results_picture<G: Counted>(words: &Words, results: &Results<G>, title: &
     };
     let mut sprites = Vec::new();
     let mut labels = vec![label(title.to_owned(), width / 2.0, ROW * 0.8, 9.0, Weight::Display)];
-    for (at, head) in heads.iter().enumerate() {
+    let parts_heads = (0..).zip(heads.iter().map(|head| (head.sprite, &head.name)));
+    let ties_heads = (total + 1..).zip(ties.iter().map(|head| (head.sprite, &head.name)));
+    for (at, (sprite, name)) in parts_heads.chain(ties_heads) {
         let y = ROW * 2.2;
-        match head.sprite {
+        match sprite {
             Some(sprite) => sprites.push(Placement::new(sprite, Point { x: column(at), y }, ROW)),
-            None => labels.push(label(head.name.clone(), column(at), y, 4.5, Weight::Bold)),
+            None => labels.push(label(name.clone(), column(at), y, 4.5, Weight::Bold)),
         }
     }
-    labels.push(label(words.text("results-total"), column(total), ROW * 2.2, 4.5, Weight::Bold));
+    labels.push(label(self::total::<G>(words), column(total), ROW * 2.2, 4.5, Weight::Bold));
     labels.push(label(words.text("results-rank"), column(rank), ROW * 2.2, 4.5, Weight::Bold));
     let ranked = results.players.iter().zip(results.points()).zip(results.ranks()).enumerate();
     // A row that nobody filled in is nobody's result.
@@ -103,6 +109,9 @@ pub fn results_picture<G: Counted>(words: &Words, results: &Results<G>, title: &
             labels.push(label(points, column(at), y, 6.5, Weight::Text));
         }
         labels.push(label(shown(points.ok()), column(total), y, 6.5, Weight::Bold));
+        for at in 0..ties.len() {
+            labels.push(label(shown(tie(words, player, at)), column(total + 1 + at), y, 6.5, Weight::Text));
+        }
         let ranked = ranked.map_or_else(|| NO_POINTS.to_owned(), |rank| format!("{rank}."));
         labels.push(label(ranked, column(rank), y, 6.5, Weight::Bold));
         y += ROW;
@@ -118,7 +127,32 @@ fn column(at: usize) -> f32 {
     NAME + COLUMN * (at + 0.5)
 }
 
-/// What the points of any sheet are made of.
+/// What the points of any sheet are made of, if that is more than one thing.
+fn told_heads<G: Counted>(words: &Words) -> Vec<Part> {
+    let heads = heads::<G>(words);
+    if heads.len() > 1 { heads } else { Vec::new() }
+}
+
+/// What the points of any sheet are together: the one thing that they are made of, if there is no other.
+fn total<G: Counted>(words: &Words) -> String {
+    match &heads::<G>(words)[..] {
+        [only] => only.name.clone(),
+        [] | [_, _, ..] => words.text("results-total"),
+    }
+}
+
+/// What breaks the ties of any sheets.
+fn ties<G: Counted>(words: &Words) -> Vec<TieBreak> {
+    G::ties(words, &G::Sheet::default())
+}
+
+/// So much the player has of what breaks ties and stands there; nothing if the sheet cannot be.
+fn tie<G: Counted>(words: &Words, player: &PlayerSheet<G>, at: usize) -> Option<u16> {
+    let ties = G::points(&player.sheet).is_ok().then(|| G::ties(words, &player.sheet))?;
+    ties.get(at).map(|tie| tie.number)
+}
+
+/// What the points of any sheet are made of, one by one.
 fn heads<G: Counted>(words: &Words) -> Vec<Part> {
     G::parts(words, &G::Sheet::default())
 }

@@ -7,7 +7,7 @@ use super::count::{BoxGroup, FieldGroup, Row, player_name};
 use super::counted::Counted;
 use super::results::results_text;
 use super::said::Said;
-use crate::chronicle::hall::{Finished, FinishedPlayer, GameId, Hall, PlayerName};
+use crate::chronicle::hall::{Finished, GameId, Hall, PlayerName};
 use crate::chronicle::{PlayerSheet, Record, Recorded, Results};
 use crate::crier::{Language, Manner, Words};
 
@@ -35,7 +35,7 @@ pub struct Filled {
 pub struct Outcome {
     /// The points.
     pub points: u16,
-    /// The rank, from 1; equal points share it.
+    /// The rank, from 1; who is equal in all shares it.
     pub rank: usize,
     /// Of how many.
     pub of: usize,
@@ -256,7 +256,7 @@ impl<G: Counted> AnyScoring for Of<G> {
 
     fn judged(&self, words: &Words, player: &str, filled: &Filled, filling: bool) -> Option<Row> {
         let sheet = PlayerSheet::<G> { name: player.to_owned(), sheet: filled.sheet::<G>(words)? };
-        let alone = Results { players: vec![sheet], ..Results::blank(jiff::civil::Date::ZERO, 0, &[]) };
+        let alone = Results { players: vec![sheet], ..Results::blank(jiff::civil::Date::ZERO, 0, &[], Vec::new()) };
         let row = Row::all(words, &alone, Some(&self.table), filling.then_some(0)).pop()?;
         Some(Row { rank: None, ..row })
     }
@@ -284,8 +284,7 @@ impl<G: Counted> AnyScoring for Of<G> {
 
 /// How that player fared in that game.
 fn earlier<G: Recorded>(words: &Words, game: &Finished<G>, name: &PlayerName) -> Option<Earlier> {
-    let points = game.players().get(game.seat_of(name)?)?.points();
-    let others = game.players().iter().map(FinishedPlayer::points);
-    let rank = 1 + others.filter(|other| *other > points).count();
+    let seat = game.seat_of(name)?;
+    let (points, rank) = (game.players().get(seat)?.points(), *game.ranks().get(seat)?);
     Some(Earlier { date: words.date(game.date()), points, rank, of: game.players().len() })
 }

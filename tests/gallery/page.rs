@@ -160,8 +160,19 @@ fn asked<'a>(source: &'a str, before: &str) -> BTreeSet<&'a str> {
 
 /// The messages that a script names.
 fn named(script: &str) -> BTreeSet<&str> {
-    let families =
-        ["page-", "pace-", "opening-", "break-", "reference-", "sent-", "settings-", "desk-", "results-", "ceremony-"];
+    let families = [
+        "page-",
+        "pace-",
+        "opening-",
+        "break-",
+        "reference-",
+        "sent-",
+        "settings-",
+        "desk-",
+        "results-",
+        "ceremony-",
+        "unit-",
+    ];
     let pieces = script.split(|sign: char| !sign.is_ascii_lowercase() && sign != '-');
     let known = |piece: &&str| families.iter().any(|family| piece.starts_with(family) && piece.len() > family.len());
     pieces.filter(known).filter(|piece| !piece.ends_with('-')).collect()

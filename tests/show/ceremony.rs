@@ -79,6 +79,28 @@ fn the_lower_places_of_many_are_told_together() {
 }
 
 #[test]
+fn a_broken_tie_is_told_place_by_place() {
+    let race = Race::new(vec![vec![9], vec![7], vec![9], vec![9]]).with_ranks(&[3, 4, 1, 1]);
+    let place = |rank| Step::Places { worst: rank, best: rank };
+    assert_eq!(race.steps(), [Step::Names, place(4), place(3), place(1)]);
+    assert_eq!(race.ranks(), [3, 4, 1, 1]);
+    assert_eq!(race.brought(place(1)), [0, 0, 9, 9]);
+    assert_eq!(race.order(place(3)), [0, 1, 2, 3]);
+    assert_eq!(race.order(place(1)), [2, 3, 0, 1]);
+    assert_eq!((race.ahead(place(3)), race.ahead(Step::Winner)), (vec![0], vec![2, 3]));
+    assert_eq!(race.places(Step::Podium), [3, 4, 1, 1]);
+}
+
+#[test]
+fn what_breaks_a_tie_counts_for_nobody_whose_points_are_not_told() {
+    let race = Race::new(vec![vec![5, 4], vec![4, 5]]).with_ranks(&[2, 1]);
+    let place = |rank| Step::Places { worst: rank, best: rank };
+    assert_eq!(race.ahead(Step::Category(0)), [0]);
+    assert_eq!(race.order(place(2)), [0, 1]);
+    assert_eq!((race.ahead(place(1)), race.order(place(1))), (vec![1], vec![1, 0]));
+}
+
+#[test]
 fn bars_only_grow_and_end_where_the_step_ends() {
     let ceremony = ceremony(&four());
     let race = ceremony.race();

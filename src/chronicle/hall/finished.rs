@@ -7,7 +7,7 @@ use sha2::{Digest as _, Sha256};
 
 use super::file::HallDamage;
 use super::names::PlayerName;
-use crate::chronicle::{Code, PlayerSheet, Record, Recorded, Results, parse_date};
+use crate::chronicle::{Code, PlayerSheet, Record, Recorded, Results, Standing, parse_date};
 
 /// A finished game with results that can be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -95,7 +95,16 @@ impl<G: Recorded> Finished<G> {
                 chapter: G::chapter(record),
             }),
             checked => {
-                reasons.extend(checked.err().unwrap_or_default());
+                // What is blank needs no other reason.
+                let told = |reason: &FinishedReason<G>| match reason {
+                    FinishedReason::Sheet(at, _) => !blank.contains(&FinishedReason::Blank(*at)),
+                    FinishedReason::NotOver
+                    | FinishedReason::Nobody
+                    | FinishedReason::NoName(_)
+                    | FinishedReason::NameTwice(..)
+                    | FinishedReason::Blank(_) => true,
+                };
+                reasons.extend(checked.err().unwrap_or_default().into_iter().filter(told));
                 reasons.extend(blank);
                 Err(reasons)
             }
@@ -121,14 +130,12 @@ impl<G: Recorded> Finished<G> {
     /// The game as a file tells of it.
     #[must_use]
     pub fn filed(&self) -> FiledGame<G> {
-        let player =
-            |player: &FinishedPlayer<G>| PlayerSheet { name: player.name.to_string(), sheet: player.sheet.clone() };
         FiledGame {
             id: self.id.to_string(),
             date: self.date.to_string(),
             stamp: self.stamp,
             code: self.code.as_ref().map(Code::to_string).unwrap_or_default(),
-            players: self.players.iter().map(player).collect(),
+            players: self.results().players,
             chapter: self.chapter.clone(),
         }
     }
@@ -181,12 +188,26 @@ impl<G: Recorded> Finished<G> {
         self.players.iter().position(|player| player.name == *name)
     }
 
-    /// Which players won, from 0: those with the most points.
+    /// Each player's rank, from 1; who is equal in points and in all that breaks ties shares it.
+    #[must_use]
+    pub fn ranks(&self) -> Vec<usize> {
+        let standings: Vec<Standing> = self.players.iter().map(FinishedPlayer::standing).collect();
+        let better = |than: &Standing| standings.iter().filter(|other| *other > than).count();
+        standings.iter().map(|standing| better(standing) + 1).collect()
+    }
+
+    /// Which players won, from 0: those with the most points, of whom no tie-break puts another one ahead.
     #[must_use]
     pub fn winners(&self) -> Vec<usize> {
-        let most = self.players.iter().map(|player| player.points).max();
-        let players = self.players.iter().enumerate();
-        players.filter(|(_, player)| Some(player.points) == most).map(|(at, _)| at).collect()
+        self.ranks().into_iter().enumerate().filter(|(_, rank)| *rank == 1).map(|(at, _)| at).collect()
+    }
+
+    /// The results from which it was made.
+    #[must_use]
+    pub fn results(&self) -> Results<G> {
+        let sheet =
+            |player: &FinishedPlayer<G>| PlayerSheet { name: player.name.to_string(), sheet: player.sheet.clone() };
+        Results { date: self.date, stamp: self.stamp, players: self.players.iter().map(sheet).collect() }
     }
 }
 
@@ -207,6 +228,12 @@ impl<G: Recorded> FinishedPlayer<G> {
     #[must_use]
     pub const fn points(&self) -> u16 {
         self.points
+    }
+
+    /// By what the player is compared with others.
+    #[must_use]
+    pub fn standing(&self) -> Standing {
+        Standing::of::<G>(self.points, &self.sheet)
     }
 }
 

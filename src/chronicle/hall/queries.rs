@@ -8,7 +8,7 @@ use jiff::civil::Date;
 use super::finished::{Finished, FinishedPlayer};
 use super::hall::Hall;
 use super::names::PlayerName;
-use crate::chronicle::{Code, Recorded};
+use crate::chronicle::{Code, Recorded, Standing};
 
 /// One player over all games.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,7 +47,7 @@ pub struct Duel {
     pub other: PlayerName,
     /// How many games both played.
     pub games: usize,
-    /// In how many of them the player had more points.
+    /// In how many of them the player was ahead.
     pub ahead: usize,
 }
 
@@ -110,20 +110,26 @@ impl<G: Recorded> Hall<G> {
         ranking
     }
 
-    /// Each player's best game, of those that were played from their beginning: the most points first, and of equal ones the older.
+    /// Each player's best game, of those that were played from their beginning: the most points first, of equal ones what
+    /// breaks the tie, and then the older.
     #[must_use]
     pub fn best(&self) -> Vec<Best> {
-        let mut best: BTreeMap<&PlayerName, Best> = BTreeMap::new();
+        let mut best: BTreeMap<&PlayerName, (Standing, Best)> = BTreeMap::new();
         for game in self.games().iter().filter(|game| game.is_whole()) {
             for player in game.players() {
                 let new = Best { name: player.name().clone(), points: player.points(), date: game.date() };
+                let new = (player.standing(), new);
                 let known = best.entry(player.name()).or_insert_with(|| new.clone());
-                *known = if new.points > known.points { new } else { Best { name: new.name, ..known.clone() } };
+                if new.0 > known.0 {
+                    *known = new;
+                } else {
+                    known.1.name = new.1.name;
+                }
             }
         }
-        let mut best: Vec<Best> = best.into_values().collect();
-        best.sort_by_key(|best| (Reverse(best.points), best.date));
-        best
+        let mut best: Vec<(Standing, Best)> = best.into_values().collect();
+        best.sort_by(|(one, best), (other, than)| other.cmp(one).then(best.date.cmp(&than.date)));
+        best.into_iter().map(|(_, best)| best).collect()
     }
 
     /// The player's games against each other player: the most games first, then by name.
@@ -136,7 +142,7 @@ impl<G: Recorded> Hall<G> {
                 let new = || Duel { other: other.name().clone(), games: 0, ahead: 0 };
                 let duel = duels.entry(other.name()).or_insert_with(new);
                 duel.games += 1;
-                duel.ahead += usize::from(own.points() > other.points());
+                duel.ahead += usize::from(own.standing() > other.standing());
             }
         }
         let mut duels: Vec<Duel> = duels.into_values().collect();

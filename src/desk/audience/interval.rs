@@ -69,7 +69,7 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, shown: &Shown, hall: Option<&HallSh
 /// A player's best game: the place on the shield, the name, the points and the day.
 fn best(column: &mut Column<'_>, at: usize, best: &HallBest) {
     let ink = column.tools.palette.ink;
-    let points = column.tools.words.with("hall-record", &[("points", best.points.into())]);
+    let points = column.tools.words.with("unit-amount", &[("points", best.points.into())]);
     let told = format!("{points}, {}", best.date);
     let row = column.beside(SHIELD, 0.0, &[], |beside| {
         beside.strong(&best.name, ink);

@@ -190,7 +190,7 @@ impl Grid<'_, '_> {
         ui.painter().text(at, Align2::CENTER_CENTER, &rank, tokens::large_text(), tools.palette.ink);
         let rect = Rect::from_x_y_ranges(Rangef::new(columns.total.min, columns.rank.max), line);
         let args = [("name", row.name.as_str().into()), ("points", shown.into()), ("rank", rank.into())];
-        let name = tools.words.with("results-sum-of", &args);
+        let name = tools.words.with("unit-sum-of", &args);
         describe(ui, rect, Id::unique(("reckoning sum", line.min.to_bits())), &name);
     }
 }

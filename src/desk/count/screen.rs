@@ -141,7 +141,8 @@ impl<G: Counted> CountScreen<G> {
     /// The end of the game: who won, and what can be done with the results.
     fn end(&self, ui: &mut Ui, tools: &mut Tools<'_>, ceremony: Option<bool>, totals: Totals) {
         let entered = !self.results.players.iter().any(|player| G::is_blank(&player.sheet));
-        let winner = tools.words.winner(&self.results, Turn::default()).filter(|_| entered && totals != Totals::Hidden);
+        let winner =
+            G::winner(tools.words, &self.results, Turn::default()).filter(|_| entered && totals != Totals::Hidden);
         ui.spacing_mut().interact_size.y = tokens::TOUCH;
         // Nobody takes results away before all sheets are there.
         let shares = !self.has_proposals();

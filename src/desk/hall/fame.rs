@@ -29,7 +29,7 @@ pub(super) fn podium(ui: &Ui, tools: &Tools<'_>, rect: Rect, podium: &[HallBest]
     let wide = rect.width() / 3.0;
     for ((place, left), best) in (1_u8..).zip((0_u8..).map(|at| rect.left() + f32::from(at) * wide)).zip(podium) {
         let own = Rect::from_min_size(pos2(left, rect.top()), vec2(wide, rect.height()));
-        let points = tools.words.with("hall-record", &[("points", best.points.into())]);
+        let points = tools.words.with("unit-amount", &[("points", best.points.into())]);
         let color = shield::color(tools, best.player);
         let shield =
             Rect::from_min_size(pos2(own.left() + tokens::GAP, own.bottom() - SHIELD.1), vec2(SHIELD.0, SHIELD.1));
@@ -105,7 +105,7 @@ fn seat(ui: &mut Ui, tools: &Tools<'_>, seat: &HallSeat) {
         let won = tools.words.with("hall-won", &[("name", seat.name.as_str().into())]);
         describe(ui, rect, response.id.with("won"), &won);
     }
-    let text = RichText::new(format!("{} {}", seat.name, seat.points));
+    let text = RichText::new(&seat.told);
     // Name and points stay together, in the next line where this one is full.
     let label = Label::new(if seat.won { text.font(tokens::strong_text()) } else { text });
     ui.add(label.wrap_mode(TextWrapMode::Extend));

@@ -51,7 +51,7 @@ pub(super) fn scores(ui: &mut Ui, tools: &Tools<'_>, players: &[HallPlayer]) {
             }
         }
     });
-    describe(ui, response.response.rect, response.response.id.with("name"), &tools.text("hall-scores"));
+    describe(ui, response.response.rect, response.response.id.with("name"), &tools.text("unit-scores"));
 }
 
 /// The scores as the corners of a line. Where they are too many to be told apart, the least and the most of each few stand for

@@ -143,7 +143,7 @@ fn body(ui: &mut Ui, tools: &mut Tools<'_>, hall: &HallView, tab: &mut Tab) {
             titled(ui, tools, left, "hall-players", |ui, tools| {
                 scroll(ui, "players", |ui| tables::players(ui, tools, &hall.players));
             });
-            titled(ui, tools, right, "hall-scores", |ui, tools| plots::scores(ui, tools, &hall.players));
+            titled(ui, tools, right, "unit-scores", |ui, tools| plots::scores(ui, tools, &hall.players));
         }
         Tab::Games => {
             let (games, codes) = whole.split_left_right_at_x(whole.right() - WORDS * 0.8);

@@ -302,7 +302,7 @@ fn next<G: Played>(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>, entry
         Next::Order(order) | Next::Choose(order) => G::step(tools.words, &order),
         Next::Enter => entry.label(tools.words),
         Next::Over if held => tools.text("ceremony-again"),
-        Next::Over => tools.text("desk-count"),
+        Next::Over => tools.text("unit-count"),
     };
     tools.big_button(ui, &text, Command::Next);
 }

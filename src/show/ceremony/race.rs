@@ -35,6 +35,8 @@ pub enum Step {
 pub struct Race {
     points: Vec<Vec<u16>>,
     categories: usize,
+    /// How many of those with equal points are ahead of each player in the end.
+    behind: Vec<usize>,
 }
 
 /// A player's bar at one moment.
@@ -57,7 +59,15 @@ impl Race {
         for parts in &mut points {
             parts.resize(categories, 0);
         }
-        Self { points, categories }
+        let behind = vec![0; points.len()];
+        Self { points, categories, behind }
+    }
+
+    /// The same where ties are broken: each player's rank in the end, from 1.
+    #[must_use]
+    pub fn with_ranks(self, ranks: &[usize]) -> Self {
+        let behind = self.ranks().into_iter().zip(ranks).map(|(shared, rank)| rank.saturating_sub(shared));
+        Self { behind: behind.collect(), ..self }
     }
 
     /// How many play.
@@ -78,10 +88,10 @@ impl Race {
         self.points.iter().map(|parts| sum(parts)).collect()
     }
 
-    /// Each player's rank in the end, from 1; ties share it.
+    /// Each player's rank in the end, from 1; who is equal in all shares it.
     #[must_use]
     pub fn ranks(&self) -> Vec<usize> {
-        ranks(&self.totals())
+        self.places(Step::Podium)
     }
 
     /// The steps on which bars grow, with the names before them.
@@ -127,21 +137,30 @@ impl Race {
         told.map(|(parts, told)| sum(parts.get(..told).unwrap_or(parts))).collect()
     }
 
+    /// Each player's place once that step is over, from 1; equal ones share it. What breaks a tie counts once all points of a
+    /// player are told.
+    #[must_use]
+    pub fn places(&self, step: Step) -> Vec<usize> {
+        let told = self.told(step).into_iter().zip(&self.behind);
+        let behind = told.map(|(told, behind)| if told == self.categories { *behind } else { 0 });
+        let keys: Vec<(Reverse<u16>, usize)> = self.points(step).into_iter().map(Reverse).zip(behind).collect();
+        keys.iter().map(|own| keys.iter().filter(|other| *other < own).count() + 1).collect()
+    }
+
     /// The players once that step is over, who is ahead first; equal ones as they sit.
     #[must_use]
     pub fn order(&self, step: Step) -> Vec<usize> {
-        let points = self.points(step);
+        let places = self.places(step);
         let mut order: Vec<usize> = (0..self.players()).collect();
-        order.sort_by_key(|player| Reverse(points.get(*player).copied()));
+        order.sort_by_key(|player| places.get(*player).copied());
         order
     }
 
     /// Who is ahead once that step is over, as they sit; nobody without points.
     #[must_use]
     pub fn ahead(&self, step: Step) -> Vec<usize> {
-        let points = self.points(step);
-        let most = points.iter().copied().max().filter(|most| *most > 0);
-        points.iter().enumerate().filter(|(_, points)| Some(**points) == most).map(|(player, _)| player).collect()
+        let players = self.places(step).into_iter().zip(self.points(step)).enumerate();
+        players.filter(|(_, (place, points))| *place == 1 && *points > 0).map(|(player, _)| player).collect()
     }
 
     /// The bars of all players so many seconds after that step began, of the full motion.
@@ -243,11 +262,6 @@ impl Step {
 #[must_use]
 pub(super) fn part(seconds: f32, begins: f32, lasts: f32) -> f32 {
     if lasts > 0.0 { ((seconds - begins) / lasts).clamp(0.0, 1.0) } else { 1.0 }
-}
-
-/// Each one's rank among these points, from 1; ties share it.
-fn ranks(points: &[u16]) -> Vec<usize> {
-    points.iter().map(|own| points.iter().filter(|other| *other > own).count() + 1).collect()
 }
 
 fn sum(parts: &[u16]) -> u16 {

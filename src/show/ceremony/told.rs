@@ -8,7 +8,7 @@ use crate::chronicle::hall::{Finished, FinishedPlayer, GameId, Hall, PlayerName}
 use crate::chronicle::{PlayerSheet, Results};
 use crate::crier::voice::Bell;
 use crate::crier::{Language, Manner, Turn, Words};
-use crate::show::count::Fill;
+use crate::show::count::{Fill, ties_told};
 use crate::show::counted::Counted;
 use crate::show::hall::hall_news;
 use crate::show::said::Said;
@@ -36,6 +36,8 @@ pub struct CeremonyView {
     pub categories: Vec<Category>,
     /// Who has won, in a sentence.
     pub winner: String,
+    /// What each player has of what breaks ties, as far as it tells them from others with as many points: “4 coins”.
+    pub breaks: Vec<Vec<String>>,
     /// What else is remarkable about the sheets: at most three things.
     pub awards: Vec<Award>,
     /// Who achieved what for the first time.
@@ -113,10 +115,7 @@ impl Ceremony {
     /// The ceremony of that game, whose sheets are known to be such as can be.
     #[must_use]
     pub fn new<G: Counted>(finished: &Finished<G>, turn: Turn) -> Self {
-        let sheet =
-            |player: &FinishedPlayer<G>| PlayerSheet { name: player.name().to_string(), sheet: player.sheet().clone() };
-        let players: Vec<_> = finished.players().iter().map(sheet).collect();
-        let results = Results { date: finished.date(), stamp: finished.stamp(), players };
+        let results = finished.results();
         // How many parts there are, and what each gives, is the same in every language.
         let words = Words::of::<G>(Language::English, Manner::Plain);
         let parts = |player: &PlayerSheet<G>| {
@@ -127,6 +126,7 @@ impl Ceremony {
         // Points that are more than their parts are told as one.
         let whole = || Race::new(points.iter().map(|points| vec![*points]).collect());
         let race = if race.categories() > 0 && race.totals() == points { race } else { whole() };
+        let race = race.with_ranks(&finished.ranks());
         let awards = !awards::<G>(&words, &results).is_empty();
         Self {
             game: Arc::new(Of { results, turn }),
@@ -230,7 +230,7 @@ impl Ceremony {
             Step::Places { worst, best } => self.places(words, worst, best, names),
             Step::Whole => {
                 let points = self.race.totals().first().copied().unwrap_or_default();
-                words.with("hall-record", &[("points", points.into())])
+                words.with("unit-amount", &[("points", points.into())])
             }
             Step::Winner => view.winner.clone(),
             Step::Awards => {
@@ -288,11 +288,21 @@ impl Ceremony {
         let (ranks, totals) = (self.race.ranks(), self.race.totals());
         let place = |rank: usize| {
             let there: Vec<usize> = (0..ranks.len()).filter(|player| ranks.get(*player) == Some(&rank)).collect();
-            let points = there.first().and_then(|player| totals.get(*player)).copied()?;
-            let args = [("place", rank.into()), ("names", names(&there).into()), ("points", points.into())];
+            let first = there.first()?;
+            let told = self.view(words).with_breaks(*first, totals.get(*first)?.to_string());
+            let args = [("place", rank.into()), ("names", names(&there).into()), ("points", told.into())];
             Some(words.with("ceremony-place", &args))
         };
         (best..=worst).rev().filter_map(place).collect::<Vec<_>>().join(" ")
+    }
+}
+
+impl CeremonyView {
+    /// That player's points, as they are given in words, with what breaks ties behind them.
+    #[must_use]
+    pub fn with_breaks(&self, player: usize, points: String) -> String {
+        let breaks = self.breaks.get(player).into_iter().flatten().cloned();
+        std::iter::once(points).chain(breaks).collect::<Vec<_>>().join(", ")
     }
 }
 
@@ -315,10 +325,13 @@ impl<G: Counted> Told for Of<G> {
             vec![category((words.text("results-total"), None, Fill::Faint))]
         };
         let name = |player: &PlayerSheet<G>| PlayerName::shortened(player.name.trim());
+        let players = self.results.players.iter().zip(self.results.points());
+        let sheets: Vec<_> = players.map(|(player, points)| (points.ok(), &player.sheet)).collect();
         CeremonyView {
             players: self.results.players.iter().map(name).collect(),
             categories,
-            winner: words.winner(&self.results, self.turn).unwrap_or_default(),
+            winner: G::winner(words, &self.results, self.turn).unwrap_or_default(),
+            breaks: ties_told::<G>(words, &sheets),
             awards: awards::<G>(words, &self.results),
             seals: Vec::new(),
         }

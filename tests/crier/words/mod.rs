@@ -23,3 +23,9 @@ fn path(name: &str) -> PathBuf {
 fn read(name: &str) -> String {
     fs::read_to_string(path(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
+
+/// Whether a game may say that message of the app's in its own words: it tells what is counted, points where a game says
+/// nothing else.
+fn tells_unit(name: &str) -> bool {
+    name.starts_with("unit-")
+}

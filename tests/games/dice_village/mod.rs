@@ -6,5 +6,6 @@ mod random;
 mod rules;
 mod laws;
 mod record;
+mod counting;
 mod words;
 mod stage;

@@ -31,10 +31,16 @@ impl Place {
         (1..=ranks.len()).filter_map(place).collect()
     }
 
+    /// The points, as they are given in words, with what breaks ties.
+    fn with_breaks(&self, stage: &Stage<'_>, points: String) -> String {
+        self.players.first().map_or_else(String::new, |player| stage.view.with_breaks(*player, points))
+    }
+
     /// What readers of the screen are told of it.
     fn said(&self, stage: &Stage<'_>) -> String {
         let names = stage.names(&self.players);
-        let args = [("place", self.rank.into()), ("names", names.into()), ("points", self.points.into())];
+        let told = self.with_breaks(stage, self.points.to_string());
+        let args = [("place", self.rank.into()), ("names", names.into()), ("points", told.into())];
         stage.tools.words.with("ceremony-place", &args)
     }
 }
@@ -96,7 +102,8 @@ fn podium(stage: &Stage<'_>, rect: Rect, places: &[Place]) {
         let number = tokens::display((high * 0.42).min(stage.part(0.16)));
         let above = pos2(block.center().x, block.top() + high * 0.36);
         painter.text(above, Align2::CENTER_CENTER, place.rank.to_string(), number, palette.ink);
-        let points = stage.tools.words.with("hall-record", &[("points", place.points.into())]);
+        let points = stage.tools.words.with("unit-amount", &[("points", place.points.into())]);
+        let points = place.with_breaks(stage, points);
         let points = stage.line(&points, tokens::bold, stage.letters(ROOM.strong), block.width() * 0.94, palette.ink);
         let at_points = pos2(block.center().x - points.size().x / 2.0, block.bottom() - points.size().y - high * 0.05);
         painter.galley(at_points, points, palette.ink);
@@ -155,7 +162,7 @@ fn row(stage: &Stage<'_>, rect: Rect, at: usize, place: &Place, strong: bool) {
     let most = (rect.height() * 0.5).min(stage.letters(ROOM.strong)).max(stage.least());
     let line = |text: &str, width| stage.line(text, tokens::bold, most, width, palette.ink);
     let number = line(&format!("{}.", place.rank), inside.width());
-    let points = line(&place.points.to_string(), inside.width());
+    let points = line(&place.with_breaks(stage, place.points.to_string()), inside.width() * 0.5);
     let middle = |galley: &Galley| inside.center().y - galley.size().y / 2.0;
     let mut left = inside.left() + most * 1.6;
     let number_at = pos2(left - number.size().x - most * 0.2, middle(&number));

@@ -13,9 +13,8 @@ use crate::stage::{Sprite, easing};
 
 pub(super) fn ui(stage: &Stage<'_>) {
     let Stage { tools, ui, all, .. } = *stage;
-    let winners = stage.race().ahead(stage.shown.step);
-    // Nobody has points: then everybody has as many.
-    let winners = if winners.is_empty() { (0..stage.race().players()).collect() } else { winners };
+    let ranks = stage.race().ranks().into_iter().enumerate();
+    let winners: Vec<usize> = ranks.filter(|(_, rank)| *rank == 1).map(|(player, _)| player).collect();
     ui.painter().rect_filled(all, 0, tools.palette.cry);
     rain(stage);
     stage.tell(all, &stage.view.winner);

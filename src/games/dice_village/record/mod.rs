@@ -114,6 +114,15 @@ impl Recorded for DiceVillage {
         sheet.points()
     }
 
+    /// Coins, then favours (`D 4.2`).
+    fn tie_breaks(sheet: &Sheet) -> Vec<u16> {
+        vec![sheet.purse.coins, sheet.purse.favours]
+    }
+
+    fn sheets(table: &Table) -> Vec<Sheet> {
+        table.players().map(|(_, player)| Sheet::of(player)).collect()
+    }
+
     fn chapter(_: &Record) {}
 
     fn save(record: &Record) -> impl Serialize {

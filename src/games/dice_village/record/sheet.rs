@@ -1,6 +1,6 @@
 //! What one player has at the end.
 
-use crate::games::dice_village::rules::{Player, Purse};
+use crate::games::dice_village::rules::{Count, Player, Purse};
 
 /// What one player has at the end; loose, as typed so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -22,10 +22,12 @@ impl Sheet {
     /// The most cards that one player can have on the table: the villages and all merchants.
     pub const MOST_CARDS: u16 = 33;
 
-    /// The sheet of a player as the table stands.
+    /// The sheet of a player as the table stands; without the cards where not all of them were told, for nobody should
+    /// confirm those.
     #[must_use]
     pub fn of(player: &Player) -> Self {
-        Self { cards: player.on_table().into(), purse: player.purse() }
+        let cards = if player.is_exact(Count::OnTable) { player.on_table().into() } else { 0 };
+        Self { cards, purse: player.purse() }
     }
 
     /// Cards on the table.

@@ -51,7 +51,7 @@ impl Watched for TroyesDice {
             (Phase::Choose, Reader::Crier | Reader::Audience) => offers(words, table),
             // At the end the tiles have done all that they do.
             (Phase::Over, Reader::Crier | Reader::Audience) => {
-                Side { heading: words.text("room-count"), ..Side::default() }
+                Side { heading: words.text("unit-count-call"), ..Side::default() }
             }
             (Phase::Roll, Reader::Crier) => {
                 Side { heading: words.text("desk-no-offers"), items: tiles(words, table), ..Side::default() }

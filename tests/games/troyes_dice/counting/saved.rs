@@ -120,7 +120,7 @@ fn sheets_that_cannot_be_have_no_rank() {
 #[test]
 fn a_blank_one_has_the_players_names() {
     let names = ["Ann".to_owned(), "Bo".to_owned()];
-    let blank = Results::blank("2026-02-28".parse().unwrap(), 3, &names);
+    let blank = Results::blank("2026-02-28".parse().unwrap(), 3, &names, Vec::new());
     assert_eq!(blank.players.iter().map(|player| &player.name).collect::<Vec<_>>(), ["Ann", "Bo"]);
     assert_eq!(blank.ranks(), [Some(1), Some(1)]);
 }
