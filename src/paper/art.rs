@@ -18,6 +18,8 @@ use usvg::{Node, Options, Tree};
 
 use super::document::PaperError;
 use super::page::Tone;
+use super::pdf;
+use super::size::Inks;
 use crate::stage::Sprite;
 use crate::stage::tokens::Rgb;
 use crate::stage::tokens::paper::BLANK;
@@ -30,18 +32,26 @@ struct Drawn {
     side: f32,
 }
 
+/// How strongly a drawing is printed, and with what.
+type Printed = (Tone, Inks);
+
 /// The drawings that stand in the document already.
 #[derive(Default)]
-pub(super) struct Art(HashMap<(Sprite, Tone), Drawn>);
+pub(super) struct Art(HashMap<(Sprite, Printed), Drawn>);
 
 impl Art {
     /// Shows a drawing in the square from 0 to 1.
-    pub(super) fn show(&mut self, surface: &mut Surface<'_>, sprite: Sprite, tone: Tone) -> Result<(), PaperError> {
-        let drawn = if let Some(drawn) = self.0.get(&(sprite, tone)) {
+    pub(super) fn show(
+        &mut self,
+        surface: &mut Surface<'_>,
+        sprite: Sprite,
+        printed: Printed,
+    ) -> Result<(), PaperError> {
+        let drawn = if let Some(drawn) = self.0.get(&(sprite, printed)) {
             drawn.clone()
         } else {
-            let drawn = draw(surface, sprite, tone)?;
-            self.0.insert((sprite, tone), drawn.clone());
+            let drawn = draw(surface, sprite, printed)?;
+            self.0.insert((sprite, printed), drawn.clone());
             drawn
         };
         surface.push_transform(&Transform::from_scale(1.0 / drawn.side, 1.0 / drawn.side));
@@ -51,52 +61,51 @@ impl Art {
     }
 }
 
-/// The color as that tone prints it.
-fn toned(color: usvg::Color, tone: Tone) -> rgb::Color {
-    let Rgb(red, green, blue) = Rgb(color.red, color.green, color.blue).mix(BLANK, tone.thinning());
-    rgb::Color::new(red, green, blue)
+/// The color as it is printed.
+fn toned(color: usvg::Color, (tone, inks): Printed) -> Rgb {
+    inks.of(Rgb(color.red, color.green, color.blue)).mix(BLANK, tone.thinning())
 }
 
-fn draw(surface: &mut Surface<'_>, sprite: Sprite, tone: Tone) -> Result<Drawn, PaperError> {
-    let tree = Tree::from_str(sprite.svg(), &Options::default());
+fn draw(surface: &mut Surface<'_>, sprite: Sprite, printed: Printed) -> Result<Drawn, PaperError> {
+    let tree = Tree::from_str(sprite.in_look(printed.1.look()), &Options::default());
     let tree = tree.map_err(|error| PaperError::Drawing(error.to_string()))?;
     let mut builder = surface.stream_builder();
     let mut inner = builder.surface();
-    nodes(&mut inner, tree.root().children(), tone);
+    nodes(&mut inner, tree.root().children(), printed);
     inner.finish();
     Ok(Drawn { graphic: Graphic::new(builder.finish(), false), side: tree.size().width() })
 }
 
 /// Draws groups and paths; the art has nothing else (`assets/art/README.md`).
-fn nodes(surface: &mut Surface<'_>, children: &[Node], tone: Tone) {
+fn nodes(surface: &mut Surface<'_>, children: &[Node], printed: Printed) {
     for node in children {
         match node {
             Node::Group(group) => {
                 let opacity = normalized(group.opacity().get());
                 surface.push_transform(&transform(group.transform()));
                 surface.push_opacity(opacity);
-                nodes(surface, group.children(), tone);
+                nodes(surface, group.children(), printed);
                 surface.pop();
                 surface.pop();
             }
-            Node::Path(path) => draw_path(surface, path, tone),
+            Node::Path(path) => draw_path(surface, path, printed),
             Node::Image(_) | Node::Text(_) => {}
         }
     }
 }
 
-fn draw_path(surface: &mut Surface<'_>, path: &usvg::Path, tone: Tone) {
+fn draw_path(surface: &mut Surface<'_>, path: &usvg::Path, printed: Printed) {
     let Some(outline) = outline(path) else { return };
     let fill = path.fill().and_then(|fill| {
         let rule = match fill.rule() {
             usvg::FillRule::NonZero => FillRule::NonZero,
             usvg::FillRule::EvenOdd => FillRule::EvenOdd,
         };
-        Some(Fill { paint: paint(fill.paint(), tone)?, opacity: normalized(fill.opacity().get()), rule })
+        Some(Fill { paint: paint(fill.paint(), printed)?, opacity: normalized(fill.opacity().get()), rule })
     });
     let stroke = path.stroke().and_then(|stroke| {
         Some(Stroke {
-            paint: paint(stroke.paint(), tone)?,
+            paint: paint(stroke.paint(), printed)?,
             width: stroke.width().get(),
             miter_limit: stroke.miterlimit().get(),
             line_cap: match stroke.linecap() {
@@ -137,9 +146,9 @@ fn outline(path: &usvg::Path) -> Option<Path> {
 }
 
 /// The paint; none for a pattern, which the art does not have.
-fn paint(paint: &usvg::Paint, tone: Tone) -> Option<Paint> {
+fn paint(paint: &usvg::Paint, printed: Printed) -> Option<Paint> {
     match paint {
-        usvg::Paint::Color(color) => Some(toned(*color, tone).into()),
+        usvg::Paint::Color(color) => Some(pdf::color(toned(*color, printed)).into()),
         usvg::Paint::LinearGradient(line) => Some(
             LinearGradient {
                 x1: line.x1(),
@@ -148,7 +157,7 @@ fn paint(paint: &usvg::Paint, tone: Tone) -> Option<Paint> {
                 y2: line.y2(),
                 transform: transform(line.transform()),
                 spread_method: spread(line.spread_method()),
-                stops: stops(line.stops(), tone),
+                stops: stops(line.stops(), printed),
                 anti_alias: false,
             }
             .into(),
@@ -163,7 +172,7 @@ fn paint(paint: &usvg::Paint, tone: Tone) -> Option<Paint> {
                 fr: circle.fr().get(),
                 transform: transform(circle.transform()),
                 spread_method: spread(circle.spread_method()),
-                stops: stops(circle.stops(), tone),
+                stops: stops(circle.stops(), printed),
                 anti_alias: false,
             }
             .into(),
@@ -172,11 +181,12 @@ fn paint(paint: &usvg::Paint, tone: Tone) -> Option<Paint> {
     }
 }
 
-fn stops(stops: &[usvg::Stop], tone: Tone) -> Vec<Stop> {
-    let stop = |stop: &usvg::Stop| Stop {
-        offset: normalized(stop.offset().get()),
-        color: toned(stop.color(), tone).into(),
-        opacity: normalized(stop.opacity().get()),
+fn stops(stops: &[usvg::Stop], printed: Printed) -> Vec<Stop> {
+    let stop = |stop: &usvg::Stop| {
+        let Rgb(red, green, blue) = toned(stop.color(), printed);
+        // All of them are of one kind.
+        let color = rgb::Color::new(red, green, blue).into();
+        Stop { offset: normalized(stop.offset().get()), color, opacity: normalized(stop.opacity().get()) }
     };
     stops.iter().map(stop).collect()
 }

@@ -4,6 +4,7 @@ use super::letters::Letters;
 use super::page::Page;
 use super::pdf;
 use super::pen::Pen;
+use super::size::Inks;
 use crate::crier::{InWords, Words};
 
 /// Why something cannot be printed.
@@ -49,16 +50,23 @@ impl InWords for PaperError {
 pub struct Booklet {
     title: String,
     letters: Letters,
+    inks: Inks,
     pages: Vec<Page>,
 }
 
 impl Booklet {
-    /// An empty one.
+    /// An empty one, printed in color.
     ///
     /// # Errors
     /// The fonts do not read: a mistake of ours.
     pub fn new(title: String) -> Result<Self, PaperError> {
-        Ok(Self { title, letters: Letters::load()?, pages: Vec::new() })
+        Ok(Self { title, letters: Letters::load()?, inks: Inks::Color, pages: Vec::new() })
+    }
+
+    /// The same, with the pages to come printed with those inks.
+    #[must_use]
+    pub fn printed_with(self, inks: Inks) -> Self {
+        Self { inks, ..self }
     }
 
     /// Adds a page of that width and height, in millimeters.
@@ -66,7 +74,7 @@ impl Booklet {
     /// # Errors
     /// A text on it has letters that the fonts lack; the page is not added then.
     pub fn page(&mut self, size: (f32, f32), draw: impl FnOnce(&mut Pen<'_>)) -> Result<(), PaperError> {
-        let mut pen = Pen::new(&self.letters);
+        let mut pen = Pen::new(&self.letters, self.inks);
         draw(&mut pen);
         self.pages.push(Page { size, marks: pen.end()? });
         Ok(())

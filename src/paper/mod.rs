@@ -16,4 +16,4 @@ pub mod size;
 
 pub use document::{Booklet, PaperError};
 pub use invitation::invitation;
-pub use size::{Paper, PerPage};
+pub use size::{Inks, Paper, PerPage};

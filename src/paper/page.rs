@@ -3,6 +3,7 @@
 //! Nothing here knows who shows it. `pdf` writes pages into a PDF, the desk paints the same pages as its preview, so what is
 //! seen there is what comes out of the printer.
 
+use super::size::Inks;
 use crate::stage::tokens::Rgb;
 use crate::stage::{Sprite, Weight};
 
@@ -55,6 +56,8 @@ pub enum Mark {
         sprite: Sprite,
         /// How strongly it is printed.
         tone: Tone,
+        /// What it is printed with.
+        inks: Inks,
         /// Takes the square from 0 to 1 to where the drawing stands.
         place: Transform,
     },
@@ -197,6 +200,13 @@ impl Paint {
     #[must_use]
     pub const fn lined(self, ink: Rgb, width: f32) -> Self {
         Self { line: Some((ink, width)), ..self }
+    }
+
+    /// The same as those inks print it.
+    #[must_use]
+    pub fn in_inks(self, inks: Inks) -> Self {
+        let (fill, line) = (self.fill.map(|ink| inks.of(ink)), self.line.map(|(ink, width)| (inks.of(ink), width)));
+        Self { fill, line, ..self }
     }
 
     /// The same with a dashed line.

@@ -1,6 +1,6 @@
 //! Pages into a PDF.
 
-use krilla::color::rgb;
+use krilla::color::{Color, luma, rgb};
 use krilla::geom::{Path, PathBuilder, Point, Transform};
 use krilla::metadata::Metadata;
 use krilla::num::NormalizedF32;
@@ -78,9 +78,9 @@ impl Writer<'_> {
             match mark {
                 Mark::Path { steps, paint } => draw(surface, steps, *paint),
                 Mark::Text(text) => self.text(surface, text),
-                Mark::Sprite { sprite, tone, place } => {
+                Mark::Sprite { sprite, tone, inks, place } => {
                     surface.push_transform(&transform(*place));
-                    self.art.show(surface, *sprite, *tone)?;
+                    self.art.show(surface, *sprite, (*tone, *inks))?;
                     surface.pop();
                 }
                 Mark::Group { place, marks } => {
@@ -140,8 +140,9 @@ fn transform(of: page::Transform) -> Transform {
     Transform::from_row(of.a, of.b, of.c, of.d, of.e, of.f)
 }
 
-fn color(Rgb(red, green, blue): Rgb) -> rgb::Color {
-    rgb::Color::new(red, green, blue)
+/// The color; a gray is written as one, so that no printer mixes it of three inks.
+pub(super) fn color(Rgb(red, green, blue): Rgb) -> Color {
+    if red == green && green == blue { luma::Color::new(red).into() } else { rgb::Color::new(red, green, blue).into() }
 }
 
 fn fill(ink: Rgb) -> Fill {

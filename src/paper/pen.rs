@@ -5,6 +5,7 @@ use std::mem;
 use super::document::PaperError;
 use super::letters::{Letters, POINT};
 use super::page::{Area, Mark, Paint, Spot, Step, Text, Tone, Transform, spot};
+use super::size::Inks;
 use crate::stage::tokens::Rgb;
 use crate::stage::tokens::paper::{BLANK, INK};
 use crate::stage::{self, Scene, Sprite, Weight};
@@ -36,6 +37,7 @@ pub struct Style {
 /// Draws on one page.
 pub struct Pen<'a> {
     letters: &'a Letters,
+    inks: Inks,
     marks: Vec<Mark>,
     /// What went wrong first; drawing goes on, and the page is refused at its end.
     failed: Option<PaperError>,
@@ -77,10 +79,10 @@ impl Style {
 }
 
 impl<'a> Pen<'a> {
-    /// A pen on an empty page.
+    /// A pen on an empty page; whatever color it is told, it draws with those inks.
     #[must_use]
-    pub const fn new(letters: &'a Letters) -> Self {
-        Self { letters, marks: Vec::new(), failed: None }
+    pub const fn new(letters: &'a Letters, inks: Inks) -> Self {
+        Self { letters, inks, marks: Vec::new(), failed: None }
     }
 
     /// What was drawn, from back to front.
@@ -172,7 +174,7 @@ impl<'a> Pen<'a> {
 
     /// Any outline.
     pub fn path(&mut self, steps: Vec<Step>, paint: Paint) {
-        self.marks.push(Mark::Path { steps, paint });
+        self.marks.push(Mark::Path { steps, paint: paint.in_inks(self.inks) });
     }
 
     /// Writes a text with its line at that point.
@@ -191,7 +193,7 @@ impl<'a> Pen<'a> {
             Align::Center => at.x - width / 2.0,
             Align::Right => at.x - width,
         };
-        let (text, weight, ink) = (text.to_owned(), style.weight, style.ink);
+        let (text, weight, ink) = (text.to_owned(), style.weight, self.inks.of(style.ink));
         self.marks.push(Mark::Text(Text { at: spot(x, at.y), text, weight, size, width, ink }));
     }
 
@@ -255,7 +257,7 @@ impl<'a> Pen<'a> {
         let (a, b) = (place.a, place.b);
         let corner = center.by((b - a) / 2.0, (-a - b) / 2.0);
         let place = Transform { e: corner.x, f: corner.y, ..place };
-        self.marks.push(Mark::Sprite { sprite: sprite.into(), tone, place });
+        self.marks.push(Mark::Sprite { sprite: sprite.into(), tone, inks: self.inks, place });
     }
 
     /// Shows a scene of the stage in the middle of a rectangle, as large as it fits. All of it is drawn whole and strong:

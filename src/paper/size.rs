@@ -1,4 +1,7 @@
-//! The paper in the printer, and how many sheets stand on a page.
+//! The paper in the printer, with what it is printed, and how many sheets stand on a page.
+
+use crate::stage::Look;
+use crate::stage::tokens::Rgb;
 
 /// The paper in the printer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -8,6 +11,16 @@ pub enum Paper {
     A4,
     /// 8.5 × 11 inches, North America.
     Letter,
+}
+
+/// What a page is printed with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Inks {
+    /// All colors.
+    #[default]
+    Color,
+    /// Black alone: drawings are plain, and every color is the gray that is as bright.
+    Gray,
 }
 
 /// How many scoresheets stand on a page.
@@ -30,6 +43,29 @@ impl Paper {
         match self {
             Self::A4 => (210.0, 297.0),
             Self::Letter => (215.9, 279.4),
+        }
+    }
+}
+
+impl Inks {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::Color, Self::Gray];
+
+    /// How a color is printed.
+    #[must_use]
+    pub fn of(self, color: Rgb) -> Rgb {
+        match self {
+            Self::Color => color,
+            Self::Gray => color.gray(),
+        }
+    }
+
+    /// How drawings look.
+    #[must_use]
+    pub const fn look(self) -> Look {
+        match self {
+            Self::Color => Look::Rich,
+            Self::Gray => Look::Plain,
         }
     }
 }

@@ -22,6 +22,15 @@ impl Rgb {
         Self(mix(self.0, other.0), mix(self.1, other.1), mix(self.2, other.2))
     }
 
+    /// The gray that is as bright (Rec. 601), for who prints without color.
+    #[must_use]
+    pub fn gray(self) -> Self {
+        let Self(red, green, blue) = self;
+        let bright = (u32::from(red) * 299 + u32::from(green) * 587 + u32::from(blue) * 114 + 500) / 1000;
+        let gray = u8::try_from(bright).unwrap_or(u8::MAX);
+        Self(gray, gray, gray)
+    }
+
     const fn hex(hex: u32) -> Self {
         let [_, red, green, blue] = hex.to_be_bytes();
         Self(red, green, blue)

@@ -14,7 +14,10 @@ use resvg::usvg::{Options, Tree};
 
 use super::drawing;
 use crate::desk::tokens;
+#[cfg(feature = "paper")]
+use crate::paper::Inks;
 use crate::show::Lettering;
+use crate::stage::tokens::Rgb;
 use crate::stage::{Bounds, Ink, Label, Look, Placement, Point, Scene, Sprite, Weight};
 
 /// The drawings as textures, each rasterized once for each size in pixels that it is shown at.
@@ -23,7 +26,10 @@ pub struct Pictures {
     textures: Mutex<Textures>,
 }
 
-type Textures = HashMap<(Sprite, Look), BTreeMap<u32, Kept>>;
+type Textures = HashMap<Drawing, BTreeMap<u32, Kept>>;
+
+/// A drawing as it looks, and whether without its colors.
+type Drawing = (Sprite, Look, bool);
 
 /// A drawing at one size.
 struct Kept {
@@ -37,13 +43,15 @@ struct Kept {
 pub struct Drawings<'a> {
     pictures: &'a Pictures,
     look: Look,
+    /// Whether every color is the gray that is as bright.
+    gray: bool,
 }
 
 impl Drawings<'_> {
-    /// The same in the rich look: what is printed has no theme.
+    /// The same as those inks print them: what is printed has no theme.
     #[cfg(feature = "paper")]
-    pub(crate) const fn rich(self) -> Self {
-        Drawings { look: Look::Rich, ..self }
+    pub(crate) const fn printed_with(self, inks: Inks) -> Self {
+        Drawings { look: inks.look(), gray: matches!(inks, Inks::Gray), ..self }
     }
 
     /// Paints a whole scene into the middle of `rect`, as large as it fits; `moving` if the next frame shows another one.
@@ -68,7 +76,7 @@ impl Drawings<'_> {
         let mut sprites = self.sprites(painter, scene.sprites.len());
         for placement in &scene.sprites {
             let placement = placement.in_look(self.look);
-            sprites.add(&frame, &placement, self.look, moving);
+            sprites.add(&frame, &placement, (self.look, self.gray), moving);
             let lettering = letters.iter().find(|lettering| lettering.sprite == placement.sprite);
             if let (Look::Plain, Some(lettering)) = (self.look, lettering) {
                 // Letters lie between the drawings.
@@ -98,7 +106,7 @@ impl Drawings<'_> {
     /// Paints one sprite over all of `rect` in that tint, which is what its white becomes.
     pub(crate) fn tinted(&self, painter: &Painter, rect: Rect, sprite: Sprite, tint: Color32) {
         let sharp = rect.size().max_elem() * painter.pixels_per_point();
-        let texture = self.sprites(painter, 0).texture((sprite, Look::Rich), sharp, false);
+        let texture = self.sprites(painter, 0).texture((sprite, Look::Rich, false), sharp, false);
         painter.image(texture, rect, Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)), tint);
     }
 
@@ -111,7 +119,7 @@ impl Drawings<'_> {
 
     fn one(&self, painter: &Painter, frame: &Frame, placement: &Placement) {
         let mut sprites = self.sprites(painter, 1);
-        sprites.add(frame, placement, self.look, false);
+        sprites.add(frame, placement, (self.look, self.gray), false);
         sprites.paint();
     }
 
@@ -146,7 +154,7 @@ impl Pictures {
     /// The drawings in that look.
     #[must_use]
     pub const fn in_look(&self, look: Look) -> Drawings<'_> {
-        Drawings { pictures: self, look }
+        Drawings { pictures: self, look, gray: false }
     }
 }
 
@@ -163,7 +171,7 @@ struct Sprites<'a> {
 
 impl Sprites<'_> {
     /// Adds one on top of the others; `moving` if the next frame shows it at another size.
-    fn add(&mut self, frame: &Frame, placement: &Placement, look: Look, moving: bool) {
+    fn add(&mut self, frame: &Frame, placement: &Placement, (look, gray): (Look, bool), moving: bool) {
         let side = placement.size * frame.scale;
         let center = frame.at(placement.center);
         // What is scrolled out of sight needs no texture.
@@ -173,7 +181,7 @@ impl Sprites<'_> {
         }
         // What looks alike in every look is rasterized once.
         let look = if placement.sprite.has_plain() { look } else { Look::Rich };
-        let drawing = (placement.sprite, look);
+        let drawing = (placement.sprite, look, gray);
         // A side of a cube that is seen at an angle may be much wider than high.
         let sharp = side * placement.stretch.max(1.0) * self.painter.pixels_per_point();
         let texture = self.texture(drawing, sharp, moving);
@@ -208,7 +216,7 @@ impl Sprites<'_> {
         self.painter.extend(self.meshes.drain(..).map(Shape::mesh));
     }
 
-    fn texture(&mut self, drawing: (Sprite, Look), pixels: f32, moving: bool) -> TextureId {
+    fn texture(&mut self, drawing: Drawing, pixels: f32, moving: bool) -> TextureId {
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to what a texture can be")]
         let pixels = pixels.clamp(1.0, Pictures::LARGEST).ceil() as u32;
         let pixels = pixels.next_multiple_of(Pictures::STEP).min(self.most);
@@ -231,9 +239,9 @@ impl Sprites<'_> {
         if bytes(textures) + more > Pictures::MOST {
             textures.clear();
         }
-        let (sprite, look) = drawing;
+        let (sprite, look, gray) = drawing;
         let name = format!("{} {look:?} {pixels}", sprite.name());
-        let picture = rasterize(sprite.in_look(look), pixels);
+        let picture = rasterize(sprite.in_look(look), pixels, gray);
         let texture = self.painter.ctx().load_texture(name, picture, TextureOptions::LINEAR);
         let id = texture.id();
         textures.entry(drawing).or_default().insert(pixels, Kept { texture, shown: now });
@@ -315,11 +323,23 @@ fn text(painter: &Painter, frame: &Frame, label: &Label) {
 }
 
 /// The drawing at that size, for the screen; an empty picture if it cannot be read, which a test rules out.
-fn rasterize(svg: &str, pixels: u32) -> ColorImage {
+fn rasterize(svg: &str, pixels: u32, gray: bool) -> ColorImage {
     let size = [pixels as usize; 2];
     match pixmap(svg, pixels) {
-        Some(pixmap) => ColorImage::from_rgba_premultiplied(size, pixmap.data()),
+        Some(mut pixmap) => {
+            if gray {
+                gray_out(&mut pixmap);
+            }
+            ColorImage::from_rgba_premultiplied(size, pixmap.data())
+        }
         None => ColorImage::filled(size, Color32::TRANSPARENT),
+    }
+}
+
+/// Makes each pixel the gray that is as bright and lets as much through.
+fn gray_out(pixmap: &mut Pixmap) {
+    for [red, green, blue, _] in pixmap.data_mut().as_chunks_mut().0 {
+        Rgb(*red, *green, *blue) = Rgb(*red, *green, *blue).gray();
     }
 }
 

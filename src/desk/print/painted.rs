@@ -8,6 +8,7 @@ use eframe::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, pos2};
 
 use crate::desk::look::Drawings;
 use crate::desk::tokens;
+use crate::paper::Inks;
 use crate::paper::page::{Mark, Page, Paint, Spot, Step, Text, Transform, spot};
 use crate::stage::{Bounds, Placement, Point, Scene, Weight};
 
@@ -30,24 +31,24 @@ impl Painted<'_> {
             match mark {
                 Mark::Path { steps, paint } => self.path(steps, *paint, outer),
                 Mark::Text(text) => self.text(text, outer),
-                Mark::Sprite { sprite, tone, place } => {
+                Mark::Sprite { sprite, tone, inks, place } => {
                     let place = outer.of(*place);
                     let center = place.at(spot(0.5, 0.5));
                     // On white this is the tone to the bit; on a pale ground nobody sees the difference.
                     let opacity = 1.0 - tone.thinning();
                     let placement = Placement::new(*sprite, Point { x: center.x, y: center.y }, place.scale());
-                    self.sprite(Placement { angle: place.angle(), opacity, ..placement });
+                    self.sprite(Placement { angle: place.angle(), opacity, ..placement }, *inks);
                 }
                 Mark::Group { place, marks } => self.marks(marks, outer.of(*place)),
             }
         }
     }
 
-    fn sprite(&self, placement: Placement) {
+    fn sprite(&self, placement: Placement, inks: Inks) {
         let (min, max) = (self.rect.min, self.rect.max);
         let bounds = Bounds { min: Point { x: min.x, y: min.y }, max: Point { x: max.x, y: max.y } };
         let scene = Scene { sprites: vec![placement], ..Scene::empty(bounds) };
-        self.pictures.paint(self.painter, self.rect, &scene, false);
+        self.pictures.printed_with(inks).paint(self.painter, self.rect, &scene, false);
     }
 
     fn path(&self, steps: &[Step], paint: Paint, outer: Transform) {

@@ -60,7 +60,7 @@ pub(crate) fn page(ui: &mut Ui, tools: &Tools<'_>, laid: &Laid) {
             let Some(page) = booklet.pages().first() else { return };
             let rect = blank(ui, page.size);
             let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
-            painted::paint(&painter, tools.pictures.rich(), rect, page);
+            painted::paint(&painter, tools.pictures, rect, page);
         }
         Err(refusal) => {
             wrong(ui, &refusal.in_words(tools.words));
