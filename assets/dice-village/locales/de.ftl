@@ -231,6 +231,47 @@ refusal-same = So liegt es schon da.
 refusal-sheet-cards = Am Ende liegen { $least } bis { $most } eigene Karten auf dem Tisch, nicht { $count }.
     .clause = Am Ende liegen { $least } bis { $most } eigene Karten auf dem Tisch, nicht { $count }
 
+### What is printed
+
+paper-name = Name
+paper-ours = Hausdeck: eigene Werte von Town Crier
+paper-first = Beginnt die Runde
+paper-kit-title = Dörfer und Händler des Hausdecks
+paper-village-others = Wer sonst hier verkauft: { $purse }
+paper-village-owner = Wem das Dorf gehört, bei jedem Verkauf: { $purse }
+paper-half-always = bei jedem Verkauf hier
+paper-half-once = nur beim Anlegen mit Würfel
+paper-purses-title = Münzen und Gefallen
+paper-purses-about = Legt auf jede der beiden Zahlen etwas Kleines und schiebt es weiter. Über { $most } liegt ein zweites auf dem, was darüber hinausgeht.
+paper-coins = Münzen
+paper-coins-about = { $price }: ein Händler aus der Auslage
+paper-favours = Gefallen
+paper-favours-about = { $reroll }: Würfel neu werfen · { $step }: einen Würfel um 1 höher oder niedriger
+paper-round-title = Eine Runde { $game }
+paper-round-start = Zu Beginn
+paper-round-start-about = Alle haben 4 Würfel, 2 Gefallen und drei Dörfer. In der Auslage liegt ein Händler mehr offen, als Leute mitspielen.
+paper-phase-caravans = Karawanen
+paper-phase-caravans-about = Alle werfen gleichzeitig alle ihre Würfel. Bis ihr mit Verkaufen fertig seid, könnt ihr Gefallen zahlen und sie damit ändern, sooft es geht.
+paper-phase-sell = Verkaufen
+paper-phase-sell-about = Reihum: Verkauft in offenen Dörfern, eigenen oder fremden, mit einem Würfel für jeden Stand. Die Würfel bleiben liegen, und das Dorf ist geschlossen. Verkauft ihr in einem eigenen Dorf, dürft ihr links oder rechts Händler aus der Hand anlegen; auch ihre Stände brauchen Würfel. Am Ende eures Zugs bekommt ihr die Einnahmen aller Verkäufe. { $paid ->
+    [owner] Verkauft jemand in eurem Dorf, bekommt ihr immer, was es euch zahlt und was seine Händler bringen.
+   *[seller] Verkauft jemand in eurem Dorf, bekommt ihr immer, was es euch zahlt; was seine Händler bringen, bekommt, wer verkauft.
+}
+paper-phase-spend = Kaufen
+paper-phase-spend-about = Reihum: offene Händler auf die Hand, so viele ihr bezahlen könnt. Ist der letzte weg, wird die Auslage gleich aufgefüllt.
+paper-phase-end = Ende
+paper-phase-end-about = Nehmt eure Würfel zurück: Alle Dörfer sind offen. Als Nächstes beginnt, wer links sitzt. Füllt die Auslage auf.
+paper-round-over = Das Ende der Partie
+paper-round-over-about = Hat jemand { $goal } Karten auf dem Tisch, ist es die letzte Runde. Die meisten Karten auf dem Tisch gewinnen, dann die meisten Münzen, dann die meisten Gefallen; sonst wird der Sieg geteilt. Handkarten zählen nicht.
+paper-prices = Preise
+paper-price-reroll = beliebig viele eigene Würfel neu werfen
+paper-price-step = einen Würfel um 1 höher oder niedriger; nach 6 kommt 1
+paper-price-card = einen Händler aus der Auslage
+paper-brings = Einnahmen
+paper-brings-market = für jeden Würfel, der nicht verkauft wurde
+paper-brings-free = Eine Karte, einen Würfel oder ein Anlegen gratis gibt es nur, wenn der Händler angelegt wird und gleich seinen Würfel bekommt. Niemand hat mehr als { $most } Würfel.
+paper-goods = Waren
+
 ### What can be wrong with a file
 
 damage-first = Dort beginnt Platz { $found }, aber der Code { $code } zieht Platz { $dealt } (gezählt ab 0)

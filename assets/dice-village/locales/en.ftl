@@ -232,6 +232,47 @@ refusal-same = It lies like this already.
 refusal-sheet-cards = Everybody has { $least } to { $most } cards on the table at the end, not { $count }.
     .clause = everybody has { $least } to { $most } cards on the table at the end, not { $count }
 
+### What is printed
+
+paper-name = Name
+paper-ours = House deck: Town Crier’s own figures
+paper-first = Begins the round
+paper-kit-title = Villages and merchants of the house deck
+paper-village-others = Others who sell here: { $purse }
+paper-village-owner = The owner, at every sale here: { $purse }
+paper-half-always = at every sale here
+paper-half-once = only when put here with a die
+paper-purses-title = Coins and favours
+paper-purses-about = Lay something small on each of both numbers and move it. Above { $most }, a second one lies on what goes beyond.
+paper-coins = Coins
+paper-coins-about = { $price }: a merchant of the row
+paper-favours = Favours
+paper-favours-about = { $reroll }: roll dice again · { $step }: a die one point up or down
+paper-round-title = A round of { $game }
+paper-round-start = At the start
+paper-round-start-about = Everybody has 4 dice, 2 favours and three villages. One merchant more than there are players lies open in the row.
+paper-phase-caravans = Caravans
+paper-phase-caravans-about = All roll all their dice at once. Until you are done with selling, you may pay favours to change them, as often as you can.
+paper-phase-sell = Sell
+paper-phase-sell-about = In turn order: sell at open villages, your own or others’, with a die for every stall. The dice stay there, and the village is closed. When you sell at your own village, you may put merchants from your hand to its left or right; their stalls need dice, too. At the end of your turn you get the income of all your sales. { $paid ->
+    [owner] Whenever somebody sells at your village, you get what it pays its owner and what its merchants bring.
+   *[seller] Whenever somebody sells at your village, you get what it pays its owner; what its merchants bring goes to the seller.
+}
+paper-phase-spend = Buy
+paper-phase-spend-about = In turn order: open merchants to your hand, as many as you can pay. When the last one is taken, the row is filled at once.
+paper-phase-end = End
+paper-phase-end-about = Take your dice back: all villages are open. The next player to the left begins. Fill the row.
+paper-round-over = The end of the game
+paper-round-over-about = When somebody has { $goal } cards on the table, the round is the last one. The most cards on the table win, then the most coins, then the most favours; otherwise the victory is shared. Cards in hand do not count.
+paper-prices = Prices
+paper-price-reroll = roll any of your own dice again
+paper-price-step = one die one point up or down; after 6 comes 1
+paper-price-card = a merchant of the row
+paper-brings = Income
+paper-brings-market = for every die that was not sold
+paper-brings-free = A free card, die or placement is given only when the merchant is put on the table and gets its die at once. Nobody has more than { $most } dice.
+paper-goods = Goods
+
 ### What can be wrong with a file
 
 damage-first = seat { $found } is first there, but the code { $code } draws seat { $dealt } (seats count from 0)

@@ -231,6 +231,47 @@ refusal-same = Ya está así.
 refusal-sheet-cards = Al final cada uno tiene de { $least } a { $most } cartas en la mesa, no { $count }.
     .clause = al final cada uno tiene de { $least } a { $most } cartas en la mesa, no { $count }
 
+### What is printed
+
+paper-name = Nombre
+paper-ours = Mazo de la casa: cifras de Town Crier
+paper-first = Empieza la ronda
+paper-kit-title = Aldeas y mercaderes del mazo de la casa
+paper-village-others = Otros que venden aquí: { $purse }
+paper-village-owner = Su dueño, en cada venta aquí: { $purse }
+paper-half-always = en cada venta aquí
+paper-half-once = solo al colocarlo con un dado
+paper-purses-title = Monedas y favores
+paper-purses-about = Poned algo pequeño sobre cada uno de los dos números y movedlo. Por encima de { $most }, otro más marca lo que pasa de ahí.
+paper-coins = Monedas
+paper-coins-about = { $price }: un mercader de la fila
+paper-favours = Favores
+paper-favours-about = { $reroll }: volver a tirar dados · { $step }: un dado, un punto más o menos
+paper-round-title = Una ronda de { $game }
+paper-round-start = Al principio
+paper-round-start-about = Cada uno tiene 4 dados, 2 favores y tres aldeas. En la fila hay abierto un mercader más que jugadores.
+paper-phase-caravans = Caravanas
+paper-phase-caravans-about = Todos tiran a la vez todos sus dados. Hasta que acabéis de vender, podéis pagar favores para cambiarlos, tantas veces como podáis.
+paper-phase-sell = Vender
+paper-phase-sell-about = Por turnos: vended en aldeas abiertas, vuestras o ajenas, con un dado para cada puesto. Los dados se quedan allí y la aldea se cierra. Al vender en una aldea vuestra, podéis colocar a su izquierda o a su derecha mercaderes de la mano; sus puestos también necesitan dados. Al final del turno recibís los ingresos de todas vuestras ventas. { $paid ->
+    [owner] Cuando alguien vende en vuestra aldea, recibís siempre lo que paga a su dueño y lo que dan sus mercaderes.
+   *[seller] Cuando alguien vende en vuestra aldea, recibís siempre lo que paga a su dueño; lo que dan sus mercaderes es para quien vende.
+}
+paper-phase-spend = Comprar
+paper-phase-spend-about = Por turnos: mercaderes de la fila a la mano, todos los que podáis pagar. Al llevarse el último, la fila se rellena enseguida.
+paper-phase-end = Fin
+paper-phase-end-about = Recoged vuestros dados: todas las aldeas están abiertas. Empieza quien está a la izquierda. Rellenad la fila.
+paper-round-over = El fin de la partida
+paper-round-over-about = Cuando alguien tiene { $goal } cartas en la mesa, la ronda es la última. Gana quien tiene más cartas en la mesa, luego más monedas, luego más favores; si no, se comparte la victoria. Las cartas en mano no cuentan.
+paper-prices = Precios
+paper-price-reroll = volver a tirar los dados propios que se quiera
+paper-price-step = un dado, un punto más o menos; tras el 6 viene el 1
+paper-price-card = un mercader de la fila
+paper-brings = Ingresos
+paper-brings-market = por cada dado que no se ha vendido
+paper-brings-free = Una carta, un dado o una colocación gratis solo se recibe cuando el mercader se coloca y recibe enseguida su dado. Nadie tiene más de { $most } dados.
+paper-goods = Mercancías
+
 ### What can be wrong with a file
 
 damage-first = empieza el asiento { $found }, pero el código { $code } saca el asiento { $dealt } (contados desde 0)

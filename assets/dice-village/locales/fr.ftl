@@ -235,6 +235,47 @@ refusal-same = C’est déjà ainsi.
 refusal-sheet-cards = À la fin, chacun a de { $least } à { $most } cartes sur la table, pas { $count }.
     .clause = à la fin, chacun a de { $least } à { $most } cartes sur la table, pas { $count }
 
+### What is printed
+
+paper-name = Nom
+paper-ours = Jeu maison : les chiffres sont de Town Crier
+paper-first = Commence la manche
+paper-kit-title = Villages et marchands du jeu maison
+paper-village-others = Les autres qui vendent ici : { $purse }
+paper-village-owner = Propriétaire, à chaque vente ici : { $purse }
+paper-half-always = à chaque vente ici
+paper-half-once = seulement à la pose avec un dé
+paper-purses-title = Pièces et faveurs
+paper-purses-about = Posez un petit objet sur chacun des deux nombres et déplacez-le. Au-delà de { $most }, un second marque le surplus.
+paper-coins = Pièces
+paper-coins-about = { $price } : un marchand de l’étal
+paper-favours = Faveurs
+paper-favours-about = { $reroll } : relancer des dés · { $step } : un dé d’un point en plus ou en moins
+paper-round-title = Une manche de { $game }
+paper-round-start = Au début
+paper-round-start-about = Chacun a 4 dés, 2 faveurs et trois villages. À l’étal, il y a un marchand de plus que de joueurs.
+paper-phase-caravans = Caravanes
+paper-phase-caravans-about = Tous lancent tous leurs dés en même temps. Tant que vous n’avez pas fini de vendre, vous pouvez payer des faveurs pour les changer, autant de fois que possible.
+paper-phase-sell = Vendre
+paper-phase-sell-about = À tour de rôle : vendez dans des villages ouverts, les vôtres ou ceux des autres, avec un dé pour chaque échoppe. Les dés y restent, et le village est fermé. En vendant dans un village à vous, vous pouvez poser à gauche ou à droite des marchands de votre main ; leurs échoppes demandent aussi leur dé. À la fin de votre tour, vous recevez les revenus de toutes vos ventes. { $paid ->
+    [owner] Quand quelqu’un vend dans votre village, vous recevez toujours ce qu’il verse à son propriétaire et ce que rapportent ses marchands.
+   *[seller] Quand quelqu’un vend dans votre village, vous recevez toujours ce qu’il verse à son propriétaire ; ce que rapportent ses marchands va à qui vend.
+}
+paper-phase-spend = Acheter
+paper-phase-spend-about = À tour de rôle : des marchands de l’étal, en main, autant que vous pouvez payer. Quand le dernier est pris, l’étal est aussitôt regarni.
+paper-phase-end = Fin
+paper-phase-end-about = Reprenez vos dés : tous les villages sont ouverts. Le voisin de gauche commence. Regarnissez l’étal.
+paper-round-over = La fin de la partie
+paper-round-over-about = Quand quelqu’un a { $goal } cartes sur la table, la manche est la dernière. Le plus de cartes sur la table l’emporte, puis le plus de pièces, puis le plus de faveurs ; sinon la victoire est partagée. Les cartes en main ne comptent pas.
+paper-prices = Prix
+paper-price-reroll = relancer autant de ses dés qu’on veut
+paper-price-step = un dé d’un point en plus ou en moins ; après 6 vient 1
+paper-price-card = un marchand de l’étal
+paper-brings = Revenus
+paper-brings-market = pour chaque dé qui n’a pas été vendu
+paper-brings-free = Une carte, un dé ou une pose gratuits ne sont donnés que si le marchand est posé et reçoit aussitôt son dé. Personne n’a plus de { $most } dés.
+paper-goods = Marchandises
+
 ### What can be wrong with a file
 
 damage-first = la place { $found } y commence, mais le code { $code } tire la place { $dealt } (comptées à partir de 0)

@@ -231,6 +231,47 @@ refusal-same = È già così.
 refusal-sheet-cards = Alla fine ognuno ha da { $least } a { $most } carte sul tavolo, non { $count }.
     .clause = alla fine ognuno ha da { $least } a { $most } carte sul tavolo, non { $count }
 
+### What is printed
+
+paper-name = Nome
+paper-ours = Mazzo della casa: valori di Town Crier
+paper-first = Inizia il round
+paper-kit-title = Villaggi e mercanti del mazzo della casa
+paper-village-others = Altri che vendono qui: { $purse }
+paper-village-owner = Il proprietario, a ogni vendita qui: { $purse }
+paper-half-always = a ogni vendita qui
+paper-half-once = solo se piazzato con un dado
+paper-purses-title = Monete e favori
+paper-purses-about = Mettete qualcosa di piccolo su ciascuno dei due numeri e spostatelo. Oltre { $most }, un secondo segna il resto.
+paper-coins = Monete
+paper-coins-about = { $price }: un mercante della fila
+paper-favours = Favori
+paper-favours-about = { $reroll }: ritirare dei dadi · { $step }: un dado, un punto in più o in meno
+paper-round-title = Un round di { $game }
+paper-round-start = All’inizio
+paper-round-start-about = Ognuno ha 4 dadi, 2 favori e tre villaggi. Nella fila è scoperto un mercante in più del numero dei giocatori.
+paper-phase-caravans = Carovane
+paper-phase-caravans-about = Tutti tirano insieme tutti i propri dadi. Finché non avete finito di vendere, potete pagare favori per cambiarli, tutte le volte che potete.
+paper-phase-sell = Vendere
+paper-phase-sell-about = A turno: vendete nei villaggi aperti, vostri o altrui, con un dado per ogni bancarella. I dadi restano lì e il villaggio è chiuso. Vendendo in un vostro villaggio, potete piazzare alla sua sinistra o alla sua destra mercanti dalla mano; anche le loro bancarelle vogliono un dado. Alla fine del turno ricevete gli incassi di tutte le vostre vendite. { $paid ->
+    [owner] Quando qualcuno vende nel vostro villaggio, ricevete sempre ciò che paga al proprietario e ciò che portano i suoi mercanti.
+   *[seller] Quando qualcuno vende nel vostro villaggio, ricevete sempre ciò che paga al proprietario; ciò che portano i suoi mercanti va a chi vende.
+}
+paper-phase-spend = Comprare
+paper-phase-spend-about = A turno: mercanti della fila in mano, quanti ne potete pagare. Preso l’ultimo, la fila si riempie subito.
+paper-phase-end = Fine
+paper-phase-end-about = Riprendete i vostri dadi: tutti i villaggi sono aperti. Inizia chi siede a sinistra. Riempite la fila.
+paper-round-over = La fine della partita
+paper-round-over-about = Quando qualcuno ha { $goal } carte sul tavolo, il round è l’ultimo. Vince chi ha più carte sul tavolo, poi più monete, poi più favori; altrimenti la vittoria si divide. Le carte in mano non contano.
+paper-prices = Prezzi
+paper-price-reroll = ritirare i propri dadi, quanti se ne vuole
+paper-price-step = un dado, un punto in più o in meno; dopo 6 viene 1
+paper-price-card = un mercante della fila
+paper-brings = Incassi
+paper-brings-market = per ogni dado che non è stato venduto
+paper-brings-free = Una carta, un dado o un piazzamento gratis si riceve solo quando il mercante viene piazzato e ha subito il suo dado. Nessuno ha più di { $most } dadi.
+paper-goods = Merci
+
 ### What can be wrong with a file
 
 damage-first = comincia il posto { $found }, ma il codice { $code } estrae il posto { $dealt } (contati da 0)

@@ -216,6 +216,47 @@ refusal-same = Taip jau yra.
 refusal-sheet-cards = Pabaigoje kiekvienas ant stalo turi nuo { $least } iki { $most } kortų, o ne { $count }.
     .clause = pabaigoje kiekvienas ant stalo turi nuo { $least } iki { $most } kortų, o ne { $count }
 
+### What is printed
+
+paper-name = Vardas
+paper-ours = Mūsų kaladė: „Town Crier“ skaičiai
+paper-first = Pradeda raundą
+paper-kit-title = Mūsų kaladės kaimai ir pirkliai
+paper-village-others = Kiti, kurie čia parduoda: { $purse }
+paper-village-owner = Savininkas už kiekvieną pardavimą čia: { $purse }
+paper-half-always = už kiekvieną pardavimą čia
+paper-half-once = tik pridedant su kauliuku
+paper-purses-title = Monetos ir paslaugos
+paper-purses-about = Ant abiejų skaičių padėkite po ką nors mažo ir stumkite. Kai yra daugiau nei { $most }, perviršį rodo antras daiktelis.
+paper-coins = Monetos
+paper-coins-about = { $price }: pirklys iš eilės
+paper-favours = Paslaugos
+paper-favours-about = { $reroll }: mesti kauliukus iš naujo · { $step }: kauliukas viena akute daugiau ar mažiau
+paper-round-title = „{ $game }“: raundas
+paper-round-start = Pradžioje
+paper-round-start-about = Kiekvienas turi 4 kauliukus, 2 paslaugas ir tris kaimus. Eilėje guli vienu atverstu pirkliu daugiau, nei yra žaidėjų.
+paper-phase-caravans = Karavanai
+paper-phase-caravans-about = Visi kartu meta visus savo kauliukus. Kol nebaigėte parduoti, galite mokėti paslaugomis ir juos keisti, kiek kartų išgalite.
+paper-phase-sell = Pardavimas
+paper-phase-sell-about = Paeiliui: parduokite atviruose kaimuose, savo ar svetimuose, po kauliuką kiekvienam prekystaliui. Kauliukai ten lieka, ir kaimas uždarytas. Parduodami savo kaime, jo kairėje ar dešinėje galite pridėti pirklių iš rankos; jų prekystaliams irgi reikia kauliukų. Ėjimo pabaigoje gaunate visų savo pardavimų pajamas. { $paid ->
+    [owner] Kai kas nors parduoda jūsų kaime, visada gaunate, ką jis moka savininkui ir ką duoda jo pirkliai.
+   *[seller] Kai kas nors parduoda jūsų kaime, visada gaunate, ką jis moka savininkui; ką duoda jo pirkliai, gauna parduodantis žaidėjas.
+}
+paper-phase-spend = Pirkimas
+paper-phase-spend-about = Paeiliui: atversti pirkliai į ranką, kiek galite sumokėti. Paėmus paskutinį, eilė iškart papildoma.
+paper-phase-end = Pabaiga
+paper-phase-end-about = Atsiimkite kauliukus: visi kaimai atviri. Pradeda kaimynas iš kairės. Papildykite eilę.
+paper-round-over = Žaidimo pabaiga
+paper-round-over-about = Kai kas nors ant stalo turi { $goal } kortas, raundas yra paskutinis. Laimi, kas ant stalo turi daugiausia kortų, paskui daugiausia monetų, paskui daugiausia paslaugų; kitaip pergalė bendra. Kortos rankoje nesiskaičiuoja.
+paper-prices = Kainos
+paper-price-reroll = mesti iš naujo bet kuriuos savo kauliukus
+paper-price-step = vienas kauliukas viena akute daugiau ar mažiau; po 6 eina 1
+paper-price-card = pirklys iš eilės
+paper-brings = Pajamos
+paper-brings-market = už kiekvieną neparduotą kauliuką
+paper-brings-free = Nemokama korta, kauliukas ar pridėjimas gaunami tik tada, kai pirklys pridedamas ir iškart gauna savo kauliuką. Niekas neturi daugiau kaip { $most } kauliukų.
+paper-goods = Prekės
+
 ### What can be wrong with a file
 
 damage-first = ten pradeda vieta { $found }, bet kodas { $code } traukia vietą { $dealt } (skaičiuojant nuo 0)

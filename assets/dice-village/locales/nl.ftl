@@ -231,6 +231,47 @@ refusal-same = Zo ligt het al.
 refusal-sheet-cards = Aan het eind heeft iedereen { $least } tot { $most } kaarten op tafel, niet { $count }.
     .clause = aan het eind heeft iedereen { $least } tot { $most } kaarten op tafel, niet { $count }
 
+### What is printed
+
+paper-name = Naam
+paper-ours = Huisdeck: eigen waarden van Town Crier
+paper-first = Begint de ronde
+paper-kit-title = Dorpen en kooplieden van het huisdeck
+paper-village-others = Anderen die hier verkopen: { $purse }
+paper-village-owner = De eigenaar, bij elke verkoop hier: { $purse }
+paper-half-always = bij elke verkoop hier
+paper-half-once = alleen bij aanleggen met dobbelsteen
+paper-purses-title = Munten en gunsten
+paper-purses-about = Leg op elk van beide getallen iets kleins en verschuif het. Boven { $most } ligt een tweede op wat daar nog bij komt.
+paper-coins = Munten
+paper-coins-about = { $price }: een koopman uit de rij
+paper-favours = Gunsten
+paper-favours-about = { $reroll }: dobbelstenen opnieuw gooien · { $step }: een dobbelsteen 1 hoger of lager
+paper-round-title = Een ronde { $game }
+paper-round-start = Aan het begin
+paper-round-start-about = Iedereen heeft 4 dobbelstenen, 2 gunsten en drie dorpen. In de rij ligt één koopman meer open dan er spelers zijn.
+paper-phase-caravans = Karavanen
+paper-phase-caravans-about = Iedereen gooit tegelijk al zijn dobbelstenen. Tot je klaar bent met verkopen, mag je gunsten betalen om ze te veranderen, zo vaak als je kunt.
+paper-phase-sell = Verkopen
+paper-phase-sell-about = Om de beurt: verkoop in open dorpen, van jezelf of van anderen, met een dobbelsteen voor elke kraam. De dobbelstenen blijven liggen en het dorp is gesloten. Verkoop je in een eigen dorp, dan mag je er links of rechts kooplieden uit je hand aanleggen; ook hun kramen hebben dobbelstenen nodig. Aan het einde van je beurt krijg je de inkomsten van al je verkopen. { $paid ->
+    [owner] Verkoopt iemand in jouw dorp, dan krijg je altijd wat het zijn eigenaar betaalt en wat zijn kooplieden opleveren.
+   *[seller] Verkoopt iemand in jouw dorp, dan krijg je altijd wat het zijn eigenaar betaalt; wat zijn kooplieden opleveren, is voor wie verkoopt.
+}
+paper-phase-spend = Kopen
+paper-phase-spend-about = Om de beurt: open kooplieden naar je hand, zoveel als je kunt betalen. Is de laatste weg, dan wordt de rij meteen aangevuld.
+paper-phase-end = Einde
+paper-phase-end-about = Neem je dobbelstenen terug: alle dorpen zijn open. Wie links zit, begint. Vul de rij aan.
+paper-round-over = Het einde van het spel
+paper-round-over-about = Heeft iemand { $goal } kaarten op tafel, dan is het de laatste ronde. De meeste kaarten op tafel winnen, dan de meeste munten, dan de meeste gunsten; anders wordt de overwinning gedeeld. Handkaarten tellen niet.
+paper-prices = Prijzen
+paper-price-reroll = eigen dobbelstenen naar keuze opnieuw gooien
+paper-price-step = een dobbelsteen 1 hoger of lager; na 6 komt 1
+paper-price-card = een koopman uit de rij
+paper-brings = Inkomsten
+paper-brings-market = voor elke dobbelsteen die niet is verkocht
+paper-brings-free = Een gratis kaart, dobbelsteen of aanleg krijg je alleen als de koopman wordt aangelegd en meteen zijn dobbelsteen krijgt. Niemand heeft meer dan { $most } dobbelstenen.
+paper-goods = Waren
+
 ### What can be wrong with a file
 
 damage-first = plaats { $found } begint daar, maar de code { $code } trekt plaats { $dealt } (geteld vanaf 0)

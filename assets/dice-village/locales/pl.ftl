@@ -236,6 +236,47 @@ refusal-same = Już tak leży.
 refusal-sheet-cards = Na koniec każdy ma na stole od { $least } do { $most } kart, a nie { $count }.
     .clause = na koniec każdy ma na stole od { $least } do { $most } kart, a nie { $count }
 
+### What is printed
+
+paper-name = Imię
+paper-ours = Własna talia: wartości od Town Crier
+paper-first = Zaczyna rundę
+paper-kit-title = Wioski i kupcy z własnej talii
+paper-village-others = Inni, którzy tu sprzedają, dostają { $purse }
+paper-village-owner = Właściciel za każdą sprzedaż tutaj dostaje { $purse }
+paper-half-always = za każdą sprzedaż tutaj
+paper-half-once = tylko przy dokładaniu z kością
+paper-purses-title = Monety i przysługi
+paper-purses-about = Na każdej z obu liczb połóżcie coś małego i przesuwajcie. Powyżej { $most } drugi znacznik pokazuje nadwyżkę.
+paper-coins = Monety
+paper-coins-about = { $price }: kupiec z rzędu
+paper-favours = Przysługi
+paper-favours-about = { $reroll }: ponowny rzut kośćmi · { $step }: jedna kość o 1 w górę lub w dół
+paper-round-title = Runda gry { $game }
+paper-round-start = Na początku
+paper-round-start-about = Każdy ma 4 kości, 2 przysługi i trzy wioski. W rzędzie leży odkrytych o jednego kupca więcej, niż jest graczy.
+paper-phase-caravans = Karawany
+paper-phase-caravans-about = Wszyscy naraz rzucają wszystkimi swoimi kośćmi. Dopóki nie skończycie sprzedawać, możecie płacić przysługami, żeby je zmieniać, ile razy was stać.
+paper-phase-sell = Sprzedaż
+paper-phase-sell-about = Po kolei: sprzedawajcie w otwartych wioskach, swoich lub cudzych, kładąc po kości na każdym straganie. Kości tam zostają, a wioska jest zamknięta. Sprzedając w swojej wiosce, możecie dołożyć po jej lewej lub prawej stronie kupców z ręki; ich stragany też wymagają kości. Na koniec tury dostajecie dochód z całej swojej sprzedaży. { $paid ->
+    [owner] Gdy ktoś sprzedaje w waszej wiosce, zawsze dostajecie to, co płaci ona właścicielowi, i to, co przynoszą jej kupcy.
+   *[seller] Gdy ktoś sprzedaje w waszej wiosce, zawsze dostajecie to, co płaci ona właścicielowi; co przynoszą jej kupcy, dostaje sprzedający.
+}
+paper-phase-spend = Zakupy
+paper-phase-spend-about = Po kolei: odkryci kupcy na rękę, na ilu was stać. Gdy zniknie ostatni, rząd od razu się uzupełnia.
+paper-phase-end = Koniec
+paper-phase-end-about = Zabierzcie swoje kości: wszystkie wioski są otwarte. Zaczyna sąsiad z lewej. Uzupełnijcie rząd.
+paper-round-over = Koniec gry
+paper-round-over-about = Gdy ktoś ma na stole { $goal } kart, runda jest ostatnia. Wygrywa najwięcej kart na stole, potem najwięcej monet, potem najwięcej przysług; inaczej zwycięstwo jest wspólne. Karty na ręce się nie liczą.
+paper-prices = Ceny
+paper-price-reroll = ponowny rzut dowolnymi swoimi kośćmi
+paper-price-step = jedna kość o 1 w górę lub w dół; po 6 jest 1
+paper-price-card = kupiec z rzędu
+paper-brings = Dochód
+paper-brings-market = za każdą kość, której nie sprzedano
+paper-brings-free = Darmowa karta, kość lub dołożenie należą się tylko wtedy, gdy kupiec jest dokładany i od razu dostaje kość. Nikt nie ma więcej niż { $most } kości.
+paper-goods = Towary
+
 ### What can be wrong with a file
 
 damage-first = zaczyna tam miejsce { $found }, a kod { $code } losuje miejsce { $dealt } (liczone od 0)

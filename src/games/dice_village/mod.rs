@@ -7,5 +7,7 @@ pub mod record;
 pub mod words;
 pub mod stage;
 pub mod show;
+#[cfg(feature = "paper")]
+pub mod paper;
 
 pub use rules::DiceVillage;

@@ -9,3 +9,5 @@ mod record;
 mod counting;
 mod words;
 mod stage;
+#[cfg(feature = "paper")]
+mod paper;

@@ -1,0 +1,45 @@
+//! A village's card: whose it is, its two stalls, and what it pays to others and to its owner (`D 3.8`).
+
+use super::kit::{WIDTH, ours};
+use super::marks;
+use crate::crier::Words;
+use crate::games::dice_village::rules::{Base, Purse, Seat, Spot, VillageCard};
+use crate::games::dice_village::stage::{Art, Mark, colors};
+use crate::games::dice_village::words;
+use crate::paper::page::{Tone, area, spot};
+use crate::paper::pen::{Pen, Style};
+use crate::stage::Weight;
+
+/// The village's drawing and a stall's: a merchant beside it has its stall as high and as large.
+pub(super) const DRAWING: f32 = 51.0;
+pub(super) const STALL: f32 = 24.0;
+pub(super) const STALLS: f32 = 52.0;
+/// Around what is written.
+const LEFT: f32 = 5.0;
+
+pub(super) fn draw(pen: &mut Pen<'_>, seat: Seat, base: Base, words: &Words) {
+    let at = marks::band(pen, area(LEFT - 0.6, 4.0, WIDTH - 2.0 * LEFT + 1.2, 9.0), seat);
+    let name = words::village(words, Spot { owner: seat, base });
+    let style = Style::new(Weight::Display, 13.0).ink(colors::mark_ink(Mark::of(seat)));
+    pen.write_within(at.by(0.0, style.rise() / 2.0), WIDTH - LEFT - 1.5 - at.x, &name, style);
+
+    let middle = WIDTH / 2.0;
+    pen.art(spot(middle, STALLS - DRAWING * 0.24), DRAWING, Art::Village(base), Tone::Full);
+    for (number, x) in base.numbers().into_iter().zip([-0.5, 0.5]) {
+        pen.art(spot(middle + x * (STALL + 0.8), STALLS), STALL, Art::Stall(number), Tone::Full);
+    }
+
+    let card = VillageCard::of(seat, base);
+    pays(pen, 69.4, "paper-village-others", card.others, words);
+    pays(pen, 77.2, "paper-village-owner", card.owner, words);
+    ours(pen, middle, WIDTH - 2.0 * LEFT, words);
+}
+
+/// Who is paid, and what: as coins and favours, too.
+fn pays(pen: &mut Pen<'_>, top: f32, name: &str, purse: Purse, words: &Words) {
+    // The number stays beside what it counts.
+    let paid = words::purse(words, purse).replace(' ', "\u{a0}");
+    let text = words.with(name, &[("purse", paid.into())]);
+    pen.write_lines(spot(LEFT, top), 39.0, &text, Style::new(Weight::Bold, 8.4));
+    marks::purse(pen, spot(WIDTH - LEFT - 6.3, top + 0.6), 6.0, purse);
+}
