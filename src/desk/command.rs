@@ -4,13 +4,17 @@ use std::path::PathBuf;
 
 use super::settings::Settings;
 use crate::chronicle::Code;
-use crate::show::Sent;
+use crate::show::{Sent, ThingId};
 
 /// One request; the desk collects them while it draws and runs them afterwards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
     /// The next right thing: the one key.
     Next,
+    /// Give what was chosen at the table, if anything was.
+    Give,
+    /// Press that thing of the picture.
+    Press(ThingId),
     /// End what moves.
     Rest,
     /// Take back the last order.

@@ -1,4 +1,4 @@
-//! What a game needs of the desk: a form for a new game, and a field for what people throw themselves.
+//! What a game needs of the desk: a form for a new game, and a place for what people throw or choose themselves.
 
 use eframe::egui::Ui;
 
@@ -6,13 +6,13 @@ use super::look::tools::Tools;
 use super::people::People;
 use crate::chronicle::{Code, Record};
 use crate::crier::Words;
-use crate::show::Counted;
+use crate::show::{Counted, ThingId};
 
 /// A game that can be played on the desk.
 pub trait Played: Counted {
     /// The form in which a new game is prepared; [`super::CodeForm`] where a code is enough.
     type Form: Form<Self>;
-    /// The field for what people throw or draw themselves; [`super::NoEntry`] where a code deals it all.
+    /// The place for what people throw, draw or choose themselves; [`super::NoEntry`] where a code deals it all.
     type Entry: Entry<Self>;
     /// The choices for printing; [`super::NoPrint`] where nothing is printed.
     type Print: PrintForm<Self>;
@@ -63,19 +63,40 @@ pub trait Form<G: Played>: Clone + PartialEq + Send + 'static {
     fn refuse(&mut self) {}
 }
 
-/// What people throw or draw themselves, as they type it.
+/// What people throw, draw or choose themselves, as they type and press it; it is empty again after every order.
 pub trait Entry<G: Played>: Default + Send + 'static {
-    /// How high the field is, with the sentences below it.
-    fn height(&self) -> f32;
+    /// How high it is in that width, with the sentences that say what is wrong; 0 where nothing is shown now.
+    fn height(&self, record: &Record<G>, width: f32) -> f32;
 
-    /// What the one button says while the field is shown.
-    fn label(&self, words: &Words) -> String;
+    /// What the one button says while people enter or choose; nothing where it says what the order does that comes next.
+    fn label(&self, words: &Words, record: &Record<G>) -> Option<String>;
 
-    /// Draws the field; Enter in it asks for [`super::Command::Next`].
-    fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>);
+    /// Draws it; Enter in a field asks for [`super::Command::Next`], and a button for what was chosen for
+    /// [`super::Command::Give`].
+    fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>);
 
-    /// The order that was entered; nothing if what is wrong stands at the field now.
-    fn read(&mut self, words: &Words) -> Option<G::Order>;
+    /// The order that was entered or chosen.
+    ///
+    /// While people enter, nothing means that what is wrong stands at the field now; while they choose, that nothing was chosen.
+    fn read(&mut self, words: &Words, record: &Record<G>) -> Option<G::Order>;
+
+    /// A thing of the picture was pressed, by its name there; whether that did anything.
+    fn press(&mut self, record: &Record<G>, thing: ThingId) -> bool {
+        let (_, _) = (record, thing);
+        false
+    }
+
+    /// Whether a thing of the picture can be pressed now.
+    fn can_press(&self, record: &Record<G>, thing: ThingId) -> bool {
+        let (_, _) = (record, thing);
+        false
+    }
+
+    /// Whether a thing of the picture that can be pressed belongs to what is chosen.
+    fn is_chosen(&self, record: &Record<G>, thing: ThingId) -> bool {
+        let (_, _) = (record, thing);
+        false
+    }
 }
 
 /// What can be printed of a game, and how.

@@ -41,6 +41,8 @@ impl Desk {
         }
         match command {
             Command::Next => self.next(ctx),
+            Command::Give => self.give_chosen(ctx),
+            Command::Press(thing) => self.on_table_mut().into_iter().for_each(|game| game.press(thing)),
             Command::Rest => self.rest(),
             Command::Pause => self.session.pace.pause(self.now),
             Command::MoreTime => self.session.pace.more(self.now),
@@ -216,7 +218,23 @@ impl Desk {
     /// Does the next right thing.
     fn give_next(&mut self) {
         let words = Arc::clone(&self.words);
-        match self.on_table_mut().map(|game| game.give_next(&words)) {
+        let given = self.on_table_mut().map(|game| game.give_next(&words));
+        self.tell_given(given);
+    }
+
+    /// Gives what was chosen at the table: it is a person's, so nothing goes on by itself, and it waits for no picture.
+    fn give_chosen(&mut self, ctx: &Context) {
+        self.play_on();
+        self.hands_on(ctx);
+        self.rest();
+        let words = Arc::clone(&self.words);
+        let given = self.on_table_mut().filter(|game| !game.is_looking_back()).map(|game| game.give_chosen(&words));
+        self.tell_given(given);
+    }
+
+    /// Tells what came of an order.
+    fn tell_given(&mut self, given: Option<Result<Given, String>>) {
+        match given {
             Some(Ok(Given::Order)) => self.cry_aloud(),
             Some(Ok(Given::Over)) if self.was_held() => self.play_again(),
             Some(Ok(Given::Over)) => self.keep_books(Bookkeeping::count),

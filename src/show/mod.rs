@@ -60,6 +60,6 @@ pub use shown::{Playing, Shown};
 pub use timer::{Deadline, Timer};
 pub use view::{
     Check, Choice, Grid, GridField, GridRow, Item, LegendMark, Lesson, Lettering, LogLine, Picture, Reader, Side, Sign,
-    Thing, Tone, Track, View,
+    Thing, ThingId, Tone, Track, View,
 };
 pub use watched::Watched;

@@ -237,11 +237,14 @@ pub struct LegendMark {
     pub text: String,
 }
 
+/// Which thing of a game's pictures it is: its kind, and its number among those.
+pub type ThingId = (&'static str, usize);
+
 /// A thing that lies in the picture.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Thing {
     /// Which one, the same from moment to moment.
-    pub id: (&'static str, usize),
+    pub id: ThingId,
     /// Where its middle is, in the scene's units.
     pub center: Point,
     /// How far it reaches.

@@ -15,6 +15,7 @@ pub(crate) struct Spot<'a> {
     round: bool,
     chosen: Option<bool>,
     empty: bool,
+    tight: bool,
     wrong: Option<&'a str>,
     sense: Sense,
 }
@@ -22,7 +23,7 @@ pub(crate) struct Spot<'a> {
 impl<'a> Spot<'a> {
     /// What is painted at `rect`, with a name that says what it is and how it stands.
     pub(crate) const fn new(id: Id, rect: Rect, name: &'a str) -> Self {
-        Self { id, rect, name, round: true, chosen: None, empty: false, wrong: None, sense: Sense::CLICK }
+        Self { id, rect, name, round: true, chosen: None, empty: false, tight: false, wrong: None, sense: Sense::CLICK }
     }
 
     /// It is a square, not a circle.
@@ -38,6 +39,11 @@ impl<'a> Spot<'a> {
     /// Nothing lies there; something could.
     pub(crate) const fn empty(self, empty: bool) -> Self {
         Self { empty, ..self }
+    }
+
+    /// It can be pressed only where it is drawn: others like it lie close beside it.
+    pub(crate) const fn tight(self) -> Self {
+        Self { tight: true, ..self }
     }
 
     /// What is wrong there, if anything is.
@@ -57,9 +63,10 @@ impl<'a> Spot<'a> {
 
     /// Lets it be pressed, and draws how it stands over the picture.
     pub(crate) fn ui(self, ui: &Ui, tools: &Tools<'_>) -> Response {
-        let Self { id, rect, name, round, chosen, empty, wrong, sense } = self;
+        let Self { id, rect, name, round, chosen, empty, tight, wrong, sense } = self;
         // A finger finds what is small in the picture, too.
-        let touched = Rect::from_center_size(rect.center(), rect.size().max(Vec2::splat(tokens::TOUCH)));
+        let least = if tight { Vec2::ZERO } else { Vec2::splat(tokens::TOUCH) };
+        let touched = Rect::from_center_size(rect.center(), rect.size().max(least));
         let response = ui.interact(touched, id, sense);
         response.widget_info(|| match chosen {
             Some(chosen) => WidgetInfo::selected(Role::Button, true, chosen, name),

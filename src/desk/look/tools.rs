@@ -88,13 +88,19 @@ impl Tools<'_> {
 
     fn part(&self, ui: &Ui, rect: Rect, round: bool, id: Id, name: &str, explained: &Arc<Explained>) -> Response {
         let response = describe(ui, rect, id, name);
-        if *explained != Arc::default() {
-            ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(explained.about()));
-            if let Some(parts) = self.parts {
-                parts.add(response.id, rect, round, explained);
-            }
-        }
+        self.explained(ui, &response, rect, round, explained);
         response
+    }
+
+    /// Lets what has a name already be explained, too.
+    pub(crate) fn explained(&self, ui: &Ui, response: &Response, rect: Rect, round: bool, explained: &Arc<Explained>) {
+        if **explained == Explained::default() {
+            return;
+        }
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(explained.about()));
+        if let Some(parts) = self.parts {
+            parts.add(response.id, rect, round, explained);
+        }
     }
 
     /// Asks for something, to be done after the frame is drawn.

@@ -3,14 +3,36 @@
 use std::sync::Arc;
 
 use super::seat::Seat;
-use crate::chronicle::{Record, Results};
+use super::tabletop::Given;
+use crate::chronicle::{Next, Record, Results};
 use crate::crier::Words;
-use crate::desk::played::Played;
+use crate::desk::played::{Entry as _, Played};
 use crate::show::Shown;
 
 impl<G: Played> Seat<G> {
+    /// Does the next right thing.
+    pub(super) fn follow_next(&mut self, words: &Words) -> Result<Given, String> {
+        let Some(table) = &mut self.table else { return Ok(Given::Nothing) };
+        let order = match table.record.next() {
+            Next::Order(order) => order,
+            Next::Choose(done) => table.entry.read(words, &table.record).unwrap_or(done),
+            Next::Enter => return self.follow_chosen(words),
+            Next::Over => return Ok(Given::Over),
+        };
+        self.give(order, words)?;
+        Ok(Given::Order)
+    }
+
+    /// Follows what people entered or chose, if they did.
+    pub(super) fn follow_chosen(&mut self, words: &Words) -> Result<Given, String> {
+        let chosen = self.table.as_mut().and_then(|table| table.entry.read(words, &table.record));
+        let Some(order) = chosen else { return Ok(Given::Nothing) };
+        self.give(order, words)?;
+        Ok(Given::Order)
+    }
+
     /// Follows an order, which is on disk before it is shown.
-    pub(super) fn give(&mut self, order: G::Order, words: &Words) -> Result<(), String> {
+    fn give(&mut self, order: G::Order, words: &Words) -> Result<(), String> {
         let Some(table) = &mut self.table else { return Ok(()) };
         let mut record = table.record.clone();
         let given = record.order(order).map(<[_]>::to_vec);

@@ -20,11 +20,11 @@ use crate::desk::ceremony::{Ceremonial, Walk};
 use crate::desk::hall::{HallFile, HallFileOf};
 use crate::desk::look::tools::Tools;
 use crate::desk::notice::Notice;
-use crate::desk::played::{Entry as _, Form as _, Played, PrintForm as _};
+use crate::desk::played::{Form as _, Played, PrintForm as _};
 use crate::desk::screen::{Around, SetupScreen};
 use crate::desk::table::{Frame, TableScreen};
 use crate::play::Steps;
-use crate::show::{Clock, Lesson, OddsView, Reference, Scoring, Seals, Shown, Waiting};
+use crate::show::{Clock, Lesson, OddsView, Reference, Scoring, Seals, Shown, ThingId, Waiting};
 
 /// The seat of a game: everything that only it knows of.
 pub(crate) struct Seat<G: Played> {
@@ -306,17 +306,15 @@ impl<G: Played> Tabletop for Seat<G> {
     }
 
     fn give_next(&mut self, words: &Words) -> Result<Given, String> {
-        let Some(table) = &mut self.table else { return Ok(Given::Nothing) };
-        let order = match table.record.next() {
-            Next::Order(order) | Next::Choose(order) => order,
-            Next::Enter => match table.entry.read(words) {
-                Some(order) => order,
-                None => return Ok(Given::Nothing),
-            },
-            Next::Over => return Ok(Given::Over),
-        };
-        self.give(order, words)?;
-        Ok(Given::Order)
+        self.follow_next(words)
+    }
+
+    fn give_chosen(&mut self, words: &Words) -> Result<Given, String> {
+        self.follow_chosen(words)
+    }
+
+    fn press(&mut self, thing: ThingId) {
+        self.table.as_mut().into_iter().for_each(|table| table.press(thing));
     }
 
     fn undo(&mut self, words: &Words) -> Result<Option<String>, String> {

@@ -20,7 +20,7 @@ use crate::desk::notice::Notice;
 use crate::desk::screen::Around;
 use crate::desk::table::Frame;
 use crate::play::Steps;
-use crate::show::{Clock, Lesson, OddsView, Reference, Scoring, Seals, Shown, Waiting};
+use crate::show::{Clock, Lesson, OddsView, Reference, Scoring, Seals, Shown, ThingId, Waiting};
 
 /// One kind of game at the desk; [`Seat`](super::seat::Seat) is it, for every game.
 ///
@@ -146,8 +146,14 @@ pub(crate) trait Tabletop: Send {
     /// What the table waits for.
     fn waiting(&self) -> Waiting;
 
-    /// Does the next right thing; what people entered is read from its field.
+    /// Does the next right thing; what people entered or chose is read from its place.
     fn give_next(&mut self, words: &Words) -> Result<Given, String>;
+
+    /// Follows what people chose, if they chose anything.
+    fn give_chosen(&mut self, words: &Words) -> Result<Given, String>;
+
+    /// Lets that thing of the picture be pressed.
+    fn press(&mut self, thing: ThingId);
 
     /// Takes back the last order and hands it out in words; nothing at the start.
     fn undo(&mut self, words: &Words) -> Result<Option<String>, String>;

@@ -14,7 +14,8 @@ use crate::stage::Bounds;
 pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, parts: &Parts, bounds: Bounds, hint: &Hint) {
     let corner = vec2(tools.width_of(ui, &[NO_MORE]).ceil() + 1.0, tokens::TOUCH);
     let home = parts.cry.union(parts.timer.intersect(parts.cry.with_max_x(parts.bar.right())));
-    let lowest = if parts.entry.is_positive() { parts.entry.top() } else { parts.next.top() };
+    let foot = Some(parts.entry.top()).filter(|top| parts.entry.is_positive() && *top > parts.picture.bottom());
+    let lowest = foot.unwrap_or_else(|| parts.next.top());
     let strip = Strip {
         within: parts.bar.with_min_y(parts.cry.top()).with_max_y(lowest - 4.0),
         most: 32.0,

@@ -15,10 +15,13 @@ use crate::desk::look::flex::Flex;
 use crate::desk::tokens::{self, TOUCH};
 
 /// What there is to be placed.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Asked {
-    /// The height of the field for what people enter; 0 without one.
+    /// The height of the place for what people enter or choose; 0 without one. It stands where a table of small fields would,
+    /// and below everything where there is such a table.
     pub(super) entry: f32,
+    /// How wide the picture is, compared with its height.
+    pub(super) aspect: f32,
     /// Whether there is a time to be shown.
     pub(super) timer: bool,
     /// The width of the buttons beside the big one; 0 without any.
@@ -56,6 +59,8 @@ const NARROW: f32 = 1200.0;
 const LOW: f32 = 660.0;
 /// The least width of what stands beside the picture.
 const LEAST_SIDE: f32 = 440.0;
+/// What people enter has at most this part of the height beside the picture.
+const MOST_ENTRY: f32 = 0.75;
 /// The log as a strip.
 const STRIP: f32 = 52.0;
 
@@ -70,6 +75,8 @@ enum Part {
     Title,
     Grid,
     Entry,
+    /// The place for what people enter, where it stands below everything.
+    Foot,
     Next,
     Buttons,
 }
@@ -77,29 +84,40 @@ enum Part {
 impl Parts {
     /// Where everything stands in a window of that size, in points: larger text makes fewer of them.
     pub(super) fn of(all: Rect, asked: Asked) -> Self {
-        let folded = all.width() < NARROW;
         let cry = if all.height() < LOW { 92.0 } else { 120.0 };
-        let foot = asked.entry + TOUCH + 12.0;
+        let below = if asked.grid { asked.entry } else { 0.0 };
+        let foot = below + TOUCH + 12.0;
         let middle = all.height() - 2.0 * GAP - TOUCH - cry - foot - 3.0 * GAP;
+        // A picture that is wider than high has the log's room where it needs it.
+        let wide = tokens::LOG + middle * asked.aspect + LEAST_SIDE + 4.0 * MARGIN;
+        let folded = all.width() < NARROW || (asked.aspect > 1.0 && all.width() < wide);
         let log = Flex::part(Part::Log).exactly(if folded { STRIP } else { tokens::LOG });
         let picture = Flex::part(Part::Picture);
-        let side = Flex::part(Part::Side);
-        let title = Flex::part(Part::Title).exactly(if asked.grid { 26.0 } else { 0.0 });
-        let grid = |high: f32| Flex::part(Part::Grid).exactly(if asked.grid { high } else { 0.0 });
-        let (wide, portrait) = (all.width() > 2.1 * all.height(), all.width() < all.height());
+        let side = || Flex::part(Part::Side);
+        let title = || Flex::part(Part::Title).exactly(if asked.grid { 26.0 } else { 0.0 });
+        let entry = Flex::part(Part::Entry);
+        // What stands below each other beside the picture, or below it: in so much height.
+        let beside = |grid: f32, all: f32| {
+            if asked.grid {
+                Flex::column(4.0, [side(), title(), Flex::part(Part::Grid).exactly(grid)])
+            } else {
+                Flex::column(4.0, [side(), entry.exactly(asked.entry.min(all * MOST_ENTRY))])
+            }
+        };
+        let portrait = all.width() < all.height();
         let content = if portrait {
-            let below = [log, Flex::column(4.0, [side, title, grid(208.0)])];
-            Flex::column(GAP, [picture.at_best(middle * 0.5), Flex::row(MARGIN, below)])
-        } else if wide {
+            let high = ((all.width() - 2.0 * MARGIN) / asked.aspect).min(middle * 0.5);
+            let below = [log, beside(208.0, middle - high - GAP)];
+            Flex::column(GAP, [picture.at_best(high), Flex::row(MARGIN, below)])
+        } else if asked.grid && all.width() > 2.1 * all.height() {
             let picture = picture.at_best(middle).least_width(middle * LEAST_PICTURE);
-            let third = Flex::column(4.0, [title, Flex::part(Part::Grid)]).exactly(all.width() * 0.24);
-            Flex::row(MARGIN, [log, picture, side.least_width(LEAST_SIDE), third])
+            let third = Flex::column(4.0, [title(), Flex::part(Part::Grid)]).exactly(all.width() * 0.24);
+            Flex::row(MARGIN, [log, picture, side().least_width(LEAST_SIDE), third])
         } else {
-            let picture = picture.at_best(middle).least_width(middle * LEAST_PICTURE);
+            let picture = picture.at_best(middle * asked.aspect).least_width(middle * LEAST_PICTURE);
             // Four rows: at their least a finger's breadth on a phone, more where there is more height.
             let high = (middle * 0.32).clamp(100.0, 208.0);
-            let beside = Flex::column(4.0, [side, title, grid(high)]).least_width(LEAST_SIDE);
-            Flex::row(MARGIN, [log, picture, beside])
+            Flex::row(MARGIN, [log, picture, beside(high, middle).least_width(LEAST_SIDE)])
         };
         let timer = Flex::part(Part::Timer).exactly(if asked.timer { 112.0 } else { 0.0 });
         let gap = |there: bool| if there { MARGIN } else { 0.0 };
@@ -112,7 +130,7 @@ impl Parts {
                 Flex::column(
                     0.0,
                     [
-                        Flex::part(Part::Entry).exactly(asked.entry),
+                        Flex::part(Part::Foot).exactly(below),
                         Flex::row(
                             gap(asked.buttons > 0.0),
                             [Flex::part(Part::Next), Flex::part(Part::Buttons).exactly(asked.buttons)],
@@ -139,7 +157,7 @@ impl Parts {
             side: of(Part::Side),
             title: of(Part::Title),
             grid: of(Part::Grid),
-            entry: of(Part::Entry),
+            entry: of(if asked.grid { Part::Foot } else { Part::Entry }),
             next: of(Part::Next),
             buttons: of(Part::Buttons),
         }
@@ -158,9 +176,13 @@ mod tests {
             .into_iter()
             .chain([(1706.0, 720.0), (1280.0, 2275.0)])
         {
-            for (entry, timer, buttons) in [(0.0, false, 0.0), (48.0, true, 300.0), (0.0, true, 560.0)] {
+            let with_grid = [(0.0, false, 0.0, 1.0), (48.0, true, 300.0, 1.0), (0.0, true, 560.0, 1.0)];
+            let without = [(0.0, true, 300.0, 1.0), (300.0, false, 0.0, 1.78), (900.0, true, 300.0, 1.78)];
+            let asked = with_grid.map(|asked| (true, asked)).into_iter().chain(without.map(|asked| (false, asked)));
+            for (is_grid, (entry, timer, buttons, aspect)) in asked {
                 let all = Rect::from_min_size(pos2(0.0, 0.0), vec2(wide, high));
-                let parts = Parts::of(all, Asked { entry, timer, buttons, grid: true });
+                let parts = Parts::of(all, Asked { entry, timer, buttons, grid: is_grid, aspect });
+                let asked_for = entry;
                 let Parts { bar, cry, timer, log, picture, side, title, grid, entry, next, buttons, .. } = parts;
                 let rects = [bar, cry, timer, log, picture, side, title, grid, entry, next, buttons];
                 for (at, rect) in rects.iter().enumerate() {
@@ -171,10 +193,11 @@ mod tests {
                     }
                 }
                 assert!(
-                    picture.height().min(picture.width()) >= 0.25 * high.min(wide),
-                    "the wheel at {wide}×{high}: {picture:?}"
+                    picture.height().min(picture.width() / aspect) >= 0.25 * high.min(wide),
+                    "the picture at {wide}×{high}: {picture:?}"
                 );
-                assert!(grid.height() >= 100.0 && next.height() >= TOUCH, "{wide}×{high}");
+                assert!(next.height() >= TOUCH && (grid.height() >= 100.0) == is_grid, "{wide}×{high}");
+                assert!(entry.height() >= asked_for.min(200.0), "{wide}×{high}: {entry:?} for {asked_for}");
             }
         }
     }

@@ -18,7 +18,7 @@ use crate::desk::look::{beside, cry_banner, grid};
 use crate::desk::made::Made;
 use crate::desk::played::{Entry as _, Played, PrintForm as _};
 use crate::desk::{count, tokens};
-use crate::show::{Clock, EveningTold, Grid, LogLine, Reader, Shown};
+use crate::show::{Clock, EveningTold, Grid, LogLine, Reader, Shown, ThingId};
 use crate::stage::{Focus, Motion};
 
 /// The screen on which a game is played.
@@ -29,7 +29,7 @@ pub(crate) struct TableScreen<G: Played> {
     pub(crate) shown: Arc<Shown>,
     /// How many orders the look back reaches, if one is shown.
     pub(crate) look_back: Option<usize>,
-    /// The field for what people throw themselves.
+    /// The place for what people throw or choose themselves.
     pub(crate) entry: G::Entry,
     /// How its results are revealed, once they are.
     pub(crate) ceremony: Option<Ceremonial>,
@@ -109,6 +109,11 @@ impl<G: Played> TableScreen<G> {
         }
     }
 
+    /// Lets that thing of the picture be pressed.
+    pub(crate) fn press(&mut self, thing: ThingId) {
+        self.entry.press(&self.record, thing);
+    }
+
     /// Ends a motion: the table is shown as it stands.
     pub(crate) fn come_to_rest(&mut self) {
         self.shown = Arc::new(self.shown.at_rest());
@@ -125,22 +130,29 @@ impl<G: Played> TableScreen<G> {
         let told = clock.told(shown, motion);
         let view = told.view(tools.words, Reader::Crier);
         let logged = if look_back.is_some() { record.done().len() } else { told.orders };
-        let enters = record.next() == Next::Enter && look_back.is_none();
-        let alone = matches!(record.next(), Next::Order(_));
+        let next = record.next();
+        let alone = matches!(next, Next::Order(_));
         let all = ui.available_rect_before_wrap();
-        let parts = Parts::of(
-            all,
-            Asked {
-                entry: if enters { entry.height() } else { 0.0 },
-                timer: timer.has_place(),
-                buttons: if look_back.is_some() {
-                    tools.width_of(ui, &STEPS)
-                } else {
-                    timer.buttons_width(ui, tools, alone)
-                },
-                grid: view.grid.is_some(),
+        let scene = clock.scene(shown, motion);
+        let mut asked = Asked {
+            entry: 0.0,
+            // A table of small fields is made for a picture as high as wide.
+            aspect: if view.grid.is_some() { 1.0 } else { (scene.bounds.width() / scene.bounds.height()).max(1.0) },
+            timer: timer.has_place(),
+            buttons: if look_back.is_some() {
+                tools.width_of(ui, &STEPS)
+            } else {
+                timer.buttons_width(ui, tools, alone)
             },
-        );
+            grid: view.grid.is_some(),
+        };
+        let mut parts = Parts::of(all, asked);
+        if look_back.is_none() {
+            asked.entry = entry.height(record, if asked.grid { parts.bar.width() } else { parts.side.width() });
+            if asked.entry > 0.0 {
+                parts = Parts::of(all, asked);
+            }
+        }
         ui.painter().rect_filled(all, 0, tools.palette.ground);
         // In reading order, which is the order of the focus.
         let offered = top_bar::Offered {
@@ -172,13 +184,20 @@ impl<G: Played> TableScreen<G> {
         // Where the line above the table has no room for the clock, it stands here.
         let evening = evening.as_ref().filter(|_| !evening_shown).map(|evening| evening.full.as_str());
         part(ui, "log", parts.log, |ui| log::ui(ui, tools, lines, *look_back, evening, parts.folded));
-        let scene = clock.scene(shown, motion);
         if look_back.is_none() && !waits {
             timer.ring(ui, tools, parts.picture, (scene.bounds, scene.rim), motion);
         }
         part(ui, "picture", parts.picture, |ui| {
             let named = &shown.view(tools.words, Reader::Crier).picture;
-            picture::paint(ui, tools, ui.max_rect(), &scene, named, clock.is_moving(&shown.motion));
+            // What is not told yet cannot be chosen.
+            let plays = look_back.is_none() && !waits;
+            let pressable =
+                |thing| (plays && entry.can_press(record, thing)).then(|| entry.is_chosen(record, thing));
+            let seen = (&scene, clock.is_moving(&shown.motion));
+            let pressed = picture::paint_pressable(ui, tools, ui.max_rect(), seen, named, &pressable);
+            if let Some(thing) = pressed {
+                tools.ask(Command::Press(thing));
+            }
             if look_back.is_some() {
                 past(ui, tools, parts.picture);
             }
@@ -204,8 +223,9 @@ impl<G: Played> TableScreen<G> {
             return parts.log;
         }
         part(ui, "entry", parts.entry, |ui| {
-            if enters {
-                entry.ui(ui, tools);
+            // What people throw tells nothing that is not seen yet; what they may choose does.
+            if asked.entry > 0.0 && (!waits || next == Next::Enter) {
+                entry.ui(ui, tools, record);
             }
         });
         part(ui, "next", parts.next, |ui| {
@@ -214,7 +234,7 @@ impl<G: Played> TableScreen<G> {
             } else if waits {
                 tools.waiting_button(ui, "desk-moving", Command::Next);
             } else {
-                next(ui, tools, record, entry, held);
+                next_button(ui, tools, record, entry, held);
             }
         });
         part(ui, "buttons", parts.buttons, |ui| timer.buttons(ui, tools, alone));
@@ -297,10 +317,11 @@ fn standing<G: Played>(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>) {
 }
 
 /// The one button, or the field for what people threw and the button.
-fn next<G: Played>(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>, entry: &G::Entry, held: bool) {
+fn next_button<G: Played>(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>, entry: &G::Entry, held: bool) {
     let text = match record.next() {
-        Next::Order(order) | Next::Choose(order) => G::step(tools.words, &order),
-        Next::Enter => entry.label(tools.words),
+        Next::Order(order) => G::step(tools.words, &order),
+        Next::Choose(done) => entry.label(tools.words, record).unwrap_or_else(|| G::step(tools.words, &done)),
+        Next::Enter => entry.label(tools.words, record).unwrap_or_default(),
         Next::Over if held => tools.text("ceremony-again"),
         Next::Over => tools.text("unit-count"),
     };

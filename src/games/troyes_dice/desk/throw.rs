@@ -7,6 +7,7 @@ use crate::crier::Words;
 use crate::desk::look::spot::Spot;
 use crate::desk::look::tools::{Tools, width, wrong};
 use crate::desk::{Command, Entry, tokens};
+use crate::games::troyes_dice::record::{Next, Record};
 use crate::games::troyes_dice::rules::{Face, Order, Roll, Throw};
 use crate::games::troyes_dice::stage::{Art, Body};
 use crate::games::troyes_dice::words::values;
@@ -29,16 +30,19 @@ const DIE: f32 = 52.0;
 const OPEN: &str = "–";
 
 impl Entry<TroyesDice> for ThrowField {
-    fn height(&self) -> f32 {
+    fn height(&self, record: &Record, _: f32) -> f32 {
+        if record.next() != Next::Enter {
+            return 0.0;
+        }
         let sentences: f32 = self.wrong.iter().map(|_| 26.0).sum();
         DIE + 10.0 + sentences
     }
 
-    fn label(&self, words: &Words) -> String {
-        words.text("desk-enter")
+    fn label(&self, words: &Words, _: &Record) -> Option<String> {
+        Some(words.text("desk-enter"))
     }
 
-    fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>) {
+    fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, _: &Record) {
         let id = ui.scope_id().with("thrown dice");
         ui.horizontal(|ui| {
             ui.set_min_height(DIE + 4.0);
@@ -65,7 +69,7 @@ impl Entry<TroyesDice> for ThrowField {
         }
     }
 
-    fn read(&mut self, words: &Words) -> Option<Order> {
+    fn read(&mut self, words: &Words, _: &Record) -> Option<Order> {
         let throw = self.throw(words).map_err(|sentence| vec![sentence]);
         let roll =
             throw.and_then(|throw| Roll::try_from(throw).map_err(|refusal| words::roll_refusal(words, &refusal)));
