@@ -3,8 +3,8 @@
 use eframe::egui::{CursorIcon, Rect, Role, Sense, Ui, WidgetInfo};
 
 use crate::desk::look::Frame;
-use crate::desk::look::tools::{Tools, describe};
 use crate::desk::look::spot::Spot;
+use crate::desk::look::tools::{Tools, describe};
 use crate::desk::look::{explain, legend};
 use crate::desk::tokens;
 use crate::show::{Picture, ThingId};

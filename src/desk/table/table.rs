@@ -191,8 +191,7 @@ impl<G: Played> TableScreen<G> {
             let named = &shown.view(tools.words, Reader::Crier).picture;
             // What is not told yet cannot be chosen.
             let plays = look_back.is_none() && !waits;
-            let pressable =
-                |thing| (plays && entry.can_press(record, thing)).then(|| entry.is_chosen(record, thing));
+            let pressable = |thing| (plays && entry.can_press(record, thing)).then(|| entry.is_chosen(record, thing));
             let seen = (&scene, clock.is_moving(&shown.motion));
             let pressed = picture::paint_pressable(ui, tools, ui.max_rect(), seen, named, &pressable);
             if let Some(thing) = pressed {
