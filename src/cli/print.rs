@@ -6,9 +6,9 @@ use clap::Args;
 
 use super::output::Output;
 use super::typed::Typed;
-use super::{Console, Stop, Wrongs};
+use super::{Console, Reason, Stop, Wrongs};
 use crate::crier::Language;
-use crate::paper::{Booklet, Paper, PaperError};
+use crate::paper::{Booklet, Inks, Paper, PaperError};
 
 /// Where something is printed to, as it was typed.
 #[derive(Clone, Debug, Args)]
@@ -25,6 +25,42 @@ pub struct PaperArgs {
     /// The PDF file, or standard output with -
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
+}
+
+/// With what something is printed, as it was typed.
+#[derive(Clone, Debug, Args)]
+pub struct InkArgs {
+    /// With what it is printed: color, or gray for black ink alone
+    #[arg(long, value_name = "INK", default_value = "color", value_parser = Typed::<Inks>::parser(), hide_possible_values = true)]
+    ink: Typed<Inks>,
+}
+
+/// How many sheets, at most that many, or whose: names with commas between them.
+///
+/// # Errors
+/// It is neither.
+pub fn players(text: &str, most: usize) -> Result<(usize, Vec<String>), Reason> {
+    let wrong = || Reason::Players { text: text.to_owned(), most };
+    let names: Vec<String> = text.split(',').map(|name| name.trim().to_owned()).collect();
+    let digits = text.trim().bytes().all(|byte| byte.is_ascii_digit());
+    let count = match text.trim().parse() {
+        Ok(count) if digits => (count, Vec::new()),
+        _ if looks_like_a_number(text.trim()) || names.iter().any(String::is_empty) => return Err(wrong()),
+        _ => (names.len(), names),
+    };
+    if (1..=most).contains(&count.0) { Ok(count) } else { Err(wrong()) }
+}
+
+/// Whether that was meant to be a number: nobody is called `-1`, `+3` or `1e3`.
+fn looks_like_a_number(text: &str) -> bool {
+    text.contains(|sign: char| sign.is_ascii_digit()) && text.parse::<f64>().is_ok()
+}
+
+impl InkArgs {
+    /// The inks; all colors with the reason noted.
+    pub fn inks(&self, wrong: &mut Wrongs) -> Inks {
+        self.ink.clone().known("--ink", wrong).unwrap_or_default()
+    }
 }
 
 impl PaperArgs {

@@ -33,6 +33,13 @@ pub enum Reason {
         /// The largest number.
         most: u64,
     },
+    /// The players are neither a number of sheets, up to that many, nor names.
+    Players {
+        /// What was typed.
+        text: String,
+        /// The most sheets.
+        most: usize,
+    },
     /// The option of this name has no such value.
     Value(&'static str, NoSuchValue),
     /// A language or a manner, and JSON.
@@ -96,6 +103,10 @@ impl InWords for Reason {
             }
             Self::Number { option, text, most } => {
                 (*option, words.with("args-count", &[("most", grouped(*most).into()), ("text", text.as_str().into())]))
+            }
+            Self::Players { text, most } => {
+                let args = [("text", text.as_str().into()), ("most", (*most).into())];
+                ("--players", words.with("args-players", &args))
             }
             Self::Value(option, value) => (*option, value.in_words(words)),
             Self::WordsJson => return words.text("args-words-json"),

@@ -12,7 +12,7 @@ use clap::{Arg, Command, ValueEnum};
 use super::{Reason, Wrongs};
 use crate::crier::{Language, Manner, NoSuchValue};
 #[cfg(feature = "paper")]
-use crate::paper::{Paper, PerPage};
+use crate::paper::{Inks, Paper, PerPage};
 
 /// A value as it was typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -112,6 +112,20 @@ impl ValueEnum for Paper {
         Some(PossibleValue::new(match self {
             Self::A4 => "a4",
             Self::Letter => "letter",
+        }))
+    }
+}
+
+#[cfg(feature = "paper")]
+impl ValueEnum for Inks {
+    fn value_variants<'a>() -> &'a [Self] {
+        &Self::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(match self {
+            Self::Color => "color",
+            Self::Gray => "gray",
         }))
     }
 }

@@ -280,7 +280,7 @@ fn arguments() -> Vec<Sample> {
         sample(cli::Reason::StepJson, &["--step: ", "--format json"]),
         sample(cli::Reason::AloudJson, &["--aloud: ", "--format json"]),
         sample(cli::Reason::StepInput, &["--step: ", "--dice -"]),
-        sample(Arg::Players(entered(), 100), &["--players: ", "100", "entered"]),
+        sample(cli::Reason::Players { text: entered(), most: 100 }, &["--players: ", "100", "entered"]),
         sample(CheckRefusal::Unread("file.ron".to_owned(), ErrorKind::NotFound.into()), &["file.ron: "]),
         sample(CheckRefusal::Damaged("file.ron".to_owned(), Box::new(FileDamage::Empty)), &["file.ron: "]),
         sample(OrderRefusal::<TroyesDice>::Rules(Refusal { order: Order::Close, reason: Reason::Over }), &[]),

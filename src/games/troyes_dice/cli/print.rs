@@ -4,12 +4,11 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
-use super::args::{GameArgs, entries, lowered_numbering, numbering};
-use super::reason::Reason;
+use super::args::{GameArgs, lowered_numbering, numbering};
 use crate::chronicle::Code;
 use crate::cli::args::CodeArgs;
 use crate::cli::check::saved;
-use crate::cli::print::PaperArgs;
+use crate::cli::print::{PaperArgs, players};
 use crate::cli::{self, Console, DiceFrom, Stop, Typed, Wrongs};
 use crate::games::troyes_dice::TroyesDice;
 use crate::games::troyes_dice::paper as printed;
@@ -110,31 +109,13 @@ pub(super) fn run(command: PrintCommand, console: &mut Console<'_, '_>) -> Resul
 impl SheetsArgs {
     fn sheets(&self) -> Result<Sheets, Wrongs> {
         let mut wrong = Wrongs::default();
-        let (count, players) = wrong.noted(players(&self.players)).unwrap_or_default();
+        let (count, players) = wrong.noted(players(&self.players, Sheets::MOST)).unwrap_or_default();
         let numbering = numbering_asked(&self.numbering, &mut wrong);
         let code = self.code.as_deref().and_then(|text| code(text, &mut wrong));
         let paper = self.to.paper(&mut wrong);
         let per_page = self.per_page.clone().known("--per-page", &mut wrong).unwrap_or_default();
         wrong.unless(Sheets { paper, per_page, numbering, code, players, count })
     }
-}
-
-/// How many sheets, or whose.
-fn players(text: &str) -> Result<(usize, Vec<String>), Reason> {
-    let wrong = || Reason::Players(text.to_owned(), Sheets::MOST);
-    let names: Vec<String> = entries(text).map(str::to_owned).collect();
-    let digits = text.trim().bytes().all(|byte| byte.is_ascii_digit());
-    let count = match text.trim().parse() {
-        Ok(count) if digits => (count, Vec::new()),
-        _ if looks_like_a_number(text.trim()) || names.iter().any(String::is_empty) => return Err(wrong()),
-        _ => (names.len(), names),
-    };
-    if (1..=Sheets::MOST).contains(&count.0) { Ok(count) } else { Err(wrong()) }
-}
-
-/// Whether that was meant to be a number: nobody is called `-1`, `+3` or `1e3`.
-fn looks_like_a_number(text: &str) -> bool {
-    text.contains(|sign: char| sign.is_ascii_digit()) && text.parse::<f64>().is_ok()
 }
 
 /// The code; nothing with the reason noted if it is none.

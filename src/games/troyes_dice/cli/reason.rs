@@ -34,8 +34,6 @@ pub enum Reason {
     StruckTwice(String),
     /// No sheet can have been struck when play starts.
     StruckTooEarly,
-    /// The players are neither a number of sheets, up to that many, nor names.
-    Players(String, usize),
 }
 
 impl InWords for Reason {
@@ -63,10 +61,6 @@ impl InWords for Reason {
             Self::Struck(position, text) => ("--struck", entry("args-struck", position, text)),
             Self::StruckTwice(die) => ("--struck", text("args-struck-twice", die)),
             Self::StruckTooEarly => ("--struck", words.text("args-struck-early")),
-            Self::Players(players, most) => {
-                let args = [("text", players.as_str().into()), ("most", (*most).into())];
-                ("--players", words.with("args-players", &args))
-            }
         };
         format!("{option}: {what}")
     }
