@@ -225,19 +225,29 @@ fn beside_table<G: Counted>(
     (table, seat): (&G::Table, usize),
     known: &G::Sheet,
 ) -> Vec<Remark> {
+    if G::is_blank(sheet) {
+        return Vec::new();
+    }
     let inexact = G::inexact(table, seat);
     let fields = G::form(words).into_iter().flat_map(|group| group.fields).enumerate();
-    let remark = |(at, field): (usize, Field)| {
+    let (mut remarks, mut again) = (Vec::new(), Vec::new());
+    for (at, Field { name, .. }) in fields {
         let (typed, known) = (G::number(sheet, at), G::number(known, at));
-        let name = match (inexact.contains(&at), typed == known) {
-            (true, true) => "results-inexact",
-            (false, false) => "results-otherwise",
-            (true, false) | (false, true) => return None,
-        };
-        let text = words.with(name, &[("field", field.name.into()), ("number", known.into())]);
-        Some(Remark { fields: vec![at], text })
-    };
-    if G::is_blank(sheet) { Vec::new() } else { fields.filter_map(remark).collect() }
+        match (inexact.contains(&at), typed == known) {
+            (true, true) => again.push((at, name)),
+            (false, false) => {
+                let text = words.with("results-otherwise", &[("field", name.into()), ("number", known.into())]);
+                remarks.push(Remark { fields: vec![at], text });
+            }
+            (true, false) | (false, true) => {}
+        }
+    }
+    if !again.is_empty() {
+        let (fields, names): (Vec<usize>, Vec<String>) = again.into_iter().unzip();
+        let text = words.with("results-inexact", &[("field", names.join(", ").into())]);
+        remarks.push(Remark { fields, text });
+    }
+    remarks
 }
 
 /// What each player has of what breaks ties, as far as it tells them from others with as many points; of a sheet that cannot

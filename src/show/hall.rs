@@ -26,6 +26,8 @@ pub struct HallShown {
 pub struct HallView {
     /// The players with the best games, at most three: the best first.
     pub podium: Vec<HallBest>,
+    /// What stands over the players' numbers.
+    pub heads: Vec<String>,
     /// The players: most wins first.
     pub players: Vec<HallPlayer>,
     /// The games: the latest first.
@@ -43,8 +45,8 @@ pub struct HallView {
 pub struct HallPlayer {
     /// The name.
     pub name: String,
-    /// Games, wins, best score and average.
-    pub numbers: [String; 4],
+    /// Games, wins, best score and average, and the average of what breaks ties first: as many as [`HallView::heads`].
+    pub numbers: Vec<String>,
     /// What was achieved, below what says so; nothing if the game has no achievements.
     pub achieved: Option<(String, Vec<String>)>,
     /// What the player's points were made of on average, and how often each other player was beaten, as sentences.
@@ -180,16 +182,14 @@ impl HallView {
                 (words.with("hall-achievements", &args), achieved)
             }),
             scores: hall.scores_of(&rank.name).into_iter().map(|(_, score)| score).collect(),
-            numbers: [
-                rank.games.to_string(),
-                rank.wins.to_string(),
-                if rank.whole > 0 { rank.best.to_string() } else { none() },
-                rank.average().map_or_else(none, |average| words.tenths(average)),
-            ],
+            numbers: numbers(words, hall, &rank),
             name: rank.name.shown(),
         };
+        let heads = ["hall-games", "hall-wins", "hall-best", "hall-average"].map(|head| words.text(head));
+        let tie = G::ties(words, &G::Sheet::default()).into_iter().next().map(|tie| tie.name);
         Self {
             podium,
+            heads: heads.into_iter().chain(tie).collect(),
             players: ranking.into_iter().map(player).collect(),
             evenings: hall.games().iter().rev().map(|game| HallEvening::of(words, game)).collect(),
             curiosities: curiosities(words, hall).into_iter().chain(G::curiosities(words, hall)).collect(),
@@ -258,12 +258,33 @@ fn told<G: Counted>(words: &Words, game: &Finished<G>) -> Vec<String> {
     told.collect()
 }
 
+/// A player's numbers.
+fn numbers<G: Counted>(words: &Words, hall: &Hall<G>, rank: &Rank) -> Vec<String> {
+    let numbers = [
+        rank.games.to_string(),
+        rank.wins.to_string(),
+        if rank.whole > 0 { rank.best.to_string() } else { none() },
+        rank.average().map_or_else(none, |average| words.tenths(average)),
+    ];
+    let sheets = || whole(hall, &rank.name).filter_map(|player| Some(*G::tie_breaks(player.sheet()).first()?));
+    let games = f64::from(u32::try_from(sheets().count()).unwrap_or(u32::MAX));
+    let sum = sheets().map(f64::from).sum::<f64>();
+    let breaks = !G::tie_breaks(&G::Sheet::default()).is_empty();
+    let tie = breaks.then(|| if games > 0.0 { words.tenths(sum / games) } else { none() });
+    numbers.into_iter().chain(tie).collect()
+}
+
+/// What that player had in each whole game.
+fn whole<'a, G: Counted>(hall: &'a Hall<G>, name: &PlayerName) -> impl Iterator<Item = &'a FinishedPlayer<G>> {
+    let games = hall.games().iter().filter(|game| game.is_whole());
+    games.filter_map(move |game| game.players().get(game.seat_of(name)?))
+}
+
 /// What the player's points were made of and what could have broken ties, on average.
 fn averages<G: Counted>(words: &Words, hall: &Hall<G>, name: &PlayerName) -> Option<String> {
     let mut sums: Vec<(String, u32)> = Vec::new();
     let mut games = 0_u32;
-    for game in hall.games().iter().filter(|game| game.is_whole()) {
-        let Some(player) = game.seat_of(name).and_then(|at| game.players().get(at)) else { continue };
+    for player in whole(hall, name) {
         games += 1;
         let parts = G::parts(words, player.sheet()).into_iter().map(|part| (part.name, part.points));
         let ties = G::ties(words, player.sheet()).into_iter().map(|tie| (tie.name, tie.number));

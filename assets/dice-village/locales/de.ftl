@@ -137,6 +137,43 @@ headline-shared = Der Sieg wird geteilt
 headline-standing = Platz { $place }: { $who }
 headline-corrected = Berichtigt
 
+### The count, in cards and not in points
+
+unit-count = Karten zählen
+unit-count-about = Karten zählen
+unit-count-call = Zählt eure Karten.
+unit-amount = { $points } Karten
+unit-sum-of = { $name }: { $points } Karten, Rang { $rank }
+unit-scores = Karten, Partie um Partie
+unit-richest = Die meisten Karten an einem Tisch, zusammen { $points }: { $game }
+unit-told = Karten: { $points }
+cry-victory = { $by ->
+    [cards] { $who } gewinnt mit { $cards } Karten!
+    [coins] { $who } gewinnt mit { $cards } Karten und { $coins ->
+         [one] einer Münze
+        *[other] { $coins } Münzen
+    }! { $other } hat gleich viele Karten, aber weniger Münzen.
+    [favours] { $who } gewinnt mit { $cards } Karten, { $coins ->
+         [one] einer Münze
+        *[other] { $coins } Münzen
+    } und { $favours ->
+         [one] einem Gefallen
+        *[other] { $favours } Gefallen
+    }! { $other } hat gleich viele Karten und Münzen.
+    [alone] { $who } beendet die Partie mit { $cards } Karten.
+   *[shared] { $who } teilen sich den Sieg mit je { $cards } Karten und gleich vielen Münzen und Gefallen!
+}
+sheet-cards = Karten
+sheet-coins = Münzen
+sheet-favours = Gefallen
+sheet-cards-missing = Die Karten auf dem Tisch sind noch zu zählen.
+award-coins = Schwerster Beutel
+award-favours = Die meisten Gefallen übrig
+award-spent = Die wenigsten Gefallen übrig
+fame-most-coins = Die meisten Münzen am Ende, { $coins }: { $names }
+fame-wins = Siege nach Farben
+fame-share = was gleiches Glück ergäbe
+
 ### Corrections
 
 corrected-purse = { $who } hat { $purse }

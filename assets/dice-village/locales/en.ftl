@@ -138,6 +138,43 @@ headline-shared = The victory is shared
 headline-standing = Place { $place }: { $who }
 headline-corrected = Corrected
 
+### The count, in cards and not in points
+
+unit-count = Count the cards
+unit-count-about = count the cards
+unit-count-call = Count your cards.
+unit-amount = { $points } cards
+unit-sum-of = { $name }: { $points } cards, rank { $rank }
+unit-scores = Cards, game by game
+unit-richest = The most cards at one table, { $points } together: { $game }
+unit-told = Cards: { $points }
+cry-victory = { $by ->
+    [cards] { $who } wins with { $cards } cards!
+    [coins] { $who } wins with { $cards } cards and { $coins ->
+         [one] 1 coin
+        *[other] { $coins } coins
+    }! { $other } has as many cards, but fewer coins.
+    [favours] { $who } wins with { $cards } cards, { $coins ->
+         [one] 1 coin
+        *[other] { $coins } coins
+    } and { $favours ->
+         [one] 1 favour
+        *[other] { $favours } favours
+    }! { $other } has as many cards and coins.
+    [alone] { $who } ends the game with { $cards } cards.
+   *[shared] { $who } share the victory with { $cards } cards each, and as many coins and favours!
+}
+sheet-cards = Cards
+sheet-coins = Coins
+sheet-favours = Favours
+sheet-cards-missing = Cards on the table are still to be counted.
+award-coins = Heaviest purse
+award-favours = Most favours left
+award-spent = Fewest favours left
+fame-most-coins = The most coins at the end, { $coins }: { $names }
+fame-wins = Wins by color
+fame-share = what equal luck would give
+
 ### Corrections
 
 corrected-purse = { $who } has { $purse }

@@ -137,6 +137,43 @@ headline-shared = Victoria compartida
 headline-standing = Puesto { $place }: { $who }
 headline-corrected = Corregido
 
+### The count, in cards and not in points
+
+unit-count = Contar las cartas
+unit-count-about = contar las cartas
+unit-count-call = Contad vuestras cartas.
+unit-amount = { $points } cartas
+unit-sum-of = { $name }: { $points } cartas, puesto { $rank }
+unit-scores = Cartas, partida a partida
+unit-richest = Más cartas en una mesa, { $points } en total: { $game }
+unit-told = Cartas: { $points }
+cry-victory = { $by ->
+    [cards] ¡Gana { $who } con { $cards } cartas!
+    [coins] ¡Gana { $who } con { $cards } cartas y { $coins ->
+         [one] una moneda
+        *[other] { $coins } monedas
+    }! { $other } tiene las mismas cartas, pero menos monedas.
+    [favours] ¡Gana { $who } con { $cards } cartas, { $coins ->
+         [one] una moneda
+        *[other] { $coins } monedas
+    } y { $favours ->
+         [one] un favor
+        *[other] { $favours } favores
+    }! { $other } tiene las mismas cartas y monedas.
+    [alone] { $who } termina la partida con { $cards } cartas.
+   *[shared] ¡{ $who } comparten la victoria con { $cards } cartas cada uno y las mismas monedas y favores!
+}
+sheet-cards = Cartas
+sheet-coins = Monedas
+sheet-favours = Favores
+sheet-cards-missing = Faltan por contar las cartas de la mesa.
+award-coins = La bolsa más llena
+award-favours = Más favores de sobra
+award-spent = Menos favores de sobra
+fame-most-coins = Más monedas al final, { $coins }: { $names }
+fame-wins = Victorias por color
+fame-share = lo que daría una suerte igual
+
 ### Corrections
 
 corrected-purse = { $who } tiene { $purse }

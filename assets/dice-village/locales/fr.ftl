@@ -141,6 +141,46 @@ headline-shared = Victoire partagée
 headline-standing = Place { $place } : { $who }
 headline-corrected = Correction
 
+### The count, in cards and not in points
+
+unit-count = Compter les cartes
+unit-count-about = compter les cartes
+unit-count-call = Comptez vos cartes.
+unit-amount = { $points } cartes
+unit-sum-of = { $name } : { $points } cartes, rang { $rank }
+unit-scores = Cartes, partie après partie
+unit-richest = Le plus de cartes à une table, { $points } au total : { $game }
+unit-told = Cartes : { $points }
+cry-victory = { $by ->
+    [cards] { $who } gagne avec { $cards } cartes !
+    [coins] { $who } gagne avec { $cards } cartes et { $coins ->
+         [1] une pièce
+         [one] { $coins } pièce
+        *[other] { $coins } pièces
+    } ! { $other } a autant de cartes, mais moins de pièces.
+    [favours] { $who } gagne avec { $cards } cartes, { $coins ->
+         [1] une pièce
+         [one] { $coins } pièce
+        *[other] { $coins } pièces
+    } et { $favours ->
+         [1] une faveur
+         [one] { $favours } faveur
+        *[other] { $favours } faveurs
+    } ! { $other } a autant de cartes et de pièces.
+    [alone] { $who } termine la partie avec { $cards } cartes.
+   *[shared] { $who } partagent la victoire avec { $cards } cartes chacun, et autant de pièces et de faveurs !
+}
+sheet-cards = Cartes
+sheet-coins = Pièces
+sheet-favours = Faveurs
+sheet-cards-missing = Il reste à compter les cartes sur la table.
+award-coins = La bourse la plus lourde
+award-favours = Le plus de faveurs restantes
+award-spent = Le moins de faveurs restantes
+fame-most-coins = Le plus de pièces à la fin, { $coins } : { $names }
+fame-wins = Victoires par couleur
+fame-share = à chances égales
+
 ### Corrections
 
 corrected-purse = { $who } a { $purse }

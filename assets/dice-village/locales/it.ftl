@@ -137,6 +137,43 @@ headline-shared = Vittoria condivisa
 headline-standing = Posto { $place }: { $who }
 headline-corrected = Corretto
 
+### The count, in cards and not in points
+
+unit-count = Conta le carte
+unit-count-about = conta le carte
+unit-count-call = Contate le vostre carte.
+unit-amount = { $points } carte
+unit-sum-of = { $name }: { $points } carte, posizione { $rank }
+unit-scores = Carte, partita dopo partita
+unit-richest = Più carte a un tavolo, { $points } in tutto: { $game }
+unit-told = Carte: { $points }
+cry-victory = { $by ->
+    [cards] Vince { $who } con { $cards } carte!
+    [coins] Vince { $who } con { $cards } carte e { $coins ->
+         [one] una moneta
+        *[other] { $coins } monete
+    }! { $other } ha altrettante carte, ma meno monete.
+    [favours] Vince { $who } con { $cards } carte, { $coins ->
+         [one] una moneta
+        *[other] { $coins } monete
+    } e { $favours ->
+         [one] un favore
+        *[other] { $favours } favori
+    }! { $other } ha altrettante carte e monete.
+    [alone] { $who } finisce la partita con { $cards } carte.
+   *[shared] { $who } si dividono la vittoria con { $cards } carte a testa e le stesse monete e gli stessi favori!
+}
+sheet-cards = Carte
+sheet-coins = Monete
+sheet-favours = Favori
+sheet-cards-missing = Restano da contare le carte sul tavolo.
+award-coins = La borsa più pesante
+award-favours = Più favori rimasti
+award-spent = Meno favori rimasti
+fame-most-coins = Più monete alla fine, { $coins }: { $names }
+fame-wins = Vittorie per colore
+fame-share = con uguale fortuna
+
 ### Corrections
 
 corrected-purse = { $who } ha { $purse }

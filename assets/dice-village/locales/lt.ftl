@@ -122,6 +122,34 @@ headline-shared = Bendra pergalė
 headline-standing = Vieta { $place }: { $who }
 headline-corrected = Pataisyta
 
+### The count, in cards and not in points
+
+unit-count = Skaičiuoti kortas
+unit-count-about = skaičiuoti kortas
+unit-count-call = Suskaičiuokite kortas.
+unit-amount = Kortos: { $points }
+unit-sum-of = { $name }: kortos { $points }, vieta { $rank }
+unit-scores = Kortos, žaidimas po žaidimo
+unit-richest = Daugiausia kortų prie vieno stalo, iš viso { $points }: { $game }
+unit-told = Kortos: { $points }
+cry-victory = { $by ->
+    [cards] Laimi { $who }: kortos – { $cards }!
+    [coins] Laimi { $who }: kortos – { $cards }, monetos – { $coins }! { $other } kortų turi tiek pat, bet mažiau monetų.
+    [favours] Laimi { $who }: kortos – { $cards }, monetos – { $coins }, paslaugos – { $favours }! { $other } kortų ir monetų turi tiek pat.
+    [alone] { $who } baigia žaidimą: kortos – { $cards }.
+   *[shared] Pergale dalijasi { $who }: kortos – { $cards }, tiek pat ir monetų bei paslaugų!
+}
+sheet-cards = Kortos
+sheet-coins = Monetos
+sheet-favours = Paslaugos
+sheet-cards-missing = Dar reikia suskaičiuoti kortas ant stalo.
+award-coins = Sunkiausias kapšas
+award-favours = Daugiausia likusių paslaugų
+award-spent = Mažiausia likusių paslaugų
+fame-most-coins = Daugiausia monetų pabaigoje, { $coins }: { $names }
+fame-wins = Pergalės pagal spalvą
+fame-share = jei sektųsi vienodai
+
 ### Corrections
 
 corrected-purse = { $who }, { $purse }

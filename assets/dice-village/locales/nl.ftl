@@ -137,6 +137,43 @@ headline-shared = Gedeelde overwinning
 headline-standing = Plaats { $place }: { $who }
 headline-corrected = Verbeterd
 
+### The count, in cards and not in points
+
+unit-count = Kaarten tellen
+unit-count-about = kaarten tellen
+unit-count-call = Tel je kaarten.
+unit-amount = { $points } kaarten
+unit-sum-of = { $name }: { $points } kaarten, plaats { $rank }
+unit-scores = Kaarten, spel na spel
+unit-richest = De meeste kaarten aan één tafel, samen { $points }: { $game }
+unit-told = Kaarten: { $points }
+cry-victory = { $by ->
+    [cards] { $who } wint met { $cards } kaarten!
+    [coins] { $who } wint met { $cards } kaarten en { $coins ->
+         [one] 1 munt
+        *[other] { $coins } munten
+    }! { $other } heeft evenveel kaarten, maar minder munten.
+    [favours] { $who } wint met { $cards } kaarten, { $coins ->
+         [one] 1 munt
+        *[other] { $coins } munten
+    } en { $favours ->
+         [one] 1 gunst
+        *[other] { $favours } gunsten
+    }! { $other } heeft evenveel kaarten en munten.
+    [alone] { $who } beëindigt het spel met { $cards } kaarten.
+   *[shared] { $who } delen de overwinning met elk { $cards } kaarten en evenveel munten en gunsten!
+}
+sheet-cards = Kaarten
+sheet-coins = Munten
+sheet-favours = Gunsten
+sheet-cards-missing = De kaarten op tafel moeten nog worden geteld.
+award-coins = Zwaarste beurs
+award-favours = Meeste gunsten over
+award-spent = Minste gunsten over
+fame-most-coins = De meeste munten aan het einde, { $coins }: { $names }
+fame-wins = Overwinningen per kleur
+fame-share = bij gelijk geluk
+
 ### Corrections
 
 corrected-purse = { $who } heeft { $purse }

@@ -142,6 +142,66 @@ headline-shared = Wspólne zwycięstwo
 headline-standing = Miejsce { $place }: { $who }
 headline-corrected = Poprawiono
 
+### The count, in cards and not in points
+
+unit-count = Policz karty
+unit-count-about = liczy karty
+unit-count-call = Policzcie karty.
+unit-amount = Karty: { $points }
+unit-sum-of = { $name }: karty { $points }, miejsce { $rank }
+unit-scores = Karty, partia po partii
+unit-richest = Najwięcej kart przy jednym stole, razem { $points }: { $game }
+unit-told = Karty: { $points }
+cry-victory = { $by ->
+    [cards] Wygrywa { $who }, wynik: { $cards ->
+         [one] { $cards } karta
+         [few] { $cards } karty
+        *[many] { $cards } kart
+    }!
+    [coins] Wygrywa { $who }, wynik: { $cards ->
+         [one] { $cards } karta
+         [few] { $cards } karty
+        *[many] { $cards } kart
+    } i { $coins ->
+         [one] { $coins } moneta
+         [few] { $coins } monety
+        *[many] { $coins } monet
+    }! { $other } ma tyle samo kart, ale mniej monet.
+    [favours] Wygrywa { $who }, wynik: { $cards ->
+         [one] { $cards } karta
+         [few] { $cards } karty
+        *[many] { $cards } kart
+    }, { $coins ->
+         [one] { $coins } moneta
+         [few] { $coins } monety
+        *[many] { $coins } monet
+    } i { $favours ->
+         [one] { $favours } przysługa
+         [few] { $favours } przysługi
+        *[many] { $favours } przysług
+    }! { $other } ma tyle samo kart i monet.
+    [alone] { $who } kończy partię, wynik: { $cards ->
+         [one] { $cards } karta
+         [few] { $cards } karty
+        *[many] { $cards } kart
+    }.
+   *[shared] Zwycięstwem dzielą się { $who }, każdy ma: { $cards ->
+         [one] { $cards } karta
+         [few] { $cards } karty
+        *[many] { $cards } kart
+    } oraz tyle samo monet i przysług!
+}
+sheet-cards = Karty
+sheet-coins = Monety
+sheet-favours = Przysługi
+sheet-cards-missing = Trzeba jeszcze policzyć karty na stole.
+award-coins = Najcięższa sakiewka
+award-favours = Najwięcej przysług w zapasie
+award-spent = Najmniej przysług w zapasie
+fame-most-coins = Najwięcej monet na koniec, { $coins }: { $names }
+fame-wins = Zwycięstwa według koloru
+fame-share = przy równym szczęściu
+
 ### Corrections
 
 corrected-purse = { $who } ma { $purse }

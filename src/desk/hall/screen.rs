@@ -141,7 +141,7 @@ fn body(ui: &mut Ui, tools: &mut Tools<'_>, hall: &HallView, tab: &mut Tab) {
     match *tab {
         Tab::Players => {
             titled(ui, tools, left, "hall-players", |ui, tools| {
-                scroll(ui, "players", |ui| tables::players(ui, tools, &hall.players));
+                scroll(ui, "players", |ui| tables::players(ui, tools, &hall.heads, &hall.players));
             });
             titled(ui, tools, right, "unit-scores", |ui, tools| plots::scores(ui, tools, &hall.players));
         }

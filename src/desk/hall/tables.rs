@@ -15,31 +15,28 @@ const SPACING: f32 = 8.0;
 const MANY: usize = 200;
 
 /// A row for each player: most wins first.
-pub(super) fn players(ui: &mut Ui, tools: &Tools<'_>, players: &[HallPlayer]) {
-    const HEADS: [&str; 5] = ["results-player", "hall-games", "hall-wins", "hall-best", "hall-average"];
-
+pub(super) fn players(ui: &mut Ui, tools: &Tools<'_>, heads: &[String], players: &[HallPlayer]) {
     // The usual stripes are as light as the card.
     ui.visuals_mut().faint_bg_color = tools.palette.ground;
-    let numbers = (ui.available_width() - NAME) / 4.0 - SPACING;
-    Grid::new("hall players").num_columns(5).spacing([SPACING, 6.0]).min_col_width(numbers).striped(true).show(
-        ui,
-        |ui| {
-            for head in HEADS {
-                ui.label(RichText::new(tools.text(head)).color(tools.palette.faint));
+    let columns = f32::from(u8::try_from(heads.len()).unwrap_or(u8::MAX)).max(1.0);
+    let numbers = (ui.available_width() - NAME) / columns - SPACING;
+    let grid = Grid::new("hall players").num_columns(1 + heads.len());
+    grid.spacing([SPACING, 6.0]).min_col_width(numbers).striped(true).show(ui, |ui| {
+        for head in std::iter::once(&tools.text("results-player")).chain(heads) {
+            ui.label(RichText::new(head).color(tools.palette.faint));
+        }
+        ui.end_row();
+        for player in players {
+            ui.scope(|ui| {
+                ui.set_width(NAME);
+                ui.add(Label::new(RichText::new(&player.name).font(tokens::strong_text())).truncate());
+            });
+            for number in &player.numbers {
+                ui.label(number);
             }
             ui.end_row();
-            for player in players {
-                ui.scope(|ui| {
-                    ui.set_width(NAME);
-                    ui.add(Label::new(RichText::new(&player.name).font(tokens::strong_text())).truncate());
-                });
-                for number in &player.numbers {
-                    ui.label(number);
-                }
-                ui.end_row();
-            }
-        },
-    );
+        }
+    });
     ui.label(RichText::new(tools.text("hall-order")).color(tools.palette.faint));
     ui.add_space(tokens::GAP);
     for (at, player) in players.iter().enumerate() {

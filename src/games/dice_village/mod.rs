@@ -9,5 +9,6 @@ pub mod stage;
 pub mod show;
 #[cfg(feature = "paper")]
 pub mod paper;
+mod count;
 
 pub use rules::DiceVillage;

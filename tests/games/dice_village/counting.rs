@@ -3,8 +3,10 @@
 use proptest::prelude::*;
 use town_crier::chronicle::hall::{Finished, FinishedReason, Hall};
 use town_crier::chronicle::{PlayerSheet, Recorded as _, Results, parse_date};
+use town_crier::crier::{Cried as _, Language, Manner, Turn, Words};
 use town_crier::games::dice_village::record::{Depth, Record, Sheet};
 use town_crier::games::dice_village::rules::{Correction, DiceVillage, Order, Phase, Purse, Seat, ranking};
+use town_crier::show::{Ceremony, HallShown, Mark, Row, Step, results_csv, results_picture, results_text};
 
 use super::kit::roll;
 use super::record::{dealt, entered, open, play};
@@ -138,4 +140,144 @@ proptest! {
             prop_assert_eq!(ranks[usize::from(ranked.seat.0)], Some(ranked.place.into()));
         }
     }
+}
+
+/// `D 7.8`, in words.
+#[test]
+fn the_winner_is_told_with_what_decided() {
+    let said = |language, manner, sheets: &[(&str, Sheet)]| {
+        let words = Words::of::<DiceVillage>(language, manner);
+        DiceVillage::winner(&words, &results(sheets), Turn::default())
+    };
+    let check = |language, manner, sheets: &[(&str, Sheet)], sentence: &str| {
+        assert_eq!(said(language, manner, sheets).as_deref(), Some(sentence));
+    };
+    let (coins, cards) =
+        ([("", sheet(9, 4, 0)), ("", sheet(9, 3, 9))], [("Ann", sheet(9, 1, 0)), ("", sheet(8, 3, 9))]);
+    let plain = Manner::Plain;
+    check(
+        Language::English,
+        plain,
+        &coins,
+        "Red wins with 9 cards and 4 coins! Blue has as many cards, but fewer coins.",
+    );
+    check(Language::English, plain, &cards, "Ann wins with 9 cards!");
+    let favours = [("Bo", sheet(9, 1, 0)), ("Ann", sheet(9, 1, 7)), ("Cy", sheet(3, 0, 0))];
+    check(
+        Language::English,
+        plain,
+        &favours,
+        "Ann wins with 9 cards, 1 coin and 7 favours! Bo has as many cards and coins.",
+    );
+    check(
+        Language::German,
+        plain,
+        &favours,
+        "Ann gewinnt mit 9 Karten, einer Münze und 7 Gefallen! Bo hat gleich viele Karten und Münzen.",
+    );
+    check(
+        Language::Polish,
+        plain,
+        &coins,
+        "Wygrywa Czerwony, wynik: 9 kart i 4 monety! Niebieski ma tyle samo kart, ale mniej monet.",
+    );
+    check(Language::Lithuanian, plain, &cards, "Laimi Ann: kortos – 9!");
+    let shared = [("Ann", sheet(9, 1, 7)), ("Bo", sheet(3, 0, 0)), ("Cy", sheet(9, 1, 7))];
+    check(
+        Language::English,
+        plain,
+        &shared,
+        "Ann and Cy share the victory with 9 cards each, and as many coins and favours!",
+    );
+    check(Language::English, Manner::Herald, &cards, "Hear ye! Glory to Ann, who wins with 9 cards!");
+    check(Language::English, plain, &cards[..1], "Ann ends the game with 9 cards.");
+    let wrong = [("Ann", sheet(9, 1, 7)), ("Bo", sheet(2, 0, 0))];
+    assert_eq!(said(Language::English, plain, &wrong), None);
+    for (language, manner) in
+        Language::ALL.into_iter().flat_map(|language| Manner::ALL.map(|manner| (language, manner)))
+    {
+        for sheets in [&coins[..], &cards, &favours, &shared, &cards[..1]] {
+            let said = said(language, manner, sheets).expect("somebody won");
+            assert!(!said.contains(['{', '}']) && said.contains(char::is_numeric), "{said}");
+        }
+    }
+}
+
+#[test]
+fn the_app_says_cards_where_it_says_points_of_other_games() {
+    let said = |language, name| {
+        let words = Words::of::<DiceVillage>(language, Manner::Plain);
+        words.with(name, &[("points", 9.into()), ("name", "Ann".into()), ("rank", "1.".into())])
+    };
+    assert_eq!(said(Language::English, "unit-amount"), "9 cards");
+    assert_eq!(said(Language::German, "unit-sum-of"), "Ann: 9 Karten, Rang 1.");
+    assert_eq!(said(Language::Polish, "unit-count"), "Policz karty");
+}
+
+#[test]
+fn the_count_marks_what_the_table_knows_otherwise_or_not_at_all() {
+    let words = Words::of::<DiceVillage>(Language::English, Manner::Plain);
+    let record = over(&[("Ann", sheet(8, 0, 2)), ("Bo", sheet(5, 1, 4)), ("Cy", Sheet::default())]);
+    let rows = Row::all(&words, record.results().expect("they stand"), Some(record.table()), None);
+    let marks = |row: &Row| [0, 1, 2].map(|field| row.about(field).0);
+    assert_eq!(marks(&rows[0]), [Mark::Surprising; 3]);
+    let told: Vec<&str> = rows[0].judged.surprising.iter().map(|remark| remark.text.as_str()).collect();
+    let again = "Not everything was entered during the game; count again: Coins, Favours.";
+    assert_eq!(told, ["Cards by what was entered during the game: 9.", again]);
+    assert_eq!(marks(&rows[2]), [Mark::Fine; 3], "nothing is said of what is not entered yet");
+    assert_eq!(rows.iter().map(|row| row.rank).collect::<Vec<_>>(), [Some(1), Some(2), None]);
+    let filling = Row::all(&words, &results(&[("Ann", sheet(1, 0, 0))]), None, Some(0));
+    assert!(filling[0].judged.wrong.is_empty() && !filling[0].judged.missing.is_empty(), "12 may be meant");
+}
+
+#[test]
+fn results_are_taken_away_with_what_breaks_ties() {
+    let words = Words::of::<DiceVillage>(Language::English, Manner::Plain);
+    let results = results(&[("Ann", sheet(9, 3, 9)), ("Bo", sheet(9, 12, 0))]);
+    let text =
+        "2026-02-28  Ann  Bo\nCards         9   9\nCoins         3  12\nFavours       9   0\nRank          2   1\n";
+    assert_eq!(results_text(&words, &results), text);
+    let csv = results_csv(&words, &results);
+    assert_eq!(csv.lines().next(), Some("Date,Player,Cards,Coins,Favours,Total,Rank"));
+    assert_eq!(csv.lines().nth(2), Some("2026-02-28,Bo,9,12,0,9,1"));
+    let picture = results_picture(&words, &results, "MARKET DAY");
+    let labels: Vec<&str> = picture.labels.iter().map(|label| label.text.as_str()).collect();
+    assert_eq!(labels, ["MARKET DAY", "Cards", "Rank", "Bo", "9", "12", "0", "1.", "Ann", "9", "3", "9", "2."]);
+}
+
+#[test]
+fn a_ceremony_says_what_broke_a_tie() {
+    let words = Words::of::<DiceVillage>(Language::English, Manner::Plain);
+    let record = over(&[("Ann", sheet(9, 3, 9)), ("Bo", sheet(9, 4, 0)), ("Cy", sheet(4, 9, 9))]);
+    let ceremony = Ceremony::new(&Finished::of(&record).expect("it can be"), Turn::default());
+    let place = |rank| Step::Places { worst: rank, best: rank };
+    let steps = [Step::Names, place(3), place(2), place(1), Step::Winner, Step::Awards, Step::Podium];
+    assert_eq!(ceremony.steps(), steps);
+    assert_eq!(ceremony.name(&words, place(2)), "Cards: place 2");
+    assert_eq!(ceremony.sentence(&words, place(2)), "Place 2: Ann, 9, 3 coins.");
+    assert_eq!(ceremony.sentence(&words, place(3)), "Place 3: Cy, 4.");
+    let winner = "Bo wins with 9 cards and 4 coins! Ann has as many cards, but fewer coins.";
+    assert_eq!(ceremony.sentence(&words, Step::Winner), winner);
+    let awards =
+        "Heaviest purse: Cy (Coins: 9). Most favours left: Ann, Cy (Favours: 9). Fewest favours left: Bo (Favours: 0).";
+    assert_eq!(ceremony.sentence(&words, Step::Awards), awards);
+}
+
+#[test]
+fn the_hall_of_fame_tells_wins_cards_and_coins() {
+    let words = Words::of::<DiceVillage>(Language::English, Manner::Plain);
+    let mut hall = Hall::default();
+    hall.add(
+        Finished::of(&over(&[("Ann", sheet(9, 3, 9)), ("Bo", sheet(9, 4, 0)), ("Cy", sheet(4, 9, 9))]))
+            .expect("a game"),
+    );
+    let view = HallShown::new(hall).view(&words);
+    assert_eq!(view.heads, ["Games", "Wins", "Best", "Average", "Coins"]);
+    assert_eq!(view.players[0].numbers, ["1", "1", "9", "9.0", "4.0"]);
+    assert_eq!(view.players[0].more[0], "On average: Cards 9.0, Coins 4.0, Favours 0.0.");
+    let told: Vec<&str> = view.evenings[0].players.iter().map(|seat| seat.told.as_str()).collect();
+    assert_eq!(told, ["Bo 9 (4 coins)", "Ann 9 (3 coins)", "Cy 4"]);
+    assert!(view.curiosities.contains(&"The most coins at the end, 9: Cy (28 February 2026)".to_owned()));
+    let chart = view.chart.as_ref().expect("wins by color");
+    assert_eq!(chart.bars().map(|bar| bar.value).collect::<Vec<_>>(), [Some(0), Some(1), Some(0)]);
 }

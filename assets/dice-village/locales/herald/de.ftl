@@ -57,4 +57,20 @@ cry-won = { $by ->
 }
 cry-standing = Den Platz { $place } nimmt { $who } ein: Auf dem Tisch sind es { $cards }, im Beutel { $purse }.
     .v2 = Nun trete { $who } vor und nehme den Platz { $place } ein: auf dem Tisch { $cards }, im Beutel { $purse }.
+cry-victory = { $by ->
+    [cards] Hört, ihr Leute! Ruhm und Ehre: { $who } siegt mit { $cards } Karten!
+    [coins] Hört, ihr Leute! Ruhm und Ehre: { $who } siegt mit { $cards } Karten und { $coins ->
+         [one] einer Münze
+        *[other] { $coins } Münzen
+    }! { $other } hat gleich viele Karten, doch den leichteren Beutel.
+    [favours] Hört, ihr Leute! Ruhm und Ehre: { $who } siegt mit { $cards } Karten, { $coins ->
+         [one] einer Münze
+        *[other] { $coins } Münzen
+    } und { $favours ->
+         [one] einem Gefallen
+        *[other] { $favours } Gefallen
+    }! { $other } ist gleich an Karten und Münzen.
+    [alone] Hört, ihr Leute! Ohne Gegner beendet { $who } die Partie mit { $cards } Karten.
+   *[shared] Hört, ihr Leute! Ruhm und Ehre: Mit je { $cards } Karten und gleich an Münzen und Gefallen teilen sich { $who } den Sieg!
+}
 cry-corrected = Die Rolle werde berichtigt: { $what }.

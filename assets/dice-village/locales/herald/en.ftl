@@ -57,4 +57,20 @@ cry-won = { $by ->
 }
 cry-standing = Place { $place } goes to { $who }, with { $cards } on the table and { $purse } in the purse.
     .v2 = Bow now to { $who } on place { $place }: on the table { $cards }, in the purse { $purse }.
+cry-victory = { $by ->
+    [cards] Hear ye! Glory to { $who }, who wins with { $cards } cards!
+    [coins] Hear ye! Glory to { $who }, who wins with { $cards } cards and { $coins ->
+         [one] 1 coin
+        *[other] { $coins } coins
+    }! { $other } has as many cards, but the lighter purse.
+    [favours] Hear ye! Glory to { $who }, who wins with { $cards } cards, { $coins ->
+         [one] 1 coin
+        *[other] { $coins } coins
+    } and { $favours ->
+         [one] 1 favour
+        *[other] { $favours } favours
+    }! { $other } is equal in cards and coins.
+    [alone] Hear ye! Without a rival { $who } ends the game with { $cards } cards.
+   *[shared] Hear ye! Glory to { $who }, who share the victory with { $cards } cards each, equal in coins and favours!
+}
 cry-corrected = Let the scroll be corrected: { $what }.

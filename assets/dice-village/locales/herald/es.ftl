@@ -57,4 +57,20 @@ cry-won = { $by ->
 }
 cry-standing = Al puesto { $place } llega { $who }, con { $cards } en la mesa y { $purse } en la bolsa.
     .v2 = Que { $who } ocupe el puesto { $place }, con { $cards } en la mesa y { $purse } en la bolsa.
+cry-victory = { $by ->
+    [cards] ¡Oíd, oíd! ¡Gloria a { $who }, con { $cards } cartas!
+    [coins] ¡Oíd, oíd! ¡Gloria a { $who }, con { $cards } cartas y { $coins ->
+         [one] una moneda
+        *[other] { $coins } monedas
+    }! { $other } tiene las mismas cartas, pero la bolsa más ligera.
+    [favours] ¡Oíd, oíd! ¡Gloria a { $who }, con { $cards } cartas, { $coins ->
+         [one] una moneda
+        *[other] { $coins } monedas
+    } y { $favours ->
+         [one] un favor
+        *[other] { $favours } favores
+    }! { $other } iguala en cartas y monedas.
+    [alone] ¡Oíd, oíd! Sin rival termina { $who } la partida con { $cards } cartas.
+   *[shared] ¡Oíd, oíd! ¡Gloria a { $who }, que comparten la victoria con { $cards } cartas cada uno e iguales monedas y favores!
+}
 cry-corrected = Corríjase el pergamino: { $what }.

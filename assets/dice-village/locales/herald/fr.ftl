@@ -57,4 +57,23 @@ cry-won = { $by ->
 }
 cry-standing = À la place { $place } vient { $who }, avec { $cards } sur la table et { $purse } en bourse.
     .v2 = Voici { $who } à la place { $place }, avec { $cards } sur la table et { $purse } en bourse.
+cry-victory = { $by ->
+    [cards] Oyez, oyez ! Gloire à { $who }, qui l’emporte avec { $cards } cartes !
+    [coins] Oyez, oyez ! Gloire à { $who }, qui l’emporte avec { $cards } cartes et { $coins ->
+         [1] une pièce
+         [one] { $coins } pièce
+        *[other] { $coins } pièces
+    } ! { $other } a autant de cartes, mais la bourse plus légère.
+    [favours] Oyez, oyez ! Gloire à { $who }, qui l’emporte avec { $cards } cartes, { $coins ->
+         [1] une pièce
+         [one] { $coins } pièce
+        *[other] { $coins } pièces
+    } et { $favours ->
+         [1] une faveur
+         [one] { $favours } faveur
+        *[other] { $favours } faveurs
+    } ! { $other } est à égalité de cartes et de pièces.
+    [alone] Oyez, oyez ! Sans rival, { $who } termine la partie avec { $cards } cartes.
+   *[shared] Oyez, oyez ! Gloire à { $who }, qui partagent la victoire avec { $cards } cartes chacun, à égalité de pièces et de faveurs !
+}
 cry-corrected = Que le parchemin soit corrigé : { $what }.

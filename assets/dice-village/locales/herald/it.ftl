@@ -57,4 +57,20 @@ cry-won = { $by ->
 }
 cry-standing = Al posto { $place } giunge { $who }, con { $cards } sul tavolo e { $purse } in borsa.
     .v2 = Ecco { $who } al posto { $place }, con { $cards } sul tavolo e { $purse } in borsa.
+cry-victory = { $by ->
+    [cards] Udite, udite! Gloria e onore! { $who } trionfa con { $cards } carte!
+    [coins] Udite, udite! Gloria e onore! { $who } trionfa con { $cards } carte e { $coins ->
+         [one] una moneta
+        *[other] { $coins } monete
+    }! { $other } ha altrettante carte, ma la borsa più leggera.
+    [favours] Udite, udite! Gloria e onore! { $who } trionfa con { $cards } carte, { $coins ->
+         [one] una moneta
+        *[other] { $coins } monete
+    } e { $favours ->
+         [one] un favore
+        *[other] { $favours } favori
+    }! { $other } è pari per carte e monete.
+    [alone] Udite, udite! Senza rivali { $who } finisce la partita con { $cards } carte.
+   *[shared] Udite, udite! Gloria e onore! { $who } trionfano insieme con { $cards } carte a testa, pari per monete e favori!
+}
 cry-corrected = Si corregga la pergamena: { $what }.

@@ -54,4 +54,11 @@ cry-won = { $by ->
 }
 cry-standing = Štai vieta { $place }, ir joje stoja { $who }. Ant stalo: { $cards }. Kapše: { $purse }.
     .v2 = Dabar tegu ateina { $who }, jo vieta { $place }. Ant stalo: { $cards }. Kapše: { $purse }.
+cry-victory = { $by ->
+    [cards] Klausykite visi! Pergalės vainiką pelno { $who }: kortos – { $cards }!
+    [coins] Klausykite visi! Pergalės vainiką pelno { $who }: kortos – { $cards }, monetos – { $coins }! { $other } kortų turi tiek pat, bet lengvesnį kapšą.
+    [favours] Klausykite visi! Pergalės vainiką pelno { $who }: kortos – { $cards }, monetos – { $coins }, paslaugos – { $favours }! { $other } kortų ir monetų turi tiek pat.
+    [alone] Klausykite visi! Be varžovų žaidimą baigia { $who }: kortos – { $cards }.
+   *[shared] Klausykite visi! Pergalės vainiku dalijasi { $who }: kortos – { $cards }, lygu ir monetomis, ir paslaugomis!
+}
 cry-corrected = Tebūnie pataisytas ritinys: { $what }.

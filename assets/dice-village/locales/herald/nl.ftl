@@ -57,4 +57,20 @@ cry-won = { $by ->
 }
 cry-standing = Op plaats { $place } komt { $who }, met { $cards } op tafel en { $purse } in de buidel.
     .v2 = Nu trede { $who } naar plaats { $place }, met { $cards } op tafel en { $purse } in de buidel.
+cry-victory = { $by ->
+    [cards] Hoort, hoort! Ere wie ere toekomt: { $who } zegeviert met { $cards } kaarten!
+    [coins] Hoort, hoort! Ere wie ere toekomt: { $who } zegeviert met { $cards } kaarten en { $coins ->
+         [one] 1 munt
+        *[other] { $coins } munten
+    }! { $other } heeft evenveel kaarten, maar de lichtere beurs.
+    [favours] Hoort, hoort! Ere wie ere toekomt: { $who } zegeviert met { $cards } kaarten, { $coins ->
+         [one] 1 munt
+        *[other] { $coins } munten
+    } en { $favours ->
+         [one] 1 gunst
+        *[other] { $favours } gunsten
+    }! { $other } is gelijk in kaarten en munten.
+    [alone] Hoort, hoort! Zonder tegenstander beëindigt { $who } het spel met { $cards } kaarten.
+   *[shared] Hoort, hoort! Ere wie ere toekomt: { $who } delen de zege met elk { $cards } kaarten, gelijk in munten en gunsten!
+}
 cry-corrected = De rol worde verbeterd: { $what }.

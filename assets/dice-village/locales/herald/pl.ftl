@@ -58,4 +58,43 @@ cry-won = { $by ->
 }
 cry-standing = Na miejscu { $place } staje { $who }: na stole ma { $cards }, a w sakiewce { $purse }.
     .v2 = Oto { $who } na miejscu { $place }: na stole ma { $cards }, a w sakiewce { $purse }.
+cry-victory = { $by ->
+    [cards] Słuchajcie, słuchajcie! Laur zwycięstwa zdobywa { $who }: { $cards ->
+         [one] { $cards } karta
+         [few] { $cards } karty
+        *[many] { $cards } kart
+    }!
+    [coins] Słuchajcie, słuchajcie! Laur zwycięstwa zdobywa { $who }: { $cards ->
+         [one] { $cards } karta
+         [few] { $cards } karty
+        *[many] { $cards } kart
+    } i { $coins ->
+         [one] { $coins } moneta
+         [few] { $coins } monety
+        *[many] { $coins } monet
+    }! { $other } ma tyle samo kart, lecz lżejszą sakiewkę.
+    [favours] Słuchajcie, słuchajcie! Laur zwycięstwa zdobywa { $who }: { $cards ->
+         [one] { $cards } karta
+         [few] { $cards } karty
+        *[many] { $cards } kart
+    }, { $coins ->
+         [one] { $coins } moneta
+         [few] { $coins } monety
+        *[many] { $coins } monet
+    } i { $favours ->
+         [one] { $favours } przysługa
+         [few] { $favours } przysługi
+        *[many] { $favours } przysług
+    }! { $other } ma tyle samo kart i monet.
+    [alone] Słuchajcie, słuchajcie! Bez rywali kończy partię { $who }: { $cards ->
+         [one] { $cards } karta
+         [few] { $cards } karty
+        *[many] { $cards } kart
+    }.
+   *[shared] Słuchajcie, słuchajcie! Laurem zwycięstwa dzielą się { $who }: { $cards ->
+         [one] { $cards } karta
+         [few] { $cards } karty
+        *[many] { $cards } kart
+    } oraz tyle samo monet i przysług!
+}
 cry-corrected = Niech poprawią zwój: { $what }.

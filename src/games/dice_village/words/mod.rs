@@ -9,19 +9,22 @@ mod cry;
 mod announce;
 mod things;
 mod corrected;
+mod counting;
 mod shown;
 mod refusals;
 mod heard;
 mod values;
 
 pub use corrected::correction;
+pub use counting::coins;
 pub use cry::{Cry, Joined, Winners, cries, opening_cries};
 pub use shown::{ahead, halves, marked, named, order, round, row, standing, standing_said, villages};
-pub use things::{card, good, goods, merchant, phase, purse, race, reward, seat, stall, village};
+pub use things::{card, favours, good, goods, merchant, phase, purse, race, reward, seat, stall, village};
 
 use super::DiceVillage;
 use super::rules::{Happening, Table};
-use crate::crier::{Cried, Locales};
+use crate::chronicle::Results;
+use crate::crier::{Cried, Locales, Turn, Words};
 
 impl Cried for DiceVillage {
     type Cry = Cry;
@@ -35,5 +38,9 @@ impl Cried for DiceVillage {
 
     fn cries(happenings: &[Happening]) -> Vec<Cry> {
         cries(happenings)
+    }
+
+    fn winner(words: &Words, results: &Results<Self>, turn: Turn) -> Option<String> {
+        counting::winner(words, results, turn)
     }
 }

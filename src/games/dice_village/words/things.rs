@@ -15,6 +15,11 @@ pub fn seat(words: &Words, seat: Seat) -> String {
 /// Players in one sentence, as “Red and Blue”.
 pub(super) fn seats(words: &Words, seats: &[Seat]) -> String {
     let names: Vec<String> = seats.iter().map(|seat| self::seat(words, *seat)).collect();
+    joined(words, &names)
+}
+
+/// Names in one sentence, as “Red and Blue”.
+pub(super) fn joined(words: &Words, names: &[String]) -> String {
     match names.split_last() {
         Some((last, [])) => last.clone(),
         Some((last, others)) => {
@@ -105,8 +110,9 @@ pub fn purse(words: &Words, purse: Purse) -> String {
     }
 }
 
-/// So many favours.
-pub(super) fn favours(words: &Words, favours: u16) -> String {
+/// So many favours, as “5 favours”.
+#[must_use]
+pub fn favours(words: &Words, favours: u16) -> String {
     words.with("purse-favours", &[("favours", favours.into())])
 }
 

@@ -1,0 +1,57 @@
+//! Who won, from the sheets, and what breaks their ties.
+
+use super::{things, values};
+use crate::chronicle::hall::PlayerName;
+use crate::chronicle::{PlayerSheet, Results};
+use crate::crier::{Turn, Words};
+use crate::games::dice_village::record::Sheet;
+use crate::games::dice_village::rules::{Ahead, DiceVillage, Seat};
+use crate::games::dice_village::words;
+
+/// Who won with how many cards, and by what (`D 4.2`); nothing as long as somebody's sheet cannot be, or if there is nobody.
+pub(super) fn winner(words: &Words, results: &Results<DiceVillage>, turn: Turn) -> Option<String> {
+    let ranks: Vec<usize> = results.ranks().into_iter().collect::<Option<_>>()?;
+    let ranked = || (0..).map(Seat).zip(&results.players).zip(&ranks);
+    let best: Vec<(Seat, &PlayerSheet<DiceVillage>)> =
+        ranked().filter(|(_, rank)| **rank == 1).map(|(player, _)| player).collect();
+    let sheet = best.first()?.1.sheet;
+    let next = ranked().filter(|(_, rank)| **rank > 1).min_by_key(|(_, rank)| **rank).map(|(player, _)| player);
+    let by = match (best.len(), next) {
+        (1, None) => "alone".into(),
+        (1, Some((_, next))) => values::ahead(Some(ahead(sheet, next.sheet))),
+        _ => values::ahead(None),
+    };
+    let names: Vec<String> = best.into_iter().map(|player| name(words, player)).collect();
+    let args = [
+        ("by", by),
+        ("who", things::joined(words, &names).into()),
+        ("other", next.map(|next| name(words, next)).unwrap_or_default().into()),
+        ("cards", sheet.cards.into()),
+        ("coins", sheet.purse.coins.into()),
+        ("favours", sheet.purse.favours.into()),
+    ];
+    Some(words.in_turn(turn, "cry-victory", &args))
+}
+
+/// So many coins, as “4 coins”.
+#[must_use]
+pub fn coins(words: &Words, coins: u16) -> String {
+    words.with("purse-coins", &[("coins", coins.into())])
+}
+
+/// By what the better sheet is before the other one.
+const fn ahead(better: Sheet, other: Sheet) -> Ahead {
+    if better.cards != other.cards {
+        Ahead::Cards
+    } else if better.purse.coins != other.purse.coins {
+        Ahead::Coins
+    } else {
+        Ahead::Favours
+    }
+}
+
+/// The player's name; who gave none is called by the color of the dice.
+fn name(words: &Words, (seat, player): (Seat, &PlayerSheet<DiceVillage>)) -> String {
+    let name = player.name.trim();
+    if name.is_empty() { words::seat(words, seat) } else { PlayerName::shortened(name) }
+}
