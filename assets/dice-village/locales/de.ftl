@@ -371,3 +371,114 @@ guide-roll = 2. Ihr seid der Stadtausrufer und spielt selbst mit. Die Leertaste 
 guide-sell = 3. Verkauft der Reihe nach in den Dörfern: Wählt das Dorf, Town Crier nimmt die Würfel. Wer Gefallen hat, darf vorher Würfel ändern. Die Leertaste beendet den Zug.
 guide-buy = 4. Kauft danach der Reihe nach Händler für je 5 Münzen. Die Leertaste beendet den Zug und zum Schluss die Runde.
 guide-end = 5. Hat jemand neun Karten auf dem Tisch, ist die Runde die letzte. Es gilt, was auf dem Tisch liegt: Berichtigt, was anders gemeldet wird.
+
+### Rules
+
+rules-set-up = Aufbau
+rules-round = Eine Runde
+rules-favours = Gefallen
+rules-sales = Verkaufen
+rules-income = Einkommen
+rules-stalls = Was der Stand eines Händlers bringt
+rules-purchases = Einkaufen
+rules-end = Das Ende
+rules-app = Mit Town Crier
+rules-house = Das Hausdeck
+
+rule-figures = Es spielen 2 bis 4 Leute. Es gibt 12 Dörfer, 30 Händler und von jeder Farbe sechs Würfel.
+rule-villages = Alle haben drei Dörfer; in jedem ist für zwei Zahlen ein Stand: 1 und 6, 2 und 5, 3 und 4.
+rule-goods = Die Seiten eines Würfels sind Waren: 1 Seide, 2 Papyrus, 3 Gold, 4 Weizen, 5 Gewürze, 6 Porzellan.
+rule-begin = Alle beginnen mit 4 Würfeln, 2 Gefallen und drei Dörfern, ohne Münzen und ohne Handkarten.
+rule-row = In der Auslage liegt eine Karte mehr, als Leute mitspielen. Die anderen Händler sind ein verdeckter Stapel.
+rule-first = Eine Person beginnt. Von da an geht es immer nach links weiter.
+
+rule-phases = So läuft eine Runde: Karawanen, Verkaufen, Einkaufen, Ende. Alle beenden einen Teil, bevor der nächste beginnt.
+rule-roll = Alle Karawanen kommen zugleich an: Alle werfen offen alle ihre Würfel.
+rule-round-end = Am Ende kommen die Würfel zurück, und alle Dörfer sind wieder offen. Links daneben beginnt man als Nächstes, und die Auslage wird aufgefüllt.
+
+rule-reroll = 1 Gefallen: Wirf beliebig viele deiner Würfel noch einmal.
+rule-adjust = 2 Gefallen: Drehe einen Würfel um einen Punkt nach oben oder unten. 6 und 1 sind benachbart.
+rule-changes = Ändere Würfel, so oft du zahlen kannst, bis du mit Verkaufen fertig bist. Was gelegt ist, bleibt.
+rule-market = Bist du mit Verkaufen fertig, bringt jeder übrige Würfel am Markt 1 Gefallen.
+
+rule-open = Ein Dorf ist offen, solange keine Würfel darauf liegen.
+rule-sell = Verkaufe in irgendeinem offenen Dorf, deinem oder einem fremden, mit einem Würfel für jeden Stand. Die Würfel bleiben dort und schließen das Dorf.
+rule-several = Verkaufe in einem Zug in so vielen Dörfern, wie deine Würfel reichen.
+rule-number = Ein Würfel zählt so viel, wie er zeigt, und ein Stand nimmt nur seine eigene Zahl.
+rule-expand = Verkaufst du in einem eigenen Dorf, darfst du Händler aus der Hand daneben anlegen. Auch ihr Stand braucht sofort einen Würfel.
+rule-sides = Links von einem Dorf zeigt ein Händler die linke Hälfte, rechts die rechte. Neue kommen außen hin.
+rule-others = Fremde Dörfer kann niemand erweitern.
+
+rule-income = Bist du mit Verkaufen fertig, bekommst du das Einkommen für alles Verkaufte. In einem fremden Dorf bekommt auch dessen Besitzer etwas.
+rule-same-turn = Was ein Verkauf bringt, lässt sich im selben Zug noch nicht ausgeben.
+rule-pays = Ein Dorf zahlt einen Betrag an Fremde, die dort verkaufen, und einen anderen an seinen Besitzer, sooft dort jemand verkauft.
+rule-stalls-pay = Was der Stand eines Händlers zahlt, bekommt der Besitzer des Dorfs, wenn ihr es vor der Partie nicht anders gewählt habt.
+
+rule-one-coin = 1 Münze, sooft dort jemand verkauft.
+rule-two-coins = 2 Münzen, sooft dort jemand verkauft.
+rule-five-favours = 5 Gefallen, sooft dort jemand verkauft.
+rule-free-card = Eine Karte gratis, einmal: Die oberste Karte des Stapels kommt auf deine Hand.
+rule-free-die = Ein Würfel gratis, einmal: Ab der nächsten Runde hast du einen mehr, höchstens 6.
+rule-free-placement = Einmal Anlegen gratis: Lege eine Handkarte ohne Würfel an ein eigenes offenes Dorf.
+rule-once = Was gratis ist, gibt es nur, wenn der Händler angelegt wird und sofort seinen Würfel bekommt.
+rule-placement = Gratis angelegt wird nach allen Verkäufen des Zugs. Ohne Handkarte oder eigenes offenes Dorf verfällt es.
+rule-gained = Für einen siebten Würfel oder eine Karte vom leeren Stapel gibt es nichts.
+
+rule-buy = Jede Karte der Auslage kostet 5 Münzen und kommt auf deine Hand. Kaufe so viele, wie du zahlen kannst.
+rule-fill = Ist die letzte Karte der Auslage weg, wird sie sofort aufgefüllt.
+rule-empty = Ist der Stapel leer, bleibt die Auslage kürzer.
+
+rule-ninth = Die Runde, in der jemand neun Karten auf dem Tisch hat, ist die letzte. Auch Dörfer zählen.
+rule-last = Alle spielen die letzte Runde zu Ende, und mehr als neun Karten sind möglich.
+rule-winner = Es gewinnen die meisten Karten auf dem Tisch, bei Gleichstand die meisten Münzen, dann die meisten Gefallen. Sonst wird der Sieg geteilt.
+rule-hand = Handkarten zählen nicht.
+
+rule-counted = Die Karten der Schachtel zählt Town Crier nur, und ihr sagt, was ein Verkauf bringt. Vom Hausdeck kennt es alles.
+rule-inexact = Ein ~ vor einer Zahl heißt: Sie stimmt vielleicht nicht, weil nicht alles eingegeben wurde.
+rule-correct = Es gilt, was auf dem Tisch liegt. Berichtigt, was Town Crier anders hat.
+
+rule-house-deck = Das Hausdeck ist von uns, denn die Karten der Schachtel kennen wir nicht. So heißt es überall, wo ihr es seht.
+rule-house-villages = Mit dem Hausdeck zahlt jedes Dorf 2 Münzen an Fremde und 1 Münze an seinen Besitzer.
+rule-house-merchants = Zehnmal gibt es einen Stand mit jeder Zahl: viermal mit 1 Münze, zweimal mit 2 Münzen und je einmal mit 5 Gefallen, einer Karte, einem Würfel und einmal Anlegen.
+
+### What something is
+
+explain-die = { $who }, Würfel { $number }: { $good }
+explain-die-free = Noch nicht verkauft.
+explain-die-sold = Verkauft bei { $village }.
+explain-die-market = Ging auf den Markt.
+explain-open = Offen.
+explain-closed = Geschlossen von { $who }.
+explain-needs = Braucht: { $goods }.
+explain-owner = Für den Besitzer: { $purse }.
+explain-others = Für Fremde: { $purse }.
+explain-stall = { $village }: { $stall }
+explain-pile = Stapel: { $cards }
+explain-hand = Auf der Hand: { $cards }.
+explain-dice = Würfel: { $count }.
+explain-first = Beginnt in dieser Runde.
+
+legend-turn = Wer dran ist
+legend-first = Beginnt in dieser Runde
+legend-coin = Münzen
+legend-favour = Gefallen
+legend-hand = Handkarten
+legend-pile = Stapel der Händler
+legend-row = Die Auslage: Händler zu kaufen
+legend-goal = Die neunte Karte
+legend-closed = Geschlossen
+legend-merchant = Ein Händler und was sein Stand bringt
+legend-market = Ging auf den Markt
+
+### Before the game
+
+check-color = Alle nehmen die Würfel und das Zeichen einer Farbe.
+check-villages = Legt eure drei Dörfer vor euch hin.
+check-purse = Alle nehmen { $purse }.
+check-row = Offen in die Auslage: { $cards }. Die anderen Händler daneben als Stapel.
+check-house = Die Händler sind die aus unserem Hausdeck.
+check-first = { $who } beginnt.
+first-need = Was ihr braucht
+first-need-cards = Das Spiel mit seinen Karten, oder die Dörfer und Händler mit unserem Hausdeck, die ihr hier druckt.
+first-need-app = Keine Würfel, wenn ihr wollt: Town Crier würfelt, nimmt die Würfel jedes Verkaufs und sagt, wer dran ist. Wer es bedient, spielt mit.
+first-need-time = Zwei bis vier Leute und etwa eine halbe Stunde.

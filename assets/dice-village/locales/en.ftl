@@ -372,3 +372,114 @@ guide-roll = 2. You are the town crier and play too. Space rolls everybody’s d
 guide-sell = 3. In turn, sell at villages: choose the village, and Town Crier takes the dice. Whoever has favours may change dice first. Space ends the turn.
 guide-buy = 4. Then, in turn, buy merchants for 5 coins each. Space ends the turn, and in the end the round.
 guide-end = 5. When somebody has nine cards on the table, the round is the last. What lies on the table counts: correct what is told differently.
+
+### Rules
+
+rules-set-up = Setup
+rules-round = A round
+rules-favours = Favours
+rules-sales = Sales
+rules-income = Income
+rules-stalls = What a merchant’s stall brings
+rules-purchases = Purchases
+rules-end = The end
+rules-app = With Town Crier
+rules-house = The house deck
+
+rule-figures = 2 to 4 people play. There are 12 villages, 30 merchants, and six dice of each color.
+rule-villages = Everybody has three villages with two stalls each: 1 and 6, 2 and 5, 3 and 4.
+rule-goods = The faces of a die are goods: 1 silk, 2 papyrus, 3 gold, 4 wheat, 5 spices, 6 porcelain.
+rule-begin = Everybody begins with 4 dice, 2 favours and three villages, without coins and without cards in hand.
+rule-row = The row has one open card more than there are players. The other merchants are a face-down pile.
+rule-first = One player is first. All turns go from there to the left.
+
+rule-phases = A round goes like this: caravans, sales, purchases, the end. All finish one part before the next begins.
+rule-roll = Everybody’s caravans arrive at once: all roll all their dice, in the open.
+rule-round-end = In the end the dice go back and all villages are open again. The next player to the left is first, and the row is filled.
+
+rule-reroll = 1 favour: roll any number of your dice again.
+rule-adjust = 2 favours: turn one die one point up or down. 6 and 1 are neighbors.
+rule-changes = Change dice as often as you can pay, until you are done with selling. A die that was placed stays as it is.
+rule-market = When you are done with selling, each die left over brings 1 favour at the market.
+
+rule-open = A village is open while no dice lie on it.
+rule-sell = Sell at any open village, your own or another’s, with a die for every stall. The dice stay there and close the village.
+rule-several = Sell at as many villages in a turn as your dice allow.
+rule-number = A die counts as its face, and a stall takes its own number only.
+rule-expand = When you sell at a village of your own, you may put merchants from your hand beside it. Their stalls need a die at once, too.
+rule-sides = At the left of a village a merchant shows its left half, at the right its right half. New ones go to the outside.
+rule-others = Nobody can expand another’s village.
+
+rule-income = When you are done with selling, you get the income for all that you sold. At another’s village its owner gets income, too.
+rule-same-turn = What a sale brings pays for nothing in the same turn.
+rule-pays = A village pays one amount to others who sell there, and another one to its owner whenever somebody sells there.
+rule-stalls-pay = What a merchant’s stall pays goes to the owner of the village, unless you chose otherwise before the game.
+
+rule-one-coin = 1 coin, whenever somebody sells there.
+rule-two-coins = 2 coins, whenever somebody sells there.
+rule-five-favours = 5 favours, whenever somebody sells there.
+rule-free-card = A free card, once: the top card of the pile goes to your hand.
+rule-free-die = A free die, once: you have one more from the next round on, 6 at most.
+rule-free-placement = A free placement, once: put a card from your hand to an open village of your own, without a die.
+rule-once = What is free is given only when the merchant is put there and gets its die at once.
+rule-placement = Free placements come after all sales of the turn. Without a card or an open village of your own they are lost.
+rule-gained = A seventh die, and a card from an empty pile, are nothing.
+
+rule-buy = Any card of the row costs 5 coins and goes to your hand. Buy as many as you can pay.
+rule-fill = When the last card of the row is taken, the row is filled at once.
+rule-empty = When the pile is empty, the row stays short.
+
+rule-ninth = The round in which somebody has nine cards on the table is the last. Villages count, too.
+rule-last = All finish the last round, and more than nine cards are possible.
+rule-winner = Most cards on the table win; if equal, most coins, then most favours. Otherwise the victory is shared.
+rule-hand = Cards in hand do not count.
+
+rule-counted = With the cards of the box Town Crier only counts them, and you tell what a sale brings. With the house deck it knows all of that.
+rule-inexact = A sign ~ before a count says that it may be wrong, because not everything was entered.
+rule-correct = What lies on the table counts. Correct what Town Crier has differently.
+
+rule-house-deck = The house deck is our own, since we do not know the cards of the box. It is called so wherever you see it.
+rule-house-villages = With the house deck each village pays 2 coins to others and 1 coin to its owner.
+rule-house-merchants = Of ten stalls with a number four pay 1 coin, two pay 2 coins, and one each brings 5 favours, a card, a die and a placement.
+
+### What something is
+
+explain-die = { $who }, die { $number }: { $good }
+explain-die-free = Not sold yet.
+explain-die-sold = Sold at { $village }.
+explain-die-market = Went to the market.
+explain-open = Open.
+explain-closed = Closed by { $who }.
+explain-needs = Needs: { $goods }.
+explain-owner = For the owner: { $purse }.
+explain-others = For others: { $purse }.
+explain-stall = { $village }: { $stall }
+explain-pile = Pile: { $cards }
+explain-hand = In hand: { $cards }.
+explain-dice = Dice: { $count }.
+explain-first = First in this round.
+
+legend-turn = Whose turn it is
+legend-first = First in this round
+legend-coin = Coins
+legend-favour = Favours
+legend-hand = Cards in hand
+legend-pile = Pile of merchants
+legend-row = The row: merchants to buy
+legend-goal = The ninth card
+legend-closed = Closed
+legend-merchant = A merchant, and what the stall brings
+legend-market = Went to the market
+
+### Before the game
+
+check-color = Everybody takes the dice and the mark of one color.
+check-villages = Lay your three villages before you.
+check-purse = Everybody takes { $purse }.
+check-row = Lay { $cards } open in a row, and the other merchants beside it as a pile.
+check-house = The merchants are those of the house deck.
+check-first = { $who } is first.
+first-need = What you need
+first-need-cards = The game with its cards, or the villages and merchants that you print here with our house deck.
+first-need-app = No dice, if you like: Town Crier rolls, takes the dice of each sale and says whose turn it is. Whoever runs it plays too.
+first-need-time = Two to four people, and about half an hour.

@@ -371,3 +371,114 @@ guide-roll = 2. Quien pregona también juega. Espacio tira los dados de todos y 
 guide-sell = 3. Por turnos, vended en las aldeas: elegid la aldea y Town Crier toma los dados. Quien tenga favores puede cambiar antes sus dados. Espacio termina el turno.
 guide-buy = 4. Después, por turnos, comprad mercaderes a 5 monedas cada uno. Espacio termina el turno y, al final, la ronda.
 guide-end = 5. Cuando alguien tiene nueve cartas en la mesa, la ronda es la última. Vale lo que hay en la mesa: corregid lo que se anuncie de otro modo.
+
+### Rules
+
+rules-set-up = Preparación
+rules-round = Una ronda
+rules-favours = Los favores
+rules-sales = Las ventas
+rules-income = Los ingresos
+rules-stalls = Lo que da el puesto de un mercader
+rules-purchases = Las compras
+rules-end = El final
+rules-app = Con Town Crier
+rules-house = El mazo de la casa
+
+rule-figures = Juegan de 2 a 4 personas. Hay 12 aldeas, 30 mercaderes y seis dados de cada color.
+rule-villages = Cada uno tiene tres aldeas con dos puestos: 1 y 6, 2 y 5, 3 y 4.
+rule-goods = Las caras de un dado son mercancías: 1 seda, 2 papiro, 3 oro, 4 trigo, 5 especias, 6 porcelana.
+rule-begin = Cada uno empieza con 4 dados, 2 favores y tres aldeas, sin monedas y sin cartas en la mano.
+rule-row = En la fila hay una carta más que jugadores. Los demás mercaderes forman una pila boca abajo.
+rule-first = Empieza un jugador. Se sigue siempre hacia la izquierda.
+
+rule-phases = Una ronda va así: caravanas, ventas, compras y final. Todos acaban una parte antes de la siguiente.
+rule-roll = Las caravanas de todos llegan a la vez: cada uno tira todos sus dados, a la vista.
+rule-round-end = Al final se recogen los dados y todas las aldeas vuelven a abrir. Empieza el jugador de la izquierda y se completa la fila.
+
+rule-reroll = 1 favor: vuelve a tirar los dados tuyos que quieras.
+rule-adjust = 2 favores: cambia un dado en un punto, más o menos. 6 y 1 son vecinos.
+rule-changes = Cambia dados tantas veces como puedas pagar, hasta que acabes de vender. Un dado colocado ya no cambia.
+rule-market = Cuando acabas de vender, cada dado que sobra da 1 favor en el mercado.
+
+rule-open = Una aldea está abierta mientras no haya dados en ella.
+rule-sell = Vende en cualquier aldea abierta, tuya o ajena, con un dado para cada puesto. Los dados se quedan allí y la cierran.
+rule-several = En un turno puedes vender en tantas aldeas como permitan tus dados.
+rule-number = Un dado vale lo que muestra, y un puesto solo acepta su número.
+rule-expand = Al vender en una aldea tuya puedes ponerle al lado mercaderes de tu mano. Sus puestos también necesitan un dado enseguida.
+rule-sides = A la izquierda de una aldea un mercader muestra su mitad izquierda; a la derecha, la derecha. Los nuevos van por fuera.
+rule-others = Nadie puede ampliar la aldea de otro.
+
+rule-income = Cuando acabas de vender, recibes los ingresos de todo lo vendido. En una aldea ajena también cobra su dueño.
+rule-same-turn = Lo que da una venta no se puede gastar en el mismo turno.
+rule-pays = Una aldea paga una cantidad a los demás que venden allí, y otra a su dueño cada vez que alguien vende.
+rule-stalls-pay = Lo que paga el puesto de un mercader es para el dueño de la aldea, salvo que lo hayáis elegido de otro modo antes de la partida.
+
+rule-one-coin = 1 moneda, cada vez que alguien vende allí.
+rule-two-coins = 2 monedas, cada vez que alguien vende allí.
+rule-five-favours = 5 favores, cada vez que alguien vende allí.
+rule-free-card = Una carta gratis, una vez: la primera de la pila va a tu mano.
+rule-free-die = Un dado gratis, una vez: desde la ronda siguiente tienes uno más, hasta 6.
+rule-free-placement = Una colocación gratis, una vez: pon sin dado una carta de tu mano en una aldea tuya abierta.
+rule-once = Lo gratis se da solo cuando el mercader se coloca y recibe enseguida su dado.
+rule-placement = Las colocaciones gratis van tras todas las ventas del turno. Sin carta o sin aldea propia abierta, se pierden.
+rule-gained = Un séptimo dado, o una carta de una pila vacía, no dan nada.
+
+rule-buy = Cualquier carta de la fila cuesta 5 monedas y va a tu mano. Compra tantas como puedas pagar.
+rule-fill = Cuando se toma la última carta de la fila, se completa enseguida.
+rule-empty = Cuando la pila está vacía, la fila queda incompleta.
+
+rule-ninth = La ronda en que alguien tiene nueve cartas en la mesa es la última. Las aldeas también cuentan.
+rule-last = Todos acaban la última ronda, y se puede pasar de nueve cartas.
+rule-winner = Gana quien tenga más cartas en la mesa; si hay empate, más monedas, y luego más favores. Si no, se comparte la victoria.
+rule-hand = Las cartas en la mano no cuentan.
+
+rule-counted = Las cartas de la caja Town Crier solo las cuenta, y vosotros decís lo que da una venta. Del mazo de la casa lo sabe todo.
+rule-inexact = Un ~ ante un número dice que quizá sea incorrecto, porque no se anotó todo.
+rule-correct = Vale lo que hay en la mesa. Corregid lo que Town Crier tenga de otro modo.
+
+rule-house-deck = El mazo de la casa es nuestro, pues no conocemos las cartas de la caja. Se llama así dondequiera que lo veáis.
+rule-house-villages = Con el mazo de la casa cada aldea paga 2 monedas a los demás y 1 moneda a su dueño.
+rule-house-merchants = De diez puestos con un número, cuatro pagan 1 moneda, dos pagan 2 monedas, y los otros dan 5 favores, una carta, un dado y una colocación.
+
+### What something is
+
+explain-die = { $who }, dado { $number }: { $good }
+explain-die-free = Aún sin vender.
+explain-die-sold = Vendido: { $village }.
+explain-die-market = Fue al mercado.
+explain-open = Abierta.
+explain-closed = Cerrada por { $who }.
+explain-needs = Necesita: { $goods }.
+explain-owner = Para el dueño: { $purse }.
+explain-others = Para los demás: { $purse }.
+explain-stall = { $village }: { $stall }
+explain-pile = Pila: { $cards }
+explain-hand = En la mano: { $cards }.
+explain-dice = Dados: { $count }.
+explain-first = Empieza esta ronda.
+
+legend-turn = A quién le toca
+legend-first = Empieza esta ronda
+legend-coin = Monedas
+legend-favour = Favores
+legend-hand = Cartas en la mano
+legend-pile = Pila de mercaderes
+legend-row = La fila: mercaderes en venta
+legend-goal = La novena carta
+legend-closed = Cerrada
+legend-merchant = Un mercader y lo que da su puesto
+legend-market = Fue al mercado
+
+### Before the game
+
+check-color = Cada uno toma los dados y la ficha de un color.
+check-villages = Poned delante vuestras tres aldeas.
+check-purse = Cada uno toma { $purse }.
+check-row = Boca arriba en la fila: { $cards }. Los demás mercaderes al lado, en una pila.
+check-house = Los mercaderes son los de nuestro mazo de la casa.
+check-first = Empieza { $who }.
+first-need = Qué hace falta
+first-need-cards = El juego con sus cartas, o las aldeas y los mercaderes de nuestro mazo de la casa, que se imprimen aquí.
+first-need-app = Ningún dado, si queréis: Town Crier los tira, toma los de cada venta y dice a quién le toca. Quien lo maneja también juega.
+first-need-time = De dos a cuatro personas, y una media hora.

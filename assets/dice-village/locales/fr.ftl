@@ -378,3 +378,114 @@ guide-roll = 2. Le crieur joue aussi. Espace lance les dés de tous et fait touj
 guide-sell = 3. À tour de rôle, vendez dans les villages : choisissez le village, Town Crier prend les dés. Qui a des faveurs peut d’abord changer des dés. Espace finit le tour.
 guide-buy = 4. Ensuite, à tour de rôle, achetez des marchands à 5 pièces chacun. Espace finit le tour, et à la fin la manche.
 guide-end = 5. Quand quelqu’un a neuf cartes sur la table, c’est la dernière manche. Ce qui est sur la table compte : corrigez ce qui est annoncé autrement.
+
+### Rules
+
+rules-set-up = Mise en place
+rules-round = Une manche
+rules-favours = Les faveurs
+rules-sales = Les ventes
+rules-income = Le revenu
+rules-stalls = Ce que rapporte l’échoppe d’un marchand
+rules-purchases = Les achats
+rules-end = La fin
+rules-app = Avec Town Crier
+rules-house = Le jeu maison
+
+rule-figures = On joue de 2 à 4. Il y a 12 villages, 30 marchands et six dés de chaque couleur.
+rule-villages = Chacun a trois villages de deux échoppes : 1 et 6, 2 et 5, 3 et 4.
+rule-goods = Les faces d’un dé sont des marchandises : 1 soie, 2 papyrus, 3 or, 4 blé, 5 épices, 6 porcelaine.
+rule-begin = Chacun commence avec 4 dés, 2 faveurs et trois villages, sans pièces et sans carte en main.
+rule-row = La rangée compte une carte de plus que de joueurs. Les autres marchands forment une pile face cachée.
+rule-first = Un joueur commence. On continue toujours vers la gauche.
+
+rule-phases = Une manche se joue ainsi : caravanes, ventes, achats, fin. Tous finissent une partie avant la suivante.
+rule-roll = Toutes les caravanes arrivent en même temps : chacun lance tous ses dés, à la vue de tous.
+rule-round-end = À la fin, les dés sont repris et tous les villages rouvrent. Le joueur suivant à gauche commence, et la rangée est complétée.
+
+rule-reroll = 1 faveur : relancez autant de vos dés que vous voulez.
+rule-adjust = 2 faveurs : changez un dé d’un point, en plus ou en moins. 6 et 1 sont voisins.
+rule-changes = Changez des dés aussi souvent que vous pouvez payer, jusqu’à la fin de vos ventes. Un dé posé ne change plus.
+rule-market = Une fois vos ventes finies, chaque dé restant rapporte 1 faveur au marché.
+
+rule-open = Un village est ouvert tant qu’aucun dé n’y est posé.
+rule-sell = Vendez dans n’importe quel village ouvert, le vôtre ou celui d’un autre, avec un dé pour chaque échoppe. Les dés y restent et le ferment.
+rule-several = En un tour, vendez dans autant de villages que vos dés le permettent.
+rule-number = Un dé compte pour sa face, et une échoppe ne prend que son propre chiffre.
+rule-expand = En vendant dans votre propre village, vous pouvez y ajouter des marchands de votre main. Leurs échoppes demandent aussitôt un dé.
+rule-sides = À gauche d’un village, un marchand montre sa moitié gauche, à droite la droite. Les nouveaux se placent à l’extérieur.
+rule-others = Personne ne peut agrandir le village d’un autre.
+
+rule-income = Une fois vos ventes finies, vous recevez le revenu de tout ce qui est vendu. Chez un autre, le propriétaire du village est payé aussi.
+rule-same-turn = Ce que rapporte une vente ne se dépense pas dans le même tour.
+rule-pays = Un village paie une somme aux autres qui y vendent, et une autre à son propriétaire à chaque vente.
+rule-stalls-pay = Ce que paie l’échoppe d’un marchand va au propriétaire du village, sauf si vous avez choisi autrement avant la partie.
+
+rule-one-coin = 1 pièce, à chaque vente à cet endroit.
+rule-two-coins = 2 pièces, à chaque vente à cet endroit.
+rule-five-favours = 5 faveurs, à chaque vente à cet endroit.
+rule-free-card = Une carte gratuite, une fois : prenez en main la première carte de la pile.
+rule-free-die = Un dé gratuit, une fois : vous en avez un de plus dès la manche suivante, 6 au plus.
+rule-free-placement = Une pose gratuite, une fois : posez sans dé une carte de votre main à l’un de vos villages ouverts.
+rule-once = Ce qui est gratuit n’est donné que si le marchand est posé et reçoit aussitôt son dé.
+rule-placement = Les poses gratuites se font après toutes les ventes du tour. Sans carte ou sans village ouvert à soi, elles sont perdues.
+rule-gained = Un septième dé ou une carte d’une pile vide ne donne rien.
+
+rule-buy = Toute carte de la rangée coûte 5 pièces et va dans votre main. Achetez-en autant que vous pouvez payer.
+rule-fill = Quand la dernière carte de la rangée est prise, on la complète aussitôt.
+rule-empty = Quand la pile est vide, la rangée reste incomplète.
+
+rule-ninth = La manche où quelqu’un a neuf cartes sur la table est la dernière. Les villages comptent aussi.
+rule-last = Tous finissent la dernière manche, et on peut dépasser neuf cartes.
+rule-winner = Le plus de cartes sur la table gagne ; à égalité le plus de pièces, puis le plus de faveurs. Sinon la victoire est partagée.
+rule-hand = Les cartes en main ne comptent pas.
+
+rule-counted = Town Crier ne fait que compter les cartes de la boîte, et vous dites ce que rapporte une vente. Du jeu maison, il sait tout.
+rule-inexact = Un ~ devant un nombre dit qu’il est peut-être faux, car tout n’a pas été saisi.
+rule-correct = Ce qui est sur la table compte. Corrigez ce que Town Crier a autrement.
+
+rule-house-deck = Le jeu maison est de nous, car nous ne connaissons pas les cartes de la boîte. Il s’appelle ainsi partout où vous le voyez.
+rule-house-villages = Avec le jeu maison, chaque village paie 2 pièces aux autres et 1 pièce à son propriétaire.
+rule-house-merchants = Sur dix échoppes du même chiffre, quatre paient 1 pièce, deux paient 2 pièces, et les autres donnent 5 faveurs, une carte, un dé et une pose.
+
+### What something is
+
+explain-die = { $who }, dé { $number } : { $good }
+explain-die-free = Pas encore vendu.
+explain-die-sold = Vendu : { $village }.
+explain-die-market = Parti au marché.
+explain-open = Ouvert.
+explain-closed = Fermé par { $who }.
+explain-needs = Demande : { $goods }.
+explain-owner = Au propriétaire : { $purse }.
+explain-others = Aux autres : { $purse }.
+explain-stall = { $village } : { $stall }
+explain-pile = Pile : { $cards }
+explain-hand = En main : { $cards }.
+explain-dice = Dés : { $count }.
+explain-first = Commence cette manche.
+
+legend-turn = À qui de jouer
+legend-first = Commence cette manche
+legend-coin = Pièces
+legend-favour = Faveurs
+legend-hand = Cartes en main
+legend-pile = Pile des marchands
+legend-row = La rangée : marchands à acheter
+legend-goal = La neuvième carte
+legend-closed = Fermé
+legend-merchant = Un marchand et ce que rapporte son échoppe
+legend-market = Parti au marché
+
+### Before the game
+
+check-color = Chacun prend les dés et la marque d’une couleur.
+check-villages = Posez vos trois villages devant vous.
+check-purse = Chacun prend { $purse }.
+check-row = À découvert dans la rangée : { $cards }. Les autres marchands à côté, en pile.
+check-house = Les marchands sont ceux de notre jeu maison.
+check-first = { $who } commence.
+first-need = Ce qu’il vous faut
+first-need-cards = Le jeu avec ses cartes, ou les villages et les marchands de notre jeu maison, que vous imprimez ici.
+first-need-app = Pas de dés, si vous voulez : Town Crier les lance, prend ceux de chaque vente et dit à qui de jouer. Qui s’en occupe joue aussi.
+first-need-time = De deux à quatre joueurs, et une demi-heure environ.

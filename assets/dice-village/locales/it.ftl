@@ -371,3 +371,114 @@ guide-roll = 2. Il banditore gioca anche. Spazio tira i dadi di tutti ed esegue 
 guide-sell = 3. A turno, vendete nei villaggi: scegliete il villaggio e Town Crier prende i dadi. Chi ha favori può prima cambiare i dadi. Spazio termina il turno.
 guide-buy = 4. Poi, a turno, comprate mercanti a 5 monete l’uno. Spazio termina il turno e, alla fine, il round.
 guide-end = 5. Quando qualcuno ha nove carte sul tavolo, il round è l’ultimo. Vale ciò che c’è sul tavolo: correggete ciò che viene annunciato diversamente.
+
+### Rules
+
+rules-set-up = Preparazione
+rules-round = Un round
+rules-favours = I favori
+rules-sales = Le vendite
+rules-income = Le entrate
+rules-stalls = Che cosa rende la bancarella di un mercante
+rules-purchases = Gli acquisti
+rules-end = La fine
+rules-app = Con Town Crier
+rules-house = Il mazzo della casa
+
+rule-figures = Si gioca da 2 a 4. Ci sono 12 villaggi, 30 mercanti e sei dadi di ogni colore.
+rule-villages = Ognuno ha tre villaggi con due bancarelle: 1 e 6, 2 e 5, 3 e 4.
+rule-goods = Le facce di un dado sono merci: 1 seta, 2 papiro, 3 oro, 4 grano, 5 spezie, 6 porcellana.
+rule-begin = Ognuno comincia con 4 dadi, 2 favori e tre villaggi, senza monete e senza carte in mano.
+rule-row = Nella fila c’è una carta in più dei giocatori. Gli altri mercanti sono una pila coperta.
+rule-first = Un giocatore comincia. Si prosegue sempre verso sinistra.
+
+rule-phases = Un round va così: carovane, vendite, acquisti, fine. Tutti finiscono una parte prima della successiva.
+rule-roll = Le carovane di tutti arrivano insieme: ognuno tira tutti i suoi dadi, in vista.
+rule-round-end = Alla fine si riprendono i dadi e tutti i villaggi riaprono. Comincia il prossimo giocatore a sinistra, e la fila viene completata.
+
+rule-reroll = 1 favore: ritira quanti dei tuoi dadi vuoi.
+rule-adjust = 2 favori: cambia un dado di un punto, in più o in meno. 6 e 1 sono vicini.
+rule-changes = Cambia i dadi tutte le volte che puoi pagare, finché non hai finito di vendere. Un dado piazzato resta com’è.
+rule-market = Quando hai finito di vendere, ogni dado rimasto rende 1 favore al mercato.
+
+rule-open = Un villaggio è aperto finché non ci sono dadi sopra.
+rule-sell = Vendi in qualsiasi villaggio aperto, tuo o di altri, con un dado per ogni bancarella. I dadi restano lì e lo chiudono.
+rule-several = In un turno vendi in quanti villaggi permettono i tuoi dadi.
+rule-number = Un dado vale la sua faccia, e una bancarella accetta solo il proprio numero.
+rule-expand = Quando vendi in un tuo villaggio, puoi affiancargli mercanti della tua mano. Anche alle loro bancarelle serve subito un dado.
+rule-sides = A sinistra di un villaggio un mercante mostra la metà sinistra, a destra la destra. I nuovi vanno all’esterno.
+rule-others = Nessuno può ampliare il villaggio di un altro.
+
+rule-income = Quando hai finito di vendere, ricevi le entrate di tutto il venduto. Nel villaggio di un altro riceve qualcosa anche il proprietario.
+rule-same-turn = Ciò che rende una vendita non si spende nello stesso turno.
+rule-pays = Un villaggio paga una somma agli altri che vi vendono, e un’altra al proprietario ogni volta che qualcuno vi vende.
+rule-stalls-pay = Ciò che paga la bancarella di un mercante va al proprietario del villaggio, se prima della partita non avete scelto altrimenti.
+
+rule-one-coin = 1 moneta, ogni volta che qualcuno vende lì.
+rule-two-coins = 2 monete, ogni volta che qualcuno vende lì.
+rule-five-favours = 5 favori, ogni volta che qualcuno vende lì.
+rule-free-card = Una carta gratis, una volta: la prima della pila va nella tua mano.
+rule-free-die = Un dado gratis, una volta: dal prossimo round ne hai uno in più, 6 al massimo.
+rule-free-placement = Un piazzamento gratis, una volta: metti senza dado una carta della tua mano a un tuo villaggio aperto.
+rule-once = Ciò che è gratis si riceve solo quando il mercante viene piazzato e ha subito il suo dado.
+rule-placement = I piazzamenti gratis vengono dopo tutte le vendite del turno. Senza carta o senza un tuo villaggio aperto sono persi.
+rule-gained = Un settimo dado, o una carta da una pila vuota, non danno nulla.
+
+rule-buy = Ogni carta della fila costa 5 monete e va nella tua mano. Comprane quante ne puoi pagare.
+rule-fill = Quando si prende l’ultima carta della fila, la fila viene subito completata.
+rule-empty = Quando la pila è vuota, la fila resta più corta.
+
+rule-ninth = Il round in cui qualcuno ha nove carte sul tavolo è l’ultimo. Contano anche i villaggi.
+rule-last = Tutti finiscono l’ultimo round, e si possono superare le nove carte.
+rule-winner = Vince chi ha più carte sul tavolo; a parità più monete, poi più favori. Altrimenti la vittoria è condivisa.
+rule-hand = Le carte in mano non contano.
+
+rule-counted = Town Crier conta soltanto le carte della scatola, e voi dite che cosa rende una vendita. Del mazzo della casa sa tutto.
+rule-inexact = Un ~ davanti a un numero dice che forse è sbagliato, perché non tutto è stato inserito.
+rule-correct = Vale ciò che c’è sul tavolo. Correggete ciò che Town Crier ha diversamente.
+
+rule-house-deck = Il mazzo della casa è nostro, perché non conosciamo le carte della scatola. Si chiama così ovunque lo vediate.
+rule-house-villages = Con il mazzo della casa ogni villaggio paga 2 monete agli altri e 1 moneta al proprietario.
+rule-house-merchants = Di dieci bancarelle con un numero, quattro pagano 1 moneta, due pagano 2 monete, e le altre danno 5 favori, una carta, un dado e un piazzamento.
+
+### What something is
+
+explain-die = { $who }, dado { $number }: { $good }
+explain-die-free = Non ancora venduto.
+explain-die-sold = Venduto: { $village }.
+explain-die-market = Andato al mercato.
+explain-open = Aperto.
+explain-closed = Chiuso da { $who }.
+explain-needs = Servono: { $goods }.
+explain-owner = Al proprietario: { $purse }.
+explain-others = Agli altri: { $purse }.
+explain-stall = { $village }: { $stall }
+explain-pile = Pila: { $cards }
+explain-hand = In mano: { $cards }.
+explain-dice = Dadi: { $count }.
+explain-first = Comincia questo round.
+
+legend-turn = A chi tocca
+legend-first = Comincia questo round
+legend-coin = Monete
+legend-favour = Favori
+legend-hand = Carte in mano
+legend-pile = Pila dei mercanti
+legend-row = La fila: mercanti da comprare
+legend-goal = La nona carta
+legend-closed = Chiuso
+legend-merchant = Un mercante e ciò che rende la bancarella
+legend-market = Andato al mercato
+
+### Before the game
+
+check-color = Ognuno prende i dadi e il segno di un colore.
+check-villages = Mettete davanti a voi i vostri tre villaggi.
+check-purse = Ognuno prende { $purse }.
+check-row = Scoperte nella fila: { $cards }. Gli altri mercanti accanto, in una pila.
+check-house = I mercanti sono quelli del nostro mazzo della casa.
+check-first = Comincia { $who }.
+first-need = Che cosa vi serve
+first-need-cards = Il gioco con le sue carte, oppure i villaggi e i mercanti del nostro mazzo della casa, che si stampano qui.
+first-need-app = Nessun dado, se volete: Town Crier tira, prende i dadi di ogni vendita e dice a chi tocca. Chi lo usa gioca anche.
+first-need-time = Da due a quattro persone e circa mezz’ora.

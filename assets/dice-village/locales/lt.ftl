@@ -347,3 +347,114 @@ guide-roll = 2. Šauklys irgi žaidžia. Tarpas meta visų kauliukus ir visada a
 guide-sell = 3. Paeiliui parduokite kaimuose: pasirinkite kaimą, o Town Crier paims kauliukus. Kas turi paslaugų, gali pirma pakeisti kauliukus. Tarpas baigia ėjimą.
 guide-buy = 4. Tada paeiliui pirkite pirklius po 5 monetas. Tarpas baigia ėjimą, o pabaigoje ir raundą.
 guide-end = 5. Kai kas nors ant stalo turi devynias kortas, raundas yra paskutinis. Galioja tai, kas guli ant stalo: pataisykite, kas pranešta kitaip.
+
+### Rules
+
+rules-set-up = Pasiruošimas
+rules-round = Raundas
+rules-favours = Paslaugos
+rules-sales = Pardavimai
+rules-income = Pajamos
+rules-stalls = Ką duoda pirklio prekystalis
+rules-purchases = Pirkimai
+rules-end = Pabaiga
+rules-app = Su Town Crier
+rules-house = Mūsų kaladė
+
+rule-figures = Žaidžia nuo 2 iki 4 žmonių. Yra 12 kaimų, 30 pirklių ir po šešis kiekvienos spalvos kauliukus.
+rule-villages = Kiekvienas turi tris kaimus su dviem prekystaliais: 1 ir 6, 2 ir 5, 3 ir 4.
+rule-goods = Kauliuko pusės yra prekės: 1 šilkas, 2 papirusas, 3 auksas, 4 kviečiai, 5 prieskoniai, 6 porcelianas.
+rule-begin = Kiekvienas pradeda su 4 kauliukais, 2 paslaugomis ir trimis kaimais, be monetų ir be kortų rankoje.
+rule-row = Eilėje yra viena atversta korta daugiau nei žaidėjų. Kiti pirkliai guli užversta krūva.
+rule-first = Vienas žaidėjas pradeda. Toliau visada einama į kairę.
+
+rule-phases = Raundo eiga: karavanai, pardavimai, pirkimai, pabaiga. Visi baigia vieną dalį, prieš prasidedant kitai.
+rule-roll = Visų karavanai atvyksta kartu: kiekvienas atvirai meta visus savo kauliukus.
+rule-round-end = Pabaigoje kauliukai grįžta, o visi kaimai vėl atviri. Pradeda kitas žaidėjas iš kairės, o eilė papildoma.
+
+rule-reroll = 1 paslauga: mesk iš naujo tiek savo kauliukų, kiek nori.
+rule-adjust = 2 paslaugos: pasuk vieną kauliuką vienu tašku aukštyn arba žemyn. 6 ir 1 yra kaimynai.
+rule-changes = Keisk kauliukus tiek kartų, kiek gali sumokėti, kol baigsi parduoti. Padėtas kauliukas nebesikeičia.
+rule-market = Kai baigi parduoti, kiekvienas likęs kauliukas turguje atneša 1 paslaugą.
+
+rule-open = Kaimas atviras, kol ant jo neguli kauliukai.
+rule-sell = Parduok bet kuriame atvirame kaime, savo ar svetimame, su kauliuku kiekvienam prekystaliui. Kauliukai ten lieka ir kaimą uždaro.
+rule-several = Per vieną ėjimą galima parduoti keliuose kaimuose, kiek leidžia kauliukai.
+rule-number = Kauliukas skaičiuojamas taip, kaip rodo, o prekystalis priima tik savo skaičių.
+rule-expand = Parduodamas savo kaime, gali pridėti prie jo pirklių iš rankos. Jų prekystaliams taip pat iškart reikia kauliuko.
+rule-sides = Kaimo kairėje pirklys rodo kairiąją pusę, dešinėje – dešiniąją. Nauji stoja iš išorės.
+rule-others = Svetimo kaimo išplėsti negalima.
+
+rule-income = Kai baigi parduoti, gauni pajamas už viską, kas parduota. Svetimame kaime pajamų gauna ir savininkas.
+rule-same-turn = To, ką atneša pardavimas, tame pačiame ėjime išleisti negalima.
+rule-pays = Kaimas moka vieną sumą kitiems, kurie ten parduoda, o kitą – savininkui, kai tik kas nors ten parduoda.
+rule-stalls-pay = Tai, ką moka pirklio prekystalis, gauna kaimo savininkas, nebent prieš žaidimą pasirinkote kitaip.
+
+rule-one-coin = 1 moneta, kai tik kas nors ten parduoda.
+rule-two-coins = 2 monetos, kai tik kas nors ten parduoda.
+rule-five-favours = 5 paslaugos, kai tik kas nors ten parduoda.
+rule-free-card = Nemokama korta, vieną kartą: viršutinę krūvos kortą imk į ranką.
+rule-free-die = Nemokamas kauliukas, vieną kartą: nuo kito raundo turi vienu daugiau, daugiausia 6.
+rule-free-placement = Nemokamas pridėjimas, vieną kartą: be kauliuko pridėk kortą iš rankos prie savo atviro kaimo.
+rule-once = Nemokami dalykai gaunami tik tada, kai pirklys pridedamas ir iškart gauna savo kauliuką.
+rule-placement = Nemokamai pridedama po visų ėjimo pardavimų. Be kortos arba be savo atviro kaimo tai prarandama.
+rule-gained = Už septintą kauliuką arba kortą iš tuščios krūvos negaunama nieko.
+
+rule-buy = Bet kuri eilės korta kainuoja 5 monetas ir keliauja į ranką. Pirk tiek, kiek gali sumokėti.
+rule-fill = Kai paimama paskutinė eilės korta, eilė iškart papildoma.
+rule-empty = Kai krūva tuščia, eilė lieka trumpesnė.
+
+rule-ninth = Raundas, kuriame kas nors ant stalo turi devynias kortas, yra paskutinis. Kaimai taip pat skaičiuojami.
+rule-last = Visi baigia paskutinį raundą, ir galima turėti daugiau nei devynias kortas.
+rule-winner = Laimi daugiausia kortų ant stalo; jei lygu, daugiausia monetų, tada daugiausia paslaugų. Kitaip pergale dalijamasi.
+rule-hand = Kortos rankoje neskaičiuojamos.
+
+rule-counted = Dėžutės kortas Town Crier tik skaičiuoja, o jūs pasakote, ką atneša pardavimas. Apie mūsų kaladę jis žino viską.
+rule-inexact = Ženklas ~ prieš skaičių reiškia, kad jis galbūt klaidingas, nes ne viskas buvo įvesta.
+rule-correct = Galioja tai, kas guli ant stalo. Pataisykite tai, ką Town Crier turi kitaip.
+
+rule-house-deck = Mūsų kaladė sukurta mūsų, nes dėžutės kortų nežinome. Taip ji vadinama visur, kur ją matote.
+rule-house-villages = Su mūsų kalade kiekvienas kaimas moka 2 monetas kitiems ir 1 monetą savininkui.
+rule-house-merchants = Iš dešimties to paties skaičiaus prekystalių keturi moka 1 monetą, du – 2 monetas, o kiti duoda 5 paslaugas, kortą, kauliuką ir pridėjimą.
+
+### What something is
+
+explain-die = { $who }, kauliukas { $number }: { $good }
+explain-die-free = Dar neparduota.
+explain-die-sold = Parduota: { $village }.
+explain-die-market = Iškeliavo į turgų.
+explain-open = Atviras.
+explain-closed = Uždarytas. Kauliukai: { $who }.
+explain-needs = Reikia: { $goods }.
+explain-owner = Savininkui: { $purse }.
+explain-others = Kitiems: { $purse }.
+explain-stall = { $village }: { $stall }
+explain-pile = Krūva: { $cards }
+explain-hand = Rankoje: { $cards }.
+explain-dice = Kauliukai: { $count }.
+explain-first = Pradeda šį raundą.
+
+legend-turn = Kieno ėjimas
+legend-first = Pradeda šį raundą
+legend-coin = Monetos
+legend-favour = Paslaugos
+legend-hand = Kortos rankoje
+legend-pile = Pirklių krūva
+legend-row = Eilė: perkami pirkliai
+legend-goal = Devinta korta
+legend-closed = Uždarytas
+legend-merchant = Pirklys ir ką duoda jo prekystalis
+legend-market = Iškeliavo į turgų
+
+### Before the game
+
+check-color = Kiekvienas pasiima vienos spalvos kauliukus ir ženklą.
+check-villages = Pasidėkite prieš save savo tris kaimus.
+check-purse = Kiekvienas pasiima: { $purse }.
+check-row = Atverskite eilėje: { $cards }. Kitus pirklius padėkite šalia krūva.
+check-house = Pirkliai yra iš mūsų kaladės.
+check-first = Pradeda { $who }.
+first-need = Ko reikia
+first-need-cards = Žaidimo su jo kortomis arba mūsų kaladės kaimų ir pirklių, kuriuos galite čia atsispausdinti.
+first-need-app = Kauliukų nebūtina: Town Crier meta, paima kiekvieno pardavimo kauliukus ir sako, kieno ėjimas. Kas jį valdo, taip pat žaidžia.
+first-need-time = Nuo dviejų iki keturių žmonių ir maždaug pusvalandžio.

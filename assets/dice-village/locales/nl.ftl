@@ -371,3 +371,114 @@ guide-roll = 2. Jij bent de stadsomroeper en speelt zelf mee. Spatie gooit voor 
 guide-sell = 3. Verkoop om de beurt in dorpen: kies het dorp, en Town Crier pakt de dobbelstenen. Wie gunsten heeft, mag eerst dobbelstenen veranderen. Spatie beëindigt de beurt.
 guide-buy = 4. Koop daarna om de beurt kooplieden voor 5 munten per stuk. Spatie beëindigt de beurt en ten slotte de ronde.
 guide-end = 5. Heeft iemand negen kaarten op tafel, dan is de ronde de laatste. Wat op tafel ligt, telt: corrigeer wat anders wordt gemeld.
+
+### Rules
+
+rules-set-up = Klaarzetten
+rules-round = Een ronde
+rules-favours = Gunsten
+rules-sales = Verkopen
+rules-income = Inkomsten
+rules-stalls = Wat de kraam van een koopman oplevert
+rules-purchases = Kopen
+rules-end = Het einde
+rules-app = Met Town Crier
+rules-house = Het huisdeck
+
+rule-figures = Je speelt met 2 tot 4 mensen. Er zijn 12 dorpen, 30 kooplieden en zes dobbelstenen van elke kleur.
+rule-villages = Iedereen heeft drie dorpen; in elk is er voor twee getallen een kraam: 1 en 6, 2 en 5, 3 en 4.
+rule-goods = De kanten van een dobbelsteen zijn waren: 1 zijde, 2 papyrus, 3 goud, 4 tarwe, 5 specerijen, 6 porselein.
+rule-begin = Iedereen begint met 4 dobbelstenen, 2 gunsten en drie dorpen, zonder munten en zonder handkaarten.
+rule-row = In de rij ligt één kaart meer dan er spelers zijn. De andere kooplieden vormen een gedekte stapel.
+rule-first = Eén speler begint. Daarna gaat het steeds naar links.
+
+rule-phases = Zo gaat een ronde: karavanen, verkopen, kopen, einde. Iedereen maakt een deel af voor het volgende begint.
+rule-roll = Alle karavanen komen tegelijk aan: iedereen gooit open al zijn dobbelstenen.
+rule-round-end = Aan het eind gaan de dobbelstenen terug en zijn alle dorpen weer open. De volgende speler links begint, en de rij wordt aangevuld.
+
+rule-reroll = 1 gunst: gooi zoveel van je dobbelstenen als je wilt opnieuw.
+rule-adjust = 2 gunsten: draai een dobbelsteen een punt omhoog of omlaag. 6 en 1 zijn buren.
+rule-changes = Verander dobbelstenen zo vaak je kunt betalen, tot je klaar bent met verkopen. Wat is neergelegd, blijft zo.
+rule-market = Ben je klaar met verkopen, dan levert elke overgebleven dobbelsteen op de markt 1 gunst op.
+
+rule-open = Een dorp is open zolang er geen dobbelstenen op liggen.
+rule-sell = Verkoop in een open dorp, van jou of van een ander, met een dobbelsteen voor elke kraam. De dobbelstenen blijven daar en sluiten het dorp.
+rule-several = Verkoop in één beurt in zoveel dorpen als je dobbelstenen toelaten.
+rule-number = Een dobbelsteen telt voor wat hij toont, en een kraam neemt alleen zijn eigen getal.
+rule-expand = Verkoop je in een eigen dorp, dan mag je er kooplieden uit je hand bij leggen. Ook hun kraam heeft meteen een dobbelsteen nodig.
+rule-sides = Links van een dorp toont een koopman de linkerhelft, rechts de rechterhelft. Nieuwe komen aan de buitenkant.
+rule-others = Niemand kan het dorp van een ander uitbreiden.
+
+rule-income = Ben je klaar met verkopen, dan krijg je de inkomsten voor alles wat is verkocht. In het dorp van een ander krijgt ook de eigenaar iets.
+rule-same-turn = Wat een verkoop oplevert, kun je in dezelfde beurt niet uitgeven.
+rule-pays = Een dorp betaalt een bedrag aan anderen die er verkopen, en een ander bedrag aan de eigenaar zodra er iemand verkoopt.
+rule-stalls-pay = Wat de kraam van een koopman betaalt, is voor de eigenaar van het dorp, tenzij jullie voor het spel anders kozen.
+
+rule-one-coin = 1 munt, telkens als iemand er verkoopt.
+rule-two-coins = 2 munten, telkens als iemand er verkoopt.
+rule-five-favours = 5 gunsten, telkens als iemand er verkoopt.
+rule-free-card = Een gratis kaart, één keer: de bovenste kaart van de stapel gaat naar je hand.
+rule-free-die = Een gratis dobbelsteen, één keer: vanaf de volgende ronde heb je er een meer, hoogstens 6.
+rule-free-placement = Een gratis aanleg, één keer: leg zonder dobbelsteen een handkaart bij een eigen open dorp.
+rule-once = Wat gratis is, krijg je alleen als de koopman wordt aangelegd en meteen zijn dobbelsteen krijgt.
+rule-placement = Gratis aanleggen komt na alle verkopen van de beurt. Zonder kaart of eigen open dorp vervalt het.
+rule-gained = Een zevende dobbelsteen, of een kaart van een lege stapel, levert niets op.
+
+rule-buy = Elke kaart van de rij kost 5 munten en gaat naar je hand. Koop er zoveel als je kunt betalen.
+rule-fill = Is de laatste kaart van de rij weg, dan wordt de rij meteen aangevuld.
+rule-empty = Is de stapel leeg, dan blijft de rij korter.
+
+rule-ninth = De ronde waarin iemand negen kaarten op tafel heeft, is de laatste. Ook dorpen tellen.
+rule-last = Iedereen speelt de laatste ronde uit, en meer dan negen kaarten kan ook.
+rule-winner = De meeste kaarten op tafel winnen; bij gelijkspel de meeste munten, dan de meeste gunsten. Anders wordt de zege gedeeld.
+rule-hand = Handkaarten tellen niet.
+
+rule-counted = De kaarten uit de doos telt Town Crier alleen, en jullie zeggen wat een verkoop oplevert. Van het huisdeck weet hij alles.
+rule-inexact = Een ~ voor een getal betekent dat het misschien niet klopt, omdat niet alles is ingevoerd.
+rule-correct = Wat op tafel ligt, telt. Corrigeer wat Town Crier anders heeft.
+
+rule-house-deck = Het huisdeck is van ons, want de kaarten uit de doos kennen we niet. Zo heet het overal waar je het ziet.
+rule-house-villages = Met het huisdeck betaalt elk dorp 2 munten aan anderen en 1 munt aan de eigenaar.
+rule-house-merchants = Tien keer is er een kraam met elk getal: vier keer met 1 munt, twee keer met 2 munten en één keer met 5 gunsten, een kaart, een dobbelsteen en een aanleg.
+
+### What something is
+
+explain-die = { $who }, dobbelsteen { $number }: { $good }
+explain-die-free = Nog niet verkocht.
+explain-die-sold = Verkocht bij { $village }.
+explain-die-market = Naar de markt gegaan.
+explain-open = Open.
+explain-closed = Gesloten door { $who }.
+explain-needs = Nodig: { $goods }.
+explain-owner = Voor de eigenaar: { $purse }.
+explain-others = Voor anderen: { $purse }.
+explain-stall = { $village }: { $stall }
+explain-pile = Stapel: { $cards }
+explain-hand = Op hand: { $cards }.
+explain-dice = Dobbelstenen: { $count }.
+explain-first = Begint deze ronde.
+
+legend-turn = Wie aan de beurt is
+legend-first = Begint deze ronde
+legend-coin = Munten
+legend-favour = Gunsten
+legend-hand = Handkaarten
+legend-pile = Stapel kooplieden
+legend-row = De rij: kooplieden te koop
+legend-goal = De negende kaart
+legend-closed = Gesloten
+legend-merchant = Een koopman en wat zijn kraam oplevert
+legend-market = Naar de markt gegaan
+
+### Before the game
+
+check-color = Iedereen pakt de dobbelstenen en het teken van één kleur.
+check-villages = Leg je drie dorpen voor je neer.
+check-purse = Iedereen pakt { $purse }.
+check-row = Open in de rij: { $cards }. De andere kooplieden ernaast als stapel.
+check-house = De kooplieden zijn die van ons huisdeck.
+check-first = { $who } begint.
+first-need = Wat je nodig hebt
+first-need-cards = Het spel met zijn kaarten, of de dorpen en kooplieden van ons huisdeck, die je hier afdrukt.
+first-need-app = Geen dobbelstenen, als je wilt: Town Crier gooit, pakt de dobbelstenen van elke verkoop en zegt wie aan de beurt is. Wie hem bedient, speelt mee.
+first-need-time = Twee tot vier mensen en ongeveer een half uur.

@@ -399,3 +399,114 @@ guide-roll = 2. Herold też gra. Spacja rzuca kośćmi wszystkich i zawsze wykon
 guide-sell = 3. Po kolei sprzedawajcie w wioskach: wybierzcie wioskę, a Town Crier weźmie kości. Kto ma przysługi, może najpierw zmienić kości. Spacja kończy turę.
 guide-buy = 4. Potem po kolei kupujcie kupców po 5 monet. Spacja kończy turę, a na koniec rundę.
 guide-end = 5. Gdy ktoś ma na stole dziewięć kart, runda jest ostatnia. Liczy się to, co leży na stole: poprawcie, co podano inaczej.
+
+### Rules
+
+rules-set-up = Przygotowanie
+rules-round = Runda
+rules-favours = Przysługi
+rules-sales = Sprzedaż
+rules-income = Dochód
+rules-stalls = Co daje stragan kupca
+rules-purchases = Zakupy
+rules-end = Koniec
+rules-app = Z Town Crier
+rules-house = Nasza własna talia
+
+rule-figures = Gra od 2 do 4 osób. Jest 12 wiosek, 30 kupców i po sześć kości każdego koloru.
+rule-villages = Każdy ma trzy wioski z dwoma straganami: 1 i 6, 2 i 5, 3 i 4.
+rule-goods = Ścianki kości to towary: 1 jedwab, 2 papirus, 3 złoto, 4 pszenica, 5 przyprawy, 6 porcelana.
+rule-begin = Każdy zaczyna z 4 kośćmi, 2 przysługami i trzema wioskami, bez monet i bez kart na ręce.
+rule-row = W rzędzie leży o jedną kartę więcej, niż jest graczy. Pozostali kupcy tworzą zakryty stos.
+rule-first = Jeden z graczy zaczyna. Kolejka idzie zawsze w lewo.
+
+rule-phases = Runda przebiega tak: karawany, sprzedaż, zakupy, koniec. Wszyscy kończą jedną część, zanim zacznie się następna.
+rule-roll = Karawany wszystkich przybywają naraz: każdy jawnie rzuca wszystkimi swoimi kośćmi.
+rule-round-end = Na koniec kości wracają, a wszystkie wioski znów są otwarte. Zaczyna następny gracz po lewej, a rząd się uzupełnia.
+
+rule-reroll = 1 przysługa: rzuć ponownie dowolną liczbą swoich kości.
+rule-adjust = 2 przysługi: obróć jedną kość o oczko w górę lub w dół. 6 i 1 sąsiadują ze sobą.
+rule-changes = Zmieniaj kości, ile razy możesz zapłacić, dopóki nie skończysz sprzedaży. Położonej kości już się nie zmienia.
+rule-market = Gdy skończysz sprzedaż, każda pozostała kość daje na targu 1 przysługę.
+
+rule-open = Wioska jest otwarta, dopóki nie leżą na niej kości.
+rule-sell = Sprzedawaj w dowolnej otwartej wiosce, swojej lub cudzej, z kością na każdy stragan. Kości zostają tam i zamykają wioskę.
+rule-several = W jednej turze sprzedawaj w tylu wioskach, na ile starczy kości.
+rule-number = Kość liczy się tak, jak pokazuje, a stragan przyjmuje tylko swoją liczbę.
+rule-expand = Sprzedając we własnej wiosce, możesz dołożyć do niej kupców z ręki. Ich stragany też od razu potrzebują kości.
+rule-sides = Z lewej strony wioski kupiec pokazuje lewą połowę, z prawej prawą. Nowi stają na zewnątrz.
+rule-others = Cudzej wioski nie można rozbudować.
+
+rule-income = Gdy skończysz sprzedaż, dostajesz dochód za wszystko, co sprzedano. W cudzej wiosce dostaje coś także jej właściciel.
+rule-same-turn = Tego, co daje sprzedaż, nie można wydać w tej samej turze.
+rule-pays = Wioska płaci jedną kwotę innym, którzy w niej sprzedają, a drugą właścicielowi, ilekroć ktoś w niej sprzedaje.
+rule-stalls-pay = To, co płaci stragan kupca, dostaje właściciel wioski, chyba że przed partią wybraliście inaczej.
+
+rule-one-coin = 1 moneta, ilekroć ktoś tam sprzedaje.
+rule-two-coins = 2 monety, ilekroć ktoś tam sprzedaje.
+rule-five-favours = 5 przysług, ilekroć ktoś tam sprzedaje.
+rule-free-card = Darmowa karta, raz: weź na rękę wierzchnią kartę ze stosu.
+rule-free-die = Darmowa kość, raz: od następnej rundy masz o jedną więcej, najwyżej 6.
+rule-free-placement = Darmowe dołożenie, raz: dołóż bez kości kartę z ręki do swojej otwartej wioski.
+rule-once = To, co darmowe, dostaje się tylko wtedy, gdy kupiec zostaje dołożony i od razu dostaje swoją kość.
+rule-placement = Darmowe dołożenia są po wszystkich sprzedażach tury. Bez karty albo własnej otwartej wioski przepadają.
+rule-gained = Siódma kość albo karta z pustego stosu nie daje nic.
+
+rule-buy = Każda karta z rzędu kosztuje 5 monet i trafia na rękę. Kup tyle, ile możesz zapłacić.
+rule-fill = Gdy znika ostatnia karta z rzędu, rząd od razu się uzupełnia.
+rule-empty = Gdy stos jest pusty, rząd pozostaje krótszy.
+
+rule-ninth = Runda, w której ktoś ma na stole dziewięć kart, jest ostatnia. Wioski też się liczą.
+rule-last = Wszyscy kończą ostatnią rundę i można mieć więcej niż dziewięć kart.
+rule-winner = Wygrywa najwięcej kart na stole, przy remisie najwięcej monet, potem najwięcej przysług. W przeciwnym razie zwycięstwo jest wspólne.
+rule-hand = Karty na ręce się nie liczą.
+
+rule-counted = Karty z pudełka Town Crier tylko liczy, a wy podajecie, co daje sprzedaż. O naszej własnej talii wie wszystko.
+rule-inexact = Znak ~ przed liczbą mówi, że może być błędna, bo nie wszystko wpisano.
+rule-correct = Liczy się to, co leży na stole. Poprawcie to, co Town Crier ma inaczej.
+
+rule-house-deck = Własna talia jest nasza, bo nie znamy kart z pudełka. Tak się nazywa wszędzie, gdzie ją widać.
+rule-house-villages = Z naszą własną talią każda wioska płaci 2 monety innym i 1 monetę właścicielowi.
+rule-house-merchants = Z dziesięciu straganów o tej samej liczbie cztery płacą 1 monetę, dwa 2 monety, a pozostałe dają 5 przysług, kartę, kość i dołożenie.
+
+### What something is
+
+explain-die = { $who }, kość { $number }: { $good }
+explain-die-free = Jeszcze niesprzedana.
+explain-die-sold = Sprzedana: { $village }.
+explain-die-market = Poszła na targ.
+explain-open = Otwarta.
+explain-closed = Zamknięta. Kości: { $who }.
+explain-needs = Potrzebne: { $goods }.
+explain-owner = Dla właściciela: { $purse }.
+explain-others = Dla innych: { $purse }.
+explain-stall = { $village }: { $stall }
+explain-pile = Stos: { $cards }
+explain-hand = Na ręce: { $cards }.
+explain-dice = Kości: { $count }.
+explain-first = Zaczyna tę rundę.
+
+legend-turn = Czyja kolej
+legend-first = Zaczyna tę rundę
+legend-coin = Monety
+legend-favour = Przysługi
+legend-hand = Karty na ręce
+legend-pile = Stos kupców
+legend-row = Rząd: kupcy do kupienia
+legend-goal = Dziewiąta karta
+legend-closed = Zamknięta
+legend-merchant = Kupiec i co daje jego stragan
+legend-market = Poszła na targ
+
+### Before the game
+
+check-color = Każdy bierze kości i znak jednego koloru.
+check-villages = Połóżcie przed sobą swoje trzy wioski.
+check-purse = Każdy bierze { $purse }.
+check-row = Wyłóżcie w rzędzie { $cards }, a pozostałych kupców obok na stos.
+check-house = Kupcy to nasza własna talia.
+check-first = Zaczyna { $who }.
+first-need = Co jest potrzebne
+first-need-cards = Gra ze swoimi kartami albo wioski i kupcy z naszej własnej talii, które tu wydrukujecie.
+first-need-app = Kości niekoniecznie: Town Crier rzuca, bierze kości do każdej sprzedaży i mówi, czyja kolej. Kto go obsługuje, też gra.
+first-need-time = Od dwóch do czterech osób i około pół godziny.

@@ -7,7 +7,7 @@ use std::path::Path;
 const RULES: &str = include_str!("../../../src/games/dice_village/rules.md");
 
 /// The chapters and rules of the list.
-fn listed() -> BTreeSet<String> {
+pub(super) fn listed() -> BTreeSet<String> {
     let number = |line: &str| {
         let chapter = line.strip_prefix("## ").and_then(|line| line.split_once(". "));
         let rule = line.strip_prefix("- **").and_then(|line| line.split_once("** "));

@@ -1,4 +1,4 @@
-//! Dice Village: its rules, its record, its words and its picture.
+//! Dice Village: its rules, its record, its words, its picture and what stands beside it.
 
 mod cited;
 mod kit;
@@ -11,3 +11,4 @@ mod words;
 mod stage;
 #[cfg(feature = "paper")]
 mod paper;
+mod show;

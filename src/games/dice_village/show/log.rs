@@ -1,9 +1,10 @@
 //! The log: what happened in each turn, in drawings and in words.
 
+use super::signs::{self, art, mark};
 use crate::crier::{Announcement as _, Words};
 use crate::games::dice_village::record::Record;
-use crate::games::dice_village::rules::{Card, Happening, Phase, Purse, Reward, Seat, Stall, Table, apply};
-use crate::games::dice_village::stage::{Art, Mark};
+use crate::games::dice_village::rules::{Card, Happening, Phase, Reward, Seat, Table, apply};
+use crate::games::dice_village::stage::Art;
 use crate::games::dice_village::words::{self as say, Cry};
 use crate::show::{LogLine, Sign};
 use crate::stage::Sprite;
@@ -72,10 +73,13 @@ impl Logged<'_> {
         let mut signs = vec![Sign::Text(round.to_string())];
         signs.extend(self.seat().map(mark));
         signs.extend(self.happenings.iter().flat_map(|happening| self.signs(happening)));
-        let told: Vec<String> = say::cries(&self.happenings.iter().copied().cloned().collect::<Vec<_>>())
-            .iter()
-            .filter_map(|cry| told(words, cry))
-            .collect();
+        let happenings: Vec<Happening> = self.happenings.iter().copied().cloned().collect();
+        let mut told: Vec<String> = say::cries(&happenings).iter().filter_map(|cry| told(words, cry)).collect();
+        if told.is_empty() {
+            // Somebody who could do something did nothing.
+            told.push(words.text("purse-nothing"));
+            signs.push(art(Art::Slot));
+        }
         LogLine { orders: self.orders, name: self.name(words), signs, words: told.join("\n") }
     }
 
@@ -94,46 +98,36 @@ impl Logged<'_> {
     }
 
     fn signs(&self, happening: &Happening) -> Vec<Sign> {
-        let art = |art: Art| vec![Sign::Sprites(vec![art.sprite()])];
         match happening {
-            Happening::Rolled { round: _, dice } => (0..)
-                .map(Seat)
-                .zip(dice)
-                .flat_map(|(seat, faces)| {
-                    let dice = faces.iter().map(|face| die(seat, Art::Good(face.good()))).collect();
-                    [Sign::Row(dice), Sign::Gap]
-                })
-                .collect(),
+            Happening::Rolled { round: _, dice } => {
+                let rolled = (0..).map(Seat).zip(dice);
+                rolled
+                    .flat_map(|(seat, faces)| [signs::dice(seat, faces.iter().map(|face| face.good())), Sign::Gap])
+                    .collect()
+            }
             Happening::Rerolled { seat, dice } => {
-                let dice = dice.iter().map(|die| self::die(*seat, Art::Good(die.to.good()))).collect();
-                [art(Art::Favour), vec![Sign::Row(dice)]].concat()
+                vec![art(Art::Favour), signs::dice(*seat, dice.iter().map(|die| die.to.good()))]
             }
-            Happening::Adjusted { seat, die } => {
-                [art(Art::Favour), vec![Sign::Row(vec![self::die(*seat, Art::Good(die.to.good()))])]].concat()
-            }
+            Happening::Adjusted { seat, die } => vec![art(Art::Favour), signs::dice(*seat, [die.to.good()])],
             Happening::Sold(sold) => {
-                let village = Sign::Sprites(vec![Art::Village(sold.at.base).sprite()]);
-                if sold.at.owner == sold.seller { vec![village] } else { vec![mark(sold.at.owner), village] }
+                let other = (sold.at.owner != sold.seller).then(|| mark(sold.at.owner));
+                other.into_iter().chain([art(Art::Village(sold.at.base))]).collect()
             }
             Happening::Tucked { at: _, stall, cards: _ } | Happening::Placed { at: _, stall, cards: _ } => {
-                vec![merchant(*stall)]
+                vec![art(Art::Stall(stall.number()))]
             }
             Happening::Earned { seat, purse } => {
                 let other = (self.seat() != Some(*seat)).then(|| mark(*seat));
-                other.into_iter().chain(earned(*purse)).collect()
+                other.into_iter().chain(signs::earned(*purse)).collect()
             }
-            Happening::CaravanJoined { .. } => art(Art::Reward(Reward::FreeCaravan)),
-            Happening::CardGiven { .. } => art(Art::Reward(Reward::FreeCard)),
+            Happening::CaravanJoined { .. } => vec![art(Art::Reward(Reward::FreeCaravan))],
+            Happening::CardGiven { .. } => vec![art(Art::Reward(Reward::FreeCard))],
             Happening::Marketed { seat: _, dice } if dice.is_empty() => Vec::new(),
-            Happening::Marketed { seat: _, dice } => {
-                [art(Art::SlotMarket), vec![Sign::Text(dice.len().to_string())]].concat()
-            }
-            Happening::Bought { seat: _, card } => art(match card {
-                Card::House(_) => Art::CardHouse,
-                Card::Counted => Art::CardCounted,
-            }),
-            Happening::FirstPassed { to } => vec![Sign::Sprites(vec![Art::Camel.sprite()]), mark(*to)],
-            Happening::Ninth { .. } => art(Art::CellGoal),
+            Happening::Marketed { seat: _, dice } => vec![art(Art::SlotMarket), Sign::Text(dice.len().to_string())],
+            Happening::Bought { seat: _, card: Card::House(_) } => vec![art(Art::CardHouse)],
+            Happening::Bought { seat: _, card: Card::Counted } => vec![art(Art::CardCounted)],
+            Happening::FirstPassed { to } => vec![art(Art::Camel), mark(*to)],
+            Happening::Ninth { .. } => vec![art(Art::CellGoal)],
             Happening::Ended { .. } => vec![Sign::Sprites(vec![Sprite::CROWN])],
             Happening::LastRound
             | Happening::CaravanLost { .. }
@@ -147,24 +141,6 @@ impl Logged<'_> {
             | Happening::Corrected(_) => Vec::new(),
         }
     }
-}
-
-fn mark(seat: Seat) -> Sign {
-    Sign::Sprites(vec![Art::Mark(Mark::of(seat)).sprite()])
-}
-
-fn die(seat: Seat, good: Art) -> Vec<Sprite> {
-    vec![Art::Die(Mark::of(seat)).sprite(), good.sprite()]
-}
-
-fn merchant(stall: Stall) -> Sign {
-    Sign::Sprites(vec![Art::Stall(stall.number()).sprite()])
-}
-
-/// Coins, then favours, each with its number.
-fn earned(purse: Purse) -> Vec<Sign> {
-    let counted = [(purse.coins, Art::Coin), (purse.favours, Art::Favour)].into_iter().filter(|(count, _)| *count > 0);
-    counted.flat_map(|(count, art)| [Sign::Text(count.to_string()), Sign::Sprites(vec![art.sprite()])]).collect()
 }
 
 /// A cry in a few words; whose turn begins is told by the next line.

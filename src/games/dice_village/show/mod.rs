@@ -1,15 +1,23 @@
 //! Dice Village as it is shown: whose turn it is, what may be chosen, how everybody stands, and the log.
 
 mod explained;
+mod hints;
+mod legend;
 mod log;
+mod primer;
+mod reference;
 mod side;
+mod signs;
 
 use super::DiceVillage;
 use super::record::Record;
 use super::rules::{Order, Phase, Player, Table};
-use super::words as say;
+use super::words::{self as say, Cry, Rule};
 use crate::crier::Words;
-use crate::show::{EveningSaid, EveningTold, Grid, LogLine, Picture, Reader, Side, Tone, Track, Watched};
+use crate::show::{
+    Check, Choice, EveningSaid, EveningTold, Explained, Grid, Hint, Lesson, LogLine, Picture, Reader, Reference, Side,
+    Sign, Tone, Track, Watched,
+};
 
 impl Watched for DiceVillage {
     fn title(words: &Words, table: &Table) -> String {
@@ -24,7 +32,7 @@ impl Watched for DiceVillage {
         Track {
             groups: vec![vec![Tone::Dark; villages], vec![Tone::Light; all - villages]],
             done: usize::from(most).min(all),
-            explained: explained::track(words, table, text.clone()),
+            explained: explained::track(words, text.clone()),
             text,
         }
     }
@@ -39,11 +47,14 @@ impl Watched for DiceVillage {
 
     fn picture(words: &Words, table: &Table, players: &[String]) -> Picture {
         let deck = table.knows_cards().then(|| words.text("headline-house-deck"));
-        let name = [Some(say::round(words, table)), Some(say::phase(words, table.phase())), deck];
+        let phase = say::phase(words, table.phase());
+        let name = [Some(say::round(words, table)), Some(phase), deck];
         Picture {
             name: name.into_iter().flatten().collect::<Vec<_>>().join(", "),
             things: explained::things(words, table, players),
-            ..Picture::default()
+            legend: legend::legend(words, table),
+            // Every color has a shape of its own.
+            letters: Vec::new(),
         }
     }
 
@@ -83,6 +94,40 @@ impl Watched for DiceVillage {
     fn guide(words: &Words) -> Vec<String> {
         const STEPS: [&str; 5] = ["guide-set-up", "guide-roll", "guide-sell", "guide-buy", "guide-end"];
         STEPS.iter().map(|step| words.text(step)).collect()
+    }
+
+    fn reference(words: &Words) -> Reference {
+        reference::reference(words)
+    }
+
+    fn checks(words: &Words, table: &Table) -> Vec<Check> {
+        primer::checks(words, table)
+    }
+
+    fn first_time(words: &Words) -> Vec<Lesson> {
+        primer::lessons(words)
+    }
+
+    fn signs(cry: &Cry) -> Vec<Sign> {
+        signs::signs(cry)
+    }
+
+    /// That the round is the last, and who wins (`D 4`).
+    fn meaning(words: &Words, table: &Table) -> Vec<Explained> {
+        let rule = match table.phase() {
+            Phase::Over => Rule::Winner,
+            _ if table.is_last_round() => Rule::Last,
+            Phase::Caravans | Phase::Sell(_) | Phase::Place(..) | Phase::Spend(_) | Phase::End => return Vec::new(),
+        };
+        vec![Explained { name: say::round(words, table), rule: rule.text(words), state: Vec::new() }]
+    }
+
+    fn sample(words: &Words) -> Option<Choice> {
+        Some(side::sample(words))
+    }
+
+    fn hints(words: &Words, table: &Table, opening: bool) -> Vec<Hint> {
+        hints::hints(words, table, opening)
     }
 
     /// A group that tells nothing but its dice sells and buys before the round is closed; other choices are orders.

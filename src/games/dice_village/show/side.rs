@@ -30,6 +30,22 @@ pub(super) fn side(words: &Words, table: &Table, players: &[String], opening: bo
     Side { warning: beside.warning(), ..side }
 }
 
+/// A sale, as it stands there in some game.
+pub(super) fn sample(words: &Words) -> Choice {
+    let at = Spot { owner: Seat(0), base: Base::OneSix };
+    let name = say::village(words, at);
+    let price = words.with("side-brings", &[("purse", say::purse(words, Purse { coins: 2, favours: 0 }).into())]);
+    Choice {
+        sprites: vec![Art::Village(at.base).sprite()],
+        signs: at.base.numbers().into_iter().map(|number| Art::Good(number.good()).sprite()).collect(),
+        said: format!("{name}, {price}"),
+        name,
+        price,
+        about: None,
+        explained: Arc::default(),
+    }
+}
+
 /// The words, the table and who sits there.
 struct Beside<'a> {
     words: &'a Words,

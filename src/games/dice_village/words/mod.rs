@@ -11,6 +11,7 @@ mod things;
 mod corrected;
 mod counting;
 mod shown;
+mod rule;
 mod refusals;
 mod heard;
 mod values;
@@ -18,7 +19,10 @@ mod values;
 pub use corrected::correction;
 pub use counting::coins;
 pub use cry::{Cry, Joined, Winners, cries, opening_cries};
-pub use shown::{ahead, halves, marked, named, order, round, row, standing, standing_said, villages};
+pub use rule::{Rule, RulePage};
+pub use shown::{
+    ahead, amount, die, halves, in_hand, marked, named, order, pile, round, row, standing, standing_said, villages,
+};
 pub use things::{card, favours, good, goods, merchant, phase, purse, race, reward, seat, stall, village};
 
 use super::DiceVillage;

@@ -2,7 +2,9 @@
 
 use super::{correction, good, purse, race, seat, things, values, village};
 use crate::crier::Words;
-use crate::games::dice_village::rules::{Base, Count, Merchant, Order, Player, Purse, Seat, Side, Spot, Stall, Table};
+use crate::games::dice_village::rules::{
+    Base, Count, Face, Merchant, Order, Player, Purse, Seat, Side, Spot, Stall, Table,
+};
 
 /// A player by the color of the dice, and the name, as “Red (Anna)”; the color alone, if nobody gave a name.
 #[must_use]
@@ -118,4 +120,30 @@ pub fn order(words: &Words, order: &Order, given: &Table) -> String {
 /// The color of whoever gave an order; orders of a turn are given in a turn.
 fn seat_or_nobody(words: &Words, who: Option<Seat>) -> String {
     who.map(|who| seat(words, who)).unwrap_or_default()
+}
+
+/// So many cards.
+#[must_use]
+pub fn amount(words: &Words, cards: u8) -> String {
+    things::cards(words, cards)
+}
+
+/// How many cards a player has in hand, with a sign if that may be wrong.
+#[must_use]
+pub fn in_hand(words: &Words, player: &Player) -> String {
+    marked(things::cards(words, player.hand().len()), player.is_exact(Count::InHand))
+}
+
+/// The pile, as “Pile: 12 cards”.
+#[must_use]
+pub fn pile(words: &Words, table: &Table) -> String {
+    words.with("explain-pile", &[("cards", things::cards(words, table.pile().len()).into())])
+}
+
+/// A die, as “Red, die 2: silk”.
+#[must_use]
+pub fn die(words: &Words, seat: Seat, at: usize, face: Face) -> String {
+    let good = good(words, face.good());
+    let who = self::seat(words, seat);
+    words.with("explain-die", &[("who", who.into()), ("number", values::die(at)), ("good", good.into())])
 }

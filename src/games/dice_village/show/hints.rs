@@ -1,0 +1,60 @@
+//! What people are told who learn the game, at the moment when it comes for the first time.
+
+use crate::crier::Words;
+use crate::games::dice_village::rules::{Count, Phase, Player, Seat, Table};
+use crate::games::dice_village::stage::{caravan_places, card_places, village_place};
+use crate::games::dice_village::words::Rule;
+use crate::show::{Hint, Spot};
+use crate::stage::Bounds;
+
+/// What is true of this table and worth telling, first to last.
+pub(super) fn hints(words: &Words, table: &Table, opening: bool) -> Vec<Hint> {
+    let hint = |id, rule: Rule, spot| Hint { id, text: rule.text(words), spot };
+    let village = table.spots().next().and_then(|at| village_place(table, at));
+    let mut hints = match table.phase() {
+        Phase::Caravans if opening => vec![
+            hint("villages", Rule::Villages, around(village)),
+            hint("row", Rule::Row, around(card_places(table).first().copied())),
+            hint("roll", Rule::Roll, Spot::Whole),
+        ],
+        Phase::Caravans => vec![hint("round-end", Rule::RoundEnd, Spot::Whole)],
+        Phase::Sell(seat) => sales(words, table, seat),
+        Phase::Place(..) => vec![hint("placement", Rule::FreePlacement, Spot::Side)],
+        Phase::Spend(_) => vec![hint("buy", Rule::Buy, Spot::Side)],
+        Phase::End => Vec::new(),
+        Phase::Over => vec![hint("winner", Rule::Winner, Spot::Whole)],
+    };
+    if table.is_last_round() && table.phase() != Phase::Over {
+        hints.push(hint("last-round", Rule::Last, Spot::Track));
+    }
+    let exact =
+        |player: &Player| [Count::Purse, Count::InHand, Count::OnTable].into_iter().all(|count| player.is_exact(count));
+    if !table.players().all(|(_, player)| exact(player)) {
+        hints.push(hint("inexact", Rule::Inexact, Spot::Whole));
+    }
+    hints
+}
+
+/// While a player sells (`D 3.3` to `D 3.13`).
+fn sales(words: &Words, table: &Table, seat: Seat) -> Vec<Hint> {
+    let (sales, changes) = (table.sales_on_offer(), table.changes_on_offer(seat));
+    let die = || around(changes.dice.first().and_then(|die| caravan_places(table, seat).get(*die).copied()));
+    let told = [
+        (!sales.is_empty(), "sell", Rule::Sell, Spot::Side),
+        (sales.is_empty(), "market", Rule::Market, Spot::Side),
+        (changes.reroll, "reroll", Rule::Reroll, die()),
+        (changes.adjust, "adjust", Rule::Adjust, die()),
+        (sales.iter().any(|sale| !table.tucks(sale).is_empty()), "expand", Rule::Expand, Spot::Side),
+        (sales.iter().any(|sale| sale.at.owner != seat), "income", Rule::Income, Spot::Side),
+    ];
+    let told = told.into_iter().filter(|(holds, ..)| *holds);
+    told.map(|(_, id, rule, spot)| Hint { id, text: rule.text(words), spot }).collect()
+}
+
+/// There, if it is anywhere.
+fn around(place: Option<Bounds>) -> Spot {
+    match place {
+        Some(place) => Spot::Picture { center: place.center(), radius: place.height() / 2.0 },
+        None => Spot::Whole,
+    }
+}

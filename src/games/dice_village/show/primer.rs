@@ -1,0 +1,59 @@
+//! What people are told before they play: what everybody takes, and the game in short for the first time.
+
+use crate::crier::Words;
+use crate::games::dice_village::rules::{Base, Face, Purse, Reward, Table};
+use crate::games::dice_village::stage::{Art, Mark};
+use crate::games::dice_village::words::{self as say, Rule};
+use crate::show::{Check, Lesson, Sign};
+
+/// What everybody does before the first roll (`D 2.1` to `D 2.3`).
+pub(super) fn checks(words: &Words, table: &Table) -> Vec<Check> {
+    let row = |arts: Vec<Art>| arts.into_iter().map(|art| Sign::Sprites(vec![art.sprite()])).collect::<Vec<_>>();
+    let marks = table.players().map(|(seat, _)| Art::Mark(Mark::of(seat))).collect();
+    let purse = say::purse(words, Purse::FIRST);
+    let first = table.first();
+    let mut checks = vec![
+        Check { signs: row(marks), text: words.text("check-color") },
+        Check { signs: row(Base::ALL.map(Art::Village).to_vec()), text: words.text("check-villages") },
+        Check {
+            signs: row(vec![Art::Favour; usize::from(Purse::FIRST.favours)]),
+            text: words.with("check-purse", &[("purse", purse.into())]),
+        },
+        Check {
+            signs: row(vec![if table.knows_cards() { Art::CardHouse } else { Art::CardCounted }, Art::CardBack]),
+            text: words.with("check-row", &[("cards", say::amount(words, table.row().len()).into())]),
+        },
+    ];
+    if table.knows_cards() {
+        checks.push(Check { signs: row(vec![Art::CardHouse]), text: words.text("check-house") });
+    }
+    checks.push(Check {
+        signs: row(vec![Art::Camel, Art::Mark(Mark::of(first))]),
+        text: words.with("check-first", &[("who", say::seat(words, first).into())]),
+    });
+    checks
+}
+
+/// The game in short, for people who play it for the first time.
+pub(super) fn lessons(words: &Words) -> Vec<Lesson> {
+    let rules = |rules: &[Rule]| rules.iter().map(|rule| rule.text(words)).collect();
+    let lesson = |title: &str, arts: &[Art], lines: Vec<String>| Lesson {
+        title: words.text(title),
+        sprites: arts.iter().map(|art| art.sprite()).collect(),
+        lines,
+    };
+    let need = ["first-need-cards", "first-need-app", "first-need-time"].map(|line| words.text(line)).to_vec();
+    let goods: Vec<Art> = [Face::One, Face::Four, Face::Six].map(|face| Art::Good(face.good())).to_vec();
+    vec![
+        lesson("first-need", &[Art::CardHouse], need),
+        lesson("rules-set-up", &Base::ALL.map(Art::Village), rules(&[Rule::Begin, Rule::Row])),
+        lesson("rules-round", &goods, rules(&[Rule::Phases, Rule::Roll, Rule::Reroll, Rule::Adjust])),
+        lesson(
+            "rules-sales",
+            &[Art::Village(Base::OneSix), Art::GateClosed],
+            rules(&[Rule::Sell, Rule::Expand, Rule::Income, Rule::Market]),
+        ),
+        lesson("rules-purchases", &[Art::Coin, Art::Reward(Reward::FreeCard)], rules(&[Rule::Buy, Rule::RoundEnd])),
+        lesson("rules-end", &[Art::CellGoal], rules(&[Rule::Ninth, Rule::Winner])),
+    ]
+}

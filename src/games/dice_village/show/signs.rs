@@ -1,0 +1,69 @@
+//! Cries in drawings, where they stand alone; and what the lines of the log are made of.
+
+use crate::games::dice_village::rules::{Good, Purse, Reward, Seat, Spot};
+use crate::games::dice_village::stage::{Art, Mark};
+use crate::games::dice_village::words::Cry;
+use crate::show::Sign;
+use crate::stage::Sprite;
+
+/// A cry in drawings: whom it is about, and what happens.
+pub(super) fn signs(cry: &Cry) -> Vec<Sign> {
+    match cry {
+        Cry::Opening { first: seat, row: _ } | Cry::First(seat) => vec![art(Art::Camel), mark(*seat)],
+        Cry::HouseDeck => vec![art(Art::CardHouse)],
+        Cry::Caravan(seat, goods) => vec![mark(*seat), dice(*seat, goods.iter().copied())],
+        Cry::Rerolled(seat, goods) => vec![art(Art::Favour), dice(*seat, goods.iter().copied())],
+        Cry::Adjusted { seat, from, to } => vec![dice(*seat, [*from]), Sign::Gap, dice(*seat, [*to])],
+        Cry::Sold(_, at) => vec![mark(at.owner), closed(*at)],
+        Cry::Tucked(joined) | Cry::Placed(joined) => vec![mark(joined.at.owner), art(Art::Good(joined.good))],
+        Cry::Ninth(seat) => vec![mark(*seat), art(Art::CellGoal)],
+        Cry::LastRound => vec![art(Art::CellGoal)],
+        Cry::Earned(seat, purse) => std::iter::once(mark(*seat)).chain(earned(*purse)).collect(),
+        Cry::CaravanJoined(seat) | Cry::CaravanLost(seat) => with(*seat, Art::Reward(Reward::FreeCaravan)),
+        Cry::CardGiven(seat) => with(*seat, Art::Reward(Reward::FreeCard)),
+        Cry::CardLost(seat) => with(*seat, Art::Slot),
+        Cry::Marketed(seat, _) => with(*seat, Art::SlotMarket),
+        Cry::PlacementLost(seat, _) | Cry::Places(seat, _) => with(*seat, Art::Reward(Reward::FreePlacement)),
+        Cry::Bought(seat) | Cry::Buys(seat) => with(*seat, Art::Coin),
+        Cry::RowFilled(_) => vec![art(Art::CardBack)],
+        Cry::Sells(seat) => with(*seat, Art::Turn),
+        Cry::Won(winners) => {
+            std::iter::once(Sign::Sprites(vec![Sprite::CROWN])).chain(winners.seats.iter().copied().map(mark)).collect()
+        }
+        Cry::Standing(ranked) => vec![mark(ranked.seat)],
+        Cry::Inexact(seat, _) => vec![mark(*seat)],
+        Cry::Round(_) | Cry::RollDue | Cry::RoundDone | Cry::VillagesOpen | Cry::Ended(_) | Cry::Corrected(_) => {
+            Vec::new()
+        }
+    }
+}
+
+/// One drawing.
+pub(super) fn art(art: Art) -> Sign {
+    Sign::Sprites(vec![art.sprite()])
+}
+
+/// A player.
+pub(super) fn mark(seat: Seat) -> Sign {
+    art(Art::Mark(Mark::of(seat)))
+}
+
+/// A player's dice that bring these goods.
+pub(super) fn dice(seat: Seat, goods: impl IntoIterator<Item = Good>) -> Sign {
+    let die = |good| vec![Art::Die(Mark::of(seat)).sprite(), Art::Good(good).sprite()];
+    Sign::Row(goods.into_iter().map(die).collect())
+}
+
+/// Coins, then favours, each with its number.
+pub(super) fn earned(purse: Purse) -> Vec<Sign> {
+    let counted = [(purse.coins, Art::Coin), (purse.favours, Art::Favour)].into_iter().filter(|(count, _)| *count > 0);
+    counted.flat_map(|(count, of)| [Sign::Text(count.to_string()), art(of)]).collect()
+}
+
+fn with(seat: Seat, of: Art) -> Vec<Sign> {
+    vec![mark(seat), art(of)]
+}
+
+fn closed(at: Spot) -> Sign {
+    Sign::Sprites(vec![Art::Village(at.base).sprite(), Art::GateClosed.sprite()])
+}

@@ -1,0 +1,110 @@
+//! Views of random games: every text is there in every language, and each thing of the picture stands once, within it.
+
+use std::collections::BTreeSet;
+
+use proptest::prelude::*;
+use town_crier::crier::Words;
+use town_crier::games::dice_village::DiceVillage;
+use town_crier::games::dice_village::rules::{Phase, Table};
+use town_crier::show::{Explained, Item, Reader, Watched as _};
+use town_crier::stage::Staged as _;
+
+use super::{all_words, check};
+use crate::games::dice_village::random::{Game, counted_games, house_games};
+
+fn explained(words: &Words, explained: &Explained) {
+    check(words, &explained.name);
+    check(words, &explained.rule);
+    explained.state.iter().for_each(|state| check(words, state));
+}
+
+/// That all texts of the view hold.
+fn view_holds(words: &Words, table: &Table, players: &[String], opening: bool) {
+    check(words, &DiceVillage::title(words, table));
+    let track = DiceVillage::track(words, table);
+    check(words, &track.text);
+    explained(words, &track.explained);
+    assert!(track.done <= track.groups.iter().map(Vec::len).sum());
+    for reader in [Reader::Crier, Reader::Audience] {
+        let side = DiceVillage::side(words, table, players, reader, opening);
+        let lines = [Some(&side.heading), side.note.as_ref(), side.warning.as_ref()];
+        lines.into_iter().flatten().for_each(|line| check(words, line));
+        assert!(!side.items.is_empty() && side.items.len() <= 12, "{:?}", side.items);
+        for item in &side.items {
+            match item {
+                Item::Choice(choice) => {
+                    [&choice.name, &choice.price, &choice.said].map(|text| check(words, text));
+                    choice.about.iter().for_each(|about| check(words, about));
+                    explained(words, &choice.explained);
+                    assert!(!choice.sprites.is_empty() && !choice.signs.is_empty());
+                }
+                Item::Note { text, said, .. } => drop([text, said].map(|text| check(words, text))),
+            }
+        }
+    }
+    picture_holds(words, table, players);
+}
+
+fn picture_holds(words: &Words, table: &Table, players: &[String]) {
+    let picture = DiceVillage::picture(words, table, players);
+    check(words, &picture.name);
+    let bounds = DiceVillage::scene(table).bounds;
+    let ids: BTreeSet<_> = picture.things.iter().map(|thing| thing.id).collect();
+    assert_eq!(ids.len(), picture.things.len(), "each stands once");
+    for thing in &picture.things {
+        check(words, &thing.name);
+        explained(words, &thing.explained);
+        let (at, reach) = (thing.center, thing.radius);
+        let inside = bounds.min.x <= at.x - reach && at.x + reach <= bounds.max.x;
+        let inside = inside && bounds.min.y <= at.y - reach && at.y + reach <= bounds.max.y;
+        assert!(inside && reach > 0.0, "{:?} lies outside", thing.id);
+    }
+    for mark in &picture.legend {
+        check(words, &mark.text);
+        let inside = bounds.min.x < mark.at.x && mark.at.x < bounds.max.x;
+        assert!(inside && bounds.min.y < mark.at.y && mark.at.y < bounds.max.y, "{mark:?}");
+    }
+}
+
+/// Plays a game and looks at it in one language after the other, and at its first and last table in all.
+fn holds(game: &Game, first: usize) {
+    let words = all_words();
+    let players: Vec<String> = ["Anna", "", "Maximilian-Alexander Wes"].map(ToOwned::to_owned).into();
+    let table = game.open();
+    words.iter().for_each(|words| view_holds(words, &table, &players, true));
+    let mut turn = first;
+    let last = game.play(|step| {
+        turn += 1;
+        view_holds(&words[turn % words.len()], step.after, &players, false);
+        let before = step.before;
+        check(&words[turn % words.len()], &DiceVillage::order(&words[turn % words.len()], step.order, before));
+        check(&words[turn % words.len()], &DiceVillage::step(&words[turn % words.len()], step.order));
+        Ok(())
+    });
+    let last = last.expect("it is played");
+    words.iter().for_each(|words| view_holds(words, &last, &players, false));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(12))]
+
+    #[test]
+    fn every_view_of_a_game_with_the_house_deck_holds(game in house_games(), first in 0..8_usize) {
+        holds(&game, first);
+    }
+
+    #[test]
+    fn every_view_of_a_game_that_only_counts_cards_holds(game in counted_games(), first in 0..8_usize) {
+        holds(&game, first);
+    }
+}
+
+/// What is told of a choice is what can be chosen.
+#[test]
+fn a_choice_stands_there_where_there_is_one() {
+    let words = super::english();
+    let game = crate::games::dice_village::kit::house(3, &[]);
+    let side = DiceVillage::side(&words, &game, &[], Reader::Audience, true);
+    assert_eq!(game.phase(), Phase::Caravans);
+    assert!(side.items.iter().all(|item| matches!(item, Item::Note { .. })), "{side:?}");
+}
