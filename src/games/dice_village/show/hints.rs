@@ -17,7 +17,7 @@ pub(super) fn hints(words: &Words, table: &Table, opening: bool) -> Vec<Hint> {
             hint("row", Rule::Row, around(card_places(table).first().copied())),
             hint("roll", Rule::Roll, Spot::Whole),
         ],
-        Phase::Caravans => vec![hint("round-end", Rule::RoundEnd, Spot::Whole)],
+        Phase::Caravans => vec![hint("closed", Rule::RoundEnd, Spot::Whole)],
         Phase::Sell(seat) => sales(words, table, seat),
         Phase::Place(..) => vec![hint("placement", Rule::FreePlacement, Spot::Side)],
         Phase::Spend(_) => vec![hint("buy", Rule::Buy, Spot::Side)],
