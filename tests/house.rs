@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 const ROOMS: [&str; 11] =
     ["play", "chronicle", "crier", "stage", "almanac", "show", "gallery", "paper", "desk", "cli", "games"];
 /// The rooms' parts of a game, from left to right.
-const PARTS: [&str; 9] = ["rules", "record", "words", "stage", "almanac", "show", "paper", "desk", "cli"];
+const PARTS: [&str; 10] = ["rules", "bots", "record", "words", "stage", "almanac", "show", "paper", "desk", "cli"];
 /// What is nobody's but the system's: it has no place in rules.
 const IMPURE: [&str; 6] = ["time", "fs", "thread", "env", "net", "process"];
 /// The crates that rules may use: none of them knows a clock, a file or a window.

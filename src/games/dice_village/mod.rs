@@ -3,6 +3,7 @@
 //! It is in no list of games yet: so far it has its rules, its record, its words, its picture and what stands beside it.
 
 pub mod rules;
+pub mod bots;
 pub mod record;
 pub mod words;
 pub mod stage;

@@ -4,6 +4,7 @@
 
 use crate::chronicle::Code;
 use crate::chronicle::chance::Chance;
+use crate::games::dice_village::bots::Bot;
 use crate::games::dice_village::rules::{DiceVillage, Face, Merchant, Player, Seat, Table};
 use crate::play::Game as _;
 
@@ -42,12 +43,28 @@ pub fn deal_reroll(code: &Code, table: &Table, seat: Seat, dice: &[usize]) -> Ve
     dice.iter().copied().map(fall).collect()
 }
 
+/// Which bot plays at which seat, where bots play.
+#[must_use]
+pub fn deal_bots(code: &Code) -> [Bot; 4] {
+    let mut bots = Bot::ALL;
+    Stream::Bots.of(code).shuffle(&mut bots);
+    bots
+}
+
+/// The mood of the bot at that seat in the round that is played.
+#[must_use]
+pub fn deal_mood(code: &Code, table: &Table, seat: Seat) -> u32 {
+    Stream::Mood { round: table.round(), seat }.of(code).below(u32::MAX)
+}
+
 /// The numbered streams; a number once given keeps its meaning.
 enum Stream {
     First,
     Merchants,
+    Bots,
     Die { round: u16, seat: Seat, die: u8 },
     Again { round: u16, seat: Seat, nth: u16, die: u8 },
+    Mood { round: u16, seat: Seat },
 }
 
 impl Stream {
@@ -56,8 +73,10 @@ impl Stream {
         let number = match self {
             Self::First => 0,
             Self::Merchants => 1,
+            Self::Bots => 2,
             Self::Die { round, seat, die } => 1 << 56 | die_of(round, seat, die),
             Self::Again { round, seat, nth, die } => 2 << 56 | u64::from(nth) << 32 | die_of(round, seat, die),
+            Self::Mood { round, seat } => 3 << 56 | die_of(round, seat, 0),
         };
         Chance::new(DiceVillage::NAME, code, number)
     }

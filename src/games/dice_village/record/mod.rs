@@ -15,7 +15,7 @@ mod opening;
 mod save;
 mod sheet;
 
-pub use deal::{deal_first, deal_merchants, deal_reroll, deal_roll};
+pub use deal::{deal_bots, deal_first, deal_merchants, deal_mood, deal_reroll, deal_roll};
 pub use opening::{CardsFrom, Depth, DiceFrom, FirstFrom, Opening};
 pub use save::Damage;
 pub use sheet::{Sheet, SheetReason};
