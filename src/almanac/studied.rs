@@ -5,7 +5,7 @@ use super::figures::FigureTable;
 use crate::chronicle::Code;
 use crate::crier::{Cried, Words};
 
-/// A game of which an almanac can be made: a code deals it to its end.
+/// A game of which an almanac can be made: a code deals it to its end, and where people choose, bots do.
 pub trait Studied: Cried {
     /// What is counted over many games.
     type Counts: Counts;
@@ -15,8 +15,15 @@ pub trait Studied: Cried {
     /// The same game dealt by another code.
     fn dealt_by(opening: &Self::Opening, code: Code) -> Self::Opening;
 
+    /// What the game's bots do where somebody has to choose; nothing where it has none, so that nobody chooses anything.
+    #[must_use]
+    fn chosen(opening: &Self::Opening, table: &Self::Table) -> Option<Self::Order> {
+        let (_, _) = (opening, table);
+        None
+    }
+
     /// A game was opened.
-    fn begin(counts: &mut Self::Counts, opened: &Self::Table) -> Self::Seen;
+    fn begin(counts: &mut Self::Counts, opening: &Self::Opening, opened: &Self::Table) -> Self::Seen;
 
     /// An order was followed; the table stands as it stood after it.
     fn notice(counts: &mut Self::Counts, seen: &mut Self::Seen, table: &Self::Table, happenings: &[Self::Happening]);

@@ -70,19 +70,19 @@ pub fn study<G: Studied>(plan: &Plan<G::Opening>, told: impl Fn(u64) + Sync) -> 
 /// Plays one game as a record would, but keeps nothing of it.
 fn play<G: Studied>(counts: &mut G::Counts, opening: &G::Opening) -> Result<(), StudyRefusal> {
     let Ok(mut table) = G::open(G::setup(opening)) else { return Err(StudyRefusal::NotDealt) };
-    let mut seen = G::begin(counts, &table);
+    let mut seen = G::begin(counts, opening, &table);
     loop {
-        match G::next(opening, &table) {
-            Next::Order(order) | Next::Choose(order) => {
-                let Ok(happenings) = G::decide(&table, &order) else { return Err(StudyRefusal::NotDealt) };
-                for happening in &happenings {
-                    G::apply(&mut table, happening);
-                }
-                G::notice(counts, &mut seen, &table, &happenings);
-            }
+        let order = match G::next(opening, &table) {
+            Next::Order(order) => order,
+            Next::Choose(done) => G::chosen(opening, &table).unwrap_or(done),
             Next::Enter => return Err(StudyRefusal::NotDealt),
             Next::Over => break,
+        };
+        let Ok(happenings) = G::decide(&table, &order) else { return Err(StudyRefusal::NotDealt) };
+        for happening in &happenings {
+            G::apply(&mut table, happening);
         }
+        G::notice(counts, &mut seen, &table, &happenings);
     }
     G::end(counts, seen, &table);
     Ok(())

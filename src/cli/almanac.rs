@@ -143,7 +143,10 @@ fn print<O>(
         ("last", format!("{}-{}", plan.seed, plan.games).into()),
     ];
     writeln!(out, "{}", words.with("almanac-played", &args))?;
-    writeln!(out, "{}\n{}", words.text("almanac-exact-about"), words.text("almanac-file-about"))?;
+    if tables.iter().flat_map(|table| &table.rows).flat_map(|row| &row.cells).any(|cell| cell.exact.is_some()) {
+        writeln!(out, "{}", words.text("almanac-exact-about"))?;
+    }
+    writeln!(out, "{}", words.text("almanac-file-about"))?;
     for table in tables {
         writeln!(out, "\n{}", table.title)?;
         for line in aligned(&rows(words, table)) {

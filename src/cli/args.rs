@@ -6,7 +6,7 @@
 use std::path::PathBuf;
 
 use clap::builder::NonEmptyStringValueParser;
-use clap::{Arg, Args, Command};
+use clap::{Arg, ArgAction, Args, Command};
 
 use super::commands::Commands;
 use super::gallery::GalleryArgs;
@@ -17,6 +17,12 @@ use crate::crier::{Language, Manner};
 
 /// The argument that says where the dice come from.
 pub(super) const DICE: &str = "dice";
+/// The argument that says where the players' orders come from.
+pub(super) const ORDERS: &str = "orders";
+/// The argument that lets bots choose.
+pub(super) const BOTS: &str = "bots";
+/// The argument that waits before every step.
+const STEP: &str = "step";
 /// The argument that measures the start.
 pub(super) const FIRST_FRAME: &str = "first_frame";
 /// The name of the program.
@@ -88,8 +94,9 @@ pub fn language_help(of: &str) -> String {
     format!("The language{of}: {} (the system's if not given, or else English)", listed::<Language>())
 }
 
-/// Everything that may be typed, with the commands of the game that is chosen.
-pub(super) fn command(games: &[&dyn Commands], chosen: &dyn Commands) -> Command {
+/// Everything that may be typed, with the commands of the game that is chosen; those of the others as well, unless it was
+/// named.
+pub(super) fn command(games: &[&dyn Commands], chosen: &dyn Commands, named: bool) -> Command {
     let about = match games {
         [_] => chosen.replaces(),
         _ => "what chance and memory do at a table".to_owned(),
@@ -97,7 +104,8 @@ pub(super) fn command(games: &[&dyn Commands], chosen: &dyn Commands) -> Command
     let about = format!("Town Crier replaces {about}; everybody keeps a paper sheet.");
     let long = format!("{about}\n\nWithout a command it opens the desk, which is made for a laptop and a projector.");
     let mut own: Vec<Command> = Vec::new();
-    for game in std::iter::once(chosen).chain(games.iter().copied()) {
+    let others = games.iter().copied().filter(|_| !named);
+    for game in std::iter::once(chosen).chain(others) {
         for mine in game.own_commands() {
             if own.iter().all(|other| other.get_name() != mine.get_name()) {
                 own.push(mine);
@@ -122,8 +130,16 @@ fn cry(game: &dyn Commands) -> Command {
         let help = format!("Take your own dice from a file, or from standard input with -: {written}");
         Arg::new(DICE).long(DICE).value_name("FILE").value_parser(clap::value_parser!(PathBuf)).help(help)
     });
-    let steps = format!("Wait for Enter before {}, to play a real evening", game.steps_help());
-    TellingArgs::augment_args(command.args(dice))
+    let choosing = game.orders_help().map(|written| {
+        let help =
+            format!("Take every order of a game from a file, or from standard input with -, one a line: {written}");
+        let orders = Arg::new(ORDERS).long(ORDERS).value_name("FILE").value_parser(clap::value_parser!(PathBuf));
+        let bots = Arg::new(BOTS).long(BOTS).action(ArgAction::SetTrue).conflicts_with(ORDERS);
+        [orders.help(help).conflicts_with(STEP), bots.help("Let bots choose for all players")]
+    });
+    let or = if game.orders_help().is_some() { "Enter or an order" } else { "Enter" };
+    let steps = format!("Wait for {or} before {}, to play a real evening", game.steps_help());
+    TellingArgs::augment_args(command.args(dice).args(choosing.into_iter().flatten()))
         .about("Announce (cry) a game in the terminal, as text for people or as JSON for programs")
         .mut_arg("lang", |arg| arg.help(language_help(" of the words")))
         .mut_arg("step", |arg| arg.help(steps))
@@ -163,10 +179,13 @@ fn examples(games: &[&dyn Commands], chosen: &dyn Commands) -> String {
         chosen.examples().to_owned()
     } else {
         let games = games.iter().map(|game| format!("  {:<16} {}", game.name(), game.title()));
-        format!("\n\nGames, each by its name behind --game:\n{}", games.collect::<Vec<_>>().join("\n"))
+        let games = games.collect::<Vec<_>>().join("\n");
+        format!("\n\nGames, each by its name behind --game:\n{games}\n\n{OF_EACH}")
     };
     format!("{EXAMPLES}{more}")
 }
+
+const OF_EACH: &str = "town-crier cry --game NAME --help tells how to lay out that game.";
 
 const EXAMPLES: &str = "\
 Examples:

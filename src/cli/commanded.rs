@@ -26,6 +26,9 @@ pub trait Commanded: Watched {
     /// How dice that people throw are written, for the help: “one half-day a line, the black die first, as in 3 1 3 6”. Where
     /// nothing is said, a code deals them all, and there is no `--dice`.
     const DICE: Option<&'static str> = None;
+    /// How orders are written, one a line, for the help: “roll, sell 1-6, done, close”. Where nothing is said, nobody has to
+    /// choose, and there is no `--orders` and no `--bots`.
+    const ORDERS: Option<&'static str> = None;
     /// Before what `--step` waits, for the help.
     const STEPS: &'static str = "every step";
     /// What stands below the examples that every game has, in the help of the program.
@@ -53,6 +56,43 @@ pub trait Commanded: Watched {
         Err(Vec::new())
     }
 
+    /// Whether somebody has to choose in such a game, or to enter what was thrown, so that a code alone does not play it.
+    #[must_use]
+    fn asks(opening: &Self::Opening) -> bool {
+        let _ = opening;
+        false
+    }
+
+    /// The order that a line gives, which is written as [`Commanded::ORDERS`] says.
+    ///
+    /// # Errors
+    /// All that is wrong with the line.
+    fn ordered(record: &Record<Self>, line: &str) -> Result<Self::Order, Vec<Box<dyn InWords>>> {
+        let (_, _) = (record, line);
+        Err(Vec::new())
+    }
+
+    /// What a bot would do now where somebody has to choose.
+    #[must_use]
+    fn chosen(record: &Record<Self>) -> Option<Self::Order> {
+        let _ = record;
+        None
+    }
+
+    /// Why bots cannot play such a game, if they cannot.
+    #[must_use]
+    fn no_bots(opening: &Self::Opening) -> Option<Box<dyn InWords>> {
+        let _ = opening;
+        None
+    }
+
+    /// What holds at the table, each by its name: a line of orders as `= red coins 3` says that it must.
+    #[must_use]
+    fn facts(table: &Self::Table) -> Vec<(String, String)> {
+        let _ = table;
+        Vec::new()
+    }
+
     /// That the lines end before the game; the table stands before the throw that has no line.
     #[must_use]
     fn too_few(from: Source, table: &Self::Table) -> Box<dyn InWords> {
@@ -70,8 +110,18 @@ pub trait Commanded: Watched {
         Opened::of(record)
     }
 
-    /// The line of the machine-readable cry that tells a happening, if it has one.
-    fn json(happening: &Self::Happening) -> Option<impl Serialize>;
+    /// The line of the machine-readable cry that tells a happening, if it has one; a game whose lines need the table says
+    /// them in [`Commanded::json_lines`] alone.
+    fn json(happening: &Self::Happening) -> Option<impl Serialize> {
+        let _ = happening;
+        None::<()>
+    }
+
+    /// The lines of the machine-readable cry that tell what an order caused; the record stands as it stood after the order.
+    fn json_lines(record: &Record<Self>, happenings: &[Self::Happening]) -> Vec<impl Serialize> {
+        let _ = record;
+        happenings.iter().filter_map(Self::json).collect()
+    }
 
     /// The lines that open a game.
     #[must_use]

@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use clap::{ArgMatches, Args as _, Command, FromArgMatches as _, Subcommand as _};
 
-use super::args::{CodeArgs, DICE, TellingArgs};
+use super::args::{BOTS, CodeArgs, DICE, ORDERS, TellingArgs};
 use super::commanded::Commanded;
-use super::request::Request;
+use super::request::{From, Request};
 use super::{Console, Stop, check, cry, harmless, samples};
 use crate::crier::{Language, Manner, Words};
 use crate::show::{Show, Shown};
@@ -29,6 +29,9 @@ pub trait Commands: Sync {
 
     /// How dice are written, for the help, if people may throw them.
     fn dice_help(&self) -> Option<&'static str>;
+
+    /// How orders are written, for the help, if people choose by orders.
+    fn orders_help(&self) -> Option<&'static str>;
 
     /// Before what `--step` waits, for the help.
     fn steps_help(&self) -> &'static str;
@@ -97,6 +100,10 @@ impl<G: Commanded> Commands for G {
         G::DICE
     }
 
+    fn orders_help(&self) -> Option<&'static str> {
+        G::ORDERS
+    }
+
     fn steps_help(&self) -> &'static str {
         G::STEPS
     }
@@ -120,9 +127,11 @@ impl<G: Commanded> Commands for G {
     fn cry(&self, typed: &ArgMatches, console: &mut Console<'_, '_>) -> Result<(), Stop> {
         let (code, args) = (CodeArgs::from_arg_matches(typed)?, G::Args::from_arg_matches(typed)?);
         let telling = TellingArgs::from_arg_matches(typed)?;
-        // Not every game has it.
-        let dice: Option<&PathBuf> = typed.try_get_one(DICE).ok().flatten();
-        let request = Request::<G>::new(code, &args, dice, telling, console.words.language())?;
+        // Not every game has these.
+        let file = |name| typed.try_get_one::<PathBuf>(name).ok().flatten().map(PathBuf::as_path);
+        let bots = typed.try_get_one::<bool>(BOTS).ok().flatten().is_some_and(|bots| *bots);
+        let from = From { dice: file(DICE), orders: file(ORDERS), bots };
+        let request = Request::<G>::new(code, &args, &from, telling, console.words.language())?;
         cry::cry(request, console.streams)
     }
 

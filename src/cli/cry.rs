@@ -1,12 +1,13 @@
 //! Cries a whole game, step by step.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 
 use serde::Serialize;
 
 use super::lines::{Lines, Source};
-use super::request::{Dice, Request, Telling};
-use super::{Commanded, Stop, Streams};
+use super::orders::Orders;
+use super::request::{Choices, Dice, Request, Telling};
+use super::{Commanded, Stop, Streams, harmless};
 use crate::chronicle::{Next, Record};
 use crate::crier::voice::{Aloud, Voice};
 use crate::crier::{Cried, InWords, Turn, Words};
@@ -26,46 +27,63 @@ impl InWords for EnterRefusal {
 ///
 /// What is wrong with the dice is told after the cries of all that came before.
 pub(super) fn cry<G: Commanded>(request: Request<G>, streams: &mut Streams<'_>) -> Result<(), Stop> {
-    let Request { mut record, dice, telling, aloud } = request;
-    // The file is opened before anything is said, so that a wrong name leaves no half a cry.
+    let Request { mut record, dice, choices, telling, aloud } = request;
+    // The files are opened before anything is said, so that a wrong name leaves no half a cry.
     let lines = match &dice {
         Dice::Input => None,
-        Dice::File(path) => Some(Lines::open(path).map_err(Stop::because)?),
+        Dice::File(path) => Some(Lines::open("--dice", path).map_err(Stop::because)?),
         // Nobody is asked for them: the code deals.
         Dice::Code => Some(Lines::new(Source::Input, io::empty())),
     };
+    let paced = telling.steps() || dice == Dice::Input || choices == Choices::Input;
+    let aloud = aloud.then(|| Loud { voice: Voice::of_system(|| ()), paced });
+    let mut teller = Teller { words: telling.words::<G>(), aloud, out: &mut *streams.out };
+    match &choices {
+        Choices::File(path) => {
+            let lines = Lines::open("--orders", path).map_err(Stop::because)?;
+            return teller.told_by(&mut Orders::new(lines), &mut record);
+        }
+        Choices::Input => {
+            let lines = Lines::new(Source::Input, &mut *streams.input);
+            return teller.told_by(&mut Orders::new(lines), &mut record);
+        }
+        Choices::Typed | Choices::Bots => {}
+    }
     // Dice and Enter never both come from standard input: a request for that is refused.
     let (mut lines, mut enter) = match (lines, telling.steps()) {
         (None, _) => (Lines::new(Source::Input, &mut *streams.input), None),
-        (Some(lines), true) => (lines, Some(&mut *streams.input)),
+        (Some(lines), true) => (lines, Some(Lines::new(Source::Input, &mut *streams.input))),
         (Some(lines), false) => (lines, None),
     };
-    let paced = telling.steps() || dice == Dice::Input;
-    let aloud = aloud.then(|| Loud { voice: Voice::of_system(|| ()), paced });
-    let mut teller = Teller { words: telling.words::<G>(), aloud, out: &mut *streams.out };
 
     teller.opened(&record)?;
     loop {
         let next = record.next();
-        if let (Some(enter), Some(prompt)) = (enter.as_mut(), teller.prompt(&record, &next))
-            && teller.wait(&prompt, &mut **enter)? == Waited::Ended
-        {
-            return Ok(());
+        let mut typed = None;
+        if let (Some(enter), Some(prompt)) = (enter.as_mut(), teller.prompt(&record, &next)) {
+            match teller.wait(&prompt, enter, &record)? {
+                Waited::Enter => {}
+                Waited::Typed(order) => typed = Some(order),
+                Waited::Wrong => continue,
+                Waited::Ended => return Ok(()),
+            }
         }
         if next == Next::Enter && dice == Dice::Input {
             teller.ask(&record)?;
         }
-        let order = match next {
-            Next::Order(order) | Next::Choose(order) => order,
-            Next::Enter => lines.order::<G>(record.table())?,
-            Next::Over => break,
+        let order = match (typed, next) {
+            (Some(order), _) | (None, Next::Order(order)) => order,
+            (None, Next::Choose(done)) if choices == Choices::Bots => G::chosen(&record).unwrap_or(done),
+            (None, Next::Choose(done)) => done,
+            // Whoever throws and types orders has to say what was thrown.
+            (None, Next::Enter) if enter.is_some() && dice == Dice::Code => continue,
+            (None, Next::Enter) => lines.order::<G>(record.table())?,
+            (None, Next::Over) => break,
         };
         record.order(order).map_err(Stop::because)?;
-        teller.tell(&record, record.done().last().map_or(&[], |entry| entry.happenings.as_slice()))?;
+        teller.told(&record)?;
     }
-    if let Some(loud) = &teller.aloud {
-        loud.voice.finish();
-    }
+    teller.end();
     match dice {
         Dice::File(_) => lines.none_left::<G>(),
         // Who types or pipes dice may keep standard input open; the game does not wait for its end.
@@ -109,10 +127,12 @@ impl Loud {
     }
 }
 
-/// What came of waiting for Enter.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Waited {
+/// What came of waiting for Enter or an order.
+enum Waited<O> {
     Enter,
+    Typed(O),
+    /// An order that cannot be, which was said.
+    Wrong,
     Ended,
 }
 
@@ -128,10 +148,33 @@ impl Teller<'_> {
         Ok(())
     }
 
+    /// Follows lines of orders to the game's end, and tells each.
+    fn told_by<G: Commanded>(&mut self, orders: &mut Orders<'_>, record: &mut Record<G>) -> Result<(), Stop> {
+        self.opened(record)?;
+        while record.next() != Next::Over {
+            orders.follow(record)?;
+            self.told(record)?;
+        }
+        self.end();
+        orders.none_left(record)
+    }
+
+    /// Tells what the last order caused.
+    fn told<G: Commanded>(&mut self, record: &Record<G>) -> io::Result<()> {
+        self.tell(record, record.done().last().map_or(&[], |entry| entry.happenings.as_slice()))
+    }
+
+    /// Lets the last cry be heard to its end.
+    fn end(&self) {
+        if let Some(loud) = &self.aloud {
+            loud.voice.finish();
+        }
+    }
+
     fn tell<G: Commanded>(&mut self, record: &Record<G>, happenings: &[G::Happening]) -> io::Result<()> {
         match &self.words {
             Some(words) => write_lines(self.out, &G::told_lines(words, record, happenings))?,
-            None => happenings.iter().filter_map(G::json).try_for_each(|line| write_json(self.out, &line))?,
+            None => G::json_lines(record, happenings).iter().try_for_each(|line| write_json(self.out, line))?,
         }
         self.out.flush()?;
         self.cry_aloud::<G>(&G::cries(happenings), Turn::new(record.code(), record.steps()));
@@ -158,21 +201,36 @@ impl Teller<'_> {
         Some(G::prompt(words, record.table(), next))
     }
 
-    fn wait(&mut self, prompt: &str, enter: &mut dyn BufRead) -> Result<Waited, Stop> {
+    fn wait<G: Commanded>(
+        &mut self,
+        prompt: &str,
+        enter: &mut Lines<'_>,
+        record: &Record<G>,
+    ) -> Result<Waited<G::Order>, Stop> {
         writeln!(self.out, "\n{prompt}")?;
         self.out.flush()?;
-        // Whatever stands before Enter does not matter, in whatever encoding.
-        match enter.skip_until(b'\n') {
-            Ok(0) => {
-                if let Some(words) = &self.words {
-                    writeln!(self.out, "{}", words.text("cli-input-ended"))?;
-                }
-                self.out.flush()?;
-                Ok(Waited::Ended)
+        let Some(line) = enter.typed(G::ORDERS.is_some())? else {
+            if let Some(words) = &self.words {
+                writeln!(self.out, "{}", words.text("cli-input-ended"))?;
             }
-            Ok(_) => Ok(Waited::Enter),
-            Err(error) => Err(Stop::because(EnterRefusal(error))),
+            self.out.flush()?;
+            return Ok(Waited::Ended);
+        };
+        if line.is_empty() {
+            return Ok(Waited::Enter);
         }
+        let wrong = match G::ordered(record, &line) {
+            Ok(order) => match record.clone().order(order.clone()) {
+                Ok(_) => return Ok(Waited::Typed(order)),
+                Err(refusal) => vec![Box::new(refusal) as Box<dyn InWords>],
+            },
+            Err(wrong) => wrong,
+        };
+        if let Some(words) = &self.words {
+            let lines: Vec<String> = wrong.iter().map(|wrong| harmless(&wrong.in_words(words))).collect();
+            write_lines(self.out, &lines)?;
+        }
+        Ok(Waited::Wrong)
     }
 }
 

@@ -1,13 +1,14 @@
-//! Lines of entered dice, read one at a time, so that the dice of an evening can come as they are thrown.
+//! Lines of entered dice or of orders, read one at a time, so that those of an evening can come as they are made.
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read as _};
 use std::path::Path;
 
+use super::cry::EnterRefusal;
 use super::{Commanded, Stop};
 use crate::crier::{InWords, Words};
 
-/// Lines of entered dice; empty ones and those that begin with `#` do not count.
+/// Lines of entered dice or of orders; empty ones and those that begin with `#` do not count.
 pub(super) struct Lines<'a> {
     from: Source,
     reader: Box<dyn BufRead + 'a>,
@@ -26,8 +27,8 @@ pub enum Source {
 /// Why no order can be taken from the lines, which are counted from 1.
 #[derive(Debug)]
 pub enum LinesRefusal {
-    /// The file cannot be opened.
-    Open(String, io::Error),
+    /// The file cannot be opened that this option names.
+    Open(&'static str, String, io::Error),
     /// The rest cannot be read.
     Read {
         /// Where the lines come from.
@@ -53,6 +54,8 @@ pub enum LinesRefusal {
         /// How many more are needed.
         needed: u16,
     },
+    /// The lines of orders end before the game.
+    Ended(Source),
     /// The game ends before the lines.
     TooMany {
         /// Where the lines come from.
@@ -80,7 +83,7 @@ impl<'a> Lines<'a> {
         clippy::disallowed_methods,
         reason = "dice may come through a pipe as they are thrown; each line has its limit"
     )]
-    pub(super) fn open(path: &Path) -> Result<Self, LinesRefusal> {
+    pub(super) fn open(option: &'static str, path: &Path) -> Result<Self, LinesRefusal> {
         let name = path.display().to_string();
         let open = || {
             let file = File::open(path)?;
@@ -89,7 +92,7 @@ impl<'a> Lines<'a> {
         };
         match open() {
             Ok(file) => Ok(Self::new(Source::File(name), BufReader::new(file))),
-            Err(error) => Err(LinesRefusal::Open(name, error)),
+            Err(error) => Err(LinesRefusal::Open(option, name, error)),
         }
     }
 
@@ -98,8 +101,22 @@ impl<'a> Lines<'a> {
         let Some(text) = self.next()? else {
             return Err(Stop::because(G::too_few(self.from.clone(), table)));
         };
-        let order = G::entered(table, &text);
-        order.map_err(|wrong| Stop::because(LinesRefusal::Line { from: self.from.clone(), line: self.line, wrong }))
+        G::entered(table, &text).map_err(|wrong| Stop::because(self.wrong(wrong)))
+    }
+
+    /// All that is wrong with the line that was read last.
+    pub(super) fn wrong(&self, wrong: Vec<Box<dyn InWords>>) -> LinesRefusal {
+        LinesRefusal::Line { from: self.from.clone(), line: self.line, wrong }
+    }
+
+    /// That the line that was read last is the first too many.
+    pub(super) fn too_many(&self) -> LinesRefusal {
+        LinesRefusal::TooMany { from: self.from.clone(), line: self.line }
+    }
+
+    /// Where the lines come from.
+    pub(super) const fn from(&self) -> &Source {
+        &self.from
     }
 
     /// Refuses lines that are left when the game has ended.
@@ -111,28 +128,46 @@ impl<'a> Lines<'a> {
     }
 
     /// The next line that counts, trimmed; nothing at the end.
-    fn next(&mut self) -> Result<Option<String>, Stop> {
+    pub(super) fn next(&mut self) -> Result<Option<String>, Stop> {
         loop {
-            let mut bytes = Vec::new();
-            let read = self.reader.by_ref().take(Self::LONGEST).read_until(b'\n', &mut bytes);
-            match read {
-                Ok(0) => return Ok(None),
-                Ok(_) => self.line += 1,
-                Err(error) => {
-                    return Err(Stop::because(LinesRefusal::Read { from: self.from.clone(), line: self.line, error }));
-                }
-            }
-            if bytes.len() as u64 == Self::LONGEST && bytes.last() != Some(&b'\n') {
-                let wrong: Vec<Box<dyn InWords>> = vec![Box::new(TooLong(Self::LONGEST))];
-                return Err(Stop::because(LinesRefusal::Line { from: self.from.clone(), line: self.line, wrong }));
-            }
-            let text = String::from_utf8_lossy(&bytes);
-            // Some editors begin a file with this mark.
-            let text = text.trim_start_matches('\u{feff}').trim();
-            if !text.is_empty() && !text.starts_with('#') {
-                return Ok(Some(text.to_owned()));
+            match self.any()? {
+                Some(text) if text.is_empty() || text.starts_with('#') => {}
+                counts => return Ok(counts),
             }
         }
+    }
+
+    /// What somebody types before Enter, trimmed, or nothing at the end; where no orders are typed, it does not matter, in
+    /// whatever encoding.
+    pub(super) fn typed(&mut self, orders: bool) -> Result<Option<String>, Stop> {
+        let skipped = match orders {
+            true => return self.any(),
+            false => self.reader.skip_until(b'\n'),
+        };
+        match skipped {
+            Ok(0) => Ok(None),
+            Ok(_) => Ok(Some(String::new())),
+            Err(error) => Err(Stop::because(EnterRefusal(error))),
+        }
+    }
+
+    /// The next line, trimmed; nothing at the end.
+    fn any(&mut self) -> Result<Option<String>, Stop> {
+        let mut bytes = Vec::new();
+        let read = self.reader.by_ref().take(Self::LONGEST).read_until(b'\n', &mut bytes);
+        match read {
+            Ok(0) => return Ok(None),
+            Ok(_) => self.line += 1,
+            Err(error) => {
+                return Err(Stop::because(LinesRefusal::Read { from: self.from.clone(), line: self.line, error }));
+            }
+        }
+        if bytes.len() as u64 == Self::LONGEST && bytes.last() != Some(&b'\n') {
+            return Err(Stop::because(self.wrong(vec![Box::new(TooLong(Self::LONGEST))])));
+        }
+        let text = String::from_utf8_lossy(&bytes);
+        // Some editors begin a file with this mark.
+        Ok(Some(text.trim_start_matches('\u{feff}').trim().to_owned()))
     }
 }
 
@@ -150,9 +185,9 @@ impl Source {
 impl InWords for LinesRefusal {
     fn in_words(&self, words: &Words) -> String {
         match self {
-            Self::Open(file, error) => {
+            Self::Open(option, file, error) => {
                 let args = [("file", file.as_str().into()), ("system", error.in_words(words).into())];
-                format!("--dice: {}", words.with("args-lines-open", &args))
+                format!("{option}: {}", words.with("args-lines-open", &args))
             }
             Self::Read { from, line, error } => {
                 let args = [
@@ -171,6 +206,7 @@ impl InWords for LinesRefusal {
             Self::TooFew { from, needed } => {
                 words.with("args-lines-too-few", &[("name", from.name(words).into()), ("needed", (*needed).into())])
             }
+            Self::Ended(from) => words.with("args-orders-too-few", &[("name", from.name(words).into())]),
             Self::TooMany { from, line } => {
                 words.with("args-lines-too-many", &[("name", from.name(words).into()), ("line", (*line).into())])
             }

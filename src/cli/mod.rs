@@ -14,6 +14,7 @@ mod commands;
 pub mod cry;
 mod gallery;
 mod lines;
+mod orders;
 mod output;
 #[cfg(feature = "paper")]
 pub mod print;
@@ -31,6 +32,7 @@ pub use commanded::{Commanded, DiceFrom, NoArgs, NoCommands, Opened, call};
 pub use commands::Commands;
 pub use gallery::{GalleryReason, GalleryRequest};
 pub use lines::{LinesRefusal, Source, TooLong};
+pub use orders::FactRefusal;
 pub use output::Unwritten;
 pub use reason::{Reason, Wrongs};
 pub use request::{lay_out, open};
@@ -51,7 +53,7 @@ use view::ViewArgs;
 
 /// Where the command line reads and writes.
 pub struct Streams<'a> {
-    /// Standard input: dice with `--dice -`, Enter with `--step`.
+    /// Standard input: dice with `--dice -`, orders with `--orders -`, Enter and orders with `--step`.
     pub input: &'a mut dyn BufRead,
     /// Standard output: cries and nothing else.
     pub out: &'a mut dyn Write,
@@ -124,7 +126,7 @@ pub fn run(
     let mut console = Console { words: &words, streams };
     let ended = match game {
         Ok(game) => {
-            let mut parser = args::command(games, game);
+            let mut parser = args::command(games, game, named.is_some());
             match parser.try_get_matches_from_mut(&args) {
                 Ok(matches) => match matches.subcommand() {
                     None => {
@@ -139,7 +141,11 @@ pub fn run(
                 },
                 Err(error) => {
                     let at_hand = command_of(&args).and_then(|name| parser.find_subcommand(name));
-                    usage::answer(error, at_hand.map(clap::Command::get_name), console.streams)
+                    let command = at_hand.map(|command| {
+                        let chosen = named.map(|name| format!(" --game {name}")).unwrap_or_default();
+                        format!("{}{chosen}", command.get_name())
+                    });
+                    usage::answer(error, command.as_deref(), console.streams)
                 }
             }
         }

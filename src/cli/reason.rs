@@ -50,6 +50,8 @@ pub enum Reason {
     AloudJson,
     /// Stepping and dice from standard input.
     StepInput,
+    /// People have to choose, and nobody does.
+    NobodyChooses,
 }
 
 impl Wrongs {
@@ -109,6 +111,7 @@ impl InWords for Reason {
                 ("--players", words.with("args-players", &args))
             }
             Self::Value(option, value) => (*option, value.in_words(words)),
+            Self::NobodyChooses => return words.text("args-nobody-chooses"),
             Self::WordsJson => return words.text("args-words-json"),
             Self::StepJson => ("--step", words.text("args-step-json")),
             Self::AloudJson => ("--aloud", words.text("args-aloud-json")),

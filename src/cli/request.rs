@@ -13,6 +13,8 @@ pub(super) struct Request<G: Commanded> {
     pub(super) record: Record<G>,
     /// Where its dice come from.
     pub(super) dice: Dice,
+    /// Who chooses.
+    pub(super) choices: Choices,
     /// How it is told.
     pub(super) telling: Telling,
     /// Whether it is heard, too.
@@ -28,6 +30,29 @@ pub(super) enum Dice {
     File(PathBuf),
     /// From standard input, a throw a line.
     Input,
+}
+
+/// Who chooses for the players.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Choices {
+    /// Nobody, or whoever types where every step waits.
+    Typed,
+    /// The game's bots.
+    Bots,
+    /// Every order is a line of this file.
+    File(PathBuf),
+    /// Every order is a line of standard input.
+    Input,
+}
+
+/// From where dice and orders come, as it was typed.
+pub(super) struct From<'a> {
+    /// The file of the dice.
+    pub(super) dice: Option<&'a Path>,
+    /// The file of the orders.
+    pub(super) orders: Option<&'a Path>,
+    /// Whether bots choose.
+    pub(super) bots: bool,
 }
 
 /// How the game is told.
@@ -73,17 +98,23 @@ impl<G: Commanded> Request<G> {
     pub(super) fn new(
         CodeArgs { code }: CodeArgs,
         args: &G::Args,
-        dice: Option<&PathBuf>,
+        from: &From<'_>,
         telling_args: TellingArgs,
         spoken: Language,
     ) -> Result<Self, Wrongs> {
         let mut wrong = Wrongs::default();
-        let dice = dice.map_or(Dice::Code, |path| Dice::at(path));
+        let dice = from.dice.map_or(Dice::Code, Dice::at);
+        let choices = from.choices();
         let opening = lay_out::<G>(code.as_deref(), dice.from(), args, &mut wrong);
         let aloud = telling_args.aloud;
         let telling = telling(telling_args, &dice, spoken, &mut wrong);
+        match (&choices, G::asks(&opening)) {
+            (Choices::Bots, _) => wrong.extend(G::no_bots(&opening)),
+            (Choices::Typed, true) if !telling.steps() => wrong.note(Reason::NobodyChooses),
+            (Choices::Typed | Choices::File(_) | Choices::Input, _) => {}
+        }
         let record = open(opening, args, wrong)?;
-        Ok(Self { record, dice, telling, aloud })
+        Ok(Self { record, dice, choices, telling, aloud })
     }
 }
 
@@ -104,6 +135,17 @@ pub fn open<G: Commanded>(opening: G::Opening, args: &G::Args, mut wrong: Wrongs
         Err(refusal) => {
             wrong.extend(refusal.reasons.into_iter().map(|reason| G::wrong_setup(reason, args)));
             Err(wrong)
+        }
+    }
+}
+
+impl From<'_> {
+    fn choices(&self) -> Choices {
+        match self.orders {
+            Some(path) if path == Path::new("-") => Choices::Input,
+            Some(path) => Choices::File(path.to_owned()),
+            None if self.bots => Choices::Bots,
+            None => Choices::Typed,
         }
     }
 }

@@ -57,16 +57,17 @@ fn who_names_no_game_means_the_first() {
 
 #[test]
 fn a_game_has_its_own_arguments_and_commands() {
-    let help = "see town-crier cry --help";
+    let help = "see town-crier cry --game coin --help";
     refused(&["cry", "--game", "coin", "--plazas", "x"], &format!("--plazas: there is no such argument here; {help}"));
-    refused(
-        &["cry", "--game", "coin", "--dice", "-"],
-        "--dice: there is no such argument here; see town-crier cry --help",
-    );
+    refused(&["cry", "--game", "coin", "--dice", "-"], &format!("--dice: there is no such argument here; {help}"));
     refused(&["cry", "--game", "coin", "--code", "a/b"], "--code: a code has letters, digits and hyphens, not “/”");
     let help = printed(&["--help"], "");
     assert!(help.contains("what chance and memory do at a table"), "{help}");
-    assert!(help.ends_with("\n  troyes-dice      Troyes Dice\n  coin             Coin\n"), "{help}");
+    assert!(
+        help.contains("\n  troyes-dice      Troyes Dice\n  coin             Coin\n\ntown-crier cry --game NAME"),
+        "{help}"
+    );
+    refused(&["card", "--game", "coin"], "card: there is no such command; see town-crier --help");
     let help = printed(&["cry", "--game", "coin", "--help"], "");
     assert!(help.contains("--game <NAME>") && help.contains("Wait for Enter before every step"), "{help}");
     let alone = run_games(&[&Coin], Language::English, &["--help"], "").out;

@@ -15,7 +15,7 @@ almanac-played = { $game }: { $count ->
    *[other] { $games } Partien mit den Codes { $first } bis { $last }
 }
 almanac-exact-about = genau: was der Zufall auf lange Sicht ergibt, berechnet; alles andere ist in diesen Partien gezählt
-almanac-file-about = jeder Würfel, jede Tageshälfte und jede Farbe für sich: --csv FILE
+almanac-file-about = jede Zahl für sich: --csv FILE
 almanac-exact = genau
 almanac-fairness = Ist der Zufall fair?
 almanac-verdict = { $what }: { $verdict ->
@@ -584,6 +584,10 @@ args-lines-too-few = { $name } endet vor der Partie; { $needed ->
    *[other] { $needed } Zeilen fehlen noch
 }
 args-lines-too-many = { $name }, Zeile { $line }: Die Partie ist zu Ende, und die Zeilen von hier an gehören nicht mehr dazu
+args-orders-too-few = { $name } endet vor der Partie
+args-nobody-chooses = In so einer Partie muss jemand wählen; ergänzt --bots, --orders DATEI oder --step
+args-no-fact = Unter diesem Namen ist hier nichts bekannt: „{ $text }“
+args-fact = „{ $text }“ stimmt nicht; es ist „{ $holds }“
 check-any = { $file }: Die Datei ist in Ordnung: { $coded ->
     [yes] Code { $code }
    *[no] kein Code

@@ -15,7 +15,7 @@ almanac-played = { $game }: { $count ->
    *[other] { $games } games, dealt by the codes { $first } to { $last }
 }
 almanac-exact-about = exact: what chance gives in the long run, computed; everything else was counted in these games
-almanac-file-about = each die, half-day and color by itself: --csv FILE
+almanac-file-about = every figure by itself: --csv FILE
 almanac-exact = exact
 almanac-fairness = Is chance fair?
 almanac-verdict = { $what }: { $verdict ->
@@ -585,6 +585,10 @@ args-lines-too-few = { $name } ends before the game; { $needed ->
    *[other] { $needed } more lines are needed
 }
 args-lines-too-many = { $name }, line { $line }: the game has ended, and the lines from here on belong to nothing
+args-orders-too-few = { $name } ends before the game
+args-nobody-chooses = somebody has to choose in such a game; add --bots, --orders FILE or --step
+args-no-fact = nothing here is known by this name: “{ $text }”
+args-fact = “{ $text }” does not hold; it is “{ $holds }”
 check-any = { $file } is valid: { $coded ->
     [yes] code { $code }
    *[no] no code

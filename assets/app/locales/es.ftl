@@ -15,7 +15,7 @@ almanac-played = { $game }: { $count ->
    *[other] { $games } partidas, con los códigos { $first } a { $last }
 }
 almanac-exact-about = exacto: lo que da el azar a la larga, calculado; todo lo demás se contó en estas partidas
-almanac-file-about = cada dado, media jornada y color por separado: --csv FILE
+almanac-file-about = cada cifra por separado: --csv FILE
 almanac-exact = exacto
 almanac-fairness = ¿Es justo el azar?
 almanac-verdict = { $what }: { $verdict ->
@@ -584,6 +584,10 @@ args-lines-too-few = { $name } termina antes que la partida; { $needed ->
    *[other] faltan { $needed } líneas
 }
 args-lines-too-many = { $name }, línea { $line }: la partida ha terminado y las líneas desde aquí ya no son suyas
+args-orders-too-few = { $name } termina antes que la partida
+args-nobody-chooses = en una partida así alguien tiene que elegir; añadid --bots, --orders ARCHIVO o --step
+args-no-fact = aquí no se conoce nada con este nombre: «{ $text }»
+args-fact = «{ $text }» no es cierto; es «{ $holds }»
 check-any = { $file }: está en orden: { $coded ->
     [yes] código { $code }
    *[no] sin código

@@ -15,7 +15,7 @@ almanac-played = { $game } : { $count ->
    *[other] { $games } parties, avec les codes { $first } à { $last }
 }
 almanac-exact-about = exact : ce que donne le hasard à la longue, calculé ; tout le reste a été compté dans ces parties
-almanac-file-about = chaque dé, demi-journée et couleur à part : --csv FILE
+almanac-file-about = chaque nombre à part : --csv FILE
 almanac-exact = exact
 almanac-fairness = Le hasard est-il équitable ?
 almanac-verdict = { $what } : { $verdict ->
@@ -587,6 +587,10 @@ args-lines-too-few = { $name } finit avant la partie ; { $needed ->
    *[other] il manque encore { $needed } lignes
 }
 args-lines-too-many = { $name }, ligne { $line } : la partie est finie ; les lignes à partir d’ici n’en font plus partie
+args-orders-too-few = { $name } finit avant la partie
+args-nobody-chooses = dans une telle partie, quelqu’un doit choisir ; ajoutez --bots, --orders FICHIER ou --step
+args-no-fact = rien n’est connu ici sous ce nom : « { $text } »
+args-fact = « { $text } » n’est pas vrai ; c’est « { $holds } »
 check-any = { $file } : le fichier est en ordre : { $coded ->
     [yes] code { $code }
    *[no] aucun code

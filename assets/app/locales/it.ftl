@@ -15,7 +15,7 @@ almanac-played = { $game }: { $count ->
    *[other] { $games } partite, con i codici da { $first } a { $last }
 }
 almanac-exact-about = esatto: quel che dà il caso alla lunga, calcolato; tutto il resto è contato in queste partite
-almanac-file-about = ogni dado, mezza giornata e colore da solo: --csv FILE
+almanac-file-about = ogni cifra da sola: --csv FILE
 almanac-exact = esatto
 almanac-fairness = Il caso è equo?
 almanac-verdict = { $what }: { $verdict ->
@@ -584,6 +584,10 @@ args-lines-too-few = { $name } finisce prima della partita; { $needed ->
    *[other] mancano ancora { $needed } righe
 }
 args-lines-too-many = { $name }, riga { $line }: la partita è finita e le righe da qui in poi non ne fanno più parte
+args-orders-too-few = { $name } finisce prima della partita
+args-nobody-chooses = in una partita così qualcuno deve scegliere; aggiungete --bots, --orders FILE o --step
+args-no-fact = qui non si conosce nulla con questo nome: «{ $text }»
+args-fact = «{ $text }» non è vero; è «{ $holds }»
 check-any = { $file }: è in ordine: { $coded ->
     [yes] codice { $code }
    *[no] nessun codice

@@ -17,7 +17,7 @@ almanac-played = { $game }: { $count ->
    *[other] žaidimų: { $games }, kodai nuo { $first } iki { $last }
 }
 almanac-exact-about = tikslu: ką atsitiktinumas duoda ilgainiui, apskaičiuota; visa kita suskaičiuota šiuose žaidimuose
-almanac-file-about = kiekvienas kauliukas, pusdienis ir spalva atskirai: --csv FILE
+almanac-file-about = kiekvienas skaičius atskirai: --csv FILE
 almanac-exact = tikslu
 almanac-fairness = Ar atsitiktinumas sąžiningas?
 almanac-verdict = { $what }: { $verdict ->
@@ -575,6 +575,10 @@ args-lines-too-few = { $name } baigiasi anksčiau nei žaidimas; { $needed ->
    *[other] trūksta dar { $needed } eilučių
 }
 args-lines-too-many = { $name }, { $line } eilutė: žaidimas baigtas, ir eilutės nuo čia jam nebepriklauso
+args-orders-too-few = { $name } baigiasi anksčiau nei žaidimas
+args-nobody-chooses = tokiame žaidime kas nors turi rinktis; pridėkite --bots, --orders FAILAS arba --step
+args-no-fact = tokio pavadinimo čia nėra: „{ $text }“
+args-fact = „{ $text }“ netiesa; yra „{ $holds }“
 check-any = { $file }: viskas gerai: { $coded ->
     [yes] kodas { $code }
    *[no] be kodo

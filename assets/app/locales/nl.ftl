@@ -15,7 +15,7 @@ almanac-played = { $game }: { $count ->
    *[other] { $games } spellen met de codes { $first } tot en met { $last }
 }
 almanac-exact-about = exact: wat het toeval op den duur geeft, berekend; al het andere is in deze spellen geteld
-almanac-file-about = elke dobbelsteen, elk dagdeel en elke kleur apart: --csv FILE
+almanac-file-about = elk getal apart: --csv FILE
 almanac-exact = exact
 almanac-fairness = Is het toeval eerlijk?
 almanac-verdict = { $what }: { $verdict ->
@@ -584,6 +584,10 @@ args-lines-too-few = { $name } eindigt voor het spel; { $needed ->
    *[other] er zijn nog { $needed } regels nodig
 }
 args-lines-too-many = { $name }, regel { $line }: het spel is uit, en de regels vanaf hier horen er niet meer bij
+args-orders-too-few = { $name } eindigt voor het spel
+args-nobody-chooses = in zo’n spel moet iemand kiezen; voeg --bots, --orders BESTAND of --step toe
+args-no-fact = onder deze naam is hier niets bekend: ‘{ $text }’
+args-fact = ‘{ $text }’ klopt niet; het is ‘{ $holds }’
 check-any = { $file }: in orde: { $coded ->
     [yes] code { $code }
    *[no] geen code

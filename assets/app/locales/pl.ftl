@@ -17,7 +17,7 @@ almanac-played = { $game }: { $count ->
    *[other] { $games } partii z kodami od { $first } do { $last }
 }
 almanac-exact-about = dokładnie: co los daje na dłuższą metę, obliczone; wszystko inne policzono w tych partiach
-almanac-file-about = każda kość, połówka dnia i kolor osobno: --csv FILE
+almanac-file-about = każda liczba osobno: --csv FILE
 almanac-exact = dokładnie
 almanac-fairness = Czy los jest uczciwy?
 almanac-verdict = { $what }: { $verdict ->
@@ -592,6 +592,10 @@ args-lines-too-few = { $name }: koniec przed końcem gry; { $needed ->
    *[other] brakuje jeszcze { $needed } wierszy
 }
 args-lines-too-many = { $name }, wiersz { $line }: gra się skończyła, a wiersze odtąd już do niej nie należą
+args-orders-too-few = { $name }: koniec przed końcem gry
+args-nobody-chooses = w takiej grze ktoś musi wybierać; dodajcie --bots, --orders PLIK albo --step
+args-no-fact = nic tutaj nie ma takiej nazwy: „{ $text }”
+args-fact = „{ $text }” się nie zgadza; jest „{ $holds }”
 check-any = { $file }: wszystko w porządku: { $coded ->
     [yes] kod { $code }
    *[no] bez kodu

@@ -309,6 +309,63 @@ paper-brings-market = für jeden Würfel, der nicht verkauft wurde
 paper-brings-free = Eine Karte, einen Würfel oder ein Anlegen gratis gibt es nur, wenn der Händler angelegt wird und gleich seinen Würfel bekommt. Niemand hat mehr als { $most } Würfel.
 paper-goods = Waren
 
+### Das Terminal
+
+cli-row = Offen in der Auslage:
+cli-hand = Auf der Hand:
+cli-standing = { $who }: Würfel { $dice }; { $purse }
+cli-next-choose = Schreibt eine Anweisung, oder drückt die Eingabetaste, wenn { $who } fertig ist.
+cli-next-thrown = Schreibt, was gewürfelt wurde, wie in roll 1126 3445.
+
+args-no-name = Zwischen den Kommas hat Person { $position } keinen Namen
+args-bots-box = Die Bots kennen nur die Karten des Hausdecks; lasst --cards box weg
+args-bots-thrown = Die Bots werfen keine Würfel; lasst --dice thrown weg
+
+args-order-unknown = Eine Anweisung beginnt mit { $known }, nicht mit „{ $text }“
+args-order-needs = Wo „{ $text }“ steht, gehört das hin: { $what }
+args-order-lacks = Am Ende der Zeile fehlt das: { $what }
+args-order-more = Wo „{ $text }“ steht, gehört nichts mehr hin
+args-order-rerolled = Noch einmal gewürfelt: { $dice }, Zahlen hinter „as“: { $faces }
+args-order-part = { $what ->
+    [player] wer ({ $written })
+    [village] ein Dorf ({ $written })
+    [side] eine Seite ({ $written })
+    [merchant] die Nummer eines Händlers ({ $written })
+    [die] der wievielte Würfel ({ $written })
+    [face] was ein Würfel zeigt ({ $written })
+    [faces] was die Würfel von jemandem zeigen, wie { $written }
+    [purse] Münzen+Gefallen, wie { $written }
+    [number] eine Zahl, wie { $written }
+   *[word] eines dieser Wörter ({ $written })
+}
+
+### Der Almanach
+
+almanac-seats = Wer in der ersten Runde wann an der Reihe ist: gewonnene Partien und im Schnitt die Karten auf dem Tisch und die Münzen am Ende
+almanac-turn = Platz { $place }
+almanac-won = gewonnen
+almanac-cards = Karten
+almanac-coins = Münzen
+almanac-bots = Wie oft jeder Bot gewinnt, wo er mitspielt
+almanac-bot = { $bot ->
+    [seller] Verkäufer
+    [expander] Ausbauer
+    [saver] Sparer
+   *[trader] Markthändler
+}
+almanac-rewards = Was jeder Stand bringt: sein Anteil am Hausdeck, an den gekauften Karten und an den Ständen bei den Dörfern
+almanac-deck = Deck
+almanac-bought = gekauft
+almanac-used = bei Dörfern
+almanac-rounds = Wie lange eine Partie dauert
+almanac-round-count = Runden
+almanac-average = Schnitt
+almanac-shortest = kürzeste
+almanac-longest = längste
+almanac-fair-dice = Die Würfel jedes Wurfs
+almanac-fair-first = Wer anfängt
+almanac-fair-merchants = Der erste Händler in der Auslage
+
 ### What can be wrong with a file
 
 damage-first = Dort beginnt Platz { $found }, aber der Code { $code } zieht Platz { $dealt } (gezählt ab 0)

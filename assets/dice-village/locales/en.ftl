@@ -310,6 +310,63 @@ paper-brings-market = for every die that was not sold
 paper-brings-free = A free card, die or placement is given only when the merchant is put on the table and gets its die at once. Nobody has more than { $most } dice.
 paper-goods = Goods
 
+### The terminal
+
+cli-row = Open in the row:
+cli-hand = In hand:
+cli-standing = { $who }: dice { $dice }; { $purse }
+cli-next-choose = Write an order, or press Enter when { $who } is done.
+cli-next-thrown = Write what was thrown, as in roll 1126 3445.
+
+args-no-name = player { $position } has no name between the commas
+args-bots-box = bots know only the cards of the house deck; leave out --cards box
+args-bots-thrown = bots throw no dice; leave out --dice thrown
+
+args-order-unknown = an order begins with { $known }, but not with “{ $text }”
+args-order-needs = { $what } belongs where “{ $text }” stands
+args-order-lacks = { $what } is missing at the end of the line
+args-order-more = nothing belongs where “{ $text }” stands
+args-order-rerolled = dice that are rolled again: { $dice }, but numbers behind “as”: { $faces }
+args-order-part = { $what ->
+    [player] a player ({ $written })
+    [village] a village ({ $written })
+    [side] a side ({ $written })
+    [merchant] the number of a merchant ({ $written })
+    [die] the place of a die ({ $written })
+    [face] what a die shows ({ $written })
+    [faces] what a player’s dice show, as in { $written },
+    [purse] coins+favours, as in { $written },
+    [number] a number, as in { $written },
+   *[word] one of these words ({ $written })
+}
+
+### The almanac
+
+almanac-seats = The players by their turn in the first round: games won, and on average the cards on the table and the coins at the end
+almanac-turn = turn { $place }
+almanac-won = won
+almanac-cards = cards
+almanac-coins = coins
+almanac-bots = How often each bot wins where it plays
+almanac-bot = { $bot ->
+    [seller] seller
+    [expander] builder
+    [saver] saver
+   *[trader] trader
+}
+almanac-rewards = What the stalls bring: their part of the house deck, of the cards that were bought, and of the stalls at the villages
+almanac-deck = deck
+almanac-bought = bought
+almanac-used = at villages
+almanac-rounds = How long a game takes
+almanac-round-count = rounds
+almanac-average = average
+almanac-shortest = shortest
+almanac-longest = longest
+almanac-fair-dice = The dice of each roll
+almanac-fair-first = Who is first
+almanac-fair-merchants = The first merchant in the row
+
 ### What can be wrong with a file
 
 damage-first = seat { $found } is first there, but the code { $code } draws seat { $dealt } (seats count from 0)

@@ -309,6 +309,63 @@ paper-brings-market = por cada dado que no se ha vendido
 paper-brings-free = Una carta, un dado o una colocación gratis solo se recibe cuando el mercader se coloca y recibe enseguida su dado. Nadie tiene más de { $most } dados.
 paper-goods = Mercancías
 
+### El terminal
+
+cli-row = Abiertas en la fila:
+cli-hand = En la mano:
+cli-standing = { $who }: dados { $dice }; { $purse }
+cli-next-choose = Escribid una orden, o pulsad Intro cuando { $who } haya acabado.
+cli-next-thrown = Escribid lo que ha salido, como en roll 1126 3445.
+
+args-no-name = entre las comas, la persona { $position } no tiene nombre
+args-bots-box = los bots solo conocen las cartas del mazo de la casa; quitad --cards box
+args-bots-thrown = los bots no lanzan dados; quitad --dice thrown
+
+args-order-unknown = una orden empieza por { $known }, no por «{ $text }»
+args-order-needs = donde está «{ $text }» va { $what }
+args-order-lacks = al final de la línea falta { $what }
+args-order-more = donde está «{ $text }» no va nada
+args-order-rerolled = dados lanzados otra vez: { $dice }, pero números después de «as»: { $faces }
+args-order-part = { $what ->
+    [player] alguien ({ $written })
+    [village] una aldea ({ $written })
+    [side] un lado ({ $written })
+    [merchant] el número de un mercader ({ $written })
+    [die] el lugar de un dado ({ $written })
+    [face] lo que muestra un dado ({ $written })
+    [faces] lo que muestran los dados de alguien, como { $written }
+    [purse] monedas+favores, como { $written }
+    [number] un número, como { $written }
+   *[word] una de estas palabras ({ $written })
+}
+
+### El almanaque
+
+almanac-seats = Cada cual según su turno en la primera ronda: partidas ganadas y, de media, las cartas en la mesa y las monedas al final
+almanac-turn = turno { $place }
+almanac-won = ganadas
+almanac-cards = cartas
+almanac-coins = monedas
+almanac-bots = Cuántas veces gana cada bot donde juega
+almanac-bot = { $bot ->
+    [seller] vendedor
+    [expander] constructor
+    [saver] ahorrador
+   *[trader] comerciante
+}
+almanac-rewards = Lo que dan los puestos: su parte del mazo de la casa, de las cartas compradas y de los puestos junto a las aldeas
+almanac-deck = mazo
+almanac-bought = compradas
+almanac-used = en aldeas
+almanac-rounds = Cuánto dura una partida
+almanac-round-count = rondas
+almanac-average = media
+almanac-shortest = la más corta
+almanac-longest = la más larga
+almanac-fair-dice = Los dados de cada tirada
+almanac-fair-first = Quién empieza
+almanac-fair-merchants = El primer mercader de la fila
+
 ### What can be wrong with a file
 
 damage-first = empieza el asiento { $found }, pero el código { $code } saca el asiento { $dealt } (contados desde 0)

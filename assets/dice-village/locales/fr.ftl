@@ -316,6 +316,63 @@ paper-brings-market = pour chaque dé qui n’a pas été vendu
 paper-brings-free = Une carte, un dé ou une pose gratuits ne sont donnés que si le marchand est posé et reçoit aussitôt son dé. Personne n’a plus de { $most } dés.
 paper-goods = Marchandises
 
+### Le terminal
+
+cli-row = Ouvertes à l’étal :
+cli-hand = En main :
+cli-standing = { $who } : dés { $dice } ; { $purse }
+cli-next-choose = Écrivez un ordre, ou appuyez sur Entrée quand { $who } a fini.
+cli-next-thrown = Écrivez ce qui a été lancé, comme dans roll 1126 3445.
+
+args-no-name = entre les virgules, la personne { $position } n’a pas de nom
+args-bots-box = les bots ne connaissent que les cartes du jeu maison ; retirez --cards box
+args-bots-thrown = les bots ne lancent pas de dés ; retirez --dice thrown
+
+args-order-unknown = un ordre commence par { $known }, pas par « { $text } »
+args-order-needs = à la place de « { $text } », il faut { $what }
+args-order-lacks = à la fin de la ligne, il manque { $what }
+args-order-more = il ne faut rien à la place de « { $text } »
+args-order-rerolled = dés relancés : { $dice }, mais nombres après « as » : { $faces }
+args-order-part = { $what ->
+    [player] quelqu’un ({ $written })
+    [village] un village ({ $written })
+    [side] un côté ({ $written })
+    [merchant] le numéro d’un marchand ({ $written })
+    [die] le rang d’un dé ({ $written })
+    [face] ce que montre un dé ({ $written })
+    [faces] ce que montrent les dés de quelqu’un, comme { $written }
+    [purse] pièces+faveurs, comme { $written }
+    [number] un nombre, comme { $written }
+   *[word] l’un de ces mots ({ $written })
+}
+
+### L’almanach
+
+almanac-seats = Chacun selon son tour à la première manche : parties gagnées et, en moyenne, cartes sur la table et pièces à la fin
+almanac-turn = tour { $place }
+almanac-won = gagnées
+almanac-cards = cartes
+almanac-coins = pièces
+almanac-bots = Combien de fois chaque bot gagne là où il joue
+almanac-bot = { $bot ->
+    [seller] vendeur
+    [expander] bâtisseur
+    [saver] épargnant
+   *[trader] négociant
+}
+almanac-rewards = Ce que rapportent les échoppes : leur part du jeu maison, des cartes achetées et des échoppes près des villages
+almanac-deck = jeu
+almanac-bought = achetées
+almanac-used = aux villages
+almanac-rounds = Combien dure une partie
+almanac-round-count = manches
+almanac-average = moyenne
+almanac-shortest = la plus courte
+almanac-longest = la plus longue
+almanac-fair-dice = Les dés de chaque lancer
+almanac-fair-first = Qui commence
+almanac-fair-merchants = Le premier marchand de l’étal
+
 ### What can be wrong with a file
 
 damage-first = la place { $found } y commence, mais le code { $code } tire la place { $dealt } (comptées à partir de 0)

@@ -309,6 +309,63 @@ paper-brings-market = per ogni dado che non è stato venduto
 paper-brings-free = Una carta, un dado o un piazzamento gratis si riceve solo quando il mercante viene piazzato e ha subito il suo dado. Nessuno ha più di { $most } dadi.
 paper-goods = Merci
 
+### Il terminale
+
+cli-row = Aperte nella fila:
+cli-hand = In mano:
+cli-standing = { $who }: dadi { $dice }; { $purse }
+cli-next-choose = Scrivete un ordine, o premete Invio quando { $who } ha finito.
+cli-next-thrown = Scrivete che cosa è uscito, come in roll 1126 3445.
+
+args-no-name = tra le virgole, la persona { $position } non ha un nome
+args-bots-box = i bot conoscono solo le carte del mazzo della casa; togliete --cards box
+args-bots-thrown = i bot non lanciano dadi; togliete --dice thrown
+
+args-order-unknown = un ordine comincia con { $known }, non con «{ $text }»
+args-order-needs = dove c’è «{ $text }» ci vuole { $what }
+args-order-lacks = alla fine della riga manca { $what }
+args-order-more = dove c’è «{ $text }» non ci vuole niente
+args-order-rerolled = dadi rilanciati: { $dice }, ma numeri dopo «as»: { $faces }
+args-order-part = { $what ->
+    [player] qualcuno ({ $written })
+    [village] un villaggio ({ $written })
+    [side] un lato ({ $written })
+    [merchant] il numero di un mercante ({ $written })
+    [die] il posto di un dado ({ $written })
+    [face] che cosa mostra un dado ({ $written })
+    [faces] che cosa mostrano i dadi di qualcuno, come { $written }
+    [purse] monete+favori, come { $written }
+    [number] un numero, come { $written }
+   *[word] una di queste parole ({ $written })
+}
+
+### L’almanacco
+
+almanac-seats = Ciascuno secondo il suo turno nel primo round: partite vinte e, in media, le carte sul tavolo e le monete alla fine
+almanac-turn = turno { $place }
+almanac-won = vinte
+almanac-cards = carte
+almanac-coins = monete
+almanac-bots = Quante volte vince ogni bot dove gioca
+almanac-bot = { $bot ->
+    [seller] venditore
+    [expander] costruttore
+    [saver] risparmiatore
+   *[trader] commerciante
+}
+almanac-rewards = Che cosa rendono le bancarelle: la loro parte del mazzo della casa, delle carte comprate e delle bancarelle accanto ai villaggi
+almanac-deck = mazzo
+almanac-bought = comprate
+almanac-used = ai villaggi
+almanac-rounds = Quanto dura una partita
+almanac-round-count = round
+almanac-average = media
+almanac-shortest = la più corta
+almanac-longest = la più lunga
+almanac-fair-dice = I dadi di ogni lancio
+almanac-fair-first = Chi comincia
+almanac-fair-merchants = Il primo mercante della fila
+
 ### What can be wrong with a file
 
 damage-first = comincia il posto { $found }, ma il codice { $code } estrae il posto { $dealt } (contati da 0)

@@ -285,6 +285,63 @@ paper-brings-market = už kiekvieną neparduotą kauliuką
 paper-brings-free = Nemokama korta, kauliukas ar pridėjimas gaunami tik tada, kai pirklys pridedamas ir iškart gauna savo kauliuką. Niekas neturi daugiau kaip { $most } kauliukų.
 paper-goods = Prekės
 
+### Terminalas
+
+cli-row = Atverstos eilėje:
+cli-hand = Rankoje:
+cli-standing = { $who }: kauliukai { $dice }; { $purse }
+cli-next-choose = Parašykite nurodymą arba, kai { $who } baigs, paspauskite „Enter“.
+cli-next-thrown = Parašykite, kas iškrito, kaip roll 1126 3445.
+
+args-no-name = tarp kablelių nėra vardo, kurio numeris { $position }
+args-bots-box = robotai žino tik mūsų kaladės kortas; praleiskite --cards box
+args-bots-thrown = robotai kauliukų nemeta; praleiskite --dice thrown
+
+args-order-unknown = nurodymas prasideda žodžiu { $known }, o ne „{ $text }“
+args-order-needs = ten, kur yra „{ $text }“, turi būti: { $what }
+args-order-lacks = eilutės gale trūksta: { $what }
+args-order-more = ten, kur yra „{ $text }“, nieko neturi būti
+args-order-rerolled = iš naujo metami kauliukai: { $dice }, o skaičiai po „as“: { $faces }
+args-order-part = { $what ->
+    [player] žaidėjas ({ $written })
+    [village] kaimas ({ $written })
+    [side] pusė ({ $written })
+    [merchant] pirklio numeris ({ $written })
+    [die] kelintas kauliukas ({ $written })
+    [face] ką rodo kauliukas ({ $written })
+    [faces] ką rodo kieno nors kauliukai, kaip { $written }
+    [purse] monetos+paslaugos, kaip { $written }
+    [number] skaičius, kaip { $written }
+   *[word] vienas iš šių žodžių ({ $written })
+}
+
+### Almanachas
+
+almanac-seats = Žaidėjai pagal eilę pirmajame raunde: laimėti žaidimai ir vidutiniškai kortos ant stalo bei monetos pabaigoje
+almanac-turn = eilė { $place }
+almanac-won = laimėta
+almanac-cards = kortos
+almanac-coins = monetos
+almanac-bots = Kaip dažnai laimi kiekvienas robotas, kai žaidžia
+almanac-bot = { $bot ->
+    [seller] pardavėjas
+    [expander] statytojas
+    [saver] taupytojas
+   *[trader] prekiautojas
+}
+almanac-rewards = Ką duoda prekystaliai: jų dalis mūsų kaladėje, tarp pirktų kortų ir tarp prekystalių prie kaimų
+almanac-deck = kaladė
+almanac-bought = pirkta
+almanac-used = prie kaimų
+almanac-rounds = Kiek trunka žaidimas
+almanac-round-count = raundai
+almanac-average = vidurkis
+almanac-shortest = trumpiausias
+almanac-longest = ilgiausias
+almanac-fair-dice = Kiekvieno metimo kauliukai
+almanac-fair-first = Kas pirmas
+almanac-fair-merchants = Pirmas pirklys eilėje
+
 ### What can be wrong with a file
 
 damage-first = ten pradeda vieta { $found }, bet kodas { $code } traukia vietą { $dealt } (skaičiuojant nuo 0)

@@ -309,6 +309,63 @@ paper-brings-market = voor elke dobbelsteen die niet is verkocht
 paper-brings-free = Een gratis kaart, dobbelsteen of aanleg krijg je alleen als de koopman wordt aangelegd en meteen zijn dobbelsteen krijgt. Niemand heeft meer dan { $most } dobbelstenen.
 paper-goods = Waren
 
+### De terminal
+
+cli-row = Open in de rij:
+cli-hand = In de hand:
+cli-standing = { $who }: dobbelstenen { $dice }; { $purse }
+cli-next-choose = Schrijf een opdracht, of druk op Enter als { $who } klaar is.
+cli-next-thrown = Schrijf wat er gegooid is, zoals in roll 1126 3445.
+
+args-no-name = tussen de komma’s heeft persoon { $position } geen naam
+args-bots-box = de bots kennen alleen de kaarten van het huisdeck; laat --cards box weg
+args-bots-thrown = de bots gooien geen dobbelstenen; laat --dice thrown weg
+
+args-order-unknown = een opdracht begint met { $known }, niet met ‘{ $text }’
+args-order-needs = waar ‘{ $text }’ staat, hoort { $what }
+args-order-lacks = aan het eind van de regel ontbreekt { $what }
+args-order-more = waar ‘{ $text }’ staat, hoort niets
+args-order-rerolled = opnieuw gegooide dobbelstenen: { $dice }, maar getallen achter ‘as’: { $faces }
+args-order-part = { $what ->
+    [player] een speler ({ $written })
+    [village] een dorp ({ $written })
+    [side] een kant ({ $written })
+    [merchant] het nummer van een koopman ({ $written })
+    [die] de plaats van een dobbelsteen ({ $written })
+    [face] wat een dobbelsteen toont ({ $written })
+    [faces] wat iemands dobbelstenen tonen, zoals { $written },
+    [purse] munten+gunsten, zoals { $written },
+    [number] een getal, zoals { $written },
+   *[word] een van deze woorden ({ $written })
+}
+
+### De almanak
+
+almanac-seats = De spelers naar hun beurt in de eerste ronde: gewonnen spellen, en gemiddeld de kaarten op tafel en de munten aan het eind
+almanac-turn = beurt { $place }
+almanac-won = gewonnen
+almanac-cards = kaarten
+almanac-coins = munten
+almanac-bots = Hoe vaak elke bot wint waar hij meespeelt
+almanac-bot = { $bot ->
+    [seller] verkoper
+    [expander] bouwer
+    [saver] spaarder
+   *[trader] handelaar
+}
+almanac-rewards = Wat de kramen opleveren: hun deel van het huisdeck, van de gekochte kaarten en van de kramen bij de dorpen
+almanac-deck = deck
+almanac-bought = gekocht
+almanac-used = bij dorpen
+almanac-rounds = Hoelang een spel duurt
+almanac-round-count = rondes
+almanac-average = gemiddeld
+almanac-shortest = kortste
+almanac-longest = langste
+almanac-fair-dice = De dobbelstenen van elke worp
+almanac-fair-first = Wie begint
+almanac-fair-merchants = De eerste koopman in de rij
+
 ### What can be wrong with a file
 
 damage-first = plaats { $found } begint daar, maar de code { $code } trekt plaats { $dealt } (geteld vanaf 0)

@@ -337,6 +337,63 @@ paper-brings-market = za każdą kość, której nie sprzedano
 paper-brings-free = Darmowa karta, kość lub dołożenie należą się tylko wtedy, gdy kupiec jest dokładany i od razu dostaje kość. Nikt nie ma więcej niż { $most } kości.
 paper-goods = Towary
 
+### Terminal
+
+cli-row = Odkryte w rzędzie:
+cli-hand = Na ręce:
+cli-standing = { $who }: kości { $dice }; { $purse }
+cli-next-choose = Wpiszcie polecenie albo naciśnijcie Enter, gdy { $who } skończy.
+cli-next-thrown = Wpiszcie, co wypadło, jak w roll 1126 3445.
+
+args-no-name = między przecinkami osoba { $position } nie ma imienia
+args-bots-box = boty znają tylko karty własnej talii; pomińcie --cards box
+args-bots-thrown = boty nie rzucają kośćmi; pomińcie --dice thrown
+
+args-order-unknown = polecenie zaczyna się od { $known }, a nie od „{ $text }”
+args-order-needs = tam, gdzie stoi „{ $text }”, powinno być: { $what }
+args-order-lacks = na końcu wiersza brakuje: { $what }
+args-order-more = tam, gdzie stoi „{ $text }”, nic już nie powinno być
+args-order-rerolled = kości rzucane ponownie: { $dice }, ale liczby po „as”: { $faces }
+args-order-part = { $what ->
+    [player] kto ({ $written })
+    [village] wioska ({ $written })
+    [side] strona ({ $written })
+    [merchant] numer kupca ({ $written })
+    [die] która kość ({ $written })
+    [face] co pokazuje kość ({ $written })
+    [faces] co pokazują czyjeś kości, jak { $written }
+    [purse] monety+przysługi, jak { $written }
+    [number] liczba, jak { $written }
+   *[word] jedno z tych słów ({ $written })
+}
+
+### Almanach
+
+almanac-seats = Gracze według kolejności w pierwszej rundzie: wygrane gry oraz średnio karty na stole i monety na końcu
+almanac-turn = kolejność { $place }
+almanac-won = wygrane
+almanac-cards = karty
+almanac-coins = monety
+almanac-bots = Jak często wygrywa każdy bot tam, gdzie gra
+almanac-bot = { $bot ->
+    [seller] sprzedawca
+    [expander] budowniczy
+    [saver] ciułacz
+   *[trader] handlarz
+}
+almanac-rewards = Co dają stragany: ich udział we własnej talii, w kupionych kartach i w straganach przy wioskach
+almanac-deck = talia
+almanac-bought = kupione
+almanac-used = przy wioskach
+almanac-rounds = Jak długo trwa gra
+almanac-round-count = rundy
+almanac-average = średnio
+almanac-shortest = najkrótsza
+almanac-longest = najdłuższa
+almanac-fair-dice = Kości każdego rzutu
+almanac-fair-first = Kto zaczyna
+almanac-fair-merchants = Pierwszy kupiec w rzędzie
+
 ### What can be wrong with a file
 
 damage-first = zaczyna tam miejsce { $found }, a kod { $code } losuje miejsce { $dealt } (liczone od 0)

@@ -281,6 +281,9 @@ fn arguments() -> Vec<Sample> {
         sample(cli::Reason::AloudJson, &["--aloud: ", "--format json"]),
         sample(cli::Reason::StepInput, &["--step: ", "--dice -"]),
         sample(cli::Reason::Players { text: entered(), most: 100 }, &["--players: ", "100", "entered"]),
+        sample(cli::Reason::NobodyChooses, &["--bots", "--orders", "--step"]),
+        sample(cli::FactRefusal::NoSuchFact(entered()), &["entered"]),
+        sample(cli::FactRefusal::Otherwise { text: entered(), holds: "red 3".to_owned() }, &["entered", "red 3"]),
         sample(CheckRefusal::Unread("file.ron".to_owned(), ErrorKind::NotFound.into()), &["file.ron: "]),
         sample(CheckRefusal::Damaged("file.ron".to_owned(), Box::new(FileDamage::Empty)), &["file.ron: "]),
         sample(OrderRefusal::<TroyesDice>::Rules(Refusal { order: Order::Close, reason: Reason::Over }), &[]),
@@ -305,11 +308,15 @@ fn dice() -> Vec<Sample> {
     let file = || Source::File("dice.txt".to_owned());
     let wrong: Vec<Box<dyn InWords>> = vec![Box::new(TooLong(1000)), Box::new(LineReason::Count(5))];
     let mut samples = vec![
-        sample(LinesRefusal::Open("dice.txt".to_owned(), ErrorKind::NotFound.into()), &["dice.txt"]),
+        sample(
+            LinesRefusal::Open("--dice", "dice.txt".to_owned(), ErrorKind::NotFound.into()),
+            &["--dice", "dice.txt"],
+        ),
         sample(LinesRefusal::Read { from: file(), line: 12, error: ErrorKind::TimedOut.into() }, &["dice.txt", "12"]),
         sample(LinesRefusal::Line { from: file(), line: 12, wrong }, &["dice.txt", "12", "1000", "; ", "5"]),
         sample(LinesRefusal::TooFew { from: file(), needed: 12 }, &["dice.txt", "12"]),
         sample(LinesRefusal::TooFew { from: Source::Input, needed: 1 }, &[]),
+        sample(LinesRefusal::Ended(file()), &["dice.txt"]),
         sample(LinesRefusal::TooMany { from: file(), line: 12 }, &["dice.txt", "12"]),
         sample(LinesReason::TooMany { from: file(), line: 12 }, &["dice.txt", "12"]),
         sample(LineReason::Count(5), &["5"]),

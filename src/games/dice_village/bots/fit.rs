@@ -41,11 +41,6 @@ impl Fit {
         self.steps.saturating_mul(Purse::STEP.favours)
     }
 
-    /// How many dice are used.
-    pub(super) fn dice(&self) -> usize {
-        self.dice.len()
-    }
-
     /// The first point up or down; nothing if all dice fit.
     pub(super) fn first_step(&self) -> Option<(usize, Step)> {
         let (die, from, to) = self.dice.iter().find(|(_, from, to)| from != to)?;

@@ -45,7 +45,7 @@ impl Bot {
         let turn = Turn { table, player, taste: self.taste(), mood };
         Some(match table.phase() {
             Phase::Sell(seat) => turn.sell(seat),
-            Phase::Place(seat, _) => turn.place(seat),
+            Phase::Place(..) => turn.place(),
             Phase::Spend(_) => turn.buy(),
             Phase::Caravans | Phase::End | Phase::Over => return None,
         })
@@ -94,10 +94,9 @@ impl Turn<'_> {
     }
 
     /// Places the card that it likes best to have on the table.
-    fn place(&self, seat: Seat) -> Choice {
+    fn place(&self) -> Choice {
         let offers = self.table.placements_on_offer();
         let worth = |(at, stall): &(Spot, Stall)| {
-            debug_assert_eq!(at.owner, seat);
             // What is placed without a die brings its free things never.
             let pays = stall.keeper.reward(stall.side).map_or(0, |reward| self.taste.pays(reward.pays()));
             pays - self.taste.length(self.player.village(at.base).merchants())

@@ -37,8 +37,11 @@ pub(super) fn sales(table: &Table, player: &Player, seat: Seat) -> Vec<Sold> {
         let mut tucked = vec![Vec::new()];
         let mut from = 0;
         for _ in 0..room {
-            let longer: Vec<Vec<Stall>> =
-                tucked.iter().skip(from).flat_map(|shorter| stalls.iter().filter_map(|stall| with(shorter, *stall))).collect();
+            let longer: Vec<Vec<Stall>> = tucked
+                .iter()
+                .skip(from)
+                .flat_map(|shorter| stalls.iter().filter_map(|stall| with(shorter, *stall)))
+                .collect();
             from = tucked.len();
             tucked.extend(longer);
         }
@@ -66,7 +69,8 @@ fn with(shorter: &[Stall], stall: Stall) -> Option<Vec<Stall>> {
 fn sold(table: &Table, at: Spot, seat: Seat, numbers: &[Face], tucked: Vec<Stall>) -> Sold {
     let village = VillageCard::of(at.owner, at.base);
 
-    let there: Vec<Stall> = table.player(at.owner).into_iter().flat_map(|owner| owner.village(at.base).stalls()).collect();
+    let there: Vec<Stall> =
+        table.player(at.owner).into_iter().flat_map(|owner| owner.village(at.base).stalls()).collect();
     let reward = |stall: &Stall| stall.keeper.reward(stall.side);
     let all = there.iter().chain(&tucked).filter_map(reward);
     let pays = all.fold(Purse::NOTHING, |purse, reward| purse.and(reward.pays()));

@@ -58,7 +58,9 @@ impl Bot {
         };
         match self {
             Self::Seller => Taste { coin: 14, favour: 2, others: 1, uses: 3, idle: 20, rerolls: 3, ..common },
-            Self::Expander => Taste { card: 50, favour: 3, die: 35, placement: 50, uses: 3, beyond: 2, others: 5, ..common },
+            Self::Expander => {
+                Taste { card: 50, favour: 3, die: 35, placement: 50, uses: 3, beyond: 2, others: 5, ..common }
+            }
             Self::Saver => Taste { card: 50, coin: 12, others: 4, given: 45, saves: 10, hand: 4, keeps: 1, ..common },
             Self::Trader => Taste { favour: 4, card: 50, coin: 11, others: 5, uses: 3, keeps: 1, ..common },
         }

@@ -9,12 +9,14 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod bots;
 mod deal;
 mod hall;
 mod opening;
 mod save;
 mod sheet;
 
+pub use bots::bot_order;
 pub use deal::{deal_bots, deal_first, deal_merchants, deal_mood, deal_reroll, deal_roll};
 pub use opening::{CardsFrom, Depth, DiceFrom, FirstFrom, Opening};
 pub use save::Damage;

@@ -28,7 +28,7 @@ impl Studied for TroyesDice {
         Opening { code, dice: DiceFrom::Code, ..opening.clone() }
     }
 
-    fn begin(counts: &mut TroyesCounts, opened: &Table) -> Seen {
+    fn begin(counts: &mut TroyesCounts, _: &Opening, opened: &Table) -> Seen {
         Seen::begin(counts, opened)
     }
 

@@ -1,0 +1,84 @@
+//! A game's orders, each a line, and what must hold between them.
+
+use super::lines::{Lines, LinesRefusal};
+use super::{Commanded, Stop};
+use crate::chronicle::Record;
+use crate::crier::{InWords, Words};
+
+/// The orders of a whole game, one a line; a line as `= red coins 3` says what must hold there.
+pub(super) struct Orders<'a>(Lines<'a>);
+
+/// What must hold and does not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FactRefusal {
+    /// Nothing is known by this name.
+    NoSuchFact(String),
+    /// It is that way.
+    Otherwise {
+        /// What must hold.
+        text: String,
+        /// How it is.
+        holds: String,
+    },
+}
+
+impl<'a> Orders<'a> {
+    pub(super) const fn new(lines: Lines<'a>) -> Self {
+        Self(lines)
+    }
+
+    /// Follows the next order.
+    pub(super) fn follow<G: Commanded>(&mut self, record: &mut Record<G>) -> Result<(), Stop> {
+        let Some(text) = self.next(record)? else {
+            return Err(Stop::because(LinesRefusal::Ended(self.0.from().clone())));
+        };
+        let order = G::ordered(record, &text).map_err(|wrong| Stop::because(self.0.wrong(wrong)))?;
+        match record.order(order) {
+            Ok(_) => Ok(()),
+            Err(refusal) => Err(Stop::because(self.0.wrong(vec![Box::new(refusal)]))),
+        }
+    }
+
+    /// Refuses orders that are left when the game has ended; what must hold then is looked at.
+    pub(super) fn none_left<G: Commanded>(&mut self, record: &Record<G>) -> Result<(), Stop> {
+        match self.next(record)? {
+            Some(_) => Err(Stop::because(self.0.too_many())),
+            None => Ok(()),
+        }
+    }
+
+    /// The next line that is an order; what must hold before it does.
+    fn next<G: Commanded>(&mut self, record: &Record<G>) -> Result<Option<String>, Stop> {
+        loop {
+            let line = self.0.next()?;
+            let Some(facts) = line.as_deref().and_then(|line| line.strip_prefix('=')) else { return Ok(line) };
+            let holds = G::facts(record.table());
+            let wrong: Vec<_> = facts.split(',').filter_map(|text| otherwise(text, &holds)).collect();
+            if !wrong.is_empty() {
+                return Err(Stop::because(self.0.wrong(wrong)));
+            }
+        }
+    }
+}
+
+/// Why that does not hold: it is the name of a fact, then what it comes to.
+fn otherwise(text: &str, facts: &[(String, String)]) -> Option<Box<dyn InWords>> {
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let named = |name: &str| text.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '));
+    let Some((name, value)) = facts.iter().find(|(name, _)| named(name)) else {
+        return Some(Box::new(FactRefusal::NoSuchFact(text)));
+    };
+    let holds = format!("{name} {value}");
+    (text != holds).then(|| -> Box<dyn InWords> { Box::new(FactRefusal::Otherwise { text, holds }) })
+}
+
+impl InWords for FactRefusal {
+    fn in_words(&self, words: &Words) -> String {
+        match self {
+            Self::NoSuchFact(text) => words.with("args-no-fact", &[("text", text.as_str().into())]),
+            Self::Otherwise { text, holds } => {
+                words.with("args-fact", &[("text", text.as_str().into()), ("holds", holds.as_str().into())])
+            }
+        }
+    }
+}

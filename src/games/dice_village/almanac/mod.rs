@@ -1,0 +1,52 @@
+//! What happens in Dice Village over many games that four bots play: who wins, what is bought, and how long it takes.
+//!
+//! It is the house deck that is looked at, whose figures are ours: with the figures in `figures.md` it was found even.
+
+mod counts;
+mod fairness;
+mod figures;
+mod watch;
+
+pub use counts::{Count, VillageCounts};
+pub use watch::Seen;
+
+use super::DiceVillage;
+use super::record::{CardsFrom, DiceFrom, FirstFrom, Opening, bot_order, deal_bots};
+use super::rules::{Happening, Order, Table};
+use crate::almanac::{Fairness, FigureTable, Studied};
+use crate::chronicle::Code;
+use crate::crier::Words;
+
+impl Studied for DiceVillage {
+    type Counts = VillageCounts;
+    type Seen = Seen;
+
+    fn dealt_by(opening: &Opening, code: Code) -> Opening {
+        let (first, cards, dice) = (FirstFrom::Code, CardsFrom::Code, DiceFrom::Code);
+        Opening { code, first, cards, dice, ..opening.clone() }
+    }
+
+    fn chosen(opening: &Opening, table: &Table) -> Option<Order> {
+        bot_order(&opening.code, &deal_bots(&opening.code), table)
+    }
+
+    fn begin(counts: &mut VillageCounts, opening: &Opening, opened: &Table) -> Seen {
+        Seen::begin(counts, deal_bots(&opening.code), opened)
+    }
+
+    fn notice(counts: &mut VillageCounts, _: &mut Seen, _: &Table, happenings: &[Happening]) {
+        watch::notice(counts, happenings);
+    }
+
+    fn end(counts: &mut VillageCounts, seen: Seen, table: &Table) {
+        seen.end(counts, table);
+    }
+
+    fn figures(words: &Words, counts: &VillageCounts) -> Vec<FigureTable> {
+        figures::figures(words, counts)
+    }
+
+    fn fairness(words: &Words, counts: &VillageCounts) -> Vec<Fairness> {
+        fairness::fairness(words, counts)
+    }
+}

@@ -1,0 +1,84 @@
+//! Counting while games are played.
+
+use super::counts::{Count, VillageCounts};
+use crate::games::dice_village::bots::Bot;
+use crate::games::dice_village::rules::{Card, Happening, Reward, Seat, Side, Stall, Table, ranking};
+
+/// What is kept in mind of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seen {
+    /// Who was first in the first round.
+    first: Seat,
+    /// The bots, by seat.
+    bots: [Bot; 4],
+}
+
+impl Seen {
+    /// A game was opened.
+    pub(super) fn begin(counts: &mut VillageCounts, bots: [Bot; 4], opened: &Table) -> Self {
+        let seen = Self { first: opened.first(), bots };
+        counts.count(Count::Games, opened.players().count(), 1);
+        counts.count(Count::First, usize::from(seen.first.0), 1);
+        if let Some(Card::House(top)) = opened.row().cards().first() {
+            counts.count(Count::Top, usize::from(top.number()), 1);
+        }
+        for (_, bot) in opened.players().zip(bots) {
+            counts.count(Count::Played, number(bot), 1);
+        }
+        seen
+    }
+
+    /// A game is over.
+    pub(super) fn end(self, counts: &mut VillageCounts, table: &Table) {
+        counts.count(Count::Rounds, usize::from(table.round()), 1);
+        let seats = table.players().count();
+        for player in ranking(table) {
+            let seat = usize::from(player.seat.0);
+            let at = (seat + seats - usize::from(self.first.0)) % seats;
+            counts.count(Count::Cards, at, player.cards.into());
+            counts.count(Count::Coins, at, player.purse.coins.into());
+            if player.place == 1 {
+                counts.count(Count::WonAt, at, 1);
+                if let Some(bot) = self.bots.get(seat) {
+                    counts.count(Count::WonBy, number(*bot), 1);
+                }
+            }
+        }
+    }
+}
+
+/// Counts what an order caused.
+pub(super) fn notice(counts: &mut VillageCounts, happenings: &[Happening]) {
+    for happening in happenings {
+        match happening {
+            Happening::Rolled { round: _, dice } => {
+                for face in dice.iter().flatten() {
+                    counts.count(Count::Thrown, usize::from(face.value() - 1), 1);
+                }
+            }
+            Happening::Bought { seat: _, card: Card::House(merchant) } => {
+                for side in Side::ALL {
+                    counts.count(Count::Bought, kind(merchant.half(side).reward), 1);
+                }
+            }
+            Happening::Tucked { stall, .. } | Happening::Placed { stall, .. } => used(counts, *stall),
+            _ => {}
+        }
+    }
+}
+
+fn used(counts: &mut VillageCounts, stall: Stall) {
+    if let Some(reward) = stall.keeper.reward(stall.side) {
+        counts.count(Count::Used, kind(reward), 1);
+    }
+}
+
+/// Where a reward stands among all.
+pub(super) fn kind(reward: Reward) -> usize {
+    Reward::ALL.iter().position(|other| *other == reward).unwrap_or_default()
+}
+
+/// Where a bot stands among all.
+pub(super) fn number(bot: Bot) -> usize {
+    Bot::ALL.iter().position(|other| *other == bot).unwrap_or_default()
+}

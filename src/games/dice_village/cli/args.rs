@@ -1,0 +1,173 @@
+//! What is typed to lay out a game, and what it comes to.
+
+use clap::ValueEnum;
+
+use crate::chronicle::Code;
+use crate::cli::{self, Typed, Wrongs};
+use crate::crier::{InWords, NoSuchValue, Words};
+use crate::games::dice_village::record::{CardsFrom, Depth, DiceFrom, FirstFrom, Opening};
+use crate::games::dice_village::rules::{Paid, Seat, SetupReason};
+
+use super::orders::COLORS;
+
+/// A game beside its code, as it was typed.
+#[derive(Clone, Debug, clap::Args)]
+pub struct GameArgs {
+    /// The players' names with commas between them, or how many play
+    #[arg(long, value_name = "PLAYERS", default_value = "2")]
+    pub players: String,
+
+    /// Who is first: code draws somebody; or a player by number, by the color of the dice (red, blue, green, yellow) or by name
+    #[arg(long, value_name = "PLAYER", default_value = "code")]
+    pub first: String,
+
+    /// The merchants: house for the house deck, which the code shuffles; box for the cards on your table
+    #[arg(long, value_name = "CARDS", default_value = "house", value_parser = Typed::<CardsTyped>::parser(), hide_possible_values = true)]
+    pub cards: Typed<CardsTyped>,
+
+    /// The dice: code rolls them; thrown if you throw them, and say in your orders how they fell
+    #[arg(long, value_name = "DICE", default_value = "code", value_parser = Typed::<DiceTyped>::parser(), hide_possible_values = true)]
+    pub dice: Typed<DiceTyped>,
+
+    /// Who is paid by a merchant's stall: the owner of the village, or the seller
+    #[arg(long, value_name = "WHO", default_value = "owner", value_parser = Typed::<PaidTyped>::parser(), hide_possible_values = true)]
+    pub paid: Typed<PaidTyped>,
+
+    /// How much is told of a round with --cards box: dice, sales or purses
+    #[arg(long, value_name = "DEPTH", default_value = "purses", value_parser = Typed::<DepthTyped>::parser(), hide_possible_values = true)]
+    pub depth: Typed<DepthTyped>,
+}
+
+/// Where the merchants come from, as it is typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[allow(missing_docs, reason = "the help tells them")]
+pub enum CardsTyped {
+    House,
+    Box,
+}
+
+/// Where the dice come from, as it is typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[allow(missing_docs, reason = "the help tells them")]
+pub enum DiceTyped {
+    Code,
+    Thrown,
+}
+
+/// Who is paid, as it is typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[allow(missing_docs, reason = "the help tells them")]
+pub enum PaidTyped {
+    Owner,
+    Seller,
+}
+
+/// How much is told, as it is typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[allow(missing_docs, reason = "the help tells them")]
+pub enum DepthTyped {
+    Dice,
+    Sales,
+    Purses,
+}
+
+/// Why arguments make no game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ArgReason {
+    /// The player at this position, from 1, has no name.
+    NoName(usize),
+    /// The rules refuse the number of players, or something else.
+    Setup(SetupReason),
+    /// Bots know only the cards of the house deck.
+    BotsBox,
+    /// Bots throw no dice.
+    BotsThrown,
+}
+
+/// The game that was typed. What is wrong is noted and replaced by something that holds, so that the rest is checked all the
+/// same.
+pub(super) fn lay_out(code: Code, args: &GameArgs, wrong: &mut Wrongs) -> Opening {
+    let players = players(&args.players, wrong);
+    let cards = args.cards.clone().known("--cards", wrong);
+    let dice = args.dice.clone().known("--dice", wrong);
+    let paid = args.paid.clone().known("--paid", wrong);
+    let depth = args.depth.clone().known("--depth", wrong);
+    Opening {
+        code,
+        first: first(&args.first, &players, wrong),
+        players,
+        paid: match paid.unwrap_or(PaidTyped::Owner) {
+            PaidTyped::Owner => Paid::Owner,
+            PaidTyped::Seller => Paid::Seller,
+        },
+        cards: match cards.unwrap_or(CardsTyped::House) {
+            CardsTyped::House => CardsFrom::Code,
+            CardsTyped::Box => CardsFrom::Box,
+        },
+        dice: match dice.unwrap_or(DiceTyped::Code) {
+            DiceTyped::Code => DiceFrom::Code,
+            DiceTyped::Thrown => DiceFrom::Entered,
+        },
+        depth: match depth.unwrap_or(DepthTyped::Purses) {
+            DepthTyped::Dice => Depth::Dice,
+            DepthTyped::Sales => Depth::Sales,
+            DepthTyped::Purses => Depth::Purses,
+        },
+    }
+}
+
+/// Why bots cannot play that game, if they cannot.
+pub(super) const fn no_bots(opening: &Opening) -> Option<ArgReason> {
+    match (opening.cards, opening.dice) {
+        (CardsFrom::Box, _) => Some(ArgReason::BotsBox),
+        (CardsFrom::Code, DiceFrom::Entered) => Some(ArgReason::BotsThrown),
+        (CardsFrom::Code, DiceFrom::Code) => None,
+    }
+}
+
+/// The players' names; none has one where only their number is typed.
+fn players(text: &str, wrong: &mut Wrongs) -> Vec<String> {
+    if let Ok(count) = text.trim().parse::<u8>() {
+        return vec![String::new(); usize::from(count)];
+    }
+    let names: Vec<String> = text.split(',').map(|name| name.trim().to_owned()).collect();
+    for (at, _) in (1..).zip(&names).filter(|(_, name)| name.is_empty()) {
+        wrong.note(ArgReason::NoName(at));
+    }
+    names
+}
+
+fn first(text: &str, players: &[String], wrong: &mut Wrongs) -> FirstFrom {
+    let text = text.trim();
+    let seats = || (0..u8::try_from(players.len()).unwrap_or(u8::MAX)).zip(players);
+    let is_meant = |(seat, name): &(u8, &String)| {
+        let color = COLORS.get(usize::from(*seat)).is_some_and(|color| color.eq_ignore_ascii_case(text));
+        color || (seat + 1).to_string() == text || !name.is_empty() && name.to_lowercase() == text.to_lowercase()
+    };
+    if text.eq_ignore_ascii_case("code") {
+        return FirstFrom::Code;
+    }
+    if let Some((seat, _)) = seats().find(is_meant) {
+        return FirstFrom::Entered(seat);
+    }
+    // Of too many or too few players nobody can be first, and that is said once.
+    if Seat::PLAYERS.contains(&u8::try_from(players.len()).unwrap_or(u8::MAX)) {
+        let named = |(seat, name): (u8, &String)| if name.is_empty() { (seat + 1).to_string() } else { name.clone() };
+        let known = std::iter::once("code".to_owned()).chain(seats().map(named));
+        wrong.note(cli::Reason::Value("--first", NoSuchValue::new(text, known)));
+    }
+    FirstFrom::Code
+}
+
+impl InWords for ArgReason {
+    /// First the option, whose name is in no language.
+    fn in_words(&self, words: &Words) -> String {
+        let (option, what) = match self {
+            Self::NoName(position) => ("--players", words.with("args-no-name", &[("position", (*position).into())])),
+            Self::Setup(reason) => ("--players", reason.in_words(words)),
+            Self::BotsBox => ("--bots", words.text("args-bots-box")),
+            Self::BotsThrown => ("--bots", words.text("args-bots-thrown")),
+        };
+        format!("{option}: {what}")
+    }
+}

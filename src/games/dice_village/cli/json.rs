@@ -1,0 +1,412 @@
+//! The machine-readable cry: one JSON object a line, version 1.
+//!
+//! These types are the public format and nothing else: the rules' own types may change without them. A field's place here
+//! is its place in the line.
+#![doc = include_str!("cry-format.md")]
+
+use serde::Serialize;
+
+use super::corrected_json::{Corrected, corrected};
+use super::orders::base_name;
+use crate::games::dice_village::record::{CardsFrom, DiceFrom, Record};
+use crate::games::dice_village::rules::{
+    self, Card, Changed, Count, DiceVillage, Face, Happening, Paid, Phase, Player, Purse, Seat, Sold, Spot, Stall,
+    Table,
+};
+use crate::play::Game as _;
+
+/// The version of the format.
+pub const FORMAT: u8 = 1;
+
+/// One line of the machine-readable cry.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the table above tells what each field is")]
+pub enum Line {
+    Opened {
+        format: u8,
+        game: &'static str,
+        code: Option<String>,
+        players: Vec<String>,
+        first: u8,
+        row: u8,
+        merchants: Option<Vec<u8>>,
+        deck: Deck,
+        paid: PaidTo,
+        dice: DiceOf,
+    },
+    Caravans {
+        round: u16,
+        dice: Vec<Vec<u8>>,
+    },
+    Rerolled {
+        player: u8,
+        dice: Vec<usize>,
+        before: Vec<u8>,
+        after: Vec<u8>,
+        favours: u16,
+    },
+    Turned {
+        player: u8,
+        die: usize,
+        before: u8,
+        after: u8,
+        favours: u16,
+    },
+    Turn {
+        player: u8,
+        phase: TurnOf,
+    },
+    Sold {
+        player: u8,
+        owner: u8,
+        village: String,
+        dice: Vec<u8>,
+        tucked: Vec<Tucked>,
+        coins: Option<u16>,
+        favours: Option<u16>,
+        owner_coins: Option<u16>,
+        owner_favours: Option<u16>,
+        free: Free,
+        cards: u8,
+    },
+    Placed {
+        player: u8,
+        village: String,
+        side: Side,
+        number: u8,
+        merchant: Option<u8>,
+        cards: u8,
+    },
+    PlacementLost {
+        player: u8,
+        placements: u8,
+    },
+    Earned {
+        player: u8,
+        coins: u16,
+        favours: u16,
+    },
+    CaravanJoined {
+        player: u8,
+        dice: u8,
+    },
+    CaravanLost {
+        player: u8,
+    },
+    CardGiven {
+        player: u8,
+        merchant: Option<u8>,
+    },
+    CardLost {
+        player: u8,
+    },
+    Market {
+        player: u8,
+        dice: usize,
+        favours: usize,
+    },
+    Bought {
+        player: u8,
+        cards: u8,
+        coins: u16,
+        merchant: Option<u8>,
+    },
+    RowFilled {
+        cards: usize,
+        merchants: Option<Vec<u8>>,
+    },
+    Ninth {
+        player: u8,
+    },
+    LastRound,
+    Inexact {
+        player: u8,
+        count: Inexact,
+    },
+    RoundClosed {
+        first: Option<u8>,
+    },
+    Corrected(Corrected),
+    Ranked {
+        players: Vec<Ranked>,
+    },
+    Ended {
+        rounds: u16,
+    },
+}
+
+/// The first line: the game as it was opened.
+#[must_use]
+pub fn opened(record: &Record) -> Line {
+    let (opening, table) = (record.opening(), record.opened_table());
+    Line::Opened {
+        format: FORMAT,
+        game: DiceVillage::NAME,
+        code: opening.deciding_code().map(|code| code.as_str().to_owned()),
+        players: opening.players.clone(),
+        first: table.first().0,
+        row: table.row().len(),
+        merchants: merchants(&table.row().cards()),
+        deck: match opening.cards {
+            CardsFrom::Box => Deck::Box,
+            CardsFrom::Code => Deck::House,
+        },
+        paid: match opening.paid {
+            Paid::Owner => PaidTo::Owner,
+            Paid::Seller => PaidTo::Seller,
+        },
+        dice: match opening.dice {
+            DiceFrom::Code => DiceOf::Code,
+            DiceFrom::Entered => DiceOf::Thrown,
+        },
+    }
+}
+
+/// The lines that tell what an order caused; the table stands as it stood after the order.
+#[must_use]
+pub fn lines(table: &Table, happenings: &[Happening]) -> Vec<Line> {
+    let mut lines: Vec<Line> = Vec::new();
+    let mut ended = None;
+    for happening in happenings {
+        match happening {
+            Happening::Sold(sold) => lines.push(sale(table, sold)),
+            // It belongs to the sale, which is told already; the ninth card may be told between.
+            Happening::Tucked { stall, cards, .. } => {
+                let sale = lines.iter_mut().rev().find_map(|line| match line {
+                    Line::Sold { tucked, cards, .. } => Some((tucked, cards)),
+                    _ => None,
+                });
+                if let Some((tucked, on_table)) = sale {
+                    tucked.push(Tucked::from(*stall));
+                    *on_table = *cards;
+                }
+            }
+            // The end of the game is its last line.
+            Happening::Ended { rounds } => ended = Some(Line::Ended { rounds: *rounds }),
+            Happening::FirstPassed { to } => {
+                if let Some(Line::RoundClosed { first }) = lines.last_mut() {
+                    *first = Some(to.0);
+                }
+            }
+            other => lines.extend(line(table, other)),
+        }
+    }
+    lines.extend(ended);
+    lines
+}
+
+/// The line that tells a happening by itself, if it has one.
+#[must_use]
+pub fn line(table: &Table, happening: &Happening) -> Option<Line> {
+    let favours = |seat: Seat| table.player(seat).map_or(0, |player| player.purse().favours);
+    Some(match happening {
+        Happening::Rolled { round, dice } => {
+            Line::Caravans { round: *round, dice: dice.iter().map(|faces| values(faces)).collect() }
+        }
+        Happening::Rerolled { seat, dice } => Line::Rerolled {
+            player: seat.0,
+            dice: dice.iter().map(|changed| changed.die).collect(),
+            before: dice.iter().map(|changed| changed.from.value()).collect(),
+            after: dice.iter().map(|changed| changed.to.value()).collect(),
+            favours: favours(*seat),
+        },
+        Happening::Adjusted { seat, die: Changed { die, from, to } } => {
+            Line::Turned { player: seat.0, die: *die, before: from.value(), after: to.value(), favours: favours(*seat) }
+        }
+        Happening::Sold(sold) => sale(table, sold),
+        Happening::Placed { at, stall, cards } => {
+            let Tucked { side, number, merchant } = Tucked::from(*stall);
+            Line::Placed { player: at.owner.0, village: base_name(at.base), side, number, merchant, cards: *cards }
+        }
+        Happening::PlacementLost { seat, placements } => {
+            Line::PlacementLost { player: seat.0, placements: *placements }
+        }
+        Happening::Earned { seat, purse: Purse { coins, favours } } => {
+            Line::Earned { player: seat.0, coins: *coins, favours: *favours }
+        }
+        Happening::CaravanJoined { seat } => {
+            let dice = table.player(*seat).map_or(0, Player::caravans);
+            Line::CaravanJoined { player: seat.0, dice }
+        }
+        Happening::CaravanLost { seat } => Line::CaravanLost { player: seat.0 },
+        Happening::CardGiven { seat, card } => Line::CardGiven { player: seat.0, merchant: merchant(*card) },
+        Happening::CardLost { seat } => Line::CardLost { player: seat.0 },
+        Happening::Marketed { seat, dice } => Line::Market { player: seat.0, dice: dice.len(), favours: dice.len() },
+        Happening::Bought { seat, card } => {
+            Line::Bought { player: seat.0, cards: 1, coins: Purse::CARD.coins, merchant: merchant(*card) }
+        }
+        Happening::RowFilled { cards } => Line::RowFilled { cards: cards.len(), merchants: merchants(cards) },
+        Happening::Ninth { seat } => Line::Ninth { player: seat.0 },
+        Happening::LastRound => Line::LastRound,
+        Happening::Inexact { seat, count } => Line::Inexact {
+            player: seat.0,
+            count: match count {
+                Count::Purse => Inexact::Purse,
+                Count::InHand => Inexact::Hand,
+                Count::OnTable => Inexact::Table,
+            },
+        },
+        Happening::Began(phase) => return turn(*phase),
+        Happening::Opened => Line::RoundClosed { first: None },
+        Happening::Ended { rounds } => Line::Ended { rounds: *rounds },
+        Happening::Ranked(ranked) => Line::Ranked { players: ranked.iter().map(Ranked::from).collect() },
+        Happening::Corrected(correction) => Line::Corrected(corrected(correction)),
+        // Other lines tell them.
+        Happening::Tucked { .. } | Happening::FirstPassed { .. } => return None,
+    })
+}
+
+/// A sale, before its merchants are put there.
+fn sale(table: &Table, sold: &Sold) -> Line {
+    let Sold { seller, at: Spot { owner, base }, dice, pays_seller, pays_owner, free } = sold;
+    let shown = table.player(*seller).map(Player::dice).unwrap_or_default();
+    let of_owner = table.player(*owner).map_or(0, Player::on_table);
+    Line::Sold {
+        player: seller.0,
+        owner: owner.0,
+        village: base_name(*base),
+        dice: dice.iter().filter_map(|at| shown.get(*at)).map(|die| die.face.value()).collect(),
+        tucked: Vec::new(),
+        coins: pays_seller.map(|purse| purse.coins),
+        favours: pays_seller.map(|purse| purse.favours),
+        owner_coins: pays_owner.map(|purse| purse.coins),
+        owner_favours: pays_owner.map(|purse| purse.favours),
+        free: Free { cards: free.cards, dice: free.caravans, placements: free.placements },
+        cards: of_owner,
+    }
+}
+
+/// Whose turn it is; nothing where it is nobody's alone.
+const fn turn(phase: Phase) -> Option<Line> {
+    match phase {
+        Phase::Sell(seat) => Some(Line::Turn { player: seat.0, phase: TurnOf::Sell }),
+        Phase::Place(seat, _) => Some(Line::Turn { player: seat.0, phase: TurnOf::Place }),
+        Phase::Spend(seat) => Some(Line::Turn { player: seat.0, phase: TurnOf::Buy }),
+        Phase::Caravans | Phase::End | Phase::Over => None,
+    }
+}
+
+pub(super) fn values(faces: &[Face]) -> Vec<u8> {
+    faces.iter().map(|face| face.value()).collect()
+}
+
+/// The card's number, if it is one of the house deck.
+fn merchant(card: Card) -> Option<u8> {
+    match card {
+        Card::House(merchant) => Some(merchant.number()),
+        Card::Counted => None,
+    }
+}
+
+/// The cards' numbers; nothing where cards are only counted.
+fn merchants(cards: &[Card]) -> Option<Vec<u8>> {
+    cards.iter().map(|card| merchant(*card)).collect()
+}
+
+/// Whose merchants these are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Deck {
+    House,
+    Box,
+}
+
+/// Who is paid by a merchant's stall.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum PaidTo {
+    Owner,
+    Seller,
+}
+
+/// Who rolls the dice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum DiceOf {
+    Code,
+    Thrown,
+}
+
+/// What somebody's turn is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum TurnOf {
+    Sell,
+    Place,
+    Buy,
+}
+
+/// A side of a village.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Side {
+    Left,
+    Right,
+}
+
+impl From<rules::Side> for Side {
+    fn from(side: rules::Side) -> Self {
+        match side {
+            rules::Side::Left => Self::Left,
+            rules::Side::Right => Self::Right,
+        }
+    }
+}
+
+/// A count that is no longer exact.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Inexact {
+    Purse,
+    Hand,
+    Table,
+}
+
+/// A merchant who came to a village.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[allow(missing_docs, reason = "the table above tells what each field is")]
+pub struct Tucked {
+    pub side: Side,
+    pub number: u8,
+    pub merchant: Option<u8>,
+}
+
+impl From<Stall> for Tucked {
+    fn from(stall: Stall) -> Self {
+        Self { side: stall.side.into(), number: stall.number().value(), merchant: merchant(stall.keeper.card()) }
+    }
+}
+
+/// What merchants give once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[allow(missing_docs, reason = "the table above tells what each field is")]
+pub struct Free {
+    pub cards: u8,
+    pub dice: u8,
+    pub placements: u8,
+}
+
+/// A player at the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[allow(missing_docs, reason = "the table above tells what each field is")]
+pub struct Ranked {
+    pub player: u8,
+    pub cards: u8,
+    pub coins: u16,
+    pub favours: u16,
+    pub place: u8,
+}
+
+impl From<&rules::Ranked> for Ranked {
+    fn from(ranked: &rules::Ranked) -> Self {
+        let rules::Ranked { seat, place, cards, purse: Purse { coins, favours } } = *ranked;
+        Self { player: seat.0, cards, coins, favours, place }
+    }
+}

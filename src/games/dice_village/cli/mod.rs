@@ -1,0 +1,111 @@
+//! Dice Village on the command line: its arguments and commands, its orders, its lines of JSON and of text.
+
+pub mod args;
+mod corrected_json;
+pub mod json;
+mod orders;
+mod own;
+mod reading;
+pub mod samples;
+pub mod text;
+
+pub use corrected_json::{Corrected, To};
+pub use own::OwnCommand;
+pub use reading::{OrderReason, What};
+
+use serde::Serialize;
+
+use super::DiceVillage;
+use super::record::{Next, Opening, Record, bot_order, deal_bots};
+use super::rules::{Happening, Order, SetupReason, Table};
+use super::words::Cry;
+use crate::chronicle::Code;
+use crate::cli::{self, Commanded, Console, Stop, Wrongs};
+use crate::crier::{InWords, Words};
+use args::{ArgReason, GameArgs};
+
+impl Commanded for DiceVillage {
+    type Args = GameArgs;
+    type Own = OwnCommand;
+
+    const REPLACES: &'static str = "the dice, the cards and the memory";
+    const ORDERS: Option<&'static str> = Some(orders::HELP);
+    const EXAMPLES: &'static str = EXAMPLES;
+    const CRY_EXAMPLES: &'static str = CRY_EXAMPLES;
+
+    fn lay_out(code: Code, _: cli::DiceFrom, args: &GameArgs, wrong: &mut Wrongs) -> Opening {
+        args::lay_out(code, args, wrong)
+    }
+
+    fn wrong_setup(reason: SetupReason, _: &GameArgs) -> Box<dyn InWords> {
+        Box::new(ArgReason::Setup(reason))
+    }
+
+    /// Also where only dice are rolled: nobody but the players can say that the ninth card lies there.
+    fn asks(_: &Opening) -> bool {
+        true
+    }
+
+    fn ordered(record: &Record, line: &str) -> Result<Order, Vec<Box<dyn InWords>>> {
+        orders::order(record, line).map_err(|reason| -> Vec<Box<dyn InWords>> { vec![Box::new(reason)] })
+    }
+
+    fn chosen(record: &Record) -> Option<Order> {
+        let code = &record.opening().code;
+        bot_order(code, &deal_bots(code), record.table())
+    }
+
+    fn no_bots(opening: &Opening) -> Option<Box<dyn InWords>> {
+        args::no_bots(opening).map(|reason| -> Box<dyn InWords> { Box::new(reason) })
+    }
+
+    fn facts(table: &Table) -> Vec<(String, String)> {
+        orders::facts(table)
+    }
+
+    fn json_opened(record: &Record) -> impl Serialize {
+        json::opened(record)
+    }
+
+    fn json_lines(record: &Record, happenings: &[Happening]) -> Vec<impl Serialize> {
+        json::lines(record.table(), happenings)
+    }
+
+    fn opened_lines(words: &Words, record: &Record) -> Vec<String> {
+        text::opened(words, record)
+    }
+
+    fn told_lines(words: &Words, record: &Record, happenings: &[Happening]) -> Vec<String> {
+        text::told(words, record, happenings)
+    }
+
+    fn prompt(words: &Words, table: &Table, next: &Next) -> String {
+        text::prompt(words, table, next)
+    }
+
+    fn samples() -> Vec<(&'static str, Cry)> {
+        samples::samples().into_iter().map(|cry| (samples::kind(&cry), cry)).collect()
+    }
+
+    fn run(command: OwnCommand, console: &mut Console<'_, '_>) -> Result<(), Stop> {
+        own::run(command, console)
+    }
+}
+
+const EXAMPLES: &str = "
+  town-crier cry --game dice-village --bots  watch two bots play
+  town-crier almanac --game dice-village --games 10000
+                                             let four bots play ten thousand games
+
+town-crier cry --game dice-village --help tells how to lay out your own game.";
+
+const CRY_EXAMPLES: &str = "\
+Examples:
+  town-crier cry --game dice-village --players Ann,Bo,Cleo --step
+                                             play in the terminal, an order a line
+  town-crier cry --game dice-village --code MARKETDAY --players 4 --bots
+                                             watch four bots play
+  town-crier cry --game dice-village --cards box --depth dice --code MARKETDAY --step
+                                             only the dice; the cards are on your table
+  town-crier cry --game dice-village --code MARKETDAY --orders game.orders --format json
+                                             tell a whole game that was written down";

@@ -1,0 +1,59 @@
+//! The game's own commands.
+
+use clap::{Args, Subcommand};
+
+use super::args::ArgReason;
+use crate::chronicle::Code;
+use crate::cli::{AlmanacArgs, Console, Stop};
+use crate::games::dice_village::record::Opening;
+use crate::games::dice_village::rules::{DiceVillage, Paid, Seat, SetupReason};
+
+/// What the game adds to the room's commands.
+#[derive(Clone, Debug, Subcommand)]
+pub enum OwnCommand {
+    /// Let bots play many games of Dice Village, and tell who wins and what is bought how often
+    #[command(after_help = EXAMPLES)]
+    Almanac(OddsArgs),
+}
+
+/// The arguments of `almanac`, as they were typed.
+#[derive(Clone, Debug, Args)]
+pub struct OddsArgs {
+    /// How many bots play: 2 to 4
+    #[arg(long, value_name = "COUNT", default_value = "4", allow_hyphen_values = true)]
+    players: String,
+
+    /// Pay the seller for merchants' stalls, not the owner of the village
+    #[arg(long)]
+    seller: bool,
+
+    /// What every game's almanac is made from.
+    #[command(flatten)]
+    almanac: AlmanacArgs,
+}
+
+/// Does what was asked for, in the console's language.
+pub(super) fn run(command: OwnCommand, console: &mut Console<'_, '_>) -> Result<(), Stop> {
+    match command {
+        OwnCommand::Almanac(OddsArgs { players, seller, almanac }) => {
+            let players: u8 = players.trim().parse().unwrap_or_default();
+            if !Seat::PLAYERS.contains(&players) {
+                return Err(Stop::because(ArgReason::Setup(SetupReason::PlayerCount(players))));
+            }
+            // Each game gets a code of its own in place of this one.
+            let opening = Opening {
+                players: vec![String::new(); usize::from(players)],
+                paid: if seller { Paid::Seller } else { Paid::Owner },
+                ..Opening::from_code(Code::made_up([0; 8]))
+            };
+            almanac.run::<DiceVillage>(opening, console)
+        }
+    }
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  town-crier almanac --game dice-village --games 10000
+                                             four bots play 10 000 games
+  town-crier almanac --game dice-village --players 2 --csv two.csv
+                                             two bots, and for a spreadsheet";

@@ -1,0 +1,122 @@
+//! A cry of every kind, for a reader who looks through them.
+
+use crate::games::dice_village::rules::{
+    Ahead, Base, CardAt, Correction, Count, Face, Good, Merchant, Purse, Ranked, Seat, Side, Spot,
+};
+use crate::games::dice_village::words::{Cry, Joined, Winners};
+
+/// The kind of a cry; [`samples`] must have one of each.
+pub(super) const fn kind(cry: &Cry) -> &'static str {
+    match cry {
+        Cry::Opening { .. } => "the game opens",
+        Cry::HouseDeck => "the house deck is used",
+        Cry::Round(_) => "a round begins",
+        Cry::Caravan(..) => "a player's dice",
+        Cry::Rerolled(..) => "dice are rolled again",
+        Cry::Adjusted { .. } => "a die goes up or down",
+        Cry::Sold(..) => "a sale",
+        Cry::Tucked(_) => "a merchant comes with a die",
+        Cry::Placed(_) => "a merchant comes without a die",
+        Cry::Ninth(_) => "the ninth card",
+        Cry::LastRound => "the last round",
+        Cry::Earned(..) => "income",
+        Cry::CaravanJoined(_) => "one more die",
+        Cry::CaravanLost(_) => "no seventh die",
+        Cry::CardGiven(_) => "a free card",
+        Cry::CardLost(_) => "no free card",
+        Cry::Marketed(..) => "dice at the market",
+        Cry::PlacementLost(..) => "a lost placement",
+        Cry::Bought(_) => "a card is bought",
+        Cry::RowFilled(_) => "new cards in the row",
+        Cry::Inexact(..) => "something was left unsaid",
+        Cry::RollDue => "all roll",
+        Cry::Sells(_) => "a player sells",
+        Cry::Places(..) => "a player may place cards",
+        Cry::Buys(_) => "a player may buy",
+        Cry::RoundDone => "the round is done",
+        Cry::VillagesOpen => "the villages open",
+        Cry::First(_) => "another player is first",
+        Cry::Ended(_) => "the game ends",
+        Cry::Won(_) => "who won",
+        Cry::Standing(_) => "a player's place",
+        Cry::Corrected(_) => "a correction",
+    }
+}
+
+const SEATS: [Seat; 4] = [Seat(0), Seat(1), Seat(2), Seat(3)];
+const GOODS: [Good; 6] = [Good::Silk, Good::Papyrus, Good::Gold, Good::Wheat, Good::Spices, Good::Porcelain];
+/// Numbers on which a language may turn.
+const NUMBERS: [u8; 7] = [1, 2, 4, 5, 11, 21, 22];
+
+/// Cries of every kind, with every player, good and number on which a language may turn.
+#[must_use]
+pub fn samples() -> Vec<Cry> {
+    let spots = || SEATS.into_iter().flat_map(|owner| Base::ALL.map(|base| Spot { owner, base }));
+    let joined = || spots().zip(GOODS.into_iter().cycle()).zip((4..=10).cycle());
+    let joined = || joined().map(|((at, good), cards)| Joined { at, good, cards });
+    let purses = [(0, 2), (1, 0), (0, 1), (2, 1), (1, 5), (5, 3), (21, 22)];
+    let purses = || purses.into_iter().map(|(coins, favours)| Purse { coins, favours });
+    let mut samples: Vec<Cry> = SEATS.into_iter().zip(3..=5).map(|(first, row)| Cry::Opening { first, row }).collect();
+    samples.push(Cry::HouseDeck);
+    samples.extend(NUMBERS.map(|round| Cry::Round(round.into())));
+    samples.extend(SEATS.map(|seat| Cry::Caravan(seat, GOODS.into())));
+    samples.extend(SEATS.into_iter().zip(GOODS).map(|(seat, good)| Cry::Rerolled(seat, vec![good, Good::Wheat])));
+    let pairs = GOODS.into_iter().zip(GOODS.into_iter().cycle().skip(1));
+    samples.extend(pairs.zip(SEATS.into_iter().cycle()).map(|((from, to), seat)| Cry::Adjusted { seat, from, to }));
+    samples.extend(spots().zip(SEATS.into_iter().cycle()).map(|(at, seat)| Cry::Sold(seat, at)));
+    samples.extend(joined().map(Cry::Tucked));
+    samples.extend(joined().map(Cry::Placed));
+    samples.extend(SEATS.map(Cry::Ninth));
+    samples.push(Cry::LastRound);
+    samples.extend(purses().zip(SEATS.into_iter().cycle()).map(|(purse, seat)| Cry::Earned(seat, purse)));
+    for about in [Cry::CaravanJoined, Cry::CaravanLost, Cry::CardGiven, Cry::CardLost] {
+        samples.extend(SEATS.map(about));
+    }
+    samples.extend((1..=6).zip(SEATS.into_iter().cycle()).map(|(dice, seat)| Cry::Marketed(seat, dice)));
+    samples.extend([1, 2, 3].into_iter().zip(SEATS).map(|(cards, seat)| Cry::PlacementLost(seat, cards)));
+    samples.extend(SEATS.map(Cry::Bought));
+    samples.extend((1..=5).map(Cry::RowFilled));
+    let counts = [Count::Purse, Count::InHand, Count::OnTable];
+    samples.extend(counts.into_iter().zip(SEATS).map(|(count, seat)| Cry::Inexact(seat, count)));
+    samples.push(Cry::RollDue);
+    samples.extend(SEATS.map(Cry::Sells));
+    samples.extend([1, 2, 3].into_iter().zip(SEATS).map(|(cards, seat)| Cry::Places(seat, cards)));
+    samples.extend(SEATS.map(Cry::Buys));
+    samples.extend([Cry::RoundDone, Cry::VillagesOpen]);
+    samples.extend(SEATS.map(Cry::First));
+    samples.extend(NUMBERS.map(|rounds| Cry::Ended(rounds.into())));
+    samples.extend(won());
+    let standing = |((place, seat), purse)| Cry::Standing(Ranked { seat, place, cards: 8 + place, purse });
+    samples.extend((1..=4).zip(SEATS).zip(purses()).map(standing));
+    samples.extend(corrections().into_iter().map(Cry::Corrected));
+    samples
+}
+
+fn won() -> Vec<Cry> {
+    let by = [Ahead::Cards, Ahead::Coins, Ahead::Favours].into_iter().zip(SEATS).zip(SEATS.into_iter().skip(1));
+    let alone = by.map(|((by, seat), other)| (vec![seat], Some((by, other))));
+    let shared = [&SEATS[..2], &SEATS[1..], &SEATS[..]].into_iter().map(|seats| (seats.to_vec(), None));
+    let winners = alone.chain(shared).zip((9..).step_by(2));
+    winners.map(|((seats, before), cards)| Cry::Won(Winners { seats, cards, before })).collect()
+}
+
+fn corrections() -> Vec<Correction> {
+    let at = Spot { owner: Seat(1), base: Base::TwoFive };
+    let mut all = vec![
+        Correction::Purse(Seat(0), Purse { coins: 3, favours: 2 }),
+        Correction::Caravans(Seat(1), 5),
+        Correction::Die(Seat(2), 1, Face::Four),
+        Correction::First(Seat(3)),
+        Correction::OnTable(Seat(0), 5),
+        Correction::InHand(Seat(1), 2),
+        Correction::InRow(4),
+    ];
+    for side in Side::ALL {
+        all.push(Correction::Stalls(at, side, vec![Face::One, Face::Three]));
+        all.push(Correction::Stalls(at, side, Vec::new()));
+    }
+    let places = [CardAt::Hand(Seat(2)), CardAt::Row, CardAt::Pile];
+    let places = places.into_iter().chain(Side::ALL.map(|side| CardAt::Village(at, side)));
+    all.extend(Merchant::all().zip(places).map(|(merchant, to)| Correction::Card(merchant, to)));
+    all
+}

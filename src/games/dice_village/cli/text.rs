@@ -1,0 +1,121 @@
+//! The cry as text for people: beside the cries, what the player whose turn it is has, and which cards lie open.
+
+use crate::cli::call;
+use crate::crier::{Turn, Words};
+use crate::games::dice_village::record::{Next, Record};
+use crate::games::dice_village::rules::{Card, DiceVillage, Happening, Heap, Lies, Phase, Player, Seat, Table};
+use crate::games::dice_village::words::{self, cries, opening_cries};
+use crate::play::Game as _;
+
+/// The lines that open a game.
+#[must_use]
+pub fn opened(words: &Words, record: &Record) -> Vec<String> {
+    let table = record.opened_table();
+    let mut lines = vec![DiceVillage::TITLE.to_owned()];
+    lines.extend(record.code().map(|code| words.with("cli-code", &[("code", code.as_str().into())])));
+    let names = (0..).map(Seat).zip(&record.opening().players).filter(|(_, name)| !name.is_empty());
+    lines.extend(names.map(|(seat, name)| format!("  {}: {name}", words::seat(words, seat))));
+    lines.extend(words.say(&opening_cries(table), Turn::new(record.code(), DiceVillage::steps(table))));
+    lines.extend(cards(words, "cli-row", table.row()));
+    lines
+}
+
+/// The lines that tell what an order caused; the record stands as it stood after the order.
+#[must_use]
+pub fn told(words: &Words, record: &Record, happenings: &[Happening]) -> Vec<String> {
+    let turn = Turn::new(record.code(), record.steps());
+    let cries = cries(happenings);
+    let earlier = |at| cries.get(..at).unwrap_or_default();
+    let called = cries.iter().enumerate().map(|(at, cry)| call(words, cry, turn.behind(earlier(at), cry)));
+    let round = happenings.iter().any(|happening| matches!(happening, Happening::Rolled { .. }));
+    let mut lines: Vec<String> = round.then(String::new).into_iter().chain(called).collect();
+    if happenings.iter().any(is_of_turn) {
+        lines.extend(standing(words, record.table()));
+    }
+    lines
+}
+
+/// What is asked of whoever types.
+#[must_use]
+pub fn prompt(words: &Words, table: &Table, next: &Next) -> String {
+    match (next, table.active()) {
+        (Next::Choose(_), Some(seat)) => words.with("cli-next-choose", &[("who", words::seat(words, seat).into())]),
+        (Next::Enter, _) => words.text("cli-next-thrown"),
+        (Next::Order(_) | Next::Choose(_) | Next::Over, _) => words.text("cli-next"),
+    }
+}
+
+/// Whether the player whose turn it is has something new to look at.
+const fn is_of_turn(happening: &Happening) -> bool {
+    match happening {
+        Happening::Began(Phase::Sell(_) | Phase::Place(..) | Phase::Spend(_))
+        | Happening::Rerolled { .. }
+        | Happening::Adjusted { .. }
+        | Happening::Bought { .. }
+        | Happening::Corrected(_) => true,
+        Happening::Began(Phase::Caravans | Phase::End | Phase::Over)
+        | Happening::Rolled { .. }
+        | Happening::Sold(_)
+        | Happening::Tucked { .. }
+        | Happening::Ninth { .. }
+        | Happening::LastRound
+        | Happening::Earned { .. }
+        | Happening::CaravanJoined { .. }
+        | Happening::CaravanLost { .. }
+        | Happening::CardGiven { .. }
+        | Happening::CardLost { .. }
+        | Happening::Marketed { .. }
+        | Happening::Placed { .. }
+        | Happening::PlacementLost { .. }
+        | Happening::RowFilled { .. }
+        | Happening::Inexact { .. }
+        | Happening::Opened
+        | Happening::FirstPassed { .. }
+        | Happening::Ended { .. }
+        | Happening::Ranked(_) => false,
+    }
+}
+
+/// What the player whose turn it is has, and what can be bought.
+fn standing(words: &Words, table: &Table) -> Vec<String> {
+    let active = table.active().and_then(|seat| Some((seat, table.player(seat)?)));
+    let Some((seat, player)) = active else { return Vec::new() };
+    let (who, purse) = (words::seat(words, seat), words::purse(words, player.purse()));
+    let line = match table.phase() {
+        Phase::Sell(_) => {
+            let args = [("who", who.into()), ("dice", dice(player).into()), ("purse", purse.into())];
+            words.with("cli-standing", &args)
+        }
+        // The dice lie at the villages and at the market.
+        Phase::Caravans | Phase::Place(..) | Phase::Spend(_) | Phase::End | Phase::Over => {
+            words.with("headline-has", &[("who", who.into()), ("what", purse.into())])
+        }
+    };
+    let mut lines = vec![format!("  {line}")];
+    lines.extend(cards(words, "cli-hand", player.hand()));
+    if let Phase::Spend(_) = table.phase() {
+        lines.extend(cards(words, "cli-row", table.row()));
+    }
+    lines
+}
+
+/// The player's dice in their places; those that were placed are left out.
+fn dice(player: &Player) -> String {
+    let shown = player.dice().iter().map(|die| match die.lies {
+        Lies::Free => die.face.to_string(),
+        Lies::At(_) | Lies::Market => "–".to_owned(),
+    });
+    shown.collect::<Vec<_>>().join(" ")
+}
+
+/// Cards with their numbers, under that heading; nothing where there are none or they are only counted.
+fn cards(words: &Words, heading: &str, heap: &Heap) -> Vec<String> {
+    let known = heap.cards().into_iter().filter_map(|card| match card {
+        Card::House(merchant) => Some((merchant.number(), card)),
+        Card::Counted => None,
+    });
+    let lines: Vec<String> =
+        known.map(|(number, card)| format!("    {number}: {}", words::card(words, card))).collect();
+    let heading = (!lines.is_empty()).then(|| format!("  {}", words.text(heading)));
+    heading.into_iter().chain(lines).collect()
+}
