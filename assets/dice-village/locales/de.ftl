@@ -166,6 +166,11 @@ cry-victory = { $by ->
 sheet-cards = Karten
 sheet-coins = Münzen
 sheet-favours = Gefallen
+sheet-coins-told = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+sheet-favours-told = { $favours } Gefallen
 sheet-cards-missing = Die Karten auf dem Tisch sind noch zu zählen.
 award-coins = Schwerster Beutel
 award-favours = Die meisten Gefallen übrig

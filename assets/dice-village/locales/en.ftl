@@ -167,6 +167,14 @@ cry-victory = { $by ->
 sheet-cards = Cards
 sheet-coins = Coins
 sheet-favours = Favours
+sheet-coins-told = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+sheet-favours-told = { $favours ->
+    [one] 1 favour
+   *[other] { $favours } favours
+}
 sheet-cards-missing = Cards on the table are still to be counted.
 award-coins = Heaviest purse
 award-favours = Most favours left

@@ -166,6 +166,14 @@ cry-victory = { $by ->
 sheet-cards = Cartas
 sheet-coins = Monedas
 sheet-favours = Favores
+sheet-coins-told = { $coins ->
+    [one] 1 moneda
+   *[other] { $coins } monedas
+}
+sheet-favours-told = { $favours ->
+    [one] 1 favor
+   *[other] { $favours } favores
+}
 sheet-cards-missing = Faltan por contar las cartas de la mesa.
 award-coins = La bolsa más llena
 award-favours = Más favores de sobra

@@ -173,6 +173,14 @@ cry-victory = { $by ->
 sheet-cards = Cartes
 sheet-coins = Pièces
 sheet-favours = Faveurs
+sheet-coins-told = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+sheet-favours-told = { $favours ->
+    [one] { $favours } faveur
+   *[other] { $favours } faveurs
+}
 sheet-cards-missing = Il reste à compter les cartes sur la table.
 award-coins = La bourse la plus lourde
 award-favours = Le plus de faveurs restantes

@@ -166,6 +166,14 @@ cry-victory = { $by ->
 sheet-cards = Carte
 sheet-coins = Monete
 sheet-favours = Favori
+sheet-coins-told = { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}
+sheet-favours-told = { $favours ->
+    [one] 1 favore
+   *[other] { $favours } favori
+}
 sheet-cards-missing = Restano da contare le carte sul tavolo.
 award-coins = La borsa più pesante
 award-favours = Più favori rimasti

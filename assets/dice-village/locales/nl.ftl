@@ -166,6 +166,14 @@ cry-victory = { $by ->
 sheet-cards = Kaarten
 sheet-coins = Munten
 sheet-favours = Gunsten
+sheet-coins-told = { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}
+sheet-favours-told = { $favours ->
+    [one] 1 gunst
+   *[other] { $favours } gunsten
+}
 sheet-cards-missing = De kaarten op tafel moeten nog worden geteld.
 award-coins = Zwaarste beurs
 award-favours = Meeste gunsten over

@@ -194,6 +194,16 @@ cry-victory = { $by ->
 sheet-cards = Karty
 sheet-coins = Monety
 sheet-favours = Przysługi
+sheet-coins-told = { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+   *[many] { $coins } monet
+}
+sheet-favours-told = { $favours ->
+    [one] { $favours } przysługa
+    [few] { $favours } przysługi
+   *[many] { $favours } przysług
+}
 sheet-cards-missing = Trzeba jeszcze policzyć karty na stole.
 award-coins = Najcięższa sakiewka
 award-favours = Najwięcej przysług w zapasie

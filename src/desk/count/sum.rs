@@ -9,9 +9,9 @@ use crate::show::{Part, Row};
 const HEIGHT: f32 = 38.0;
 const BETWEEN: f32 = 6.0;
 
-/// Draws the sum; nothing where the points are not made of parts.
+/// Draws the sum; nothing where the points are not made of several parts.
 pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, row: &Row) {
-    if row.parts.is_empty() {
+    if row.parts.len() < 2 {
         return;
     }
     let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());

@@ -156,9 +156,12 @@ impl Race {
         order
     }
 
-    /// Who is ahead once that step is over, as they sit; nobody without points.
+    /// Who is ahead once that step is over, as they sit; nobody without points, nor as long as nothing is told of somebody.
     #[must_use]
     pub fn ahead(&self, step: Step) -> Vec<usize> {
+        if self.told(step).contains(&0) {
+            return Vec::new();
+        }
         let players = self.places(step).into_iter().zip(self.points(step)).enumerate();
         players.filter(|(_, (place, points))| *place == 1 && *points > 0).map(|(player, _)| player).collect()
     }

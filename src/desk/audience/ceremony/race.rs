@@ -153,6 +153,10 @@ fn row(stage: &Stage<'_>, rows: &Rows, player: usize, bar: RaceBar, (before, tol
             left = part.right();
         }
     }
+    // Of whom nothing is told there is no number yet, not even none.
+    if stage.race().told(step).get(player) == Some(&0) {
+        return;
+    }
     if left <= line.left() {
         painter.vline(line.left(), line.y_range(), Stroke::new(stage.part(0.003), tools.palette.line));
     }

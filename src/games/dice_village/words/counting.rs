@@ -33,10 +33,16 @@ pub(super) fn winner(words: &Words, results: &Results<DiceVillage>, turn: Turn) 
     Some(words.in_turn(turn, "cry-victory", &args))
 }
 
-/// So many coins, as “4 coins”.
+/// So many coins, as “4 coins”: in a list, where no verb asks for a case.
 #[must_use]
 pub fn coins(words: &Words, coins: u16) -> String {
-    words.with("purse-coins", &[("coins", coins.into())])
+    words.with("sheet-coins-told", &[("coins", coins.into())])
+}
+
+/// So many favours, as “5 favours”.
+#[must_use]
+pub fn favours(words: &Words, favours: u16) -> String {
+    words.with("sheet-favours-told", &[("favours", favours.into())])
 }
 
 /// By what the better sheet is before the other one.

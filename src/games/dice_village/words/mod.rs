@@ -17,13 +17,13 @@ mod heard;
 mod values;
 
 pub use corrected::correction;
-pub use counting::coins;
+pub use counting::{coins, favours};
 pub use cry::{Cry, Joined, Winners, cries, opening_cries};
 pub use rule::{Rule, RulePage};
 pub use shown::{
     ahead, amount, die, halves, in_hand, marked, named, order, pile, round, row, standing, standing_said, villages,
 };
-pub use things::{card, favours, good, goods, merchant, phase, purse, race, reward, seat, stall, village};
+pub use things::{card, good, goods, merchant, phase, purse, race, reward, seat, stall, village};
 
 use super::DiceVillage;
 use super::rules::{Happening, Table};

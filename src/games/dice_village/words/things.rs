@@ -110,9 +110,8 @@ pub fn purse(words: &Words, purse: Purse) -> String {
     }
 }
 
-/// So many favours, as “5 favours”.
-#[must_use]
-pub fn favours(words: &Words, favours: u16) -> String {
+/// So many favours.
+pub(super) fn favours(words: &Words, favours: u16) -> String {
     words.with("purse-favours", &[("favours", favours.into())])
 }
 
