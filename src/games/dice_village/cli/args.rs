@@ -62,6 +62,15 @@ pub enum PaidTyped {
     Seller,
 }
 
+impl From<PaidTyped> for Paid {
+    fn from(typed: PaidTyped) -> Self {
+        match typed {
+            PaidTyped::Owner => Self::Owner,
+            PaidTyped::Seller => Self::Seller,
+        }
+    }
+}
+
 /// How much is told, as it is typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 #[allow(missing_docs, reason = "the help tells them")]
@@ -96,10 +105,7 @@ pub(super) fn lay_out(code: Code, args: &GameArgs, wrong: &mut Wrongs) -> Openin
         code,
         first: first(&args.first, &players, wrong),
         players,
-        paid: match paid.unwrap_or(PaidTyped::Owner) {
-            PaidTyped::Owner => Paid::Owner,
-            PaidTyped::Seller => Paid::Seller,
-        },
+        paid: paid.map(Paid::from).unwrap_or_default(),
         cards: match cards.unwrap_or(CardsTyped::House) {
             CardsTyped::House => CardsFrom::Code,
             CardsTyped::Box => CardsFrom::Box,

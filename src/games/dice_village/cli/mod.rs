@@ -5,6 +5,11 @@ mod corrected_json;
 pub mod json;
 mod orders;
 mod own;
+#[cfg(feature = "paper")]
+pub mod print;
+#[cfg(not(feature = "paper"))]
+#[path = "print_none.rs"]
+pub mod print;
 mod reading;
 pub mod samples;
 pub mod text;
@@ -94,6 +99,7 @@ impl Commanded for DiceVillage {
 
 const EXAMPLES: &str = "
   town-crier cry --game dice-village --bots  watch two bots play
+  town-crier kit -o deck.pdf                 print villages and merchants of the house deck, to cut
   town-crier almanac --game dice-village --games 10000
                                              let four bots play ten thousand games
 

@@ -3,6 +3,7 @@
 use clap::{Args, Subcommand};
 
 use super::args::ArgReason;
+use super::print::{self, PrintCommand};
 use crate::chronicle::Code;
 use crate::cli::{AlmanacArgs, Console, Stop};
 use crate::games::dice_village::record::Opening;
@@ -11,6 +12,9 @@ use crate::games::dice_village::rules::{DiceVillage, Paid, Seat, SetupReason};
 /// What the game adds to the room's commands.
 #[derive(Clone, Debug, Subcommand)]
 pub enum OwnCommand {
+    /// What can be printed.
+    #[command(flatten)]
+    Print(PrintCommand),
     /// Let bots play many games of Dice Village, and tell who wins and what is bought how often
     #[command(after_help = EXAMPLES)]
     Almanac(OddsArgs),
@@ -35,6 +39,7 @@ pub struct OddsArgs {
 /// Does what was asked for, in the console's language.
 pub(super) fn run(command: OwnCommand, console: &mut Console<'_, '_>) -> Result<(), Stop> {
     match command {
+        OwnCommand::Print(command) => print::run(command, console),
         OwnCommand::Almanac(OddsArgs { players, seller, almanac }) => {
             let players: u8 = players.trim().parse().unwrap_or_default();
             if !Seat::PLAYERS.contains(&players) {

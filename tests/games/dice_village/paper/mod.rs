@@ -1,6 +1,7 @@
 //! Printed things: what stands on them, in every language, and that all of it finds its place.
 
 mod boxes;
+mod command;
 
 use town_crier::crier::{InWords as _, Language, Manner, Words};
 use town_crier::games::dice_village::DiceVillage;
