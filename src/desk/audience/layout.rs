@@ -30,6 +30,8 @@ pub(super) struct Asked {
     pub(super) grid: bool,
     /// How large texts are.
     pub(super) text: TextSize,
+    /// Whether the picture is much wider than high.
+    pub(super) wide: bool,
 }
 
 /// What is seen of the view.
@@ -81,6 +83,10 @@ enum Shape {
 const CRY: f32 = 0.25;
 const RIBBON: f32 = 0.1;
 
+/// How wide a wide picture is beside what may be chosen, as a part of the width; and its own width, compared with its height.
+const WIDE_PICTURE: f32 = 0.62;
+const WIDE_ASPECT: f32 = 16.0 / 9.0;
+
 impl Shape {
     fn of(all: Rect) -> Self {
         match all.width() / all.height() {
@@ -117,7 +123,7 @@ impl Parts {
                 let foot = Self::of(all, asked, Kind::Table).foot;
                 let gap = all.height() * 0.02;
                 let rest = within.with_max_y(foot.top() - gap);
-                let part = (all.height() / all.width() * 0.95).clamp(0.42, 0.6);
+                let part = if asked.wide { 0.6 } else { (all.height() / all.width() * 0.95).clamp(0.42, 0.6) };
                 let (picture, side) = if all.width() > all.height() {
                     rest.split_left_right_at_fraction(part)
                 } else {
@@ -149,7 +155,7 @@ impl Parts {
             Shape::Portrait => (0.25, 0.08),
             Shape::Square => (ROOM.banner, 0.055),
             // There the cry stands beside the picture, unless letters are large.
-            Shape::Usual if asked.text != TextSize::Normal => (0.2, 0.055),
+            Shape::Usual if asked.text != TextSize::Normal && !asked.wide => (0.2, 0.055),
             Shape::Usual | Shape::Wide => (0.0, 0.055),
         };
         let (cry, foot) = (cry * (1.0 + larger) / 2.0, foot * larger);
@@ -168,11 +174,23 @@ impl Parts {
                 let top = Flex::row(gap, [picture.exactly(wide), Flex::part(Part::Grid)]);
                 // On what is as narrow as a phone, sentences take the height.
                 let part: f32 = if all.width() < height * 0.65 { 0.28 } else { 0.35 * kept };
-                Flex::column(gap, [top.exactly(wide.min(middle * part.max(0.28))), side])
+                let high = if asked.wide && !asked.grid { wide / WIDE_ASPECT } else { wide };
+                Flex::column(gap, [top.exactly(high.min(middle * part.max(0.28))), side])
             }
             Shape::Square => {
                 let left = Flex::column(gap, [picture, grid_if(height * 0.17)]);
-                Flex::row(height * 0.03, [left.exactly(within.width() * 0.4 * kept.max(0.8)), side])
+                let part = if asked.wide { 0.56 } else { 0.4 };
+                Flex::row(height * 0.03, [left.exactly(within.width() * part * kept.max(0.8)), side])
+            }
+            // Over a wide picture there is room for the cry, and what may be chosen has the whole height beside both.
+            Shape::Usual | Shape::Wide if asked.wide => {
+                let rest = within.height() - height * foot - gap;
+                let grid = if asked.grid { height * 0.17 + gap } else { 0.0 };
+                let most = (rest * (1.0 - CRY) - gap - grid) * WIDE_ASPECT;
+                let wide = (within.width() * WIDE_PICTURE).min(most) * kept;
+                let cry = line(Part::Cry, above.take());
+                let left = Flex::column(gap, [cry, picture.exactly(wide / WIDE_ASPECT), grid_if(height * 0.17)]);
+                Flex::row(height * 0.03, [left.exactly(wide), side])
             }
             // Large letters need the height that the grid has there.
             Shape::Usual if asked.text != TextSize::Normal => {
@@ -216,8 +234,9 @@ mod tests {
             .into_iter()
             .chain([(1920.0, 1080.0), (2560.0, 1080.0), (3840.0, 2160.0), (480.0, 300.0), (1080.0, 1920.0)])
         {
-            let asked = |text| [true, false].map(|timer| Asked { timer, grid: true, text });
-            for asked in TextSize::ALL.into_iter().flat_map(asked) {
+            let asked = |text| [true, false].map(|timer| Asked { timer, grid: true, text, wide: false });
+            let both = |asked: Asked| [asked, Asked { wide: true, ..asked }];
+            for asked in TextSize::ALL.into_iter().flat_map(asked).flat_map(both) {
                 let all = Rect::from_min_size(pos2(0.0, 0.0), vec2(wide, high));
                 let Parts { cry, timer, picture, side, grid, foot } = Parts::of(all, asked, Kind::Table);
                 let rects = [cry, timer, picture, side, grid, foot];

@@ -108,12 +108,14 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, seen: &Seen<'_>) -> Option<Plac
     let told = clock.told(shown, motion);
     let view = told.view(tools.words, Reader::Audience);
     let Looking { focus, before, entered } = clock.looking(shown, motion);
-    let asked = Asked { timer: timer.has_place(), grid: view.grid.is_some(), text };
+    let scene = clock.scene(shown, motion);
+    let wide = scene.bounds.width() > scene.bounds.height() * 1.4;
+    let asked = Asked { timer: timer.has_place(), grid: view.grid.is_some(), text, wide };
     let [now, before] = [focus, before].map(|focus| Look::of(focus, &view));
     // Before the first roll something else stood there.
     let before = if told.opening && focus != Focus::Table { now } else { before };
     let all = ui.max_rect();
-    let (table, scene) = (Parts::of(all, asked, Kind::Table), clock.scene(shown, motion));
+    let table = Parts::of(all, asked, Kind::Table);
     let scenes = Scenes { all, tools, seen, told, view: &view, asked, table, scene };
     scenes.backdrop(ui, now, before, entered);
     // In reading order: what is told goes first.
