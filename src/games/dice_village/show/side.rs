@@ -102,7 +102,7 @@ impl Beside<'_> {
     /// What the player can buy (`D 3.15`).
     fn purchases(&self, seat: Seat) -> Side {
         let items = self.table.purchases_on_offer().into_iter().map(|card| Item::Choice(self.card(card))).collect();
-        let (price, purse) = (say::purse(self.words, Purse::CARD), self.purse(seat));
+        let (price, purse) = (say::purse(self.words, Purse::CARD), self.coins(seat));
         let args = [("price", price.into()), ("who", say::seat(self.words, seat).into()), ("purse", purse.into())];
         Side {
             note: Some(self.words.with("side-price", &args)),
@@ -111,11 +111,12 @@ impl Beside<'_> {
         }
     }
 
-    fn purse(&self, seat: Seat) -> String {
+    /// How many coins the player has; favours buy no card.
+    fn coins(&self, seat: Seat) -> String {
         let player = self.table.player(seat);
-        let purse = player.map(Player::purse).unwrap_or_default();
+        let coins = Purse { favours: 0, ..player.map(Player::purse).unwrap_or_default() };
         let exact = player.is_some_and(|player| player.is_exact(Count::Purse));
-        say::marked(say::purse(self.words, purse), exact)
+        say::marked(say::purse(self.words, coins), exact)
     }
 
     fn turn(&self, phase: &str, seat: Seat) -> String {
@@ -143,13 +144,15 @@ impl Beside<'_> {
         let paid = sale.pays_seller.map(|purse| brings("side-brings", purse));
         let owner = sale.pays_owner.map(|purse| brings("side-owner", purse));
         let about = owner.or_else(|| sale.grows.then(|| words.text("side-expand")));
-        let said = [Some(format!("{name}: {goods}")), paid.clone(), about.clone()];
+        let needs = words.with("headline-has", &[("who", name.as_str().into()), ("what", goods.as_str().into())]);
+        let first = std::iter::once(needs).chain(paid.clone()).collect::<Vec<_>>().join(", ");
+        let said = std::iter::once(first).chain(about.clone()).collect::<Vec<_>>().join(". ");
         Choice {
             sprites: vec![Art::Village(sale.base).sprite()],
             signs: sale.numbers.iter().map(|number| Art::Good(number.good()).sprite()).collect(),
             price: paid.unwrap_or(goods),
             about,
-            said: said.into_iter().flatten().collect::<Vec<_>>().join(", "),
+            said,
             explained: match sale.owners.as_slice() {
                 [owner, ..] => explained::village(words, self.table, Spot { owner: *owner, base: sale.base }),
                 [] => Arc::default(),
