@@ -7,6 +7,12 @@ use crate::cli::printed;
 fn known(args: &[&str], input: &str, answer: &str) {
     let cry = printed(&[&["cry", "--format", "json"], args].concat(), input);
     check(&cry);
+    same(&cry, answer);
+}
+
+/// That the game was cried so, line by line.
+#[track_caller]
+pub(crate) fn same(cry: &str, answer: &str) {
     for (at, (cried, known)) in cry.lines().zip(answer.lines()).enumerate() {
         assert_eq!(cried, known, "line {}", at + 1);
     }

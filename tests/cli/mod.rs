@@ -8,7 +8,7 @@ mod dice;
 mod format;
 #[cfg(feature = "gallery")]
 mod gallery;
-mod known;
+pub(crate) mod known;
 mod ordered;
 mod process;
 mod refusals;

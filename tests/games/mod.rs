@@ -1,4 +1,4 @@
 //! Each game, as `src/games` has it.
 
 pub(crate) mod troyes_dice;
-mod dice_village;
+pub(crate) mod dice_village;

@@ -1,14 +1,17 @@
-//! Dice Village: its rules, its record, its words, its picture and what stands beside it.
+//! Dice Village: its rules, its bots, its record, its words, its picture, its almanac and what stands beside it.
 
 mod cited;
 mod kit;
-mod random;
+mod bots;
+pub(crate) mod random;
 mod rules;
 mod laws;
 mod record;
 mod counting;
 mod words;
 mod stage;
+mod almanac;
 #[cfg(feature = "paper")]
 mod paper;
 mod show;
+mod cli;

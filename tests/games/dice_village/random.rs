@@ -3,9 +3,11 @@
 use proptest::prelude::*;
 use proptest::sample::subsequence;
 use proptest::test_runner::TestCaseError;
+use town_crier::games::dice_village::record::{DiceFrom, Next, Record, deal_reroll};
+pub(crate) use town_crier::games::dice_village::rules::Order;
 use town_crier::games::dice_village::rules::{
-    Card, Cards, Face, Happening, Keeper, Merchant, Order, Paid, Phase, Purse, Sale, Seat, Setup, Side, Spot, Stall,
-    Step, Table, Told, apply, decide,
+    Card, Cards, Face, Happening, Keeper, Merchant, Paid, Phase, Purse, Sale, Seat, Setup, Side, Spot, Stall, Step,
+    Table, Told, apply, decide,
 };
 
 /// More rounds than any of the random games has.
@@ -136,6 +138,18 @@ fn sale(table: &Table, chance: &mut Chance) -> Option<Order> {
         sale.told = Told { seller, owner: owner.filter(|_| !is_own), ..Told::NOTHING };
     }
     Some(Order::Sell(sale.into()))
+}
+
+/// An order that can be given in that game now: what the code deals is as it deals it.
+pub(crate) fn any_order(record: &Record, chance: &mut Chance) -> Order {
+    match (record.next(), choose(record.table(), chance)) {
+        (Next::Order(roll @ Order::Roll(_)), _) => roll,
+        (_, Order::Reroll(seat, dice)) if record.opening().dice == DiceFrom::Code => {
+            let which: Vec<usize> = dice.iter().map(|(die, _)| *die).collect();
+            Order::Reroll(seat, deal_reroll(&record.opening().code, record.table(), seat, &which))
+        }
+        (_, order) => order,
+    }
 }
 
 /// Any order, allowed or not, by what a hostile hand could enter.

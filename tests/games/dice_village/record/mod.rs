@@ -2,15 +2,14 @@
 
 mod damage;
 mod dealt;
+mod kept;
 mod save;
 
 use town_crier::chronicle::Code;
-use town_crier::games::dice_village::record::{
-    CardsFrom, Depth, DiceFrom, FirstFrom, Next, Opening, Record, deal_reroll,
-};
-use town_crier::games::dice_village::rules::{Order, Paid, Table};
+use town_crier::games::dice_village::record::{CardsFrom, Depth, DiceFrom, FirstFrom, Next, Opening, Record};
+use town_crier::games::dice_village::rules::{Paid, Table};
 
-use crate::games::dice_village::random::{Chance, choose};
+use crate::games::dice_village::random::{Chance, any_order};
 
 pub(crate) fn code(code: &str) -> Code {
     code.parse().expect("a code")
@@ -42,15 +41,10 @@ pub(crate) fn play(opening: Opening, orders: usize, seed: u64) -> Record {
     let mut record = open(opening);
     let mut chance = Chance::new(seed);
     for _ in 0..orders {
-        let order = match (record.next(), choose(record.table(), &mut chance)) {
-            (Next::Over, _) => break,
-            (Next::Order(roll @ Order::Roll(_)), _) => roll,
-            (_, Order::Reroll(seat, dice)) if record.opening().dice == DiceFrom::Code => {
-                let which: Vec<usize> = dice.iter().map(|(die, _)| *die).collect();
-                Order::Reroll(seat, deal_reroll(&record.opening().code, record.table(), seat, &which))
-            }
-            (_, order) => order,
-        };
+        if record.next() == Next::Over {
+            break;
+        }
+        let order = any_order(&record, &mut chance);
         record.order(order).expect("it is on offer");
     }
     record

@@ -1,0 +1,92 @@
+//! The arguments of Dice Village, and what is wrong with them.
+
+use town_crier::cli::Run;
+use town_crier::crier::Language;
+
+use crate::cli::{Ran, printed, run, run_where};
+
+fn cry<'a>(args: &[&'a str]) -> Vec<&'a str> {
+    [&["cry", "--game", "dice-village"], args].concat()
+}
+
+#[track_caller]
+fn refused(args: &[&str], sentences: &str) {
+    let ran = run(&cry(args), "");
+    assert_eq!(ran, Ran { run: Run::Exit(2), out: String::new(), err: format!("{sentences}\n") }, "{args:?}");
+}
+
+#[test]
+fn what_is_wrong_is_said_in_a_sentence_each() {
+    refused(&[], "somebody has to choose in such a game; add --bots, --orders FILE or --step");
+    refused(
+        &["--cards", "box", "--depth", "dice"],
+        "somebody has to choose in such a game; add --bots, --orders FILE or --step",
+    );
+    refused(&["--bots", "--players", "5"], "--players: 2 to 4 can play, not 5");
+    refused(&["--bots", "--players", "Ann"], "--players: 2 to 4 can play, not 1");
+    refused(
+        &["--bots", "--players", "Ann,,Bo", "--first", "Zoe", "--cards", "mine", "--paid", "me", "--depth", "all"],
+        "--players: player 2 has no name between the commas
+--cards: write house or box, but not “mine”
+--paid: write owner or seller, but not “me”
+--depth: write one of dice, sales and purses, but not “all”
+--first: write one of code, Ann, 2 and Bo, but not “Zoe”",
+    );
+    refused(&["--bots", "--cards", "box"], "--bots: bots know only the cards of the house deck; leave out --cards box");
+    refused(&["--bots", "--dice", "thrown"], "--bots: bots throw no dice; leave out --dice thrown");
+    refused(&["--bots", "--dice", "-"], "--dice: write code or thrown, but not “-”");
+    refused(
+        &["--bots", "--orders", "x"],
+        "--bots: it does not go with --orders <FILE>; see town-crier cry --game dice-village --help",
+    );
+    refused(&["--plazas", "x"], "--plazas: there is no such argument here; did you mean --players?");
+    let missing = run(&cry(&["--orders", "no/such.orders"]), "");
+    assert!(
+        missing.out.is_empty() && missing.err.starts_with("--orders: no/such.orders cannot be read: "),
+        "{}",
+        missing.err
+    );
+}
+
+#[test]
+fn each_game_has_arguments_and_commands_of_its_own() {
+    let ran = run(&["cry", "--bots"], "");
+    assert_eq!((ran.run, ran.out.as_str()), (Run::Exit(2), ""));
+    assert!(ran.err.starts_with("--bots: there is no such argument here"), "{}", ran.err);
+    let ran = run(&["report", "--game", "dice-village"], "");
+    assert!(ran.err.starts_with("report: there is no such command"), "{}", ran.err);
+    let help = printed(&cry(&["--help"]), "");
+    for part in
+        ["--players <PLAYERS>", "--orders <FILE>", "--bots", "sell 1-6 with", "Which game: troyes-dice, dice-village"]
+    {
+        assert!(help.contains(part), "{part} is not in {help}");
+    }
+    assert!(!help.contains("--plazas"), "{help}");
+    let help = printed(&["almanac", "--game", "dice-village", "--help"], "");
+    assert!(help.contains("Let bots play many games") && !help.contains("--expansion"), "{help}");
+    let all = printed(&["--help"], "");
+    assert!(all.contains("\n  troyes-dice      Troyes Dice\n  dice-village     Dice Village\n"), "{all}");
+}
+
+#[test]
+fn who_is_first_is_named_in_any_way() {
+    let first = |first: &str| {
+        let args =
+            cry(&["--code", "FIRST", "--players", "Ann,Bo,Cleo", "--bots", "--format", "json", "--first", first]);
+        let opened = printed(&args, "").lines().next().expect("a line").to_owned();
+        opened.split("\"first\":").nth(1).expect("who is first").chars().next().expect("a seat")
+    };
+    for name in ["3", "green", "Green", "cleo", " Cleo "] {
+        assert_eq!(first(name), '2', "{name}");
+    }
+    assert_eq!((first("1"), first("blue")), ('0', '1'));
+}
+
+#[test]
+fn a_reader_can_look_through_all_that_is_cried() {
+    for language in Language::ALL {
+        let words = run_where(language, &["words", "--game", "dice-village"], "").out;
+        assert_eq!(words.matches("\n# ").count(), 32, "{language}");
+        assert!(!words.contains(['{', '}']) && !words.contains("cry-") && !words.contains("headline-"), "{words}");
+    }
+}

@@ -1,0 +1,137 @@
+//! Known answers: whole games that were looked at once and stay as they are, in every build and every release.
+
+use std::fs;
+
+use town_crier::cli::Run;
+use town_crier::crier::Language;
+use town_crier::games::dice_village::record::Opening;
+
+use super::written::line;
+use crate::cli::known::same;
+use crate::cli::{printed, run, run_where};
+use crate::games::dice_village::bots::played;
+use crate::games::dice_village::record::{code, dealt};
+
+/// A game by its name: how it is opened, and its orders.
+pub(super) type Game = (&'static str, &'static [&'static str], &'static str);
+
+macro_rules! game {
+    ($name:literal, $args:expr) => {
+        ($name, $args, include_str!(concat!("../../../data/dice-village-", $name, ".orders")))
+    };
+}
+
+macro_rules! answer {
+    ($name:literal) => {
+        include_str!(concat!("../../../data/dice-village-", $name, ".jsonl"))
+    };
+}
+
+/// The leaflet's cases, the box, nothing but dice, corrections, and four bots.
+pub(super) const ALL: [Game; 5] = [
+    game!("leaflet", &["--code", "LEAFLET", "--players", "Ann,Bo", "--first", "red", "--dice", "thrown"]),
+    game!(
+        "box",
+        &["--code", "BOX", "--players", "Ann,Bo,Cleo,Di", "--first", "red", "--cards", "box", "--dice", "thrown"]
+    ),
+    game!("dice", &["--code", "DICE", "--players", "Ann,Bo,Cleo", "--cards", "box", "--depth", "dice"]),
+    game!("corrections", &["--code", "CORRECT", "--players", "Ann,Bo,Cleo", "--paid", "seller"]),
+    game!("bots", &["--code", "MARKETDAY", "--players", "Ann,Bo,Cleo,Di"]),
+];
+
+/// The lines of that game.
+pub(super) fn cried(args: &[&str], orders: &str) -> String {
+    let all = [&["cry", "--game", "dice-village", "--format", "json", "--orders", "-"], args].concat();
+    printed(&all, orders)
+}
+
+#[track_caller]
+fn known((_, args, orders): Game, answer: &str) {
+    let cry = cried(args, orders);
+    same(&cry, answer);
+}
+
+#[test]
+fn leaflet() {
+    known(ALL[0], answer!("leaflet"));
+}
+
+#[test]
+fn the_box() {
+    known(ALL[1], answer!("box"));
+}
+
+#[test]
+fn only_dice() {
+    known(ALL[2], answer!("dice"));
+}
+
+#[test]
+fn corrections() {
+    known(ALL[3], answer!("corrections"));
+}
+
+#[test]
+fn four_bots() {
+    known(ALL[4], answer!("bots"));
+}
+
+/// Bots give the orders that are written down, one a line; what must hold there is no order.
+#[test]
+fn bots_play_what_was_written_down() {
+    let players = ["Ann", "Bo", "Cleo", "Di"].map(str::to_owned).to_vec();
+    let (record, _) = played(Opening { code: code("MARKETDAY"), players, ..dealt(4) });
+    let lines: Vec<String> = record.done().iter().map(|entry| line(&entry.order)).collect();
+    let args = ["cry", "--game", "dice-village", "--format", "json", "--bots"];
+    same(&printed(&[&args[..], ALL[4].1].concat(), ""), answer!("bots"));
+    let orders = ALL[4].2.lines().filter(|line| !line.starts_with(['#', '=']) && !line.is_empty());
+    assert_eq!(lines, orders.collect::<Vec<_>>());
+}
+
+#[test]
+fn a_file_of_orders_is_told_to_people_as_well() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.orders");
+    fs::write(&file, ALL[1].2).unwrap();
+    let args = ["cry", "--game", "dice-village", "--orders", file.to_str().unwrap()];
+    let args = [&args[..], ALL[1].1].concat();
+    for language in Language::ALL {
+        let ran = run_where(language, &args, "");
+        assert_eq!((ran.run, ran.err.as_str()), (Run::Exit(0), ""), "{language}");
+        assert!(!ran.out.contains(['{', '}']) && !ran.out.contains("cli-") && !ran.out.contains("cry-"), "{}", ran.out);
+        assert!(ran.out.starts_with("Dice Village\n") && ran.out.contains("Ann"), "{}", ran.out);
+    }
+}
+
+#[test]
+fn wrong_orders_are_refused_with_their_line() {
+    let args = ["cry", "--game", "dice-village", "--orders", "-", "--dice", "thrown", "--first", "red"];
+    let refused = |orders: &str, sentence: &str| {
+        let ran = run(&args, orders);
+        assert_eq!((ran.run, ran.err), (Run::Exit(2), format!("standard input{sentence}\n")), "{orders}");
+        ran.out
+    };
+    refused("", " ends before the game");
+    refused(
+        "# nothing\n\nrol 1",
+        ", line 3: an order begins with roll, reroll, up, down, sell, place, buy, done, close, correct, but not with “rol”",
+    );
+    refused("roll 1111 2222\nsell 1-6\n", ", line 2: no die is left for porcelain (6)");
+    refused("= round 2\n", ", line 1: “round 2” does not hold; it is “round 1”");
+    refused(
+        "= red hats 2, row 4\n",
+        ", line 1: nothing here is known by this name: “red hats 2”; “row 4” does not hold; it is “row 3”",
+    );
+    // D 7.9: a closed village refuses. D 7.6: so does a seventh die.
+    let cried = refused(
+        "roll 1616 2222\nsell 1-6\nsell 1-6\n",
+        ", line 3: dice lie at 1-6 of Red: this village is closed until the round ends",
+    );
+    assert!(cried.contains("Red sells at 1-6 of Red."), "what came before is out: {cried}");
+    refused("correct red dice 7\n", ", line 1: everybody has 1 to 6 dice, not 7");
+    let more = run(&[&args[..], &["--cards", "box"]].concat(), "roll 1111 1111\ncorrect red table 9\nclose\nclose\n");
+    assert_eq!(more.err, "standard input, line 4: the game has ended, and the lines from here on belong to nothing\n");
+    let held =
+        run(&[&args[..], &["--cards", "box"]].concat(), "roll 1111 1111\ncorrect red table 9\nclose\n= turn nobody\n");
+    assert_eq!((held.run, held.err.as_str()), (Run::Exit(0), ""));
+}

@@ -1,0 +1,149 @@
+//! Orders as lines: each is read as it was meant, and whatever is none is told.
+
+use proptest::prelude::*;
+use town_crier::chronicle::Recorded as _;
+use town_crier::cli::Commanded as _;
+use town_crier::crier::{InWords as _, Language, Manner, Words};
+use town_crier::games::dice_village::DiceVillage;
+use town_crier::games::dice_village::cli::{OrderReason, What};
+use town_crier::games::dice_village::record::{Depth, Opening, Record};
+use town_crier::games::dice_village::rules::{Base, CardAt, Correction, Face, Merchant, Order, Purse, Seat, Side};
+
+use super::written::line;
+use crate::games::dice_village::kit::at;
+use crate::games::dice_village::record::{dealt, entered, open, play};
+use crate::tried::config;
+
+fn read(record: &Record, line: &str) -> Order {
+    DiceVillage::ordered(record, line).unwrap_or_else(|wrong| panic!("{line}: {wrong:?}"))
+}
+
+/// Reads the lines of all orders that were given, each at the table at which it was given.
+fn reads_back(record: &Record) {
+    let mut again = open(record.opening().clone());
+    for entry in record.done() {
+        let order = read(&again, &line(&entry.order));
+        assert_eq!(order, entry.order, "{}", line(&entry.order));
+        again.order(order).expect("it was given before");
+    }
+    assert_eq!(&again, record);
+}
+
+proptest! {
+    #![proptest_config(config(24))]
+
+    #[test]
+    fn every_order_of_a_game_is_read_as_it_was_given(players in 2..=4_usize, seed in any::<u64>()) {
+        reads_back(&play(dealt(players), 120, seed));
+        reads_back(&play(entered(Depth::Purses), 120, seed));
+    }
+
+    #[test]
+    fn no_line_is_too_much(text in "[a-z0-9+ -]{0,40}") {
+        let record = open(dealt(2));
+        let _ = DiceVillage::ordered(&record, &text);
+        for word in ["roll", "reroll", "sell", "place", "buy", "correct", "correct card"] {
+            let _ = DiceVillage::ordered(&record, &format!("{word} {text}"));
+        }
+    }
+}
+
+#[test]
+fn every_correction_is_read_as_it_was_meant() {
+    let (village, merchant) = (at(1, Base::TwoFive), Merchant::try_from(17).expect("one"));
+    let mut all = vec![
+        Correction::Purse(Seat(0), Purse { coins: 3, favours: 2 }),
+        Correction::Caravans(Seat(1), 5),
+        Correction::Die(Seat(2), 5, Face::Four),
+        Correction::First(Seat(3)),
+        Correction::OnTable(Seat(0), 5),
+        Correction::InHand(Seat(1), 2),
+        Correction::InRow(4),
+        Correction::Stalls(village, Side::Left, vec![Face::Six, Face::One]),
+        Correction::Stalls(village, Side::Right, Vec::new()),
+    ];
+    let places = [CardAt::Hand(Seat(1)), CardAt::Row, CardAt::Pile, CardAt::Village(village, Side::Right)];
+    all.extend(places.map(|to| Correction::Card(merchant, to)));
+    let record = open(dealt(4));
+    for correction in all {
+        let order = Order::Correct(correction);
+        assert_eq!(read(&record, &line(&order)), order, "{}", line(&order));
+    }
+}
+
+#[test]
+fn what_a_code_rolls_need_not_be_written() {
+    let mut record = open(dealt(3));
+    assert_eq!(Some(read(&record, "roll")), record_next(&record));
+    record.order(read(&record, "roll")).expect("it is dealt");
+    let order = read(&record, "  reroll   blue 1 4 ");
+    record.order(order).expect("it is dealt");
+    let thrown = open(entered(Depth::Purses));
+    assert_eq!(said(&thrown, "roll"), "what a player’s dice show, as in 1126, is missing at the end of the line");
+    assert_eq!(read(&thrown, "sell 1-6"), read(&thrown, "sell blue 1-6"), "whoever is first is meant");
+}
+
+fn record_next(record: &Record) -> Option<Order> {
+    match DiceVillage::next(record.opening(), record.table()) {
+        town_crier::chronicle::Next::Order(order) => Some(order),
+        _ => None,
+    }
+}
+
+/// Why that is no order, in English.
+fn said(record: &Record, line: &str) -> String {
+    let words = Words::of::<DiceVillage>(Language::English, Manner::Plain);
+    let wrong = DiceVillage::ordered(record, line).expect_err(line);
+    assert_eq!(wrong.len(), 1, "{line}");
+    wrong[0].in_words(&words)
+}
+
+#[test]
+fn what_is_no_order_is_told() {
+    let house = open(Opening { players: vec![String::new(); 2], ..dealt(2) });
+    for (line, sentence) in [
+        (
+            "hello",
+            "an order begins with roll, reroll, up, down, sell, place, buy, done, close, correct, but not with “hello”",
+        ),
+        ("roll 117", "what a player’s dice show, as in 1126, belongs where “117” stands"),
+        ("reroll pink 1", "a player (red, blue, green, yellow) belongs where “pink” stands"),
+        ("reroll red 7", "the place of a die (1…6) belongs where “7” stands"),
+        ("reroll red 1 2 as 3", "dice that are rolled again: 2, but numbers behind “as”: 1"),
+        ("up red", "the place of a die (1…6) is missing at the end of the line"),
+        ("sell 1-5", "a village (1-6, 2-5, 3-4) belongs where “1-5” stands"),
+        ("sell 1-6 with 3", "a side (left, right) belongs where “3” stands"),
+        ("sell 1-6 with left 30", "the number of a merchant (0…29) belongs where “30” stands"),
+        ("sell 1-6 now", "nothing belongs where “now” stands"),
+        ("buy", "the number of a merchant (0…29) is missing at the end of the line"),
+        ("correct red purse 3+x", "coins+favours, as in 3+2, belongs where “3+x” stands"),
+        (
+            "correct red hat 3",
+            "one of these words (purse, dice, die, table, hand, 1-6, 2-5, 3-4) belongs where “hat” stands",
+        ),
+        ("done done", "nothing belongs where “done” stands"),
+    ] {
+        assert_eq!(said(&house, line), sentence);
+    }
+}
+
+#[test]
+fn every_reason_has_words_in_every_language() {
+    let mut reasons =
+        vec![OrderReason::Unknown("x".to_owned()), OrderReason::More("x".to_owned()), OrderReason::Rerolled(2, 1)];
+    for what in What::ALL {
+        reasons.extend([OrderReason::Needs(what, None), OrderReason::Needs(what, Some("x".to_owned()))]);
+    }
+    for language in Language::ALL {
+        let words = Words::of::<DiceVillage>(language, Manner::Plain);
+        let english = Words::of::<DiceVillage>(Language::English, Manner::Plain);
+        for reason in &reasons {
+            let said = reason.in_words(&words);
+            assert!(
+                !said.contains(['{', '}']) && !said.contains("args-") && !said.contains("  ") && !said.ends_with('.'),
+                "{said}"
+            );
+            assert!(language == Language::English || said != reason.in_words(&english), "{language}: {said}");
+        }
+    }
+}

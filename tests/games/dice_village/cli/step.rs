@@ -1,0 +1,63 @@
+//! `--step`: people type orders, and Enter is the next right thing.
+
+use town_crier::chronicle::save;
+use town_crier::cli::Run;
+use town_crier::games::dice_village::record::Depth;
+
+use crate::cli::{printed, run};
+use crate::games::dice_village::record;
+
+#[test]
+fn enter_goes_on_and_an_order_is_followed() {
+    let args = ["cry", "--game", "dice-village", "--step", "--code", "STEP", "--first", "red"];
+    let told = printed(&args, "\n");
+    assert!(told.contains("\nPress Enter to continue.\n\nRound 1: "), "{told}");
+    assert!(
+        told.ends_with("\nWrite an order, or press Enter when Red is done.\nInput has ended; the crier stops here.\n"),
+        "{told}"
+    );
+    let told = printed(&args, "\nup red 1\n\n");
+    assert!(
+        told.contains("Red pays 2 favours: first ") && told.contains("Left over for the market: 4 dice."),
+        "{told}"
+    );
+}
+
+#[test]
+fn a_wrong_order_is_told_and_asked_again() {
+    let args = ["cry", "--game", "dice-village", "--step", "--dice", "thrown", "--first", "red"];
+    let told = printed(&args, "\nroll 11\nroll 1111 2345\nsell 1-6\nbuy 3\n\n");
+    let ask = "\nWrite what was thrown, as in roll 1126 3445.\n";
+    assert_eq!(told.matches(ask).count(), 3, "at first, behind Enter and behind what is wrong: {told}");
+    for part in [
+        "dice of 1 players were named",
+        "no die is left for porcelain (6)",
+        "it is not the time for that",
+        "for the market: 4 dice",
+    ] {
+        assert!(told.contains(part), "{part} is not in {told}");
+    }
+    assert_eq!(told.matches("press Enter when Red is done").count(), 3, "{told}");
+}
+
+#[test]
+fn bots_can_be_watched_step_by_step() {
+    let told = printed(&["cry", "--game", "dice-village", "--step", "--bots", "--code", "STEP"], "\n\n\n\n");
+    assert_eq!(told.matches("ress Enter").count(), 5, "{told}");
+    let ran = run(&["cry", "--game", "dice-village", "--step", "--bots", "--format", "json"], "");
+    assert_eq!(ran.run, Run::Exit(2));
+}
+
+#[test]
+fn a_saved_game_is_checked() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("village.ron");
+    let name = file.to_str().unwrap();
+    let playing = record::play(record::dealt(3), 9, 1);
+    std::fs::write(&file, save::write(&playing).unwrap()).unwrap();
+    let told = printed(&["check", name], "");
+    assert!(told.starts_with(&format!("{name} is valid: code MARKETDAY; ")) && told.contains("9 orders"), "{told}");
+    let over = record::play(record::entered(Depth::Purses), usize::MAX, 2);
+    std::fs::write(&file, save::write(&over).unwrap()).unwrap();
+    assert!(printed(&["check", name], "").contains("over"));
+}
