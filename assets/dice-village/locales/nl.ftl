@@ -361,7 +361,7 @@ almanac-bot = { $bot ->
     [saver] spaarder
    *[trader] handelaar
 }
-almanac-rewards = Wat de kramen opleveren: hun deel van het huisdeck, van de gekochte kaarten en van de kramen bij de dorpen
+almanac-rewards = Wat elke kraam oplevert: zijn deel van het huisdeck, van de gekochte kaarten en van de kramen bij de dorpen
 almanac-deck = deck
 almanac-bought = gekocht
 almanac-used = bij dorpen
