@@ -140,11 +140,10 @@ impl<'a> Lines<'a> {
     /// What somebody types before Enter, trimmed, or nothing at the end; where no orders are typed, it does not matter, in
     /// whatever encoding.
     pub(super) fn typed(&mut self, orders: bool) -> Result<Option<String>, Stop> {
-        let skipped = match orders {
-            true => return self.any(),
-            false => self.reader.skip_until(b'\n'),
-        };
-        match skipped {
+        if orders {
+            return self.any();
+        }
+        match self.reader.skip_until(b'\n') {
             Ok(0) => Ok(None),
             Ok(_) => Ok(Some(String::new())),
             Err(error) => Err(Stop::because(EnterRefusal(error))),

@@ -62,8 +62,8 @@ fn no_two_bots_are_alike() {
 #[test]
 fn the_mood_decides_between_equals_alone() {
     let (record, tables) = played(Opening { code: code("MOOD"), ..dealt(4) });
-    let moody = tables.iter().filter(|table| Bot::Seller.choose(table, 1) != Bot::Seller.choose(table, 2)).count();
-    assert!(moody > 0 && moody * 2 < tables.len(), "{moody} of {}", tables.len());
+    let otherwise = tables.iter().filter(|table| Bot::Seller.choose(table, 1) != Bot::Seller.choose(table, 2)).count();
+    assert!(otherwise > 0 && otherwise * 2 < tables.len(), "{otherwise} of {}", tables.len());
     let first = tables.first().expect("somebody chose");
     let mood = |seat| deal_mood(&record.opening().code, first, seat);
     let moods: Vec<u32> = first.players().map(|(seat, _)| mood(seat)).collect();

@@ -38,7 +38,7 @@ pub(super) fn over(sheets: &[(&str, Sheet)]) -> Record {
     record
 }
 
-/// `D 7.8`.
+/// `D 4.2`.
 #[test]
 fn coins_then_favours_break_ties_and_who_is_equal_in_all_shares() {
     let ranks = |sheets: &[Sheet]| {
@@ -51,7 +51,7 @@ fn coins_then_favours_break_ties_and_who_is_equal_in_all_shares() {
     assert_eq!(ranks(&[sheet(0, 9, 9), sheet(3, 0, 0)]), [None, Some(1)], "nobody has no villages");
 }
 
-/// `D 7.8`.
+/// `D 4.2`.
 #[test]
 fn the_hall_of_fame_breaks_ties() {
     let mut hall = Hall::default();
@@ -142,7 +142,7 @@ proptest! {
     }
 }
 
-/// `D 7.8`, in words.
+/// `D 4.2`, in words.
 #[test]
 fn the_winner_is_told_with_what_decided() {
     let said = |language, manner, sheets: &[(&str, Sheet)]| {

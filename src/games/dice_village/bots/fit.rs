@@ -30,10 +30,24 @@ impl Fit {
                 None => lacking.push(*number),
             }
         }
-        let (steps, dice) = cheapest(&free, &lacking)?;
-        fit.steps = steps;
-        fit.dice.extend(dice);
+        let others = Self::cheapest(&free, &lacking)?;
+        fit.steps = others.steps;
+        fit.dice.extend(others.dice);
         Some(fit)
+    }
+
+    /// The cheapest dice for these numbers, none of which any die shows.
+    fn cheapest(free: &[(usize, Face)], numbers: &[Face]) -> Option<Self> {
+        let Some((number, others)) = numbers.split_first() else { return Some(Self::default()) };
+        let ways = free.iter().enumerate().filter_map(|(at, (die, face))| {
+            let mut rest = free.to_vec();
+            rest.remove(at);
+            let mut fit = Self::cheapest(&rest, others)?;
+            fit.steps += distance(*face, *number);
+            fit.dice.push((*die, *face, *number));
+            Some(fit)
+        });
+        ways.min_by_key(|fit| fit.steps)
     }
 
     /// What it costs, in favours.
@@ -53,19 +67,6 @@ impl Fit {
         let fits = |die: usize| self.dice.iter().any(|(other, from, to)| *other == die && from == to);
         free.iter().map(|(die, _)| *die).filter(|die| !fits(*die)).collect()
     }
-}
-
-/// The cheapest dice for these numbers, and how many points up or down they take.
-fn cheapest(free: &[(usize, Face)], numbers: &[Face]) -> Option<(u16, Vec<(usize, Face, Face)>)> {
-    let Some((number, others)) = numbers.split_first() else { return Some((0, Vec::new())) };
-    let ways = free.iter().enumerate().filter_map(|(at, (die, face))| {
-        let mut rest = free.to_vec();
-        rest.remove(at);
-        let (steps, mut dice) = cheapest(&rest, others)?;
-        dice.push((*die, *face, *number));
-        Some((steps + distance(*face, *number), dice))
-    });
-    ways.min_by_key(|(steps, _)| *steps)
 }
 
 /// How many points up or down it is from one face to the other; 6 and 1 are neighbors.

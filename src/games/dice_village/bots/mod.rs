@@ -10,7 +10,7 @@ mod taste;
 use super::rules::{Base, Card, Keeper, Order, Phase, Player, Seat, Side, Spot, Stall, Table};
 use fit::Fit;
 use option::{Sold, sales};
-use taste::Taste;
+use taste::{Taste, fit_to, length};
 
 /// A player who is no person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -99,7 +99,7 @@ impl Turn<'_> {
         let worth = |(at, stall): &(Spot, Stall)| {
             // What is placed without a die brings its free things never.
             let pays = stall.keeper.reward(stall.side).map_or(0, |reward| self.taste.pays(reward.pays()));
-            pays - self.taste.length(self.player.village(at.base).merchants())
+            pays - length(self.player.village(at.base).merchants())
         };
         let best = self.best(offers.iter(), worth);
         Choice::Order(best.map_or(Order::Done, |(at, stall)| Order::Place(*at, *stall)))
@@ -128,7 +128,7 @@ impl Turn<'_> {
         let half = |side: Side| {
             let half = merchant.half(side);
             let stall = Stall { side, keeper: Keeper::House(merchant) };
-            let fits = Base::ALL.map(|base| self.taste.stall(self.player.village(base), base, stall));
+            let fits = Base::ALL.map(|base| fit_to(self.player.village(base), base, stall));
             fits.into_iter().max().unwrap_or_default() + self.taste.reward(half.reward)
         };
         Side::ALL.map(half).into_iter().max().unwrap_or_default()

@@ -74,7 +74,7 @@ impl Taste {
         let cards = i32::try_from(sold.rewards.len()).unwrap_or_default();
         let card = if last { self.card * 4 } else { self.card };
         let free: i32 = if last { 0 } else { sold.rewards.iter().map(|reward| self.once(*reward)).sum() };
-        let longer: i32 = (0..sold.rewards.len()).map(|more| self.length(sold.merchants + more)).sum();
+        let longer: i32 = (0..sold.rewards.len()).map(|more| length(sold.merchants + more)).sum();
         let market = self.favour * i32::try_from(sold.numbers.len()).unwrap_or_default();
         cards * card + free - longer + self.pays(sold.seller) - i32::from(sold.owner.coins) * self.others - market
     }
@@ -103,21 +103,21 @@ impl Taste {
             Reward::FreePlacement => self.placement,
         }
     }
+}
 
-    /// How well a stall fits to that village: each number there but once is the easiest to roll.
-    pub(super) fn stall(&self, village: &Village, base: Base, stall: Stall) -> i32 {
-        let numbers = base.numbers().into_iter().chain(village.stalls().map(Stall::number));
-        let twice = numbers.filter(|number| *number == stall.number()).count();
-        -self.length(village.merchants()) - 4 * i32::try_from(twice).unwrap_or_default()
+/// What it costs that a village with so many merchants gets another: it needs one die more whenever somebody sells there.
+pub(super) const fn length(merchants: usize) -> i32 {
+    match merchants {
+        0 => 0,
+        1 => 5,
+        2 => 20,
+        _ => 30,
     }
+}
 
-    /// What it costs that a village with so many merchants gets another: it needs one die more whenever somebody sells there.
-    pub(super) const fn length(&self, merchants: usize) -> i32 {
-        match merchants {
-            0 => 0,
-            1 => 5,
-            2 => 20,
-            _ => 30,
-        }
-    }
+/// How well a stall fits to that village: each number there but once is the easiest to roll.
+pub(super) fn fit_to(village: &Village, base: Base, stall: Stall) -> i32 {
+    let numbers = base.numbers().into_iter().chain(village.stalls().map(Stall::number));
+    let twice = numbers.filter(|number| *number == stall.number()).count();
+    -length(village.merchants()) - 4 * i32::try_from(twice).unwrap_or_default()
 }
