@@ -1,4 +1,6 @@
-"""Holds that every page of a folder's pictures is drawn on, and is neither blank nor black: inked.py PAGES FOLDER."""
+"""Holds that every page of a folder's pictures is drawn on, and is neither blank nor black: inked.py PAGES FOLDER COLORED.
+
+COLORED is the least share of pixels with a color; 0 if there must be none."""
 
 import pathlib
 import sys
@@ -32,7 +34,7 @@ def shares(path):
     return dark, marked, colored
 
 
-wanted, folder = int(sys.argv[1]), pathlib.Path(sys.argv[2])
+wanted, folder, least = int(sys.argv[1]), pathlib.Path(sys.argv[2]), float(sys.argv[3])
 for reader in ("color", "gray", "mupdf"):
     pages = sorted(folder.glob(f"{reader}-*"))
     if len(pages) != wanted:
@@ -42,7 +44,8 @@ for reader in ("color", "gray", "mupdf"):
         told = f"{page}: {dark:.1%} dark, {marked:.1%} marked, {colored:.1%} colored"
         if not 0.005 < dark < 0.25 or not 0.05 < marked < 0.6:
             sys.exit(f"{told}: is it blank, or spoilt?")
-        if (reader == "gray") != (colored == 0) or reader != "gray" and not 0.005 < colored < 0.4:
+        gray = reader == "gray" or least == 0
+        if gray != (colored == 0) or not gray and not least < colored < 0.4:
             sys.exit(f"{told}: are its colors gone, or too many?")
         if "--tell" in sys.argv:
             print(told)
