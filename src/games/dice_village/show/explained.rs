@@ -50,7 +50,7 @@ impl Things<'_> {
         let mut state = vec![count("explain-dice", player.caravans())];
         state.push(words.with("explain-hand", &[("cards", say::in_hand(words, player).into())]));
         state.extend((self.table.first() == seat).then(|| words.text("explain-first")));
-        let name = say::standing_said(words, (seat, player), players);
+        let name = say::standing(words, (seat, player), players, say::Doubt::Words);
         Some(Thing {
             id: ("player", usize::from(seat.0)),
             center: placement.center,

@@ -3,7 +3,7 @@
 use super::signs::{self, art, mark};
 use crate::crier::{Announcement as _, Words};
 use crate::games::dice_village::record::Record;
-use crate::games::dice_village::rules::{Card, Happening, Phase, Reward, Seat, Table, apply};
+use crate::games::dice_village::rules::{Happening, Phase, Reward, Seat, Table, apply};
 use crate::games::dice_village::stage::Art;
 use crate::games::dice_village::words::{self as say, Cry};
 use crate::show::{LogLine, Sign};
@@ -124,8 +124,7 @@ impl Logged<'_> {
             Happening::CardGiven { .. } => vec![art(Art::Reward(Reward::FreeCard))],
             Happening::Marketed { seat: _, dice } if dice.is_empty() => Vec::new(),
             Happening::Marketed { seat: _, dice } => vec![art(Art::SlotMarket), Sign::Text(dice.len().to_string())],
-            Happening::Bought { seat: _, card: Card::House(_) } => vec![art(Art::CardHouse)],
-            Happening::Bought { seat: _, card: Card::Counted } => vec![art(Art::CardCounted)],
+            Happening::Bought { .. } => vec![art(Art::CardCounted)],
             Happening::FirstPassed { to } => vec![art(Art::Camel), mark(*to)],
             Happening::Ninth { .. } => vec![art(Art::CellGoal)],
             Happening::Ended { .. } => vec![Sign::Sprites(vec![Sprite::CROWN])],

@@ -20,12 +20,12 @@ pub(super) fn checks(words: &Words, table: &Table) -> Vec<Check> {
             text: words.with("check-purse", &[("purse", purse.into())]),
         },
         Check {
-            signs: row(vec![if table.knows_cards() { Art::CardHouse } else { Art::CardCounted }, Art::CardBack]),
+            signs: row(vec![Art::CardCounted, Art::CardBack]),
             text: words.with("check-row", &[("cards", say::amount(words, table.row().len()).into())]),
         },
     ];
     if table.knows_cards() {
-        checks.push(Check { signs: row(vec![Art::CardHouse]), text: words.text("check-house") });
+        checks.push(Check { signs: row(vec![Art::CardBack]), text: words.text("check-house") });
     }
     checks.push(Check {
         signs: row(vec![Art::Camel, Art::Mark(Mark::of(first))]),
@@ -45,7 +45,7 @@ pub(super) fn lessons(words: &Words) -> Vec<Lesson> {
     let need = ["first-need-cards", "first-need-app", "first-need-time"].map(|line| words.text(line)).to_vec();
     let goods: Vec<Art> = [Face::One, Face::Four, Face::Six].map(|face| Art::Good(face.good())).to_vec();
     vec![
-        lesson("first-need", &[Art::CardHouse], need),
+        lesson("first-need", &[Art::CardCounted], need),
         lesson("rules-set-up", &Base::ALL.map(Art::Village), rules(&[Rule::Begin, Rule::Row])),
         lesson("rules-round", &goods, rules(&[Rule::Phases, Rule::Roll, Rule::Reroll, Rule::Adjust])),
         lesson(

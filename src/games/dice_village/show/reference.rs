@@ -46,11 +46,10 @@ fn art(rule: Rule) -> Vec<Art> {
         Rule::FreeCard => vec![Art::Reward(Reward::FreeCard)],
         Rule::FreeDie | Rule::Gained => vec![Art::Reward(Reward::FreeCaravan)],
         Rule::FreePlacement | Rule::Once | Rule::Placement => vec![Art::Reward(Reward::FreePlacement)],
-        Rule::Fill | Rule::Empty => vec![Art::CardBack],
+        Rule::Fill | Rule::Empty | Rule::HouseDeck | Rule::HouseVillages | Rule::HouseMerchants => vec![Art::CardBack],
         Rule::Ninth | Rule::Last => vec![Art::CellGoal],
         Rule::Winner => vec![Art::Cell(mark)],
         Rule::Hand => vec![Art::Hand],
         Rule::Inexact | Rule::Correct => Vec::new(),
-        Rule::HouseDeck | Rule::HouseVillages | Rule::HouseMerchants => vec![Art::CardHouse],
     }
 }

@@ -13,8 +13,8 @@ use crate::games::dice_village::words as say;
 use crate::show::{Choice, Explained, Item, Side};
 use crate::stage::Sprite;
 
-/// So many lines can be read from the back row; what may be chosen goes first.
-const LINES: usize = 8;
+/// So many lines can be read from the back row; what may be chosen goes first, each in two.
+const LINES: usize = 10;
 
 /// What there is to know at that table.
 pub(super) fn side(words: &Words, table: &Table, players: &[String], opening: bool) -> Side {
@@ -24,8 +24,8 @@ pub(super) fn side(words: &Words, table: &Table, players: &[String], opening: bo
         Phase::Sell(seat) => beside.sales(seat),
         Phase::Place(seat, _) => beside.placements(seat),
         Phase::Spend(seat) => beside.purchases(seat),
-        Phase::End => beside.with(words.text("phase-round-done"), Vec::new()),
-        Phase::Over => Side { items: beside.ranked(), ..beside.with(words.text("phase-over"), Vec::new()) },
+        Phase::End => beside.resting(words.text("phase-round-done")),
+        Phase::Over => Side { heading: words.text("phase-over"), items: beside.ranked(), ..Side::default() },
     };
     Side { warning: beside.warning(), ..side }
 }
@@ -37,7 +37,7 @@ pub(super) fn sample(words: &Words) -> Choice {
     let price = words.with("side-brings", &[("purse", say::purse(words, Purse { coins: 2, favours: 0 }).into())]);
     Choice {
         sprites: vec![Art::Village(at.base).sprite()],
-        signs: at.base.numbers().into_iter().map(|number| Art::Good(number.good()).sprite()).collect(),
+        signs: at.base.numbers().into_iter().map(|number| Art::Stall(number).sprite()).collect(),
         said: format!("{name}, {price}"),
         name,
         price,
@@ -54,10 +54,16 @@ struct Beside<'a> {
 }
 
 impl Beside<'_> {
-    /// That heading and those items, and how everybody stands, where it has room.
-    fn with(&self, heading: String, mut items: Vec<Item>) -> Side {
-        if items.len() + self.table.players().count() <= LINES {
-            items.extend(self.standing());
+    /// That heading, and how everybody stands.
+    fn resting(&self, heading: String) -> Side {
+        let items = self.table.players().map(|player| self.stands(player, None, say::standing)).collect();
+        Side { heading, items, ..Side::default() }
+    }
+
+    /// That heading and those items, and in short how far everybody is, where it has room.
+    fn choosing(&self, heading: String, mut items: Vec<Item>) -> Side {
+        if 2 * items.len() + self.table.players().count() <= LINES {
+            items.extend(self.table.players().map(|player| self.stands(player, None, say::far)));
         }
         Side { heading, items, ..Side::default() }
     }
@@ -67,7 +73,7 @@ impl Beside<'_> {
         let first = say::named(self.words, self.table.first(), self.players);
         let note = self.words.with("headline-first", &[("who", first.into())]);
         let heading = self.words.text(if opening { "side-begins" } else { "side-roll" });
-        Side { note: Some(note), note_sign: Some(Art::Camel.sprite()), ..self.with(heading, Vec::new()) }
+        Side { note: Some(note), note_sign: Some(Art::Camel.sprite()), ..self.resting(heading) }
     }
 
     /// Where the player can sell, what may be done for favours, and what is closed (`D 3.3`, `D 3.4`).
@@ -86,7 +92,7 @@ impl Beside<'_> {
         Side {
             note: note.map(|note| self.words.text(note)),
             note_sign: note.map(|_| Art::Favour.sprite()),
-            ..self.with(self.turn("phase-sell", seat), items)
+            ..self.choosing(self.turn("phase-sell", seat), items)
         }
     }
 
@@ -96,7 +102,7 @@ impl Beside<'_> {
         let open = own.into_iter().filter(|at| self.table.is_open(*at));
         let items = open.map(|at| note_item(Art::Village(at.base), say::village(self.words, at))).collect();
         let note = Some(self.words.text("side-place"));
-        Side { note, ..self.with(self.turn("phase-place", seat), items) }
+        Side { note, ..self.choosing(self.turn("phase-place", seat), items) }
     }
 
     /// What the player can buy (`D 3.15`).
@@ -107,7 +113,7 @@ impl Beside<'_> {
         Side {
             note: Some(self.words.with("side-price", &args)),
             note_sign: Some(Art::Coin.sprite()),
-            ..self.with(self.turn("phase-spend", seat), items)
+            ..self.choosing(self.turn("phase-spend", seat), items)
         }
     }
 
@@ -149,7 +155,7 @@ impl Beside<'_> {
         let said = std::iter::once(first).chain(about.clone()).collect::<Vec<_>>().join(". ");
         Choice {
             sprites: vec![Art::Village(sale.base).sprite()],
-            signs: sale.numbers.iter().map(|number| Art::Good(number.good()).sprite()).collect(),
+            signs: sale.numbers.iter().map(|number| Art::Stall(*number).sprite()).collect(),
             price: paid.unwrap_or(goods),
             about,
             said,
@@ -181,7 +187,7 @@ impl Beside<'_> {
         let halves = CardSide::ALL.map(|side| merchant.half(side));
         let rewards = halves.map(|half| say::reward(self.words, half.reward));
         Choice {
-            sprites: vec![Art::CardHouse.sprite()],
+            sprites: vec![Art::CardCounted.sprite()],
             name: say::halves(self.words, merchant),
             signs: halves
                 .into_iter()
@@ -195,26 +201,27 @@ impl Beside<'_> {
         }
     }
 
-    /// The villages on which dice lie (`D 3.4`).
+    /// The villages on which dice lie, those of a kind together (`D 3.4`).
     fn closed(&self) -> Option<Item> {
-        let closed: Vec<String> =
-            self.table.spots().filter(|at| !self.table.is_open(*at)).map(|at| say::village(self.words, at)).collect();
-        let text = || self.words.with("side-closed", &[("villages", closed.join(", ").into())]);
-        (!closed.is_empty()).then(|| note_item(Art::GateClosed, text()))
+        let owners = |base| self.table.players().map(move |(owner, _)| Spot { owner, base });
+        let closed =
+            |base| -> Vec<Seat> { owners(base).filter(|at| !self.table.is_open(*at)).map(|at| at.owner).collect() };
+        let all = Base::ALL.map(|base| (base, closed(base))).into_iter().filter(|(_, owners)| !owners.is_empty());
+        let all: Vec<String> = all.map(|(base, owners)| say::villages(self.words, base, &owners)).collect();
+        let text = || self.words.with("side-closed", &[("villages", all.join(" · ").into())]);
+        (!all.is_empty()).then(|| note_item(Art::GateClosed, text()))
     }
 
-    /// How everybody stands, by seat.
-    fn standing(&self) -> Vec<Item> {
-        self.table.players().map(|player| self.stands(player, None)).collect()
-    }
-
-    /// The same, the best first (`D 4.2`).
+    /// How everybody stands, the best first (`D 4.2`).
     fn ranked(&self) -> Vec<Item> {
         let ranked = ranking(self.table).into_iter();
-        ranked.filter_map(|at| Some(self.stands((at.seat, self.table.player(at.seat)?), Some(at.place)))).collect()
+        ranked
+            .filter_map(|at| Some(self.stands((at.seat, self.table.player(at.seat)?), Some(at.place), say::standing)))
+            .collect()
     }
 
-    fn stands(&self, (seat, player): (Seat, &Player), place: Option<u8>) -> Item {
+    /// A player, told by `tell` for the eye and for the ear.
+    fn stands(&self, (seat, player): (Seat, &Player), place: Option<u8>, tell: say::Tell) -> Item {
         let at = |standing: String| match place {
             Some(place) => self.words.with("standing-place", &[("place", place.into()), ("standing", standing.into())]),
             None => standing,
@@ -228,8 +235,8 @@ impl Beside<'_> {
         Item::Note {
             sprite: Art::Mark(Mark::of(seat)).sprite(),
             place: sign,
-            text: at(say::standing(self.words, (seat, player), self.players)),
-            said: at(say::standing_said(self.words, (seat, player), self.players)),
+            text: at(tell(self.words, (seat, player), self.players, say::Doubt::Sign)),
+            said: at(tell(self.words, (seat, player), self.players, say::Doubt::Words)),
         }
     }
 

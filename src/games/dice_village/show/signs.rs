@@ -10,7 +10,6 @@ use crate::stage::Sprite;
 pub(super) fn signs(cry: &Cry) -> Vec<Sign> {
     match cry {
         Cry::Opening { first: seat, row: _ } | Cry::First(seat) => vec![art(Art::Camel), mark(*seat)],
-        Cry::HouseDeck => vec![art(Art::CardHouse)],
         Cry::Caravan(seat, goods) => vec![mark(*seat), dice(*seat, goods.iter().copied())],
         Cry::Rerolled(seat, goods) => vec![art(Art::Favour), dice(*seat, goods.iter().copied())],
         Cry::Adjusted { seat, from, to } => vec![dice(*seat, [*from]), Sign::Gap, dice(*seat, [*to])],
@@ -25,7 +24,7 @@ pub(super) fn signs(cry: &Cry) -> Vec<Sign> {
         Cry::Marketed(seat, _) => with(*seat, Art::SlotMarket),
         Cry::PlacementLost(seat, _) | Cry::Places(seat, _) => with(*seat, Art::Reward(Reward::FreePlacement)),
         Cry::Bought(seat) | Cry::Buys(seat) => with(*seat, Art::Coin),
-        Cry::RowFilled(_) => vec![art(Art::CardBack)],
+        Cry::RowFilled(_) | Cry::HouseDeck => vec![art(Art::CardBack)],
         Cry::Sells(seat) => with(*seat, Art::Turn),
         Cry::Won(winners) => {
             std::iter::once(Sign::Sprites(vec![Sprite::CROWN])).chain(winners.seats.iter().copied().map(mark)).collect()

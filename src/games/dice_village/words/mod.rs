@@ -21,7 +21,7 @@ pub use counting::{coins, favours};
 pub use cry::{Cry, Joined, Winners, cries, opening_cries};
 pub use rule::{Rule, RulePage};
 pub use shown::{
-    ahead, amount, die, halves, in_hand, marked, named, order, pile, round, row, standing, standing_said, villages,
+    Doubt, Tell, ahead, amount, die, far, halves, in_hand, marked, named, order, pile, round, row, standing, villages,
 };
 pub use things::{card, good, goods, merchant, phase, purse, race, reward, seat, stall, village};
 

@@ -37,34 +37,47 @@ pub fn ahead(words: &Words, table: &Table) -> String {
     words.with("race-ahead", &[("who", things::seats(words, &seats).into()), ("race", race.into())])
 }
 
-/// How a player stands, as “Red (Anna): 5 of 9 cards, 3 coins and 2 favours”, with a sign at what may be wrong.
-#[must_use]
-pub fn standing(words: &Words, (seat, player): (Seat, &Player), players: &[String]) -> String {
-    standing_as(words, (seat, player), players, marked)
+/// How it is told of a count that it may be wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Doubt {
+    /// By a sign before it.
+    Sign,
+    /// In words, for who hears it.
+    Words,
 }
 
-/// The same to be heard: it is said of what it may be wrong.
-#[must_use]
-pub fn standing_said(words: &Words, (seat, player): (Seat, &Player), players: &[String]) -> String {
-    standing_as(words, (seat, player), players, |what, exact| {
-        if exact { what } else { words.with("perhaps-wrong", &[("what", what.into())]) }
-    })
-}
+/// How a player is told of, among players of these names.
+pub type Tell = fn(&Words, (Seat, &Player), &[String], Doubt) -> String;
 
-fn standing_as(
-    words: &Words,
-    (seat, player): (Seat, &Player),
-    players: &[String],
-    mark: impl Fn(String, bool) -> String,
-) -> String {
-    let cards = ("race", mark(race(words, player.on_table()), player.is_exact(Count::OnTable)).into());
-    let who = ("who", named(words, seat, players).into());
+/// How a player stands, as “Red (Anna): 5 of 9 cards, 3 coins and 2 favours”.
+#[must_use]
+pub fn standing(words: &Words, (seat, player): (Seat, &Player), players: &[String], mark: Doubt) -> String {
     let told = player.is_exact(Count::Purse);
     if told && player.purse() == Purse::NOTHING {
-        return words.with("standing-cards", &[who, cards]);
+        return far(words, (seat, player), players, mark);
     }
-    let purse = mark(purse(words, player.purse()), told);
-    words.with("standing", &[who, cards, ("purse", purse.into())])
+    let cards = race(words, player.on_table());
+    let cards = mark.of(words, cards, player.is_exact(Count::OnTable));
+    let purse = mark.of(words, purse(words, player.purse()), told);
+    let who = named(words, seat, players);
+    words.with("standing", &[("who", who.into()), ("race", cards.into()), ("purse", purse.into())])
+}
+
+/// How far a player is, as “Red (Anna): 5 of 9 cards”.
+#[must_use]
+pub fn far(words: &Words, (seat, player): (Seat, &Player), players: &[String], mark: Doubt) -> String {
+    let cards = mark.of(words, race(words, player.on_table()), player.is_exact(Count::OnTable));
+    words.with("standing-cards", &[("who", named(words, seat, players).into()), ("race", cards.into())])
+}
+
+impl Doubt {
+    fn of(self, words: &Words, count: String, exact: bool) -> String {
+        match self {
+            Self::Sign => marked(count, exact),
+            Self::Words if exact => count,
+            Self::Words => words.with("perhaps-wrong", &[("what", count.into())]),
+        }
+    }
 }
 
 /// A count as it is shown; a sign before it says that it may be wrong.
