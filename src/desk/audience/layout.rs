@@ -152,7 +152,8 @@ impl Parts {
             TextSize::Larger => 0.7,
         };
         let (cry, foot) = match shape {
-            Shape::Portrait => (0.25, 0.08),
+            // What may be chosen beside a wide picture is in long lines, which take the height.
+            Shape::Portrait => (if asked.wide { 0.17 } else { 0.25 }, 0.08),
             Shape::Square => (ROOM.banner, 0.055),
             // There the cry stands beside the picture, unless letters are large.
             Shape::Usual if asked.text != TextSize::Normal && !asked.wide => (0.2, 0.055),

@@ -88,7 +88,9 @@ impl Beside<'_> {
         if items.is_empty() {
             items.push(note_item(Art::SlotMarket, self.words.text("side-no-sale")));
         }
-        items.extend(self.closed());
+        if 2 * items.len() < LINES {
+            items.extend(self.closed());
+        }
         Side {
             note: note.map(|note| self.words.text(note)),
             note_sign: note.map(|_| Art::Favour.sprite()),
@@ -139,7 +141,7 @@ impl Beside<'_> {
                 None => all.push(one),
             }
         }
-        all
+        if 2 * all.len() <= LINES { all } else { by_base(all) }
     }
 
     fn sale(&self, sale: &Alike) -> Choice {
@@ -283,6 +285,18 @@ impl Alike {
             == (other.base, other.pays_seller, other.pays_owner, other.grows)
             && self.numbers == other.numbers
     }
+}
+
+/// Where there are too many, those with the same own stalls together: what else they need and bring shows in the picture.
+fn by_base(all: Vec<Alike>) -> Vec<Alike> {
+    let together = |base: Base| {
+        let owners: Vec<Seat> =
+            all.iter().filter(|sale| sale.base == base).flat_map(|sale| sale.owners.clone()).collect();
+        let none =
+            Alike { base, numbers: base.numbers().to_vec(), pays_seller: None, pays_owner: None, grows: false, owners };
+        Some(none).filter(|sale| !sale.owners.is_empty())
+    };
+    Base::ALL.into_iter().filter_map(together).collect()
 }
 
 fn note_item(art: Art, text: String) -> Item {
