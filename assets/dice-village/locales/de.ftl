@@ -384,8 +384,8 @@ damage-no-such-merchant = Schritt { $order }: Händler haben die Nummern 0 bis {
 
 seat-named = { $color } ({ $name })
 round-last = Runde { $round }, die letzte
-race-ahead = Vorn: { $who } ({ $race })
-race-even = Alle: { $race }
+race-ahead = Vorn: { $who } ({ $cards }/{ $goal })
+race-even = Alle: { $cards }/{ $goal }
 standing = { $who }: { $race }, { $purse }
 standing-cards = { $who }: { $race }
 standing-place = { $place }. { $standing }

@@ -388,8 +388,8 @@ damage-no-such-merchant = order { $order }: merchants have the numbers 0 to { $l
 
 seat-named = { $color } ({ $name })
 round-last = Round { $round }, the last one
-race-ahead = Ahead: { $who } ({ $race })
-race-even = Everybody: { $race }
+race-ahead = Ahead: { $who } ({ $cards }/{ $goal })
+race-even = All: { $cards }/{ $goal }
 standing = { $who }: { $race }, { $purse }
 standing-cards = { $who }: { $race }
 standing-place = { $place }. { $standing }

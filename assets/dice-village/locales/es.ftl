@@ -387,8 +387,8 @@ damage-no-such-merchant = paso { $order }: los mercaderes tienen los números de
 
 seat-named = { $color } ({ $name })
 round-last = Ronda { $round }, la última
-race-ahead = En cabeza: { $who } ({ $race })
-race-even = Todos: { $race }
+race-ahead = En cabeza: { $who } ({ $cards }/{ $goal })
+race-even = Todos: { $cards }/{ $goal }
 standing = { $who }: { $race }, { $purse }
 standing-cards = { $who }: { $race }
 standing-place = { $place }. { $standing }

@@ -394,8 +394,8 @@ damage-no-such-merchant = étape { $order } : les marchands ont les numéros 0 
 
 seat-named = { $color } ({ $name })
 round-last = Manche { $round }, la dernière
-race-ahead = En tête : { $who } ({ $race })
-race-even = Tous : { $race }
+race-ahead = En tête : { $who } ({ $cards }/{ $goal })
+race-even = Tous : { $cards }/{ $goal }
 standing = { $who } : { $race }, { $purse }
 standing-cards = { $who } : { $race }
 standing-place = { $place }. { $standing }

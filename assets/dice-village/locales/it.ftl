@@ -387,8 +387,8 @@ damage-no-such-merchant = passo { $order }: i mercanti hanno i numeri da 0 a { $
 
 seat-named = { $color } ({ $name })
 round-last = Round { $round }, l’ultimo
-race-ahead = In testa: { $who } ({ $race })
-race-even = Tutti: { $race }
+race-ahead = In testa: { $who } ({ $cards }/{ $goal })
+race-even = Tutti: { $cards }/{ $goal }
 standing = { $who }: { $race }, { $purse }
 standing-cards = { $who }: { $race }
 standing-place = { $place }. { $standing }

@@ -387,8 +387,8 @@ damage-no-such-merchant = stap { $order }: kooplieden hebben de nummers 0 tot en
 
 seat-named = { $color } ({ $name })
 round-last = Ronde { $round }, de laatste
-race-ahead = Voorop: { $who } ({ $race })
-race-even = Iedereen: { $race }
+race-ahead = Voorop: { $who } ({ $cards }/{ $goal })
+race-even = Iedereen: { $cards }/{ $goal }
 standing = { $who }: { $race }, { $purse }
 standing-cards = { $who }: { $race }
 standing-place = { $place }. { $standing }

@@ -417,8 +417,8 @@ damage-no-such-merchant = krok { $order }: kupcy mają numery od 0 do { $last },
 
 seat-named = { $color } ({ $name })
 round-last = Runda { $round }, ostatnia
-race-ahead = Prowadzi { $who } ({ $race })
-race-even = Wszyscy: { $race }
+race-ahead = Prowadzi { $who } ({ $cards }/{ $goal })
+race-even = Wszyscy: { $cards }/{ $goal }
 standing = { $who }: { $race }, { $purse }
 standing-cards = { $who }: { $race }
 standing-place = { $place }. { $standing }

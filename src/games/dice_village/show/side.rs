@@ -141,7 +141,7 @@ impl Beside<'_> {
                 None => all.push(one),
             }
         }
-        if 2 * all.len() <= LINES { all } else { by_base(all) }
+        if 2 * all.len() <= LINES { all } else { by_base(&all) }
     }
 
     fn sale(&self, sale: &Alike) -> Choice {
@@ -288,7 +288,7 @@ impl Alike {
 }
 
 /// Where there are too many, those with the same own stalls together: what else they need and bring shows in the picture.
-fn by_base(all: Vec<Alike>) -> Vec<Alike> {
+fn by_base(all: &[Alike]) -> Vec<Alike> {
     let together = |base: Base| {
         let owners: Vec<Seat> =
             all.iter().filter(|sale| sale.base == base).flat_map(|sale| sale.owners.clone()).collect();

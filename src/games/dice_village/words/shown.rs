@@ -30,11 +30,13 @@ pub fn ahead(words: &Words, table: &Table) -> String {
     let first = table.players().filter(|(_, player)| player.on_table() == most);
     let (seats, exact): (Vec<Seat>, Vec<bool>) =
         first.map(|(seat, player)| (seat, player.is_exact(Count::OnTable))).unzip();
-    let race = marked(race(words, most), exact.into_iter().all(|exact| exact));
+    let cards = ("cards", marked(most.to_string(), exact.into_iter().all(|exact| exact)).into());
+    let goal = ("goal", Player::GOAL.into());
     if seats.len() == table.players().count() {
-        return words.with("race-even", &[("race", race.into())]);
+        return words.with("race-even", &[cards, goal]);
     }
-    words.with("race-ahead", &[("who", things::seats(words, &seats).into()), ("race", race.into())])
+    let names: Vec<String> = seats.into_iter().map(|ahead| seat(words, ahead)).collect();
+    words.with("race-ahead", &[("who", names.join(", ").into()), cards, goal])
 }
 
 /// How it is told of a count that it may be wrong.
