@@ -14,5 +14,5 @@ pub const COMMANDS: &[&dyn Commands] = &[&troyes_dice::TroyesDice, &dice_village
 #[cfg(feature = "desk")]
 #[must_use]
 pub fn for_desk() -> Games {
-    Games::default().with::<troyes_dice::TroyesDice>()
+    Games::default().with::<troyes_dice::TroyesDice>().with::<dice_village::DiceVillage>()
 }

@@ -235,7 +235,7 @@ fn whatever_lies_on_the_wheel_is_as_large_as_a_finger() {
 fn throwing(game: &std::path::Path) -> TestDesk {
     let mut desk = TestDesk::open(game);
     for name in ["Options", "Rolled at the table and typed in", OPEN] {
-        desk.click(name);
+        desk.reach(name);
     }
     desk
 }

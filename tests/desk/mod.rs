@@ -6,6 +6,7 @@ mod ceremony;
 mod count;
 mod crash;
 mod cries;
+mod dice_village;
 mod explained;
 mod faults;
 mod hall;

@@ -214,8 +214,8 @@ fn the_desk_comes_to_rest() {
 fn entered(game: &std::path::Path) -> TestDesk {
     let mut desk = TestDesk::open(game);
     desk.click("Options");
-    desk.click("Rolled at the table and typed in");
-    desk.click("Start the game");
+    desk.reach("Rolled at the table and typed in");
+    desk.reach("Start the game");
     desk
 }
 

@@ -103,8 +103,8 @@ fn check_throw(text: &str, sentences: &[&str]) {
     let folder = tempdir().unwrap();
     let mut desk = TestDesk::open(&folder.path().join("game.ron"));
     desk.click("Options");
-    desk.click("Rolled at the table and typed in");
-    desk.click("Start the game");
+    desk.reach("Rolled at the table and typed in");
+    desk.reach("Start the game");
     desk.type_text(text);
     desk.press(Key::Enter);
     for sentence in sentences {

@@ -26,7 +26,7 @@ const SMALLER: [(&str, &str); 9] = [
 
 impl TestDesk {
     /// Tells what can be pressed here and is smaller than a fingertip.
-    fn small(&self, place: &str, all: &mut BTreeSet<String>) {
+    pub(super) fn small(&self, place: &str, all: &mut BTreeSet<String>) {
         let pressed = [
             Role::Button,
             Role::CheckBox,

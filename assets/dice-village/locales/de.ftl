@@ -371,6 +371,83 @@ almanac-fair-dice = Die Würfel jedes Wurfs
 almanac-fair-first = Wer anfängt
 almanac-fair-merchants = Der erste Händler in der Auslage
 
+### The form of a new game
+
+setup-count = Wie viele spielen
+setup-players-count = { $count } Personen
+setup-seat = { $color }: { $name }
+setup-merchants = Händlerkarten
+setup-merchants-house = Hausdeck
+setup-merchants-box = Aus der Schachtel
+setup-merchants-house-about = Diese Karten stammen von uns, nicht aus der Schachtel. Die App teilt sie aus und zählt alles mit.
+setup-depth = Was eingegeben wird
+setup-depth-dice = Nur Würfel
+setup-depth-sales = Verkäufe
+setup-depth-purses = Verkäufe und Geld
+setup-depth-dice-about = Die App würfelt und zählt die Runden. Alles andere bleibt auf eurem Tisch.
+setup-depth-sales-about = Die App weiß auch, welche Dörfer geschlossen sind und wer nahe an neun Karten ist.
+setup-depth-purses-about = Die App kennt auch alle Münzen und Gefallen. Ihr gebt ein, was jeder Verkauf bringt.
+setup-options-about = Der Code, wer beginnt, eigene Würfel, wen die Händler bezahlen.
+setup-code-about = Alle auf der Welt mit diesem Code bekommen dieselben Würfel und Karten. Jedes Wort ist recht.
+setup-first = Wer beginnt
+setup-first-code = Die App lost es aus
+setup-dice = Würfel
+setup-dice-code = Von der App geworfen
+setup-dice-entered = Am Tisch geworfen und eingegeben
+setup-paid = Händler bezahlen
+setup-paid-owner = wem das Dorf gehört
+setup-paid-seller = wer dort verkauft
+
+### The panel at the table
+
+panel-enter = Diese Würfel übernehmen
+panel-throw = Würfelt und gebt ein, was die Würfel zeigen.
+panel-dice-of = { $who }: { $count } Zahlen
+panel-add = { $good } hinzufügen
+panel-take-back = Letzten entfernen
+panel-no-face = Würfel zeigen 1 bis 6, nicht „{ $text }“.
+panel-sell = Bei { $village } verkaufen
+panel-place = Karte bei { $village } anlegen
+panel-buy = Diese Karte kaufen
+panel-left = { $stall }, links
+panel-right = { $stall }, rechts
+panel-tucked = Zurücknehmen: { $stall }
+panel-gets = { $who } bekommt { $what }
+panel-coins = { $who }: Münzen
+panel-favours = { $who }: Gefallen
+panel-one-less = { $what }, eins weniger
+panel-one-more = { $what }, eins mehr
+panel-unsaid = { $what }, nicht eingegeben
+panel-change = Würfel ändern
+panel-choose-dice = Wählt die Würfel, die ihr ändert.
+panel-die = Würfel { $number } von { $who }: { $good }
+panel-reroll = Noch einmal würfeln für { $price }
+panel-up = Eins hoch für { $price }
+panel-down = Eins runter für { $price }
+panel-fell = Gewürfelt: { $good } ({ $count })
+panel-fell-so-far = Eingegeben: { $count } von { $of }. { $goods }
+panel-correct = Etwas korrigieren
+panel-correct-this = Korrigieren
+panel-what-is-wrong = Was liegt auf eurem Tisch anders?
+panel-fix-purse = Münzen und Gefallen
+panel-fix-caravans = Anzahl der Würfel
+panel-fix-die = Was ein Würfel zeigt
+panel-fix-first = Wer beginnt
+panel-fix-on-table = Karten auf dem Tisch
+panel-fix-in-hand = Karten auf der Hand
+panel-fix-in-row = Karten in der Auslage
+panel-fix-stalls = Händler bei einem Dorf
+panel-fix-card = Wo eine Karte liegt
+panel-shows = Er zeigt { $good }
+panel-left-of = Links von { $village }
+panel-right-of = Rechts von { $village }
+panel-remove-stall = Händler { $number } entfernen: { $good }
+panel-add-stall = Händler hinzufügen: { $good }
+panel-to-hand = Auf einer Hand
+panel-to-row = In der Auslage
+panel-to-pile = Unter dem Stapel
+panel-to-village = Bei einem Dorf
+
 ### What can be wrong with a file
 
 damage-first = Dort beginnt Platz { $found }, aber der Code { $code } zieht Platz { $dealt } (gezählt ab 0)

@@ -375,6 +375,83 @@ almanac-fair-dice = The dice of each roll
 almanac-fair-first = Who is first
 almanac-fair-merchants = The first merchant in the row
 
+### The form of a new game
+
+setup-count = How many play
+setup-players-count = { $count } players
+setup-seat = { $color }: { $name }
+setup-merchants = Merchant cards
+setup-merchants-house = House deck
+setup-merchants-box = From the box
+setup-merchants-house-about = These cards are our own, not those of the box. The app deals them and counts everything.
+setup-depth = What is entered
+setup-depth-dice = Dice only
+setup-depth-sales = Sales
+setup-depth-purses = Sales and money
+setup-depth-dice-about = The app rolls and counts the rounds. Everything else stays on your table.
+setup-depth-sales-about = The app also knows which villages are closed, and who is close to nine cards.
+setup-depth-purses-about = The app also knows everybody’s coins and favours. You enter what each sale brings.
+setup-options-about = The code, who is first, your own dice, who is paid by merchants.
+setup-code-about = Everybody in the world with this code gets the same dice and cards. Any word will do.
+setup-first = First player
+setup-first-code = Drawn by the app
+setup-dice = Dice
+setup-dice-code = Rolled by the app
+setup-dice-entered = Rolled at the table and typed in
+setup-paid = Merchants pay
+setup-paid-owner = the owner of the village
+setup-paid-seller = whoever sells there
+
+### The panel at the table
+
+panel-enter = Take these dice
+panel-throw = Roll your dice and type what they show.
+panel-dice-of = { $who }: { $count } numbers
+panel-add = Add { $good }
+panel-take-back = Remove the last one
+panel-no-face = Dice show 1 to 6, not “{ $text }”.
+panel-sell = Sell at { $village }
+panel-place = Place the card at { $village }
+panel-buy = Buy this card
+panel-left = { $stall }, on the left
+panel-right = { $stall }, on the right
+panel-tucked = Take back: { $stall }
+panel-gets = { $who } gets { $what }
+panel-coins = { $who }: coins
+panel-favours = { $who }: favours
+panel-one-less = { $what }, one less
+panel-one-more = { $what }, one more
+panel-unsaid = { $what }, not entered
+panel-change = Change dice
+panel-choose-dice = Choose the dice to change.
+panel-die = Die { $number } of { $who }: { $good }
+panel-reroll = Roll again for { $price }
+panel-up = One up for { $price }
+panel-down = One down for { $price }
+panel-fell = Rolled { $good } ({ $count })
+panel-fell-so-far = Entered: { $count } of { $of }. { $goods }
+panel-correct = Correct something
+panel-correct-this = Correct
+panel-what-is-wrong = What is different on your table?
+panel-fix-purse = Coins and favours
+panel-fix-caravans = Number of dice
+panel-fix-die = What a die shows
+panel-fix-first = Who is first
+panel-fix-on-table = Cards on the table
+panel-fix-in-hand = Cards in hand
+panel-fix-in-row = Cards in the row
+panel-fix-stalls = Merchants at a village
+panel-fix-card = Where a card lies
+panel-shows = It shows { $good }
+panel-left-of = To the left of { $village }
+panel-right-of = To the right of { $village }
+panel-remove-stall = Remove merchant { $number }: { $good }
+panel-add-stall = Add a merchant: { $good }
+panel-to-hand = In a hand
+panel-to-row = In the row
+panel-to-pile = Under the pile
+panel-to-village = At a village
+
 ### What can be wrong with a file
 
 damage-first = seat { $found } is first there, but the code { $code } draws seat { $dealt } (seats count from 0)

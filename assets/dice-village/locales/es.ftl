@@ -374,6 +374,83 @@ almanac-fair-dice = Los dados de cada tirada
 almanac-fair-first = Quién empieza
 almanac-fair-merchants = El primer mercader de la fila
 
+### The form of a new game
+
+setup-count = Cuántos juegan
+setup-players-count = { $count } jugadores
+setup-seat = { $color }: { $name }
+setup-merchants = Cartas de mercader
+setup-merchants-house = Mazo de la casa
+setup-merchants-box = De la caja
+setup-merchants-house-about = Estas cartas son nuestras, no de la caja. La aplicación las reparte y lleva todas las cuentas.
+setup-depth = Qué se introduce
+setup-depth-dice = Solo los dados
+setup-depth-sales = Las ventas
+setup-depth-purses = Las ventas y el dinero
+setup-depth-dice-about = La aplicación tira los dados y cuenta las rondas. Todo lo demás queda en vuestra mesa.
+setup-depth-sales-about = La aplicación también sabe qué aldeas están cerradas y quién se acerca a las nueve cartas.
+setup-depth-purses-about = La aplicación también sabe las monedas y los favores de cada uno. Introducís lo que da cada venta.
+setup-options-about = El código, quién empieza, dados propios, a quién pagan los mercaderes.
+setup-code-about = En todo el mundo, este código da los mismos dados y cartas. Vale cualquier palabra.
+setup-first = Quién empieza
+setup-first-code = Por sorteo
+setup-dice = Dados
+setup-dice-code = Tirados por la aplicación
+setup-dice-entered = Tirados en la mesa e introducidos
+setup-paid = Los mercaderes pagan
+setup-paid-owner = al dueño de la aldea
+setup-paid-seller = a quien vende allí
+
+### The panel at the table
+
+panel-enter = Usar estos dados
+panel-throw = Tirad los dados e introducid lo que muestran.
+panel-dice-of = { $who }: { $count } números
+panel-add = Añadir { $good }
+panel-take-back = Quitar el último
+panel-no-face = Los dados muestran de 1 a 6, no «{ $text }».
+panel-sell = Vender en { $village }
+panel-place = Colocar la carta en { $village }
+panel-buy = Comprar esta carta
+panel-left = { $stall }, a la izquierda
+panel-right = { $stall }, a la derecha
+panel-tucked = Recuperar: { $stall }
+panel-gets = { $who } recibe { $what }
+panel-coins = { $who }: monedas
+panel-favours = { $who }: favores
+panel-one-less = { $what }, uno menos
+panel-one-more = { $what }, uno más
+panel-unsaid = { $what }, sin introducir
+panel-change = Cambiar dados
+panel-choose-dice = Elegid los dados que vais a cambiar.
+panel-die = Dado { $number } de { $who }: { $good }
+panel-reroll = Volver a tirar por { $price }
+panel-up = Uno más por { $price }
+panel-down = Uno menos por { $price }
+panel-fell = Ha salido { $good } ({ $count })
+panel-fell-so-far = Introducidos: { $count } de { $of }. { $goods }
+panel-correct = Corregir algo
+panel-correct-this = Corregir
+panel-what-is-wrong = ¿Qué hay distinto en vuestra mesa?
+panel-fix-purse = Monedas y favores
+panel-fix-caravans = Número de dados
+panel-fix-die = Lo que muestra un dado
+panel-fix-first = Quién empieza
+panel-fix-on-table = Cartas en la mesa
+panel-fix-in-hand = Cartas en la mano
+panel-fix-in-row = Cartas en la fila
+panel-fix-stalls = Mercaderes de una aldea
+panel-fix-card = Dónde está una carta
+panel-shows = Muestra { $good }
+panel-left-of = A la izquierda de { $village }
+panel-right-of = A la derecha de { $village }
+panel-remove-stall = Quitar el mercader { $number }: { $good }
+panel-add-stall = Añadir un mercader: { $good }
+panel-to-hand = En una mano
+panel-to-row = En la fila
+panel-to-pile = Bajo el mazo
+panel-to-village = En una aldea
+
 ### What can be wrong with a file
 
 damage-first = empieza el asiento { $found }, pero el código { $code } saca el asiento { $dealt } (contados desde 0)

@@ -381,6 +381,83 @@ almanac-fair-dice = Les dés de chaque lancer
 almanac-fair-first = Qui commence
 almanac-fair-merchants = Le premier marchand de l’étal
 
+### The form of a new game
+
+setup-count = Combien jouent
+setup-players-count = { $count } joueurs
+setup-seat = { $color } : { $name }
+setup-merchants = Cartes marchand
+setup-merchants-house = Jeu maison
+setup-merchants-box = De la boîte
+setup-merchants-house-about = Ces cartes sont de nous et non de la boîte. L’application les distribue et compte tout.
+setup-depth = Ce qui est saisi
+setup-depth-dice = Les dés seuls
+setup-depth-sales = Les ventes
+setup-depth-purses = Les ventes et l’argent
+setup-depth-dice-about = L’application lance les dés et compte les manches. Tout le reste se passe sur votre table.
+setup-depth-sales-about = L’application sait aussi quels villages sont fermés et qui approche des neuf cartes.
+setup-depth-purses-about = L’application connaît aussi les pièces et les faveurs de chacun. Vous saisissez ce que rapporte chaque vente.
+setup-options-about = Le code, qui commence, vos propres dés, qui est payé par les marchands.
+setup-code-about = Partout dans le monde, ce code donne les mêmes dés et les mêmes cartes. N’importe quel mot convient.
+setup-first = Qui commence
+setup-first-code = Tiré au sort
+setup-dice = Dés
+setup-dice-code = Lancés par l’application
+setup-dice-entered = Lancés sur la table et saisis
+setup-paid = Les marchands paient
+setup-paid-owner = le propriétaire du village
+setup-paid-seller = qui y vend
+
+### The panel at the table
+
+panel-enter = Prendre ces dés
+panel-throw = Lancez vos dés et saisissez ce qu’ils montrent.
+panel-dice-of = { $who } : { $count } chiffres
+panel-add = Ajouter { $good }
+panel-take-back = Retirer le dernier
+panel-no-face = Les dés montrent de 1 à 6, pas « { $text } ».
+panel-sell = Vendre en { $village }
+panel-place = Poser la carte en { $village }
+panel-buy = Acheter cette carte
+panel-left = { $stall }, à gauche
+panel-right = { $stall }, à droite
+panel-tucked = Reprendre : { $stall }
+panel-gets = { $who } reçoit { $what }
+panel-coins = { $who } : pièces
+panel-favours = { $who } : faveurs
+panel-one-less = { $what }, un de moins
+panel-one-more = { $what }, un de plus
+panel-unsaid = { $what }, non saisi
+panel-change = Changer des dés
+panel-choose-dice = Choisissez les dés à changer.
+panel-die = Dé { $number } de { $who } : { $good }
+panel-reroll = Relancer pour { $price }
+panel-up = Un de plus pour { $price }
+panel-down = Un de moins pour { $price }
+panel-fell = Obtenu : { $good } ({ $count })
+panel-fell-so-far = Saisi : { $count } sur { $of }. { $goods }
+panel-correct = Corriger quelque chose
+panel-correct-this = Corriger
+panel-what-is-wrong = Qu’est-ce qui est différent sur votre table ?
+panel-fix-purse = Pièces et faveurs
+panel-fix-caravans = Nombre de dés
+panel-fix-die = Ce que montre un dé
+panel-fix-first = Qui commence
+panel-fix-on-table = Cartes sur la table
+panel-fix-in-hand = Cartes en main
+panel-fix-in-row = Cartes à l’étal
+panel-fix-stalls = Marchands d’un village
+panel-fix-card = Où se trouve une carte
+panel-shows = Il montre { $good }
+panel-left-of = À gauche de { $village }
+panel-right-of = À droite de { $village }
+panel-remove-stall = Retirer le marchand { $number } : { $good }
+panel-add-stall = Ajouter un marchand : { $good }
+panel-to-hand = Dans une main
+panel-to-row = À l’étal
+panel-to-pile = Sous la pioche
+panel-to-village = Dans un village
+
 ### What can be wrong with a file
 
 damage-first = la place { $found } y commence, mais le code { $code } tire la place { $dealt } (comptées à partir de 0)

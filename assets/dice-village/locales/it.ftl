@@ -374,6 +374,83 @@ almanac-fair-dice = I dadi di ogni lancio
 almanac-fair-first = Chi comincia
 almanac-fair-merchants = Il primo mercante della fila
 
+### The form of a new game
+
+setup-count = Quanti giocano
+setup-players-count = { $count } giocatori
+setup-seat = { $color }: { $name }
+setup-merchants = Carte mercante
+setup-merchants-house = Mazzo della casa
+setup-merchants-box = Della scatola
+setup-merchants-house-about = Queste carte sono nostre, non della scatola. L’app le distribuisce e tiene tutti i conti.
+setup-depth = Che cosa si inserisce
+setup-depth-dice = Solo i dadi
+setup-depth-sales = Le vendite
+setup-depth-purses = Le vendite e il denaro
+setup-depth-dice-about = L’app tira i dadi e conta i round. Tutto il resto rimane sul vostro tavolo.
+setup-depth-sales-about = L’app sa anche quali villaggi sono chiusi e chi è vicino alle nove carte.
+setup-depth-purses-about = L’app conosce anche le monete e i favori di tutti. Inserite ciò che rende ogni vendita.
+setup-options-about = Il codice, chi comincia, dadi propri, chi viene pagato dai mercanti.
+setup-code-about = In tutto il mondo questo codice dà gli stessi dadi e le stesse carte. Va bene qualsiasi parola.
+setup-first = Chi comincia
+setup-first-code = A sorte
+setup-dice = Dadi
+setup-dice-code = Lanciati dall’app
+setup-dice-entered = Lanciati al tavolo e inseriti
+setup-paid = I mercanti pagano
+setup-paid-owner = il proprietario del villaggio
+setup-paid-seller = chi vende lì
+
+### The panel at the table
+
+panel-enter = Usa questi dadi
+panel-throw = Tirate i dadi e inserite ciò che mostrano.
+panel-dice-of = { $who }: { $count } numeri
+panel-add = Aggiungi { $good }
+panel-take-back = Togli l’ultimo
+panel-no-face = I dadi mostrano da 1 a 6, non «{ $text }».
+panel-sell = Vendi a { $village }
+panel-place = Piazza la carta a { $village }
+panel-buy = Compra questa carta
+panel-left = { $stall }, a sinistra
+panel-right = { $stall }, a destra
+panel-tucked = Riprendi: { $stall }
+panel-gets = { $who } riceve { $what }
+panel-coins = { $who }: monete
+panel-favours = { $who }: favori
+panel-one-less = { $what }, uno in meno
+panel-one-more = { $what }, uno in più
+panel-unsaid = { $what }, non inserito
+panel-change = Cambia dadi
+panel-choose-dice = Scegliete i dadi da cambiare.
+panel-die = Dado { $number } di { $who }: { $good }
+panel-reroll = Ritira per { $price }
+panel-up = Uno in più per { $price }
+panel-down = Uno in meno per { $price }
+panel-fell = È uscito { $good } ({ $count })
+panel-fell-so-far = Inseriti: { $count } di { $of }. { $goods }
+panel-correct = Correggi qualcosa
+panel-correct-this = Correggi
+panel-what-is-wrong = Che cosa è diverso sul vostro tavolo?
+panel-fix-purse = Monete e favori
+panel-fix-caravans = Numero di dadi
+panel-fix-die = Ciò che mostra un dado
+panel-fix-first = Chi comincia
+panel-fix-on-table = Carte sul tavolo
+panel-fix-in-hand = Carte in mano
+panel-fix-in-row = Carte nella fila
+panel-fix-stalls = Mercanti di un villaggio
+panel-fix-card = Dove si trova una carta
+panel-shows = Mostra { $good }
+panel-left-of = A sinistra di { $village }
+panel-right-of = A destra di { $village }
+panel-remove-stall = Togli il mercante { $number }: { $good }
+panel-add-stall = Aggiungi un mercante: { $good }
+panel-to-hand = In una mano
+panel-to-row = Nella fila
+panel-to-pile = Sotto il mazzo
+panel-to-village = In un villaggio
+
 ### What can be wrong with a file
 
 damage-first = comincia il posto { $found }, ma il codice { $code } estrae il posto { $dealt } (contati da 0)

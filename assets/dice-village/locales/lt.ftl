@@ -344,6 +344,83 @@ almanac-fair-dice = Kiekvieno metimo kauliukai
 almanac-fair-first = Kas pirmas
 almanac-fair-merchants = Pirmas pirklys eilėje
 
+### The form of a new game
+
+setup-count = Kiek žaidžia
+setup-players-count = Žaidėjai: { $count }
+setup-seat = { $color }: { $name }
+setup-merchants = Pirklių kortos
+setup-merchants-house = Mūsų kaladė
+setup-merchants-box = Iš dėžutės
+setup-merchants-house-about = Šios kortos yra mūsų, o ne iš dėžutės. Programa jas dalija ir viską skaičiuoja.
+setup-depth = Kas įvedama
+setup-depth-dice = Tik kauliukai
+setup-depth-sales = Pardavimai
+setup-depth-purses = Pardavimai ir pinigai
+setup-depth-dice-about = Programa meta kauliukus ir skaičiuoja raundus. Visa kita lieka ant jūsų stalo.
+setup-depth-sales-about = Programa taip pat žino, kurie kaimai uždaryti ir kas arti devynių kortų.
+setup-depth-purses-about = Programa taip pat žino visų monetas ir paslaugas. Įveskite, ką duoda kiekvienas pardavimas.
+setup-options-about = Kodas, kas pradeda, savi kauliukai, kam moka pirkliai.
+setup-code-about = Visi pasaulyje su šiuo kodu gauna tuos pačius kauliukus ir kortas. Tinka bet koks žodis.
+setup-first = Kas pradeda
+setup-first-code = Burtus traukia programa
+setup-dice = Kauliukai
+setup-dice-code = Meta programa
+setup-dice-entered = Metami ant stalo ir įvedami
+setup-paid = Pirkliai moka
+setup-paid-owner = kaimo savininkui
+setup-paid-seller = tam, kas ten parduoda
+
+### The panel at the table
+
+panel-enter = Imti šiuos kauliukus
+panel-throw = Meskite kauliukus ir įveskite, ką jie rodo.
+panel-dice-of = { $who }, skaičių: { $count }
+panel-add = Pridėti: { $good }
+panel-take-back = Pašalinti paskutinį
+panel-no-face = Kauliukai rodo nuo 1 iki 6, o ne „{ $text }“.
+panel-sell = Parduoti čia: { $village }
+panel-place = Pridėti kortą čia: { $village }
+panel-buy = Pirkti šią kortą
+panel-left = { $stall }, kairėje
+panel-right = { $stall }, dešinėje
+panel-tucked = Atsiimti: { $stall }
+panel-gets = { $who } gauna: { $what }
+panel-coins = { $who }: monetos
+panel-favours = { $who }: paslaugos
+panel-one-less = { $what }, vienu mažiau
+panel-one-more = { $what }, vienu daugiau
+panel-unsaid = { $what }, neįvesta
+panel-change = Keisti kauliukus
+panel-choose-dice = Pasirinkite keičiamus kauliukus.
+panel-die = { $who }, kauliukas { $number }: { $good }
+panel-reroll = Mesti iš naujo ({ $price })
+panel-up = Vienu daugiau ({ $price })
+panel-down = Vienu mažiau ({ $price })
+panel-fell = Išmesta: { $good } ({ $count })
+panel-fell-so-far = Įvesta: { $count } iš { $of }. { $goods }
+panel-correct = Ką nors pataisyti
+panel-correct-this = Pataisyti
+panel-what-is-wrong = Kas ant jūsų stalo yra kitaip?
+panel-fix-purse = Monetos ir paslaugos
+panel-fix-caravans = Kauliukų skaičius
+panel-fix-die = Ką rodo kauliukas
+panel-fix-first = Kas pradeda
+panel-fix-on-table = Kortos ant stalo
+panel-fix-in-hand = Kortos rankoje
+panel-fix-in-row = Kortos eilėje
+panel-fix-stalls = Kaimo pirkliai
+panel-fix-card = Kur guli korta
+panel-shows = Rodo: { $good }
+panel-left-of = Kairėje: { $village }
+panel-right-of = Dešinėje: { $village }
+panel-remove-stall = Pašalinti pirklį { $number }: { $good }
+panel-add-stall = Pridėti pirklį: { $good }
+panel-to-hand = Rankoje
+panel-to-row = Eilėje
+panel-to-pile = Po krūva
+panel-to-village = Kaime
+
 ### What can be wrong with a file
 
 damage-first = ten pradeda vieta { $found }, bet kodas { $code } traukia vietą { $dealt } (skaičiuojant nuo 0)

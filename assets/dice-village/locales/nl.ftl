@@ -374,6 +374,83 @@ almanac-fair-dice = De dobbelstenen van elke worp
 almanac-fair-first = Wie begint
 almanac-fair-merchants = De eerste koopman in de rij
 
+### The form of a new game
+
+setup-count = Hoeveel spelen er
+setup-players-count = { $count } spelers
+setup-seat = { $color }: { $name }
+setup-merchants = Koopmankaarten
+setup-merchants-house = Huisdeck
+setup-merchants-box = Uit de doos
+setup-merchants-house-about = Deze kaarten zijn van ons en niet uit de doos. De app deelt ze en telt alles mee.
+setup-depth = Wat je invoert
+setup-depth-dice = Alleen dobbelstenen
+setup-depth-sales = Verkopen
+setup-depth-purses = Verkopen en geld
+setup-depth-dice-about = De app gooit en telt de rondes. Al het andere blijft op tafel.
+setup-depth-sales-about = De app weet ook welke dorpen gesloten zijn en wie bijna negen kaarten heeft.
+setup-depth-purses-about = De app kent ook ieders munten en gunsten. Je voert in wat elke verkoop oplevert.
+setup-options-about = De code, wie begint, eigen dobbelstenen, wie door kooplieden betaald wordt.
+setup-code-about = Iedereen ter wereld met deze code krijgt dezelfde dobbelstenen en kaarten. Elk woord is goed.
+setup-first = Wie begint
+setup-first-code = De app loot
+setup-dice = Dobbelstenen
+setup-dice-code = Gegooid door de app
+setup-dice-entered = Op tafel gegooid en ingevoerd
+setup-paid = Kooplieden betalen
+setup-paid-owner = de eigenaar van het dorp
+setup-paid-seller = wie daar verkoopt
+
+### The panel at the table
+
+panel-enter = Deze dobbelstenen gebruiken
+panel-throw = Gooi en voer in wat de dobbelstenen tonen.
+panel-dice-of = { $who }: { $count } getallen
+panel-add = { $good } toevoegen
+panel-take-back = Laatste weghalen
+panel-no-face = Dobbelstenen tonen 1 tot 6, niet ‘{ $text }’.
+panel-sell = Bij { $village } verkopen
+panel-place = Kaart bij { $village } aanleggen
+panel-buy = Deze kaart kopen
+panel-left = { $stall }, links
+panel-right = { $stall }, rechts
+panel-tucked = Terugnemen: { $stall }
+panel-gets = { $who } krijgt { $what }
+panel-coins = { $who }: munten
+panel-favours = { $who }: gunsten
+panel-one-less = { $what }, één minder
+panel-one-more = { $what }, één meer
+panel-unsaid = { $what }, niet ingevoerd
+panel-change = Dobbelstenen wijzigen
+panel-choose-dice = Kies de dobbelstenen die je wijzigt.
+panel-die = Dobbelsteen { $number } van { $who }: { $good }
+panel-reroll = Opnieuw gooien voor { $price }
+panel-up = Eén omhoog voor { $price }
+panel-down = Eén omlaag voor { $price }
+panel-fell = Gegooid: { $good } ({ $count })
+panel-fell-so-far = Ingevoerd: { $count } van { $of }. { $goods }
+panel-correct = Iets corrigeren
+panel-correct-this = Corrigeren
+panel-what-is-wrong = Wat ligt er op tafel anders?
+panel-fix-purse = Munten en gunsten
+panel-fix-caravans = Aantal dobbelstenen
+panel-fix-die = Wat een dobbelsteen toont
+panel-fix-first = Wie begint
+panel-fix-on-table = Kaarten op tafel
+panel-fix-in-hand = Kaarten op de hand
+panel-fix-in-row = Kaarten in de rij
+panel-fix-stalls = Kooplieden bij een dorp
+panel-fix-card = Waar een kaart ligt
+panel-shows = Hij toont { $good }
+panel-left-of = Links van { $village }
+panel-right-of = Rechts van { $village }
+panel-remove-stall = Koopman { $number } weghalen: { $good }
+panel-add-stall = Koopman toevoegen: { $good }
+panel-to-hand = Op een hand
+panel-to-row = In de rij
+panel-to-pile = Onder de stapel
+panel-to-village = Bij een dorp
+
 ### What can be wrong with a file
 
 damage-first = plaats { $found } begint daar, maar de code { $code } trekt plaats { $dealt } (geteld vanaf 0)

@@ -404,6 +404,83 @@ almanac-fair-dice = Kości każdego rzutu
 almanac-fair-first = Kto zaczyna
 almanac-fair-merchants = Pierwszy kupiec w rzędzie
 
+### The form of a new game
+
+setup-count = Ile osób gra
+setup-players-count = Gracze: { $count }
+setup-seat = { $color }: { $name }
+setup-merchants = Karty kupców
+setup-merchants-house = Własna talia
+setup-merchants-box = Z pudełka
+setup-merchants-house-about = Te karty są nasze, nie z pudełka. Aplikacja rozdaje je i wszystko liczy.
+setup-depth = Co się wpisuje
+setup-depth-dice = Tylko kości
+setup-depth-sales = Sprzedaż
+setup-depth-purses = Sprzedaż i pieniądze
+setup-depth-dice-about = Aplikacja rzuca kośćmi i liczy rundy. Cała reszta zostaje na stole.
+setup-depth-sales-about = Aplikacja wie też, które wioski są zamknięte i komu blisko do dziewięciu kart.
+setup-depth-purses-about = Aplikacja zna też monety i przysługi wszystkich. Wpisujecie, co przynosi każda sprzedaż.
+setup-options-about = Kod, kto zaczyna, własne kości, komu płacą kupcy.
+setup-code-about = Wszyscy na świecie z tym kodem mają te same kości i karty. Może to być dowolne słowo.
+setup-first = Kto zaczyna
+setup-first-code = Losuje aplikacja
+setup-dice = Kości
+setup-dice-code = Rzuca aplikacja
+setup-dice-entered = Rzucane na stole i wpisywane
+setup-paid = Kupcy płacą
+setup-paid-owner = właścicielowi wioski
+setup-paid-seller = temu, kto tam sprzedaje
+
+### The panel at the table
+
+panel-enter = Przyjmij te kości
+panel-throw = Rzućcie kośćmi i wpiszcie, co pokazują.
+panel-dice-of = { $who }, liczb: { $count }
+panel-add = Dodaj: { $good }
+panel-take-back = Usuń ostatnią
+panel-no-face = Kości pokazują od 1 do 6, a nie „{ $text }”.
+panel-sell = Sprzedaj w { $village }
+panel-place = Dołóż kartę do { $village }
+panel-buy = Kup tę kartę
+panel-left = { $stall }, z lewej
+panel-right = { $stall }, z prawej
+panel-tucked = Cofnij: { $stall }
+panel-gets = { $who } dostaje { $what }
+panel-coins = { $who }: monety
+panel-favours = { $who }: przysługi
+panel-one-less = { $what }, o jeden mniej
+panel-one-more = { $what }, o jeden więcej
+panel-unsaid = { $what }, nie wpisano
+panel-change = Zmień kości
+panel-choose-dice = Wybierzcie kości do zmiany.
+panel-die = { $who }, kość { $number }: { $good }
+panel-reroll = Rzuć ponownie za { $price }
+panel-up = O jeden w górę za { $price }
+panel-down = O jeden w dół za { $price }
+panel-fell = Wypadło: { $good } ({ $count })
+panel-fell-so-far = Wpisano: { $count } z { $of }. { $goods }
+panel-correct = Popraw coś
+panel-correct-this = Popraw
+panel-what-is-wrong = Co na stole jest inaczej?
+panel-fix-purse = Monety i przysługi
+panel-fix-caravans = Liczba kości
+panel-fix-die = Co pokazuje kość
+panel-fix-first = Kto zaczyna
+panel-fix-on-table = Karty na stole
+panel-fix-in-hand = Karty na ręce
+panel-fix-in-row = Karty w rzędzie
+panel-fix-stalls = Kupcy w wiosce
+panel-fix-card = Gdzie leży karta
+panel-shows = Pokazuje: { $good }
+panel-left-of = Z lewej strony { $village }
+panel-right-of = Z prawej strony { $village }
+panel-remove-stall = Usuń kupca { $number }: { $good }
+panel-add-stall = Dodaj kupca: { $good }
+panel-to-hand = Na ręce
+panel-to-row = W rzędzie
+panel-to-pile = Pod stosem
+panel-to-village = W wiosce
+
 ### What can be wrong with a file
 
 damage-first = zaczyna tam miejsce { $found }, a kod { $code } losuje miejsce { $dealt } (liczone od 0)

@@ -74,7 +74,7 @@ fn row(ui: &mut Ui, tools: &Tools<'_>, line: &LogLine, chosen: bool, folded: boo
         match sign {
             Sign::Sprites(sprites) => stack(place(PICTURE + 3.0), sprites),
             Sign::Row(row) => {
-                for sprites in row {
+                for sprites in row.iter().take(if folded { 1 } else { row.len() }) {
                     stack(place(PICTURE + 1.0), sprites);
                 }
             }

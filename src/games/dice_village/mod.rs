@@ -11,5 +11,7 @@ pub mod show;
 pub mod paper;
 mod count;
 pub mod cli;
+#[cfg(feature = "desk")]
+pub mod desk;
 
 pub use rules::DiceVillage;

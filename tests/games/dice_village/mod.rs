@@ -1,9 +1,9 @@
 //! Dice Village: its rules, its bots, its record, its words, its picture, its almanac and what stands beside it.
 
 mod cited;
-mod kit;
 mod bots;
 pub(crate) mod random;
+pub(crate) mod kit;
 mod rules;
 mod laws;
 mod record;

@@ -1,0 +1,111 @@
+//! Favours for dice as they are pressed: whose, which, and what is done with them.
+
+use eframe::egui::{Id, Ui, Vec2};
+
+use super::change::Change;
+use super::panel::Panel;
+use super::parts::{self, GAP, LINE, SENTENCE, button, chip, die, icon, lines};
+use crate::desk::look::tools::Tools;
+use crate::games::dice_village::record::{DiceFrom, Record};
+use crate::games::dice_village::rules::{Face, Purse, Step, Table};
+use crate::games::dice_village::stage::{Art, Mark};
+use crate::games::dice_village::words;
+
+/// How high it is in that width.
+pub(super) fn height(panel: &Panel, record: &Record, _width: f32) -> f32 {
+    let several = usize::from(Change::seats(record.table()).len() > 1);
+    let thrown = usize::from(throws(record) && !panel.change.dice().is_empty());
+    SENTENCE + lines(several + 2 + thrown)
+}
+
+/// Whether the group throws, so that it enters how dice fell.
+fn throws(record: &Record) -> bool {
+    record.opening().dice == DiceFrom::Entered
+}
+
+/// Draws it.
+pub(super) fn ui(panel: &mut Panel, ui: &mut Ui, tools: &mut Tools<'_>, record: &Record, id: Id) {
+    let table = record.table();
+    ui.label(tools.text("panel-choose-dice"));
+    seats(panel, ui, tools, table, id);
+    dice(panel, ui, tools, table, id);
+    if throws(record) && !panel.change.dice().is_empty() {
+        faces(panel, ui, tools, id);
+    }
+    let wide = (ui.available_width() - 2.0 * GAP) / 3.0;
+    let price = |price| words::purse(tools.words, price);
+    let (again, step) = (price(Purse::REROLL), price(Purse::STEP));
+    let offered = [
+        ("panel-reroll", again, panel.change.reroll(record)),
+        ("panel-down", step.clone(), panel.change.adjust(table, Step::Down)),
+        ("panel-up", step, panel.change.adjust(table, Step::Up)),
+    ];
+    ui.horizontal(|ui| {
+        for (name, price, order) in offered {
+            let text = tools.words.with(name, &[("price", price.into())]);
+            let pressed = button(ui, order.is_some(), wide, &text);
+            if let Some(order) = order.filter(|_| pressed) {
+                panel.ask(tools, order);
+            }
+        }
+    });
+}
+
+/// Who can change dice, where these are several.
+fn seats(panel: &mut Panel, ui: &mut Ui, tools: &Tools<'_>, table: &Table, id: Id) {
+    let seats = Change::seats(table);
+    if seats.len() < 2 {
+        return;
+    }
+    let here = panel.change.seat(table);
+    ui.horizontal(|ui| {
+        for seat in seats {
+            let name = words::seat(tools.words, seat);
+            let size = Vec2::splat(LINE);
+            if chip(ui, tools, (id.with(seat), &name), size, Some(here == Some(seat)), |ui, tools, rect| {
+                icon(ui, tools, rect, Art::Mark(Mark::of(seat)));
+            }) {
+                panel.change.press_seat(seat);
+            }
+        }
+    });
+}
+
+/// That player's dice that were not placed yet.
+fn dice(panel: &mut Panel, ui: &mut Ui, tools: &Tools<'_>, table: &Table, id: Id) {
+    let Some((seat, player)) = panel.change.seat(table).and_then(|seat| Some((seat, table.player(seat)?))) else {
+        return;
+    };
+    ui.horizontal(|ui| {
+        for (at, face) in player.free_dice() {
+            let chosen = panel.change.holds(table, seat, at);
+            let name = parts::die_name(tools.words, seat, at, face);
+            if chip(ui, tools, (id.with(("die", at)), &name), Vec2::splat(LINE), Some(chosen), |ui, tools, rect| {
+                die(ui, tools, rect, seat, Some(face));
+            }) {
+                panel.change.press(table, seat, at);
+            }
+        }
+    });
+}
+
+/// How the chosen dice fell that were thrown again.
+fn faces(panel: &mut Panel, ui: &mut Ui, tools: &Tools<'_>, id: Id) {
+    ui.horizontal(|ui| {
+        for face in Face::ALL {
+            let entered = panel.change.faces().iter().filter(|other| **other == face).count();
+            let args = [("good", words::good(tools.words, face.good()).into()), ("count", entered.into())];
+            let name = tools.words.with("panel-fell", &args);
+            let size = Vec2::splat(LINE);
+            if chip(ui, tools, (id.with(("fell", face.value())), &name), size, Some(entered > 0), |ui, tools, rect| {
+                icon(ui, tools, rect, Art::Stall(face));
+            }) {
+                panel.change.press_face(face);
+            }
+        }
+    });
+    let fell = words::goods(tools.words, panel.change.faces().iter().map(|face| face.good()));
+    let of = panel.change.dice().len();
+    let args = [("count", panel.change.faces().len().into()), ("of", of.into()), ("goods", fell.into())];
+    ui.label(tools.words.with("panel-fell-so-far", &args));
+}

@@ -1,0 +1,30 @@
+//! What Dice Village draws on the desk itself: the form of a new game, and the panel at the table.
+
+mod change;
+mod change_ui;
+mod fix;
+mod fix_ui;
+mod form;
+mod panel;
+mod parts;
+mod setup;
+mod throw_ui;
+mod thrown;
+mod turn;
+mod turn_ui;
+
+pub use change::Change;
+pub use fix::{Fix, Goes, Kind};
+pub use form::{Field, Form, Wrong};
+pub use panel::{Mode, Panel};
+pub use thrown::Thrown;
+pub use turn::Turn;
+
+use super::DiceVillage;
+use crate::desk::Played;
+
+impl Played for DiceVillage {
+    type Form = Form;
+    type Entry = Panel;
+    type Print = crate::desk::NoPrint;
+}

@@ -1,0 +1,236 @@
+//! The panel at the table: what people throw, choose and correct, and what of it becomes an order.
+
+use eframe::egui::{Id, Key, Modifiers, ScrollArea, Ui, UiBuilder, Vec2};
+
+use super::change::Change;
+use super::fix::Fix;
+use super::thrown::Thrown;
+use super::turn::Turn;
+use super::{change_ui, fix_ui, parts, throw_ui, turn_ui};
+use crate::chronicle::Next;
+use crate::crier::Words;
+use crate::desk::look::tools::Tools;
+use crate::desk::{Command, Entry};
+use crate::games::dice_village::DiceVillage;
+use crate::games::dice_village::record::Record;
+use crate::games::dice_village::rules::{Base, Card, Heap, Order, Seat, Spot, Table};
+use crate::games::dice_village::words;
+use crate::show::ThingId;
+
+/// What is shown in the panel.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mode {
+    /// Dice that were thrown, or what a player does in a turn.
+    #[default]
+    Turn,
+    /// Favours for dice.
+    Change,
+    /// A correction.
+    Fix,
+}
+
+/// The panel, as it was pressed and typed since the last order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Panel {
+    mode: Mode,
+    pub(super) thrown: Thrown,
+    pub(super) turn: Turn,
+    pub(super) change: Change,
+    pub(super) fix: Fix,
+    /// What a button of the panel has just asked for.
+    asked: Option<Order>,
+}
+
+impl Panel {
+    /// Shows that part of the panel.
+    pub fn turn_to(&mut self, mode: Mode) {
+        self.mode = mode;
+    }
+
+    /// What is shown; what is not offered any more is not.
+    #[must_use]
+    pub fn mode(&self, table: &Table) -> Mode {
+        match self.mode {
+            Mode::Change if Change::seats(table).is_empty() => Mode::Turn,
+            mode @ (Mode::Turn | Mode::Change | Mode::Fix) => mode,
+        }
+    }
+
+    /// What is chosen of the turn, to choose more of it.
+    pub const fn turn_mut(&mut self) -> &mut Turn {
+        &mut self.turn
+    }
+
+    /// Lets that order be given.
+    pub(super) fn ask(&mut self, tools: &mut Tools<'_>, order: Order) {
+        self.asked = Some(order);
+        tools.ask(Command::Give);
+    }
+
+    /// The order that is chosen: what a button asked for, or what is chosen of the turn.
+    #[must_use]
+    pub fn order(&self, record: &Record) -> Option<Order> {
+        self.asked.clone().or_else(|| if tells(record) { self.turn.order(record.table()) } else { None })
+    }
+
+    /// What the panel offers besides, at its end, where it always stands.
+    fn ways(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, table: &Table) {
+        let here = self.mode(table);
+        let offered = match here {
+            Mode::Turn if Change::seats(table).is_empty() => vec![(Mode::Fix, "panel-correct")],
+            Mode::Turn => vec![(Mode::Change, "panel-change"), (Mode::Fix, "panel-correct")],
+            Mode::Change | Mode::Fix => vec![(Mode::Turn, "desk-leave")],
+        };
+        let wide = (ui.available_width() - parts::GAP) / 2.0;
+        ui.horizontal(|ui| {
+            for (mode, name) in offered {
+                if parts::button(ui, true, wide, &tools.text(name)) {
+                    self.turn_to(mode);
+                }
+            }
+            if here == Mode::Fix && self.fix.kind.is_some() {
+                let order = self.fix.order(table);
+                let pressed = parts::button(ui, order.is_some(), wide, &tools.text("panel-correct-this"));
+                order.filter(|_| pressed).into_iter().for_each(|order| self.ask(tools, order));
+            }
+        });
+    }
+
+    /// The digit that was pressed, where no field is typed in.
+    fn digit(ui: &Ui) -> Option<usize> {
+        const KEYS: [Key; 9] =
+            [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
+        if ui.ctx().text_edit_focused() {
+            return None;
+        }
+        let pressed = |key: &Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, *key));
+        KEYS.iter().position(pressed)
+    }
+}
+
+/// Whether a player's turn is told now: where people choose.
+fn tells(record: &Record) -> bool {
+    matches!(record.next(), Next::Choose(_))
+}
+
+impl Entry<DiceVillage> for Panel {
+    fn height(&self, record: &Record, width: f32) -> f32 {
+        let table = record.table();
+        let shown = match self.mode(table) {
+            Mode::Fix => fix_ui::height(self, table, width),
+            Mode::Change => change_ui::height(self, record, width),
+            Mode::Turn if record.next() == Next::Enter => throw_ui::height(self, table),
+            Mode::Turn if tells(record) => turn_ui::height(self, record, width),
+            Mode::Turn => 0.0,
+        };
+        shown + parts::LINE
+    }
+
+    fn label(&self, words: &Words, record: &Record) -> Option<String> {
+        if record.next() == Next::Enter {
+            return Some(words.text("panel-enter"));
+        }
+        match self.order(record)? {
+            Order::Sell(sale) => Some(words.with("panel-sell", &[("village", words::village(words, sale.at).into())])),
+            Order::Place(at, _) => Some(words.with("panel-place", &[("village", words::village(words, at).into())])),
+            Order::Buy(_) => Some(words.text("panel-buy")),
+            Order::Roll(_) | Order::Reroll(..) | Order::Adjust(..) | Order::Done | Order::Close | Order::Correct(_) => {
+                None
+            }
+        }
+    }
+
+    fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, record: &Record) {
+        let id = Id::unique("dice village's panel");
+        let table = record.table();
+        ui.spacing_mut().item_spacing = Vec2::splat(parts::GAP);
+        let high = (ui.available_height() - parts::LINE - parts::GAP).max(0.0);
+        let scroll = ScrollArea::vertical().id_salt(id).auto_shrink(false).min_scrolled_height(0.0).max_height(high);
+        scroll.show(ui, |ui| match self.mode(table) {
+            Mode::Fix => fix_ui::ui(self, ui, tools, table, id),
+            Mode::Change => change_ui::ui(self, ui, tools, record, id),
+            Mode::Turn if record.next() == Next::Enter => throw_ui::ui(self, ui, tools, record, id),
+            Mode::Turn if tells(record) => turn_ui::ui(self, ui, tools, record, (id, Self::digit(ui))),
+            Mode::Turn => {}
+        });
+        let foot = ui.max_rect().with_min_y(ui.max_rect().bottom() - parts::LINE);
+        ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| self.ways(ui, tools, table));
+    }
+
+    fn read(&mut self, words: &Words, record: &Record) -> Option<Order> {
+        let asked = self.asked.take();
+        if asked.is_some() || record.next() != Next::Enter {
+            return asked.or_else(|| self.order(record));
+        }
+        self.thrown.read(words, record)
+    }
+
+    fn press(&mut self, record: &Record, thing: ThingId) -> bool {
+        if !self.can_press(record, thing) {
+            return false;
+        }
+        let table = record.table();
+        match Thing::of(table, thing) {
+            Some(Thing::Die(seat, die)) => {
+                self.turn_to(Mode::Change);
+                self.change.press(table, seat, die)
+            }
+            Some(Thing::Village(at)) => {
+                self.turn_to(Mode::Turn);
+                self.turn.press_village(table, at)
+            }
+            Some(Thing::Card(card)) => {
+                self.turn_to(Mode::Turn);
+                self.turn.press_card(table, card)
+            }
+            None => false,
+        }
+    }
+
+    fn can_press(&self, record: &Record, thing: ThingId) -> bool {
+        let table = record.table();
+        match Thing::of(table, thing) {
+            Some(Thing::Die(seat, die)) => {
+                let changes = table.changes_on_offer(seat);
+                changes.reroll && changes.dice.contains(&die)
+            }
+            Some(Thing::Village(at)) => tells(record) && Turn::villages(table).contains(&at),
+            Some(Thing::Card(card)) => tells(record) && Turn::cards(table).contains(&card),
+            None => false,
+        }
+    }
+
+    fn is_chosen(&self, record: &Record, thing: ThingId) -> bool {
+        let table = record.table();
+        match Thing::of(table, thing) {
+            Some(Thing::Die(seat, die)) => self.mode(table) == Mode::Change && self.change.holds(table, seat, die),
+            Some(Thing::Village(at)) => self.turn.is_at(at),
+            Some(Thing::Card(card)) => self.turn.card() == Some(card),
+            None => false,
+        }
+    }
+}
+
+/// A thing of the picture, by what it is at the table.
+enum Thing {
+    Die(Seat, usize),
+    Village(Spot),
+    Card(Card),
+}
+
+impl Thing {
+    fn of(table: &Table, (kind, at): ThingId) -> Option<Self> {
+        let seat = |number: usize| u8::try_from(number).ok().map(Seat);
+        match kind {
+            "die" => Some(Self::Die(seat(at / 8)?, at % 8)),
+            "village" => {
+                Some(Self::Village(Spot { owner: seat(at / Base::ALL.len())?, base: Base::ALL[at % Base::ALL.len()] }))
+            }
+            "card" => match table.row() {
+                Heap::House(cards) => cards.get(at).copied().map(Card::House).map(Self::Card),
+                Heap::Counted(cards) => (at < usize::from(*cards)).then_some(Self::Card(Card::Counted)),
+            },
+            _ => None,
+        }
+    }
+}

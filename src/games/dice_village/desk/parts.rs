@@ -1,0 +1,218 @@
+//! What the panel is made of: drawings that can be pressed, and numbers that go up and down.
+
+use eframe::egui::text::LayoutJob;
+use eframe::egui::{Align, Align2, Button, DragValue, Id, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+
+use crate::crier::Words;
+use crate::desk::look::spot::Spot;
+use crate::desk::look::tools::Tools;
+use crate::desk::tokens;
+use crate::games::dice_village::rules::{Base, Card, Face, Half, Merchant, Seat, Side, Spot as Village, Stall};
+use crate::games::dice_village::stage::{Art, Mark};
+use crate::games::dice_village::words;
+use crate::stage::Sprite;
+
+/// How high a line of the panel is, and what stands between two.
+pub(super) const LINE: f32 = 52.0;
+pub(super) const GAP: f32 = 6.0;
+/// How wide a village, a merchant's half, a card and a number are.
+pub(super) const VILLAGE: f32 = 102.0;
+pub(super) const STALL: f32 = 78.0;
+pub(super) const CARD: f32 = 58.0;
+pub(super) const NUMBER: f32 = 210.0;
+/// How high a sentence is.
+pub(super) const SENTENCE: f32 = 24.0;
+
+/// How high so many lines are.
+pub(super) fn lines(lines: usize) -> f32 {
+    f32::from(u8::try_from(lines).unwrap_or(u8::MAX)) * (LINE + GAP)
+}
+
+/// In how many lines so many things stand that are so wide.
+pub(super) fn wrapped(things: usize, wide: f32, width: f32) -> usize {
+    let mut most = 1;
+    let mut end = 2.0 * wide + GAP;
+    while end <= width && most < things {
+        (most, end) = (most + 1, end + wide + GAP);
+    }
+    things.div_ceil(most)
+}
+
+/// A drawing that can be pressed; `chosen` says whether it is chosen, where it is one of several.
+pub(super) fn chip(
+    ui: &mut Ui,
+    tools: &Tools<'_>,
+    (id, name): (Id, &str),
+    size: Vec2,
+    chosen: Option<bool>,
+    draw: impl FnOnce(&Ui, &Tools<'_>, Rect),
+) -> bool {
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let palette = tools.palette;
+    let fill = if chosen == Some(true) { palette.chosen } else { palette.card };
+    ui.painter().rect(rect, tokens::CORNER, fill, Stroke::new(1.5, palette.line), StrokeKind::Inside);
+    draw(ui, tools, rect.shrink(3.0));
+    let mut spot = Spot::new(id, rect, name).square().tight().stop();
+    if let Some(chosen) = chosen {
+        spot = spot.chosen(chosen);
+    }
+    spot.ui(ui, tools).on_hover_text(name).clicked()
+}
+
+/// A plain button of that width, whose text may stand in two lines.
+pub(super) fn button(ui: &mut Ui, enabled: bool, wide: f32, text: &str) -> bool {
+    let button = Button::new(text).wrap().min_size(vec2(wide, LINE));
+    let inside = vec2(wide, LINE);
+    ui.add_enabled_ui(enabled, |ui| ui.add_sized(inside, button).clicked()).inner
+}
+
+/// The digit of the key that does the same, in the corner.
+pub(super) fn key(ui: &Ui, tools: &Tools<'_>, rect: Rect, digit: usize) {
+    if digit <= 9 {
+        let at = rect.right_top() + vec2(-2.0, -2.0);
+        ui.painter().text(at, Align2::RIGHT_TOP, digit.to_string(), tokens::plain(13.0), tools.palette.faint);
+    }
+}
+
+/// A village with its owner's mark.
+pub(super) fn village(ui: &Ui, tools: &Tools<'_>, rect: Rect, at: Village) {
+    let side = rect.height();
+    icon(ui, tools, Rect::from_min_size(rect.min, Vec2::splat(side)), Art::Village(at.base));
+    let rest = rect.with_min_x(rect.left() + side);
+    let mark = Rect::from_center_size(pos2(rest.center().x, rect.top() + side * 0.3), Vec2::splat(side * 0.52));
+    icon(ui, tools, mark, Art::Mark(Mark::of(at.owner)));
+    let under = pos2(rest.center().x, rect.bottom() - side * 0.22);
+    ui.painter().text(under, Align2::CENTER_CENTER, base(at.base), tokens::strong_text(), tools.palette.ink);
+}
+
+/// A village by its stalls, as “1-6”.
+pub(super) fn base(base: Base) -> String {
+    let [low, high] = base.numbers();
+    format!("{low}-{high}")
+}
+
+/// A merchant's half on its side of a village.
+pub(super) fn stall(ui: &Ui, tools: &Tools<'_>, rect: Rect, stall: Stall) {
+    let side = rect.height();
+    let wide = side / 2.0;
+    let (at, village) = match stall.side {
+        Side::Left => (rect.left(), rect.right() - side + 4.0),
+        Side::Right => (rect.right() - wide, rect.left() - 4.0),
+    };
+    let village = Rect::from_min_size(pos2(village, rect.top()), Vec2::splat(side));
+    icon(ui, tools, village.shrink(4.0), Art::Village(Base::ThreeFour));
+    half(ui, tools, Rect::from_min_size(pos2(at, rect.top()), vec2(wide, side)), of(stall));
+}
+
+/// A card as far as it is known.
+pub(super) fn card(ui: &Ui, tools: &Tools<'_>, rect: Rect, card: Card) {
+    match card {
+        Card::Counted => icon(ui, tools, rect, Art::CardCounted),
+        Card::House(merchant) => both(ui, tools, rect, merchant),
+    }
+}
+
+/// A merchant of the house deck with both halves.
+pub(super) fn both(ui: &Ui, tools: &Tools<'_>, rect: Rect, merchant: Merchant) {
+    let wide = rect.width() / 2.0;
+    for (at, side) in [(rect.left(), Side::Left), (rect.center().x, Side::Right)] {
+        let there = Rect::from_min_size(pos2(at, rect.top()), vec2(wide, rect.height()));
+        half(ui, tools, there, of(Stall::house(side, merchant)));
+    }
+}
+
+/// A player's die.
+pub(super) fn die(ui: &Ui, tools: &Tools<'_>, rect: Rect, seat: Seat, face: Option<Face>) {
+    icon(ui, tools, rect, Art::Die(Mark::of(seat)));
+    if let Some(face) = face {
+        icon(ui, tools, rect, Art::Good(face.good()));
+    }
+}
+
+/// A drawing in the middle of a square.
+pub(super) fn icon(ui: &Ui, tools: &Tools<'_>, rect: Rect, art: impl Into<Sprite>) {
+    tools.pictures.icon(ui.painter(), rect, art);
+}
+
+/// A number of something that is drawn before it, and buttons for one less and one more; nothing is a number that was left
+/// unsaid. Says what it is now, if that was changed.
+pub(super) fn number(
+    ui: &mut Ui,
+    tools: &Tools<'_>,
+    (art, what): (Art, &str),
+    number: Option<u16>,
+    most: u16,
+) -> Option<Option<u16>> {
+    let mut changed = None;
+    let size = vec2(NUMBER, LINE);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    ui.scope_builder(eframe::egui::UiBuilder::new().max_rect(rect).id_salt(what), |ui| {
+        ui.horizontal_centered(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            let (sign, _) = ui.allocate_exact_size(Vec2::splat(34.0), Sense::hover());
+            icon(ui, tools, sign, art);
+            let (less, more) = ("panel-one-less", "panel-one-more");
+            let step = |ui: &mut Ui, name: &str, sign: &str, can: bool| {
+                let name = tools.words.with(name, &[("what", what.into())]);
+                let button = Button::new(sign).min_size(Vec2::splat(tokens::TOUCH));
+                ui.add_enabled(can, button).accessible_name(&name).on_hover_text(&name).clicked()
+            };
+            // Below nothing it is unsaid.
+            if step(ui, less, "–", number.is_some()) {
+                changed = Some(number.and_then(|number| number.checked_sub(1)));
+            }
+            let cell = Vec2::new(56.0, tokens::TOUCH);
+            if let Some(mut now) = number {
+                let value = DragValue::new(&mut now).range(0..=most);
+                if ui.add_sized(cell, value).accessible_name(what).changed() {
+                    changed = Some(Some(now));
+                }
+            } else {
+                let name = tools.words.with("panel-unsaid", &[("what", what.into())]);
+                let button = Button::new("?").min_size(cell);
+                if ui.add(button).accessible_name(&name).on_hover_text(&name).clicked() {
+                    changed = Some(Some(0));
+                }
+            }
+            if step(ui, more, "+", number.is_none_or(|number| number < most)) {
+                changed = Some(Some(number.map_or(1, |number| number + 1)));
+            }
+        });
+    });
+    changed
+}
+
+fn of(stall: Stall) -> (Face, Option<Half>) {
+    let number = stall.number();
+    (number, stall.keeper.reward(stall.side).map(|reward| Half { number, reward }))
+}
+
+/// A merchant's half: what it brings, and its stall below.
+fn half(ui: &Ui, tools: &Tools<'_>, rect: Rect, (number, half): (Face, Option<Half>)) {
+    let wide = rect.width().min(rect.height() / 2.0);
+    let upper = Rect::from_center_size(rect.center() - vec2(0.0, wide / 2.0), Vec2::splat(wide));
+    icon(ui, tools, upper, Art::Awning);
+    if let Some(half) = half {
+        icon(ui, tools, upper.shrink(wide * 0.14).translate(vec2(0.0, wide * 0.1)), Art::Reward(half.reward));
+    }
+    icon(ui, tools, upper.translate(vec2(0.0, wide)), Art::Stall(number));
+}
+
+/// A short text in the middle, in two lines where it needs them.
+pub(super) fn written(ui: &Ui, tools: &Tools<'_>, rect: Rect, text: &str) {
+    let mut job = LayoutJob::simple(text.to_owned(), tokens::text(), tools.palette.ink, rect.width());
+    job.halign = Align::Center;
+    let galley = ui.painter().layout_job(job);
+    let top = rect.center() - vec2(0.0, galley.size().y / 2.0);
+    ui.painter().galley(top, galley, tools.palette.ink);
+}
+
+/// A die in words, as it stands before its player.
+pub(super) fn die_name(words: &Words, seat: Seat, at: usize, face: Face) -> String {
+    let args = [
+        ("who", words::seat(words, seat).into()),
+        ("number", (at + 1).into()),
+        ("good", words::good(words, face.good()).into()),
+    ];
+    words.with("panel-die", &args)
+}

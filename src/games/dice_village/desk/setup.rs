@@ -1,0 +1,132 @@
+//! The fields of the new game's form: who plays and with what, and everything else under the options.
+
+use eframe::egui::{Button, Sense, Ui, Vec2};
+
+use super::form::{Field, Form, Wrong, sentences};
+use super::parts;
+use crate::chronicle::hall::PlayerName;
+use crate::desk::look::tools::{Tools, part_title, wrongs};
+use crate::desk::{code_field, tokens};
+use crate::games::dice_village::record::{CardsFrom, Depth, DiceFrom, FirstFrom};
+use crate::games::dice_village::rules::{Paid, Seat};
+use crate::games::dice_village::stage::{Art, Mark};
+use crate::games::dice_village::words;
+
+/// How large a player's mark is.
+const MARK: f32 = 34.0;
+
+/// Draws the fields, and what is wrong at its field.
+pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, form: &mut Form, wrong: &[Wrong]) {
+    form.players.ui(ui, tools);
+    part_title(ui, &tools.text("setup-count"));
+    choices(ui, |ui| {
+        for count in Seat::PLAYERS.map(usize::from) {
+            choice(ui, &mut form.count, count, tools.words.with("setup-players-count", &[("count", count.into())]));
+        }
+    });
+    seats(ui, tools, form);
+    wrongs(ui, sentences(wrong, Field::Players));
+    ui.add_space(tokens::GAP);
+    part_title(ui, &tools.text("setup-merchants"));
+    choices(ui, |ui| {
+        choice(ui, &mut form.cards, CardsFrom::Code, tools.text("setup-merchants-house"));
+        choice(ui, &mut form.cards, CardsFrom::Box, tools.text("setup-merchants-box"));
+    });
+    match form.cards {
+        CardsFrom::Code => drop(ui.label(tools.text("setup-merchants-house-about"))),
+        CardsFrom::Box => depth(ui, tools, form),
+    }
+    ui.add_space(tokens::GAP);
+    let options = Button::selectable(form.more, tools.text("setup-options")).frame_when_inactive(true);
+    if ui.add(options.min_size([tokens::TOUCH; 2].into())).clicked() {
+        form.more = !form.more;
+    }
+    ui.label(tools.text("setup-options-about"));
+    if form.more {
+        ui.add_space(tokens::GAP);
+        more(ui, tools, form, wrong);
+    }
+}
+
+/// Who sits where: a player is called by the color of the dice.
+fn seats(ui: &mut Ui, tools: &Tools<'_>, form: &Form) {
+    ui.horizontal_wrapped(|ui| {
+        for (seat, name) in (0..4).map(Seat).zip(form.names()) {
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(MARK), Sense::hover());
+            parts::icon(ui, tools, rect, Art::Mark(Mark::of(seat)));
+            ui.label(seat_name(tools, seat, &name));
+            ui.add_space(tokens::GAP);
+        }
+    });
+}
+
+/// A player by color and, where there is one, by name.
+fn seat_name(tools: &Tools<'_>, seat: Seat, name: &str) -> String {
+    let color = words::seat(tools.words, seat);
+    if name.is_empty() {
+        return color;
+    }
+    let name = PlayerName::shortened(name);
+    tools.words.with("setup-seat", &[("color", color.into()), ("name", name.into())])
+}
+
+/// How much is told of a round, where cards are only counted.
+fn depth(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form) {
+    part_title(ui, &tools.text("setup-depth"));
+    choices(ui, |ui| {
+        choice(ui, &mut form.depth, Depth::Dice, tools.text("setup-depth-dice"));
+        choice(ui, &mut form.depth, Depth::Sales, tools.text("setup-depth-sales"));
+        choice(ui, &mut form.depth, Depth::Purses, tools.text("setup-depth-purses"));
+    });
+    ui.label(tools.text(match form.depth {
+        Depth::Dice => "setup-depth-dice-about",
+        Depth::Sales => "setup-depth-sales-about",
+        Depth::Purses => "setup-depth-purses-about",
+    }));
+}
+
+fn more(ui: &mut Ui, tools: &mut Tools<'_>, form: &mut Form, wrong: &[Wrong]) {
+    let field = code_field(ui, tools, &mut form.code);
+    if form.found(sentences(wrong, Field::Code).next().is_some()) {
+        field.request_focus();
+    }
+    wrongs(ui, sentences(wrong, Field::Code));
+    ui.label(tools.text("setup-code-about"));
+    ui.add_space(tokens::GAP);
+    part_title(ui, &tools.text("setup-first"));
+    let names = form.names();
+    choices(ui, |ui| {
+        choice(ui, &mut form.first, FirstFrom::Code, tools.text("setup-first-code"));
+        for (seat, name) in (0..4).zip(names) {
+            choice(ui, &mut form.first, FirstFrom::Entered(seat), seat_name(tools, Seat(seat), &name));
+        }
+    });
+    wrongs(ui, sentences(wrong, Field::First));
+    part_title(ui, &tools.text("setup-dice"));
+    choices(ui, |ui| {
+        choice(ui, &mut form.dice, DiceFrom::Code, tools.text("setup-dice-code"));
+        choice(ui, &mut form.dice, DiceFrom::Entered, tools.text("setup-dice-entered"));
+    });
+    part_title(ui, &tools.text("setup-paid"));
+    choices(ui, |ui| {
+        choice(ui, &mut form.paid, Paid::Owner, tools.text("setup-paid-owner"));
+        choice(ui, &mut form.paid, Paid::Seller, tools.text("setup-paid-seller"));
+    });
+}
+
+/// Choices beside each other, each large enough for a finger.
+fn choices(ui: &mut Ui, draw: impl FnOnce(&mut Ui)) {
+    ui.scope(|ui| {
+        ui.spacing_mut().interact_size.y = tokens::TOUCH;
+        ui.horizontal_wrapped(draw);
+    });
+    ui.add_space(tokens::GAP);
+}
+
+/// One of several values, which can be seen to be a button when another one is chosen, too.
+fn choice<V: PartialEq>(ui: &mut Ui, chosen: &mut V, value: V, text: String) {
+    let button = Button::selectable(*chosen == value, text).frame_when_inactive(true);
+    if ui.add(button.min_size([tokens::TOUCH; 2].into())).clicked() {
+        *chosen = value;
+    }
+}

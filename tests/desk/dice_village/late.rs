@@ -1,0 +1,95 @@
+//! Late in a game of four people with long names: everything of the panel is to be seen and reached, in any size.
+
+use std::fs;
+
+use eframe::egui::{Key, Rect, Role};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tempfile::tempdir;
+use town_crier::chronicle::{Next, Record as AnyRecord, save};
+use town_crier::cli::Commanded as _;
+use town_crier::games::dice_village::DiceVillage;
+use town_crier::games::dice_village::record::{CardsFrom, Depth, DiceFrom, Opening, Record};
+use town_crier::games::dice_village::rules::{Base, Correction, Face, Order, Phase, Seat, Side, Spot};
+
+use super::opening;
+use crate::desk::TestDesk;
+
+const NAMES: [&str; 4] = ["Bartholomäus von Hohenstaufen", "Żydrūnas Šlepetys", "Ann", "Maximiliane Großkreutz-Öz"];
+
+/// A game of four when one of them sells and has much on the table: bots play with the house deck, and cards of the box lie there.
+fn late(cards: CardsFrom) -> Record {
+    let dealt = opening(cards, Depth::Purses, DiceFrom::Code, 4);
+    let opening = Opening { players: NAMES.map(ToOwned::to_owned).to_vec(), ..dealt };
+    let mut record: Record = AnyRecord::open(opening).expect("it opens");
+    if cards == CardsFrom::Box {
+        for seat in (0..4).map(Seat) {
+            let at = Spot { owner: seat, base: Base::TwoFive };
+            for correction in [
+                Correction::Stalls(at, Side::Left, vec![Face::One, Face::Three]),
+                Correction::Stalls(at, Side::Right, vec![Face::Six]),
+                Correction::OnTable(seat, 7),
+                Correction::InHand(seat, 2),
+                Correction::Caravans(seat, 6),
+            ] {
+                record.order(Order::Correct(correction)).expect("it lies so");
+            }
+        }
+    }
+    for _ in 0..400 {
+        let table = record.table();
+        let cards = table.players().map(|(_, player)| player.on_table()).max().unwrap_or_default();
+        let sells = matches!(table.phase(), Phase::Sell(_)) && table.sales_on_offer().len() > 2;
+        if cards >= 7 && sells {
+            break;
+        }
+        let order = match record.next() {
+            Next::Order(order) => order,
+            Next::Choose(done) => DiceVillage::chosen(&record).unwrap_or(done),
+            Next::Enter | Next::Over => break,
+        };
+        record.order(order).expect("bots follow the rules");
+    }
+    record
+}
+
+/// What can be pressed and does not stand whole in the window, or lies under the one button.
+fn hidden(desk: &TestDesk, size: [f32; 2]) -> Vec<String> {
+    let window = Rect::from_min_size([0.0, 0.0].into(), size.into());
+    let scale = desk.0.ctx.pixels_per_point();
+    let buttons: Vec<_> =
+        [Role::Button, Role::SpinButton].into_iter().flat_map(|role| desk.0.query_all_by_role(role)).collect();
+    let big = buttons.iter().map(|node| node.rect()).max_by(|a, b| a.width().total_cmp(&b.width())).expect("a button");
+    let told = |node: &&egui_kittest::Node<'_>| {
+        let rect = node.rect();
+        let under = big != rect && big.shrink(1.0).intersects(rect);
+        !window.expand(1.0).contains_rect(rect * scale) || under
+    };
+    let name = |node: &egui_kittest::Node<'_>| node.accesskit_node().label().unwrap_or_default();
+    // The log is scrolled.
+    buttons.iter().filter(told).map(name).filter(|name| !name.starts_with("Raundas ")).collect()
+}
+
+#[test]
+fn late_in_a_game_the_panel_is_seen_and_reached_in_every_size() {
+    for (at, cards) in [CardsFrom::Code, CardsFrom::Box].into_iter().enumerate() {
+        let record = late(cards);
+        if let Some(folder) = std::env::var_os("LATE_GAMES") {
+            fs::write(
+                std::path::Path::new(&folder).join(format!("late-{at}.ron")),
+                save::write(&record).expect("text"),
+            )
+            .expect("written");
+        }
+        for size in [[1280.0, 720.0], [1024.0, 768.0], [768.0, 1024.0], [1920.0, 1080.0]] {
+            let folder = tempdir().expect("a folder");
+            let (game, settings) = (folder.path().join("game.ron"), folder.path().join("settings.ron"));
+            fs::write(&game, save::write(&record).expect("text")).expect("a save");
+            fs::write(&settings, "(motion: none, language: Some(\"lt\"))").expect("settings");
+            let mut desk = TestDesk::with_settings(&game, &settings, size);
+            desk.press(Key::Space);
+            assert_eq!(hidden(&desk, size), Vec::<String>::new(), "{cards:?} {size:?}");
+            desk.press(Key::Num1);
+            assert_eq!(hidden(&desk, size), Vec::<String>::new(), "{cards:?} {size:?}: a sale");
+        }
+    }
+}

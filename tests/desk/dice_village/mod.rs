@@ -1,0 +1,71 @@
+//! Dice Village on the desk: its panel, by taps alone, by keyboard and by mouse.
+
+mod late;
+mod play;
+mod taps;
+
+use town_crier::chronicle::Next;
+use town_crier::crier::{Language, Manner, Words};
+use town_crier::desk::Entry as _;
+use town_crier::games::dice_village::DiceVillage;
+use town_crier::games::dice_village::desk::{Panel, Turn};
+use town_crier::games::dice_village::record::{CardsFrom, Depth, DiceFrom, FirstFrom, Opening, Record};
+use town_crier::games::dice_village::rules::{Base, Face, Order, Paid, Phase, Spot};
+use town_crier::show::ThingId;
+
+pub(super) fn english() -> Words {
+    Words::of::<DiceVillage>(Language::English, Manner::Plain)
+}
+
+/// The faces in these digits.
+pub(super) fn faces(digits: &str) -> Vec<Face> {
+    crate::games::dice_village::kit::faces(digits)
+}
+
+/// Everybody's dice.
+pub(super) fn roll(dice: &[&str]) -> Order {
+    crate::games::dice_village::kit::roll(dice)
+}
+
+/// A game of so many players, of whom the first one begins.
+pub(super) fn opening(cards: CardsFrom, depth: Depth, dice: DiceFrom, players: usize) -> Opening {
+    Opening {
+        code: "MARKET".parse().expect("a code"),
+        players: vec![String::new(); players],
+        first: FirstFrom::Entered(0),
+        paid: Paid::Owner,
+        cards,
+        dice,
+        depth,
+    }
+}
+
+/// A game whose dice were thrown so.
+pub(super) fn record(cards: CardsFrom, depth: Depth, dice: &[&str]) -> Record {
+    let mut record = Record::open(opening(cards, depth, DiceFrom::Entered, dice.len())).expect("it opens");
+    assert_eq!(record.next(), Next::Enter);
+    record.order(roll(dice)).expect("they fell so");
+    record
+}
+
+/// A village by its name in the picture.
+pub(super) fn village(at: Spot) -> ThingId {
+    let base = Base::ALL.iter().position(|base| *base == at.base).expect("one of three");
+    ("village", usize::from(at.owner.0) * Base::ALL.len() + base)
+}
+
+/// Presses whatever is offered of a turn, the later in the game the other one.
+pub(super) fn press_all(panel: &mut Panel, record: &Record, step: usize) {
+    let table = record.table();
+    let villages = Turn::villages(table);
+    if let Some(at) = villages.get(step % villages.len().max(1)) {
+        assert!(panel.press(record, village(*at)));
+    }
+    while let Some(stall) = panel.turn_mut().stalls(table).first().copied() {
+        assert!(panel.turn_mut().press_stall(table, stall));
+        if matches!(table.phase(), Phase::Place(..)) {
+            break;
+        }
+    }
+    panel.press(record, ("card", 0));
+}

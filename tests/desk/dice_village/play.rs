@@ -1,0 +1,275 @@
+//! A game at the table, by keyboard alone and by mouse alone, through the names that are read out.
+
+use std::path::Path;
+
+use eframe::egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tempfile::tempdir;
+use town_crier::chronicle::Next;
+use town_crier::games::dice_village::DiceVillage;
+use town_crier::games::dice_village::desk::Turn;
+use town_crier::games::dice_village::record::{CardsFrom, Depth, DiceFrom, Record};
+use town_crier::games::dice_village::rules::{Correction, Order, Phase, Purse, Seat};
+use town_crier::games::dice_village::words;
+use town_crier::games::troyes_dice::TroyesDice;
+
+use super::{english, opening, roll};
+use crate::desk::TestDesk;
+
+impl TestDesk {
+    /// The desk on that game of Dice Village.
+    fn village(folder: &Path, record: &Record) -> Self {
+        let game = folder.join("game.ron");
+        std::fs::write(&game, town_crier::chronicle::save::write(record).expect("text")).expect("a save");
+        let mut desk = Self::open(&game);
+        desk.press(Key::Space);
+        desk
+    }
+
+    fn game(&self) -> &Record {
+        self.0.state().record::<DiceVillage>().expect("Dice Village is on the table")
+    }
+
+    /// Clicks with the pointer on the last thing of that name.
+    fn point(&mut self, label: &str) {
+        self.0.get_all_by_label(label).last().expect("it is shown").click();
+        self.run();
+    }
+
+    /// What the one button says.
+    fn says(&self, label: &str) -> bool {
+        self.0.query_all_by_label(label).next().is_some()
+    }
+}
+
+fn new_game(cards: CardsFrom, depth: Depth, dice: DiceFrom) -> Record {
+    Record::open(opening(cards, depth, dice, 2)).expect("it opens")
+}
+
+/// What is on offer in the game, as the panel names it, first to last.
+fn offered(record: &Record) -> Vec<String> {
+    let table = record.table();
+    match table.phase() {
+        Phase::Sell(_) | Phase::Place(..) => {
+            Turn::villages(table).into_iter().map(|at| words::village(&english(), at)).collect()
+        }
+        Phase::Spend(_) => Turn::cards(table).into_iter().map(|card| words::card(&english(), card)).collect(),
+        Phase::Caravans | Phase::End | Phase::Over => Vec::new(),
+    }
+}
+
+/// Plays the round to its end; `choose` chooses the first thing on offer, and `go_on` presses the one button. Says how much was
+/// sold and bought.
+fn play_round(desk: &mut TestDesk, choose: impl Fn(&mut TestDesk, &str), go_on: impl Fn(&mut TestDesk)) -> usize {
+    let (round, mut given) = (desk.game().table().round(), 0);
+    while desk.game().table().round() == round && desk.game().next() != Next::Over {
+        let first = offered(desk.game()).first().cloned();
+        // Whoever told too little can always pay; two cards are enough for anybody.
+        let hand = desk.game().table().active().and_then(|seat| desk.game().table().player(seat));
+        let enough = hand.is_some_and(|player| player.hand().len() > 1);
+        let first = first.filter(|_| !enough || matches!(desk.game().table().phase(), Phase::Sell(_)));
+        if let (Next::Choose(_), Some(first)) = (desk.game().next(), first) {
+            choose(desk, &first);
+        }
+        let before = desk.game().done().len();
+        go_on(desk);
+        let done = desk.game().done();
+        assert_eq!(done.len(), before + 1, "{:?} in {:?}", desk.game().next(), desk.game().table().phase());
+        given += usize::from(matches!(done.last().map(|entry| &entry.order), Some(Order::Sell(_) | Order::Buy(_))));
+        assert!(done.len() < 500, "the round does not end");
+    }
+    given
+}
+
+/// A game that somebody wins soon: both have many cards on the table, and coins.
+fn rich() -> Record {
+    let mut record = new_game(CardsFrom::Box, Depth::Purses, DiceFrom::Code);
+    for seat in [0, 1].map(Seat) {
+        let purse = Purse { coins: 12, favours: 2 };
+        for correction in [Correction::OnTable(seat, 8), Correction::Purse(seat, purse)] {
+            record.order(Order::Correct(correction)).expect("it lies so");
+        }
+    }
+    record
+}
+
+/// What is pressed until a ninth card lies on the table of Red.
+const NINTH: [&str; 4] = ["Correct something", "Cards on the table", "Cards on the table, one more", "Correct"];
+
+#[test]
+fn a_game_is_played_by_keyboard_alone() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::village(folder.path(), &rich());
+    let choose = |desk: &mut TestDesk, first: &str| {
+        desk.press(Key::Num1);
+        assert!(desk.says(&format!("Sell at {first}")) || desk.says("Buy this card"), "{first} is chosen");
+    };
+    let go_on = |desk: &mut TestDesk| desk.press(Key::Space);
+    let given = play_round(&mut desk, choose, go_on) + play_round(&mut desk, choose, go_on);
+    assert!(given > 1, "something was sold and bought");
+    for button in NINTH {
+        desk.tab_to(button);
+        desk.press(Key::Enter);
+    }
+    assert!(desk.game().table().is_last_round());
+    play_round(&mut desk, choose, go_on);
+    assert!(desk.game().next() == Next::Over && desk.shows("The game is over"));
+}
+
+#[test]
+fn a_game_is_played_by_mouse_alone() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::village(folder.path(), &rich());
+    let go_on = |desk: &mut TestDesk| {
+        let sale = desk.0.query_all_by_label_contains("Sell at ").next();
+        let sale = sale.map(|button| button.accesskit_node().label().unwrap_or_default());
+        let shown = BUTTONS.into_iter().find(|label| desk.says(label)).map(ToOwned::to_owned);
+        let label = sale.or(shown).expect("the one button");
+        desk.point(&label);
+    };
+    let given = play_round(&mut desk, TestDesk::point, go_on) + play_round(&mut desk, TestDesk::point, go_on);
+    assert!(given > 1, "something was sold and bought");
+    NINTH.into_iter().for_each(|button| desk.point(button));
+    assert!(desk.game().table().is_last_round());
+    play_round(&mut desk, TestDesk::point, go_on);
+    assert!(desk.game().next() == Next::Over && desk.shows("The game is over"));
+}
+
+/// What the one button says where no sale is chosen.
+const BUTTONS: [&str; 4] = ["Buy this card", "Roll the dice", "Done", "End the round"];
+
+#[test]
+fn a_village_of_the_picture_is_pressed_as_in_the_panel() {
+    let folder = tempdir().unwrap();
+    let mut record = new_game(CardsFrom::Box, Depth::Purses, DiceFrom::Entered);
+    record.order(roll(&["1126", "3445"])).unwrap();
+    let mut desk = TestDesk::village(folder.path(), &record);
+    // The picture stands before the panel.
+    desk.0.get_all_by_label("1-6 of Blue").next().expect("in the picture").click();
+    desk.run();
+    assert!(desk.says("Sell at 1-6 of Blue"));
+    desk.press(Key::Space);
+    assert!(matches!(desk.game().done().last().map(|entry| &entry.order), Some(Order::Sell(_))));
+    desk.press_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(desk.game(), &undone(desk.game()), "in the middle of a turn, too");
+    assert!(desk.game().table().sales().is_empty() && desk.shows("Done"));
+    desk.press_with(Modifiers::COMMAND, Key::Y);
+    assert_eq!(desk.game().table().sales().len(), 1);
+}
+
+/// The game with its last order taken back, which can be done again.
+fn undone(record: &Record) -> Record {
+    assert_eq!(record.undone().len(), 1);
+    record.clone()
+}
+
+#[test]
+fn thrown_dice_are_typed_one_player_after_the_other() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::village(folder.path(), &new_game(CardsFrom::Box, Depth::Purses, DiceFrom::Entered));
+    desk.type_text("1126");
+    desk.press(Key::Enter);
+    assert!(desk.shows("Blue has 4 dice, but 0 were named."), "what is wrong stands below");
+    desk.type_text("3445");
+    desk.press(Key::Enter);
+    assert_eq!(desk.game().done().len(), 1);
+    let faces = |seat| {
+        let player = desk.game().table().player(Seat(seat)).expect("plays");
+        player.free_dice().map(|(_, face)| face.value()).collect::<Vec<_>>()
+    };
+    assert_eq!([faces(0), faces(1)], [vec![1, 1, 2, 6], vec![3, 4, 4, 5]]);
+}
+
+#[test]
+fn thrown_dice_are_pressed_too() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::village(folder.path(), &new_game(CardsFrom::Box, Depth::Purses, DiceFrom::Entered));
+    for good in ["silk", "silk", "papyrus", "porcelain", "gold", "wheat", "wheat", "gold"] {
+        desk.point(&format!("Add {good}"));
+    }
+    desk.point("Remove the last one");
+    desk.point("Add spices");
+    desk.point("Take these dice");
+    assert_eq!(desk.game().done().len(), 1);
+}
+
+#[test]
+fn what_a_sale_brings_is_entered_and_an_order_that_is_refused_is_told() {
+    let folder = tempdir().unwrap();
+    let mut record = new_game(CardsFrom::Box, Depth::Purses, DiceFrom::Entered);
+    record.order(roll(&["1126", "3445"])).unwrap();
+    record.order(Order::Correct(Correction::InHand(Seat(0), 1))).unwrap();
+    record.order(Order::Correct(Correction::Caravans(Seat(0), 6))).unwrap();
+    let mut desk = TestDesk::village(folder.path(), &record);
+    desk.press(Key::Num1);
+    desk.point("papyrus, on the left");
+    desk.point("Red: coins, one more");
+    desk.point("a free die, one more");
+    desk.press(Key::Escape);
+    desk.point("Sell at 1-6 of Red");
+    assert!(desk.shows("Nobody has more than 6 dice."), "a seventh die is refused");
+    assert!(desk.says("Sell at 1-6 of Red"), "what was chosen stays");
+    desk.point("a free die, one less");
+    desk.point("Sell at 1-6 of Red");
+    let table = desk.game().table();
+    assert_eq!((table.sales().len(), table.due(Seat(0)).coins, table.merchants_out()), (1, 1, 4));
+}
+
+#[test]
+fn a_desk_that_is_opened_again_goes_on_in_the_middle_of_a_turn() {
+    let folder = tempdir().unwrap();
+    let mut record = new_game(CardsFrom::Code, Depth::Purses, DiceFrom::Entered);
+    record.order(roll(&["1126", "3445"])).unwrap();
+    let mut desk = TestDesk::village(folder.path(), &record);
+    desk.press(Key::Num1);
+    desk.press(Key::Space);
+    let before = desk.game().clone();
+    drop(desk);
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.press(Key::Space);
+    assert_eq!(desk.game(), &before);
+    assert!(desk.says("Done"));
+}
+
+#[test]
+fn two_games_lie_side_by_side_and_each_is_played() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.reach("Dice Village");
+    desk.reach("3 players");
+    desk.reach("Start the game");
+    desk.press(Key::Space);
+    assert_eq!((desk.game().table().players().count(), desk.game().done().len()), (3, 1));
+    desk.reach("New game");
+    desk.reach("Troyes Dice");
+    desk.reach("Start the game");
+    desk.reach("Keep it and start the new game");
+    desk.press(Key::Space);
+    assert!(desk.0.state().record::<TroyesDice>().is_some() && desk.0.state().record::<DiceVillage>().is_none());
+}
+
+#[test]
+fn whatever_is_pressed_of_the_panel_is_as_large_as_a_fingertip() {
+    let folder = tempdir().unwrap();
+    let mut record = new_game(CardsFrom::Box, Depth::Purses, DiceFrom::Entered);
+    record.order(roll(&["1126", "3445"])).unwrap();
+    record.order(Order::Correct(Correction::InHand(Seat(0), 2))).unwrap();
+    let mut desk = TestDesk::village(folder.path(), &record);
+    let mut small = std::collections::BTreeSet::new();
+    desk.press(Key::Num1);
+    desk.point("papyrus, on the left");
+    desk.small("sale", &mut small);
+    desk.point("Change dice");
+    desk.small("dice", &mut small);
+    desk.point("Back");
+    desk.point("Correct something");
+    for kind in
+        ["Coins and favours", "Number of dice", "What a die shows", "Cards in the row", "Merchants at a village"]
+    {
+        desk.point(kind);
+        desk.small(kind, &mut small);
+    }
+    // In the picture things lie as close as they lie on the table; the panel has them all.
+    small.retain(|told| !told.contains("1-6 of") && !told.contains("Red: ") && !told.contains("Blue: "));
+    assert!(small.is_empty(), "{small:#?}");
+}
