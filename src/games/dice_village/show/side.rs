@@ -27,7 +27,7 @@ pub(super) fn side(words: &Words, table: &Table, players: &[String], opening: bo
         Phase::End => beside.resting(words.text("phase-round-done")),
         Phase::Over => Side { heading: words.text("phase-over"), items: beside.ranked(), ..Side::default() },
     };
-    Side { warning: beside.warning(), ..side }
+    Side { warning: beside.warning(opening), ..side }
 }
 
 /// A sale, as it stands there in some game.
@@ -242,12 +242,14 @@ impl Beside<'_> {
         }
     }
 
-    /// That the round is the last, or whose the cards are (`D 4.1`, `D 6`).
-    fn warning(&self) -> Option<String> {
+    /// That the round is the last, or whose the cards are (`D 4.1`, `D 6`): in full once, and then in short.
+    fn warning(&self, opening: bool) -> Option<String> {
         match self.table.phase() {
             Phase::Over => None,
             _ if self.table.is_last_round() => Some(self.words.text("cry-last-round")),
-            Phase::Caravans if self.table.knows_cards() => Some(self.words.text("side-house-deck")),
+            Phase::Caravans if self.table.knows_cards() => {
+                Some(self.words.text(if opening { "side-house-deck" } else { "headline-house-deck" }))
+            }
             Phase::Caravans | Phase::Sell(_) | Phase::Place(..) | Phase::Spend(_) | Phase::End => None,
         }
     }
