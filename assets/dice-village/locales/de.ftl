@@ -313,6 +313,16 @@ paper-brings = Einnahmen
 paper-brings-market = für jeden Würfel, der nicht verkauft wurde
 paper-brings-free = Eine Karte, einen Würfel oder ein Anlegen gratis gibt es nur, wenn der Händler angelegt wird und gleich seinen Würfel bekommt. Niemand hat mehr als { $most } Würfel.
 paper-goods = Waren
+print-box = Mit Schachtel
+print-no-box = Ohne Schachtel
+print-kit-title = Karten zum Ausschneiden
+print-kit-about = Dörfer und Händler mit eigenen Werten: das Hausdeck.
+print-kit = Karten drucken
+print-round-title = Rundenkarte
+print-round-about = Phasen, Preise und Ende; zwei pro Seite.
+print-round = Karte drucken
+print-purses-about = Für alle eins; zwei pro Seite.
+print-purses = Blätter drucken
 
 ### Das Terminal
 

@@ -317,6 +317,16 @@ paper-brings = Income
 paper-brings-market = for every die that was not sold
 paper-brings-free = A free card, die or placement is given only when the merchant is put on the table and gets its die at once. Nobody has more than { $most } dice.
 paper-goods = Goods
+print-box = With the box
+print-no-box = Without the box
+print-kit-title = Cards to cut
+print-kit-about = Villages and merchants with our own figures: the house deck.
+print-kit = Print the cards
+print-round-title = Round card
+print-round-about = Phases, prices and the end; two on a page.
+print-round = Print the card
+print-purses-about = One for each player; two on a page.
+print-purses = Print the sheets
 
 ### The terminal
 

@@ -316,6 +316,16 @@ paper-brings = Ingresos
 paper-brings-market = por cada dado que no se ha vendido
 paper-brings-free = Una carta, un dado o una colocación gratis solo se recibe cuando el mercader se coloca y recibe enseguida su dado. Nadie tiene más de { $most } dados.
 paper-goods = Mercancías
+print-box = Con la caja
+print-no-box = Sin la caja
+print-kit-title = Cartas para recortar
+print-kit-about = Aldeas y mercaderes con cifras nuestras: el mazo de la casa.
+print-kit = Imprimir las cartas
+print-round-title = Carta de ronda
+print-round-about = Fases, precios y final; dos por página.
+print-round = Imprimir la carta
+print-purses-about = Una hoja por jugador; dos por página.
+print-purses = Imprimir las hojas
 
 ### El terminal
 

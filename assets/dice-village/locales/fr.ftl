@@ -323,6 +323,16 @@ paper-brings = Revenus
 paper-brings-market = pour chaque dé qui n’a pas été vendu
 paper-brings-free = Une carte, un dé ou une pose gratuits ne sont donnés que si le marchand est posé et reçoit aussitôt son dé. Personne n’a plus de { $most } dés.
 paper-goods = Marchandises
+print-box = Avec la boîte
+print-no-box = Sans la boîte
+print-kit-title = Cartes à découper
+print-kit-about = Villages et marchands avec nos propres chiffres : le jeu maison.
+print-kit = Imprimer les cartes
+print-round-title = Carte de manche
+print-round-about = Phases, prix et fin ; deux par page.
+print-round = Imprimer la carte
+print-purses-about = Une feuille par joueur ; deux par page.
+print-purses = Imprimer les feuilles
 
 ### Le terminal
 

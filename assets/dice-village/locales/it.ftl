@@ -316,6 +316,16 @@ paper-brings = Incassi
 paper-brings-market = per ogni dado che non è stato venduto
 paper-brings-free = Una carta, un dado o un piazzamento gratis si riceve solo quando il mercante viene piazzato e ha subito il suo dado. Nessuno ha più di { $most } dadi.
 paper-goods = Merci
+print-box = Con la scatola
+print-no-box = Senza la scatola
+print-kit-title = Carte da ritagliare
+print-kit-about = Villaggi e mercanti con valori nostri: il mazzo della casa.
+print-kit = Stampa le carte
+print-round-title = Carta del round
+print-round-about = Fasi, prezzi e fine; due per pagina.
+print-round = Stampa la carta
+print-purses-about = Un foglio per giocatore; due per pagina.
+print-purses = Stampa i fogli
 
 ### Il terminale
 

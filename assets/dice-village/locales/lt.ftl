@@ -286,6 +286,16 @@ paper-brings = Pajamos
 paper-brings-market = už kiekvieną neparduotą kauliuką
 paper-brings-free = Nemokama korta, kauliukas ar pridėjimas gaunami tik tada, kai pirklys pridedamas ir iškart gauna savo kauliuką. Niekas neturi daugiau kaip { $most } kauliukų.
 paper-goods = Prekės
+print-box = Su dėžute
+print-no-box = Be dėžutės
+print-kit-title = Kortos iškirpti
+print-kit-about = Kaimai ir pirkliai su mūsų pačių skaičiais: mūsų kaladė.
+print-kit = Spausdinti kortas
+print-round-title = Raundo kortelė
+print-round-about = Fazės, kainos ir pabaiga; dvi puslapyje.
+print-round = Spausdinti kortelę
+print-purses-about = Kiekvienam po lapą; du puslapyje.
+print-purses = Spausdinti lapus
 
 ### Terminalas
 

@@ -316,6 +316,16 @@ paper-brings = Inkomsten
 paper-brings-market = voor elke dobbelsteen die niet is verkocht
 paper-brings-free = Een gratis kaart, dobbelsteen of aanleg krijg je alleen als de koopman wordt aangelegd en meteen zijn dobbelsteen krijgt. Niemand heeft meer dan { $most } dobbelstenen.
 paper-goods = Waren
+print-box = Met de doos
+print-no-box = Zonder de doos
+print-kit-title = Kaarten om uit te knippen
+print-kit-about = Dorpen en kooplieden met onze eigen waarden: het huisdeck.
+print-kit = Kaarten afdrukken
+print-round-title = Rondekaart
+print-round-about = Fasen, prijzen en einde; twee per pagina.
+print-round = Kaart afdrukken
+print-purses-about = Een blad per speler; twee per pagina.
+print-purses = Bladen afdrukken
 
 ### De terminal
 

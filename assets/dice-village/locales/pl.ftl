@@ -346,6 +346,16 @@ paper-brings = Dochód
 paper-brings-market = za każdą kość, której nie sprzedano
 paper-brings-free = Darmowa karta, kość lub dołożenie należą się tylko wtedy, gdy kupiec jest dokładany i od razu dostaje kość. Nikt nie ma więcej niż { $most } kości.
 paper-goods = Towary
+print-box = Z pudełkiem
+print-no-box = Bez pudełka
+print-kit-title = Karty do wycięcia
+print-kit-about = Wioski i kupcy z naszymi wartościami: własna talia.
+print-kit = Drukuj karty
+print-round-title = Karta rundy
+print-round-about = Fazy, ceny i koniec; dwie na stronie.
+print-round = Drukuj kartę
+print-purses-about = Po jednym dla gracza; dwa na stronie.
+print-purses = Drukuj arkusze
 
 ### Terminal
 

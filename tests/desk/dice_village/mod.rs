@@ -2,6 +2,8 @@
 
 mod late;
 mod play;
+#[cfg(feature = "paper")]
+mod print;
 mod taps;
 
 use town_crier::chronicle::Next;

@@ -7,6 +7,8 @@ mod fix_ui;
 mod form;
 mod panel;
 mod parts;
+#[cfg(feature = "paper")]
+mod print;
 mod setup;
 mod throw_ui;
 mod thrown;
@@ -17,6 +19,8 @@ pub use change::Change;
 pub use fix::{Fix, Goes, Kind};
 pub use form::{Field, Form, Wrong};
 pub use panel::{Mode, Panel};
+#[cfg(feature = "paper")]
+pub use print::PrintScreen;
 pub use thrown::Thrown;
 pub use turn::Turn;
 
@@ -26,5 +30,8 @@ use crate::desk::Played;
 impl Played for DiceVillage {
     type Form = Form;
     type Entry = Panel;
+    #[cfg(feature = "paper")]
+    type Print = PrintScreen;
+    #[cfg(not(feature = "paper"))]
     type Print = crate::desk::NoPrint;
 }
