@@ -1,51 +1,132 @@
 //! Power that goes between any two calls: the last state that was kept is there, or the one that was just being kept.
 
+use std::fmt::Debug;
 use std::path::{Path, PathBuf};
 
 use proptest::collection::vec;
 use proptest::prelude::*;
 use town_crier::chronicle::file::{FileSystem as _, put};
-use town_crier::chronicle::store::Meddled;
-use town_crier::games::troyes_dice::record::{Hall, HallStore, Record, Store};
+use town_crier::chronicle::store::{Meddled, Store};
+use town_crier::chronicle::{Next, Record, Recorded, save};
+use town_crier::games::dice_village::DiceVillage;
+use town_crier::games::dice_village::record::Depth;
+use town_crier::games::troyes_dice::record::{Hall, HallStore};
+use town_crier::games::troyes_dice::rules::TroyesDice;
 
 use super::store::begun;
 use crate::chronicle::disk::{Fault, Simulated};
+use crate::games::dice_village::random::{Chance, any_order};
+use crate::games::dice_village::record as village;
 use crate::games::troyes_dice::hall::season;
 use crate::games::troyes_dice::kit;
 use crate::games::troyes_dice::random::{self, Game, Step, walk};
-use crate::games::troyes_dice::record::save::written;
 
 const FOLDER: &str = "/disk";
 const FILE: &str = "/disk/data/town-crier/game.ron";
 
+/// A game that is played at random while the power goes.
+trait AtRandom: Recorded {
+    /// How it is opened.
+    type Begun: Clone + Debug;
+    /// Something that a crier does with it.
+    type Step: Clone + Debug;
+
+    fn begun(begun: &Self::Begun) -> Record<Self>;
+    fn walk(record: &mut Record<Self>, step: Self::Step);
+    fn games() -> BoxedStrategy<Self::Begun>;
+    fn deed() -> BoxedStrategy<Self::Step>;
+}
+
+impl AtRandom for TroyesDice {
+    type Begun = Box<Game>;
+    type Step = Step;
+
+    fn begun(game: &Box<Game>) -> Record<Self> {
+        game.open()
+    }
+
+    fn walk(record: &mut Record<Self>, step: Step) {
+        walk(record, step);
+    }
+
+    fn games() -> BoxedStrategy<Box<Game>> {
+        random::games().prop_map(Box::new).boxed()
+    }
+
+    fn deed() -> BoxedStrategy<Step> {
+        prop_oneof![5 => random::any_roll().prop_map(Step::Go), 2 => Just(Step::Undo), 1 => Just(Step::Redo)].boxed()
+    }
+}
+
+/// What is done with a game in which people choose: an order by that chance, or a step back or forth.
+#[derive(Clone, Copy, Debug)]
+enum Chosen {
+    Order(u64),
+    Undo,
+    Redo,
+}
+
+impl AtRandom for DiceVillage {
+    /// How many play, whether the cards are those of the house deck, and what chance begins with.
+    type Begun = (usize, bool, u64);
+    type Step = Chosen;
+
+    fn begun((players, house, seed): &Self::Begun) -> Record<Self> {
+        village::play(if *house { village::dealt(*players) } else { village::entered(Depth::Purses) }, 9, *seed)
+    }
+
+    fn walk(record: &mut Record<Self>, step: Chosen) {
+        match step {
+            Chosen::Order(_) if record.next() == Next::Over => {}
+            Chosen::Order(seed) => {
+                let order = any_order(record, &mut Chance::new(seed));
+                record.order(order).expect("it is on offer");
+            }
+            Chosen::Undo => drop(record.undo().cloned()),
+            Chosen::Redo => drop(record.redo().cloned()),
+        }
+    }
+
+    fn games() -> BoxedStrategy<Self::Begun> {
+        (2..=4_usize, any::<bool>(), any::<u64>()).boxed()
+    }
+
+    fn deed() -> BoxedStrategy<Chosen> {
+        prop_oneof![5 => any::<u64>().prop_map(Chosen::Order), 2 => Just(Chosen::Undo), 1 => Just(Chosen::Redo)].boxed()
+    }
+}
+
 /// What a crier does.
 #[derive(Clone, Debug)]
-enum Deed {
+enum Deed<G: AtRandom> {
     /// Something with the game in play, which is kept then.
-    Step(Step),
+    Step(G::Step),
     /// Another game.
-    Begin(Box<Game>),
+    Begin(G::Begun),
     /// The window is closed, and opened again.
     Reopen,
 }
 
-fn deeds() -> impl Strategy<Value = Vec<Deed>> {
-    let step = prop_oneof![5 => random::any_roll().prop_map(Step::Go), 2 => Just(Step::Undo), 1 => Just(Step::Redo)];
-    let begin = random::games().prop_map(|game| Deed::Begin(Box::new(game)));
-    vec(prop_oneof![12 => step.prop_map(Deed::Step), 2 => begin, 1 => Just(Deed::Reopen)], 1..16)
+fn deeds<G: AtRandom>() -> impl Strategy<Value = Vec<Deed<G>>> {
+    let begin = G::games().prop_map(Deed::Begin);
+    vec(prop_oneof![12 => G::deed().prop_map(Deed::Step), 2 => begin, 1 => Just(Deed::Reopen)], 1..16)
+}
+
+fn written<G: Recorded>(record: &Record<G>) -> String {
+    save::write(record).expect("any record can be written")
 }
 
 /// The store of that disk, where nobody else has it.
-fn open(disk: &Simulated) -> Store {
+fn open<G: Recorded>(disk: &Simulated) -> Store<G> {
     Store::open_on(disk.handle(), FILE).expect("nothing is in the way")
 }
 
 /// Checks every disk that a power cut may have left since it was last asked: it keeps one of these states, and all games that
 /// were left.
-fn check(disk: &Simulated, states: [Option<&Record>; 2], generations: usize, left: &[Record]) {
+fn check<G: Recorded>(disk: &Simulated, states: [Option<&Record<G>>; 2], generations: usize, left: &[Record<G>]) {
     for disk in disk.after_power_cuts() {
         let there = disk.paths();
-        let mut store = open(&disk);
+        let mut store = open::<G>(&disk);
         let found = store.load().expect("it reads");
         assert!(states.contains(&found.as_ref()), "{found:#?}\nis none of\n{states:#?}\non {:?}", disk.paths());
         let before = store.load_before().expect("the generation before it reads");
@@ -71,9 +152,9 @@ fn check(disk: &Simulated, states: [Option<&Record>; 2], generations: usize, lef
     }
 }
 
-fn play(first: &Game, deeds: Vec<Deed>, disk: &Simulated) {
-    let mut store = open(disk);
-    let mut record = first.open();
+fn play<G: AtRandom>(first: &G::Begun, deeds: Vec<Deed<G>>, disk: &Simulated) {
+    let mut store = open::<G>(disk);
+    let mut record = G::begun(first);
     store.begin(written(&record).as_bytes()).unwrap();
     check(disk, [None, Some(&record)], 0, &[]);
     let (mut generations, mut left) = (1, Vec::new());
@@ -81,13 +162,13 @@ fn play(first: &Game, deeds: Vec<Deed>, disk: &Simulated) {
         let last = record.clone();
         match deed {
             Deed::Step(step) => {
-                walk(&mut record, step);
+                G::walk(&mut record, step);
                 store.save(&record).unwrap();
                 check(disk, [Some(&last), Some(&record)], generations, &left);
                 generations += usize::from(record != last);
             }
             Deed::Begin(game) => {
-                record = game.open();
+                record = G::begun(&game);
                 store.begin(written(&record).as_bytes()).unwrap();
                 check(disk, [Some(&last), Some(&record)], 0, &left);
                 left.push(last);
@@ -107,16 +188,56 @@ fn play(first: &Game, deeds: Vec<Deed>, disk: &Simulated) {
     check(disk, [Some(&record); 2], generations, &left);
 }
 
+/// Plays on a disk of which one call fails in each deed.
+fn play_with_a_fault<G: AtRandom>(first: &G::Begun, deeds: Vec<Deed<G>>, at: usize) {
+    let disk = Simulated::with(FOLDER);
+    let mut store = open::<G>(&disk);
+    let mut record = G::begun(first);
+    store.begin(written(&record).as_bytes()).unwrap();
+    check(&disk, [None, Some(&record)], 0, &[]);
+    let mut left = Vec::new();
+    for deed in deeds {
+        let last = record.clone();
+        disk.fails(Fault::Once(at));
+        let (failed, again) = match deed {
+            Deed::Step(step) => {
+                G::walk(&mut record, step);
+                (store.save(&record).is_err(), Vec::new())
+            }
+            Deed::Begin(game) => {
+                record = G::begun(&game);
+                (store.begin(written(&record).as_bytes()).is_err(), vec![last.clone()])
+            }
+            Deed::Reopen => continue,
+        };
+        disk.fails(Fault::Nothing);
+        check(&disk, [Some(&last), Some(&record)], 0, &left);
+        if failed && again.is_empty() {
+            assert_eq!(store.save(&record).unwrap(), None);
+        } else if failed {
+            store.begin(written(&record).as_bytes()).unwrap();
+        }
+        left.extend(again);
+        check(&disk, [Some(&last), Some(&record)], 0, &left);
+        assert_eq!(store.load().unwrap(), Some(record.clone()));
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { max_shrink_iters: 20, ..ProptestConfig::with_cases(8) })]
 
     #[test]
-    fn the_last_order_or_the_one_before_it_is_there(game in random::games(), deeds in deeds()) {
+    fn the_last_order_or_the_one_before_it_is_there(game in TroyesDice::games(), deeds in deeds::<TroyesDice>()) {
         play(&game, deeds, &Simulated::with(FOLDER));
     }
 
     #[test]
-    fn so_it_is_where_no_file_has_a_second_name(game in random::games(), deeds in deeds()) {
+    fn so_it_is_in_a_game_of_choices(game in DiceVillage::games(), deeds in deeds::<DiceVillage>()) {
+        play(&game, deeds, &Simulated::with(FOLDER));
+    }
+
+    #[test]
+    fn so_it_is_where_no_file_has_a_second_name(game in TroyesDice::games(), deeds in deeds::<TroyesDice>()) {
         let disk = Simulated::with(FOLDER);
         disk.forgets_links();
         play(&game, deeds, &disk);
@@ -124,39 +245,17 @@ proptest! {
 
     /// A disk that fails at any one call refuses the order, keeps what it kept, and keeps again from the next order on.
     #[test]
-    fn a_call_that_fails_loses_nothing(game in random::games(), deeds in deeds(), at in 0..12_usize) {
-        let disk = Simulated::with(FOLDER);
-        let mut store = open(&disk);
-        let mut record = game.open();
-        store.begin(written(&record).as_bytes()).unwrap();
-        check(&disk, [None, Some(&record)], 0, &[]);
-        let mut left = Vec::new();
-        for deed in deeds {
-            let last = record.clone();
-            disk.fails(Fault::Once(at));
-            let (failed, again) = match deed {
-                Deed::Step(step) => {
-                    walk(&mut record, step);
-                    let failed = store.save(&record).is_err();
-                    (failed, Vec::new())
-                }
-                Deed::Begin(game) => {
-                    record = game.open();
-                    (store.begin(written(&record).as_bytes()).is_err(), vec![last.clone()])
-                }
-                Deed::Reopen => continue,
-            };
-            disk.fails(Fault::Nothing);
-            check(&disk, [Some(&last), Some(&record)], 0, &left);
-            if failed && again.is_empty() {
-                prop_assert_eq!(store.save(&record).unwrap(), None);
-            } else if failed {
-                store.begin(written(&record).as_bytes()).unwrap();
-            }
-            left.extend(again);
-            check(&disk, [Some(&last), Some(&record)], 0, &left);
-            prop_assert_eq!(store.load().unwrap(), Some(record.clone()));
-        }
+    fn a_call_that_fails_loses_nothing(game in TroyesDice::games(), deeds in deeds::<TroyesDice>(), at in 0..12_usize) {
+        play_with_a_fault(&game, deeds, at);
+    }
+
+    #[test]
+    fn it_loses_nothing_in_a_game_of_choices(
+        game in DiceVillage::games(),
+        deeds in deeds::<DiceVillage>(),
+        at in 0..12_usize,
+    ) {
+        play_with_a_fault(&game, deeds, at);
     }
 
     /// Settings are put into their place like this.
@@ -182,7 +281,7 @@ proptest! {
 fn a_game_that_is_begun_again_after_a_failure_loses_none_before_it() {
     for at in 0..12 {
         let disk = Simulated::with(FOLDER);
-        let mut store = open(&disk);
+        let mut store = open::<TroyesDice>(&disk);
         let [first, second] = ["FIRST", "SECOND"].map(begun);
         store.begin(written(&first).as_bytes()).unwrap();
         check(&disk, [None, Some(&first)], 0, &[]);
@@ -229,7 +328,7 @@ fn a_clock_that_is_set_back_changes_nothing() {
         walk(&mut record, Step::Go(kit::dice(1, [2, 3, 4])));
     }
     drop(store);
-    assert!(open(&disk).load().unwrap().is_some());
+    assert!(open::<TroyesDice>(&disk).load().unwrap().is_some());
 }
 
 #[test]

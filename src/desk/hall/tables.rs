@@ -18,8 +18,10 @@ const MANY: usize = 200;
 pub(super) fn players(ui: &mut Ui, tools: &Tools<'_>, heads: &[String], players: &[HallPlayer]) {
     // The usual stripes are as light as the card.
     ui.visuals_mut().faint_bg_color = tools.palette.ground;
+    // With more numbers than most games have there is less room for names.
+    let name = if heads.len() > 4 { NAME * 0.7 } else { NAME };
     let columns = f32::from(u8::try_from(heads.len()).unwrap_or(u8::MAX)).max(1.0);
-    let numbers = (ui.available_width() - NAME) / columns - SPACING;
+    let numbers = (ui.available_width() - name) / columns - SPACING;
     let grid = Grid::new("hall players").num_columns(1 + heads.len());
     grid.spacing([SPACING, 6.0]).min_col_width(numbers).striped(true).show(ui, |ui| {
         for head in std::iter::once(&tools.text("results-player")).chain(heads) {
@@ -28,7 +30,7 @@ pub(super) fn players(ui: &mut Ui, tools: &Tools<'_>, heads: &[String], players:
         ui.end_row();
         for player in players {
             ui.scope(|ui| {
-                ui.set_width(NAME);
+                ui.set_width(name);
                 ui.add(Label::new(RichText::new(&player.name).font(tokens::strong_text())).truncate());
             });
             for number in &player.numbers {

@@ -155,7 +155,7 @@ impl Counted for DiceVillage {
             let mark = seated().map(|game| number(game.winners().len()) / number(game.players().len())).sum();
             let name = say::seat(words, seat);
             let bar = ChartBar {
-                head: name.clone(),
+                head: won.to_string(),
                 said: told(words, &name, won.to_string()),
                 value: u64::try_from(won).ok(),
                 mark,

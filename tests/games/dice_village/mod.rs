@@ -6,7 +6,7 @@ pub(crate) mod random;
 pub(crate) mod kit;
 mod rules;
 mod laws;
-mod record;
+pub(crate) mod record;
 mod counting;
 mod words;
 mod stage;
