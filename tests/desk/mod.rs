@@ -2,6 +2,7 @@
 
 mod accessibility;
 mod aloud;
+mod cards;
 mod ceremony;
 mod count;
 mod crash;

@@ -1,0 +1,142 @@
+//! A game that is counted in cards, of which the table knows everything: opened, confirmed, revealed and entered by one key.
+
+use std::fs;
+use std::path::Path;
+
+use eframe::egui::Key;
+use eframe::egui::accesskit::Role;
+use egui_kittest::kittest::Queryable as _;
+use tempfile::{TempDir, tempdir};
+use town_crier::chronicle::hall::{FinishedPlayer, HallStore};
+use town_crier::chronicle::{Next, Record, save};
+use town_crier::crier::Language;
+use town_crier::desk::{Desk, Games};
+use town_crier::games::dice_village::record::{CardsFrom, Depth, DiceFrom, Opening};
+use town_crier::games::dice_village::rules::{Correction, DiceVillage, Order, Phase, Purse, Seat};
+
+use crate::desk::TestDesk;
+
+type Village = Record<DiceVillage>;
+
+/// A game with cards of the box, one step before its end: Ben has as many cards as Anna and one coin more, and nobody knows
+/// how many Clara has, unless it is `told`.
+fn played(told: bool) -> Village {
+    let players = ["Anna", "Ben", "Clara"].map(str::to_owned).to_vec();
+    let code = "Market Day".parse().expect("a code");
+    let opening = Opening {
+        players,
+        cards: CardsFrom::Box,
+        depth: Depth::Dice,
+        dice: DiceFrom::Code,
+        ..Opening::from_code(code)
+    };
+    let mut record = Village::open(opening).expect("it opens");
+    let next = |record: &mut Village| match record.next() {
+        Next::Order(order) | Next::Choose(order) => {
+            record.order(order).expect("the next right thing");
+        }
+        Next::Enter | Next::Over => panic!("there is something to do"),
+    };
+    next(&mut record);
+    record.order(Order::Correct(Correction::OnTable(Seat(0), 9))).expect("it lies there");
+    while record.table().phase() != Phase::Over {
+        next(&mut record);
+    }
+    let purse = |coins, favours| Purse { coins, favours };
+    let mut corrections = vec![
+        Correction::Purse(Seat(0), purse(3, 9)),
+        Correction::OnTable(Seat(1), 9),
+        Correction::Purse(Seat(1), purse(4, 0)),
+        Correction::Purse(Seat(2), purse(1, 1)),
+        Correction::OnTable(Seat(0), 9),
+    ];
+    corrections.extend(told.then_some(Correction::OnTable(Seat(2), 5)));
+    for correction in corrections {
+        record.order(Order::Correct(correction)).expect("it lies there");
+    }
+    record
+}
+
+fn desk(folder: &Path) -> TestDesk {
+    let files = TestDesk::files(&folder.join("game.ron"), &folder.join("settings.ron"));
+    let desk = Desk::new(Games::default().with::<DiceVillage>(), files, Language::English);
+    TestDesk::with_desk(desk, [1280.0, 720.0])
+}
+
+fn over(told: bool) -> (TempDir, TestDesk) {
+    let folder = tempdir().unwrap();
+    fs::write(folder.path().join("settings.ron"), "(motion: none)").unwrap();
+    fs::write(folder.path().join("game.ron"), save::write(&played(told)).unwrap()).unwrap();
+    let mut desk = desk(folder.path());
+    desk.press(Key::Space);
+    assert!(desk.shows("Count the cards"), "it is counted in cards");
+    (folder, desk)
+}
+
+#[test]
+fn what_the_table_knows_is_confirmed_revealed_and_entered() {
+    let (folder, mut desk) = over(true);
+    desk.press(Key::Space);
+    assert!(desk.shows("Scoring") && desk.shows("Ben: Coins"));
+    desk.click("Show the totals");
+    assert!(desk.shows("Ben: 9 cards, rank 1.") && desk.shows("Anna: 9 cards, rank 2."));
+    let winner = "Ben wins with 9 cards and 4 coins! Anna has as many cards, but fewer coins.";
+    assert!(desk.shows(winner));
+    desk.click("Reveal the results");
+    for (rank, said) in [(3, "Clara, 5."), (2, "Anna, 9, 3 coins."), (1, "Ben, 9, 4 coins.")] {
+        assert!(desk.shows(&format!("Next: Cards: place {rank}")), "{rank}");
+        desk.press(Key::Space);
+        assert!(desk.shows(&format!("Place {rank}: {said}")), "{said}");
+    }
+    desk.press(Key::Space);
+    assert!(desk.shows(winner));
+    desk.press(Key::Space);
+    assert!(desk.shows("Heaviest purse: Ben (Coins: 4)."));
+    desk.press(Key::Space);
+    assert!(desk.shows("9 cards, 4 coins") || desk.shows("Place 1: Ben, 9, 4 coins."));
+    let hall = HallStore::<DiceVillage>::look(&folder.path().join("hall-dice-village.ron")).unwrap().expect("a hall");
+    let game = hall.games().first().expect("a game");
+    assert_eq!(game.players().iter().map(FinishedPlayer::points).collect::<Vec<_>>(), [9, 9, 5]);
+    assert_eq!(game.winners(), [1]);
+    desk.press(Key::F4);
+    assert!(desk.shows("1. Ben: 9 cards") && desk.shows("Cards, game by game") && desk.shows("Coins"));
+    desk.0.get_by_role_and_label(Role::Button, "Games").click();
+    desk.run();
+    assert!(desk.shows("Ben 9 (4 coins)") && desk.shows("Clara 5"));
+    desk.click("Curiosities");
+    assert!(desk.shows("The most coins at the end, 4: Ben"));
+}
+
+#[test]
+fn cards_that_were_never_told_have_to_be_counted_first() {
+    let (_folder, mut desk) = over(false);
+    desk.press(Key::Space);
+    desk.click("Reveal the results");
+    assert!(desk.shows("Clara: Everybody has 3 to 33 cards on the table at the end, not 0."));
+    assert!(desk.shows("Clara: Not everything was entered during the game; count again: Cards."));
+    desk.type_text("5");
+    desk.click("Reveal the results");
+    assert!(desk.shows("Next: Cards: place 3"), "now it can be revealed");
+}
+
+#[test]
+fn the_count_follows_the_table_until_somebody_types() {
+    let (folder, mut desk) = over(true);
+    desk.press(Key::Space);
+    desk.press(Key::Escape);
+    drop(desk);
+    let kept = || save::read_bytes::<DiceVillage>(&fs::read(folder.path().join("game.ron")).unwrap()).expect("a game");
+    let sheets = |record: &Village| {
+        let results = record.results().expect("the count was opened");
+        results.players.iter().map(|player| (player.sheet.cards, player.sheet.purse.coins)).collect::<Vec<_>>()
+    };
+    assert_eq!(sheets(&kept()), [(9, 3), (9, 4), (5, 1)], "it is kept");
+    let mut record = kept();
+    record.order(Order::Correct(Correction::Purse(Seat(0), Purse { coins: 4, favours: 9 }))).expect("it lies there");
+    fs::write(folder.path().join("game.ron"), save::write(&record).unwrap()).unwrap();
+    let mut desk = self::desk(folder.path());
+    desk.press(Key::Space);
+    desk.press(Key::Space);
+    desk.click("Show the totals");
+    assert!(desk.shows("Anna: 9 cards, rank 1."), "with as many coins, and more favours");
+}
