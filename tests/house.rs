@@ -239,6 +239,31 @@ fn rules_are_pure() {
     none(&wrong);
 }
 
+/// Bots know the rules and nothing else, and chance comes in as a value.
+#[test]
+fn bots_know_nothing_but_the_rules() {
+    let bots = |source: &Source| matches!(source.module.as_slice(), [games, _, bots, ..] if games == "games" && bots == "bots");
+    let sources: Vec<Source> = Source::all().into_iter().filter(bots).collect();
+    assert!(!sources.is_empty(), "no bots were found");
+    let mut wrong = Vec::new();
+    for source in &sources {
+        for import in source.imports() {
+            let part = import.get(2).map(String::as_str);
+            if import.len() < 3 || import[..2] != source.module[..2] || !matches!(part, Some("rules" | "bots")) {
+                wrong.push(format!("{} imports {}", source.path.display(), import.join("::")));
+            }
+        }
+        for line in source.code.lines().filter_map(|line| line.trim().strip_prefix("use ")) {
+            let name = line.split("::").next().unwrap_or_default();
+            let own = source.code.contains(&format!("mod {name};"));
+            if !["crate", "super", "self"].contains(&name) && !own && !PURE_CRATES.contains(&name) {
+                wrong.push(format!("{} uses {name}", source.path.display()));
+            }
+        }
+    }
+    none(&wrong);
+}
+
 #[test]
 fn every_color_is_a_token() {
     const MADE: [&str; 5] = ["Color32::from_rgb(", "Color32::from_gray(", "Color32::from_rgba", "Rgb(0x", "Rgb::hex("];

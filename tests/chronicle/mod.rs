@@ -7,6 +7,7 @@ use town_crier::chronicle::store::{Document, Shelf};
 
 mod code;
 mod counted;
+pub(crate) mod damaged;
 mod dates;
 pub(crate) mod disk;
 mod file;

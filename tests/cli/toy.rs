@@ -60,6 +60,12 @@ fn a_game_has_its_own_arguments_and_commands() {
     let help = "see town-crier cry --game coin --help";
     refused(&["cry", "--game", "coin", "--plazas", "x"], &format!("--plazas: there is no such argument here; {help}"));
     refused(&["cry", "--game", "coin", "--dice", "-"], &format!("--dice: there is no such argument here; {help}"));
+    // Nobody chooses anything in it.
+    for choosing in [&["--orders", "-"][..], &["--bots"]] {
+        let ran = run(&[&["cry", "--game", "coin"], choosing].concat(), "");
+        let sentence = format!("{}: there is no such argument here; ", choosing[0]);
+        assert!(ran.run == Run::Exit(2) && ran.err.starts_with(&sentence), "{}", ran.err);
+    }
     refused(&["cry", "--game", "coin", "--code", "a/b"], "--code: a code has letters, digits and hyphens, not “/”");
     let help = printed(&["--help"], "");
     assert!(help.contains("what chance and memory do at a table"), "{help}");

@@ -133,8 +133,8 @@ pub(super) const fn no_bots(opening: &Opening) -> Option<ArgReason> {
 
 /// The players' names; none has one where only their number is typed.
 fn players(text: &str, wrong: &mut Wrongs) -> Vec<String> {
-    if let Ok(count) = text.trim().parse::<u8>() {
-        return vec![String::new(); usize::from(count)];
+    if let Ok(count) = text.trim().parse::<u64>() {
+        return vec![String::new(); usize::from(u8::try_from(count).unwrap_or(u8::MAX))];
     }
     let names: Vec<String> = text.split(',').map(|name| name.trim().to_owned()).collect();
     for (at, _) in (1..).zip(&names).filter(|(_, name)| name.is_empty()) {

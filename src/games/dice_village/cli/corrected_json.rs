@@ -2,7 +2,8 @@
 
 use serde::Serialize;
 
-use super::json::{Side, values};
+use super::json::values;
+use super::json_values::Side;
 use super::orders::base_name;
 use crate::games::dice_village::rules::{CardAt, Correction, Purse, Spot};
 

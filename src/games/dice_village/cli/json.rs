@@ -7,11 +7,11 @@
 use serde::Serialize;
 
 use super::corrected_json::{Corrected, corrected};
+use super::json_values::{Deck, DiceOf, Free, Inexact, PaidTo, Ranked, Side, Tucked, TurnOf, merchant};
 use super::orders::base_name;
 use crate::games::dice_village::record::{CardsFrom, DiceFrom, Record};
 use crate::games::dice_village::rules::{
-    self, Card, Changed, Count, DiceVillage, Face, Happening, Paid, Phase, Player, Purse, Seat, Sold, Spot, Stall,
-    Table,
+    Card, Changed, Count, DiceVillage, Face, Happening, Paid, Phase, Player, Purse, Seat, Sold, Spot, Table,
 };
 use crate::play::Game as _;
 
@@ -291,122 +291,7 @@ pub(super) fn values(faces: &[Face]) -> Vec<u8> {
     faces.iter().map(|face| face.value()).collect()
 }
 
-/// The card's number, if it is one of the house deck.
-fn merchant(card: Card) -> Option<u8> {
-    match card {
-        Card::House(merchant) => Some(merchant.number()),
-        Card::Counted => None,
-    }
-}
-
 /// The cards' numbers; nothing where cards are only counted.
 fn merchants(cards: &[Card]) -> Option<Vec<u8>> {
     cards.iter().map(|card| merchant(*card)).collect()
-}
-
-/// Whose merchants these are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "the names say it")]
-pub enum Deck {
-    House,
-    Box,
-}
-
-/// Who is paid by a merchant's stall.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "the names say it")]
-pub enum PaidTo {
-    Owner,
-    Seller,
-}
-
-/// Who rolls the dice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "the names say it")]
-pub enum DiceOf {
-    Code,
-    Thrown,
-}
-
-/// What somebody's turn is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "the names say it")]
-pub enum TurnOf {
-    Sell,
-    Place,
-    Buy,
-}
-
-/// A side of a village.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "the names say it")]
-pub enum Side {
-    Left,
-    Right,
-}
-
-impl From<rules::Side> for Side {
-    fn from(side: rules::Side) -> Self {
-        match side {
-            rules::Side::Left => Self::Left,
-            rules::Side::Right => Self::Right,
-        }
-    }
-}
-
-/// A count that is no longer exact.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "the names say it")]
-pub enum Inexact {
-    Purse,
-    Hand,
-    Table,
-}
-
-/// A merchant who came to a village.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs, reason = "the table above tells what each field is")]
-pub struct Tucked {
-    pub side: Side,
-    pub number: u8,
-    pub merchant: Option<u8>,
-}
-
-impl From<Stall> for Tucked {
-    fn from(stall: Stall) -> Self {
-        Self { side: stall.side.into(), number: stall.number().value(), merchant: merchant(stall.keeper.card()) }
-    }
-}
-
-/// What merchants give once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs, reason = "the table above tells what each field is")]
-pub struct Free {
-    pub cards: u8,
-    pub dice: u8,
-    pub placements: u8,
-}
-
-/// A player at the end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs, reason = "the table above tells what each field is")]
-pub struct Ranked {
-    pub player: u8,
-    pub cards: u8,
-    pub coins: u16,
-    pub favours: u16,
-    pub place: u8,
-}
-
-impl From<&rules::Ranked> for Ranked {
-    fn from(ranked: &rules::Ranked) -> Self {
-        let rules::Ranked { seat, place, cards, purse: Purse { coins, favours } } = *ranked;
-        Self { player: seat.0, cards, coins, favours, place }
-    }
 }

@@ -3,6 +3,7 @@
 pub mod args;
 mod corrected_json;
 pub mod json;
+mod json_values;
 mod orders;
 mod own;
 #[cfg(feature = "paper")]
@@ -15,6 +16,7 @@ pub mod samples;
 pub mod text;
 
 pub use corrected_json::{Corrected, To};
+pub use json_values::{Deck, DiceOf, Free, Inexact, PaidTo, Ranked, Side, Tucked, TurnOf};
 pub use own::OwnCommand;
 pub use reading::{OrderReason, What};
 

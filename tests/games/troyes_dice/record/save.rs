@@ -11,6 +11,8 @@ use town_crier::games::troyes_dice::record::{DiceFrom, Next, Opening, Record, Sa
 use town_crier::games::troyes_dice::rules::{Color, Face, Half, Order, Plaza, Roll, Side, TroyesDice};
 use town_crier::play::Game as _;
 
+use crate::chronicle::damaged;
+pub(crate) use crate::chronicle::damaged::summed;
 use crate::games::troyes_dice::random;
 use crate::tried::config;
 
@@ -70,13 +72,6 @@ pub(crate) fn loaded(text: &str) -> Result<Record, SaveDamage> {
 /// The record of a file's bytes.
 pub(crate) fn loaded_bytes(bytes: &[u8]) -> Result<Record, SaveDamage> {
     save::read_bytes(bytes)
-}
-
-/// The text with a first line whose sum fits.
-pub(crate) fn summed(text: &str) -> String {
-    let (first, body) = text.split_once('\n').unwrap();
-    let (name, _) = first.split_once("Sum ").unwrap();
-    format!("{name}Sum {:08x} of all below this line.\n{body}", crc32fast::hash(body.as_bytes()))
 }
 
 #[test]
@@ -181,16 +176,7 @@ fn a_code_is_spelled_once() {
 
 #[test]
 fn any_byte_of_a_game_changed_lost_or_doubled() {
-    let bytes = written(&dealt()).into_bytes();
-    for at in 0..bytes.len() {
-        let mut changed = bytes.clone();
-        changed[at] ^= 1;
-        assert!(loaded_bytes(&changed).is_err(), "a bit changed at {at}");
-        let lost = [&bytes[..at], &bytes[at + 1..]].concat();
-        assert!(loaded_bytes(&lost).is_err(), "a byte lost at {at}");
-        let doubled = [&bytes[..=at], &bytes[at..]].concat();
-        assert!(loaded_bytes(&doubled).is_err(), "a byte doubled at {at}");
-    }
+    damaged::any_byte_changed_lost_or_doubled(&dealt());
 }
 
 proptest! {
@@ -204,11 +190,7 @@ proptest! {
 
     #[test]
     fn any_byte_of_any_game_changed_is_refused(record in random::record(), at: prop::sample::Index, byte: u8) {
-        let mut bytes = written(&record).into_bytes();
-        let at = at.index(bytes.len());
-        prop_assume!(bytes[at] != byte);
-        bytes[at] = byte;
-        prop_assert!(loaded_bytes(&bytes).is_err());
+        damaged::any_byte_changed(&record, at, byte)?;
     }
 
     #[test]
@@ -216,22 +198,11 @@ proptest! {
         record in random::record(),
         changes in prop::collection::vec((any::<prop::sample::Index>(), 0..128_u8), 1..4),
     ) {
-        let mut bytes = written(&record).into_bytes();
-        let body = bytes.iter().position(|byte| *byte == b'\n').unwrap() + 1;
-        for (at, byte) in changes {
-            let at = body + at.index(bytes.len() - body);
-            bytes[at] = byte;
-        }
-        let text = String::from_utf8_lossy(&bytes);
-        if let Ok(read) = loaded(&summed(&text)) {
-            prop_assert_eq!(loaded(&written(&read)), Ok(read));
-        }
+        damaged::changed_with_a_sum_that_fits(&record, changes)?;
     }
 
     #[test]
     fn no_bytes_are_too_strange(bytes: Vec<u8>) {
-        let ours = b"// A game of Troyes Dice, kept by Town Crier. Sum \n".iter().copied();
-        prop_assert!(loaded_bytes(&ours.chain(bytes.iter().copied()).collect::<Vec<_>>()).is_err());
-        prop_assert!(loaded_bytes(&bytes).is_err());
+        damaged::strange::<TroyesDice>(&bytes)?;
     }
 }
