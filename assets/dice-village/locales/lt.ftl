@@ -444,7 +444,7 @@ damage-no-such-merchant = žingsnis { $order }: pirklių numeriai yra nuo 0 iki 
 
 seat-named = { $color } ({ $name })
 round-last = Raundas { $round }, paskutinis
-race-ahead = Pirmauja { $who } ({ $cards }/{ $goal })
+race-ahead = { $who }: { $cards }/{ $goal }
 race-even = Visi: { $cards }/{ $goal }
 standing = { $who }: { $race }, { $purse }
 standing-cards = { $who }: { $race }

@@ -504,7 +504,7 @@ damage-no-such-merchant = krok { $order }: kupcy mają numery od 0 do { $last },
 
 seat-named = { $color } ({ $name })
 round-last = Runda { $round }, ostatnia
-race-ahead = Prowadzi { $who } ({ $cards }/{ $goal })
+race-ahead = Na czele: { $who } ({ $cards }/{ $goal })
 race-even = Wszyscy: { $cards }/{ $goal }
 standing = { $who }: { $race }, { $purse }
 standing-cards = { $who }: { $race }
