@@ -59,7 +59,7 @@ trait Table: Debug + Send + Sync {
     fn drawings(&self) -> Vec<Sprite>;
     fn scene(&self) -> Scene;
     fn steps(&self) -> Steps;
-    fn view(&self, words: &Words, players: &[String], reader: Reader, opening: bool) -> View;
+    fn view(&self, words: &Words, reader: Reader, opening: bool) -> View;
     fn reference(&self, words: &Words) -> Reference;
     fn next_odds(&self, words: &Words) -> Option<String>;
     fn meaning(&self, words: &Words) -> Vec<Explained>;
@@ -67,9 +67,12 @@ trait Table: Debug + Send + Sync {
     fn as_any(&self) -> &dyn Any;
 }
 
-/// A table of that game.
+/// A table of that game, and what the game was opened from.
 #[derive(Debug)]
-struct Of<G: Watched>(G::Table);
+struct Of<G: Watched> {
+    table: G::Table,
+    from: G::Opening,
+}
 
 impl<G: Watched> Table for Of<G> {
     fn name(&self) -> &'static str {
@@ -81,15 +84,15 @@ impl<G: Watched> Table for Of<G> {
     }
 
     fn scene(&self) -> Scene {
-        G::scene(&self.0)
+        G::scene(&self.table)
     }
 
     fn steps(&self) -> Steps {
-        G::steps(&self.0)
+        G::steps(&self.table)
     }
 
-    fn view(&self, words: &Words, players: &[String], reader: Reader, opening: bool) -> View {
-        View::of::<G>(words, (&self.0, players), reader, opening)
+    fn view(&self, words: &Words, reader: Reader, opening: bool) -> View {
+        View::of::<G>(words, (&self.table, &self.from), reader, opening)
     }
 
     fn reference(&self, words: &Words) -> Reference {
@@ -97,11 +100,11 @@ impl<G: Watched> Table for Of<G> {
     }
 
     fn next_odds(&self, words: &Words) -> Option<String> {
-        G::next_odds(words, &self.0)
+        G::next_odds(words, &self.table)
     }
 
     fn meaning(&self, words: &Words) -> Vec<Explained> {
-        G::meaning(words, &self.0)
+        G::meaning(words, &self.table)
     }
 
     fn words(&self, language: Language, manner: Manner) -> Words {
@@ -109,7 +112,7 @@ impl<G: Watched> Table for Of<G> {
     }
 
     fn as_any(&self) -> &dyn Any {
-        &self.0
+        &self.table
     }
 }
 
@@ -169,7 +172,7 @@ impl Shown {
         let turn = Turn::new(record.code(), G::steps(record.table()));
         let moment = G::moment(before, happenings, record.table(), turn);
         Self {
-            table: Arc::new(Of::<G>(record.table().clone())),
+            table: Arc::new(Of::<G> { table: record.table().clone(), from: record.opening().clone() }),
             views: Arc::default(),
             rules: Arc::clone(&self.rules),
             odds: Arc::default(),
@@ -239,7 +242,7 @@ impl Shown {
     /// The words must be those of [`Shown::words`].
     #[must_use]
     pub fn view(&self, words: &Words, reader: Reader) -> Arc<View> {
-        self.views.get(words, reader, || self.table.view(words, &self.players, reader, self.opening))
+        self.views.get(words, reader, || self.table.view(words, reader, self.opening))
     }
 
     /// The rules of the game; made once for each language.
@@ -271,7 +274,7 @@ impl Shown {
             None => News::opening::<G>(record.code(), &table),
         };
         Self {
-            table: Arc::new(Of::<G>(table)),
+            table: Arc::new(Of::<G> { table, from: record.opening().clone() }),
             views: Arc::default(),
             rules: Arc::default(),
             odds: Arc::default(),

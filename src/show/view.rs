@@ -40,19 +40,19 @@ pub struct View {
 }
 
 impl View {
-    /// That table of a game of those players in those words; `opening` as long as nothing has happened yet.
+    /// That table of a game opened from that in those words; `opening` as long as nothing has happened yet.
     pub(super) fn of<G: Watched>(
         words: &Words,
-        (table, players): (&G::Table, &[String]),
+        (table, from): (&G::Table, &G::Opening),
         reader: Reader,
         opening: bool,
     ) -> Self {
         Self {
             title: G::title(words, table),
             track: G::track(words, table),
-            side: G::side(words, table, players, reader, opening),
+            side: G::side(words, table, from, reader, opening),
             grid: G::grid(words, table),
-            picture: G::picture(words, table, players),
+            picture: G::picture(words, table, from),
             checks: if opening { G::checks(words, table) } else { Vec::new() },
             must_read: G::must_read(words, table).filter(|_| !opening),
             backdrop: G::backdrop(table),

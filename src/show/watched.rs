@@ -26,15 +26,14 @@ pub trait Watched: Cried + Staged {
     /// How far the game has come.
     fn track(words: &Words, table: &Self::Table) -> Track;
 
-    /// What stands beside the picture for that reader; `players` are their names, as far as anybody gave them, and `opening` as
-    /// long as nothing has happened yet.
-    fn side(words: &Words, table: &Self::Table, players: &[String], reader: Reader, opening: bool) -> Side;
+    /// What stands beside the picture for that reader, in a game opened from that; `opening` as long as nothing has happened yet.
+    fn side(words: &Words, table: &Self::Table, from: &Self::Opening, reader: Reader, opening: bool) -> Side;
 
     /// A table of small fields that everybody wants to look at, if the game has one.
     fn grid(words: &Words, table: &Self::Table) -> Option<Grid>;
 
-    /// The picture in words; `players` are their names, as far as anybody gave them.
-    fn picture(words: &Words, table: &Self::Table, players: &[String]) -> Picture;
+    /// The picture in words, in a game opened from that.
+    fn picture(words: &Words, table: &Self::Table, from: &Self::Opening) -> Picture;
 
     /// The log of the first `orders` orders, first to last.
     fn log(words: &Words, record: &Record<Self>, orders: usize) -> Vec<LogLine>;

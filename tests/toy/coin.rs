@@ -297,7 +297,7 @@ impl Watched for Coin {
         Track { groups, done: table.len(), text: Self::title(words, table), ..Track::default() }
     }
 
-    fn side(words: &Words, _: &Vec<Fall>, _: &[String], _: Reader, _: bool) -> Side {
+    fn side(words: &Words, _: &Vec<Fall>, _: &Code, _: Reader, _: bool) -> Side {
         Side { heading: words.text("coin-call"), ..Side::default() }
     }
 
@@ -305,7 +305,7 @@ impl Watched for Coin {
         None
     }
 
-    fn picture(words: &Words, table: &Vec<Fall>, _: &[String]) -> Picture {
+    fn picture(words: &Words, table: &Vec<Fall>, _: &Code) -> Picture {
         let name = table.last().map_or_else(|| words.text("coin-call"), |fall| fall.say(words, Turn::default()));
         Picture { name, ..Picture::default() }
     }

@@ -482,6 +482,8 @@ row-cards = { $cards } in der Auslage
 
 side-begins = Gleich wird gewürfelt
 side-roll = Die nächste Runde
+side-all-sell = Verkauft und kauft der Reihe nach
+side-all-buy = Kauft der Reihe nach ein
 side-reroll = 1 Gefallen: eigene Würfel neu würfeln
 side-changes = 1 Gefallen: eigene Würfel neu würfeln · 2 Gefallen: ein Punkt mehr oder weniger
 side-no-sale = Kein offenes Dorf passt zu diesen Würfeln. Jeder übrige Würfel bringt am Markt 1 Gefallen.

@@ -486,6 +486,8 @@ row-cards = { $cards } in the row
 
 side-begins = The dice are about to be rolled
 side-roll = The next round
+side-all-sell = All of you sell and buy, in turn
+side-all-buy = All of you buy, in turn
 side-reroll = 1 favour: roll any of your dice again
 side-changes = 1 favour: roll any of your dice again · 2 favours: one point up or down
 side-no-sale = No open village fits these dice. Each die left over brings 1 favour at the market.

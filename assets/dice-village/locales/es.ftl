@@ -485,6 +485,8 @@ row-cards = { $cards } en la fila
 
 side-begins = Se van a tirar los dados
 side-roll = La ronda siguiente
+side-all-sell = Vended y comprad por turnos
+side-all-buy = Comprad por turnos
 side-reroll = 1 favor: volver a tirar los dados que se quiera
 side-changes = 1 favor: volver a tirar los dados que se quiera · 2 favores: un punto más o menos
 side-no-sale = Ninguna aldea abierta encaja con estos dados. Cada dado que sobra da 1 favor en el mercado.

@@ -492,6 +492,8 @@ row-cards = { $cards } dans la rangée
 
 side-begins = Les dés vont être lancés
 side-roll = La manche suivante
+side-all-sell = Vendez et achetez à tour de rôle
+side-all-buy = Achetez à tour de rôle
 side-reroll = 1 faveur : relancer ses dés au choix
 side-changes = 1 faveur : relancer ses dés au choix · 2 faveurs : un point de plus ou de moins
 side-no-sale = Aucun village ouvert ne convient à ces dés. Chaque dé restant rapporte 1 faveur au marché.

@@ -485,6 +485,8 @@ row-cards = { $cards } nella fila
 
 side-begins = Si stanno per tirare i dadi
 side-roll = Il prossimo round
+side-all-sell = Vendete e comprate a turno
+side-all-buy = Comprate a turno
 side-reroll = 1 favore: ritirare i dadi che si vogliono
 side-changes = 1 favore: ritirare i dadi che si vogliono · 2 favori: un punto in più o in meno
 side-no-sale = Nessun villaggio aperto va bene per questi dadi. Ogni dado rimasto rende 1 favore al mercato.

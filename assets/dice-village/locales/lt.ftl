@@ -455,6 +455,8 @@ row-cards = Eilėje: { $cards }
 
 side-begins = Tuoj bus metami kauliukai
 side-roll = Kitas raundas
+side-all-sell = Parduokite ir pirkite paeiliui
+side-all-buy = Pirkite paeiliui
 side-reroll = 1 paslauga: mesti norimus savo kauliukus iš naujo
 side-changes = 1 paslauga: mesti norimus savo kauliukus iš naujo · 2 paslaugos: vienu tašku daugiau arba mažiau
 side-no-sale = Nė vienas atviras kaimas netinka šiems kauliukams. Kiekvienas likęs kauliukas turguje atneša 1 paslaugą.

@@ -485,6 +485,8 @@ row-cards = { $cards } in de rij
 
 side-begins = Zo wordt er gegooid
 side-roll = De volgende ronde
+side-all-sell = Verkoop en koop om de beurt
+side-all-buy = Koop om de beurt
 side-reroll = 1 gunst: eigen dobbelstenen opnieuw gooien
 side-changes = 1 gunst: eigen dobbelstenen opnieuw gooien · 2 gunsten: een punt meer of minder
 side-no-sale = Geen open dorp past bij deze dobbelstenen. Elke dobbelsteen die overblijft, levert op de markt 1 gunst op.

@@ -515,6 +515,8 @@ row-cards = W rzędzie: { $cards }
 
 side-begins = Zaraz rzucamy kośćmi
 side-roll = Następna runda
+side-all-sell = Po kolei sprzedawajcie i kupujcie
+side-all-buy = Po kolei kupujcie
 side-reroll = 1 przysługa: rzut dowolnymi własnymi kośćmi od nowa
 side-changes = 1 przysługa: rzut dowolnymi własnymi kośćmi od nowa · 2 przysługi: oczko więcej lub mniej
 side-no-sale = Żadna otwarta wioska nie pasuje do tych kości. Każda pozostała kość daje na targu 1 przysługę.

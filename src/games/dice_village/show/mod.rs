@@ -10,7 +10,7 @@ mod side;
 mod signs;
 
 use super::DiceVillage;
-use super::record::Record;
+use super::record::{Opening, Record};
 use super::rules::{Order, Phase, Player, Table};
 use super::words::{self as say, Cry, Rule};
 use crate::crier::Words;
@@ -37,21 +37,21 @@ impl Watched for DiceVillage {
         }
     }
 
-    fn side(words: &Words, table: &Table, players: &[String], _: Reader, opening: bool) -> Side {
-        side::side(words, table, players, opening)
+    fn side(words: &Words, table: &Table, from: &Opening, _: Reader, opening: bool) -> Side {
+        side::side(words, table, from, opening)
     }
 
     fn grid(_: &Words, _: &Table) -> Option<Grid> {
         None
     }
 
-    fn picture(words: &Words, table: &Table, players: &[String]) -> Picture {
+    fn picture(words: &Words, table: &Table, from: &Opening) -> Picture {
         let deck = table.knows_cards().then(|| words.text("headline-house-deck"));
         let phase = say::phase(words, table.phase());
         let name = [Some(say::round(words, table)), Some(phase), deck];
         Picture {
             name: name.into_iter().flatten().collect::<Vec<_>>().join(", "),
-            things: explained::things(words, table, players),
+            things: explained::things(words, table, &from.players),
             legend: legend::legend(words, table),
             // Every color has a shape of its own.
             letters: Vec::new(),

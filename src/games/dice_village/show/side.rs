@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use super::explained;
 use crate::crier::Words;
+use crate::games::dice_village::record::{Depth, Opening};
 use crate::games::dice_village::rules::{
     Base, Card, Count, Face, Happening, Merchant, Order, Phase, Player, Purse, Sale, Seat, Side as CardSide, Spot,
     Table, decide, ranking,
 };
 use crate::games::dice_village::stage::{Art, Mark};
-use crate::games::dice_village::words as say;
+use crate::games::dice_village::words::{self as say, Rule};
 use crate::show::{Choice, Explained, Item, Side};
 use crate::stage::Sprite;
 
@@ -17,15 +18,21 @@ use crate::stage::Sprite;
 const LINES: usize = 10;
 
 /// What there is to know at that table.
-pub(super) fn side(words: &Words, table: &Table, players: &[String], opening: bool) -> Side {
-    let beside = Beside { words, table, players };
-    let side = match table.phase() {
-        Phase::Caravans => beside.caravans(opening),
-        Phase::Sell(seat) => beside.sales(seat),
-        Phase::Place(seat, _) => beside.placements(seat),
-        Phase::Spend(seat) => beside.purchases(seat),
-        Phase::End => beside.resting(words.text("phase-round-done")),
-        Phase::Over => Side { heading: words.text("phase-over"), items: beside.ranked(), ..Side::default() },
+pub(super) fn side(words: &Words, table: &Table, from: &Opening, opening: bool) -> Side {
+    let beside = Beside { words, table, players: &from.players };
+    // With the house deck all has to be told, whatever the group likes.
+    let depth = if table.knows_cards() { Depth::Purses } else { from.depth };
+    let side = match (table.phase(), depth) {
+        (Phase::Caravans, _) => beside.caravans(opening),
+        (Phase::Sell(_) | Phase::Place(..) | Phase::Spend(_), Depth::Dice) => {
+            beside.untold("side-all-sell", Rule::Sell)
+        }
+        (Phase::Spend(_), Depth::Sales) => beside.untold("side-all-buy", Rule::Buy),
+        (Phase::Sell(seat), Depth::Sales | Depth::Purses) => beside.sales(seat),
+        (Phase::Place(seat, _), Depth::Sales | Depth::Purses) => beside.placements(seat),
+        (Phase::Spend(seat), Depth::Purses) => beside.purchases(seat),
+        (Phase::End, _) => beside.resting(words.text("phase-round-done")),
+        (Phase::Over, _) => Side { heading: words.text("phase-over"), items: beside.ranked(), ..Side::default() },
     };
     Side { warning: beside.warning(opening), ..side }
 }
@@ -74,6 +81,11 @@ impl Beside<'_> {
         let note = self.words.with("headline-first", &[("who", first.into())]);
         let heading = self.words.text(if opening { "side-begins" } else { "side-roll" });
         Side { note: Some(note), note_sign: Some(Art::Camel.sprite()), ..self.resting(heading) }
+    }
+
+    /// While everybody does what the group does not tell, in turn order (`D 5.2`).
+    fn untold(&self, heading: &str, rule: Rule) -> Side {
+        Side { note: Some(rule.text(self.words)), ..self.resting(self.words.text(heading)) }
     }
 
     /// Where the player can sell, what may be done for favours, and what is closed (`D 3.3`, `D 3.4`).

@@ -13,7 +13,7 @@ mod reference;
 mod skyline;
 
 use super::TroyesDice;
-use super::record::Record;
+use super::record::{Opening, Record};
 use super::rules::{
     Building, Color, Die, Effect, Face, HalfDay, Notch, Offer, Order, Phase, Placed, Price, Struck, Table, TileInPlay,
 };
@@ -46,7 +46,7 @@ impl Watched for TroyesDice {
         }
     }
 
-    fn side(words: &Words, table: &Table, _: &[String], reader: Reader, opening: bool) -> Side {
+    fn side(words: &Words, table: &Table, _: &Opening, reader: Reader, opening: bool) -> Side {
         match (table.phase(), reader) {
             (Phase::Choose, Reader::Crier | Reader::Audience) => offers(words, table),
             // At the end the tiles have done all that they do.
@@ -96,7 +96,7 @@ impl Watched for TroyesDice {
         table.strikes_now().filter(|strike| strike.sheets).map(|strike| explained::strike(words, *strike)).collect()
     }
 
-    fn picture(words: &Words, table: &Table, _: &[String]) -> Picture {
+    fn picture(words: &Words, table: &Table, _: &Opening) -> Picture {
         Picture {
             name: format!("{}, {}", words.text("desk-wheel"), say::half_day(words, table.now())),
             things: explained::things(words, table),

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 use town_crier::crier::Words;
 use town_crier::games::dice_village::DiceVillage;
+use town_crier::games::dice_village::record::{Depth, Opening};
 use town_crier::games::dice_village::rules::{Phase, Table};
 use town_crier::show::{Explained, Item, Reader, Watched as _};
 use town_crier::stage::Staged as _;
@@ -19,14 +20,14 @@ fn explained(words: &Words, explained: &Explained) {
 }
 
 /// That all texts of the view hold.
-fn view_holds(words: &Words, table: &Table, players: &[String], opening: bool) {
+fn view_holds(words: &Words, table: &Table, from: &Opening, opening: bool) {
     check(words, &DiceVillage::title(words, table));
     let track = DiceVillage::track(words, table);
     check(words, &track.text);
     explained(words, &track.explained);
     assert!(track.done <= track.groups.iter().map(Vec::len).sum());
     for reader in [Reader::Crier, Reader::Audience] {
-        let side = DiceVillage::side(words, table, players, reader, opening);
+        let side = DiceVillage::side(words, table, from, reader, opening);
         let lines = [Some(&side.heading), side.note.as_ref(), side.warning.as_ref()];
         lines.into_iter().flatten().for_each(|line| check(words, line));
         assert!(!side.items.is_empty() && side.items.len() <= 12, "{:?}", side.items);
@@ -42,11 +43,11 @@ fn view_holds(words: &Words, table: &Table, players: &[String], opening: bool) {
             }
         }
     }
-    picture_holds(words, table, players);
+    picture_holds(words, table, from);
 }
 
-fn picture_holds(words: &Words, table: &Table, players: &[String]) {
-    let picture = DiceVillage::picture(words, table, players);
+fn picture_holds(words: &Words, table: &Table, from: &Opening) {
+    let picture = DiceVillage::picture(words, table, from);
     check(words, &picture.name);
     let bounds = DiceVillage::scene(table).bounds;
     let ids: BTreeSet<_> = picture.things.iter().map(|thing| thing.id).collect();
@@ -69,20 +70,22 @@ fn picture_holds(words: &Words, table: &Table, players: &[String]) {
 /// Plays a game and looks at it in one language after the other, and at its first and last table in all.
 fn holds(game: &Game, first: usize) {
     let words = all_words();
-    let players: Vec<String> = ["Anna", "", "Maximilian-Alexander Wes"].map(ToOwned::to_owned).into();
+    let players = ["Anna", "", "Maximilian-Alexander Wes"].map(ToOwned::to_owned).into();
+    let depth = [Depth::Dice, Depth::Sales, Depth::Purses][first % 3];
+    let from = Opening { players, depth, ..Opening::from_code("VIEWS".parse().expect("a code")) };
     let table = game.open();
-    words.iter().for_each(|words| view_holds(words, &table, &players, true));
+    words.iter().for_each(|words| view_holds(words, &table, &from, true));
     let mut turn = first;
     let last = game.play(|step| {
         turn += 1;
-        view_holds(&words[turn % words.len()], step.after, &players, false);
+        view_holds(&words[turn % words.len()], step.after, &from, false);
         let before = step.before;
         check(&words[turn % words.len()], &DiceVillage::order(&words[turn % words.len()], step.order, before));
         check(&words[turn % words.len()], &DiceVillage::step(&words[turn % words.len()], step.order));
         Ok(())
     });
     let last = last.expect("it is played");
-    words.iter().for_each(|words| view_holds(words, &last, &players, false));
+    words.iter().for_each(|words| view_holds(words, &last, &from, false));
 }
 
 proptest! {
@@ -104,7 +107,8 @@ proptest! {
 fn a_choice_stands_there_where_there_is_one() {
     let words = super::english();
     let game = crate::games::dice_village::kit::house(3, &[]);
-    let side = DiceVillage::side(&words, &game, &[], Reader::Audience, true);
+    let side =
+        DiceVillage::side(&words, &game, &Opening::from_code("VIEWS".parse().expect("a code")), Reader::Audience, true);
     assert_eq!(game.phase(), Phase::Caravans);
     assert!(side.items.iter().all(|item| matches!(item, Item::Note { .. })), "{side:?}");
 }
