@@ -128,6 +128,15 @@ pub struct Side {
     pub warning: Option<String>,
 }
 
+impl Side {
+    /// The same without what may be chosen, where that stands elsewhere.
+    #[must_use]
+    pub fn without_choices(&self) -> Self {
+        let stays = |item: &&Item| matches!(item, Item::Note { .. });
+        Self { items: self.items.iter().filter(stays).cloned().collect(), ..self.clone() }
+    }
+}
+
 /// One thing beside the picture.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Item {

@@ -1,5 +1,6 @@
 //! The table: the picture, the cry, what stands beside them, the log and the one button.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use eframe::egui::{Align, Align2, Layout, Rect, Ui, UiBuilder, vec2};
@@ -201,12 +202,15 @@ impl<G: Played> TableScreen<G> {
                 past(ui, tools, parts.picture);
             }
         });
+        // What is pressed below needs no room above, where there is little.
+        let pressed_below = parts.side.height() < SMALL_SIDE && asked.entry > 0.0 && matches!(next, Next::Choose(_));
+        let side = if pressed_below { Cow::Owned(view.side.without_choices()) } else { Cow::Borrowed(&view.side) };
         part(ui, "side", parts.side, |ui| {
             let measure = Measure { unit: DESK, letters: 1.0, least: 13.0, most: 1.0 };
             if held && look_back.is_none() {
                 standing(ui, tools, record);
             } else if !waits {
-                Column::fill(ui, tools, parts.side, measure, |column| beside::draw(column, &view.side, &cried));
+                Column::fill(ui, tools, parts.side, measure, |column| beside::draw(column, &side, &cried));
             }
         });
         if let Some(of) = &view.grid {
@@ -261,6 +265,9 @@ fn steps(ui: &mut Ui, tools: &mut Tools<'_>) {
         tools.button(ui, STEPS[1], Command::LookLater);
     });
 }
+
+/// What stands beside the picture is only what cannot be pressed where it is lower.
+const SMALL_SIDE: f32 = 190.0;
 
 /// The desk's texts are as large as on a projector of that height.
 const DESK: f32 = 492.0;

@@ -15,7 +15,8 @@ use crate::games::dice_village::words;
 pub(super) fn height(panel: &Panel, record: &Record, _width: f32) -> f32 {
     let several = usize::from(Change::seats(record.table()).len() > 1);
     let thrown = usize::from(throws(record) && !panel.change.dice().is_empty());
-    SENTENCE + lines(several + 2 + thrown)
+    let fell = if thrown > 0 { SENTENCE + GAP } else { 0.0 };
+    SENTENCE + GAP + lines(several + 2 + thrown) + fell
 }
 
 /// Whether the group throws, so that it enters how dice fell.

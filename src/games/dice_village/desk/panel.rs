@@ -1,6 +1,6 @@
 //! The panel at the table: what people throw, choose and correct, and what of it becomes an order.
 
-use eframe::egui::{Id, Key, Modifiers, ScrollArea, Ui, UiBuilder, Vec2};
+use eframe::egui::{Frame, Id, Key, Modifiers, ScrollArea, Ui, UiBuilder, Vec2};
 
 use super::change::Change;
 use super::fix::Fix;
@@ -115,6 +115,7 @@ fn tells(record: &Record) -> bool {
 
 impl Entry<DiceVillage> for Panel {
     fn height(&self, record: &Record, width: f32) -> f32 {
+        let width = width - 2.0 * f32::from(parts::AROUND);
         let table = record.table();
         let shown = match self.mode(table) {
             Mode::Fix => fix_ui::height(self, table, width),
@@ -123,7 +124,8 @@ impl Entry<DiceVillage> for Panel {
             Mode::Turn if tells(record) => turn_ui::height(self, record, width),
             Mode::Turn => 0.0,
         };
-        shown + parts::LINE
+        let around = if shown > 0.0 { 2.0 * f32::from(parts::AROUND) } else { 0.0 };
+        shown + around + parts::LINE
     }
 
     fn label(&self, words: &Words, record: &Record) -> Option<String> {

@@ -19,7 +19,11 @@ pub(super) const GAP: f32 = 6.0;
 pub(super) const VILLAGE: f32 = 102.0;
 pub(super) const STALL: f32 = 78.0;
 pub(super) const CARD: f32 = 58.0;
-pub(super) const NUMBER: f32 = 210.0;
+pub(super) const NUMBER: f32 = 184.0;
+/// How wide the mark before a player's numbers is.
+pub(super) const MARK: f32 = 30.0;
+/// Around what scrolls, for lines around what is chosen.
+pub(super) const AROUND: i8 = 4;
 /// How high a sentence is.
 pub(super) const SENTENCE: f32 = 24.0;
 
@@ -77,12 +81,21 @@ pub(super) fn key(ui: &Ui, tools: &Tools<'_>, rect: Rect, digit: usize) {
 /// A village with its owner's mark.
 pub(super) fn village(ui: &Ui, tools: &Tools<'_>, rect: Rect, at: Village) {
     let side = rect.height();
-    icon(ui, tools, Rect::from_min_size(rect.min, Vec2::splat(side)), Art::Village(at.base));
-    let rest = rect.with_min_x(rect.left() + side);
-    let mark = Rect::from_center_size(pos2(rest.center().x, rect.top() + side * 0.3), Vec2::splat(side * 0.52));
+    gate(ui, tools, Rect::from_min_size(rect.min, Vec2::splat(side)), at.base);
+    let middle = (rect.left() + side + rect.right()) / 2.0;
+    let mark = Rect::from_center_size(pos2(middle, rect.top() + side * 0.3), Vec2::splat(side * 0.52));
     icon(ui, tools, mark, Art::Mark(Mark::of(at.owner)));
-    let under = pos2(rest.center().x, rect.bottom() - side * 0.22);
+    let under = pos2(middle, rect.bottom() - side * 0.22);
     ui.painter().text(under, Align2::CENTER_CENTER, base(at.base), tokens::strong_text(), tools.palette.ink);
+}
+
+/// A village with its two stalls.
+fn gate(ui: &Ui, tools: &Tools<'_>, rect: Rect, base: Base) {
+    icon(ui, tools, rect, Art::Village(base));
+    let size = Vec2::splat(rect.height() / 2.0);
+    for (number, corner) in base.numbers().into_iter().zip([rect.left_center(), rect.center()]) {
+        icon(ui, tools, Rect::from_min_size(corner, size).shrink(1.0), Art::Stall(number));
+    }
 }
 
 /// A village by its stalls, as “1-6”.
@@ -149,7 +162,7 @@ pub(super) fn number(
     ui.scope_builder(eframe::egui::UiBuilder::new().max_rect(rect).id_salt(what), |ui| {
         ui.horizontal_centered(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
-            let (sign, _) = ui.allocate_exact_size(Vec2::splat(34.0), Sense::hover());
+            let (sign, _) = ui.allocate_exact_size(Vec2::splat(30.0), Sense::hover());
             icon(ui, tools, sign, art);
             let (less, more) = ("panel-one-less", "panel-one-more");
             let step = |ui: &mut Ui, name: &str, sign: &str, can: bool| {
@@ -161,7 +174,7 @@ pub(super) fn number(
             if step(ui, less, "–", number.is_some()) {
                 changed = Some(number.and_then(|number| number.checked_sub(1)));
             }
-            let cell = Vec2::new(56.0, tokens::TOUCH);
+            let cell = Vec2::new(48.0, tokens::TOUCH);
             if let Some(mut now) = number {
                 let value = DragValue::new(&mut now).range(0..=most);
                 if ui.add_sized(cell, value).accessible_name(what).changed() {

@@ -21,7 +21,7 @@ const SHOWN: f32 = 34.0;
 pub(super) fn height(panel: &Panel, table: &Table) -> f32 {
     let sentences: f32 = panel.thrown.wrong.iter().map(|_| 2.0 * SENTENCE).sum();
     let player = tokens::TOUCH + GAP;
-    SENTENCE + table.players().map(|_| player).sum::<f32>() + sentences + lines(1)
+    SENTENCE + GAP + table.players().map(|_| player).sum::<f32>() + sentences + lines(1)
 }
 
 /// Draws it.

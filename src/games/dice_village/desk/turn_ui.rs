@@ -1,17 +1,18 @@
 //! A player's turn as it is pressed: the villages that can be sold at, the merchants that can be put there, what a sale brings,
 //! and the cards that can be bought.
 
-use eframe::egui::{Id, Ui, vec2};
+use eframe::egui::{Id, Sense, Ui, vec2};
 
 use super::panel::Panel;
 use super::parts::{
-    CARD, GAP, LINE, SENTENCE, STALL, VILLAGE, card, chip, key, lines, number, stall, village, wrapped,
+    CARD, GAP, LINE, MARK, NUMBER, SENTENCE, STALL, VILLAGE, card, chip, icon, key, lines, number, stall, village,
+    wrapped,
 };
 use super::turn::Turn;
 use crate::desk::look::tools::Tools;
 use crate::games::dice_village::record::{Depth, Record};
-use crate::games::dice_village::rules::{Free, Happening, Purse, Reward, Side, Stall, Table, decide};
-use crate::games::dice_village::stage::Art;
+use crate::games::dice_village::rules::{Free, Happening, Purse, Reward, Seat, Side, Stall, Table, decide};
+use crate::games::dice_village::stage::{Art, Mark};
 use crate::games::dice_village::words;
 
 /// Nobody earns more at one village.
@@ -33,9 +34,11 @@ pub(super) fn height(panel: &Panel, record: &Record, width: f32) -> f32 {
 
 /// How high the numbers of a sale are.
 fn numbers(turn: &Turn, table: &Table, width: f32) -> f32 {
-    let owner = if is_others(turn, table) { 2 } else { 0 };
+    let owner = usize::from(is_others(turn, table));
     let free = if turn.tucked().is_empty() { 0 } else { 3 };
-    lines(wrapped(2, super::parts::NUMBER, width) + wrapped(owner + free, super::parts::NUMBER, width))
+    // With its mark before it a purse may need a second line.
+    let purse = if MARK + 2.0 * (NUMBER + GAP) <= width { 1 } else { 2 };
+    lines(purse * (1 + owner) + wrapped(free, NUMBER, width))
 }
 
 /// Whether people say what a sale brings.
@@ -167,9 +170,9 @@ fn told(panel: &mut Panel, ui: &mut Ui, tools: &Tools<'_>, table: &Table) {
     let (Some(mut told), Some(at), Some(seller)) = (panel.turn.told(), panel.turn.village(), table.active()) else {
         return;
     };
-    let mut changed = purse(ui, tools, &words::seat(tools.words, seller), &mut told.seller);
+    let mut changed = purse(ui, tools, seller, &mut told.seller);
     if is_others(&panel.turn, table) {
-        changed |= purse(ui, tools, &words::seat(tools.words, at.owner), &mut told.owner);
+        changed |= purse(ui, tools, at.owner, &mut told.owner);
     }
     if !panel.turn.tucked().is_empty() {
         changed |= free(ui, tools, &mut told.free);
@@ -180,14 +183,17 @@ fn told(panel: &mut Panel, ui: &mut Ui, tools: &Tools<'_>, table: &Table) {
 }
 
 /// A purse that may be left unsaid; whether it was changed.
-fn purse(ui: &mut Ui, tools: &Tools<'_>, who: &str, told: &mut Option<Purse>) -> bool {
+fn purse(ui: &mut Ui, tools: &Tools<'_>, whose: Seat, told: &mut Option<Purse>) -> bool {
     let before = *told;
+    let who = words::seat(tools.words, whose);
     ui.horizontal_wrapped(|ui| {
-        let coins = tools.words.with("panel-coins", &[("who", who.into())]);
+        let (mark, _) = ui.allocate_exact_size(vec2(MARK, LINE), Sense::hover());
+        icon(ui, tools, mark, Art::Mark(Mark::of(whose)));
+        let coins = tools.words.with("panel-coins", &[("who", who.as_str().into())]);
         if let Some(now) = number(ui, tools, (Art::Coin, &coins), before.map(|purse| purse.coins), MOST) {
             *told = now.map(|coins| Purse { coins, ..before.unwrap_or_default() });
         }
-        let favours = tools.words.with("panel-favours", &[("who", who.into())]);
+        let favours = tools.words.with("panel-favours", &[("who", who.as_str().into())]);
         if let Some(now) = number(ui, tools, (Art::Favour, &favours), before.map(|purse| purse.favours), MOST) {
             *told = now.map(|favours| Purse { favours, ..before.unwrap_or_default() });
         }
