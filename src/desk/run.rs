@@ -287,7 +287,7 @@ impl Desk {
             Some(Upcoming::Order) => self.give_next(),
             // Nobody is here to choose or to throw the dice, or there is nothing left to do.
             Some(Upcoming::Choose | Upcoming::Enter | Upcoming::Over) | None => {
-                self.session.pace.set_hands_free(false, self.now)
+                self.session.pace.set_hands_free(false, self.now);
             }
         }
     }

@@ -19,8 +19,8 @@ use crate::desk::look::{beside, cry_banner, grid};
 use crate::desk::made::Made;
 use crate::desk::played::{Entry as _, Played, PrintForm as _};
 use crate::desk::{count, tokens};
-use crate::show::{Clock, EveningTold, Grid, LogLine, Reader, Shown, ThingId};
-use crate::stage::{Focus, Motion};
+use crate::show::{Clock, EveningTold, Grid, LogLine, Reader, Shown, Side, ThingId};
+use crate::stage::{Focus, Motion, Scene};
 
 /// The screen on which a game is played.
 pub(crate) struct TableScreen<G: Played> {
@@ -132,10 +132,9 @@ impl<G: Played> TableScreen<G> {
         let view = told.view(tools.words, Reader::Crier);
         let logged = if look_back.is_some() { record.done().len() } else { told.orders };
         let next = record.next();
-        let alone = matches!(next, Next::Order(_));
-        let all = ui.available_rect_before_wrap();
+        let (alone, all) = (matches!(next, Next::Order(_)), ui.available_rect_before_wrap());
         let scene = clock.scene(shown, motion);
-        let mut asked = Asked {
+        let asked = Asked {
             entry: 0.0,
             // A table of small fields is made for a picture as high as wide.
             aspect: if view.grid.is_some() { 1.0 } else { (scene.bounds.width() / scene.bounds.height()).max(1.0) },
@@ -147,13 +146,8 @@ impl<G: Played> TableScreen<G> {
             },
             grid: view.grid.is_some(),
         };
-        let mut parts = Parts::of(all, asked);
-        if look_back.is_none() {
-            asked.entry = entry.height(record, if asked.grid { parts.bar.width() } else { parts.side.width() });
-            if asked.entry > 0.0 {
-                parts = Parts::of(all, asked);
-            }
-        }
+        let parts = placed(all, asked, look_back.is_none().then_some((&*entry, &*record)));
+        let enters = parts.entry.is_positive();
         ui.painter().rect_filled(all, 0, tools.palette.ground);
         // In reading order, which is the order of the focus.
         let offered = top_bar::Offered {
@@ -189,22 +183,16 @@ impl<G: Played> TableScreen<G> {
             timer.ring(ui, tools, parts.picture, (scene.bounds, scene.rim), motion);
         }
         part(ui, "picture", parts.picture, |ui| {
-            let named = &shown.view(tools.words, Reader::Crier).picture;
             // What is not told yet cannot be chosen.
-            let plays = look_back.is_none() && !waits;
-            let pressable = |thing| (plays && entry.can_press(record, thing)).then(|| entry.is_chosen(record, thing));
-            let seen = (&scene, clock.is_moving(&shown.motion));
-            let pressed = picture::paint_pressable(ui, tools, ui.max_rect(), seen, named, &pressable);
-            if let Some(thing) = pressed {
-                tools.ask(Command::Press(thing));
-            }
+            let plays = (look_back.is_none() && !waits).then_some((&*entry, &*record));
+            pictured(ui, tools, shown, (&scene, clock.is_moving(&shown.motion)), plays);
             if look_back.is_some() {
                 past(ui, tools, parts.picture);
             }
         });
         // What is pressed below needs no room above, where there is little.
-        let pressed_below = parts.side.height() < SMALL_SIDE && asked.entry > 0.0 && matches!(next, Next::Choose(_));
-        let side = if pressed_below { Cow::Owned(view.side.without_choices()) } else { Cow::Borrowed(&view.side) };
+        let pressed_below = parts.side.height() < SMALL_SIDE && enters && matches!(next, Next::Choose(_));
+        let side = told_beside(&view.side, pressed_below);
         part(ui, "side", parts.side, |ui| {
             let measure = Measure { unit: DESK, letters: 1.0, least: 13.0, most: 1.0 };
             if held && look_back.is_none() {
@@ -225,12 +213,10 @@ impl<G: Played> TableScreen<G> {
             part(ui, "buttons", parts.buttons, |ui| steps(ui, tools));
             return parts.log;
         }
-        part(ui, "entry", parts.entry, |ui| {
-            // What people throw tells nothing that is not seen yet; what they may choose does.
-            if asked.entry > 0.0 && (!waits || next == Next::Enter) {
-                entry.ui(ui, tools, record);
-            }
-        });
+        // What people throw tells nothing that is not seen yet; what they may choose does.
+        if enters && (!waits || next == Next::Enter) {
+            part(ui, "entry", parts.entry, |ui| entry.ui(ui, tools, record));
+        }
         part(ui, "next", parts.next, |ui| {
             if hint.is_some() {
                 tools.big_button(ui, &tools.text("hint-got-it"), Command::Next);
@@ -242,6 +228,37 @@ impl<G: Played> TableScreen<G> {
         });
         part(ui, "buttons", parts.buttons, |ui| timer.buttons(ui, tools, alone));
         parts.log
+    }
+}
+
+/// What stands beside the picture, without choices that can be pressed elsewhere.
+fn told_beside(side: &Side, pressed: bool) -> Cow<'_, Side> {
+    if pressed { Cow::Owned(side.without_choices()) } else { Cow::Borrowed(side) }
+}
+
+/// Where everything stands: what people enter or choose is as high as it needs in the width that it gets.
+fn placed<G: Played>(all: Rect, asked: Asked, plays: Option<(&G::Entry, &Record<G>)>) -> Parts {
+    let parts = Parts::of(all, asked);
+    let wide = if asked.grid { parts.bar.width() } else { parts.side.width() };
+    let entry = plays.map_or(0.0, |(entry, record)| entry.height(record, wide));
+    if entry > 0.0 { Parts::of(all, Asked { entry, ..asked }) } else { parts }
+}
+
+/// The picture, of which people who play press things.
+fn pictured<G: Played>(
+    ui: &Ui,
+    tools: &mut Tools<'_>,
+    shown: &Shown,
+    seen: (&Scene, bool),
+    plays: Option<(&G::Entry, &Record<G>)>,
+) {
+    let pressable = |thing| {
+        let (entry, record) = plays.filter(|(entry, record)| entry.can_press(record, thing))?;
+        Some(entry.is_chosen(record, thing))
+    };
+    let named = &shown.view(tools.words, Reader::Crier).picture;
+    if let Some(thing) = picture::paint_pressable(ui, tools, ui.max_rect(), seen, named, &pressable) {
+        tools.ask(Command::Press(thing));
     }
 }
 

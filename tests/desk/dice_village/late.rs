@@ -58,7 +58,8 @@ fn hidden(desk: &TestDesk, size: [f32; 2]) -> Vec<String> {
     let scale = desk.0.ctx.pixels_per_point();
     let buttons: Vec<_> =
         [Role::Button, Role::SpinButton].into_iter().flat_map(|role| desk.0.query_all_by_role(role)).collect();
-    let big = buttons.iter().map(|node| node.rect()).max_by(|a, b| a.width().total_cmp(&b.width())).expect("a button");
+    let big =
+        buttons.iter().map(egui_kittest::Node::rect).max_by(|a, b| a.width().total_cmp(&b.width())).expect("a button");
     let told = |node: &&egui_kittest::Node<'_>| {
         let rect = node.rect();
         let under = big != rect && big.shrink(1.0).intersects(rect);

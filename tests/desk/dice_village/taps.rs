@@ -199,7 +199,7 @@ fn corrected(kind: Kind, record: &Record) -> Fix {
     fix.turn_to(kind, Seat(1), (Base::TwoFive, Side::Right));
     match kind {
         Kind::Purse => fix.purse = Some(Purse { coins: 7, favours: 1 }),
-        Kind::Caravans => fix.count = Some(5),
+        Kind::Caravans | Kind::OnTable => fix.count = Some(5),
         Kind::Die => {
             let free = |seat: &Seat| record.table().player(*seat).and_then(|player| player.free_dice().next());
             let seats = || record.table().players().map(|(seat, _)| seat);
@@ -211,7 +211,6 @@ fn corrected(kind: Kind, record: &Record) -> Fix {
             let other = record.table().players().map(|(seat, _)| seat).find(|seat| *seat != record.table().first());
             fix.seat = other.expect("another player");
         }
-        Kind::OnTable => fix.count = Some(5),
         Kind::InHand => fix.count = Some(2),
         Kind::InRow => fix.count = Some(1),
         Kind::Stalls => fix.numbers = Some(faces("34")),

@@ -1,8 +1,8 @@
 //! A correction as it is pressed: what is wrong on the screen is set to how it lies on the table (`D 5.3`).
 
 use crate::games::dice_village::rules::{
-    Base, CardAt, Correction, CorrectionReason, Die, Face, Keeper, Lies, Merchant, Order, Phase, Purse, Reason, Seat,
-    Side, Spot, Table, decide,
+    Base, CardAt, Correction, CorrectionReason, Die, Face, Keeper, Lies, Merchant, Order, Phase, Player, Purse, Reason,
+    Seat, Side, Spot, Table, decide,
 };
 
 /// What can be corrected.
@@ -136,7 +136,7 @@ impl Fix {
     /// The purse as it is typed, or as the table has it.
     #[must_use]
     pub fn purse(&self, table: &Table) -> Purse {
-        self.purse.or_else(|| table.player(self.seat).map(|player| player.purse())).unwrap_or_default()
+        self.purse.or_else(|| table.player(self.seat).map(Player::purse)).unwrap_or_default()
     }
 
     /// The count as it is typed, or as the table has it.
@@ -144,8 +144,8 @@ impl Fix {
     pub fn count(&self, table: &Table) -> u8 {
         let player = table.player(self.seat);
         let has = match self.kind {
-            Some(Kind::Caravans) => player.map(|player| player.caravans()),
-            Some(Kind::OnTable) => player.map(|player| player.on_table()),
+            Some(Kind::Caravans) => player.map(Player::caravans),
+            Some(Kind::OnTable) => player.map(Player::on_table),
             Some(Kind::InHand) => player.map(|player| player.hand().len()),
             Some(Kind::InRow) => Some(table.row().len()),
             Some(Kind::Purse | Kind::Die | Kind::First | Kind::Stalls | Kind::Card) | None => None,

@@ -139,19 +139,20 @@ fn purse(fix: &mut Fix, ui: &mut Ui, tools: &Tools<'_>, table: &Table) {
     let (now, who) = (fix.purse(table), words::seat(tools.words, fix.seat));
     let name = |name| tools.words.with(name, &[("who", who.as_str().into())]);
     ui.horizontal_wrapped(|ui| {
-        if let Some(Some(coins)) = number(ui, tools, (Art::Coin, &name("panel-coins")), Some(now.coins), MOST) {
-            fix.purse = Some(Purse { coins, ..now });
-        }
-        if let Some(Some(favours)) = number(ui, tools, (Art::Favour, &name("panel-favours")), Some(now.favours), MOST) {
-            fix.purse = Some(Purse { favours, ..now });
+        let (mut coins, mut favours) = (Some(now.coins), Some(now.favours));
+        let changed = number(ui, tools, (Art::Coin, &name("panel-coins")), &mut coins, MOST)
+            | number(ui, tools, (Art::Favour, &name("panel-favours")), &mut favours, MOST);
+        if changed {
+            fix.purse = Some(Purse { coins: coins.unwrap_or_default(), favours: favours.unwrap_or_default() });
         }
     });
 }
 
 fn count(fix: &mut Fix, ui: &mut Ui, tools: &Tools<'_>, table: &Table, kind: Kind, most: u16) {
     let name = tools.text(name_of(kind));
-    if let Some(Some(now)) = number(ui, tools, (art_of(kind), &name), Some(fix.count(table).into()), most) {
-        fix.count = u8::try_from(now).ok();
+    let mut now = Some(fix.count(table).into());
+    if number(ui, tools, (art_of(kind), &name), &mut now, most) {
+        fix.count = now.map_or(Some(0), |now| u8::try_from(now).ok());
     }
 }
 
@@ -211,7 +212,7 @@ fn sides(fix: &mut Fix, ui: &mut Ui, tools: &Tools<'_>, id: Id) {
             let chosen = Some((fix.base, fix.side) == (base, side));
             let at = id.with(("side", base, side));
             if chip(ui, tools, (at, &name), vec2(STALL, LINE), chosen, |ui, tools, rect| {
-                beside(ui, tools, rect, base, side)
+                beside(ui, tools, rect, base, side);
             }) && let Some(kind) = fix.kind
             {
                 fix.turn_to(kind, fix.seat, (base, side));

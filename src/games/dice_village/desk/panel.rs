@@ -148,13 +148,15 @@ impl Entry<DiceVillage> for Panel {
         ui.spacing_mut().item_spacing = Vec2::splat(parts::GAP);
         let high = (ui.available_height() - parts::LINE - parts::GAP).max(0.0);
         let scroll = ScrollArea::vertical().id_salt(id).auto_shrink(false).min_scrolled_height(0.0).max_height(high);
-        scroll.show(ui, |ui| match self.mode(table) {
+        let around = Frame::new().inner_margin(parts::AROUND);
+        let shown = |ui: &mut Ui| match self.mode(table) {
             Mode::Fix => fix_ui::ui(self, ui, tools, table, id),
             Mode::Change => change_ui::ui(self, ui, tools, record, id),
             Mode::Turn if record.next() == Next::Enter => throw_ui::ui(self, ui, tools, record, id),
             Mode::Turn if tells(record) => turn_ui::ui(self, ui, tools, record, (id, Self::digit(ui))),
             Mode::Turn => {}
-        });
+        };
+        scroll.show(ui, |ui| around.show(ui, shown));
         let foot = ui.max_rect().with_min_y(ui.max_rect().bottom() - parts::LINE);
         ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| self.ways(ui, tools, table));
     }

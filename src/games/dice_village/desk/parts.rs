@@ -148,15 +148,15 @@ pub(super) fn icon(ui: &Ui, tools: &Tools<'_>, rect: Rect, art: impl Into<Sprite
 }
 
 /// A number of something that is drawn before it, and buttons for one less and one more; nothing is a number that was left
-/// unsaid. Says what it is now, if that was changed.
+/// unsaid. Whether it was changed.
 pub(super) fn number(
     ui: &mut Ui,
     tools: &Tools<'_>,
     (art, what): (Art, &str),
-    number: Option<u16>,
+    number: &mut Option<u16>,
     most: u16,
-) -> Option<Option<u16>> {
-    let mut changed = None;
+) -> bool {
+    let before = *number;
     let size = vec2(NUMBER, LINE);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     ui.scope_builder(eframe::egui::UiBuilder::new().max_rect(rect).id_salt(what), |ui| {
@@ -171,28 +171,28 @@ pub(super) fn number(
                 ui.add_enabled(can, button).accessible_name(&name).on_hover_text(&name).clicked()
             };
             // Below nothing it is unsaid.
-            if step(ui, less, "–", number.is_some()) {
-                changed = Some(number.and_then(|number| number.checked_sub(1)));
+            if step(ui, less, "–", before.is_some()) {
+                *number = before.and_then(|before| before.checked_sub(1));
             }
             let cell = Vec2::new(48.0, tokens::TOUCH);
-            if let Some(mut now) = number {
+            if let Some(mut now) = before {
                 let value = DragValue::new(&mut now).range(0..=most);
                 if ui.add_sized(cell, value).accessible_name(what).changed() {
-                    changed = Some(Some(now));
+                    *number = Some(now);
                 }
             } else {
                 let name = tools.words.with("panel-unsaid", &[("what", what.into())]);
                 let button = Button::new("?").min_size(cell);
                 if ui.add(button).accessible_name(&name).on_hover_text(&name).clicked() {
-                    changed = Some(Some(0));
+                    *number = Some(0);
                 }
             }
-            if step(ui, more, "+", number.is_none_or(|number| number < most)) {
-                changed = Some(Some(number.map_or(1, |number| number + 1)));
+            if step(ui, more, "+", before.is_none_or(|before| before < most)) {
+                *number = Some(before.map_or(1, |before| before + 1));
             }
         });
     });
-    changed
+    *number != before
 }
 
 fn of(stall: Stall) -> (Face, Option<Half>) {

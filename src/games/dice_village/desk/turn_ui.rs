@@ -190,11 +190,13 @@ fn purse(ui: &mut Ui, tools: &Tools<'_>, whose: Seat, told: &mut Option<Purse>) 
         let (mark, _) = ui.allocate_exact_size(vec2(MARK, LINE), Sense::hover());
         icon(ui, tools, mark, Art::Mark(Mark::of(whose)));
         let coins = tools.words.with("panel-coins", &[("who", who.as_str().into())]);
-        if let Some(now) = number(ui, tools, (Art::Coin, &coins), before.map(|purse| purse.coins), MOST) {
+        let mut now = before.map(|purse| purse.coins);
+        if number(ui, tools, (Art::Coin, &coins), &mut now, MOST) {
             *told = now.map(|coins| Purse { coins, ..before.unwrap_or_default() });
         }
         let favours = tools.words.with("panel-favours", &[("who", who.as_str().into())]);
-        if let Some(now) = number(ui, tools, (Art::Favour, &favours), before.map(|purse| purse.favours), MOST) {
+        let mut now = before.map(|purse| purse.favours);
+        if number(ui, tools, (Art::Favour, &favours), &mut now, MOST) {
             *told = now.map(|favours| Purse { favours, ..before.unwrap_or_default() });
         }
     });
@@ -212,8 +214,8 @@ fn free(ui: &mut Ui, tools: &Tools<'_>, told: &mut Free) -> bool {
     ui.horizontal_wrapped(|ui| {
         for (reward, count) in rewards {
             let name = words::reward(tools.words, reward);
-            let now = number(ui, tools, (Art::Reward(reward), &name), Some((*count).into()), 9);
-            if let Some(now) = now {
+            let mut now = Some((*count).into());
+            if number(ui, tools, (Art::Reward(reward), &name), &mut now, 9) {
                 *count = now.and_then(|now| u8::try_from(now).ok()).unwrap_or_default();
             }
         }
