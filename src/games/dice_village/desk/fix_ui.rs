@@ -4,7 +4,7 @@ use eframe::egui::{Id, Rect, Ui, Vec2, vec2};
 
 use super::fix::{Fix, Goes, Kind};
 use super::panel::Panel;
-use super::parts::{self, CARD, GAP, LINE, NUMBER, SENTENCE, STALL, VILLAGE, chip, die, icon, lines, number, wrapped};
+use super::parts::{self, CARD, GAP, LINE, NUMBER, SENTENCE, VILLAGE, chip, die, icon, lines, number, wrapped};
 use crate::crier::{Form, Why as _};
 use crate::desk::look::tools::{Tools, wrong};
 use crate::games::dice_village::rules::{Base, Face, Lies, Merchant, Purse, Side, Spot, Table};
@@ -15,6 +15,8 @@ use crate::games::dice_village::words;
 const MOST: u16 = 999;
 /// Each side of each village.
 const SIDES: usize = 6;
+/// How wide one is: all stand in a line.
+const SIDE: f32 = 66.0;
 
 /// How high it is in that width.
 pub(super) fn height(panel: &Panel, table: &Table, width: f32) -> f32 {
@@ -24,7 +26,7 @@ pub(super) fn height(panel: &Panel, table: &Table, width: f32) -> f32 {
     let kinds = rows(Kind::offered(table).len(), LINE);
     let Some(kind) = fix.kind else { return SENTENCE + GAP + kinds };
     let seats = if kind.has_seat(fix.goes) { lines(1) } else { 0.0 };
-    let sides = rows(SIDES, STALL);
+    let sides = rows(SIDES, SIDE);
     let of = match kind {
         Kind::Purse => rows(2, NUMBER),
         Kind::Caravans | Kind::OnTable | Kind::InHand | Kind::InRow => lines(1),
@@ -211,7 +213,7 @@ fn sides(fix: &mut Fix, ui: &mut Ui, tools: &Tools<'_>, id: Id) {
             let name = tools.words.with(name, &[("village", village.into())]);
             let chosen = Some((fix.base, fix.side) == (base, side));
             let at = id.with(("side", base, side));
-            if chip(ui, tools, (at, &name), vec2(STALL, LINE), chosen, |ui, tools, rect| {
+            if chip(ui, tools, (at, &name), vec2(SIDE, LINE), chosen, |ui, tools, rect| {
                 beside(ui, tools, rect, base, side);
             }) && let Some(kind) = fix.kind
             {
@@ -236,8 +238,9 @@ fn beside(ui: &Ui, tools: &Tools<'_>, rect: Rect, base: Base, side: Side) {
 /// The numbers on that side, from the village outwards; pressed, one goes, and the faces below add one.
 fn numbers(fix: &mut Fix, ui: &mut Ui, tools: &Tools<'_>, table: &Table, id: Id) {
     let mut now = fix.numbers(table);
-    ui.horizontal_wrapped(|ui| {
-        for (nth, face) in fix.numbers(table).into_iter().enumerate() {
+    let there = now.clone();
+    let mut stand = |ui: &mut Ui| {
+        for (nth, face) in there.iter().copied().enumerate() {
             let good = words::good(tools.words, face.good());
             let args = [("number", (nth + 1).into()), ("good", good.into())];
             let name = tools.words.with("panel-remove-stall", &args);
@@ -249,7 +252,10 @@ fn numbers(fix: &mut Fix, ui: &mut Ui, tools: &Tools<'_>, table: &Table, id: Id)
                 fix.numbers = Some(now.clone());
             }
         }
-    });
+    };
+    if !there.is_empty() {
+        ui.horizontal_wrapped(|ui| stand(ui));
+    }
     if let Some(face) = faces(ui, tools, id, ("panel-add-stall", |_| None)) {
         now.push(face);
         fix.numbers = Some(now);
