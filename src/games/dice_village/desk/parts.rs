@@ -104,8 +104,8 @@ pub(super) fn base(base: Base) -> String {
     format!("{low}-{high}")
 }
 
-/// A merchant's half on its side of a village.
-pub(super) fn stall(ui: &Ui, tools: &Tools<'_>, rect: Rect, stall: Stall) {
+/// A merchant's half on its side of a village; of any, where it is not chosen yet.
+pub(super) fn stall(ui: &Ui, tools: &Tools<'_>, rect: Rect, stall: Stall, beside: Option<Village>) {
     let side = rect.height();
     let wide = side / 2.0;
     let (at, village) = match stall.side {
@@ -113,7 +113,7 @@ pub(super) fn stall(ui: &Ui, tools: &Tools<'_>, rect: Rect, stall: Stall) {
         Side::Right => (rect.right() - wide, rect.left() - 4.0),
     };
     let village = Rect::from_min_size(pos2(village, rect.top()), Vec2::splat(side));
-    icon(ui, tools, village.shrink(4.0), Art::Village(Base::ThreeFour));
+    icon(ui, tools, village.shrink(4.0), Art::Village(beside.map_or(Base::ThreeFour, |at| at.base)));
     half(ui, tools, Rect::from_min_size(pos2(at, rect.top()), vec2(wide, side)), of(stall));
 }
 

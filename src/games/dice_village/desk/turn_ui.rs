@@ -108,11 +108,12 @@ fn villages(panel: &mut Panel, ui: &mut Ui, tools: &Tools<'_>, table: &Table, id
 
 /// The merchants that come to the village of the sale; pressed, they go back to the hand.
 fn tucked(panel: &mut Panel, ui: &mut Ui, tools: &Tools<'_>, id: Id) {
+    let at = panel.turn.village();
     for (nth, there) in panel.turn.tucked().to_vec().into_iter().enumerate() {
         let name = tools.words.with("panel-tucked", &[("stall", named(tools, there).into())]);
         let size = vec2(STALL, LINE);
         if chip(ui, tools, (id.with(("tucked", nth)), &name), size, Some(true), |ui, tools, rect| {
-            stall(ui, tools, rect, there);
+            stall(ui, tools, rect, there, at);
         }) {
             panel.turn.take_back(nth);
         }
@@ -120,12 +121,13 @@ fn tucked(panel: &mut Panel, ui: &mut Ui, tools: &Tools<'_>, id: Id) {
 }
 
 fn stalls(panel: &mut Panel, ui: &mut Ui, tools: &Tools<'_>, table: &Table, id: Id, numbers: &mut Numbers) {
+    let at = panel.turn.village();
     for there in panel.turn.stalls(table) {
         let (number, typed) = numbers.next();
         let chosen = panel.turn.stall().map(|chosen| chosen == there);
         let name = named(tools, there);
         let pressed = chip(ui, tools, (id.with(there), &name), vec2(STALL, LINE), chosen, |ui, tools, rect| {
-            stall(ui, tools, rect, there);
+            stall(ui, tools, rect, there, at);
             key(ui, tools, rect, number);
         });
         if pressed || typed {
