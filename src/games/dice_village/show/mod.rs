@@ -27,11 +27,13 @@ impl Watched for DiceVillage {
     /// The race of whoever is ahead: a mark for each card, the villages set apart (`D 4.1`).
     fn track(words: &Words, table: &Table) -> Track {
         let most = table.players().map(|(_, player)| player.on_table()).max().unwrap_or_default();
-        let (villages, all) = (usize::from(Player::VILLAGES), usize::from(Player::GOAL));
         let text = say::ahead(words, table);
+        // The villages, and the merchants beside them: dark as far as the first has come.
+        let mark = |card: u8| if card < most { Tone::Dark } else { Tone::Light };
+        let groups = [0..Player::VILLAGES, Player::VILLAGES..Player::GOAL];
         Track {
-            groups: vec![vec![Tone::Dark; villages], vec![Tone::Light; all - villages]],
-            done: usize::from(most).min(all),
+            groups: groups.into_iter().map(|cards| cards.map(mark).collect()).collect(),
+            done: most.min(Player::GOAL).into(),
             explained: explained::track(words, text.clone()),
             text,
         }
