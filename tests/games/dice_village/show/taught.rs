@@ -43,7 +43,9 @@ fn what_everybody_takes_is_told_and_drawn() {
 #[test]
 fn the_first_time_and_the_guide_are_told() {
     for words in all_words() {
-        DiceVillage::guide(&words).iter().for_each(|line| check(&words, line));
+        for line in DiceVillage::guide(&words) {
+            check(&words, &line);
+        }
         for lesson in DiceVillage::first_time(&words) {
             check(&words, &lesson.title);
             assert!(!lesson.sprites.is_empty() && !lesson.lines.is_empty());
@@ -52,7 +54,9 @@ fn the_first_time_and_the_guide_are_told() {
         for (continued, to_go) in [(false, None), (true, None), (false, Some(20))] {
             let told = EveningTold { minutes: 12, continued, left: to_go.map(|_| 1), to_go };
             let said = DiceVillage::evening(&words, told);
-            [said.short, said.full].iter().for_each(|text| check(&words, text));
+            for text in [said.short, said.full] {
+                check(&words, &text);
+            }
         }
     }
 }
@@ -76,7 +80,9 @@ fn teaches(game: &Game, met: &mut BTreeSet<&'static str>) {
         for cry in cries(step.happenings) {
             sprites_are_known(&DiceVillage::signs(&cry));
         }
-        DiceVillage::meaning(&words, step.after).iter().for_each(|meant| check(&words, &meant.rule));
+        for meant in DiceVillage::meaning(&words, step.after) {
+            check(&words, &meant.rule);
+        }
         Ok(())
     });
 }
@@ -99,7 +105,9 @@ proptest! {
 fn a_sample_and_the_first_hints_are_there() {
     for words in all_words() {
         let sample = DiceVillage::sample(&words).expect("something can be chosen");
-        [&sample.name, &sample.price, &sample.said].into_iter().for_each(|text| check(&words, text));
+        for text in [&sample.name, &sample.price, &sample.said] {
+            check(&words, text);
+        }
         let hints = DiceVillage::hints(&words, &house(2, &[]), true);
         assert_eq!(hints.iter().map(|hint| hint.id).collect::<Vec<_>>(), ["villages", "row", "roll"]);
     }

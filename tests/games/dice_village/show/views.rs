@@ -34,7 +34,9 @@ fn view_holds(words: &Words, table: &Table, from: &Opening, opening: bool) {
         for item in &side.items {
             match item {
                 Item::Choice(choice) => {
-                    [&choice.name, &choice.price, &choice.said].into_iter().for_each(|text| check(words, text));
+                    for text in [&choice.name, &choice.price, &choice.said] {
+                        check(words, text);
+                    }
                     choice.about.iter().for_each(|about| check(words, about));
                     explained(words, &choice.explained);
                     assert!(!choice.sprites.is_empty() && !choice.signs.is_empty());
@@ -74,7 +76,9 @@ fn holds(game: &Game, first: usize) {
     let depth = [Depth::Dice, Depth::Sales, Depth::Purses][first % 3];
     let from = Opening { players, depth, ..Opening::from_code("VIEWS".parse().expect("a code")) };
     let table = game.open();
-    words.iter().for_each(|words| view_holds(words, &table, &from, true));
+    for words in &words {
+        view_holds(words, &table, &from, true);
+    }
     let mut turn = first;
     let last = game.play(|step| {
         turn += 1;
@@ -85,7 +89,9 @@ fn holds(game: &Game, first: usize) {
         Ok(())
     });
     let last = last.expect("it is played");
-    words.iter().for_each(|words| view_holds(words, &last, &from, false));
+    for words in &words {
+        view_holds(words, &last, &from, false);
+    }
 }
 
 proptest! {
