@@ -5,6 +5,7 @@ mod play;
 #[cfg(feature = "paper")]
 mod print;
 mod taps;
+mod whole;
 
 use town_crier::chronicle::Next;
 use town_crier::crier::{Language, Manner, Words};

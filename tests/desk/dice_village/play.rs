@@ -18,7 +18,7 @@ use crate::desk::TestDesk;
 
 impl TestDesk {
     /// The desk on that game of Dice Village.
-    fn village(folder: &Path, record: &Record) -> Self {
+    pub(super) fn village(folder: &Path, record: &Record) -> Self {
         let game = folder.join("game.ron");
         std::fs::write(&game, town_crier::chronicle::save::write(record).expect("text")).expect("a save");
         let mut desk = Self::open(&game);
@@ -26,12 +26,12 @@ impl TestDesk {
         desk
     }
 
-    fn game(&self) -> &Record {
+    pub(super) fn game(&self) -> &Record {
         self.0.state().record::<DiceVillage>().expect("Dice Village is on the table")
     }
 
     /// Clicks with the pointer on the last thing of that name.
-    fn point(&mut self, label: &str) {
+    pub(super) fn point(&mut self, label: &str) {
         self.0.get_all_by_label(label).last().expect("it is shown").click();
         self.run();
     }
@@ -97,7 +97,7 @@ fn rich() -> Record {
 const NINTH: [&str; 4] = ["Correct something", "Cards on the table", "Cards on the table, one more", "Correct"];
 
 #[test]
-fn a_game_is_played_by_keyboard_alone() {
+fn a_game_near_its_end_is_played_by_keyboard_alone() {
     let folder = tempdir().unwrap();
     let mut desk = TestDesk::village(folder.path(), &rich());
     let choose = |desk: &mut TestDesk, first: &str| {
@@ -117,7 +117,7 @@ fn a_game_is_played_by_keyboard_alone() {
 }
 
 #[test]
-fn a_game_is_played_by_mouse_alone() {
+fn a_game_near_its_end_is_played_by_mouse_alone() {
     let folder = tempdir().unwrap();
     let mut desk = TestDesk::village(folder.path(), &rich());
     let go_on = |desk: &mut TestDesk| {

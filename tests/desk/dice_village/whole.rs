@@ -1,0 +1,104 @@
+//! Whole games with the house deck, from the first roll to the ranking, by keyboard alone and by mouse alone.
+
+use eframe::egui::Key;
+use eframe::egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tempfile::tempdir;
+use town_crier::chronicle::Next;
+use town_crier::games::dice_village::desk::Turn;
+use town_crier::games::dice_village::record::{CardsFrom, Depth, DiceFrom, Record};
+use town_crier::games::dice_village::rules::{Order, Phase, Side, Stall};
+use town_crier::games::dice_village::words;
+
+use super::{english, opening};
+use crate::desk::TestDesk;
+
+/// What is pressed of the panel: the number that stands on it, and its name.
+struct Pressed {
+    number: usize,
+    name: String,
+}
+
+/// What expands as much as can be and buys whatever can be paid, in the order in which it is pressed; the more orders were
+/// given, the later the village.
+fn chosen(record: &Record) -> Vec<Pressed> {
+    let (table, words) = (record.table(), english());
+    let mut turn = Turn::default();
+    let mut pressed = Vec::new();
+    let villages = Turn::villages(table);
+    if let Some(at) = record.done().len().checked_rem(villages.len()) {
+        assert!(turn.press_village(table, villages[at]));
+        pressed.push(Pressed { number: at + 1, name: words::village(&words, villages[at]) });
+    }
+    while let Some(stall) = turn.stalls(table).first().copied() {
+        assert!(turn.press_stall(table, stall));
+        pressed.push(Pressed { number: villages.len() + 1, name: named(stall) });
+        if matches!(table.phase(), Phase::Place(..)) {
+            break;
+        }
+    }
+    let card = Turn::cards(table).first().map(|card| words::card(&words, *card));
+    pressed.extend(card.map(|name| Pressed { number: villages.len() + 1, name }));
+    pressed
+}
+
+fn named(stall: Stall) -> String {
+    let words = english();
+    let name = match stall.side {
+        Side::Left => "panel-left",
+        Side::Right => "panel-right",
+    };
+    words.with(name, &[("stall", words::stall(&words, stall).into())])
+}
+
+/// Plays a game to its end: `press` presses something of the panel, `go_on` the one button. Every press of the one button is one
+/// order.
+fn play(desk: &mut TestDesk, press: impl Fn(&mut TestDesk, &Pressed), go_on: impl Fn(&mut TestDesk)) {
+    while desk.game().next() != Next::Over {
+        if let Next::Choose(_) = desk.game().next() {
+            for pressed in chosen(desk.game()) {
+                press(desk, &pressed);
+            }
+        }
+        let before = desk.game().done().len();
+        go_on(desk);
+        let game = desk.game();
+        assert_eq!(game.done().len(), before + 1, "{:?} in {:?}", game.next(), game.table().phase());
+        assert!(before < 1_000, "the game does not end");
+    }
+    let given = |kind: fn(&Order) -> bool| desk.game().done().iter().filter(|entry| kind(&entry.order)).count();
+    assert!(given(|order| matches!(order, Order::Sell(sale) if !sale.tucked.is_empty())) > 2, "villages were expanded");
+    assert!(given(|order| matches!(order, Order::Buy(_))) > 2, "cards were bought");
+    assert!(given(|order| matches!(order, Order::Correct(_))) == 0 && desk.game().table().round() > 3);
+    assert!(desk.shows("The game is over"));
+}
+
+fn new_desk(folder: &std::path::Path) -> TestDesk {
+    let record = Record::open(opening(CardsFrom::Code, Depth::Purses, DiceFrom::Code, 2)).expect("it opens");
+    TestDesk::village(folder, &record)
+}
+
+#[test]
+fn a_whole_game_by_keyboard_alone() {
+    let folder = tempdir().unwrap();
+    let mut desk = new_desk(folder.path());
+    let keys = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
+    play(&mut desk, |desk, pressed| desk.press(keys[pressed.number - 1]), |desk| desk.press(Key::Space));
+}
+
+#[test]
+fn a_whole_game_by_mouse_alone() {
+    let folder = tempdir().unwrap();
+    let mut desk = new_desk(folder.path());
+    let go_on = |desk: &mut TestDesk| {
+        let names = ["Sell at ", "Place the card at ", "Buy this card", "Roll the dice", "Done", "End the round"];
+        let shown = desk.0.query_all_by_role(Role::Button);
+        let named = shown.filter(|button| {
+            let label = button.accesskit_node().label().unwrap_or_default();
+            names.iter().any(|name| label.starts_with(name))
+        });
+        named.max_by(|a, b| a.rect().area().total_cmp(&b.rect().area())).expect("the one button").click();
+        desk.run();
+    };
+    play(&mut desk, |desk, pressed| desk.point(&pressed.name), go_on);
+}
