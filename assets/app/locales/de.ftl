@@ -596,7 +596,7 @@ check-any = { $file }: Die Datei ist in Ordnung: { $coded ->
    *[no] kein Code
 }; { $over ->
     [yes] zu Ende
-    [open] { $number }
+    [open] läuft noch
    *[no] { $number } von { $all }
 }; { $orders ->
     [one] 1 Schritt

@@ -597,7 +597,7 @@ check-any = { $file } is valid: { $coded ->
    *[no] no code
 }; { $over ->
     [yes] over
-    [open] { $number }
+    [open] in play
    *[no] { $number } of { $all }
 }; { $orders ->
     [one] 1 order

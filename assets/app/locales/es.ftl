@@ -596,7 +596,7 @@ check-any = { $file }: está en orden: { $coded ->
    *[no] sin código
 }; { $over ->
     [yes] terminada
-    [open] { $number }
+    [open] en curso
    *[no] { $number } de { $all }
 }; { $orders ->
     [one] 1 paso

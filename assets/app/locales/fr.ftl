@@ -599,7 +599,7 @@ check-any = { $file } : le fichier est en ordre : { $coded ->
    *[no] aucun code
 } ; { $over ->
     [yes] partie finie
-    [open] { $number }
+    [open] en cours
    *[no] { $number } sur { $all }
 } ; { $orders ->
     [one] { $orders } étape

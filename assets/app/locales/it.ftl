@@ -596,7 +596,7 @@ check-any = { $file }: è in ordine: { $coded ->
    *[no] nessun codice
 }; { $over ->
     [yes] finita
-    [open] { $number }
+    [open] in corso
    *[no] { $number } di { $all }
 }; { $orders ->
     [one] 1 passo

@@ -587,7 +587,7 @@ check-any = { $file }: viskas gerai: { $coded ->
    *[no] be kodo
 }; { $over ->
     [yes] žaidimas baigtas
-    [open] { $number }
+    [open] dar žaidžiama
    *[no] { $number } iš { $all }
 }; { $orders ->
     [one] { $orders } žingsnis

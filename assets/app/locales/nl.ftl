@@ -596,7 +596,7 @@ check-any = { $file }: in orde: { $coded ->
    *[no] geen code
 }; { $over ->
     [yes] uit
-    [open] { $number }
+    [open] nog bezig
    *[no] { $number } van { $all }
 }; { $orders ->
     [one] 1 stap

@@ -604,7 +604,7 @@ check-any = { $file }: wszystko w porządku: { $coded ->
    *[no] bez kodu
 }; { $over ->
     [yes] koniec gry
-    [open] { $number }
+    [open] w toku
    *[no] { $number } z { $all }
 }; { $orders ->
     [one] { $orders } krok

@@ -490,6 +490,7 @@ side-no-sale = Kein offenes Dorf passt zu diesen Würfeln. Jeder übrige Würfel
 side-brings = bringt { $purse }
 side-owner = Wem das Dorf gehört, bekommt { $purse }
 side-expand = Kann erweitert werden
+side-more = Dortige Händler brauchen je einen Würfel.
 side-closed = Geschlossen: { $villages }
 side-place = Hier darf eine Handkarte ohne Würfel angelegt werden
 side-price = Jede Karte kostet { $price }; { $who } hat { $purse }

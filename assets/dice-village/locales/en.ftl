@@ -494,6 +494,7 @@ side-no-sale = No open village fits these dice. Each die left over brings 1 favo
 side-brings = brings { $purse }
 side-owner = The owner gets { $purse }
 side-expand = Can be expanded
+side-more = Merchants there need a die each.
 side-closed = Closed: { $villages }
 side-place = A card from the hand goes here, without a die
 side-price = Each card costs { $price }; { $who } has { $purse }

@@ -493,6 +493,7 @@ side-no-sale = Ninguna aldea abierta encaja con estos dados. Cada dado que sobra
 side-brings = da { $purse }
 side-owner = El dueño recibe { $purse }
 side-expand = Se puede ampliar
+side-more = Cada mercader pide también un dado.
 side-closed = Cerradas: { $villages }
 side-place = Aquí se puede colocar una carta de la mano, sin dado
 side-price = Cada carta cuesta { $price }; { $who } tiene { $purse }

@@ -500,6 +500,7 @@ side-no-sale = Aucun village ouvert ne convient à ces dés. Chaque dé restant 
 side-brings = rapporte { $purse }
 side-owner = Le propriétaire reçoit { $purse }
 side-expand = Peut être agrandi
+side-more = Chaque marchand demande aussi un dé.
 side-closed = Fermés : { $villages }
 side-place = Une carte de la main peut se poser ici, sans dé
 side-price = Chaque carte coûte { $price } ; { $who } a { $purse }

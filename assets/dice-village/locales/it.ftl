@@ -493,6 +493,7 @@ side-no-sale = Nessun villaggio aperto va bene per questi dadi. Ogni dado rimast
 side-brings = rende { $purse }
 side-owner = Il proprietario riceve { $purse }
 side-expand = Si può ampliare
+side-more = Anche ogni mercante vuole un dado.
 side-closed = Chiusi: { $villages }
 side-place = Qui si può piazzare una carta della mano, senza dado
 side-price = Ogni carta costa { $price }; { $who } ha { $purse }

@@ -463,6 +463,7 @@ side-no-sale = Nė vienas atviras kaimas netinka šiems kauliukams. Kiekvienas l
 side-brings = atneša: { $purse }
 side-owner = Savininkas gauna: { $purse }
 side-expand = Galima išplėsti
+side-more = Kiekvienam pirkliui irgi reikia kauliuko.
 side-closed = Uždaryti: { $villages }
 side-place = Čia galima pridėti kortą iš rankos, be kauliuko
 side-price = Kiekvienos kortos kaina: { $price }. { $who } turi: { $purse }

@@ -493,6 +493,7 @@ side-no-sale = Geen open dorp past bij deze dobbelstenen. Elke dobbelsteen die o
 side-brings = levert { $purse } op
 side-owner = De eigenaar krijgt { $purse }
 side-expand = Kan worden uitgebreid
+side-more = Elke koopman vraagt ook een dobbelsteen.
 side-closed = Gesloten: { $villages }
 side-place = Hier mag een handkaart worden aangelegd, zonder dobbelsteen
 side-price = Elke kaart kost { $price }; { $who } heeft { $purse }

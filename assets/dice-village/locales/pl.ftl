@@ -523,6 +523,7 @@ side-no-sale = Żadna otwarta wioska nie pasuje do tych kości. Każda pozostał
 side-brings = daje { $purse }
 side-owner = Właściciel dostaje { $purse }
 side-expand = Można rozbudować
+side-more = Każdy kupiec potrzebuje też kostki.
 side-closed = Zamknięte: { $villages }
 side-place = Tu można dołożyć kartę z ręki bez kości
 side-price = Każda karta kosztuje { $price }; { $who } ma { $purse }

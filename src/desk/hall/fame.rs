@@ -1,5 +1,6 @@
 //! The best players on their shields, and the games that made them.
 
+use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
     Align, Align2, Button, Id, Label, Layout, Rect, RichText, Sense, TextWrapMode, Ui, UiBuilder, pos2, vec2,
 };
@@ -33,7 +34,7 @@ pub(super) fn podium(ui: &Ui, tools: &Tools<'_>, rect: Rect, podium: &[HallBest]
         let color = shield::color(tools, best.player);
         let shield =
             Rect::from_min_size(pos2(own.left() + tokens::GAP, own.bottom() - SHIELD.1), vec2(SHIELD.0, SHIELD.1));
-        // A long name ends where the next one begins; the lowest line's letters may reach below it.
+        // The lowest line's letters may reach below it.
         let painter = ui.painter_at(own.expand2(vec2(0.0, tokens::GAP)));
         shield::paint(&painter, tools, shield, color, (&place.to_string(), tokens::title()));
         if place == 1 {
@@ -41,8 +42,12 @@ pub(super) fn podium(ui: &Ui, tools: &Tools<'_>, rect: Rect, podium: &[HallBest]
             tools.pictures.icon(&painter, crown, Sprite::CROWN);
         }
         let text = pos2(shield.right() + tokens::GAP, own.bottom() - TOLD);
-        let name = painter.text(text, Align2::LEFT_TOP, &best.name, tokens::title(), tools.palette.ink);
-        let below = painter.text(name.left_bottom(), Align2::LEFT_TOP, &points, tokens::strong(), tools.palette.ink);
+        let mut name = LayoutJob::simple_singleline(best.name.clone(), tokens::title(), tools.palette.ink);
+        name.wrap = TextWrapping::truncate_at_width(own.right() - tokens::GAP - text.x);
+        let name = painter.layout_job(name);
+        let under = pos2(text.x, text.y + name.size().y);
+        painter.galley(text, name, tools.palette.ink);
+        let below = painter.text(under, Align2::LEFT_TOP, &points, tokens::strong(), tools.palette.ink);
         painter.text(below.left_bottom(), Align2::LEFT_TOP, &best.date, tokens::text(), tools.palette.faint);
         let said = format!("{place}. {}: {points}, {}", best.name, best.date);
         describe(ui, own, Id::unique("hall podium").with(place), &said);

@@ -20,8 +20,14 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, form: &mut Form, wrong: &[W
     form.players.ui(ui, tools);
     part_title(ui, &tools.text("setup-count"));
     choices(ui, |ui| {
+        // No fewer than are named.
+        let (named, mut chosen) = (form.players.names().len(), form.names().len());
         for count in Seat::PLAYERS.map(usize::from) {
-            choice(ui, &mut form.count, count, tools.words.with("setup-players-count", &[("count", count.into())]));
+            let text = tools.words.with("setup-players-count", &[("count", count.into())]);
+            ui.add_enabled_ui(count >= named, |ui| choice(ui, &mut chosen, count, text));
+        }
+        if chosen != form.names().len() {
+            form.count = chosen;
         }
     });
     seats(ui, tools, form);

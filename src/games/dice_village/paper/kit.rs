@@ -78,10 +78,12 @@ fn first(pen: &mut Pen<'_>, words: &Words) {
     pen.write_lines(spot(WIDTH / 2.0, HEIGHT * 0.78), 52.0, &name, Style::new(Weight::Display, 17.0).center());
 }
 
-/// That figures are our own and not the box's, at the foot of a card or of its half, in one line or two.
-pub(super) fn ours(pen: &mut Pen<'_>, middle: f32, width: f32, words: &Words) {
+/// That figures are our own and not the box's, at the foot of a card or of its half, in one line or two; before it a merchant's
+/// number, by which orders in a terminal name it.
+pub(super) fn ours(pen: &mut Pen<'_>, middle: f32, width: f32, (number, words): (Option<u8>, &Words)) {
     let style = Style::new(Weight::Text, 6.0).ink(FAINT).center();
     let text = words.text("paper-ours");
+    let text = number.map_or_else(|| text.clone(), |number| format!("{number} · {text}"));
     let last = HEIGHT - INSET - 1.9;
     let first = if pen.width(&text, style) > width { last - style.size * LINE } else { last };
     pen.write_lines(spot(middle, first), width, &text, style);

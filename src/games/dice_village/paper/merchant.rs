@@ -3,7 +3,7 @@
 use super::kit::{HEIGHT, WIDTH, ours};
 use super::village::{STALL, STALLS};
 use crate::crier::Words;
-use crate::games::dice_village::rules::{Half, Merchant, Purse, Side};
+use crate::games::dice_village::rules::{Merchant, Purse, Side};
 use crate::games::dice_village::stage::Art;
 use crate::games::dice_village::words;
 use crate::paper::page::{Paint, Tone, spot};
@@ -18,13 +18,14 @@ const NUMBER: Style = Style::new(Weight::Display, 25.0);
 
 pub(super) fn draw(pen: &mut Pen<'_>, merchant: Merchant, words: &Words) {
     for side in Side::ALL {
-        half(pen, side, merchant.half(side), words);
+        half(pen, side, merchant, words);
     }
     pen.line(&[spot(WIDTH / 2.0, 4.5), spot(WIDTH / 2.0, HEIGHT - 4.5)], Paint::line(GUIDE, 0.3));
 }
 
 /// A half; only one of them is seen beside a village, so each says everything.
-fn half(pen: &mut Pen<'_>, side: Side, half: Half, words: &Words) {
+fn half(pen: &mut Pen<'_>, side: Side, merchant: Merchant, words: &Words) {
+    let half = merchant.half(side);
     let number = half.number.to_string();
     let good = words::good(words, half.number.good());
     let named = Style::new(Weight::Text, 9.0);
@@ -53,5 +54,5 @@ fn half(pen: &mut Pen<'_>, side: Side, half: Half, words: &Words) {
     let when = if half.reward.pays() == Purse::NOTHING { "paper-half-once" } else { "paper-half-always" };
     let style = Style::new(Weight::Text, 7.4).ink(FAINT).center();
     pen.write_lines(spot(middle, 68.2 + down), WORDS, &words.text(when), style);
-    ours(pen, middle, WORDS, words);
+    ours(pen, middle, WORDS, (Some(merchant.number()), words));
 }

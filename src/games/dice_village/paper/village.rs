@@ -32,7 +32,7 @@ pub(super) fn draw(pen: &mut Pen<'_>, seat: Seat, base: Base, words: &Words) {
     let card = VillageCard::of(seat, base);
     pays(pen, 69.4, "paper-village-others", card.others, words);
     pays(pen, 77.2, "paper-village-owner", card.owner, words);
-    ours(pen, middle, WIDTH - 2.0 * LEFT, words);
+    ours(pen, middle, WIDTH - 2.0 * LEFT, (None, words));
 }
 
 /// Who is paid, and what: as coins and favours, too.

@@ -49,6 +49,8 @@ impl Things<'_> {
         let count = |name: &str, count: u8| words.with(name, &[("count", count.into())]);
         let mut state = vec![count("explain-dice", player.caravans())];
         state.push(words.with("explain-hand", &[("cards", say::in_hand(words, player).into())]));
+        let known = player.hand().cards().into_iter().filter(|card| *card != Card::Counted);
+        state.extend(known.map(|card| say::card(words, card)));
         state.extend((self.table.first() == seat).then(|| words.text("explain-first")));
         let name = say::standing(words, (seat, player), players, say::Doubt::Words);
         Some(Thing {

@@ -163,7 +163,8 @@ impl Beside<'_> {
         let brings = |name: &str, purse: Purse| words.with(name, &[("purse", say::purse(words, purse).into())]);
         let paid = sale.pays_seller.map(|purse| brings("side-brings", purse));
         let owner = sale.pays_owner.map(|purse| brings("side-owner", purse));
-        let about = owner.or_else(|| sale.grows.then(|| words.text("side-expand")));
+        let more = sale.more.then(|| words.text("side-more"));
+        let about = owner.or(more).or_else(|| sale.grows.then(|| words.text("side-expand")));
         let needs = words.with("headline-has", &[("who", name.as_str().into()), ("what", goods.as_str().into())]);
         let first = std::iter::once(needs).chain(paid.clone()).collect::<Vec<_>>().join(", ");
         let said = std::iter::once(first).chain(about.clone()).collect::<Vec<_>>().join(". ");
@@ -276,6 +277,8 @@ struct Alike {
     pays_owner: Option<Purse>,
     /// Whether the village can be expanded at once.
     grows: bool,
+    /// Whether some of them have merchants, who need dice too.
+    more: bool,
     owners: Vec<Seat>,
 }
 
@@ -290,6 +293,7 @@ impl Alike {
             pays_seller: sold.and_then(|sold| sold.pays_seller),
             pays_owner: sold.and_then(|sold| sold.pays_owner),
             grows: !table.tucks(sale).is_empty(),
+            more: false,
             owners: vec![sale.at.owner],
         }
     }
@@ -304,10 +308,10 @@ impl Alike {
 /// Where there are too many, those with the same own stalls together: what else they need and bring shows in the picture.
 fn by_base(all: &[Alike]) -> Vec<Alike> {
     let together = |base: Base| {
-        let owners: Vec<Seat> =
-            all.iter().filter(|sale| sale.base == base).flat_map(|sale| sale.owners.clone()).collect();
-        let none =
-            Alike { base, numbers: base.numbers().to_vec(), pays_seller: None, pays_owner: None, grows: false, owners };
+        let (own, of) = (base.numbers(), || all.iter().filter(|sale| sale.base == base));
+        let owners: Vec<Seat> = of().flat_map(|sale| sale.owners.clone()).collect();
+        let (grows, more) = (of().any(|sale| sale.grows), of().any(|sale| sale.numbers != own));
+        let none = Alike { base, numbers: own.to_vec(), pays_seller: None, pays_owner: None, grows, more, owners };
         Some(none).filter(|sale| !sale.owners.is_empty())
     };
     Base::ALL.into_iter().filter_map(together).collect()

@@ -85,7 +85,7 @@ impl Doubt {
 /// A count as it is shown; a sign before it says that it may be wrong.
 #[must_use]
 pub fn marked(count: String, exact: bool) -> String {
-    if exact { count } else { format!("~ {count}") }
+    if exact { count } else { format!("~{count}") }
 }
 
 /// Villages of these players that are alike, as “1-6: Red, Blue”.
