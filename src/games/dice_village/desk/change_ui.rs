@@ -4,19 +4,31 @@ use eframe::egui::{Id, Ui, Vec2};
 
 use super::change::Change;
 use super::panel::Panel;
-use super::parts::{self, GAP, LINE, SENTENCE, button, chip, die, icon, lines};
+use super::parts::{self, GAP, LINE, SENTENCE, button, chip, die, icon, lines, wrapped};
 use crate::desk::look::tools::Tools;
 use crate::games::dice_village::record::{DiceFrom, Record};
 use crate::games::dice_village::rules::{Face, Purse, Step, Table};
 use crate::games::dice_village::stage::{Art, Mark};
 use crate::games::dice_village::words;
 
+/// How wide a button is at least of which several stand in a line.
+const WAY: f32 = 180.0;
+
 /// How high it is in that width.
-pub(super) fn height(panel: &Panel, record: &Record, _width: f32) -> f32 {
-    let several = usize::from(Change::seats(record.table()).len() > 1);
+pub(super) fn height(panel: &Panel, record: &Record, width: f32) -> f32 {
+    let table = record.table();
+    let several = usize::from(Change::seats(table).len() > 1);
+    let player = panel.change.seat(table).and_then(|seat| table.player(seat));
+    let dice = wrapped(player.map_or(0, |player| player.free_dice().count()), LINE, width);
+    let ways = if is_wide(width) { 1 } else { 2 };
     let thrown = usize::from(throws(record) && !panel.change.dice().is_empty());
     let fell = if thrown > 0 { SENTENCE + GAP } else { 0.0 };
-    SENTENCE + GAP + lines(several + 2 + thrown) + fell
+    SENTENCE + GAP + lines(several + dice + ways + thrown) + fell
+}
+
+/// Whether all that can be done with dice stands in one line: long words need room.
+fn is_wide(width: f32) -> bool {
+    width >= 3.0 * WAY
 }
 
 /// Whether the group throws, so that it enters how dice fell.
@@ -33,16 +45,20 @@ pub(super) fn ui(panel: &mut Panel, ui: &mut Ui, tools: &mut Tools<'_>, record: 
     if throws(record) && !panel.change.dice().is_empty() {
         faces(panel, ui, tools, id);
     }
-    let wide = (ui.available_width() - 2.0 * GAP) / 3.0;
+    let width = ui.available_width();
+    let (first, other) = match is_wide(width) {
+        true => ((width - 2.0 * GAP) / 3.0, (width - 2.0 * GAP) / 3.0),
+        false => (width, (width - GAP) / 2.0),
+    };
     let price = |price| words::purse(tools.words, price);
     let (again, step) = (price(Purse::REROLL), price(Purse::STEP));
     let offered = [
-        ("panel-reroll", again, panel.change.reroll(record)),
-        ("panel-down", step.clone(), panel.change.adjust(table, Step::Down)),
-        ("panel-up", step, panel.change.adjust(table, Step::Up)),
+        (first, "panel-reroll", again, panel.change.reroll(record)),
+        (other, "panel-down", step.clone(), panel.change.adjust(table, Step::Down)),
+        (other, "panel-up", step, panel.change.adjust(table, Step::Up)),
     ];
-    ui.horizontal(|ui| {
-        for (name, price, order) in offered {
+    ui.horizontal_wrapped(|ui| {
+        for (wide, name, price, order) in offered {
             let text = tools.words.with(name, &[("price", price.into())]);
             let pressed = button(ui, order.is_some(), wide, &text);
             if let Some(order) = order.filter(|_| pressed) {
@@ -77,7 +93,7 @@ fn dice(panel: &mut Panel, ui: &mut Ui, tools: &Tools<'_>, table: &Table, id: Id
     let Some((seat, player)) = panel.change.seat(table).and_then(|seat| Some((seat, table.player(seat)?))) else {
         return;
     };
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         for (at, face) in player.free_dice() {
             let chosen = panel.change.holds(table, seat, at);
             let name = parts::die_name(tools.words, seat, at, face);

@@ -17,14 +17,17 @@ const MOST: u16 = 999;
 const SIDES: usize = 6;
 /// How wide one is: all stand in a line.
 const SIDE: f32 = 66.0;
+/// How wide a sign with words beside it is at least.
+const TOLD: f32 = 150.0;
 
 /// How high it is in that width.
 pub(super) fn height(panel: &Panel, table: &Table, width: f32) -> f32 {
     let fix = &panel.fix;
     let sentences = if fix.refused(table).is_some() { 2.0 * SENTENCE } else { 0.0 };
     let rows = |things, wide| lines(wrapped(things, wide, width));
-    let kinds = rows(Kind::offered(table).len(), LINE);
-    let Some(kind) = fix.kind else { return SENTENCE + GAP + kinds };
+    let offered = Kind::offered(table).len();
+    let Some(kind) = fix.kind else { return SENTENCE + GAP + lines(offered.div_ceil(columns(width))) };
+    let kinds = rows(offered, LINE);
     let seats = if kind.has_seat(fix.goes) { lines(1) } else { 0.0 };
     let sides = rows(SIDES, SIDE);
     let of = match kind {
@@ -37,6 +40,11 @@ pub(super) fn height(panel: &Panel, table: &Table, width: f32) -> f32 {
         Kind::Card => rows(usize::from(Merchant::COUNT), CARD) + rows(4, VILLAGE),
     };
     SENTENCE + GAP + kinds + seats + of + sentences
+}
+
+/// In how many columns the signs stand with their words beside them.
+fn columns(width: f32) -> usize {
+    if width >= 2.0 * TOLD + GAP { 2 } else { 1 }
 }
 
 /// Draws it.
@@ -74,14 +82,23 @@ pub(super) fn ui(panel: &mut Panel, ui: &mut Ui, tools: &Tools<'_>, table: &Tabl
     }
 }
 
-/// What can be wrong.
+/// What can be wrong; as long as nothing is chosen there is room for words.
 fn kinds(fix: &mut Fix, ui: &mut Ui, tools: &Tools<'_>, table: &Table, id: Id) {
+    let width = ui.available_width();
+    let wide = if columns(width) > 1 { (width - GAP) / 2.0 } else { width };
+    let tells = fix.kind.is_none();
     ui.horizontal_wrapped(|ui| {
         for kind in Kind::offered(table) {
             let name = tools.text(name_of(kind));
             let at = id.with(("kind", name_of(kind)));
             let chosen = Some(fix.kind == Some(kind));
-            if chip(ui, tools, (at, &name), Vec2::splat(LINE), chosen, |ui, tools, rect| sign(ui, tools, rect, kind)) {
+            let draw = |ui: &Ui, tools: &Tools<'_>, rect: Rect| sign(ui, tools, rect, kind);
+            let pressed = if tells {
+                parts::told(ui, tools, (at, &name), wide, draw)
+            } else {
+                chip(ui, tools, (at, &name), Vec2::splat(LINE), chosen, draw)
+            };
+            if pressed {
                 fix.turn_to(kind, fix.seat, (fix.base, fix.side));
             }
         }

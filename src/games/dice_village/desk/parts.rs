@@ -23,7 +23,7 @@ pub(super) const NUMBER: f32 = 184.0;
 /// How wide the mark before a player's numbers is.
 pub(super) const MARK: f32 = 30.0;
 /// Around what scrolls, for lines around what is chosen.
-pub(super) const AROUND: i8 = 4;
+pub(super) const AROUND: i8 = 6;
 /// How high a sentence is.
 pub(super) const SENTENCE: f32 = 24.0;
 
@@ -70,11 +70,34 @@ pub(super) fn button(ui: &mut Ui, enabled: bool, wide: f32, text: &str) -> bool 
     ui.add_enabled_ui(enabled, |ui| ui.add_sized(inside, button).clicked()).inner
 }
 
+/// A sign that can be pressed, with its words beside it.
+pub(super) fn told(
+    ui: &mut Ui,
+    tools: &Tools<'_>,
+    (id, name): (Id, &str),
+    wide: f32,
+    draw: impl FnOnce(&Ui, &Tools<'_>, Rect),
+) -> bool {
+    chip(ui, tools, (id, name), vec2(wide, LINE), Some(false), |ui, tools, rect| {
+        let (sign, words) = rect.split_left_right_at_x(rect.left() + rect.height());
+        draw(ui, tools, sign);
+        written(ui, tools, words.shrink2(vec2(GAP, 0.0)), name);
+    })
+}
+
 /// The digit of the key that does the same, in the corner.
 pub(super) fn key(ui: &Ui, tools: &Tools<'_>, rect: Rect, digit: usize) {
     if digit <= 9 {
-        let at = rect.right_top() + vec2(-2.0, -2.0);
-        ui.painter().text(at, Align2::RIGHT_TOP, digit.to_string(), tokens::plain(13.0), tools.palette.faint);
+        // On a ground of its own: what is drawn in the corner would hide it.
+        let ground = Rect::from_min_max(rect.right_top() + vec2(-11.0, -1.0), rect.right_top() + vec2(1.0, 14.0));
+        ui.painter().rect_filled(ground, 3.0, tools.palette.card);
+        ui.painter().text(
+            ground.center(),
+            Align2::CENTER_CENTER,
+            digit.to_string(),
+            tokens::plain(13.0),
+            tools.palette.ink,
+        );
     }
 }
 
@@ -104,7 +127,7 @@ pub(super) fn base(base: Base) -> String {
     format!("{low}-{high}")
 }
 
-/// A merchant's half on its side of a village; of any, where it is not chosen yet.
+/// A merchant's half on its side of a village; alone, where none is chosen yet.
 pub(super) fn stall(ui: &Ui, tools: &Tools<'_>, rect: Rect, stall: Stall, beside: Option<Village>) {
     let side = rect.height();
     let wide = side / 2.0;
@@ -113,7 +136,9 @@ pub(super) fn stall(ui: &Ui, tools: &Tools<'_>, rect: Rect, stall: Stall, beside
         Side::Right => (rect.right() - wide, rect.left() - 4.0),
     };
     let village = Rect::from_min_size(pos2(village, rect.top()), Vec2::splat(side));
-    icon(ui, tools, village.shrink(4.0), Art::Village(beside.map_or(Base::ThreeFour, |at| at.base)));
+    if let Some(at) = beside {
+        icon(ui, tools, village.shrink(4.0), Art::Village(at.base));
+    }
     half(ui, tools, Rect::from_min_size(pos2(at, rect.top()), vec2(wide, side)), of(stall));
 }
 
