@@ -80,6 +80,16 @@ pub trait Entry<G: Played>: Default + Send + 'static {
     /// While people enter, nothing means that what is wrong stands at the field now; while they choose, that nothing was chosen.
     fn read(&mut self, words: &Words, record: &Record<G>) -> Option<G::Order>;
 
+    /// Whether something besides what comes next is told, as a correction: the one key gives that by [`Entry::read`] or leads
+    /// back by [`Entry::leave`], and never gives what comes next. Then [`Entry::label`] is what the one button says.
+    fn is_aside(&self, record: &Record<G>) -> bool {
+        let _ = record;
+        false
+    }
+
+    /// Leads back to what comes next.
+    fn leave(&mut self) {}
+
     /// A thing of the picture was pressed, by its name there; whether that did anything.
     fn press(&mut self, record: &Record<G>, thing: ThingId) -> bool {
         let (_, _) = (record, thing);

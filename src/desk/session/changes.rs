@@ -13,6 +13,13 @@ impl<G: Played> Seat<G> {
     /// Does the next right thing.
     pub(super) fn follow_next(&mut self, words: &Words) -> Result<Given, String> {
         let Some(table) = &mut self.table else { return Ok(Given::Nothing) };
+        if table.entry.is_aside(&table.record) {
+            let given = self.follow_chosen(words)?;
+            if matches!(given, Given::Nothing) {
+                self.table.as_mut().into_iter().for_each(|table| table.entry.leave());
+            }
+            return Ok(given);
+        }
         let order = match table.record.next() {
             Next::Order(order) => order,
             Next::Choose(done) => table.entry.read(words, &table.record).unwrap_or(done),

@@ -20,7 +20,7 @@ use crate::desk::ceremony::{Ceremonial, Walk};
 use crate::desk::hall::{HallFile, HallFileOf};
 use crate::desk::look::tools::Tools;
 use crate::desk::notice::Notice;
-use crate::desk::played::{Form as _, Played, PrintForm as _};
+use crate::desk::played::{Entry as _, Form as _, Played, PrintForm as _};
 use crate::desk::screen::{Around, SetupScreen};
 use crate::desk::table::{Frame, TableScreen};
 use crate::play::Steps;
@@ -287,7 +287,10 @@ impl<G: Played> Tabletop for Seat<G> {
     }
 
     fn upcoming(&self) -> Upcoming {
+        let is_aside = self.table.as_ref().is_some_and(|table| table.entry.is_aside(&table.record));
         match self.table.as_ref().map(|table| table.record.next()) {
+            // Nothing goes on by itself while people tell something else.
+            Some(Next::Order(_)) if is_aside => Upcoming::Choose,
             Some(Next::Order(_)) => Upcoming::Order,
             Some(Next::Choose(_)) => Upcoming::Choose,
             Some(Next::Enter) => Upcoming::Enter,

@@ -341,12 +341,13 @@ fn standing<G: Played>(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>) {
 
 /// The one button, or the field for what people threw and the button.
 fn next_button<G: Played>(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>, entry: &G::Entry, held: bool) {
-    let text = match record.next() {
+    let aside = entry.is_aside(record).then(|| entry.label(tools.words, record)).flatten();
+    let comes = || match record.next() {
         Next::Order(order) => G::step(tools.words, &order),
         Next::Choose(done) => entry.label(tools.words, record).unwrap_or_else(|| G::step(tools.words, &done)),
         Next::Enter => entry.label(tools.words, record).unwrap_or_default(),
         Next::Over if held => tools.text("ceremony-again"),
         Next::Over => tools.text("unit-count"),
     };
-    tools.big_button(ui, &text, Command::Next);
+    tools.big_button(ui, &aside.unwrap_or_else(comes), Command::Next);
 }

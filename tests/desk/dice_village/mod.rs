@@ -1,5 +1,6 @@
 //! Dice Village on the desk: its panel, by taps alone, by keyboard and by mouse.
 
+mod aside;
 mod late;
 mod play;
 #[cfg(feature = "paper")]

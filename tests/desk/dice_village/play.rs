@@ -37,7 +37,7 @@ impl TestDesk {
     }
 
     /// What the one button says.
-    fn says(&self, label: &str) -> bool {
+    pub(super) fn says(&self, label: &str) -> bool {
         self.0.query_all_by_label(label).next().is_some()
     }
 }

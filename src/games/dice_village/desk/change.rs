@@ -1,7 +1,7 @@
 //! Favours for dice, as they are pressed: dice that are rolled again, and one that goes a point up or down (`D 3.3`).
 
 use crate::games::dice_village::record::{DiceFrom, Record, deal_reroll};
-use crate::games::dice_village::rules::{Changes, Face, Order, Seat, Step, Table};
+use crate::games::dice_village::rules::{Changes, Face, Order, Phase, Seat, Step, Table};
 
 /// The dice that are to be changed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -15,9 +15,12 @@ pub struct Change {
 }
 
 impl Change {
-    /// Who can change dice now.
+    /// Who can change dice now; nobody while a card is placed, which has no need of a die.
     #[must_use]
     pub fn seats(table: &Table) -> Vec<Seat> {
+        if matches!(table.phase(), Phase::Place(..)) {
+            return Vec::new();
+        }
         table.players().map(|(seat, _)| seat).filter(|seat| table.changes_on_offer(*seat).reroll).collect()
     }
 

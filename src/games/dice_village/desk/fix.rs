@@ -121,6 +121,12 @@ impl Kind {
 }
 
 impl Fix {
+    /// Nothing is chosen yet but whoever's turn it is.
+    #[must_use]
+    pub fn of(table: &Table) -> Self {
+        Self { seat: table.active().unwrap_or(Seat(0)), ..Self::default() }
+    }
+
     /// Another kind, player, side or village is chosen: what was touched of the one before counts no more.
     pub fn turn_to(&mut self, kind: Kind, seat: Seat, (base, side): (Base, Side)) {
         let (merchant, goes) = (self.merchant, self.goes);

@@ -13,7 +13,7 @@ use crate::desk::look::tools::Tools;
 use crate::desk::{Command, Entry};
 use crate::games::dice_village::DiceVillage;
 use crate::games::dice_village::record::Record;
-use crate::games::dice_village::rules::{Base, Card, Heap, Order, Seat, Spot, Table};
+use crate::games::dice_village::rules::{Base, Card, Heap, Order, Purse, Seat, Spot, Table};
 use crate::games::dice_village::words;
 use crate::show::ThingId;
 
@@ -67,10 +67,16 @@ impl Panel {
         tools.ask(Command::Give);
     }
 
-    /// The order that is chosen: what a button asked for, or what is chosen of the turn.
+    /// The order that is chosen: what a button asked for, or what is chosen in the part that is shown.
     #[must_use]
     pub fn order(&self, record: &Record) -> Option<Order> {
-        self.asked.clone().or_else(|| if tells(record) { self.turn.order(record.table()) } else { None })
+        let shown = || match self.mode(record.table()) {
+            Mode::Change => self.change.reroll(record),
+            Mode::Fix => self.fix.order(record.table()),
+            Mode::Turn if tells(record) => self.turn.order(record.table()),
+            Mode::Turn => None,
+        };
+        self.asked.clone().or_else(shown)
     }
 
     /// What the panel offers besides, at its end, where it always stands.
@@ -85,13 +91,11 @@ impl Panel {
         ui.horizontal(|ui| {
             for (mode, name) in offered {
                 if parts::button(ui, true, wide, &tools.text(name)) {
+                    if mode == Mode::Fix {
+                        self.fix = Fix::of(table);
+                    }
                     self.turn_to(mode);
                 }
-            }
-            if here == Mode::Fix && self.fix.kind.is_some() {
-                let order = self.fix.order(table);
-                let pressed = parts::button(ui, order.is_some(), wide, &tools.text("panel-correct-this"));
-                order.filter(|_| pressed).into_iter().for_each(|order| self.ask(tools, order));
             }
         });
     }
@@ -129,16 +133,20 @@ impl Entry<DiceVillage> for Panel {
     }
 
     fn label(&self, words: &Words, record: &Record) -> Option<String> {
-        if record.next() == Next::Enter {
+        let is_aside = self.is_aside(record);
+        if record.next() == Next::Enter && !is_aside {
             return Some(words.text("panel-enter"));
         }
-        match self.order(record)? {
+        let Some(order) = self.order(record) else { return is_aside.then(|| words.text("desk-leave")) };
+        match order {
             Order::Sell(sale) => Some(words.with("panel-sell", &[("village", words::village(words, sale.at).into())])),
             Order::Place(at, _) => Some(words.with("panel-place", &[("village", words::village(words, at).into())])),
             Order::Buy(_) => Some(words.text("panel-buy")),
-            Order::Roll(_) | Order::Reroll(..) | Order::Adjust(..) | Order::Done | Order::Close | Order::Correct(_) => {
-                None
+            Order::Reroll(..) => {
+                Some(words.with("panel-reroll", &[("price", words::purse(words, Purse::REROLL).into())]))
             }
+            Order::Correct(_) => Some(words.text("panel-correct-this")),
+            Order::Roll(_) | Order::Adjust(..) | Order::Done | Order::Close => None,
         }
     }
 
@@ -163,10 +171,18 @@ impl Entry<DiceVillage> for Panel {
 
     fn read(&mut self, words: &Words, record: &Record) -> Option<Order> {
         let asked = self.asked.take();
-        if asked.is_some() || record.next() != Next::Enter {
+        if asked.is_some() || self.is_aside(record) || record.next() != Next::Enter {
             return asked.or_else(|| self.order(record));
         }
         self.thrown.read(words, record)
+    }
+
+    fn is_aside(&self, record: &Record) -> bool {
+        self.mode(record.table()) != Mode::Turn
+    }
+
+    fn leave(&mut self) {
+        self.turn_to(Mode::Turn);
     }
 
     fn press(&mut self, record: &Record, thing: ThingId) -> bool {
@@ -195,8 +211,7 @@ impl Entry<DiceVillage> for Panel {
         let table = record.table();
         match Thing::of(table, thing) {
             Some(Thing::Die(seat, die)) => {
-                let changes = table.changes_on_offer(seat);
-                changes.reroll && changes.dice.contains(&die)
+                Change::seats(table).contains(&seat) && table.changes_on_offer(seat).dice.contains(&die)
             }
             Some(Thing::Village(at)) => tells(record) && Turn::villages(table).contains(&at),
             Some(Thing::Card(card)) => tells(record) && Turn::cards(table).contains(&card),

@@ -95,6 +95,7 @@ impl Turn {
     }
 
     /// A village was pressed: it is chosen, or no longer. Whether it can be.
+    /// Where a card is placed, one that fits is chosen with it.
     pub fn press_village(&mut self, table: &Table, at: Spot) -> bool {
         if !Self::villages(table).contains(&at) {
             return false;
@@ -102,10 +103,23 @@ impl Turn {
         let again = self.is_at(at);
         match table.phase() {
             Phase::Sell(_) => self.sale = (!again).then(|| Sale::plain(at)),
-            Phase::Place(..) => self.at = (!again).then_some(at),
+            Phase::Place(..) => {
+                let placed = Self::placement(table, |(there, _)| *there == at, |(_, card)| self.stall == Some(*card));
+                (self.at, self.stall) = placed.filter(|_| !again).unzip();
+            }
             Phase::Caravans | Phase::Spend(_) | Phase::End | Phase::Over => {}
         }
         true
+    }
+
+    /// The first placement on offer that has to be so, and is to be so where that can be: half of one would be thrown away.
+    fn placement(
+        table: &Table,
+        has_to_be: impl Fn(&(Spot, Stall)) -> bool,
+        is_to_be: impl Fn(&(Spot, Stall)) -> bool,
+    ) -> Option<(Spot, Stall)> {
+        let offered: Vec<_> = table.placements_on_offer().into_iter().filter(has_to_be).collect();
+        offered.iter().copied().find(is_to_be).or_else(|| offered.first().copied())
     }
 
     /// A merchant was pressed that can be put to a village. Whether it can be.
@@ -116,11 +130,8 @@ impl Turn {
         match (table.phase(), &mut self.sale) {
             (Phase::Sell(_), Some(sale)) => sale.tucked.push(stall),
             (Phase::Place(..), _) => {
-                self.stall = Some(stall).filter(|stall| self.stall != Some(*stall));
-                // Where there is one village only, nobody has to say which.
-                if let [only] = Self::villages(table).as_slice() {
-                    self.at = self.stall.map(|_| *only);
-                }
+                let placed = Self::placement(table, |(_, card)| *card == stall, |(there, _)| self.at == Some(*there));
+                (self.at, self.stall) = placed.unzip();
             }
             (Phase::Sell(_) | Phase::Caravans | Phase::Spend(_) | Phase::End | Phase::Over, _) => {}
         }
