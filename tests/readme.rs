@@ -52,7 +52,8 @@ fn runs(line: &str) {
     for name in ["GAME.ron", "evening.ron"] {
         fs::copy(Path::new(ROOT).join("tests/data/format-1.ron"), there(name)).unwrap();
     }
-    let is_file = |word: &str| [".ron", ".pdf", ".csv"].iter().any(|end| word.ends_with(end));
+    fs::copy(Path::new(ROOT).join("tests/data/dice-village-bots.orders"), there("game.orders")).unwrap();
+    let is_file = |word: &str| [".ron", ".pdf", ".csv", ".orders"].iter().any(|end| word.ends_with(end));
     // A million games are many for a test.
     let few = |word: &String| if word == "1000000" { "20".to_owned() } else { word.clone() };
     let asked: Vec<String> =
@@ -107,8 +108,8 @@ fn every_command_of_the_readme_runs() {
 #[test]
 fn every_example_of_the_help_runs() {
     let mut lines = Vec::new();
-    let village: &[&str] = &["sheets", "--game", "dice-village", "--help"];
-    for page in [&["--help"][..], &["cry", "--help"], &["sheets", "--help"], village] {
+    let village = ["sheets", "cry"].map(|command| [command, "--game", "dice-village", "--help"]);
+    for page in [&["--help"][..], &["cry", "--help"], &["sheets", "--help"], &village[0], &village[1]] {
         let help = printed(page, "");
         let examples = help.split("Examples:\n").nth(1).unwrap_or_default();
         let commands = examples.lines().filter_map(|line| line.strip_prefix("  town-crier"));

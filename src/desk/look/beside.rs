@@ -153,9 +153,17 @@ fn choice_row(column: &mut Column<'_>, choice: &Choice) -> Rect {
         let sign = name.size * 1.15;
         let signs = choice.signs.iter().map(|_| sign * 1.05).sum::<f32>();
         let (gap, price_wide) = (beside.part(0.01), beside.width(&choice.price, price.clone()));
-        let line = beside.row(name.size * 1.2);
-        beside.line(line, &choice.name, name.clone(), ink);
-        let after_name = line.left() + beside.width(&choice.name, name) + beside.part(0.02);
+        let name_wide = beside.width(&choice.name, name.clone());
+        // A long name has lines of its own.
+        let (line, after_name) = if name_wide > beside.rest.width() {
+            beside.strong(&choice.name, ink);
+            let line = beside.row(sign);
+            (line, line.left())
+        } else {
+            let line = beside.row(name.size * 1.2);
+            beside.line(line, &choice.name, name, ink);
+            (line, line.left() + name_wide + beside.part(0.02))
+        };
         let start = line.right() - signs - gap - price_wide;
         // Signs and price stand together: where there is no room for both, below the name.
         let (mut line, below) = if start >= after_name {

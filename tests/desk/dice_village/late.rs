@@ -7,12 +7,14 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::tempdir;
 use town_crier::chronicle::{Next, Record as AnyRecord, save};
 use town_crier::cli::Commanded as _;
+use town_crier::crier::Language;
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::{CardsFrom, Depth, DiceFrom, Opening, Record};
 use town_crier::games::dice_village::rules::{Base, Correction, Face, Order, Phase, Seat, Side, Spot};
 
 use super::opening;
 use crate::desk::TestDesk;
+use crate::desk::legibility::{SIZES, check_texts};
 
 const NAMES: [&str; 4] = ["Bartholomäus von Hohenstaufen", "Żydrūnas Šlepetys", "Ann", "Maximiliane Großkreutz-Öz"];
 
@@ -72,15 +74,8 @@ fn hidden(desk: &TestDesk, size: [f32; 2]) -> Vec<String> {
 
 #[test]
 fn late_in_a_game_the_panel_is_seen_and_reached_in_every_size() {
-    for (at, cards) in [CardsFrom::Code, CardsFrom::Box].into_iter().enumerate() {
+    for cards in [CardsFrom::Code, CardsFrom::Box] {
         let record = late(cards);
-        if let Some(folder) = std::env::var_os("LATE_GAMES") {
-            fs::write(
-                std::path::Path::new(&folder).join(format!("late-{at}.ron")),
-                save::write(&record).expect("text"),
-            )
-            .expect("written");
-        }
         for size in [[1280.0, 720.0], [1024.0, 768.0], [768.0, 1024.0], [1920.0, 1080.0]] {
             let folder = tempdir().expect("a folder");
             let (game, settings) = (folder.path().join("game.ron"), folder.path().join("settings.ron"));
@@ -93,4 +88,33 @@ fn late_in_a_game_the_panel_is_seen_and_reached_in_every_size() {
             assert_eq!(hidden(&desk, size), Vec::<String>::new(), "{cards:?} {size:?}: a sale");
         }
     }
+}
+
+/// The table after every third order, from the first on, as the projector shows it, in one size and language after the other.
+#[test]
+fn whatever_the_projector_writes_of_a_whole_game_is_large_enough_and_not_over_other_text() {
+    let dealt = opening(CardsFrom::Code, Depth::Purses, DiceFrom::Code, 4);
+    let opening = Opening { players: NAMES.map(ToOwned::to_owned).to_vec(), ..dealt };
+    let mut record: Record = AnyRecord::open(opening).expect("it opens");
+    let mut looks = SIZES.iter().cycle().zip(Language::ALL.into_iter().cycle());
+    for step in 0..1_000 {
+        if step % 3 == 0 {
+            let (size, language) = looks.next().expect("there are always more");
+            let folder = tempdir().expect("a folder");
+            let (game, settings) = (folder.path().join("game.ron"), folder.path().join("settings.ron"));
+            fs::write(&game, save::write(&record).expect("text")).expect("a save");
+            fs::write(&settings, format!("(motion: none, room_language: Some(\"{language}\"))")).expect("settings");
+            let mut desk = TestDesk::with_settings(&game, &settings, *size);
+            desk.press(Key::Space);
+            desk.press(Key::F11);
+            check_texts(&desk, *size, step, 0.018);
+        }
+        let order = match record.next() {
+            Next::Order(order) => order,
+            Next::Choose(done) => DiceVillage::chosen(&record).unwrap_or(done),
+            Next::Enter | Next::Over => return,
+        };
+        record.order(order).expect("bots follow the rules");
+    }
+    panic!("the game does not end");
 }

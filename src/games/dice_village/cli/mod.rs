@@ -115,5 +115,5 @@ Examples:
                                              watch four bots play
   town-crier cry --game dice-village --cards box --depth dice --code MARKETDAY --step
                                              only the dice; the cards are on your table
-  town-crier cry --game dice-village --code MARKETDAY --orders game.orders --format json
+  town-crier cry --game dice-village --code MARKETDAY --players 4 --orders game.orders --format json
                                              tell a whole game that was written down";

@@ -10,7 +10,9 @@ pub(super) fn show(scene: &mut Scene, table: &Table, place: Bounds) {
     let inner = ground(scene, place, table.is_last_round());
     let lanes = u8::try_from(table.players().count()).unwrap_or(u8::MAX).max(1);
     let high = inner.height() / f32::from(lanes);
-    let label = high.min(60.0) * 1.9;
+    // Digits are lower than their line.
+    let size = (high * 1.3).min(60.0);
+    let label = size * 1.75;
     for ((seat, player), lane) in table.players().zip(0..lanes) {
         let mark = Mark::of(seat);
         let (x, y) = (inner.min.x, inner.min.y + high * f32::from(lane));
@@ -31,7 +33,6 @@ pub(super) fn show(scene: &mut Scene, table: &Table, place: Bounds) {
             put(scene, art, Point { x: first + pitch * f32::from(at), y: y + (high - cell) / 2.0 }, cell);
         }
         let exact = player.is_exact(Count::OnTable);
-        let size = high.min(60.0);
         let place = area(first + pitch * f32::from(Player::GOAL), y + (high - size) / 2.0, label, size);
         count(scene, place, player.on_table().into(), exact);
     }
