@@ -93,11 +93,11 @@ fn a_whole_game_by_mouse_alone() {
     let go_on = |desk: &mut TestDesk| {
         let names = ["Sell at ", "Place the card at ", "Buy this card", "Roll the dice", "Done", "End the round"];
         let shown = desk.0.query_all_by_role(Role::Button);
-        let named = shown.filter(|button| {
+        let found = shown.filter(|button| {
             let label = button.accesskit_node().label().unwrap_or_default();
             names.iter().any(|name| label.starts_with(name))
         });
-        named.max_by(|a, b| a.rect().area().total_cmp(&b.rect().area())).expect("the one button").click();
+        found.max_by(|a, b| a.rect().area().total_cmp(&b.rect().area())).expect("the one button").click();
         desk.run();
     };
     play(&mut desk, |desk, pressed| desk.point(&pressed.name), go_on);

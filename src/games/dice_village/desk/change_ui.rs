@@ -7,7 +7,7 @@ use super::panel::Panel;
 use super::parts::{self, GAP, LINE, SENTENCE, button, chip, die, icon, lines, wrapped};
 use crate::desk::look::tools::Tools;
 use crate::games::dice_village::record::{DiceFrom, Record};
-use crate::games::dice_village::rules::{Face, Purse, Step, Table};
+use crate::games::dice_village::rules::{Face, Order, Purse, Step, Table};
 use crate::games::dice_village::stage::{Art, Mark};
 use crate::games::dice_village::words;
 
@@ -45,24 +45,30 @@ pub(super) fn ui(panel: &mut Panel, ui: &mut Ui, tools: &mut Tools<'_>, record: 
     if throws(record) && !panel.change.dice().is_empty() {
         faces(panel, ui, tools, id);
     }
-    let width = ui.available_width();
-    let (first, other) = match is_wide(width) {
-        true => ((width - 2.0 * GAP) / 3.0, (width - 2.0 * GAP) / 3.0),
-        false => (width, (width - GAP) / 2.0),
-    };
     let price = |price| words::purse(tools.words, price);
     let (again, step) = (price(Purse::REROLL), price(Purse::STEP));
     let offered = [
-        (first, "panel-reroll", again, panel.change.reroll(record)),
-        (other, "panel-down", step.clone(), panel.change.adjust(table, Step::Down)),
-        (other, "panel-up", step, panel.change.adjust(table, Step::Up)),
+        ("panel-reroll", again, panel.change.reroll(record)),
+        ("panel-down", step.clone(), panel.change.adjust(table, Step::Down)),
+        ("panel-up", step, panel.change.adjust(table, Step::Up)),
     ];
-    ui.horizontal_wrapped(|ui| {
-        for (wide, name, price, order) in offered {
-            let text = tools.words.with(name, &[("price", price.into())]);
+    let first = if is_wide(ui.available_width()) { offered.len() } else { 1 };
+    let (first, others) = offered.split_at(first.min(offered.len()));
+    for line in [first, others] {
+        ways(panel, ui, tools, line);
+    }
+}
+
+/// What can be done with the dice, each of a line as wide as the others.
+fn ways(panel: &mut Panel, ui: &mut Ui, tools: &mut Tools<'_>, line: &[(&str, String, Option<Order>)]) {
+    let Ok(count @ 1..) = u8::try_from(line.len()) else { return };
+    let wide = (ui.available_width() + GAP) / f32::from(count) - GAP;
+    ui.horizontal(|ui| {
+        for (name, price, order) in line {
+            let text = tools.words.with(name, &[("price", price.as_str().into())]);
             let pressed = button(ui, order.is_some(), wide, &text);
-            if let Some(order) = order.filter(|_| pressed) {
-                panel.ask(tools, order);
+            if let Some(order) = order.as_ref().filter(|_| pressed) {
+                panel.ask(tools, order.clone());
             }
         }
     });
