@@ -258,6 +258,7 @@ keys-earlier-about = im Rückblick: eine Tageshälfte zurück
 keys-later-about = im Rückblick: eine Tageshälfte vor
 keys-step-back-about = in der Siegerehrung: einen Schritt zurück
 keys-close-about = schließt, was offen ist; beendet nie das Programm
+keys-digits = 1 bis 9: wählt, was die Ziffer trägt.
 keys-saved = Jeder Schritt ist gespeichert, bevor er zu sehen ist. Ihr könnt das Fenster jederzeit schließen.
 reference-title = Regeln
 reference-search = Suchen

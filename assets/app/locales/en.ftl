@@ -258,6 +258,7 @@ keys-earlier-about = while looking back: the half-day before
 keys-later-about = while looking back: the half-day after
 keys-step-back-about = in the ceremony at the end: one step back
 keys-close-about = close what is open; never quits the program
+keys-digits = 1 to 9: choose what bears the digit.
 keys-saved = Every step is saved before it is shown. Close the window whenever you like.
 reference-title = Rules
 reference-search = Search

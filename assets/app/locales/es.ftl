@@ -258,6 +258,7 @@ keys-earlier-about = al mirar atrás: la media jornada anterior
 keys-later-about = al mirar atrás: la media jornada siguiente
 keys-step-back-about = en la ceremonia final: un paso atrás
 keys-close-about = cerrar lo que está abierto; nunca cierra el programa
+keys-digits = 1 a 9: elegir lo que lleva la cifra.
 keys-saved = Cada paso se guarda antes de mostrarse. Cerrad la ventana cuando queráis.
 reference-title = Reglas
 reference-search = Buscar

@@ -258,6 +258,7 @@ keys-earlier-about = en consultant le passé : la demi-journée d’avant
 keys-later-about = en consultant le passé : la demi-journée d’après
 keys-step-back-about = pendant la cérémonie finale : une étape en arrière
 keys-close-about = fermer ce qui est ouvert ; ne quitte jamais le programme
+keys-digits = 1 à 9 : choisir ce qui porte le chiffre.
 keys-saved = Chaque étape est enregistrée avant d’être montrée. Fermez la fenêtre quand vous voulez.
 reference-title = Règles
 reference-search = Rechercher

@@ -258,6 +258,7 @@ keys-earlier-about = guardando indietro: la mezza giornata prima
 keys-later-about = guardando indietro: la mezza giornata dopo
 keys-step-back-about = nella premiazione: un passo indietro
 keys-close-about = chiude ciò che è aperto; non chiude mai il programma
+keys-digits = 1–9: scegliere ciò che porta la cifra.
 keys-saved = Ogni passo è salvato prima di essere mostrato. Chiudete la finestra quando volete.
 reference-title = Regole
 reference-search = Cerca

@@ -251,6 +251,7 @@ keys-earlier-about = žvelgiant atgal: ankstesnis pusdienis
 keys-later-about = žvelgiant atgal: vėlesnis pusdienis
 keys-step-back-about = ceremonijoje pabaigoje: vienas žingsnis atgal
 keys-close-about = užverti, kas atverta; programos niekada neužveria
+keys-digits = 1–9: pasirinkti, kas pažymėta skaitmeniu.
 keys-saved = Kiekvienas žingsnis įrašomas prieš jį parodant. Užverkite langą, kada norite.
 reference-title = Taisyklės
 reference-search = Ieškoti

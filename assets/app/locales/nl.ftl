@@ -258,6 +258,7 @@ keys-earlier-about = bij het terugkijken: het dagdeel ervoor
 keys-later-about = bij het terugkijken: het dagdeel erna
 keys-step-back-about = bij de prijsuitreiking: één stap terug
 keys-close-about = sluit wat open is; sluit nooit het programma
+keys-digits = 1 tot 9: kies wat dat cijfer draagt.
 keys-saved = Elke stap is bewaard voordat je hem ziet. Sluit het venster wanneer je wilt.
 reference-title = Regels
 reference-search = Zoeken

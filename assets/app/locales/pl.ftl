@@ -265,6 +265,7 @@ keys-earlier-about = przy spojrzeniu wstecz: poprzednia połówka dnia
 keys-later-about = przy spojrzeniu wstecz: następna połówka dnia
 keys-step-back-about = podczas ceremonii na końcu: krok wstecz
 keys-close-about = zamyka to, co otwarte; nigdy nie kończy programu
+keys-digits = 1–9: wybór tego, co ma tę cyfrę.
 keys-saved = Każdy krok jest zapisany, zanim go widać. Zamknijcie okno, kiedy chcecie.
 reference-title = Zasady
 reference-search = Szukaj

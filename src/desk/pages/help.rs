@@ -36,5 +36,12 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, guide: &[String]) {
             }
         }
     });
-    ui.label(tools.text("keys-saved"));
+    ui.scope(|ui| {
+        // Words in a line, as low as words are.
+        ui.spacing_mut().interact_size.y = 0.0;
+        ui.horizontal_wrapped(|ui| {
+            ui.label(tools.text("keys-digits"));
+            ui.label(tools.text("keys-saved"));
+        });
+    });
 }
