@@ -60,17 +60,17 @@ race = { $cards } von { $goal } Karten
 
 ### What is done now
 
-phase-caravans = Würfelt
+phase-caravans = Alle würfeln
 phase-sell = { $who } verkauft
 phase-place = { $who } legt eine Karte an
 phase-spend = { $who } kauft Karten
-phase-round-done = Die Runde ist durch
+phase-round-done = Alle sind mit der Runde fertig
 phase-over = Die Partie ist zu Ende
 
 ### What is announced
 
 cry-set-out = { $who } beginnt. Alle haben { $dice } und { $purse }, und in der Auslage liegen { $row }.
-cry-house-deck = Die Händler und was die Dörfer zahlen, stammen aus unserem Hausdeck.
+cry-house-deck = Die Händler und das, was die Dörfer zahlen, stammen aus unserem Hausdeck.
 cry-round = Runde { $round }: Die Karawanen sind da.
 cry-caravan = { $who } hat { $goods }.
 cry-rerolled = { $who } zahlt { $price } und würfelt noch einmal: { $goods }.
@@ -94,8 +94,8 @@ cry-inexact = { $what ->
     [hand] Nicht alles wurde eingegeben: Die Zahl der Handkarten von { $who } stimmt vielleicht nicht.
    *[table] Nicht alles wurde eingegeben: Die Zahl der Karten von { $who } auf dem Tisch stimmt vielleicht nicht.
 }
-cry-roll-due = Würfelt alle eure Würfel.
-cry-sells = { $who } ist mit Verkaufen dran.
+cry-roll-due = Werft alle eure Würfel.
+cry-sells = { $who } ist mit dem Verkaufen dran.
 cry-places = { $who } darf { $cards } ohne Würfel anlegen.
 cry-buys = { $who } darf Karten für je { $price } kaufen.
 cry-round-done = Alle sind mit dieser Runde fertig.
@@ -112,7 +112,7 @@ cry-won = { $by ->
    *[shared] { $who } teilen sich den Sieg mit je { $cards } auf dem Tisch und gleich vielen Münzen und Gefallen.
 }
 cry-standing = Platz { $place }: { $who } hat { $cards } auf dem Tisch und besitzt { $purse }.
-cry-corrected = Berichtigt: { $what }.
+cry-corrected = Korrigiert: { $what }.
 
 headline-first = Es beginnt { $who }
 headline-house-deck = Hausdeck
@@ -122,8 +122,9 @@ headline-rerolled = { $who } würfelt neu
 headline-sold = Geschlossen: { $village }
 headline-ninth = Die neunte Karte: { $who }
 headline-last-round = Die letzte Runde!
+headline-earned = { $who } bekommt { $purse }
 headline-caravan-joined = { $who }: ein Würfel mehr
-headline-caravan-lost = { $who }: kein Würfel mehr
+headline-caravan-lost = { $who }: kein weiterer Würfel
 headline-card-given = { $who }: eine Karte gratis
 headline-card-lost = Der Stapel ist leer
 headline-marketed = Markt: { $who }
@@ -135,7 +136,7 @@ headline-villages-open = Die Dörfer sind offen
 headline-won = Sieg: { $who }
 headline-shared = Der Sieg wird geteilt
 headline-standing = Platz { $place }: { $who }
-headline-corrected = Berichtigt
+headline-corrected = Korrigiert
 
 ### The count, in cards and not in points
 
@@ -177,7 +178,7 @@ award-favours = Die meisten Gefallen übrig
 award-spent = Die wenigsten Gefallen übrig
 fame-most-coins = Die meisten Münzen am Ende, { $coins }: { $names }
 fame-wins = Siege nach Farben
-fame-share = was gleiches Glück ergäbe
+fame-share = bei gleichem Glück zu erwarten
 
 ### Corrections
 
@@ -187,21 +188,21 @@ corrected-die = Würfel { $number } von { $who } zeigt { $good }
 corrected-first = { $who } beginnt
 corrected-on-table = { $who } hat { $cards } auf dem Tisch
 corrected-in-hand = { $who } hat { $cards } auf der Hand
-corrected-in-row = In der Auslage: { $cards }
+corrected-in-row = in der Auslage: { $cards }
 corrected-stalls = { $side ->
-    [left] Links von { $village }: { $goods }
-   *[right] Rechts von { $village }: { $goods }
+    [left] links von { $village }: { $goods }
+   *[right] rechts von { $village }: { $goods }
 }
 corrected-no-stalls = { $side ->
-    [left] Links von { $village }: keine Händler
-   *[right] Rechts von { $village }: keine Händler
+    [left] links von { $village }: keine Händler
+   *[right] rechts von { $village }: keine Händler
 }
 corrected-to-hand = { $who } hat diesen Händler auf der Hand: { $card }
-corrected-to-row = Dieser Händler liegt in der Auslage: { $card }
-corrected-to-pile = Dieser Händler liegt unter dem Stapel: { $card }
+corrected-to-row = dieser Händler liegt in der Auslage: { $card }
+corrected-to-pile = dieser Händler liegt unter dem Stapel: { $card }
 corrected-to-village = { $side ->
-    [left] Dieser Händler steht links von { $village }: { $card }
-   *[right] Dieser Händler steht rechts von { $village }: { $card }
+    [left] dieser Händler steht links von { $village }: { $card }
+   *[right] dieser Händler steht rechts von { $village }: { $card }
 }
 
 ### What cannot be
@@ -216,8 +217,8 @@ refusal-no-such-merchant = Händler haben die Nummern 0 bis { $last }; Eintrag {
     .clause = Händler haben die Nummern 0 bis { $last }; Eintrag { $position } ist { $number }
 refusal-merchant-twice = Händler { $number } kommt mehr als einmal vor.
     .clause = Händler { $number } kommt mehr als einmal vor
-refusal-not-now = Das geht gerade nicht. Stand der Dinge: { $phase }.
-    .clause = Das geht gerade nicht. Stand der Dinge: { $phase }
+refusal-not-now = Das geht gerade nicht. Stand der Partie: { $phase }.
+    .clause = Das geht gerade nicht. Stand der Partie: { $phase }
 refusal-roll-players = Würfel von { $named } Personen wurden genannt, aber es spielen { $count }.
     .clause = Würfel von { $named } Personen wurden genannt, aber es spielen { $count }
 refusal-roll-dice = { $who } hat { $dice }, genannt wurden { $named }.
@@ -238,16 +239,16 @@ refusal-closed = Bei { $village } liegen Würfel: Dieses Dorf ist bis zum Ende d
     .clause = Bei { $village } liegen Würfel: Dieses Dorf ist bis zum Ende der Runde geschlossen
 refusal-no-die = Für { $good } ({ $number }) ist kein Würfel mehr da.
     .clause = Für { $good } ({ $number }) ist kein Würfel mehr da
-refusal-not-yours = Bei { $village } darf nur Händler anlegen, wem das Dorf gehört.
-    .clause = Bei { $village } darf nur Händler anlegen, wem das Dorf gehört
+refusal-not-yours = Nur der Besitzer darf bei { $village } Händler anlegen.
+    .clause = Nur der Besitzer darf bei { $village } Händler anlegen
 refusal-not-in-hand = Dieser Händler ist nicht auf der Hand: { $card }.
     .clause = Dieser Händler ist nicht auf der Hand: { $card }
-refusal-reckoned = Mit dem Hausdeck werden die Einnahmen von selbst gezählt; gebt keine ein.
-    .clause = Mit dem Hausdeck werden die Einnahmen von selbst gezählt; gebt keine ein
-refusal-own-village = Im eigenen Dorf bekommt niemand anders etwas.
-    .clause = Im eigenen Dorf bekommt niemand anders etwas
-refusal-too-many-free = Gratis gibt es nicht mehr, als Händler angelegt wurden.
-    .clause = Gratis gibt es nicht mehr, als Händler angelegt wurden
+refusal-reckoned = Mit dem Hausdeck wird das Einkommen von selbst gezählt; gebt keines ein.
+    .clause = Mit dem Hausdeck wird das Einkommen von selbst gezählt; gebt keines ein
+refusal-own-village = Im eigenen Dorf bekommt kein anderer Besitzer etwas.
+    .clause = Im eigenen Dorf bekommt kein anderer Besitzer etwas
+refusal-too-many-free = Gratis gibt es höchstens so viel, wie Händler angelegt wurden.
+    .clause = Gratis gibt es höchstens so viel, wie Händler angelegt wurden
 refusal-seventh-die = Niemand hat mehr als { $most }.
     .clause = Niemand hat mehr als { $most }
 refusal-pile-empty = So viele Karten hat der Stapel nicht.
@@ -268,8 +269,8 @@ refusal-on-table = { $count } Karten auf dem Tisch sind zu wenig: { $known } wur
     .clause = { $count } Karten auf dem Tisch sind zu wenig: { $known } wurden eingegeben
 refusal-too-many-cards = Es gibt nur { $all } Händler; so wären es { $count }.
     .clause = Es gibt nur { $all } Händler; so wären es { $count }
-refusal-same = So liegt es schon da.
-    .clause = So liegt es schon da
+refusal-same = So liegt es schon.
+    .clause = So liegt es schon
 refusal-sheet-cards = Am Ende liegen { $least } bis { $most } eigene Karten auf dem Tisch, nicht { $count }.
     .clause = Am Ende liegen { $least } bis { $most } eigene Karten auf dem Tisch, nicht { $count }
 
@@ -279,12 +280,12 @@ paper-name = Name
 paper-ours = Hausdeck: eigene Werte von Town Crier
 paper-first = Beginnt die Runde
 paper-kit-title = Dörfer und Händler des Hausdecks
-paper-village-others = Wer sonst hier verkauft: { $purse }
-paper-village-owner = Wem das Dorf gehört, bei jedem Verkauf: { $purse }
+paper-village-others = Andere, die hier verkaufen: { $purse }
+paper-village-owner = Der Besitzer bei jedem Verkauf hier: { $purse }
 paper-half-always = bei jedem Verkauf hier
 paper-half-once = nur beim Anlegen mit Würfel
 paper-purses-title = Münzen und Gefallen
-paper-purses-about = Legt auf jede der beiden Zahlen etwas Kleines und schiebt es weiter. Über { $most } liegt ein zweites auf dem, was darüber hinausgeht.
+paper-purses-about = Legt auf jede der beiden Zahlen etwas Kleines und schiebt es weiter. Über { $most } hinaus zeigt ein zweites, was dazukommt.
 paper-coins = Münzen
 paper-coins-about = { $price }: ein Händler aus der Auslage
 paper-favours = Gefallen
@@ -309,9 +310,9 @@ paper-prices = Preise
 paper-price-reroll = beliebig viele eigene Würfel neu werfen
 paper-price-step = einen Würfel um 1 höher oder niedriger; nach 6 kommt 1
 paper-price-card = einen Händler aus der Auslage
-paper-brings = Einnahmen
+paper-brings = Einkommen
 paper-brings-market = für jeden Würfel, der nicht verkauft wurde
-paper-brings-free = Eine Karte, einen Würfel oder ein Anlegen gratis gibt es nur, wenn der Händler angelegt wird und gleich seinen Würfel bekommt. Niemand hat mehr als { $most } Würfel.
+paper-brings-free = Eine Karte, einen Würfel oder ein Anlegen gratis gibt es nur, wenn der Händler angelegt wird und sofort seinen Würfel bekommt. Niemand hat mehr als { $most } Würfel.
 paper-goods = Waren
 print-box = Mit Schachtel
 print-no-box = Ohne Schachtel
@@ -321,14 +322,15 @@ print-kit = Karten drucken
 print-round-title = Rundenkarte
 print-round-about = Phasen, Preise und Ende; zwei pro Seite.
 print-round = Karte drucken
-print-purses-about = Für alle eins; zwei pro Seite.
+print-purses-about = Für jede Person eins; zwei pro Seite.
 print-purses = Blätter drucken
 
 ### Das Terminal
 
 cli-row = Offen in der Auslage:
 cli-hand = Auf der Hand:
-cli-standing = { $who }: Würfel { $dice }; { $purse }
+cli-standing = { $who } hat die Würfel { $dice }; { $purse }
+cli-purse = { $who } hat { $purse }
 cli-next-choose = Schreibt eine Anweisung, oder drückt die Eingabetaste, wenn { $who } fertig ist.
 cli-next-thrown = Schreibt, was gewürfelt wurde, wie in roll 1126 3445.
 
@@ -337,8 +339,8 @@ args-bots-box = Die Bots kennen nur die Karten des Hausdecks; lasst --cards box 
 args-bots-thrown = Die Bots werfen keine Würfel; lasst --dice thrown weg
 
 args-order-unknown = Eine Anweisung beginnt mit { $known }, nicht mit „{ $text }“
-args-order-needs = Wo „{ $text }“ steht, gehört das hin: { $what }
-args-order-lacks = Am Ende der Zeile fehlt das: { $what }
+args-order-needs = Wo „{ $text }“ steht, gehört hin: { $what }
+args-order-lacks = Am Ende der Zeile fehlt: { $what }
 args-order-more = Wo „{ $text }“ steht, gehört nichts mehr hin
 args-order-rerolled = Noch einmal gewürfelt: { $dice }, Zahlen hinter „as“: { $faces }
 args-order-part = { $what ->
@@ -357,7 +359,7 @@ args-order-part = { $what ->
 ### Der Almanach
 
 almanac-seats = Wer in der ersten Runde wann an der Reihe ist: gewonnene Partien und im Schnitt die Karten auf dem Tisch und die Münzen am Ende
-almanac-turn = Platz { $place }
+almanac-turn = als { $place }. am Zug
 almanac-won = gewonnen
 almanac-cards = Karten
 almanac-coins = Münzen
@@ -404,9 +406,9 @@ setup-first-code = Die App lost es aus
 setup-dice = Würfel
 setup-dice-code = Von der App geworfen
 setup-dice-entered = Am Tisch geworfen und eingegeben
-setup-paid = Händler bezahlen
-setup-paid-owner = wem das Dorf gehört
-setup-paid-seller = wer dort verkauft
+setup-paid = Die Händler bezahlen
+setup-paid-owner = den Besitzer des Dorfs
+setup-paid-seller = den, der dort verkauft
 
 ### The panel at the table
 
@@ -438,7 +440,7 @@ panel-fell = Gewürfelt: { $good } ({ $count })
 panel-fell-so-far = Eingegeben: { $count } von { $of }. { $goods }
 panel-correct = Etwas korrigieren
 panel-correct-this = Korrigieren
-panel-what-is-wrong = Was liegt auf eurem Tisch anders?
+panel-what-is-wrong = Was ist auf eurem Tisch anders?
 panel-fix-purse = Münzen und Gefallen
 panel-fix-caravans = Anzahl der Würfel
 panel-fix-die = Was ein Würfel zeigt
@@ -473,8 +475,8 @@ seat-named = { $color } ({ $name })
 round-last = Runde { $round }, die letzte
 race-ahead = Vorn: { $who } ({ $cards }/{ $goal })
 race-even = Alle: { $cards }/{ $goal }
-standing = { $who }: { $race }, { $purse }
-standing-cards = { $who }: { $race }
+standing = { $who } hat { $race }, { $purse }
+standing-cards = { $who } hat { $race }
 standing-place = { $place }. { $standing }
 perhaps-wrong = { $what } (vielleicht falsch)
 villages-alike = { $stalls }: { $owners }
@@ -483,14 +485,14 @@ row-cards = { $cards } in der Auslage
 side-begins = Gleich wird gewürfelt
 side-roll = Die nächste Runde
 side-all-sell = Verkauft und kauft der Reihe nach
-side-all-buy = Kauft der Reihe nach ein
+side-all-buy = Kauft der Reihe nach
 side-reroll = 1 Gefallen: eigene Würfel neu würfeln
-side-changes = 1 Gefallen: eigene Würfel neu würfeln · 2 Gefallen: ein Punkt mehr oder weniger
-side-no-sale = Kein offenes Dorf passt zu diesen Würfeln. Jeder übrige Würfel bringt am Markt 1 Gefallen.
+side-changes = 1 Gefallen: eigene Würfel neu würfeln · 2 Gefallen: einen Würfel um 1 höher oder niedriger
+side-no-sale = Kein offenes Dorf passt zu diesen Würfeln. Jeder übrige Würfel bringt auf dem Markt 1 Gefallen.
 side-brings = bringt { $purse }
-side-owner = Wem das Dorf gehört, bekommt { $purse }
+side-owner = Der Besitzer bekommt { $purse }
 side-expand = Kann erweitert werden
-side-more = Dortige Händler brauchen je einen Würfel.
+side-more = Händler dort brauchen je einen Würfel.
 side-closed = Geschlossen: { $villages }
 side-place = Hier darf eine Handkarte ohne Würfel angelegt werden
 side-price = Jede Karte kostet { $price }; { $who } hat { $purse }
@@ -508,7 +510,7 @@ order-place = angelegte Karte von { $who }
 order-buy = gekaufte Karte von { $who }
 order-done = Ende des Zugs von { $who }
 order-close = Ende von Runde { $round }
-order-correct = Berichtigung: { $what }
+order-correct = Korrektur: { $what }
 
 evening-short = { $minutes } min
 evening = { $minutes } min gespielt{ $continued ->
@@ -522,7 +524,7 @@ guide-set-up = 1. Alle nehmen Würfel und Zeichen einer Farbe, drei Dörfer und 
 guide-roll = 2. Ihr seid der Stadtausrufer und spielt selbst mit. Die Leertaste würfelt für alle und macht immer den nächsten Schritt.
 guide-sell = 3. Verkauft der Reihe nach in den Dörfern: Wählt das Dorf, Town Crier nimmt die Würfel. Wer Gefallen hat, darf vorher Würfel ändern. Die Leertaste beendet den Zug.
 guide-buy = 4. Kauft danach der Reihe nach Händler für je 5 Münzen. Die Leertaste beendet den Zug und zum Schluss die Runde.
-guide-end = 5. Hat jemand neun Karten auf dem Tisch, ist die Runde die letzte. Es gilt, was auf dem Tisch liegt: Berichtigt, was anders gemeldet wird.
+guide-end = 5. Hat jemand neun Karten auf dem Tisch, ist die Runde die letzte. Es gilt, was auf dem Tisch liegt: Korrigiert, was anders gemeldet wird.
 
 ### Rules
 
@@ -538,7 +540,7 @@ rules-app = Mit Town Crier
 rules-house = Das Hausdeck
 
 rule-figures = Es spielen 2 bis 4 Leute. Es gibt 12 Dörfer, 30 Händler und von jeder Farbe sechs Würfel.
-rule-villages = Alle haben drei Dörfer; in jedem ist für zwei Zahlen ein Stand: 1 und 6, 2 und 5, 3 und 4.
+rule-villages = Alle haben drei Dörfer mit je zwei Ständen: 1 und 6, 2 und 5, 3 und 4.
 rule-goods = Die Seiten eines Würfels sind Waren: 1 Seide, 2 Papyrus, 3 Gold, 4 Weizen, 5 Gewürze, 6 Porzellan.
 rule-begin = Alle beginnen mit 4 Würfeln, 2 Gefallen und drei Dörfern, ohne Münzen und ohne Handkarten.
 rule-row = In der Auslage liegt eine Karte mehr, als Leute mitspielen. Die anderen Händler sind ein verdeckter Stapel.
@@ -546,22 +548,22 @@ rule-first = Eine Person beginnt. Von da an geht es immer nach links weiter.
 
 rule-phases = So läuft eine Runde: Karawanen, Verkaufen, Einkaufen, Ende. Alle beenden einen Teil, bevor der nächste beginnt.
 rule-roll = Alle Karawanen kommen zugleich an: Alle werfen offen alle ihre Würfel.
-rule-round-end = Am Ende kommen die Würfel zurück, und alle Dörfer sind wieder offen. Links daneben beginnt man als Nächstes, und die Auslage wird aufgefüllt.
+rule-round-end = Am Ende kommen die Würfel zurück, und alle Dörfer sind wieder offen. Als Nächstes beginnt, wer links sitzt, und die Auslage wird aufgefüllt.
 
-rule-reroll = 1 Gefallen: Wirf beliebig viele deiner Würfel noch einmal.
-rule-adjust = 2 Gefallen: Drehe einen Würfel um einen Punkt nach oben oder unten. 6 und 1 sind benachbart.
-rule-changes = Ändere Würfel, so oft du zahlen kannst, bis du mit Verkaufen fertig bist. Was gelegt ist, bleibt.
-rule-market = Bist du mit Verkaufen fertig, bringt jeder übrige Würfel am Markt 1 Gefallen.
+rule-reroll = 1 Gefallen: Würfelt mit beliebig vielen eurer Würfel noch einmal.
+rule-adjust = 2 Gefallen: Dreht einen Würfel um 1 höher oder niedriger. Nach 6 kommt 1.
+rule-changes = Ihr könnt Würfel ändern, sooft ihr zahlen könnt, bis ihr mit dem Verkaufen fertig seid. Gelegte Würfel bleiben, wie sie sind.
+rule-market = Seid ihr mit dem Verkaufen fertig, bringt jeder übrige Würfel auf dem Markt 1 Gefallen.
 
 rule-open = Ein Dorf ist offen, solange keine Würfel darauf liegen.
-rule-sell = Verkaufe in irgendeinem offenen Dorf, deinem oder einem fremden, mit einem Würfel für jeden Stand. Die Würfel bleiben dort und schließen das Dorf.
-rule-several = Verkaufe in einem Zug in so vielen Dörfern, wie deine Würfel reichen.
-rule-number = Ein Würfel zählt so viel, wie er zeigt, und ein Stand nimmt nur seine eigene Zahl.
-rule-expand = Verkaufst du in einem eigenen Dorf, darfst du Händler aus der Hand daneben anlegen. Auch ihr Stand braucht sofort einen Würfel.
-rule-sides = Links von einem Dorf zeigt ein Händler die linke Hälfte, rechts die rechte. Neue kommen außen hin.
+rule-sell = Verkauft in einem beliebigen offenen Dorf, eurem oder einem fremden, mit einem Würfel für jeden Stand. Die Würfel bleiben dort und schließen das Dorf.
+rule-several = Verkauft in einem Zug in so vielen Dörfern, wie eure Würfel reichen.
+rule-number = Ein Würfel zählt, was er zeigt, und ein Stand nimmt nur seine eigene Zahl.
+rule-expand = Verkauft ihr in einem eigenen Dorf, dürft ihr daneben Händler aus der Hand anlegen. Auch ihre Stände brauchen sofort einen Würfel.
+rule-sides = Links von einem Dorf zeigt ein Händler die linke Hälfte, rechts die rechte. Neue kommen außen an.
 rule-others = Fremde Dörfer kann niemand erweitern.
 
-rule-income = Bist du mit Verkaufen fertig, bekommst du das Einkommen für alles Verkaufte. In einem fremden Dorf bekommt auch dessen Besitzer etwas.
+rule-income = Seid ihr mit dem Verkaufen fertig, bekommt ihr das Einkommen für alles Verkaufte. In einem fremden Dorf bekommt auch dessen Besitzer etwas.
 rule-same-turn = Was ein Verkauf bringt, lässt sich im selben Zug noch nicht ausgeben.
 rule-pays = Ein Dorf zahlt einen Betrag an Fremde, die dort verkaufen, und einen anderen an seinen Besitzer, sooft dort jemand verkauft.
 rule-stalls-pay = Was der Stand eines Händlers zahlt, bekommt der Besitzer des Dorfs, wenn ihr es vor der Partie nicht anders gewählt habt.
@@ -569,15 +571,15 @@ rule-stalls-pay = Was der Stand eines Händlers zahlt, bekommt der Besitzer des 
 rule-one-coin = 1 Münze, sooft dort jemand verkauft.
 rule-two-coins = 2 Münzen, sooft dort jemand verkauft.
 rule-five-favours = 5 Gefallen, sooft dort jemand verkauft.
-rule-free-card = Eine Karte gratis, einmal: Die oberste Karte des Stapels kommt auf deine Hand.
-rule-free-die = Ein Würfel gratis, einmal: Ab der nächsten Runde hast du einen mehr, höchstens 6.
-rule-free-placement = Einmal Anlegen gratis: Lege eine Handkarte ohne Würfel an ein eigenes offenes Dorf.
+rule-free-card = Eine Karte gratis, einmal: Die oberste Karte des Stapels kommt auf eure Hand.
+rule-free-die = Ein Würfel gratis, einmal: Ab der nächsten Runde habt ihr einen mehr, höchstens 6.
+rule-free-placement = Einmal Anlegen gratis: Legt eine Handkarte ohne Würfel an ein eigenes offenes Dorf.
 rule-once = Was gratis ist, gibt es nur, wenn der Händler angelegt wird und sofort seinen Würfel bekommt.
 rule-placement = Gratis angelegt wird nach allen Verkäufen des Zugs. Ohne Handkarte oder eigenes offenes Dorf verfällt es.
-rule-gained = Für einen siebten Würfel oder eine Karte vom leeren Stapel gibt es nichts.
+rule-gained = Ein siebter Würfel verfällt, und ist der Stapel leer, auch die Karte.
 
-rule-buy = Jede Karte der Auslage kostet 5 Münzen und kommt auf deine Hand. Kaufe so viele, wie du zahlen kannst.
-rule-fill = Ist die letzte Karte der Auslage weg, wird sie sofort aufgefüllt.
+rule-buy = Jede Karte der Auslage kostet 5 Münzen und kommt auf eure Hand. Kauft so viele, wie ihr bezahlen könnt.
+rule-fill = Ist die letzte Karte weg, wird die Auslage sofort aufgefüllt.
 rule-empty = Ist der Stapel leer, bleibt die Auslage kürzer.
 
 rule-ninth = Die Runde, in der jemand neun Karten auf dem Tisch hat, ist die letzte. Auch Dörfer zählen.
@@ -585,13 +587,13 @@ rule-last = Alle spielen die letzte Runde zu Ende, und mehr als neun Karten sind
 rule-winner = Es gewinnen die meisten Karten auf dem Tisch, bei Gleichstand die meisten Münzen, dann die meisten Gefallen. Sonst wird der Sieg geteilt.
 rule-hand = Handkarten zählen nicht.
 
-rule-counted = Die Karten der Schachtel zählt Town Crier nur, und ihr sagt, was ein Verkauf bringt. Vom Hausdeck kennt es alles.
+rule-counted = Die Karten aus der Schachtel zählt Town Crier nur, und ihr gebt ein, was ein Verkauf bringt. Beim Hausdeck weiß es das selbst.
 rule-inexact = Ein ~ vor einer Zahl heißt: Sie stimmt vielleicht nicht, weil nicht alles eingegeben wurde.
-rule-correct = Es gilt, was auf dem Tisch liegt. Berichtigt, was Town Crier anders hat.
+rule-correct = Es gilt, was auf dem Tisch liegt. Korrigiert, was Town Crier anders hat.
 
 rule-house-deck = Das Hausdeck ist von uns, denn die Karten der Schachtel kennen wir nicht. So heißt es überall, wo ihr es seht.
 rule-house-villages = Mit dem Hausdeck zahlt jedes Dorf 2 Münzen an Fremde und 1 Münze an seinen Besitzer.
-rule-house-merchants = Zehnmal gibt es einen Stand mit jeder Zahl: viermal mit 1 Münze, zweimal mit 2 Münzen und je einmal mit 5 Gefallen, einer Karte, einem Würfel und einmal Anlegen.
+rule-house-merchants = Von zehn Ständen mit derselben Zahl bringen vier 1 Münze und zwei 2 Münzen; je einer bringt 5 Gefallen, eine Karte, einen Würfel und einmal Anlegen.
 
 ### What something is
 
@@ -627,10 +629,10 @@ legend-market = Ging auf den Markt
 check-color = Alle nehmen die Würfel und das Zeichen einer Farbe.
 check-villages = Legt eure drei Dörfer vor euch hin.
 check-purse = Alle nehmen { $purse }.
-check-row = Offen in die Auslage: { $cards }. Die anderen Händler daneben als Stapel.
+check-row = Legt offen in die Auslage: { $cards }. Die anderen Händler kommen daneben als Stapel.
 check-house = Die Händler sind die aus unserem Hausdeck.
 check-first = { $who } beginnt.
 first-need = Was ihr braucht
-first-need-cards = Das Spiel mit seinen Karten, oder die Dörfer und Händler mit unserem Hausdeck, die ihr hier druckt.
-first-need-app = Keine Würfel, wenn ihr wollt: Town Crier würfelt, nimmt die Würfel jedes Verkaufs und sagt, wer dran ist. Wer es bedient, spielt mit.
+first-need-cards = Das Spiel mit seinen Karten oder die Dörfer und Händler unseres Hausdecks, die ihr hier druckt.
+first-need-app = Würfel braucht ihr keine: Town Crier würfelt auf Wunsch, nimmt die Würfel jedes Verkaufs und sagt, wer dran ist. Wer es bedient, spielt mit.
 first-need-time = Zwei bis vier Leute und etwa eine halbe Stunde.

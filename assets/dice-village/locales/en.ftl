@@ -83,7 +83,7 @@ cry-ninth = { $who } has { $goal } cards on the table!
 cry-last-round = This is the last round!
 cry-earned = { $who } gets { $purse }.
 cry-caravan-joined = { $who } has one more die from the next round on.
-cry-caravan-lost = { $who } has { $most } already and gets no other.
+cry-caravan-lost = { $who } has { $most } already and gets no more.
 cry-card-given = { $who } gets the top card of the pile.
 cry-card-lost = The pile is empty: { $who } gets no card.
 cry-marketed = Left over for the market: { $dice }. { $who } gets { $favours }.
@@ -96,7 +96,7 @@ cry-inexact = { $what ->
    *[table] Not everything was entered: the number of cards on the table of { $who } may be wrong.
 }
 cry-roll-due = Roll the dice, all of you.
-cry-sells = It is the turn of { $who } to sell.
+cry-sells = It is { $who }’s turn to sell.
 cry-places = { $who } may place { $cards } without a die.
 cry-buys = { $who } may buy cards for { $price } each.
 cry-round-done = Everybody is done with this round.
@@ -123,8 +123,9 @@ headline-rerolled = { $who } rolls again
 headline-sold = Closed: { $village }
 headline-ninth = The ninth card: { $who }
 headline-last-round = The last round!
+headline-earned = { $who } gets { $purse }
 headline-caravan-joined = { $who }: one more die
-headline-caravan-lost = { $who }: no other die
+headline-caravan-lost = { $who }: no extra die
 headline-card-given = { $who }: a free card
 headline-card-lost = The pile is empty
 headline-marketed = Market: { $who }
@@ -236,30 +237,30 @@ refusal-die-placed = Die { $number } was used already.
     .clause = die { $number } was used already
 refusal-die-order = Die { $number } is named twice, or not in its order.
     .clause = die { $number } is named twice, or not in its order
-refusal-favours = This costs { $price }. There are only { $has }.
-    .clause = this costs { $price }. There are only { $has }
+refusal-favours = This costs { $price }. Available: { $has }.
+    .clause = this costs { $price }. Available: { $has }
 refusal-closed = Dice lie at { $village }: this village is closed until the round ends.
     .clause = dice lie at { $village }: this village is closed until the round ends
 refusal-no-die = No die is left for { $good } ({ $number }).
     .clause = no die is left for { $good } ({ $number })
-refusal-not-yours = Nobody but the owner can put merchants to { $village }.
-    .clause = nobody but the owner can put merchants to { $village }
+refusal-not-yours = Only the owner can put merchants at { $village }.
+    .clause = only the owner can put merchants at { $village }
 refusal-not-in-hand = This merchant is not in hand: { $card }.
     .clause = this merchant is not in hand: { $card }
-refusal-reckoned = With the house deck income is counted by itself; do not enter any.
-    .clause = with the house deck income is counted by itself; do not enter any
+refusal-reckoned = With the house deck, income is counted automatically; do not enter any.
+    .clause = with the house deck, income is counted automatically; do not enter any
 refusal-own-village = At your own village no other owner gets anything.
     .clause = at your own village no other owner gets anything
-refusal-too-many-free = There cannot be more free things than merchants who were put there.
-    .clause = there cannot be more free things than merchants who were put there
+refusal-too-many-free = There cannot be more free rewards than merchants put there.
+    .clause = there cannot be more free rewards than merchants put there
 refusal-seventh-die = Nobody has more than { $most }.
     .clause = nobody has more than { $most }
 refusal-pile-empty = The pile does not have so many cards.
     .clause = the pile does not have so many cards
 refusal-not-in-row = This card is not in the row: { $card }.
     .clause = this card is not in the row: { $card }
-refusal-coins = Coins needed: { $price }. Coins there: { $has }.
-    .clause = coins needed: { $price }. Coins there: { $has }
+refusal-coins = Coins needed: { $price }. Coins available: { $has }.
+    .clause = coins needed: { $price }. Coins available: { $has }
 refusal-dice-count = Everybody has 1 to { $most } dice, not { $count }.
     .clause = everybody has 1 to { $most } dice, not { $count }
 refusal-first-after-roll = The first player can be changed only before the dice are rolled.
@@ -333,8 +334,9 @@ print-purses = Print the sheets
 cli-row = Open in the row:
 cli-hand = In hand:
 cli-standing = { $who }: dice { $dice }; { $purse }
-cli-next-choose = Write an order, or press Enter when { $who } is done.
-cli-next-thrown = Write what was thrown, as in roll 1126 3445.
+cli-purse = { $who } has { $purse }
+cli-next-choose = Type an order, or press Enter when { $who } is done.
+cli-next-thrown = Type what was thrown, as in roll 1126 3445.
 
 args-no-name = player { $position } has no name between the commas
 args-bots-box = bots know only the cards of the house deck; leave out --cards box
@@ -526,7 +528,7 @@ guide-set-up = 1. Everybody takes the dice and the mark of one color, three vill
 guide-roll = 2. You are the town crier and play too. Space rolls everybody’s dice and always does the next thing.
 guide-sell = 3. In turn, sell at villages: choose the village, and Town Crier takes the dice. Whoever has favours may change dice first. Space ends the turn.
 guide-buy = 4. Then, in turn, buy merchants for 5 coins each. Space ends the turn, and in the end the round.
-guide-end = 5. When somebody has nine cards on the table, the round is the last. What lies on the table counts: correct what is told differently.
+guide-end = 5. When somebody has nine cards on the table, the round is the last. What lies on the table counts: correct what Town Crier has differently.
 
 ### Rules
 
@@ -562,7 +564,7 @@ rule-sell = Sell at any open village, your own or another’s, with a die for ev
 rule-several = Sell at as many villages in a turn as your dice allow.
 rule-number = A die counts as its face, and a stall takes its own number only.
 rule-expand = When you sell at a village of your own, you may put merchants from your hand beside it. Their stalls need a die at once, too.
-rule-sides = At the left of a village a merchant shows its left half, at the right its right half. New ones go to the outside.
+rule-sides = To the left of a village a merchant shows its left half, to the right its right half. New ones go to the outside.
 rule-others = Nobody can expand another’s village.
 
 rule-income = When you are done with selling, you get the income for all that you sold. At another’s village its owner gets income, too.
@@ -578,7 +580,7 @@ rule-free-die = A free die, once: you have one more from the next round on, 6 at
 rule-free-placement = A free placement, once: put a card from your hand to an open village of your own, without a die.
 rule-once = What is free is given only when the merchant is put there and gets its die at once.
 rule-placement = Free placements come after all sales of the turn. Without a card or an open village of your own they are lost.
-rule-gained = A seventh die, and a card from an empty pile, are nothing.
+rule-gained = A seventh die is lost, and so is a card when the pile is empty.
 
 rule-buy = Any card of the row costs 5 coins and goes to your hand. Buy as many as you can pay.
 rule-fill = When the last card of the row is taken, the row is filled at once.
@@ -595,7 +597,7 @@ rule-correct = What lies on the table counts. Correct what Town Crier has differ
 
 rule-house-deck = The house deck is our own, since we do not know the cards of the box. It is called so wherever you see it.
 rule-house-villages = With the house deck each village pays 2 coins to others and 1 coin to its owner.
-rule-house-merchants = Of ten stalls with a number four pay 1 coin, two pay 2 coins, and one each brings 5 favours, a card, a die and a placement.
+rule-house-merchants = Of ten stalls with the same number, four pay 1 coin, two pay 2 coins, and one each brings 5 favours, a card, a die and a placement.
 
 ### What something is
 

@@ -60,7 +60,7 @@ race = { $cards } de { $goal } cartas
 
 ### What is done now
 
-phase-caravans = Tirad los dados
+phase-caravans = Todos tiran los dados
 phase-sell = { $who } vende
 phase-place = { $who } coloca una carta
 phase-spend = { $who } compra cartas
@@ -111,7 +111,7 @@ cry-won = { $by ->
     [favours] Gana { $who } con { $cards } en la mesa: { $other } tiene las mismas cartas y monedas, pero menos favores.
    *[shared] { $who } comparten la victoria con { $cards } cada uno en la mesa y las mismas monedas y favores.
 }
-cry-standing = Puesto { $place }: { $who }, con { $cards } en la mesa y { $purse }.
+cry-standing = Posición { $place }: { $who }, con { $cards } en la mesa y { $purse }.
 cry-corrected = Corregido: { $what }.
 
 headline-first = Empieza { $who }
@@ -122,19 +122,20 @@ headline-rerolled = { $who } vuelve a tirar
 headline-sold = Cerrada: { $village }
 headline-ninth = La novena carta: { $who }
 headline-last-round = ¡La última ronda!
+headline-earned = { $who } recibe { $purse }
 headline-caravan-joined = { $who }: un dado más
-headline-caravan-lost = { $who }: ningún dado más
+headline-caravan-lost = { $who }: sin otro dado
 headline-card-given = { $who }: una carta gratis
 headline-card-lost = El mazo está vacío
 headline-marketed = Mercado: { $who }
 headline-placement-lost = { $who } no coloca nada
 headline-bought = { $who } compra una carta
 headline-row-filled = Cartas nuevas en la fila
-headline-inexact = { $who }: quizá no exacto
+headline-inexact = { $who }: quizá inexacto
 headline-villages-open = Aldeas abiertas
 headline-won = Victoria: { $who }
 headline-shared = Victoria compartida
-headline-standing = Puesto { $place }: { $who }
+headline-standing = Posición { $place }: { $who }
 headline-corrected = Corregido
 
 ### The count, in cards and not in points
@@ -143,7 +144,7 @@ unit-count = Contar las cartas
 unit-count-about = contar las cartas
 unit-count-call = Contad vuestras cartas.
 unit-amount = { $points } cartas
-unit-sum-of = { $name }: { $points } cartas, puesto { $rank }
+unit-sum-of = { $name }: { $points } cartas, posición { $rank }
 unit-scores = Cartas, partida a partida
 unit-richest = Más cartas en una mesa, { $points } en total: { $game }
 unit-told = Cartas: { $points }
@@ -180,7 +181,7 @@ award-favours = Más favores de sobra
 award-spent = Menos favores de sobra
 fame-most-coins = Más monedas al final, { $coins }: { $names }
 fame-wins = Victorias por color
-fame-share = lo que daría una suerte igual
+fame-share = a igual suerte
 
 ### Corrections
 
@@ -332,18 +333,19 @@ print-purses = Imprimir las hojas
 cli-row = Abiertas en la fila:
 cli-hand = En la mano:
 cli-standing = { $who }: dados { $dice }; { $purse }
+cli-purse = { $who } tiene { $purse }
 cli-next-choose = Escribid una orden, o pulsad Intro cuando { $who } haya acabado.
 cli-next-thrown = Escribid lo que ha salido, como en roll 1126 3445.
 
 args-no-name = entre las comas, la persona { $position } no tiene nombre
 args-bots-box = los bots solo conocen las cartas del mazo de la casa; quitad --cards box
-args-bots-thrown = los bots no lanzan dados; quitad --dice thrown
+args-bots-thrown = los bots no tiran dados; quitad --dice thrown
 
 args-order-unknown = una orden empieza por { $known }, no por «{ $text }»
 args-order-needs = donde está «{ $text }» va { $what }
 args-order-lacks = al final de la línea falta { $what }
 args-order-more = donde está «{ $text }» no va nada
-args-order-rerolled = dados lanzados otra vez: { $dice }, pero números después de «as»: { $faces }
+args-order-rerolled = dados tirados otra vez: { $dice }, pero números después de «as»: { $faces }
 args-order-part = { $what ->
     [player] alguien ({ $written })
     [village] una aldea ({ $written })
@@ -544,27 +546,27 @@ rule-figures = Juegan de 2 a 4 personas. Hay 12 aldeas, 30 mercaderes y seis dad
 rule-villages = Cada uno tiene tres aldeas con dos puestos: 1 y 6, 2 y 5, 3 y 4.
 rule-goods = Las caras de un dado son mercancías: 1 seda, 2 papiro, 3 oro, 4 trigo, 5 especias, 6 porcelana.
 rule-begin = Cada uno empieza con 4 dados, 2 favores y tres aldeas, sin monedas y sin cartas en la mano.
-rule-row = En la fila hay una carta más que jugadores. Los demás mercaderes forman una pila boca abajo.
+rule-row = En la fila hay una carta más que jugadores. Los demás mercaderes forman el mazo, boca abajo.
 rule-first = Empieza un jugador. Se sigue siempre hacia la izquierda.
 
 rule-phases = Una ronda va así: caravanas, ventas, compras y final. Todos acaban una parte antes de la siguiente.
 rule-roll = Las caravanas de todos llegan a la vez: cada uno tira todos sus dados, a la vista.
-rule-round-end = Al final se recogen los dados y todas las aldeas vuelven a abrir. Empieza el jugador de la izquierda y se completa la fila.
+rule-round-end = Al final se recogen los dados y todas las aldeas vuelven a abrir. Empieza el jugador de la izquierda y se rellena la fila.
 
-rule-reroll = 1 favor: vuelve a tirar los dados tuyos que quieras.
-rule-adjust = 2 favores: cambia un dado en un punto, más o menos. 6 y 1 son vecinos.
-rule-changes = Cambia dados tantas veces como puedas pagar, hasta que acabes de vender. Un dado colocado ya no cambia.
-rule-market = Cuando acabas de vender, cada dado que sobra da 1 favor en el mercado.
+rule-reroll = 1 favor: volved a tirar tantos dados vuestros como queráis.
+rule-adjust = 2 favores: cambiad un dado en un punto, más o menos. 6 y 1 son vecinos.
+rule-changes = Cambiad dados tantas veces como podáis pagar, hasta que acabéis de vender. Un dado colocado ya no cambia.
+rule-market = Cuando acabáis de vender, cada dado que sobra da 1 favor en el mercado.
 
 rule-open = Una aldea está abierta mientras no haya dados en ella.
-rule-sell = Vende en cualquier aldea abierta, tuya o ajena, con un dado para cada puesto. Los dados se quedan allí y la cierran.
-rule-several = En un turno puedes vender en tantas aldeas como permitan tus dados.
+rule-sell = Vended en cualquier aldea abierta, vuestra o ajena, con un dado para cada puesto. Los dados se quedan allí y la cierran.
+rule-several = En un turno podéis vender en tantas aldeas como permitan vuestros dados.
 rule-number = Un dado vale lo que muestra, y un puesto solo acepta su número.
-rule-expand = Al vender en una aldea tuya puedes ponerle al lado mercaderes de tu mano. Sus puestos también necesitan un dado enseguida.
+rule-expand = Al vender en una aldea vuestra podéis ponerle al lado mercaderes de la mano. Sus puestos también necesitan un dado enseguida.
 rule-sides = A la izquierda de una aldea un mercader muestra su mitad izquierda; a la derecha, la derecha. Los nuevos van por fuera.
 rule-others = Nadie puede ampliar la aldea de otro.
 
-rule-income = Cuando acabas de vender, recibes los ingresos de todo lo vendido. En una aldea ajena también cobra su dueño.
+rule-income = Cuando acabáis de vender, recibís los ingresos de todo lo vendido. En una aldea ajena también cobra su dueño.
 rule-same-turn = Lo que da una venta no se puede gastar en el mismo turno.
 rule-pays = Una aldea paga una cantidad a los demás que venden allí, y otra a su dueño cada vez que alguien vende.
 rule-stalls-pay = Lo que paga el puesto de un mercader es para el dueño de la aldea, salvo que lo hayáis elegido de otro modo antes de la partida.
@@ -572,16 +574,16 @@ rule-stalls-pay = Lo que paga el puesto de un mercader es para el dueño de la a
 rule-one-coin = 1 moneda, cada vez que alguien vende allí.
 rule-two-coins = 2 monedas, cada vez que alguien vende allí.
 rule-five-favours = 5 favores, cada vez que alguien vende allí.
-rule-free-card = Una carta gratis, una vez: la primera de la pila va a tu mano.
-rule-free-die = Un dado gratis, una vez: desde la ronda siguiente tienes uno más, hasta 6.
-rule-free-placement = Una colocación gratis, una vez: pon sin dado una carta de tu mano en una aldea tuya abierta.
+rule-free-card = Una carta gratis, una vez: la primera del mazo va a vuestra mano.
+rule-free-die = Un dado gratis, una vez: desde la ronda siguiente tenéis uno más, con un máximo de 6.
+rule-free-placement = Una colocación gratis, una vez: poned sin dado una carta de la mano en una aldea vuestra abierta.
 rule-once = Lo gratis se da solo cuando el mercader se coloca y recibe enseguida su dado.
 rule-placement = Las colocaciones gratis van tras todas las ventas del turno. Sin carta o sin aldea propia abierta, se pierden.
-rule-gained = Un séptimo dado, o una carta de una pila vacía, no dan nada.
+rule-gained = Un séptimo dado no da nada, ni tampoco una carta si el mazo está vacío.
 
-rule-buy = Cualquier carta de la fila cuesta 5 monedas y va a tu mano. Compra tantas como puedas pagar.
-rule-fill = Cuando se toma la última carta de la fila, se completa enseguida.
-rule-empty = Cuando la pila está vacía, la fila queda incompleta.
+rule-buy = Cualquier carta de la fila cuesta 5 monedas y va a la mano. Comprad tantas como podáis pagar.
+rule-fill = Cuando se toma la última carta de la fila, la fila se rellena enseguida.
+rule-empty = Cuando el mazo está vacío, la fila queda incompleta.
 
 rule-ninth = La ronda en que alguien tiene nueve cartas en la mesa es la última. Las aldeas también cuentan.
 rule-last = Todos acaban la última ronda, y se puede pasar de nueve cartas.
@@ -589,12 +591,12 @@ rule-winner = Gana quien tenga más cartas en la mesa; si hay empate, más moned
 rule-hand = Las cartas en la mano no cuentan.
 
 rule-counted = Las cartas de la caja Town Crier solo las cuenta, y vosotros decís lo que da una venta. Del mazo de la casa lo sabe todo.
-rule-inexact = Un ~ ante un número dice que quizá sea incorrecto, porque no se anotó todo.
+rule-inexact = Un ~ ante un número significa que quizá sea incorrecto, porque no se anotó todo.
 rule-correct = Vale lo que hay en la mesa. Corregid lo que Town Crier tenga de otro modo.
 
 rule-house-deck = El mazo de la casa es nuestro, pues no conocemos las cartas de la caja. Se llama así dondequiera que lo veáis.
 rule-house-villages = Con el mazo de la casa cada aldea paga 2 monedas a los demás y 1 moneda a su dueño.
-rule-house-merchants = De diez puestos con un número, cuatro pagan 1 moneda, dos pagan 2 monedas, y los otros dan 5 favores, una carta, un dado y una colocación.
+rule-house-merchants = De diez puestos con el mismo número, cuatro pagan 1 moneda, dos pagan 2 monedas, y de los otros cada uno da algo distinto: 5 favores, una carta, un dado o una colocación.
 
 ### What something is
 
@@ -608,7 +610,7 @@ explain-needs = Necesita: { $goods }.
 explain-owner = Para el dueño: { $purse }.
 explain-others = Para los demás: { $purse }.
 explain-stall = { $village }: { $stall }
-explain-pile = Pila: { $cards }
+explain-pile = Mazo: { $cards }
 explain-hand = En la mano: { $cards }.
 explain-dice = Dados: { $count }.
 explain-first = Empieza esta ronda.
@@ -618,7 +620,7 @@ legend-first = Empieza esta ronda
 legend-coin = Monedas
 legend-favour = Favores
 legend-hand = Cartas en la mano
-legend-pile = Pila de mercaderes
+legend-pile = Mazo de mercaderes
 legend-row = La fila: mercaderes en venta
 legend-goal = La novena carta
 legend-closed = Cerrada
@@ -630,7 +632,7 @@ legend-market = Fue al mercado
 check-color = Cada uno toma los dados y la ficha de un color.
 check-villages = Poned delante vuestras tres aldeas.
 check-purse = Cada uno toma { $purse }.
-check-row = Boca arriba en la fila: { $cards }. Los demás mercaderes al lado, en una pila.
+check-row = Boca arriba en la fila: { $cards }. Los demás mercaderes al lado, en un mazo.
 check-house = Los mercaderes son los de nuestro mazo de la casa.
 check-first = Empieza { $who }.
 first-need = Qué hace falta

@@ -64,7 +64,7 @@ race = { $cards } cartes sur { $goal }
 
 ### What is done now
 
-phase-caravans = Lancez les dés
+phase-caravans = Tous lancent leurs dés
 phase-sell = { $who } vend
 phase-place = { $who } pose une carte
 phase-spend = { $who } achète des cartes
@@ -73,7 +73,7 @@ phase-over = La partie est finie
 
 ### What is announced
 
-cry-set-out = { $who } commence. Chacun a { $dice } et { $purse }, et l’étal compte { $row }.
+cry-set-out = { $who } commence. Chacun a { $dice } et { $purse }, et la rangée compte { $row }.
 cry-house-deck = Les marchands et les revenus des villages sont ceux de notre jeu maison.
 cry-round = Manche { $round } : les caravanes sont là.
 cry-caravan = Chez { $who } : { $goods }.
@@ -92,7 +92,7 @@ cry-card-lost = La pioche est vide : { $who } ne reçoit pas de carte.
 cry-marketed = Pour le marché, il reste { $dice }. { $who } reçoit { $favours }.
 cry-placement-lost = { $who } renonce à poser { $cards }.
 cry-bought = { $who } achète une carte pour { $price }.
-cry-row-filled = Du nouveau à l’étal : { $cards }.
+cry-row-filled = Du nouveau dans la rangée : { $cards }.
 cry-inexact = { $what ->
     [purse] Tout n’a pas été saisi : les pièces et les faveurs de { $who } sont peut-être fausses.
     [hand] Tout n’a pas été saisi : le nombre de cartes en main de { $who } est peut-être faux.
@@ -126,6 +126,7 @@ headline-rerolled = { $who } relance
 headline-sold = Fermé : { $village }
 headline-ninth = Neuvième carte : { $who }
 headline-last-round = La dernière manche !
+headline-earned = { $who } reçoit { $purse }
 headline-caravan-joined = { $who } : un dé de plus
 headline-caravan-lost = { $who } : pas d’autre dé
 headline-card-given = { $who } : une carte gratuite
@@ -133,7 +134,7 @@ headline-card-lost = La pioche est vide
 headline-marketed = Marché : { $who }
 headline-placement-lost = { $who } ne pose rien
 headline-bought = { $who } achète une carte
-headline-row-filled = Nouvelles cartes à l’étal
+headline-row-filled = Nouvelles cartes dans la rangée
 headline-inexact = { $who } : peut-être faux
 headline-villages-open = Les villages sont ouverts
 headline-won = Victoire : { $who }
@@ -197,7 +198,7 @@ corrected-die = le dé { $number } de { $who } montre { $good }
 corrected-first = { $who } commence
 corrected-on-table = { $who } a { $cards } sur la table
 corrected-in-hand = { $who } a { $cards } en main
-corrected-in-row = à l’étal, { $cards }
+corrected-in-row = dans la rangée, { $cards }
 corrected-stalls = { $side ->
     [left] à gauche du village { $village }, { $goods }
    *[right] à droite du village { $village }, { $goods }
@@ -207,7 +208,7 @@ corrected-no-stalls = { $side ->
    *[right] à droite du village { $village }, aucun marchand
 }
 corrected-to-hand = { $who } a en main le marchand { $card }
-corrected-to-row = à l’étal se trouve le marchand { $card }
+corrected-to-row = dans la rangée se trouve le marchand { $card }
 corrected-to-pile = sous la pioche se trouve le marchand { $card }
 corrected-to-village = { $side ->
     [left] à gauche du village { $village } se trouve le marchand { $card }
@@ -262,8 +263,8 @@ refusal-seventh-die = Personne n’a plus de { $most }.
     .clause = personne n’a plus de { $most }
 refusal-pile-empty = La pioche n’a pas autant de cartes.
     .clause = la pioche n’a pas autant de cartes
-refusal-not-in-row = Cette carte n’est pas à l’étal : { $card }.
-    .clause = cette carte n’est pas à l’étal : { $card }
+refusal-not-in-row = Cette carte n’est pas dans la rangée : { $card }.
+    .clause = cette carte n’est pas dans la rangée : { $card }
 refusal-coins = Pièces nécessaires : { $price }. Pièces disponibles : { $has }.
     .clause = pièces nécessaires : { $price }. Pièces disponibles : { $has }
 refusal-dice-count = Chacun a de 1 à { $most } dés, pas { $count }.
@@ -296,29 +297,29 @@ paper-half-once = seulement à la pose avec un dé
 paper-purses-title = Pièces et faveurs
 paper-purses-about = Posez un petit objet sur chacun des deux nombres et déplacez-le. Au-delà de { $most }, un second marque le surplus.
 paper-coins = Pièces
-paper-coins-about = { $price } : un marchand de l’étal
+paper-coins-about = { $price } : un marchand de la rangée
 paper-favours = Faveurs
 paper-favours-about = { $reroll } : relancer des dés · { $step } : un dé d’un point en plus ou en moins
 paper-round-title = Une manche de { $game }
 paper-round-start = Au début
-paper-round-start-about = Chacun a 4 dés, 2 faveurs et trois villages. À l’étal, il y a un marchand de plus que de joueurs.
+paper-round-start-about = Chacun a 4 dés, 2 faveurs et trois villages. Dans la rangée, il y a un marchand de plus que de joueurs.
 paper-phase-caravans = Caravanes
-paper-phase-caravans-about = Tous lancent tous leurs dés en même temps. Tant que vous n’avez pas fini de vendre, vous pouvez payer des faveurs pour les changer, autant de fois que possible.
+paper-phase-caravans-about = Tous lancent tous leurs dés en même temps. Tant que vous n’avez pas fini de vendre, vous pouvez payer des faveurs pour les modifier, autant de fois que possible.
 paper-phase-sell = Vendre
 paper-phase-sell-about = À tour de rôle : vendez dans des villages ouverts, les vôtres ou ceux des autres, avec un dé pour chaque échoppe. Les dés y restent, et le village est fermé. En vendant dans un village à vous, vous pouvez poser à gauche ou à droite des marchands de votre main ; leurs échoppes demandent aussi leur dé. À la fin de votre tour, vous recevez les revenus de toutes vos ventes. { $paid ->
     [owner] Quand quelqu’un vend dans votre village, vous recevez toujours ce qu’il verse à son propriétaire et ce que rapportent ses marchands.
-   *[seller] Quand quelqu’un vend dans votre village, vous recevez toujours ce qu’il verse à son propriétaire ; ce que rapportent ses marchands va à qui vend.
+   *[seller] Quand quelqu’un vend dans votre village, vous recevez toujours ce qu’il verse à son propriétaire ; ce que rapportent ses marchands va à la personne qui vend.
 }
 paper-phase-spend = Acheter
-paper-phase-spend-about = À tour de rôle : des marchands de l’étal, en main, autant que vous pouvez payer. Quand le dernier est pris, l’étal est aussitôt regarni.
+paper-phase-spend-about = À tour de rôle : des marchands de la rangée, en main, autant que vous pouvez payer. Quand le dernier est pris, la rangée est aussitôt complétée.
 paper-phase-end = Fin
-paper-phase-end-about = Reprenez vos dés : tous les villages sont ouverts. Le voisin de gauche commence. Regarnissez l’étal.
+paper-phase-end-about = Reprenez vos dés : tous les villages sont ouverts. Le voisin de gauche commence. Complétez la rangée.
 paper-round-over = La fin de la partie
 paper-round-over-about = Quand quelqu’un a { $goal } cartes sur la table, la manche est la dernière. Le plus de cartes sur la table l’emporte, puis le plus de pièces, puis le plus de faveurs ; sinon la victoire est partagée. Les cartes en main ne comptent pas.
 paper-prices = Prix
 paper-price-reroll = relancer autant de ses dés qu’on veut
 paper-price-step = un dé d’un point en plus ou en moins ; après 6 vient 1
-paper-price-card = un marchand de l’étal
+paper-price-card = un marchand de la rangée
 paper-brings = Revenus
 paper-brings-market = pour chaque dé qui n’a pas été vendu
 paper-brings-free = Une carte, un dé ou une pose gratuits ne sont donnés que si le marchand est posé et reçoit aussitôt son dé. Personne n’a plus de { $most } dés.
@@ -336,9 +337,10 @@ print-purses = Imprimer les feuilles
 
 ### Le terminal
 
-cli-row = Ouvertes à l’étal :
+cli-row = Ouvertes dans la rangée :
 cli-hand = En main :
 cli-standing = { $who } : dés { $dice } ; { $purse }
+cli-purse = { $who } a { $purse }
 cli-next-choose = Écrivez un ordre, ou appuyez sur Entrée quand { $who } a fini.
 cli-next-thrown = Écrivez ce qui a été lancé, comme dans roll 1126 3445.
 
@@ -389,7 +391,7 @@ almanac-shortest = la plus courte
 almanac-longest = la plus longue
 almanac-fair-dice = Les dés de chaque lancer
 almanac-fair-first = Qui commence
-almanac-fair-merchants = Le premier marchand de l’étal
+almanac-fair-merchants = Le premier marchand de la rangée
 
 ### The form of a new game
 
@@ -416,7 +418,7 @@ setup-dice-code = Lancés par l’application
 setup-dice-entered = Lancés sur la table et saisis
 setup-paid = Les marchands paient
 setup-paid-owner = le propriétaire du village
-setup-paid-seller = qui y vend
+setup-paid-seller = la personne qui y vend
 
 ### The panel at the table
 
@@ -426,8 +428,8 @@ panel-dice-of = { $who } : { $count } chiffres
 panel-add = Ajouter { $good }
 panel-take-back = Retirer le dernier
 panel-no-face = Les dés montrent de 1 à 6, pas « { $text } ».
-panel-sell = Vendre en { $village }
-panel-place = Poser la carte en { $village }
+panel-sell = Vendre à { $village }
+panel-place = Poser la carte à { $village }
 panel-buy = Acheter cette carte
 panel-left = { $stall }, à gauche
 panel-right = { $stall }, à droite
@@ -438,8 +440,8 @@ panel-favours = { $who } : faveurs
 panel-one-less = { $what }, un de moins
 panel-one-more = { $what }, un de plus
 panel-unsaid = { $what }, non saisi
-panel-change = Changer des dés
-panel-choose-dice = Choisissez les dés à changer.
+panel-change = Modifier des dés
+panel-choose-dice = Choisissez les dés à modifier.
 panel-die = Dé { $number } de { $who } : { $good }
 panel-reroll = Relancer pour { $price }
 panel-up = Un de plus pour { $price }
@@ -455,7 +457,7 @@ panel-fix-die = Ce que montre un dé
 panel-fix-first = Qui commence
 panel-fix-on-table = Cartes sur la table
 panel-fix-in-hand = Cartes en main
-panel-fix-in-row = Cartes à l’étal
+panel-fix-in-row = Cartes dans la rangée
 panel-fix-stalls = Marchands d’un village
 panel-fix-card = Où se trouve une carte
 panel-shows = Il montre { $good }
@@ -464,7 +466,7 @@ panel-right-of = À droite de { $village }
 panel-remove-stall = Retirer le marchand { $number } : { $good }
 panel-add-stall = Ajouter un marchand : { $good }
 panel-to-hand = Dans une main
-panel-to-row = À l’étal
+panel-to-row = Dans la rangée
 panel-to-pile = Sous la pioche
 panel-to-village = Dans un village
 
@@ -508,7 +510,7 @@ side-house-deck = Les marchands sont ceux de notre jeu maison, pas ceux de la bo
 
 step-roll = Lancer les dés
 step-done = Terminé
-step-close = Finir la manche
+step-close = Terminer la manche
 
 order-roll = lancer (manche { $round })
 order-reroll = dés relancés ({ $who })
@@ -530,8 +532,8 @@ evening = { $minutes } min de jeu{ $continued ->
 
 guide-set-up = 1. Chacun prend les dés et la marque d’une couleur, trois villages et 2 faveurs. Étalez la rangée de marchands.
 guide-roll = 2. Le crieur joue aussi. Espace lance les dés de tous et fait toujours l’étape suivante.
-guide-sell = 3. À tour de rôle, vendez dans les villages : choisissez le village, Town Crier prend les dés. Qui a des faveurs peut d’abord changer des dés. Espace finit le tour.
-guide-buy = 4. Ensuite, à tour de rôle, achetez des marchands à 5 pièces chacun. Espace finit le tour, et à la fin la manche.
+guide-sell = 3. À tour de rôle, vendez dans les villages : choisissez le village, Town Crier prend les dés. Qui a des faveurs peut d’abord modifier des dés. Espace termine le tour.
+guide-buy = 4. Ensuite, à tour de rôle, achetez des marchands à 5 pièces chacun. Espace termine le tour, puis la manche.
 guide-end = 5. Quand quelqu’un a neuf cartes sur la table, c’est la dernière manche. Ce qui est sur la table compte : corrigez ce qui est annoncé autrement.
 
 ### Rules
@@ -540,7 +542,7 @@ rules-set-up = Mise en place
 rules-round = Une manche
 rules-favours = Les faveurs
 rules-sales = Les ventes
-rules-income = Le revenu
+rules-income = Les revenus
 rules-stalls = Ce que rapporte l’échoppe d’un marchand
 rules-purchases = Les achats
 rules-end = La fin
@@ -551,7 +553,7 @@ rule-figures = On joue de 2 à 4. Il y a 12 villages, 30 marchands et six dés d
 rule-villages = Chacun a trois villages de deux échoppes : 1 et 6, 2 et 5, 3 et 4.
 rule-goods = Les faces d’un dé sont des marchandises : 1 soie, 2 papyrus, 3 or, 4 blé, 5 épices, 6 porcelaine.
 rule-begin = Chacun commence avec 4 dés, 2 faveurs et trois villages, sans pièces et sans carte en main.
-rule-row = La rangée compte une carte de plus que de joueurs. Les autres marchands forment une pile face cachée.
+rule-row = La rangée compte une carte de plus que de joueurs. Les autres marchands forment la pioche, face cachée.
 rule-first = Un joueur commence. On continue toujours vers la gauche.
 
 rule-phases = Une manche se joue ainsi : caravanes, ventes, achats, fin. Tous finissent une partie avant la suivante.
@@ -559,8 +561,8 @@ rule-roll = Toutes les caravanes arrivent en même temps : chacun lance tous se
 rule-round-end = À la fin, les dés sont repris et tous les villages rouvrent. Le joueur suivant à gauche commence, et la rangée est complétée.
 
 rule-reroll = 1 faveur : relancez autant de vos dés que vous voulez.
-rule-adjust = 2 faveurs : changez un dé d’un point, en plus ou en moins. 6 et 1 sont voisins.
-rule-changes = Changez des dés aussi souvent que vous pouvez payer, jusqu’à la fin de vos ventes. Un dé posé ne change plus.
+rule-adjust = 2 faveurs : modifiez un dé d’un point, en plus ou en moins. 6 et 1 sont voisins.
+rule-changes = Modifiez des dés aussi souvent que vous pouvez payer, jusqu’à la fin de vos ventes. Un dé posé ne change plus.
 rule-market = Une fois vos ventes finies, chaque dé restant rapporte 1 faveur au marché.
 
 rule-open = Un village est ouvert tant qu’aucun dé n’y est posé.
@@ -571,37 +573,37 @@ rule-expand = En vendant dans votre propre village, vous pouvez y ajouter des ma
 rule-sides = À gauche d’un village, un marchand montre sa moitié gauche, à droite la droite. Les nouveaux se placent à l’extérieur.
 rule-others = Personne ne peut agrandir le village d’un autre.
 
-rule-income = Une fois vos ventes finies, vous recevez le revenu de tout ce qui est vendu. Chez un autre, le propriétaire du village est payé aussi.
+rule-income = Une fois vos ventes finies, vous recevez les revenus de tout ce que vous avez vendu. Chez un autre, le propriétaire du village est payé aussi.
 rule-same-turn = Ce que rapporte une vente ne se dépense pas dans le même tour.
 rule-pays = Un village paie une somme aux autres qui y vendent, et une autre à son propriétaire à chaque vente.
 rule-stalls-pay = Ce que paie l’échoppe d’un marchand va au propriétaire du village, sauf si vous avez choisi autrement avant la partie.
 
-rule-one-coin = 1 pièce, à chaque vente à cet endroit.
-rule-two-coins = 2 pièces, à chaque vente à cet endroit.
-rule-five-favours = 5 faveurs, à chaque vente à cet endroit.
-rule-free-card = Une carte gratuite, une fois : prenez en main la première carte de la pile.
+rule-one-coin = 1 pièce, chaque fois que quelqu’un y vend.
+rule-two-coins = 2 pièces, chaque fois que quelqu’un y vend.
+rule-five-favours = 5 faveurs, chaque fois que quelqu’un y vend.
+rule-free-card = Une carte gratuite, une fois : prenez en main la première carte de la pioche.
 rule-free-die = Un dé gratuit, une fois : vous en avez un de plus dès la manche suivante, 6 au plus.
 rule-free-placement = Une pose gratuite, une fois : posez sans dé une carte de votre main à l’un de vos villages ouverts.
 rule-once = Ce qui est gratuit n’est donné que si le marchand est posé et reçoit aussitôt son dé.
 rule-placement = Les poses gratuites se font après toutes les ventes du tour. Sans carte ou sans village ouvert à soi, elles sont perdues.
-rule-gained = Un septième dé ou une carte d’une pile vide ne donne rien.
+rule-gained = Un septième dé ne donne rien, pas plus qu’une carte quand la pioche est vide.
 
 rule-buy = Toute carte de la rangée coûte 5 pièces et va dans votre main. Achetez-en autant que vous pouvez payer.
 rule-fill = Quand la dernière carte de la rangée est prise, on la complète aussitôt.
-rule-empty = Quand la pile est vide, la rangée reste incomplète.
+rule-empty = Quand la pioche est vide, la rangée reste incomplète.
 
 rule-ninth = La manche où quelqu’un a neuf cartes sur la table est la dernière. Les villages comptent aussi.
 rule-last = Tous finissent la dernière manche, et on peut dépasser neuf cartes.
 rule-winner = Le plus de cartes sur la table gagne ; à égalité le plus de pièces, puis le plus de faveurs. Sinon la victoire est partagée.
 rule-hand = Les cartes en main ne comptent pas.
 
-rule-counted = Town Crier ne fait que compter les cartes de la boîte, et vous dites ce que rapporte une vente. Du jeu maison, il sait tout.
-rule-inexact = Un ~ devant un nombre dit qu’il est peut-être faux, car tout n’a pas été saisi.
-rule-correct = Ce qui est sur la table compte. Corrigez ce que Town Crier a autrement.
+rule-counted = Town Crier ne fait que compter les cartes de la boîte, et vous dites ce que rapporte une vente. Pour le jeu maison, il sait tout.
+rule-inexact = Un ~ devant un nombre signifie qu’il est peut-être faux, car tout n’a pas été saisi.
+rule-correct = Ce qui est sur la table compte. Corrigez ce que Town Crier compte autrement.
 
 rule-house-deck = Le jeu maison est de nous, car nous ne connaissons pas les cartes de la boîte. Il s’appelle ainsi partout où vous le voyez.
 rule-house-villages = Avec le jeu maison, chaque village paie 2 pièces aux autres et 1 pièce à son propriétaire.
-rule-house-merchants = Sur dix échoppes du même chiffre, quatre paient 1 pièce, deux paient 2 pièces, et les autres donnent 5 faveurs, une carte, un dé et une pose.
+rule-house-merchants = Sur dix échoppes du même chiffre, quatre paient 1 pièce, deux paient 2 pièces, et les autres donnent chacune un gain différent : 5 faveurs, une carte, un dé ou une pose.
 
 ### What something is
 
@@ -615,7 +617,7 @@ explain-needs = Demande : { $goods }.
 explain-owner = Au propriétaire : { $purse }.
 explain-others = Aux autres : { $purse }.
 explain-stall = { $village } : { $stall }
-explain-pile = Pile : { $cards }
+explain-pile = Pioche : { $cards }
 explain-hand = En main : { $cards }.
 explain-dice = Dés : { $count }.
 explain-first = Commence cette manche.
@@ -625,7 +627,7 @@ legend-first = Commence cette manche
 legend-coin = Pièces
 legend-favour = Faveurs
 legend-hand = Cartes en main
-legend-pile = Pile des marchands
+legend-pile = Pioche des marchands
 legend-row = La rangée : marchands à acheter
 legend-goal = La neuvième carte
 legend-closed = Fermé
@@ -637,7 +639,7 @@ legend-market = Parti au marché
 check-color = Chacun prend les dés et la marque d’une couleur.
 check-villages = Posez vos trois villages devant vous.
 check-purse = Chacun prend { $purse }.
-check-row = À découvert dans la rangée : { $cards }. Les autres marchands à côté, en pile.
+check-row = À découvert dans la rangée : { $cards }. Les autres marchands à côté, en pioche.
 check-house = Les marchands sont ceux de notre jeu maison.
 check-first = { $who } commence.
 first-need = Ce qu’il vous faut

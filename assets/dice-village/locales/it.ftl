@@ -60,7 +60,7 @@ race = { $cards } carte su { $goal }
 
 ### What is done now
 
-phase-caravans = Tirate i dadi
+phase-caravans = Tutti tirano i dadi
 phase-sell = { $who } vende
 phase-place = { $who } piazza una carta
 phase-spend = { $who } compra carte
@@ -73,7 +73,7 @@ cry-set-out = Comincia { $who }. Ognuno ha { $dice } e { $purse }, e nella fila 
 cry-house-deck = I mercanti e ciò che pagano i villaggi sono quelli del nostro mazzo della casa.
 cry-round = Round { $round }: le carovane sono arrivate.
 cry-caravan = { $who } ha { $goods }.
-cry-rerolled = { $who } paga { $price } e ritira: { $goods }.
+cry-rerolled = { $who } paga { $price } e tira di nuovo: { $goods }.
 cry-adjusted = { $who } paga { $price }: prima { $from }, ora { $to }.
 cry-sold = { $who } vende al villaggio { $village }. Ora questo villaggio è chiuso.
 cry-tucked = Nuova bancarella al villaggio { $village }: { $good }. { $who } ha { $race } sul tavolo.
@@ -111,17 +111,18 @@ cry-won = { $by ->
     [favours] Vince { $who } con { $cards } sul tavolo: { $other } ha altrettante carte e monete, ma meno favori.
    *[shared] { $who } si dividono la vittoria con { $cards } a testa sul tavolo e le stesse monete e gli stessi favori.
 }
-cry-standing = Posto { $place }: { $who }, con { $cards } sul tavolo e { $purse }.
+cry-standing = Posizione { $place }: { $who }, con { $cards } sul tavolo e { $purse }.
 cry-corrected = Corretto: { $what }.
 
 headline-first = Comincia { $who }
 headline-house-deck = Mazzo della casa
 headline-round = Round { $round }
 headline-has = { $who }: { $what }
-headline-rerolled = { $who } ritira
+headline-rerolled = { $who } tira di nuovo
 headline-sold = Chiuso: { $village }
 headline-ninth = La nona carta: { $who }
 headline-last-round = L’ultimo round!
+headline-earned = { $who } riceve { $purse }
 headline-caravan-joined = { $who }: un dado in più
 headline-caravan-lost = { $who }: nessun altro dado
 headline-card-given = { $who }: una carta gratis
@@ -130,11 +131,11 @@ headline-marketed = Mercato: { $who }
 headline-placement-lost = { $who } non piazza nulla
 headline-bought = { $who } compra una carta
 headline-row-filled = Nuove carte nella fila
-headline-inexact = { $who }: forse non esatto
+headline-inexact = { $who }: forse inesatto
 headline-villages-open = Villaggi aperti
 headline-won = Vittoria: { $who }
 headline-shared = Vittoria condivisa
-headline-standing = Posto { $place }: { $who }
+headline-standing = Posizione { $place }: { $who }
 headline-corrected = Corretto
 
 ### The count, in cards and not in points
@@ -190,7 +191,7 @@ corrected-die = il dado { $number } di { $who } mostra { $good }
 corrected-first = comincia { $who }
 corrected-on-table = { $who } ha { $cards } sul tavolo
 corrected-in-hand = { $who } ha { $cards } in mano
-corrected-in-row = carte nella fila, { $cards }
+corrected-in-row = nella fila, { $cards }
 corrected-stalls = { $side ->
     [left] a sinistra del villaggio { $village }: { $goods }
    *[right] a destra del villaggio { $village }: { $goods }
@@ -245,8 +246,8 @@ refusal-not-yours = Solo il proprietario può piazzare mercanti al villaggio { $
     .clause = solo il proprietario può piazzare mercanti al villaggio { $village }
 refusal-not-in-hand = Questo mercante non è in mano: { $card }.
     .clause = questo mercante non è in mano: { $card }
-refusal-reckoned = Con il mazzo della casa gli incassi si contano da soli; non inseriteli.
-    .clause = con il mazzo della casa gli incassi si contano da soli; non inseriteli
+refusal-reckoned = Con il mazzo della casa le entrate si contano da sole; non inseritele.
+    .clause = con il mazzo della casa le entrate si contano da sole; non inseritele
 refusal-own-village = Nel proprio villaggio nessun altro proprietario riceve qualcosa.
     .clause = nel proprio villaggio nessun altro proprietario riceve qualcosa
 refusal-too-many-free = Non possono esserci più cose gratis che mercanti piazzati.
@@ -291,14 +292,14 @@ paper-purses-about = Mettete qualcosa di piccolo su ciascuno dei due numeri e sp
 paper-coins = Monete
 paper-coins-about = { $price }: un mercante della fila
 paper-favours = Favori
-paper-favours-about = { $reroll }: ritirare dei dadi · { $step }: un dado, un punto in più o in meno
+paper-favours-about = { $reroll }: tirare di nuovo dei dadi · { $step }: un dado, un punto in più o in meno
 paper-round-title = Un round di { $game }
 paper-round-start = All’inizio
 paper-round-start-about = Ognuno ha 4 dadi, 2 favori e tre villaggi. Nella fila è scoperto un mercante in più del numero dei giocatori.
 paper-phase-caravans = Carovane
 paper-phase-caravans-about = Tutti tirano insieme tutti i propri dadi. Finché non avete finito di vendere, potete pagare favori per cambiarli, tutte le volte che potete.
 paper-phase-sell = Vendere
-paper-phase-sell-about = A turno: vendete nei villaggi aperti, vostri o altrui, con un dado per ogni bancarella. I dadi restano lì e il villaggio è chiuso. Vendendo in un vostro villaggio, potete piazzare alla sua sinistra o alla sua destra mercanti dalla mano; anche le loro bancarelle vogliono un dado. Alla fine del turno ricevete gli incassi di tutte le vostre vendite. { $paid ->
+paper-phase-sell-about = A turno: vendete nei villaggi aperti, vostri o altrui, con un dado per ogni bancarella. I dadi restano lì e il villaggio è chiuso. Vendendo in un vostro villaggio, potete piazzare alla sua sinistra o alla sua destra mercanti dalla mano; anche le loro bancarelle vogliono un dado. Alla fine del turno ricevete le entrate di tutte le vostre vendite. { $paid ->
     [owner] Quando qualcuno vende nel vostro villaggio, ricevete sempre ciò che paga al proprietario e ciò che portano i suoi mercanti.
    *[seller] Quando qualcuno vende nel vostro villaggio, ricevete sempre ciò che paga al proprietario; ciò che portano i suoi mercanti va a chi vende.
 }
@@ -309,10 +310,10 @@ paper-phase-end-about = Riprendete i vostri dadi: tutti i villaggi sono aperti. 
 paper-round-over = La fine della partita
 paper-round-over-about = Quando qualcuno ha { $goal } carte sul tavolo, il round è l’ultimo. Vince chi ha più carte sul tavolo, poi più monete, poi più favori; altrimenti la vittoria si divide. Le carte in mano non contano.
 paper-prices = Prezzi
-paper-price-reroll = ritirare i propri dadi, quanti se ne vuole
+paper-price-reroll = tirare di nuovo i propri dadi, quanti se ne vuole
 paper-price-step = un dado, un punto in più o in meno; dopo 6 viene 1
 paper-price-card = un mercante della fila
-paper-brings = Incassi
+paper-brings = Entrate
 paper-brings-market = per ogni dado che non è stato venduto
 paper-brings-free = Una carta, un dado o un piazzamento gratis si riceve solo quando il mercante viene piazzato e ha subito il suo dado. Nessuno ha più di { $most } dadi.
 paper-goods = Merci
@@ -332,18 +333,19 @@ print-purses = Stampa i fogli
 cli-row = Aperte nella fila:
 cli-hand = In mano:
 cli-standing = { $who }: dadi { $dice }; { $purse }
+cli-purse = { $who } ha { $purse }
 cli-next-choose = Scrivete un ordine, o premete Invio quando { $who } ha finito.
 cli-next-thrown = Scrivete che cosa è uscito, come in roll 1126 3445.
 
 args-no-name = tra le virgole, la persona { $position } non ha un nome
 args-bots-box = i bot conoscono solo le carte del mazzo della casa; togliete --cards box
-args-bots-thrown = i bot non lanciano dadi; togliete --dice thrown
+args-bots-thrown = i bot non tirano dadi; togliete --dice thrown
 
 args-order-unknown = un ordine comincia con { $known }, non con «{ $text }»
 args-order-needs = dove c’è «{ $text }» ci vuole { $what }
 args-order-lacks = alla fine della riga manca { $what }
 args-order-more = dove c’è «{ $text }» non ci vuole niente
-args-order-rerolled = dadi rilanciati: { $dice }, ma numeri dopo «as»: { $faces }
+args-order-rerolled = dadi tirati di nuovo: { $dice }, ma numeri dopo «as»: { $faces }
 args-order-part = { $what ->
     [player] qualcuno ({ $written })
     [village] un villaggio ({ $written })
@@ -405,8 +407,8 @@ setup-code-about = In tutto il mondo questo codice dà gli stessi dadi e le stes
 setup-first = Chi comincia
 setup-first-code = A sorte
 setup-dice = Dadi
-setup-dice-code = Lanciati dall’app
-setup-dice-entered = Lanciati al tavolo e inseriti
+setup-dice-code = Tirati dall’app
+setup-dice-entered = Tirati al tavolo e inseriti
 setup-paid = I mercanti pagano
 setup-paid-owner = il proprietario del villaggio
 setup-paid-seller = chi vende lì
@@ -434,7 +436,7 @@ panel-unsaid = { $what }, non inserito
 panel-change = Cambia dadi
 panel-choose-dice = Scegliete i dadi da cambiare.
 panel-die = Dado { $number } di { $who }: { $good }
-panel-reroll = Ritira per { $price }
+panel-reroll = Tira di nuovo per { $price }
 panel-up = Uno in più per { $price }
 panel-down = Uno in meno per { $price }
 panel-fell = È uscito { $good } ({ $count })
@@ -487,13 +489,13 @@ side-begins = Si stanno per tirare i dadi
 side-roll = Il prossimo round
 side-all-sell = Vendete e comprate a turno
 side-all-buy = Comprate a turno
-side-reroll = 1 favore: ritirare i dadi che si vogliono
-side-changes = 1 favore: ritirare i dadi che si vogliono · 2 favori: un punto in più o in meno
+side-reroll = 1 favore: tirare di nuovo i dadi che si vogliono
+side-changes = 1 favore: tirare di nuovo i dadi che si vogliono · 2 favori: un punto in più o in meno
 side-no-sale = Nessun villaggio aperto va bene per questi dadi. Ogni dado rimasto rende 1 favore al mercato.
 side-brings = rende { $purse }
 side-owner = Il proprietario riceve { $purse }
 side-expand = Si può ampliare
-side-more = Anche ogni mercante vuole un dado.
+side-more = Anche a ogni mercante serve un dado.
 side-closed = Chiusi: { $villages }
 side-place = Qui si può piazzare una carta della mano, senza dado
 side-price = Ogni carta costa { $price }; { $who } ha { $purse }
@@ -501,7 +503,7 @@ side-house-deck = I mercanti sono del nostro mazzo della casa, non quelli della 
 
 step-roll = Tira i dadi
 step-done = Fatto
-step-close = Fine del round
+step-close = Termina il round
 
 order-roll = lancio (round { $round })
 order-reroll = nuovo lancio ({ $who })
@@ -522,7 +524,7 @@ evening = { $minutes } min di gioco{ $continued ->
 ### How to run it
 
 guide-set-up = 1. Ognuno prende i dadi e il segno di un colore, tre villaggi e 2 favori. Mettete scoperta la fila dei mercanti.
-guide-roll = 2. Il banditore gioca anche. Spazio tira i dadi di tutti ed esegue sempre il passo successivo.
+guide-roll = 2. Anche il banditore gioca. Spazio tira i dadi di tutti ed esegue sempre il passo successivo.
 guide-sell = 3. A turno, vendete nei villaggi: scegliete il villaggio e Town Crier prende i dadi. Chi ha favori può prima cambiare i dadi. Spazio termina il turno.
 guide-buy = 4. Poi, a turno, comprate mercanti a 5 monete l’uno. Spazio termina il turno e, alla fine, il round.
 guide-end = 5. Quando qualcuno ha nove carte sul tavolo, il round è l’ultimo. Vale ciò che c’è sul tavolo: correggete ciò che viene annunciato diversamente.
@@ -544,27 +546,27 @@ rule-figures = Si gioca da 2 a 4. Ci sono 12 villaggi, 30 mercanti e sei dadi di
 rule-villages = Ognuno ha tre villaggi con due bancarelle: 1 e 6, 2 e 5, 3 e 4.
 rule-goods = Le facce di un dado sono merci: 1 seta, 2 papiro, 3 oro, 4 grano, 5 spezie, 6 porcellana.
 rule-begin = Ognuno comincia con 4 dadi, 2 favori e tre villaggi, senza monete e senza carte in mano.
-rule-row = Nella fila c’è una carta in più dei giocatori. Gli altri mercanti sono una pila coperta.
+rule-row = Nella fila c’è una carta in più dei giocatori. Gli altri mercanti formano il mazzo, coperto.
 rule-first = Un giocatore comincia. Si prosegue sempre verso sinistra.
 
 rule-phases = Un round va così: carovane, vendite, acquisti, fine. Tutti finiscono una parte prima della successiva.
 rule-roll = Le carovane di tutti arrivano insieme: ognuno tira tutti i suoi dadi, in vista.
-rule-round-end = Alla fine si riprendono i dadi e tutti i villaggi riaprono. Comincia il prossimo giocatore a sinistra, e la fila viene completata.
+rule-round-end = Alla fine si riprendono i dadi e tutti i villaggi riaprono. Comincia il giocatore successivo a sinistra, e la fila si riempie di nuovo.
 
-rule-reroll = 1 favore: ritira quanti dei tuoi dadi vuoi.
-rule-adjust = 2 favori: cambia un dado di un punto, in più o in meno. 6 e 1 sono vicini.
-rule-changes = Cambia i dadi tutte le volte che puoi pagare, finché non hai finito di vendere. Un dado piazzato resta com’è.
-rule-market = Quando hai finito di vendere, ogni dado rimasto rende 1 favore al mercato.
+rule-reroll = 1 favore: tirate di nuovo quanti dei vostri dadi volete.
+rule-adjust = 2 favori: cambiate un dado di un punto, in più o in meno. 6 e 1 sono vicini.
+rule-changes = Cambiate i dadi tutte le volte che potete pagare, finché non avete finito di vendere. Un dado piazzato resta com’è.
+rule-market = Quando avete finito di vendere, ogni dado rimasto rende 1 favore al mercato.
 
 rule-open = Un villaggio è aperto finché non ci sono dadi sopra.
-rule-sell = Vendi in qualsiasi villaggio aperto, tuo o di altri, con un dado per ogni bancarella. I dadi restano lì e lo chiudono.
-rule-several = In un turno vendi in quanti villaggi permettono i tuoi dadi.
+rule-sell = Vendete in qualsiasi villaggio aperto, vostro o di altri, con un dado per ogni bancarella. I dadi restano lì e lo chiudono.
+rule-several = In un turno vendete in quanti villaggi permettono i vostri dadi.
 rule-number = Un dado vale la sua faccia, e una bancarella accetta solo il proprio numero.
-rule-expand = Quando vendi in un tuo villaggio, puoi affiancargli mercanti della tua mano. Anche alle loro bancarelle serve subito un dado.
+rule-expand = Quando vendete in un vostro villaggio, potete affiancargli mercanti dalla mano. Anche alle loro bancarelle serve subito un dado.
 rule-sides = A sinistra di un villaggio un mercante mostra la metà sinistra, a destra la destra. I nuovi vanno all’esterno.
 rule-others = Nessuno può ampliare il villaggio di un altro.
 
-rule-income = Quando hai finito di vendere, ricevi le entrate di tutto il venduto. Nel villaggio di un altro riceve qualcosa anche il proprietario.
+rule-income = Quando avete finito di vendere, ricevete le entrate di tutto il venduto. Nel villaggio di un altro riceve qualcosa anche il proprietario.
 rule-same-turn = Ciò che rende una vendita non si spende nello stesso turno.
 rule-pays = Un villaggio paga una somma agli altri che vi vendono, e un’altra al proprietario ogni volta che qualcuno vi vende.
 rule-stalls-pay = Ciò che paga la bancarella di un mercante va al proprietario del villaggio, se prima della partita non avete scelto altrimenti.
@@ -572,16 +574,16 @@ rule-stalls-pay = Ciò che paga la bancarella di un mercante va al proprietario 
 rule-one-coin = 1 moneta, ogni volta che qualcuno vende lì.
 rule-two-coins = 2 monete, ogni volta che qualcuno vende lì.
 rule-five-favours = 5 favori, ogni volta che qualcuno vende lì.
-rule-free-card = Una carta gratis, una volta: la prima della pila va nella tua mano.
-rule-free-die = Un dado gratis, una volta: dal prossimo round ne hai uno in più, 6 al massimo.
-rule-free-placement = Un piazzamento gratis, una volta: metti senza dado una carta della tua mano a un tuo villaggio aperto.
+rule-free-card = Una carta gratis, una volta: la prima del mazzo va nella vostra mano.
+rule-free-die = Un dado gratis, una volta: dal prossimo round ne avete uno in più, 6 al massimo.
+rule-free-placement = Un piazzamento gratis, una volta: mettete senza dado una carta della mano accanto a un vostro villaggio aperto.
 rule-once = Ciò che è gratis si riceve solo quando il mercante viene piazzato e ha subito il suo dado.
-rule-placement = I piazzamenti gratis vengono dopo tutte le vendite del turno. Senza carta o senza un tuo villaggio aperto sono persi.
-rule-gained = Un settimo dado, o una carta da una pila vuota, non danno nulla.
+rule-placement = I piazzamenti gratis vengono dopo tutte le vendite del turno. Senza una carta o un vostro villaggio aperto vanno persi.
+rule-gained = Un settimo dado non rende nulla, e nemmeno una carta se il mazzo è vuoto.
 
-rule-buy = Ogni carta della fila costa 5 monete e va nella tua mano. Comprane quante ne puoi pagare.
-rule-fill = Quando si prende l’ultima carta della fila, la fila viene subito completata.
-rule-empty = Quando la pila è vuota, la fila resta più corta.
+rule-buy = Ogni carta della fila costa 5 monete e va nella vostra mano. Compratene quante ne potete pagare.
+rule-fill = Quando si prende l’ultima carta della fila, la fila si riempie subito.
+rule-empty = Quando il mazzo è vuoto, la fila resta più corta.
 
 rule-ninth = Il round in cui qualcuno ha nove carte sul tavolo è l’ultimo. Contano anche i villaggi.
 rule-last = Tutti finiscono l’ultimo round, e si possono superare le nove carte.
@@ -589,12 +591,12 @@ rule-winner = Vince chi ha più carte sul tavolo; a parità più monete, poi pi�
 rule-hand = Le carte in mano non contano.
 
 rule-counted = Town Crier conta soltanto le carte della scatola, e voi dite che cosa rende una vendita. Del mazzo della casa sa tutto.
-rule-inexact = Un ~ davanti a un numero dice che forse è sbagliato, perché non tutto è stato inserito.
+rule-inexact = Un ~ davanti a un numero significa che forse è sbagliato, perché non tutto è stato inserito.
 rule-correct = Vale ciò che c’è sul tavolo. Correggete ciò che Town Crier ha diversamente.
 
 rule-house-deck = Il mazzo della casa è nostro, perché non conosciamo le carte della scatola. Si chiama così ovunque lo vediate.
 rule-house-villages = Con il mazzo della casa ogni villaggio paga 2 monete agli altri e 1 moneta al proprietario.
-rule-house-merchants = Di dieci bancarelle con un numero, quattro pagano 1 moneta, due pagano 2 monete, e le altre danno 5 favori, una carta, un dado e un piazzamento.
+rule-house-merchants = Di dieci bancarelle con lo stesso numero, quattro pagano 1 moneta, due pagano 2 monete, e le altre danno ognuna qualcosa di diverso: 5 favori, una carta, un dado o un piazzamento.
 
 ### What something is
 
@@ -608,7 +610,7 @@ explain-needs = Servono: { $goods }.
 explain-owner = Al proprietario: { $purse }.
 explain-others = Agli altri: { $purse }.
 explain-stall = { $village }: { $stall }
-explain-pile = Pila: { $cards }
+explain-pile = Mazzo: { $cards }
 explain-hand = In mano: { $cards }.
 explain-dice = Dadi: { $count }.
 explain-first = Comincia questo round.
@@ -618,7 +620,7 @@ legend-first = Comincia questo round
 legend-coin = Monete
 legend-favour = Favori
 legend-hand = Carte in mano
-legend-pile = Pila dei mercanti
+legend-pile = Mazzo dei mercanti
 legend-row = La fila: mercanti da comprare
 legend-goal = La nona carta
 legend-closed = Chiuso
@@ -630,10 +632,10 @@ legend-market = Andato al mercato
 check-color = Ognuno prende i dadi e il segno di un colore.
 check-villages = Mettete davanti a voi i vostri tre villaggi.
 check-purse = Ognuno prende { $purse }.
-check-row = Scoperte nella fila: { $cards }. Gli altri mercanti accanto, in una pila.
+check-row = Scoperte nella fila: { $cards }. Gli altri mercanti accanto, in un mazzo.
 check-house = I mercanti sono quelli del nostro mazzo della casa.
 check-first = Comincia { $who }.
 first-need = Che cosa vi serve
 first-need-cards = Il gioco con le sue carte, oppure i villaggi e i mercanti del nostro mazzo della casa, che si stampano qui.
-first-need-app = Nessun dado, se volete: Town Crier tira, prende i dadi di ogni vendita e dice a chi tocca. Chi lo usa gioca anche.
+first-need-app = Nessun dado, se volete: Town Crier tira, prende i dadi di ogni vendita e dice a chi tocca. Gioca anche chi lo usa.
 first-need-time = Da due a quattro persone e circa mezz’ora.

@@ -48,7 +48,7 @@ race = kortos – { $cards } iš { $goal }
 
 ### What is done now
 
-phase-caravans = Meskite kauliukus
+phase-caravans = Visi meta kauliukus
 phase-sell = { $who } parduoda
 phase-place = { $who } prideda kortą
 phase-spend = { $who } perka kortas
@@ -96,7 +96,7 @@ cry-won = { $by ->
     [favours] Laimi { $who }. Ant stalo: { $cards }. { $other } turi tiek pat kortų ir monetų, bet mažiau paslaugų.
    *[shared] { $who } dalijasi pergale. Kiekvieno ant stalo: { $cards }, tiek pat ir monetų bei paslaugų.
 }
-cry-standing = Vieta { $place }: { $who }. Ant stalo: { $cards }. Kapšelyje: { $purse }.
+cry-standing = Vieta { $place }: { $who }. Ant stalo: { $cards }. Kapše: { $purse }.
 cry-corrected = Pataisyta: { $what }.
 
 headline-first = Pradeda { $who }
@@ -107,15 +107,16 @@ headline-rerolled = { $who } meta iš naujo
 headline-sold = Uždaryta: { $village }
 headline-ninth = Devintoji korta: { $who }
 headline-last-round = Paskutinis raundas!
+headline-earned = { $who }: { $purse }
 headline-caravan-joined = { $who }: dar vienas kauliukas
-headline-caravan-lost = { $who }: daugiau kauliukų nėra
+headline-caravan-lost = { $who }: naujo kauliuko negauna
 headline-card-given = { $who }: nemokama korta
 headline-card-lost = Krūva tuščia
 headline-marketed = Turgus: { $who }
 headline-placement-lost = { $who } nieko neprideda
 headline-bought = { $who } perka kortą
 headline-row-filled = Eilėje naujos kortos
-headline-inexact = { $who }: gal netikslu
+headline-inexact = { $who }: galbūt netikslu
 headline-villages-open = Kaimai atviri
 headline-won = Pergalė: { $who }
 headline-shared = Bendra pergalė
@@ -288,7 +289,7 @@ paper-brings-free = Nemokama korta, kauliukas ar pridėjimas gaunami tik tada, k
 paper-goods = Prekės
 print-box = Su dėžute
 print-no-box = Be dėžutės
-print-kit-title = Kortos iškirpti
+print-kit-title = Iškerpamos kortos
 print-kit-about = Kaimai ir pirkliai su mūsų pačių skaičiais: mūsų kaladė.
 print-kit = Spausdinti kortas
 print-round-title = Raundo kortelė
@@ -302,6 +303,7 @@ print-purses = Spausdinti lapus
 cli-row = Atverstos eilėje:
 cli-hand = Rankoje:
 cli-standing = { $who }: kauliukai { $dice }; { $purse }
+cli-purse = { $who }: { $purse }
 cli-next-choose = Parašykite nurodymą arba, kai { $who } baigs, paspauskite „Enter“.
 cli-next-thrown = Parašykite, kas iškrito, kaip roll 1126 3445.
 
@@ -449,7 +451,7 @@ race-even = Visi: { $cards }/{ $goal }
 standing = { $who }: { $race }, { $purse }
 standing-cards = { $who }: { $race }
 standing-place = { $place }. { $standing }
-perhaps-wrong = { $what } (galbūt klaidinga)
+perhaps-wrong = { $what } (galbūt netikslu)
 villages-alike = { $stalls }: { $owners }
 row-cards = Eilėje: { $cards }
 
@@ -458,7 +460,7 @@ side-roll = Kitas raundas
 side-all-sell = Parduokite ir pirkite paeiliui
 side-all-buy = Pirkite paeiliui
 side-reroll = 1 paslauga: mesti norimus savo kauliukus iš naujo
-side-changes = 1 paslauga: mesti norimus savo kauliukus iš naujo · 2 paslaugos: vienu tašku daugiau arba mažiau
+side-changes = 1 paslauga: mesti norimus savo kauliukus iš naujo · 2 paslaugos: viena akute daugiau ar mažiau
 side-no-sale = Nė vienas atviras kaimas netinka šiems kauliukams. Kiekvienas likęs kauliukas turguje atneša 1 paslaugą.
 side-brings = atneša: { $purse }
 side-owner = Savininkas gauna: { $purse }
@@ -517,24 +519,24 @@ rule-begin = Kiekvienas pradeda su 4 kauliukais, 2 paslaugomis ir trimis kaimais
 rule-row = Eilėje yra viena atversta korta daugiau nei žaidėjų. Kiti pirkliai guli užversta krūva.
 rule-first = Vienas žaidėjas pradeda. Toliau visada einama į kairę.
 
-rule-phases = Raundo eiga: karavanai, pardavimai, pirkimai, pabaiga. Visi baigia vieną dalį, prieš prasidedant kitai.
+rule-phases = Raundo eiga: karavanai, pardavimai, pirkimai, pabaiga. Visi baigia vieną dalį, tada prasideda kita.
 rule-roll = Visų karavanai atvyksta kartu: kiekvienas atvirai meta visus savo kauliukus.
 rule-round-end = Pabaigoje kauliukai grįžta, o visi kaimai vėl atviri. Pradeda kitas žaidėjas iš kairės, o eilė papildoma.
 
-rule-reroll = 1 paslauga: mesk iš naujo tiek savo kauliukų, kiek nori.
-rule-adjust = 2 paslaugos: pasuk vieną kauliuką vienu tašku aukštyn arba žemyn. 6 ir 1 yra kaimynai.
-rule-changes = Keisk kauliukus tiek kartų, kiek gali sumokėti, kol baigsi parduoti. Padėtas kauliukas nebesikeičia.
-rule-market = Kai baigi parduoti, kiekvienas likęs kauliukas turguje atneša 1 paslaugą.
+rule-reroll = 1 paslauga: meskite iš naujo tiek savo kauliukų, kiek norite.
+rule-adjust = 2 paslaugos: pasukite vieną kauliuką viena akute aukštyn arba žemyn. 6 ir 1 yra kaimynai.
+rule-changes = Keiskite kauliukus tiek kartų, kiek galite sumokėti, kol baigsite parduoti. Padėtas kauliukas nebesikeičia.
+rule-market = Kai baigiate parduoti, kiekvienas likęs kauliukas turguje atneša 1 paslaugą.
 
 rule-open = Kaimas atviras, kol ant jo neguli kauliukai.
-rule-sell = Parduok bet kuriame atvirame kaime, savo ar svetimame, su kauliuku kiekvienam prekystaliui. Kauliukai ten lieka ir kaimą uždaro.
+rule-sell = Parduokite bet kuriame atvirame kaime, savo ar svetimame, su kauliuku kiekvienam prekystaliui. Kauliukai ten lieka ir kaimą uždaro.
 rule-several = Per vieną ėjimą galima parduoti keliuose kaimuose, kiek leidžia kauliukai.
 rule-number = Kauliukas skaičiuojamas taip, kaip rodo, o prekystalis priima tik savo skaičių.
-rule-expand = Parduodamas savo kaime, gali pridėti prie jo pirklių iš rankos. Jų prekystaliams taip pat iškart reikia kauliuko.
+rule-expand = Parduodami savo kaime, galite pridėti prie jo pirklių iš rankos. Jų prekystaliams taip pat iškart reikia kauliuko.
 rule-sides = Kaimo kairėje pirklys rodo kairiąją pusę, dešinėje – dešiniąją. Nauji stoja iš išorės.
 rule-others = Svetimo kaimo išplėsti negalima.
 
-rule-income = Kai baigi parduoti, gauni pajamas už viską, kas parduota. Svetimame kaime pajamų gauna ir savininkas.
+rule-income = Kai baigiate parduoti, gaunate pajamas už viską, ką pardavėte. Svetimame kaime pajamų gauna ir savininkas.
 rule-same-turn = To, ką atneša pardavimas, tame pačiame ėjime išleisti negalima.
 rule-pays = Kaimas moka vieną sumą kitiems, kurie ten parduoda, o kitą – savininkui, kai tik kas nors ten parduoda.
 rule-stalls-pay = Tai, ką moka pirklio prekystalis, gauna kaimo savininkas, nebent prieš žaidimą pasirinkote kitaip.
@@ -542,14 +544,14 @@ rule-stalls-pay = Tai, ką moka pirklio prekystalis, gauna kaimo savininkas, neb
 rule-one-coin = 1 moneta, kai tik kas nors ten parduoda.
 rule-two-coins = 2 monetos, kai tik kas nors ten parduoda.
 rule-five-favours = 5 paslaugos, kai tik kas nors ten parduoda.
-rule-free-card = Nemokama korta, vieną kartą: viršutinę krūvos kortą imk į ranką.
-rule-free-die = Nemokamas kauliukas, vieną kartą: nuo kito raundo turi vienu daugiau, daugiausia 6.
-rule-free-placement = Nemokamas pridėjimas, vieną kartą: be kauliuko pridėk kortą iš rankos prie savo atviro kaimo.
+rule-free-card = Nemokama korta, vieną kartą: viršutinę krūvos kortą imkite į ranką.
+rule-free-die = Nemokamas kauliukas, vieną kartą: nuo kito raundo turite vienu daugiau, daugiausia 6.
+rule-free-placement = Nemokamas pridėjimas, vieną kartą: be kauliuko pridėkite kortą iš rankos prie savo atviro kaimo.
 rule-once = Nemokami dalykai gaunami tik tada, kai pirklys pridedamas ir iškart gauna savo kauliuką.
 rule-placement = Nemokamai pridedama po visų ėjimo pardavimų. Be kortos arba be savo atviro kaimo tai prarandama.
-rule-gained = Už septintą kauliuką arba kortą iš tuščios krūvos negaunama nieko.
+rule-gained = Septintas kauliukas nieko neduoda, kaip ir korta, kai krūva tuščia.
 
-rule-buy = Bet kuri eilės korta kainuoja 5 monetas ir keliauja į ranką. Pirk tiek, kiek gali sumokėti.
+rule-buy = Bet kuri eilės korta kainuoja 5 monetas ir keliauja į ranką. Pirkite tiek, kiek galite sumokėti.
 rule-fill = Kai paimama paskutinė eilės korta, eilė iškart papildoma.
 rule-empty = Kai krūva tuščia, eilė lieka trumpesnė.
 
@@ -562,9 +564,9 @@ rule-counted = Dėžutės kortas Town Crier tik skaičiuoja, o jūs pasakote, k�
 rule-inexact = Ženklas ~ prieš skaičių reiškia, kad jis galbūt klaidingas, nes ne viskas buvo įvesta.
 rule-correct = Galioja tai, kas guli ant stalo. Pataisykite tai, ką Town Crier turi kitaip.
 
-rule-house-deck = Mūsų kaladė sukurta mūsų, nes dėžutės kortų nežinome. Taip ji vadinama visur, kur ją matote.
+rule-house-deck = Mūsų kaladę sukūrėme patys, nes dėžutės kortų nežinome. Taip ji vadinama visur, kur ją matote.
 rule-house-villages = Su mūsų kalade kiekvienas kaimas moka 2 monetas kitiems ir 1 monetą savininkui.
-rule-house-merchants = Iš dešimties to paties skaičiaus prekystalių keturi moka 1 monetą, du – 2 monetas, o kiti duoda 5 paslaugas, kortą, kauliuką ir pridėjimą.
+rule-house-merchants = Iš dešimties to paties skaičiaus prekystalių keturi moka 1 monetą, du – 2 monetas, o iš likusių kiekvienas duoda ką kita: 5 paslaugas, kortą, kauliuką arba pridėjimą.
 
 ### What something is
 
@@ -590,7 +592,7 @@ legend-favour = Paslaugos
 legend-hand = Kortos rankoje
 legend-pile = Pirklių krūva
 legend-row = Eilė: perkami pirkliai
-legend-goal = Devinta korta
+legend-goal = Devintoji korta
 legend-closed = Uždarytas
 legend-merchant = Pirklys ir ką duoda jo prekystalis
 legend-market = Iškeliavo į turgų

@@ -33,7 +33,7 @@ reward-name = { $reward ->
     [favours] 5 gunsten
     [card] een gratis kaart
     [die] een gratis dobbelsteen
-   *[placement] een gratis aanleg
+   *[placement] gratis aanleggen
 }
 stall-name = { $good } ({ $reward })
 merchant-known = links { $left }, rechts { $right }
@@ -60,7 +60,7 @@ race = { $cards } van de { $goal } kaarten
 
 ### What is done now
 
-phase-caravans = Gooi de dobbelstenen
+phase-caravans = Iedereen gooit
 phase-sell = { $who } verkoopt
 phase-place = { $who } legt een kaart aan
 phase-spend = { $who } koopt kaarten
@@ -112,7 +112,7 @@ cry-won = { $by ->
    *[shared] { $who } delen de overwinning met elk { $cards } op tafel en evenveel munten en gunsten.
 }
 cry-standing = Plaats { $place }: { $who }, met { $cards } op tafel en { $purse }.
-cry-corrected = Verbeterd: { $what }.
+cry-corrected = Gecorrigeerd: { $what }.
 
 headline-first = { $who } begint
 headline-house-deck = Huisdeck
@@ -122,8 +122,9 @@ headline-rerolled = { $who } gooit opnieuw
 headline-sold = Gesloten: { $village }
 headline-ninth = De negende kaart: { $who }
 headline-last-round = De laatste ronde!
-headline-caravan-joined = { $who }: een dobbelsteen meer
-headline-caravan-lost = { $who }: geen dobbelsteen meer
+headline-earned = { $who } krijgt { $purse }
+headline-caravan-joined = { $who }: een dobbelsteen erbij
+headline-caravan-lost = { $who }: geen dobbelsteen erbij
 headline-card-given = { $who }: een gratis kaart
 headline-card-lost = De stapel is leeg
 headline-marketed = Markt: { $who }
@@ -135,7 +136,7 @@ headline-villages-open = De dorpen zijn open
 headline-won = Overwinning: { $who }
 headline-shared = Gedeelde overwinning
 headline-standing = Plaats { $place }: { $who }
-headline-corrected = Verbeterd
+headline-corrected = Gecorrigeerd
 
 ### The count, in cards and not in points
 
@@ -180,7 +181,7 @@ award-favours = Meeste gunsten over
 award-spent = Minste gunsten over
 fame-most-coins = De meeste munten aan het einde, { $coins }: { $names }
 fame-wins = Overwinningen per kleur
-fame-share = bij gelijk geluk
+fame-share = bij evenveel geluk
 
 ### Corrections
 
@@ -189,7 +190,7 @@ corrected-caravans = { $who } heeft { $dice }
 corrected-die = dobbelsteen { $number } van { $who } toont { $good }
 corrected-first = { $who } begint
 corrected-on-table = { $who } heeft { $cards } op tafel
-corrected-in-hand = { $who } heeft { $cards } op de hand
+corrected-in-hand = { $who } heeft { $cards } in de hand
 corrected-in-row = in de rij liggen { $cards }
 corrected-stalls = { $side ->
     [left] links van { $village }: { $goods }
@@ -199,7 +200,7 @@ corrected-no-stalls = { $side ->
     [left] links van { $village }: geen kooplieden
    *[right] rechts van { $village }: geen kooplieden
 }
-corrected-to-hand = { $who } heeft deze koopman op de hand: { $card }
+corrected-to-hand = { $who } heeft deze koopman in de hand: { $card }
 corrected-to-row = deze koopman ligt in de rij: { $card }
 corrected-to-pile = deze koopman ligt onder de stapel: { $card }
 corrected-to-village = { $side ->
@@ -287,7 +288,7 @@ paper-village-owner = De eigenaar, bij elke verkoop hier: { $purse }
 paper-half-always = bij elke verkoop hier
 paper-half-once = alleen bij aanleggen met dobbelsteen
 paper-purses-title = Munten en gunsten
-paper-purses-about = Leg op elk van beide getallen iets kleins en verschuif het. Boven { $most } ligt een tweede op wat daar nog bij komt.
+paper-purses-about = Leg op elk van beide getallen iets kleins en verschuif het. Boven { $most } geeft een tweede aan wat erbij komt.
 paper-coins = Munten
 paper-coins-about = { $price }: een koopman uit de rij
 paper-favours = Gunsten
@@ -296,7 +297,7 @@ paper-round-title = Een ronde { $game }
 paper-round-start = Aan het begin
 paper-round-start-about = Iedereen heeft 4 dobbelstenen, 2 gunsten en drie dorpen. In de rij ligt één koopman meer open dan er spelers zijn.
 paper-phase-caravans = Karavanen
-paper-phase-caravans-about = Iedereen gooit tegelijk al zijn dobbelstenen. Tot je klaar bent met verkopen, mag je gunsten betalen om ze te veranderen, zo vaak als je kunt.
+paper-phase-caravans-about = Iedereen gooit tegelijk al zijn dobbelstenen. Tot je klaar bent met verkopen, mag je gunsten betalen om ze te wijzigen, zo vaak als je kunt.
 paper-phase-sell = Verkopen
 paper-phase-sell-about = Om de beurt: verkoop in open dorpen, van jezelf of van anderen, met een dobbelsteen voor elke kraam. De dobbelstenen blijven liggen en het dorp is gesloten. Verkoop je in een eigen dorp, dan mag je er links of rechts kooplieden uit je hand aanleggen; ook hun kramen hebben dobbelstenen nodig. Aan het einde van je beurt krijg je de inkomsten van al je verkopen. { $paid ->
     [owner] Verkoopt iemand in jouw dorp, dan krijg je altijd wat het zijn eigenaar betaalt en wat zijn kooplieden opleveren.
@@ -314,7 +315,7 @@ paper-price-step = een dobbelsteen 1 hoger of lager; na 6 komt 1
 paper-price-card = een koopman uit de rij
 paper-brings = Inkomsten
 paper-brings-market = voor elke dobbelsteen die niet is verkocht
-paper-brings-free = Een gratis kaart, dobbelsteen of aanleg krijg je alleen als de koopman wordt aangelegd en meteen zijn dobbelsteen krijgt. Niemand heeft meer dan { $most } dobbelstenen.
+paper-brings-free = Een gratis kaart, een gratis dobbelsteen of gratis aanleggen krijg je alleen als de koopman wordt aangelegd en meteen zijn dobbelsteen krijgt. Niemand heeft meer dan { $most } dobbelstenen.
 paper-goods = Waren
 print-box = Met de doos
 print-no-box = Zonder de doos
@@ -332,8 +333,9 @@ print-purses = Bladen afdrukken
 cli-row = Open in de rij:
 cli-hand = In de hand:
 cli-standing = { $who }: dobbelstenen { $dice }; { $purse }
-cli-next-choose = Schrijf een opdracht, of druk op Enter als { $who } klaar is.
-cli-next-thrown = Schrijf wat er gegooid is, zoals in roll 1126 3445.
+cli-purse = { $who } heeft { $purse }
+cli-next-choose = Typ een opdracht, of druk op Enter als { $who } klaar is.
+cli-next-thrown = Typ wat er gegooid is, zoals in roll 1126 3445.
 
 args-no-name = tussen de komma’s heeft persoon { $position } geen naam
 args-bots-box = de bots kennen alleen de kaarten van het huisdeck; laat --cards box weg
@@ -441,13 +443,13 @@ panel-fell = Gegooid: { $good } ({ $count })
 panel-fell-so-far = Ingevoerd: { $count } van { $of }. { $goods }
 panel-correct = Iets corrigeren
 panel-correct-this = Corrigeren
-panel-what-is-wrong = Wat ligt er op tafel anders?
+panel-what-is-wrong = Wat is er op tafel anders?
 panel-fix-purse = Munten en gunsten
 panel-fix-caravans = Aantal dobbelstenen
 panel-fix-die = Wat een dobbelsteen toont
 panel-fix-first = Wie begint
 panel-fix-on-table = Kaarten op tafel
-panel-fix-in-hand = Kaarten op de hand
+panel-fix-in-hand = Kaarten in de hand
 panel-fix-in-row = Kaarten in de rij
 panel-fix-stalls = Kooplieden bij een dorp
 panel-fix-card = Waar een kaart ligt
@@ -456,7 +458,7 @@ panel-left-of = Links van { $village }
 panel-right-of = Rechts van { $village }
 panel-remove-stall = Koopman { $number } weghalen: { $good }
 panel-add-stall = Koopman toevoegen: { $good }
-panel-to-hand = Op een hand
+panel-to-hand = In een hand
 panel-to-row = In de rij
 panel-to-pile = Onder de stapel
 panel-to-village = Bij een dorp
@@ -483,7 +485,7 @@ perhaps-wrong = { $what } (misschien fout)
 villages-alike = { $stalls }: { $owners }
 row-cards = { $cards } in de rij
 
-side-begins = Zo wordt er gegooid
+side-begins = Straks wordt er gegooid
 side-roll = De volgende ronde
 side-all-sell = Verkoop en koop om de beurt
 side-all-buy = Koop om de beurt
@@ -505,7 +507,7 @@ step-close = Ronde afsluiten
 
 order-roll = worp van ronde { $round }
 order-reroll = nieuwe worp van { $who }
-order-adjust = veranderde dobbelsteen van { $who }
+order-adjust = gewijzigde dobbelsteen van { $who }
 order-sell = verkoop van { $who } bij { $village }
 order-place = aangelegde kaart van { $who }
 order-buy = gekochte kaart van { $who }
@@ -523,9 +525,9 @@ evening = { $minutes } min gespeeld{ $continued ->
 
 guide-set-up = 1. Iedereen pakt de dobbelstenen en het teken van één kleur, drie dorpen en 2 gunsten. Leg de rij kooplieden open.
 guide-roll = 2. Jij bent de stadsomroeper en speelt zelf mee. Spatie gooit voor iedereen en doet altijd de volgende stap.
-guide-sell = 3. Verkoop om de beurt in dorpen: kies het dorp, en Town Crier pakt de dobbelstenen. Wie gunsten heeft, mag eerst dobbelstenen veranderen. Spatie beëindigt de beurt.
+guide-sell = 3. Verkoop om de beurt in dorpen: kies het dorp, en Town Crier pakt de dobbelstenen. Wie gunsten heeft, mag eerst dobbelstenen wijzigen. Spatie beëindigt de beurt.
 guide-buy = 4. Koop daarna om de beurt kooplieden voor 5 munten per stuk. Spatie beëindigt de beurt en ten slotte de ronde.
-guide-end = 5. Heeft iemand negen kaarten op tafel, dan is de ronde de laatste. Wat op tafel ligt, telt: corrigeer wat anders wordt gemeld.
+guide-end = 5. Heeft iemand negen kaarten op tafel, dan is dit de laatste ronde. Wat op tafel ligt, telt: corrigeer wat anders wordt gemeld.
 
 ### Rules
 
@@ -541,7 +543,7 @@ rules-app = Met Town Crier
 rules-house = Het huisdeck
 
 rule-figures = Je speelt met 2 tot 4 mensen. Er zijn 12 dorpen, 30 kooplieden en zes dobbelstenen van elke kleur.
-rule-villages = Iedereen heeft drie dorpen; in elk is er voor twee getallen een kraam: 1 en 6, 2 en 5, 3 en 4.
+rule-villages = Iedereen heeft drie dorpen met elk twee kramen: 1 en 6, 2 en 5, 3 en 4.
 rule-goods = De kanten van een dobbelsteen zijn waren: 1 zijde, 2 papyrus, 3 goud, 4 tarwe, 5 specerijen, 6 porselein.
 rule-begin = Iedereen begint met 4 dobbelstenen, 2 gunsten en drie dorpen, zonder munten en zonder handkaarten.
 rule-row = In de rij ligt één kaart meer dan er spelers zijn. De andere kooplieden vormen een gedekte stapel.
@@ -553,7 +555,7 @@ rule-round-end = Aan het eind gaan de dobbelstenen terug en zijn alle dorpen wee
 
 rule-reroll = 1 gunst: gooi zoveel van je dobbelstenen als je wilt opnieuw.
 rule-adjust = 2 gunsten: draai een dobbelsteen een punt omhoog of omlaag. 6 en 1 zijn buren.
-rule-changes = Verander dobbelstenen zo vaak je kunt betalen, tot je klaar bent met verkopen. Wat is neergelegd, blijft zo.
+rule-changes = Wijzig dobbelstenen zo vaak als je kunt betalen, tot je klaar bent met verkopen. Een geplaatste dobbelsteen blijft zoals hij is.
 rule-market = Ben je klaar met verkopen, dan levert elke overgebleven dobbelsteen op de markt 1 gunst op.
 
 rule-open = Een dorp is open zolang er geen dobbelstenen op liggen.
@@ -566,7 +568,7 @@ rule-others = Niemand kan het dorp van een ander uitbreiden.
 
 rule-income = Ben je klaar met verkopen, dan krijg je de inkomsten voor alles wat is verkocht. In het dorp van een ander krijgt ook de eigenaar iets.
 rule-same-turn = Wat een verkoop oplevert, kun je in dezelfde beurt niet uitgeven.
-rule-pays = Een dorp betaalt een bedrag aan anderen die er verkopen, en een ander bedrag aan de eigenaar zodra er iemand verkoopt.
+rule-pays = Een dorp betaalt een bedrag aan anderen die er verkopen, en een ander bedrag aan de eigenaar telkens als er iemand verkoopt.
 rule-stalls-pay = Wat de kraam van een koopman betaalt, is voor de eigenaar van het dorp, tenzij jullie voor het spel anders kozen.
 
 rule-one-coin = 1 munt, telkens als iemand er verkoopt.
@@ -574,10 +576,10 @@ rule-two-coins = 2 munten, telkens als iemand er verkoopt.
 rule-five-favours = 5 gunsten, telkens als iemand er verkoopt.
 rule-free-card = Een gratis kaart, één keer: de bovenste kaart van de stapel gaat naar je hand.
 rule-free-die = Een gratis dobbelsteen, één keer: vanaf de volgende ronde heb je er een meer, hoogstens 6.
-rule-free-placement = Een gratis aanleg, één keer: leg zonder dobbelsteen een handkaart bij een eigen open dorp.
+rule-free-placement = Gratis aanleggen, één keer: leg zonder dobbelsteen een handkaart bij een eigen open dorp.
 rule-once = Wat gratis is, krijg je alleen als de koopman wordt aangelegd en meteen zijn dobbelsteen krijgt.
 rule-placement = Gratis aanleggen komt na alle verkopen van de beurt. Zonder kaart of eigen open dorp vervalt het.
-rule-gained = Een zevende dobbelsteen, of een kaart van een lege stapel, levert niets op.
+rule-gained = Een zevende dobbelsteen levert niets op, en een kaart ook niet als de stapel leeg is.
 
 rule-buy = Elke kaart van de rij kost 5 munten en gaat naar je hand. Koop er zoveel als je kunt betalen.
 rule-fill = Is de laatste kaart van de rij weg, dan wordt de rij meteen aangevuld.
@@ -585,16 +587,16 @@ rule-empty = Is de stapel leeg, dan blijft de rij korter.
 
 rule-ninth = De ronde waarin iemand negen kaarten op tafel heeft, is de laatste. Ook dorpen tellen.
 rule-last = Iedereen speelt de laatste ronde uit, en meer dan negen kaarten kan ook.
-rule-winner = De meeste kaarten op tafel winnen; bij gelijkspel de meeste munten, dan de meeste gunsten. Anders wordt de zege gedeeld.
+rule-winner = De meeste kaarten op tafel winnen; bij gelijkspel de meeste munten, dan de meeste gunsten. Anders wordt de overwinning gedeeld.
 rule-hand = Handkaarten tellen niet.
 
-rule-counted = De kaarten uit de doos telt Town Crier alleen, en jullie zeggen wat een verkoop oplevert. Van het huisdeck weet hij alles.
+rule-counted = De kaarten uit de doos telt Town Crier alleen, en jullie zeggen wat een verkoop oplevert. Van het huisdeck weet het alles.
 rule-inexact = Een ~ voor een getal betekent dat het misschien niet klopt, omdat niet alles is ingevoerd.
 rule-correct = Wat op tafel ligt, telt. Corrigeer wat Town Crier anders heeft.
 
 rule-house-deck = Het huisdeck is van ons, want de kaarten uit de doos kennen we niet. Zo heet het overal waar je het ziet.
 rule-house-villages = Met het huisdeck betaalt elk dorp 2 munten aan anderen en 1 munt aan de eigenaar.
-rule-house-merchants = Tien keer is er een kraam met elk getal: vier keer met 1 munt, twee keer met 2 munten en één keer met 5 gunsten, een kaart, een dobbelsteen en een aanleg.
+rule-house-merchants = Van tien kramen met hetzelfde getal betalen er vier 1 munt en twee 2 munten; de andere leveren elk iets anders op: 5 gunsten, een kaart, een dobbelsteen of gratis aanleggen.
 
 ### What something is
 
@@ -609,7 +611,7 @@ explain-owner = Voor de eigenaar: { $purse }.
 explain-others = Voor anderen: { $purse }.
 explain-stall = { $village }: { $stall }
 explain-pile = Stapel: { $cards }
-explain-hand = Op hand: { $cards }.
+explain-hand = In de hand: { $cards }.
 explain-dice = Dobbelstenen: { $count }.
 explain-first = Begint deze ronde.
 
@@ -635,5 +637,5 @@ check-house = De kooplieden zijn die van ons huisdeck.
 check-first = { $who } begint.
 first-need = Wat je nodig hebt
 first-need-cards = Het spel met zijn kaarten, of de dorpen en kooplieden van ons huisdeck, die je hier afdrukt.
-first-need-app = Geen dobbelstenen, als je wilt: Town Crier gooit, pakt de dobbelstenen van elke verkoop en zegt wie aan de beurt is. Wie hem bedient, speelt mee.
+first-need-app = Geen dobbelstenen, als je wilt: Town Crier gooit, pakt de dobbelstenen van elke verkoop en zegt wie aan de beurt is. Wie het bedient, speelt mee.
 first-need-time = Twee tot vier mensen en ongeveer een half uur.

@@ -40,12 +40,12 @@ merchant-known = z lewej { $left }, z prawej { $right }
 merchant-counted = kupiec
 purse-nothing = nic
 purse-coins = { $coins ->
-    [one] jedną monetę
+    [one] monetę
     [few] { $coins } monety
    *[many] { $coins } monet
 }
 purse-favours = { $favours ->
-    [one] jedną przysługę
+    [one] przysługę
     [few] { $favours } przysługi
    *[many] { $favours } przysług
 }
@@ -64,7 +64,7 @@ race = { $cards } z { $goal } kart
 
 ### What is done now
 
-phase-caravans = Rzućcie kośćmi
+phase-caravans = Wszyscy rzucają kośćmi
 phase-sell = { $who } sprzedaje
 phase-place = { $who } dokłada kartę
 phase-spend = { $who } kupuje karty
@@ -82,7 +82,7 @@ cry-adjusted = { $who } płaci { $price }. Było: { $from }, jest: { $to }.
 cry-sold = { $who } sprzedaje w wiosce { $village }. Ta wioska jest teraz zamknięta.
 cry-tucked = Nowy stragan w wiosce { $village }: { $good }. { $who } ma na stole { $race }.
 cry-placed-free = Nowy stragan w wiosce { $village }, bez kości: { $good }. { $who } ma na stole { $race }.
-cry-ninth = { $who } ma na stole kart: { $goal }!
+cry-ninth = { $who } ma już na stole { $goal } kart!
 cry-last-round = To jest ostatnia runda!
 cry-earned = { $who } dostaje { $purse }.
 cry-caravan-joined = { $who } od następnej rundy ma o jedną kość więcej.
@@ -127,6 +127,7 @@ headline-rerolled = { $who } rzuca ponownie
 headline-sold = Zamknięta: { $village }
 headline-ninth = Dziewiąta karta: { $who }
 headline-last-round = Ostatnia runda!
+headline-earned = { $who } bierze { $purse }
 headline-caravan-joined = { $who }: jedna kość więcej
 headline-caravan-lost = { $who }: bez nowej kości
 headline-card-given = { $who }: darmowa karta
@@ -135,7 +136,7 @@ headline-marketed = Targ: { $who }
 headline-placement-lost = { $who } nic nie dokłada
 headline-bought = { $who } kupuje kartę
 headline-row-filled = Nowe karty w rzędzie
-headline-inexact = { $who }: może niedokładnie
+headline-inexact = { $who }: stan niepewny
 headline-villages-open = Wioski są otwarte
 headline-won = Zwycięstwo: { $who }
 headline-shared = Wspólne zwycięstwo
@@ -209,7 +210,7 @@ award-coins = Najcięższa sakiewka
 award-favours = Najwięcej przysług w zapasie
 award-spent = Najmniej przysług w zapasie
 fame-most-coins = Najwięcej monet na koniec, { $coins }: { $names }
-fame-wins = Zwycięstwa według koloru
+fame-wins = Zwycięstwa według kolorów
 fame-share = przy równym szczęściu
 
 ### Corrections
@@ -265,8 +266,8 @@ refusal-die-placed = Kość { $number } została już użyta.
     .clause = kość { $number } została już użyta
 refusal-die-order = Kość { $number } podano dwa razy albo nie po kolei.
     .clause = kość { $number } podano dwa razy albo nie po kolei
-refusal-favours = Trzeba za to zapłacić { $price }. Jest tylko: { $has }.
-    .clause = trzeba za to zapłacić { $price }. Jest tylko: { $has }
+refusal-favours = Trzeba za to zapłacić { $price }. Dostępne: { $has }.
+    .clause = trzeba za to zapłacić { $price }. Dostępne: { $has }
 refusal-closed = W wiosce { $village } leżą kości, więc jest zamknięta do końca rundy.
     .clause = w wiosce { $village } leżą kości, więc jest zamknięta do końca rundy
 refusal-no-die = Nie ma wolnej kości na towar { $good } ({ $number }).
@@ -287,12 +288,12 @@ refusal-pile-empty = Na stosie nie ma tylu kart.
     .clause = na stosie nie ma tylu kart
 refusal-not-in-row = Tej karty nie ma w rzędzie: { $card }.
     .clause = tej karty nie ma w rzędzie: { $card }
-refusal-coins = Potrzeba monet: { $price }. Jest monet: { $has }.
-    .clause = potrzeba monet: { $price }. Jest monet: { $has }
+refusal-coins = Potrzebne monety: { $price }. Dostępne monety: { $has }.
+    .clause = potrzebne monety: { $price }. Dostępne monety: { $has }
 refusal-dice-count = Każdy ma od 1 do { $most } kości, a nie { $count }.
     .clause = każdy ma od 1 do { $most } kości, a nie { $count }
-refusal-first-after-roll = Zaczynającego można zmienić tylko przed rzutem.
-    .clause = zaczynającego można zmienić tylko przed rzutem
+refusal-first-after-roll = Pierwszego gracza można zmienić tylko przed rzutem.
+    .clause = pierwszego gracza można zmienić tylko przed rzutem
 refusal-cards-known = Karty własnej talii przekłada się pojedynczo, a nie liczy.
     .clause = karty własnej talii przekłada się pojedynczo, a nie liczy
 refusal-cards-counted = Karty z pudełka tylko się liczy i nie można ich przekładać pojedynczo.
@@ -336,7 +337,7 @@ paper-phase-spend = Zakupy
 paper-phase-spend-about = Po kolei: odkryci kupcy na rękę, na ilu was stać. Gdy zniknie ostatni, rząd od razu się uzupełnia.
 paper-phase-end = Koniec
 paper-phase-end-about = Zabierzcie swoje kości: wszystkie wioski są otwarte. Zaczyna sąsiad z lewej. Uzupełnijcie rząd.
-paper-round-over = Koniec gry
+paper-round-over = Koniec partii
 paper-round-over-about = Gdy ktoś ma na stole { $goal } kart, runda jest ostatnia. Wygrywa najwięcej kart na stole, potem najwięcej monet, potem najwięcej przysług; inaczej zwycięstwo jest wspólne. Karty na ręce się nie liczą.
 paper-prices = Ceny
 paper-price-reroll = ponowny rzut dowolnymi swoimi kośćmi
@@ -361,7 +362,8 @@ print-purses = Drukuj arkusze
 
 cli-row = Odkryte w rzędzie:
 cli-hand = Na ręce:
-cli-standing = { $who }: kości { $dice }; { $purse }
+cli-standing = { $who } ma kości { $dice }; { $purse }
+cli-purse = { $who } ma { $purse }
 cli-next-choose = Wpiszcie polecenie albo naciśnijcie Enter, gdy { $who } skończy.
 cli-next-thrown = Wpiszcie, co wypadło, jak w roll 1126 3445.
 
@@ -389,7 +391,7 @@ args-order-part = { $what ->
 
 ### Almanach
 
-almanac-seats = Gracze według kolejności w pierwszej rundzie: wygrane gry oraz średnio karty na stole i monety na końcu
+almanac-seats = Gracze według kolejności w pierwszej rundzie: wygrane partie oraz średnio karty na stole i monety na końcu
 almanac-turn = kolejność { $place }
 almanac-won = wygrane
 almanac-cards = karty
@@ -405,7 +407,7 @@ almanac-rewards = Co dają stragany: ich udział we własnej talii, w kupionych 
 almanac-deck = talia
 almanac-bought = kupione
 almanac-used = przy wioskach
-almanac-rounds = Jak długo trwa gra
+almanac-rounds = Jak długo trwa partia
 almanac-round-count = rundy
 almanac-average = średnio
 almanac-shortest = najkrótsza
@@ -427,7 +429,7 @@ setup-depth = Co się wpisuje
 setup-depth-dice = Tylko kości
 setup-depth-sales = Sprzedaż
 setup-depth-purses = Sprzedaż i pieniądze
-setup-depth-dice-about = Aplikacja rzuca kośćmi i liczy rundy. Cała reszta zostaje na stole.
+setup-depth-dice-about = Aplikacja rzuca kośćmi i liczy rundy. Cała reszta zostaje na waszym stole.
 setup-depth-sales-about = Aplikacja wie też, które wioski są zamknięte i komu blisko do dziewięciu kart.
 setup-depth-purses-about = Aplikacja zna też monety i przysługi wszystkich. Wpisujecie, co przynosi każda sprzedaż.
 setup-options-about = Kod, kto zaczyna, własne kości, komu płacą kupcy.
@@ -471,7 +473,7 @@ panel-fell = Wypadło: { $good } ({ $count })
 panel-fell-so-far = Wpisano: { $count } z { $of }. { $goods }
 panel-correct = Popraw coś
 panel-correct-this = Popraw
-panel-what-is-wrong = Co na stole jest inaczej?
+panel-what-is-wrong = Co na waszym stole jest inaczej?
 panel-fix-purse = Monety i przysługi
 panel-fix-caravans = Liczba kości
 panel-fix-die = Co pokazuje kość
@@ -506,12 +508,12 @@ seat-named = { $color } ({ $name })
 round-last = Runda { $round }, ostatnia
 race-ahead = Na czele: { $who } ({ $cards }/{ $goal })
 race-even = Wszyscy: { $cards }/{ $goal }
-standing = { $who }: { $race }, { $purse }
-standing-cards = { $who }: { $race }
+standing = { $who } ma { $race }, { $purse }
+standing-cards = { $who } ma { $race }
 standing-place = { $place }. { $standing }
-perhaps-wrong = { $what } (może błędnie)
+perhaps-wrong = { $what } (niepewne)
 villages-alike = { $stalls }: { $owners }
-row-cards = W rzędzie: { $cards }
+row-cards = Rząd liczy { $cards }
 
 side-begins = Zaraz rzucamy kośćmi
 side-roll = Następna runda
@@ -523,7 +525,7 @@ side-no-sale = Żadna otwarta wioska nie pasuje do tych kości. Każda pozostał
 side-brings = daje { $purse }
 side-owner = Właściciel dostaje { $purse }
 side-expand = Można rozbudować
-side-more = Każdy kupiec potrzebuje też kostki.
+side-more = Każdy kupiec też potrzebuje kości.
 side-closed = Zamknięte: { $villages }
 side-place = Tu można dołożyć kartę z ręki bez kości
 side-price = Każda karta kosztuje { $price }; { $who } ma { $purse }
@@ -577,24 +579,24 @@ rule-begin = Każdy zaczyna z 4 kośćmi, 2 przysługami i trzema wioskami, bez 
 rule-row = W rzędzie leży o jedną kartę więcej, niż jest graczy. Pozostali kupcy tworzą zakryty stos.
 rule-first = Jeden z graczy zaczyna. Kolejka idzie zawsze w lewo.
 
-rule-phases = Runda przebiega tak: karawany, sprzedaż, zakupy, koniec. Wszyscy kończą jedną część, zanim zacznie się następna.
-rule-roll = Karawany wszystkich przybywają naraz: każdy jawnie rzuca wszystkimi swoimi kośćmi.
+rule-phases = Przebieg rundy: karawany, sprzedaż, zakupy, koniec. Wszyscy kończą jedną część, zanim zacznie się następna.
+rule-roll = Wszystkie karawany przybywają naraz: każdy jawnie rzuca wszystkimi swoimi kośćmi.
 rule-round-end = Na koniec kości wracają, a wszystkie wioski znów są otwarte. Zaczyna następny gracz po lewej, a rząd się uzupełnia.
 
-rule-reroll = 1 przysługa: rzuć ponownie dowolną liczbą swoich kości.
-rule-adjust = 2 przysługi: obróć jedną kość o oczko w górę lub w dół. 6 i 1 sąsiadują ze sobą.
-rule-changes = Zmieniaj kości, ile razy możesz zapłacić, dopóki nie skończysz sprzedaży. Położonej kości już się nie zmienia.
-rule-market = Gdy skończysz sprzedaż, każda pozostała kość daje na targu 1 przysługę.
+rule-reroll = 1 przysługa: rzućcie ponownie dowolną liczbą swoich kości.
+rule-adjust = 2 przysługi: obróćcie jedną kość o oczko w górę lub w dół. 6 i 1 sąsiadują ze sobą.
+rule-changes = Zmieniajcie kości, ile razy was stać, dopóki nie skończycie sprzedaży. Położonej kości już się nie zmienia.
+rule-market = Gdy skończycie sprzedaż, każda pozostała kość daje na targu 1 przysługę.
 
 rule-open = Wioska jest otwarta, dopóki nie leżą na niej kości.
-rule-sell = Sprzedawaj w dowolnej otwartej wiosce, swojej lub cudzej, z kością na każdy stragan. Kości zostają tam i zamykają wioskę.
-rule-several = W jednej turze sprzedawaj w tylu wioskach, na ile starczy kości.
-rule-number = Kość liczy się tak, jak pokazuje, a stragan przyjmuje tylko swoją liczbę.
-rule-expand = Sprzedając we własnej wiosce, możesz dołożyć do niej kupców z ręki. Ich stragany też od razu potrzebują kości.
+rule-sell = Sprzedawajcie w dowolnej otwartej wiosce, swojej lub cudzej, kładąc kość na każdym straganie. Kości zostają tam i zamykają wioskę.
+rule-several = W jednej turze możecie sprzedawać w tylu wioskach, na ile starczy kości.
+rule-number = Kość ma wartość, którą pokazuje, a stragan przyjmuje tylko swoją liczbę.
+rule-expand = Sprzedając we własnej wiosce, możecie dołożyć do niej kupców z ręki. Ich stragany też od razu potrzebują kości.
 rule-sides = Z lewej strony wioski kupiec pokazuje lewą połowę, z prawej prawą. Nowi stają na zewnątrz.
 rule-others = Cudzej wioski nie można rozbudować.
 
-rule-income = Gdy skończysz sprzedaż, dostajesz dochód za wszystko, co sprzedano. W cudzej wiosce dostaje coś także jej właściciel.
+rule-income = Gdy skończycie sprzedaż, dostajecie dochód za wszystko, co sprzedaliście. W cudzej wiosce dostaje coś także jej właściciel.
 rule-same-turn = Tego, co daje sprzedaż, nie można wydać w tej samej turze.
 rule-pays = Wioska płaci jedną kwotę innym, którzy w niej sprzedają, a drugą właścicielowi, ilekroć ktoś w niej sprzedaje.
 rule-stalls-pay = To, co płaci stragan kupca, dostaje właściciel wioski, chyba że przed partią wybraliście inaczej.
@@ -602,14 +604,14 @@ rule-stalls-pay = To, co płaci stragan kupca, dostaje właściciel wioski, chyb
 rule-one-coin = 1 moneta, ilekroć ktoś tam sprzedaje.
 rule-two-coins = 2 monety, ilekroć ktoś tam sprzedaje.
 rule-five-favours = 5 przysług, ilekroć ktoś tam sprzedaje.
-rule-free-card = Darmowa karta, raz: weź na rękę wierzchnią kartę ze stosu.
-rule-free-die = Darmowa kość, raz: od następnej rundy masz o jedną więcej, najwyżej 6.
-rule-free-placement = Darmowe dołożenie, raz: dołóż bez kości kartę z ręki do swojej otwartej wioski.
+rule-free-card = Darmowa karta, raz: weźcie na rękę wierzchnią kartę ze stosu.
+rule-free-die = Darmowa kość, raz: od następnej rundy macie o jedną więcej, najwyżej 6.
+rule-free-placement = Darmowe dołożenie, raz: dołóżcie bez kości kartę z ręki do swojej otwartej wioski.
 rule-once = To, co darmowe, dostaje się tylko wtedy, gdy kupiec zostaje dołożony i od razu dostaje swoją kość.
 rule-placement = Darmowe dołożenia są po wszystkich sprzedażach tury. Bez karty albo własnej otwartej wioski przepadają.
-rule-gained = Siódma kość albo karta z pustego stosu nie daje nic.
+rule-gained = Siódma kość nic nie daje, podobnie jak karta, gdy stos jest pusty.
 
-rule-buy = Każda karta z rzędu kosztuje 5 monet i trafia na rękę. Kup tyle, ile możesz zapłacić.
+rule-buy = Każda karta z rzędu kosztuje 5 monet i trafia na rękę. Kupujcie, na ile kart was stać.
 rule-fill = Gdy znika ostatnia karta z rzędu, rząd od razu się uzupełnia.
 rule-empty = Gdy stos jest pusty, rząd pozostaje krótszy.
 
@@ -624,7 +626,7 @@ rule-correct = Liczy się to, co leży na stole. Poprawcie to, co Town Crier ma 
 
 rule-house-deck = Własna talia jest nasza, bo nie znamy kart z pudełka. Tak się nazywa wszędzie, gdzie ją widać.
 rule-house-villages = Z naszą własną talią każda wioska płaci 2 monety innym i 1 monetę właścicielowi.
-rule-house-merchants = Z dziesięciu straganów o tej samej liczbie cztery płacą 1 monetę, dwa 2 monety, a pozostałe dają 5 przysług, kartę, kość i dołożenie.
+rule-house-merchants = Z dziesięciu straganów o tej samej liczbie cztery płacą 1 monetę, dwa 2 monety, a z pozostałych każdy daje co innego: 5 przysług, kartę, kość albo dołożenie.
 
 ### What something is
 
@@ -635,11 +637,11 @@ explain-die-market = Poszła na targ.
 explain-open = Otwarta.
 explain-closed = Zamknięta. Kości: { $who }.
 explain-needs = Potrzebne: { $goods }.
-explain-owner = Dla właściciela: { $purse }.
-explain-others = Dla innych: { $purse }.
+explain-owner = Właściciel dostaje { $purse }.
+explain-others = Inni dostają { $purse }.
 explain-stall = { $village }: { $stall }
-explain-pile = Stos: { $cards }
-explain-hand = Na ręce: { $cards }.
+explain-pile = Stos liczy { $cards }
+explain-hand = Ręka liczy { $cards }.
 explain-dice = Kości: { $count }.
 explain-first = Zaczyna tę rundę.
 

@@ -522,7 +522,7 @@ setup-start-half = { $half ->
 }
 
 guide-sheets = 1. Ognuno prende un foglio e una matita e numera le colonne come dice il primo annuncio.
-guide-open = 2. Il banditore gioca anche. Basta premere Spazio: esegue sempre il passo successivo.
+guide-open = 2. Anche il banditore gioca. Basta premere Spazio: esegue sempre il passo successivo.
 guide-roll = 3. Spazio lancia i dadi. I dadi stanno sulle loro piazze; ognuno ne sceglie uno, paga il prezzo e agisce, tutti insieme.
 guide-strike = 4. Il dado nero distrugge la sua piazza. Dal giorno 3 tutti sbarrano anche sul foglio il dado di quel numero e colore, salvo se nella sua colonna c’è una Fortezza.
 guide-close = 5. Quando tutti sono pronti, Spazio chiude la mezza giornata. Dopo sedici mezze giornate, contate i punti.
@@ -533,7 +533,7 @@ check-tiles = Tre tessere stanno accanto alla ruota: banchetti, finché la loro 
 check-roll = Poi si lanciano i dadi.
 first-need = Che cosa serve
 first-need-sheets = Un foglio segnapunti e una matita a testa. Stampate i fogli qui, o usate quelli del gioco.
-first-need-app = Né ruota né dadi: Town Crier lancia, gira la ruota e annuncia che cosa succede. Chi lo usa gioca anche.
+first-need-app = Né ruota né dadi: Town Crier lancia, gira la ruota e annuncia che cosa succede. Gioca anche chi lo usa.
 first-need-time = Da una a dieci persone e circa mezz’ora; la prima volta un po’ di più.
 first-before = Prima del primo lancio
 first-before-number = Ognuno numera le sei colonne, da sinistra a destra, come viene annunciato.

@@ -1,6 +1,6 @@
 # Spanish, as a herald cries.
 
-cry-set-out = ¡Oíd, mercaderes y camelleros! El honor del primer puesto es de { $who }. Reciba cada uno { $dice } y { $purse }; en la fila aguardan { $row }.
+cry-set-out = ¡Oíd, mercaderes y camelleros! El honor de abrir la marcha es de { $who }. Reciba cada uno { $dice } y { $purse }; en la fila aguardan { $row }.
 cry-house-deck = Sabed todos que los mercaderes y las rentas de las aldeas son los de nuestro mazo de la casa.
 cry-round = ¡Paso, abrid paso! Las caravanas de la ronda { $round } cruzan las puertas.
     .v2 = ¡Polvo en el camino! Las caravanas de la ronda { $round } llegan al mercado.
@@ -55,8 +55,8 @@ cry-won = { $by ->
     [favours] ¡Sonad, trompetas! Con { $cards } en la mesa vence { $who } tan solo por favores: { $other } tiene las mismas cartas y monedas.
    *[shared] ¡Sonad dos veces, trompetas! Con { $cards } cada uno en la mesa, e iguales en monedas y favores, { $who } comparten la victoria.
 }
-cry-standing = Al puesto { $place } llega { $who }, con { $cards } en la mesa y { $purse } en la bolsa.
-    .v2 = Que { $who } ocupe el puesto { $place }, con { $cards } en la mesa y { $purse } en la bolsa.
+cry-standing = En la posición { $place } queda { $who }, con { $cards } en la mesa y { $purse } en la bolsa.
+    .v2 = Que { $who } ocupe la posición { $place }, con { $cards } en la mesa y { $purse } en la bolsa.
 cry-victory = { $by ->
     [cards] ¡Oíd, oíd! ¡Gloria a { $who }, con { $cards } cartas!
     [coins] ¡Oíd, oíd! ¡Gloria a { $who }, con { $cards } cartas y { $coins ->

@@ -1,6 +1,6 @@
 # French, as a herald cries.
 
-cry-set-out = Oyez, marchands et chameliers ! L’honneur de la première place revient à { $who }. Que chacun reçoive { $dice } et { $purse } ; à l’étal attendent { $row }.
+cry-set-out = Oyez, marchands et chameliers ! L’honneur de la première place revient à { $who }. Que chacun reçoive { $dice } et { $purse } ; dans la rangée attendent { $row }.
 cry-house-deck = Sachez-le tous : les marchands et les revenus des villages sont ceux de notre jeu maison.
 cry-round = Place, faites place ! Les caravanes de la manche { $round } franchissent les portes.
     .v2 = Poussière sur la route ! Les caravanes de la manche { $round } gagnent le marché.
@@ -25,7 +25,7 @@ cry-marketed = Au grand marché, { $who } porte ce qui reste, { $dice }, et rapp
     .v2 = Ce qui n’a pas trouvé preneur, { $dice }, le marché le prend, et { $who } rapporte { $favours }.
 cry-placement-lost = L’occasion est passée : { $who } renonce à poser { $cards }.
 cry-bought = Les pièces sonnent ! Pour { $price }, un marchand entre au service de { $who }.
-cry-row-filled = De nouveaux visages à l’étal : { $cards }.
+cry-row-filled = De nouveaux visages dans la rangée : { $cards }.
 cry-inexact = { $what ->
     [purse] Le scribe n’a pas tout entendu : les pièces et les faveurs de { $who } restent dans le doute.
     [hand] Le scribe n’a pas tout entendu : les cartes en main de { $who } restent dans le doute.

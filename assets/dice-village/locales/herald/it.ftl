@@ -55,8 +55,8 @@ cry-won = { $by ->
     [favours] Squillate, trombe! Con { $cards } sul tavolo vince { $who } soltanto per i favori: { $other } ha altrettante carte e monete.
    *[shared] Squillate due volte, trombe! Con { $cards } a testa sul tavolo, e pari in monete e favori, { $who } si dividono la vittoria.
 }
-cry-standing = Al posto { $place } giunge { $who }, con { $cards } sul tavolo e { $purse } in borsa.
-    .v2 = Ecco { $who } al posto { $place }, con { $cards } sul tavolo e { $purse } in borsa.
+cry-standing = In posizione { $place } giunge { $who }, con { $cards } sul tavolo e { $purse } in borsa.
+    .v2 = Ecco { $who } in posizione { $place }, con { $cards } sul tavolo e { $purse } in borsa.
 cry-victory = { $by ->
     [cards] Udite, udite! Gloria e onore! { $who } trionfa con { $cards } carte!
     [coins] Udite, udite! Gloria e onore! { $who } trionfa con { $cards } carte e { $coins ->

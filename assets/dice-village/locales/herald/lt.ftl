@@ -1,6 +1,6 @@
 # Lithuanian, as a herald cries.
 
-cry-set-out = Klausykite, pirkliai ir varovai! Pirmosios vietos garbė tenka tam, kurio vardas { $who }. Kiekvienam tebūnie duoti { $dice }, { $purse }, o eilėje laukia { $row }.
+cry-set-out = Klausykite, pirkliai ir varovai! Pirmosios vietos garbę gauna { $who }. Kiekvienam tebūnie duoti { $dice }, { $purse }, o eilėje laukia { $row }.
 cry-house-deck = Težino visi: pirkliai ir kaimų duoklės yra iš mūsų pačių kaladės.
 cry-round = Traukitės iš kelio! Pro vartus žengia karavanai, ir skelbiamas raundas { $round }.
     .v2 = Dulkės virš vieškelio! Turgų pasiekė karavanai, ir skelbiamas raundas { $round }.
@@ -47,10 +47,10 @@ cry-villages-open = Atverkite vartus: visi kaimai vėl atviri!
 cry-first = Keičiasi karavano priekis: nuo šiol veda { $who }.
 cry-over = Susukite palapines, geri žmonės: žaidimas baigtas! Sužaista raundų: { $rounds }.
 cry-won = { $by ->
-    [cards] Gauskite, trimitai! Ant stalo turėdamas ({ $cards }), nugali { $who }, o už jo { $other }.
-    [coins] Gauskite, trimitai! Ant stalo turėdamas ({ $cards }), sunkesniu kapšu nugali { $who }: { $other } kortų turi tiek pat, bet monetų mažiau.
-    [favours] Gauskite, trimitai! Ant stalo turėdamas ({ $cards }), vien paslaugomis nugali { $who }: { $other } kortų ir monetų turi tiek pat.
-   *[shared] Gauskite du kartus, trimitai! Ant stalo turėdami po tiek ({ $cards }), lygūs monetomis ir paslaugomis, pergale dalijasi { $who }.
+    [cards] Gauskite, trimitai! Nugali { $who }, o už jo { $other }. Ant stalo: { $cards }.
+    [coins] Gauskite, trimitai! Sunkesniu kapšu nugali { $who }. Ant stalo: { $cards }. { $other } kortų turi tiek pat, bet monetų mažiau.
+    [favours] Gauskite, trimitai! Vien paslaugomis nugali { $who }. Ant stalo: { $cards }. { $other } kortų ir monetų turi tiek pat.
+   *[shared] Gauskite du kartus, trimitai! Lygūs monetomis ir paslaugomis, pergale dalijasi { $who }. Kiekvieno ant stalo: { $cards }.
 }
 cry-standing = Štai vieta { $place }, ir joje stoja { $who }. Ant stalo: { $cards }. Kapše: { $purse }.
     .v2 = Dabar tegu ateina { $who }, jo vieta { $place }. Ant stalo: { $cards }. Kapše: { $purse }.

@@ -4,9 +4,9 @@ cry-set-out = Hoort, kooplieden en drijvers! De eer van de eerste plaats is aan 
 cry-house-deck = Weet allen: de kooplieden en de opbrengst van de dorpen komen uit ons huisdeck.
 cry-round = Opzij, maakt plaats! De karavanen van ronde { $round } trekken door de poort.
     .v2 = Stof op de weg! De karavanen van ronde { $round } bereiken de markt.
-cry-caravan = Van de kamelen van { $who } wordt geladen: { $goods }.
+cry-caravan = Van de kamelen van { $who } wordt afgeladen: { $goods }.
     .v2 = De dieren van { $who } dragen { $goods }.
-cry-rerolled = Fortuin, keer nog eens! Voor { $price } vallen de dobbelstenen van { $who } opnieuw: { $goods }.
+cry-rerolled = Fortuna, keer nog eens! Voor { $price } vallen de dobbelstenen van { $who } opnieuw: { $goods }.
 cry-adjusted = Een goed woord op de juiste plaats! Voor { $price } van { $who } is wat eens { $from } was nu { $to }.
 cry-sold = De koop is gesloten! { $who } verkoopt bij { $village }, en de poorten van dat dorp gaan dicht.
     .v2 = Slaat de handen ineen! { $who } verkoopt bij { $village }, en dat dorp blijft deze ronde dicht.
@@ -73,4 +73,4 @@ cry-victory = { $by ->
     [alone] Hoort, hoort! Zonder tegenstander beëindigt { $who } het spel met { $cards } kaarten.
    *[shared] Hoort, hoort! Ere wie ere toekomt: { $who } delen de zege met elk { $cards } kaarten, gelijk in munten en gunsten!
 }
-cry-corrected = De rol worde verbeterd: { $what }.
+cry-corrected = De rol worde gecorrigeerd: { $what }.

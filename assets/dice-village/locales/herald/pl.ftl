@@ -1,19 +1,19 @@
 # Polish, as a herald cries.
 
-cry-set-out = Słuchajcie, kupcy i poganiacze! Zaszczyt pierwszego miejsca przypada temu, kim jest { $who }. Niech każdy weźmie { $dice } i { $purse }, a rząd niech ma { $row }.
+cry-set-out = Słuchajcie, kupcy i poganiacze! Zaszczytu pierwszeństwa dostępuje { $who }. Niech każdy weźmie { $dice } i { $purse }, a rząd niech liczy { $row }.
 cry-house-deck = Niech wszyscy wiedzą: kupcy i daniny wiosek pochodzą z naszej własnej talii.
-cry-round = Z drogi, z drogi! Przez bramy wkraczają karawany, a runda to { $round }.
-    .v2 = Kurz nad gościńcem! Na targ przybywają karawany, a runda to { $round }.
+cry-round = Z drogi, z drogi! Runda { $round }: przez bramy wkraczają karawany.
+    .v2 = Kurz nad gościńcem! Runda { $round }: na targ przybywają karawany.
 cry-caravan = Z wielbłądów towar zdejmuje { $who }: { $goods }.
-    .v2 = Na grzbietach juczne zwierzęta niosą, a odbiera { $who }: { $goods }.
+    .v2 = Juczne zwierzęta stają na targu, a towar odbiera { $who }: { $goods }.
 cry-rerolled = Obróć się raz jeszcze, Fortuno! { $who } daje { $price } i kości padają na nowo: { $goods }.
-cry-adjusted = Dobre słowo we właściwe ucho! { $who } daje { $price }. Był to towar { $from }, a teraz jest { $to }.
+cry-adjusted = Dobre słowo we właściwe ucho! { $who } daje { $price }. Wczoraj { $from }, dziś { $to }!
 cry-sold = Targu dobito! { $who } sprzedaje w wiosce { $village }, a bramy tej wioski się zamykają.
     .v2 = Podajcie sobie ręce! { $who } sprzedaje w wiosce { $village }, a ta wioska w tej rundzie już się nie otworzy.
 cry-tucked = Witaj, przybyszu! W wiosce { $village } staje stragan: { $good }. { $who } liczy na stole { $race }.
     .v2 = Rozpinajcie płótno! W wiosce { $village } staje stragan: { $good }. { $who } liczy na stole { $race }.
 cry-placed-free = Bez jednej nawet kości w wiosce { $village } staje stragan: { $good }. { $who } liczy na stole { $race }.
-cry-ninth = Patrzcie, { $who } ma już na stole kart { $goal }!
+cry-ninth = Patrzcie, { $who } ma już na stole { $goal } kart!
 cry-last-round = Słuchajcie wszyscy: oto ostatnia runda, jaką ujrzy ten targ!
 cry-earned = Do sakiewki trafia zapłata, a { $who } zyskuje { $purse }.
     .v2 = Przeliczcie dobrze, bo { $who } zyskuje { $purse }.
@@ -27,9 +27,9 @@ cry-placement-lost = Minęła okazja: { $who } nie dokłada, a mógł { $cards }
 cry-bought = Brzęczą monety! Za { $price } kupca najmuje { $who }.
 cry-row-filled = Nowe twarze w rzędzie, bo dokładamy { $cards }.
 cry-inexact = { $what ->
-    [purse] Nie wszystko doszło do skryby: niepewny jest stan monet i przysług, a chodzi o to, co ma { $who }.
-    [hand] Nie wszystko doszło do skryby: niepewne są karty na ręce, a chodzi o to, co ma { $who }.
-   *[table] Nie wszystko doszło do skryby: niepewne są karty na stole, a chodzi o to, co ma { $who }.
+    [purse] Nie wszystko doszło do skryby: nie ma pewności, ile monet i przysług ma { $who }.
+    [hand] Nie wszystko doszło do skryby: nie ma pewności, ile kart na ręce ma { $who }.
+   *[table] Nie wszystko doszło do skryby: nie ma pewności, ile kart na stole ma { $who }.
 }
     .v2 = { $what ->
         [purse] Zabrakło atramentu: nie wiadomo, ile monet i przysług ma { $who }.

@@ -88,7 +88,7 @@ fn standing(words: &Words, table: &Table) -> Vec<String> {
         }
         // The dice lie at the villages and at the market.
         Phase::Caravans | Phase::Place(..) | Phase::Spend(_) | Phase::End | Phase::Over => {
-            words.with("headline-has", &[("who", who.into()), ("what", purse.into())])
+            words.with("cli-purse", &[("who", who.into()), ("purse", purse.into())])
         }
     };
     let mut lines = vec![format!("  {line}")];

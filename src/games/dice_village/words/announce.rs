@@ -174,7 +174,7 @@ impl Announcement for Cry {
             Self::Ninth(seat) => of("headline-ninth", seat),
             Self::LastRound => words.text("headline-last-round"),
             Self::Earned(seat, purse) => {
-                words.with("headline-has", &[who(seat), ("what", words::purse(words, *purse).into())])
+                words.with("headline-earned", &[who(seat), ("purse", words::purse(words, *purse).into())])
             }
             Self::CaravanJoined(seat) => of("headline-caravan-joined", seat),
             Self::CaravanLost(seat) => of("headline-caravan-lost", seat),

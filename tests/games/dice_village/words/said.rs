@@ -159,7 +159,7 @@ fn grammar() {
     check(Language::Spanish, Manner::Plain, "Le toca vender a Rojo.");
     check(Language::Italian, Manner::Plain, "Blu può comprare carte a 5 monete l’una.");
     check(Language::Dutch, Manner::Plain, "Rood, Blauw en Groen delen de overwinning");
-    check(Language::Polish, Manner::Plain, "Czerwony dostaje 2 monety i jedną przysługę.");
+    check(Language::Polish, Manner::Plain, "Czerwony dostaje 2 monety i przysługę.");
     check(Language::Polish, Manner::Plain, "Nowy stragan w wiosce 2-5 Zielonego: przyprawy.");
     check(Language::Lithuanian, Manner::Plain, "Geltonasis gauna: monetos – 22, paslaugos – 12.");
 }
