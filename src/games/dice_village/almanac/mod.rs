@@ -1,6 +1,6 @@
 //! What happens in Dice Village over many games that four bots play: who wins, what is bought, and how long it takes.
 //!
-//! It is the house deck that is looked at, whose figures are ours: with the figures in `figures.md` it was found even.
+//! It is played with the house deck, whose figures are ours: the tables show whether it is balanced.
 
 mod counts;
 mod fairness;

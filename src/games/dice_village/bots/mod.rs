@@ -1,4 +1,4 @@
-//! Four players who are not people: each goes by what is on offer, and each likes something else.
+//! Four bots: each chooses from what is on offer, and each prefers something else.
 //!
 //! They know the rules and nothing else. They see what everybody sees, and chance comes in as a value: where two things
 //! are equally good to a bot, its mood decides. They play with the house deck, of which all that they need is known.
@@ -12,7 +12,7 @@ use fit::Fit;
 use option::{Sold, sales};
 use taste::{Taste, fit_to, length};
 
-/// A player who is no person.
+/// A bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Bot {
     /// Sells wherever the dice allow, and buys at once.
@@ -97,7 +97,7 @@ impl Turn<'_> {
     fn place(&self) -> Choice {
         let offers = self.table.placements_on_offer();
         let worth = |(at, stall): &(Spot, Stall)| {
-            // What is placed without a die brings its free things never.
+            // What is placed without a die never brings its free things.
             let pays = stall.keeper.reward(stall.side).map_or(0, |reward| self.taste.pays(reward.pays()));
             pays - length(self.player.village(at.base).merchants())
         };

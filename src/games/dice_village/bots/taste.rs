@@ -24,7 +24,7 @@ pub(super) struct Taste {
     placement: i32,
     /// How often it expects to sell at a stall.
     uses: i32,
-    /// What it does not mind to lose where a sale costs nothing.
+    /// How great a loss it accepts where a sale costs nothing.
     pub(super) idle: i32,
     /// So many favours it keeps back at first.
     pub(super) keeps: u16,
@@ -115,7 +115,7 @@ pub(super) const fn length(merchants: usize) -> i32 {
     }
 }
 
-/// How well a stall fits to that village: each number there but once is the easiest to roll.
+/// How well a stall suits that village: numbers that are all different are the easiest to roll.
 pub(super) fn fit_to(village: &Village, base: Base, stall: Stall) -> i32 {
     let numbers = base.numbers().into_iter().chain(village.stalls().map(Stall::number));
     let twice = numbers.filter(|number| *number == stall.number()).count();

@@ -1,5 +1,5 @@
-//! What would be printed, in a build without the feature `paper`: the help does not speak of it, and who asks all the same
-//! hears how to get it.
+//! What would be printed, in a build without the feature `paper`: the help leaves it out, and whoever asks for it is told how
+//! to get it.
 
 use std::ffi::OsString;
 

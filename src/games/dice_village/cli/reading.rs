@@ -23,7 +23,7 @@ pub enum OrderReason {
     Rerolled(usize, usize),
 }
 
-/// What belongs into an order.
+/// A part of an order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "the names say it, and the words tell how each is written")]
 pub enum What {

@@ -14,7 +14,7 @@ use crate::stage::tokens::paper::{BLANK, FAINT, GUIDE, INK};
 /// A card's width and height in millimeters: sleeves of that size are sold everywhere, and two dice lie side by side on it.
 pub(super) const WIDTH: f32 = 63.0;
 pub(super) const HEIGHT: f32 = 88.0;
-/// How far a card's border stands within its edge, since nobody cuts to a hair.
+/// How far a card's border stands within its edge, since nobody cuts exactly.
 const INSET: f32 = 2.2;
 /// So many cards are beside each other, and so many below.
 const COLUMNS: u8 = 3;
@@ -71,7 +71,7 @@ fn draw(pen: &mut Pen<'_>, card: Card, words: &Words) {
     }
 }
 
-/// The first player's card, for who has no camel.
+/// The first player's card, in place of the camel.
 fn first(pen: &mut Pen<'_>, words: &Words) {
     pen.art(spot(WIDTH / 2.0, HEIGHT * 0.42), 44.0, Art::Camel, Tone::Full);
     let name = words.text("paper-first");

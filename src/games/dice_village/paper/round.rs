@@ -25,8 +25,8 @@ const WORDS: f32 = 8.0;
 const LINE: f32 = 4.4;
 const BETWEEN: f32 = 1.6;
 
-/// Prints the card of the round twice on a page, to cut apart, as a PDF; a group may let merchants pay who sells
-/// (`D 3.10`).
+/// Prints the card of the round twice on a page, to cut apart, as a PDF; a group may let merchants pay the
+/// seller (`D 3.10`).
 ///
 /// # Errors
 /// That the PDF writer failed.

@@ -1,7 +1,7 @@
 //! Dice Village, as the crier must know it: dice, sales, cards and purses, as far as a group tells them.
 //!
 //! A loose [`Setup`] becomes a checked [`Table`]; [`decide()`] turns an [`Order`] into [`Happening`]s and [`apply()`] lets
-//! them take place. Everything else is a query of the table. A comment with a number, as `D 2.2`, cites the list
+//! them take place. Everything else is a query of the table. A comment with a number, such as `D 2.2`, cites the list
 //! below, which stands beside this folder.
 #![doc = include_str!("../rules.md")]
 

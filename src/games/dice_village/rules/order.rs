@@ -41,7 +41,7 @@ pub struct Sale {
     pub at: Spot,
     /// The merchants by whom the village is expanded, in the order in which they are put there (`D 3.5`).
     pub tucked: Vec<Stall>,
-    /// What it brings, where it is not reckoned.
+    /// What it brings, where it is not computed.
     pub told: Told,
 }
 

@@ -126,7 +126,7 @@ impl Table {
         &self.pile
     }
 
-    /// Whether each merchant card is known, and income is reckoned (`D 5.1`).
+    /// Whether each merchant card is known, and income is computed (`D 5.1`).
     #[must_use]
     pub const fn knows_cards(&self) -> bool {
         match self.pile {
