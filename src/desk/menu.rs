@@ -7,7 +7,7 @@ use eframe::egui::{
 };
 
 use super::command::{Command, Page, Picture};
-use super::look::tools::{Tools, width};
+use super::look::tools::{Tools, tip, width};
 use super::{phones, tokens};
 use crate::show::{ReadyCount, Sent};
 use crate::stage::Sprite;
@@ -63,7 +63,7 @@ pub(crate) fn phones(ui: &mut Ui, tools: &mut Tools<'_>) {
     let at = pos2(sign.right(), rect.center().y);
     let ink = tools.palette.ink;
     ui.painter().text(at, Align2::LEFT_CENTER, badge, tokens::strong_text(), ink);
-    if response.on_hover_text(name).clicked() {
+    if tip(response, &name).clicked() {
         tools.ask(Command::Page(Page::Phones));
     }
 }

@@ -3,6 +3,7 @@
 use eframe::egui::{Key, Rect};
 use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
 use tempfile::tempdir;
+use town_crier::games::dice_village::record as village;
 use town_crier::games::troyes_dice::words;
 
 use crate::desk::TestDesk;
@@ -81,4 +82,36 @@ fn the_window_has_its_name() {
     let folder = tempdir().unwrap();
     let desk = TestDesk::open(&folder.path().join("game.ron"));
     assert_eq!(desk.0.root().accesskit_node().label().as_deref(), Some("Town Crier"));
+}
+
+/// What describes a part by its name alone would be heard twice.
+#[track_caller]
+fn assert_nothing_is_told_twice(desk: &TestDesk) {
+    let nodes: Vec<_> = desk.0.query_all(By::new()).collect();
+    assert!(nodes.len() > 10, "{} parts", nodes.len());
+    for node in nodes {
+        let node = node.accesskit_node();
+        let (name, more) = (node.label().unwrap_or_default(), node.description());
+        assert!(more.is_none() || more.as_deref() != Some(name.as_str()), "“{name}” is described by its name");
+    }
+}
+
+#[test]
+fn nothing_is_described_by_its_name() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.reach("Start the game");
+    for _ in 0..5 {
+        desk.press(Key::Space);
+        assert_nothing_is_told_twice(&desk);
+    }
+    let record =
+        village::Record::open(village::Opening::from_code("MARKET".parse().expect("a code"))).expect("it opens");
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::village(folder.path(), &record);
+    for _ in 0..5 {
+        desk.press(Key::Space);
+        desk.press(Key::Num1);
+        assert_nothing_is_told_twice(&desk);
+    }
 }

@@ -9,7 +9,7 @@ use eframe::egui::{
 };
 
 use crate::chronicle::Record;
-use crate::desk::look::tools::{Tools, describe, part_title};
+use crate::desk::look::tools::{Tools, describe, part_title, tip};
 use crate::desk::tokens;
 use crate::show::{Counted, Fill, Row};
 
@@ -78,7 +78,7 @@ fn bars(ui: &Ui, tools: &Tools<'_>, rect: Rect, height: f32, rows: &[Row]) {
                 let bar = Rect::from_min_size(pos2(left, top + 3.0), vec2(f32::from(points) * scale, height - 6.0));
                 painter.rect(bar, 0, color, Stroke::new(1.0, tools.palette.ink), StrokeKind::Inside);
                 let told = format!("{title}: {points}");
-                describe(ui, bar, Id::unique(("count bar part", at, part)), &told).on_hover_text(&told);
+                tip(describe(ui, bar, Id::unique(("count bar part", at, part)), &told), &told);
                 left = bar.right();
             }
         }

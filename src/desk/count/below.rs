@@ -6,7 +6,7 @@ use eframe::egui::{RichText, ScrollArea, Ui, UiBuilder};
 use super::grid::Cursor;
 use super::{bars, sum};
 use crate::chronicle::{PlayerSheet, Results};
-use crate::desk::look::tools::{Tools, card, part_title, read_out, wrong};
+use crate::desk::look::tools::{Tools, card, part_title, read_out, tip, wrong};
 use crate::desk::tokens;
 use crate::show::{Counted, Field, Row};
 
@@ -84,11 +84,11 @@ fn boxes<G: Counted>(ui: &mut Ui, tools: &Tools<'_>, player: &mut PlayerSheet<G>
             for asked in group.boxes {
                 let mut ticked = asked.ticked;
                 // A short word, which says all of it to whoever points at it or hears it.
-                let response = ui.checkbox(&mut ticked, asked.label).on_hover_text(&asked.name);
-                if response.changed() {
+                let response = ui.checkbox(&mut ticked, asked.label);
+                ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(&*asked.name));
+                if tip(response, &asked.name).changed() {
                     G::tick(&mut player.sheet, at, ticked);
                 }
-                ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(asked.name));
                 at += 1;
             }
         }

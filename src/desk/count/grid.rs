@@ -9,7 +9,7 @@ use super::cell::{self, Cell};
 use super::layout::{At, Columns};
 use crate::chronicle::Results;
 use crate::chronicle::hall::PlayerName;
-use crate::desk::look::tools::{Tools, describe};
+use crate::desk::look::tools::{Tools, describe, tip};
 use crate::desk::tokens;
 use crate::show::{Counted, Field, FieldGroup, Row};
 
@@ -117,7 +117,7 @@ impl Grid<'_, '_> {
         for (column, field) in (1..).zip(self.fields) {
             let cell = columns.cell(column, icons);
             head(ui, tools, cell, field);
-            describe(ui, cell, Id::unique(("reckoning head", column)), &field.name).on_hover_text(&field.name);
+            tip(describe(ui, cell, Id::unique(("reckoning head", column)), &field.name), &field.name);
         }
         if !self.totals {
             return;

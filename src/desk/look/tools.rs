@@ -171,7 +171,7 @@ impl Tools<'_> {
         let fill = if on { self.palette.chosen } else { visuals.bg_fill };
         ui.painter().rect(rect, visuals.corner_radius, fill, visuals.bg_stroke, eframe::egui::StrokeKind::Inside);
         self.pictures.icon(ui.painter(), rect.shrink(5.0), sprite);
-        if response.on_hover_text(name).clicked() {
+        if tip(response, &name).clicked() {
             self.ask(command);
         }
     }
@@ -245,6 +245,17 @@ pub(crate) fn wrongs<'a>(ui: &mut Ui, sentences: impl Iterator<Item = &'a str>) 
 pub(crate) fn describe(ui: &Ui, rect: Rect, id: Id, text: &str) -> Response {
     let response = ui.interact(rect, id, eframe::egui::Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, text));
+    response
+}
+
+/// Shows the name where the pointer rests. A tooltip describes what it belongs to, and nothing is described by its name.
+pub(crate) fn tip(response: Response, name: &str) -> Response {
+    let response = response.on_hover_text(name);
+    response.ctx.accesskit_node_builder(response.id, |node| {
+        if node.description() == Some(name) {
+            node.clear_description();
+        }
+    });
     response
 }
 

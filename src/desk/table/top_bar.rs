@@ -3,7 +3,7 @@
 use eframe::egui::{Align2, Rect, RichText, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::desk::command::{Command, Page};
-use crate::desk::look::tools::{Tools, describe, width};
+use crate::desk::look::tools::{Tools, describe, tip, width};
 use crate::desk::{menu, tokens};
 use crate::show::{EveningSaid, Track, View};
 
@@ -128,6 +128,6 @@ fn track(ui: &Ui, tools: &Tools<'_>, room: Rect, track: &Track, evening: Option<
     }
     let at = Rect::from_min_size(pos2(start, room.top()), vec2(clock, room.height()));
     ui.painter().text(at.left_center(), Align2::LEFT_CENTER, &evening.short, tokens::text(), tools.palette.faint);
-    describe(ui, at, ui.scope_id().with("clock"), &evening.full).on_hover_text(&evening.full);
+    tip(describe(ui, at, ui.scope_id().with("clock"), &evening.full), &evening.full);
     true
 }

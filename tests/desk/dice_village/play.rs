@@ -18,7 +18,7 @@ use crate::desk::TestDesk;
 
 impl TestDesk {
     /// The desk on that game of Dice Village.
-    pub(super) fn village(folder: &Path, record: &Record) -> Self {
+    pub(in crate::desk) fn village(folder: &Path, record: &Record) -> Self {
         let game = folder.join("game.ron");
         std::fs::write(&game, town_crier::chronicle::save::write(record).expect("text")).expect("a save");
         let mut desk = Self::open(&game);

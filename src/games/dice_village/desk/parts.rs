@@ -5,7 +5,7 @@ use eframe::egui::{Align, Align2, Button, DragValue, Id, Rect, Sense, Stroke, St
 
 use crate::crier::Words;
 use crate::desk::look::spot::Spot;
-use crate::desk::look::tools::Tools;
+use crate::desk::look::tools::{Tools, tip};
 use crate::desk::tokens;
 use crate::games::dice_village::rules::{Base, Card, Face, Half, Merchant, Seat, Side, Spot as Village, Stall};
 use crate::games::dice_village::stage::{Art, Mark};
@@ -60,7 +60,7 @@ pub(super) fn chip(
     if let Some(chosen) = chosen {
         spot = spot.chosen(chosen);
     }
-    spot.ui(ui, tools).on_hover_text(name).clicked()
+    tip(spot.ui(ui, tools), name).clicked()
 }
 
 /// A plain button of that width, whose text may stand in two lines.
@@ -193,7 +193,7 @@ pub(super) fn number(
             let step = |ui: &mut Ui, name: &str, sign: &str, can: bool| {
                 let name = tools.words.with(name, &[("what", what.into())]);
                 let button = Button::new(sign).min_size(Vec2::splat(tokens::TOUCH));
-                ui.add_enabled(can, button).accessible_name(&name).on_hover_text(&name).clicked()
+                tip(ui.add_enabled(can, button).accessible_name(&name), &name).clicked()
             };
             // Below nothing it is unsaid.
             if step(ui, less, "–", before.is_some()) {
@@ -208,7 +208,7 @@ pub(super) fn number(
             } else {
                 let name = tools.words.with("panel-unsaid", &[("what", what.into())]);
                 let button = Button::new("?").min_size(cell);
-                if ui.add(button).accessible_name(&name).on_hover_text(&name).clicked() {
+                if tip(ui.add(button).accessible_name(&name), &name).clicked() {
                     *number = Some(0);
                 }
             }
