@@ -1,11 +1,13 @@
-"""Starts the desk, plays to the first offers, and reads what a screen reader would: the window has its name, everything that
-can be pressed or filled in is named, and each offer is told once. Every wait has an end."""
+"""Starts the desk, plays each game by keys alone, and reads what a screen reader would: the window has its name, everything that
+can be pressed or filled in is named, nothing is told twice, and what may be chosen is told once and whole. Every wait has an end."""
 
 import os
 import re
 import subprocess
 import sys
 import time
+from collections import Counter
+from contextlib import contextmanager
 
 import gi
 
@@ -15,6 +17,13 @@ from gi.repository import Atspi, GLib  # noqa: E402
 PATIENCE = 60
 # An offer; the strikes of the columns are told as `yellow 2: stands`.
 OFFER = re.compile(r"(red|yellow|white) [1-6]: (free|[0-9]|one |a )")
+# The goods of Dice Village, in the order of their numbers.
+GOODS = ["silk", "papyrus", "gold", "wheat", "spices", "porcelain"]
+VILLAGE = re.compile(r"(1-6|2-5|3-4) of (Red|Blue)")
+# A sale as a whole: where, what it needs, and what it brings.
+SALE = re.compile(rf"{VILLAGE.pattern}: ({'|'.join(GOODS)})(, ({'|'.join(GOODS)}))+, brings [0-9]+ (coin|favour)")
+DIE = re.compile(rf"(Red|Blue), die [1-6]: ({'|'.join(GOODS)})")
+CARD = re.compile(rf"left ({'|'.join(GOODS)}) \(.+\), right ({'|'.join(GOODS)}) \(.+\)")
 # What a person can do something with, or is told of; it must have a name.
 CONTROLS = {"push button", "button", "check box", "radio button", "toggle button", "text", "entry", "spin button", "slider",
             "combo box", "menu item", "link", "image"}
@@ -48,16 +57,18 @@ def nodes(node, depth=0):
             yield from nodes(child, depth + 1)
 
 
-def read(window):
-    """Role and name of all that is shown, and how deep it lies."""
-    told = []
-    for depth, node in nodes(window):
+class Part:
+    """What is told of one thing that is shown."""
+
+    def __init__(self, node, depth):
+        self.role = node.get_role_name()
+        self.name = (node.get_name() or "").strip()
+        self.more = (node.get_description() or "").strip()
+        self.depth = depth
         states = node.get_state_set()
-        if not states.contains(Atspi.StateType.SHOWING) and depth > 0:
-            continue
-        name = (node.get_name() or "").strip()
-        told.append((node.get_role_name(), name, depth))
-    return told
+        self.focused = states.contains(Atspi.StateType.FOCUSED)
+        self.chosen = states.contains(Atspi.StateType.CHECKED) or states.contains(Atspi.StateType.PRESSED)
+        self.pressable = "button" in self.role
 
 
 def desk_of(pid):
@@ -74,66 +85,87 @@ def desk_of(pid):
     return None
 
 
-def nameless(told):
-    return [role for role, name, _ in told if role in CONTROLS and not name]
-
-
-def with_buttons(told):
-    """All that is told, once there is a button among it."""
-    return told if any("button" in role for role, _, _ in told) else None
-
-
 def press(key):
     subprocess.run(["xdotool", "key", key], check=True, timeout=20)
 
 
-def main(crier, folder):
-    os.makedirs(os.path.join(folder, "town-crier"))
-    with open(os.path.join(folder, "town-crier", "settings.ron"), "w", encoding="utf-8") as settings:
-        settings.write("(motion: none)")
-    Atspi.init()
-    # The app waits for somebody who reads; a screen reader says so to the bus.
-    subprocess.run(["dbus-send", "--session", "--print-reply", "--dest=org.a11y.Bus", "/org/a11y/bus",
-                    "org.freedesktop.DBus.Properties.Set", "string:org.a11y.Status", "string:IsEnabled",
-                    "variant:boolean:true"], check=True, timeout=30, stdout=subprocess.DEVNULL)
-    subprocess.run(["dbus-send", "--session", "--print-reply", "--dest=org.a11y.Bus", "/org/a11y/bus",
-                    "org.freedesktop.DBus.Properties.Set", "string:org.a11y.Status", "string:ScreenReaderEnabled",
-                    "variant:boolean:true"], check=True, timeout=30, stdout=subprocess.DEVNULL)
-    game = os.path.join(folder, "game.ron")
+class Desk:
+    """The app's window, as it is told, and what is wrong with it."""
+
+    def __init__(self, app, game):
+        self.game, self.wrong, self.read = game, [], 0
+        self.window = until("the window in the tree", lambda: desk_of(app.pid))
+        if self.window.get_name() != "Town Crier":
+            self.wrong.append(f"the window is called “{self.window.get_name()}”")
+        until("a button", lambda: any(part.pressable for part in self.parts()))
+        self.hold("the first screen")
+        shown = subprocess.run(["xdotool", "search", "--onlyvisible", "--pid", str(app.pid)], capture_output=True, text=True,
+                               timeout=20).stdout.split()
+        subprocess.run(["xdotool", "mousemove", "640", "60"], check=True, timeout=20)
+        for one in shown:
+            subprocess.run(["xdotool", "windowfocus", one], check=False, timeout=20, stderr=subprocess.DEVNULL)
+
+    def parts(self):
+        """All that is shown."""
+        return [Part(node, depth) for depth, node in nodes(self.window)
+                if depth == 0 or node.get_state_set().contains(Atspi.StateType.SHOWING)]
+
+    def hold(self, where):
+        """All that is shown; what holds on every screen is looked at."""
+        parts = until(where, self.parts)
+        self.read += len(parts)
+        self.wrong += [f"{where}: something nameless: {part.role}" for part in parts if part.role in CONTROLS and not part.name]
+        self.wrong += [f"{where}: described by its name: {part.name}" for part in parts if part.name and part.more == part.name]
+        return parts
+
+    def expect(self, truth, sentence):
+        if not truth:
+            self.wrong.append(sentence)
+
+    def orders(self, order):
+        """How many orders of that kind are on disk."""
+        try:
+            with open(self.game, encoding="utf-8") as kept:
+                return len(re.findall(rf"^ *{order}", kept.read(), re.MULTILINE))
+        except FileNotFoundError:
+            return 0
+
+    def rolls(self):
+        """Goes on by the one key until there are dice."""
+        def rolled():
+            press("space")
+            time.sleep(0.5)
+            return self.orders("roll") > 0
+
+        until("the first dice", rolled)
+
+    def ends(self):
+        """Says what is wrong, with all that is shown, or how much was read."""
+        if self.wrong or os.environ.get("CRIER_TREE"):
+            for part in self.parts():
+                chosen = ", chosen" if part.chosen else ""
+                print("  " * part.depth + part.role, repr(part.name), repr(part.more) + chosen)
+        if self.wrong:
+            fail("\n".join(self.wrong))
+        return f"{self.read} parts, all named"
+
+
+@contextmanager
+def opened(crier, game):
     app = subprocess.Popen([crier, "--game", game])
     try:
-        look(app, game)
+        yield Desk(app, game)
     finally:
         app.kill()
         app.wait()
 
 
-def look(app, game):
-    window = until("the window in the tree", lambda: desk_of(app.pid))
-    wrong = []
-    if window.get_name() != "Town Crier":
-        wrong.append(f"the window is called “{window.get_name()}”")
-    told = until("a button", lambda: with_buttons(read(window)))
-    wrong += [f"before the game, something nameless: {role}" for role in nameless(told)]
-    shown = subprocess.run(["xdotool", "search", "--onlyvisible", "--pid", str(app.pid)], capture_output=True, text=True,
-                           timeout=20).stdout.split()
-    subprocess.run(["xdotool", "mousemove", "640", "60"], check=True, timeout=20)
-    for one in shown:
-        subprocess.run(["xdotool", "windowfocus", one], check=False, timeout=20, stderr=subprocess.DEVNULL)
-
-    def rolled():
-        if os.path.exists(game):
-            with open(game, encoding="utf-8") as kept:
-                if "roll" in kept.read().lower():
-                    return True
-        press("space")
-        time.sleep(0.5)
-        return None
-
-    until("the first half-day", rolled)
+def troyes_dice(desk):
+    """To the first offers."""
+    desk.rolls()
 
     def with_offers():
-        found = offered(read(window))
+        found = offered(desk.parts())
         if not found:
             # The next half-day, or its dice: it is as good.
             press("space")
@@ -141,24 +173,114 @@ def look(app, game):
         return found
 
     offers = until("the offers", with_offers)
-    wrong += [f"told {count} times: {name}" for name, count in offers.items() if count > 1]
-    told = read(window)
-    wrong += [f"in the game, something nameless: {role}" for role in nameless(told)]
-    if wrong or os.environ.get("CRIER_TREE"):
-        for role, name, depth in told:
-            print("  " * depth + role, repr(name))
-    if wrong:
-        fail("\n".join(wrong))
-    print(f"{len(told)} parts, all named; {len(offers)} offers, each told once")
+    desk.wrong += [f"told {count} times: {name}" for name, count in offers.items() if count > 1]
+    desk.hold("the game")
+    print(f"Troyes Dice: {desk.ends()}; {len(offers)} offers, each told once")
 
 
-def offered(told):
+def offered(parts):
     """How often each offer is told: as a whole, `yellow 2: 1 denier`, and no part of it once more beside it."""
-    names = [name for _, name, _ in told]
+    names = [part.name for part in parts]
     whole = {name for name in names if OFFER.match(name)}
-    parts = {name: name.split(":")[0] for name in whole}
-    return {name: names.count(name) + names.count(parts[name]) for name in whole}
+    return {name: names.count(name) + names.count(name.split(":")[0]) for name in whole}
+
+
+def dice_village(desk):
+    """It is chosen, set up and played to the first sale."""
+    reach(desk, "Dice Village")
+    press("space")
+    until("it is chosen", lambda: any(part.name == "Dice Village" and part.chosen for part in desk.parts()))
+    press("space")
+    until("a new game", lambda: any(part.name == "Start the game" for part in desk.parts()))
+    setup = desk.hold("a new game")
+    chosen = {part.name for part in setup if part.chosen}
+    for name in ("Dice Village", "2 players", "House deck"):
+        desk.expect(name in chosen, f"a new game: {name} is not told as chosen")
+    desk.rolls()
+
+    def with_sales():
+        parts = desk.parts()
+        if any(SALE.match(part.name) for part in parts):
+            return parts
+        press("space")
+        time.sleep(1)
+        return None
+
+    until("a sale", with_sales)
+    parts = desk.hold("a turn")
+    names = Counter(part.name for part in parts)
+    sales = [name for name in names if SALE.match(name)]
+    desk.wrong += [f"told {names[sale]} times: {sale}" for sale in sales if names[sale] > 1]
+    # What can be pressed to sell there is what is told, in the picture and beside it.
+    told = Counter({VILLAGE.match(sale)[0]: 2 for sale in sales})
+    can = Counter(part.name for part in parts if part.pressable and VILLAGE.fullmatch(part.name))
+    desk.expect(can == told, f"one can sell at {dict(can)}, and is told of {dict(told)}")
+    of_picture = [part for part in parts if part.role == "image" or part.more != ""]
+    villages = {part.name for part in of_picture if VILLAGE.fullmatch(part.name)}
+    dice = [part.name for part in of_picture if DIE.fullmatch(part.name)]
+    cards = [part.name for part in of_picture if CARD.fullmatch(part.name)]
+    desk.expect(len(villages) == 6, f"villages: {villages}")
+    desk.expect(len(dice) == 8 and len(set(dice)) == 8, f"dice: {dice}")
+    desk.expect(len(cards) == 3, f"cards: {cards}")
+    desk.expect(sum(name.startswith("Pile: ") for name in names) == 1, "the pile is not told once")
+    turn = r"Round [0-9]+, (Red|Blue) sells, House deck"
+    desk.expect(sum(bool(re.fullmatch(turn, name)) for name in names) == 1, "whose turn it is, is not told once")
+
+    # Chosen by its digit, and sold by the one key.
+    village = next(part.name for part in parts if part.pressable and VILLAGE.fullmatch(part.name) and not part.more)
+    press("1")
+    sell = f"Sell at {village}"
+    until(sell, lambda: any(part.name == sell for part in desk.parts()))
+    parts = desk.hold("a village is chosen")
+    told = [part.name for part in parts if part.chosen and VILLAGE.fullmatch(part.name)]
+    desk.expect(told == [village, village], f"chosen is {village}, and told as chosen: {told}")
+    press("space")
+    until("the sale on disk", lambda: desk.orders("sell") == 1)
+    closed = f"Closed: {village}"
+    until(closed, lambda: any(part.name.startswith(closed) for part in desk.parts()))
+    parts = desk.hold("after the sale")
+    desk.expect(any(part.name == village and "Closed" in part.more for part in parts), f"{village} is not told as closed")
+    print(f"Dice Village: {desk.ends()}; {len(sales)} sales, each told once")
+
+
+def reach(desk, name):
+    """Goes by Tab to what has that name."""
+    for _ in range(60):
+        press("Tab")
+        time.sleep(0.2)
+        if any(part.focused and part.name == name for part in desk.parts()):
+            return
+    fail(f"Tab does not reach {name}")
+
+
+def the_end(desk):
+    """A game that is over tells who won and where everybody stands."""
+    press("space")
+    names = until("the ranking", lambda: [part.name for part in desk.parts() if re.search(r"\b(win|wins|won)\b", part.name)])
+    parts = desk.hold("the end")
+    for player in ("Ann", "Bo", "Cleo", "Di"):
+        stands = [part.name for part in parts if re.match(rf"[1-4]\. .*\({player}\): [0-9]+ of 9 cards", part.name)]
+        desk.expect(len(stands) == 1, f"where {player} stands is told so: {stands}")
+    print(f"Dice Village, the end: {desk.ends()}; {names[0]}")
+
+
+def main(crier, folder, *over):
+    os.makedirs(os.path.join(folder, "town-crier"))
+    with open(os.path.join(folder, "town-crier", "settings.ron"), "w", encoding="utf-8") as settings:
+        settings.write("(motion: none)")
+    Atspi.init()
+    # The app waits for somebody who reads; a screen reader says so to the bus.
+    for name in ("IsEnabled", "ScreenReaderEnabled"):
+        subprocess.run(["dbus-send", "--session", "--print-reply", "--dest=org.a11y.Bus", "/org/a11y/bus",
+                        "org.freedesktop.DBus.Properties.Set", "string:org.a11y.Status", f"string:{name}",
+                        "variant:boolean:true"], check=True, timeout=30, stdout=subprocess.DEVNULL)
+    for play in (troyes_dice, dice_village):
+        with opened(crier, os.path.join(folder, f"{play.__name__}.ron")) as desk:
+            play(desk)
+    for game in over:
+        with opened(crier, game) as desk:
+            the_end(desk)
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:3])
+    main(*sys.argv[1:])

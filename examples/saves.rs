@@ -1,21 +1,43 @@
-//! The save files of a game, one after each order: `cargo run --example saves -- "Market Day" FOLDER`.
+//! The save files of a game, one after each order: `cargo run --example saves -- troyes-dice "Market Day" FOLDER`.
+//!
+//! Dice Village is played by four bots.
 
 use std::path::Path;
 use std::{env, io};
 
-use town_crier::chronicle::{file, save};
-use town_crier::games::troyes_dice::record::{Next, Opening, Record};
+use town_crier::chronicle::{Next, Record, Recorded, file, save};
+use town_crier::cli::Commanded;
+use town_crier::games::dice_village::{self, DiceVillage};
+use town_crier::games::troyes_dice::{self, TroyesDice};
+use town_crier::play::Game as _;
 
 fn main() -> io::Result<()> {
     let mut args = env::args().skip(1);
-    let (Some(code), Some(folder)) = (args.next(), args.next()) else {
-        return Err(io::Error::other("it needs a code and a folder"));
+    let (Some(game), Some(code), Some(folder)) = (args.next(), args.next(), args.next()) else {
+        return Err(io::Error::other("it needs a game, a code and a folder"));
     };
-    let opening = Opening::from_code(code.parse().map_err(|refusal| io::Error::other(format!("{refusal:?}")))?);
-    let mut record = Record::open(opening).map_err(|refusal| io::Error::other(format!("{:?}", refusal.reasons)))?;
+    let code = code.parse().map_err(|refusal| io::Error::other(format!("{refusal:?}")))?;
+    match game.as_str() {
+        TroyesDice::NAME => kept::<TroyesDice>(troyes_dice::record::Opening::from_code(code), Path::new(&folder)),
+        DiceVillage::NAME => {
+            let players = ["Ann", "Bo", "Cleo", "Di"].map(str::to_owned).to_vec();
+            let opening = dice_village::record::Opening::from_code(code);
+            kept::<DiceVillage>(dice_village::record::Opening { players, ..opening }, Path::new(&folder))
+        }
+        other => Err(io::Error::other(format!("{other}: no such game"))),
+    }
+}
+
+fn kept<G: Commanded + Recorded>(opening: G::Opening, folder: &Path) -> io::Result<()> {
+    let mut record =
+        Record::<G>::open(opening).map_err(|refusal| io::Error::other(format!("{:?}", refusal.reasons)))?;
     for number in 0.. {
-        file::replace(&Path::new(&folder).join(format!("{number}.ron")), save::write(&record)?.as_bytes())?;
-        let Next::Order(order) = record.next() else { break };
+        file::replace(&folder.join(format!("{number}.ron")), save::write(&record)?.as_bytes())?;
+        let order = match record.next() {
+            Next::Order(order) => order,
+            Next::Choose(done) => G::chosen(&record).unwrap_or(done),
+            Next::Enter | Next::Over => break,
+        };
         record.order(order).map_err(|refusal| io::Error::other(format!("{refusal:?}")))?;
     }
     Ok(())

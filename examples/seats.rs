@@ -9,12 +9,13 @@ use std::path::Path;
 use std::sync::Arc;
 use std::{env, io};
 
-use town_crier::chronicle::{PlayerSheet, Results, file, save};
+use town_crier::chronicle::{FileKind, PlayerSheet, Record, Results, file, save};
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::gallery::{Gallery, Hosts, Key, Limits, Options, ProposalState, Seated, address};
+use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::troyes_dice::TroyesDice;
-use town_crier::games::troyes_dice::record::Record;
-use town_crier::show::{Publisher, Scoring, Show, Shown};
+use town_crier::play::Game as _;
+use town_crier::show::{Counted, Publisher, Scoring, Show, Shown};
 
 fn main() -> io::Result<()> {
     let mut args = env::args().skip(1);
@@ -22,11 +23,19 @@ fn main() -> io::Result<()> {
         return Err(wrong(&"it needs a file, a key and a name"));
     };
     let saved = file::read(Path::new(&file), 1 << 20)?;
-    let mut record: Record = save::read_bytes(&saved).map_err(|damage| wrong(&damage))?;
+    match FileKind::Game.game_of(&saved).map_err(|damage| wrong(&damage))?.as_str() {
+        TroyesDice::NAME => lead::<TroyesDice>(&saved, &key, &name),
+        DiceVillage::NAME => lead::<DiceVillage>(&saved, &key, &name),
+        other => Err(wrong(&other)),
+    }
+}
+
+fn lead<G: Counted>(saved: &[u8], key: &str, name: &str) -> io::Result<()> {
+    let mut record = save::read_bytes::<G>(saved).map_err(|damage| wrong(&damage))?;
     let key: Key = key.parse().map_err(|none| wrong(&none))?;
     let overlay = Key::random().map_err(|none| wrong(&none))?;
     let mut hosts = Hosts::default();
-    hosts.add(&name).map_err(|none| wrong(&none))?;
+    hosts.add(name).map_err(|none| wrong(&none))?;
 
     let publisher = Publisher::new();
     publisher.publish(show(&record, false));
@@ -35,7 +44,7 @@ fn main() -> io::Result<()> {
     let gallery = Gallery::open(publisher.follow(|| {}), options).map_err(|refusal| wrong(&refusal))?;
     writeln!(io::stdout(), "{}", address::text(gallery.address(), &key))?;
 
-    let words = Words::of::<TroyesDice>(Language::English, Manner::Plain);
+    let words = Words::of::<G>(Language::English, Manner::Plain);
     let mut players = Vec::new();
     for line in io::stdin().lines() {
         let line = line?;
@@ -43,7 +52,7 @@ fn main() -> io::Result<()> {
         let seat = gallery.seats().into_iter().find(|seat| seat.name == name);
         match (order, seat) {
             ("accept", Some(Seated { number, name, ready: _, sheet })) => {
-                let sheet = sheet.and_then(|proposal| proposal.filled.sheet::<TroyesDice>(&words));
+                let sheet = sheet.and_then(|proposal| proposal.filled.sheet::<G>(&words));
                 players.extend(sheet.map(|sheet| PlayerSheet { name, sheet }));
                 gallery.settle(number, ProposalState::Accepted);
             }
@@ -61,7 +70,7 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-fn show(record: &Record, told: bool) -> Show {
+fn show<G: Counted>(record: &Record<G>, told: bool) -> Show {
     Show {
         shown: Some(Arc::new(Shown::now(record))),
         scoring: Some(Arc::new(Scoring::of(record, told, None))),
