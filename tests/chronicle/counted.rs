@@ -8,6 +8,7 @@ use town_crier::chronicle::envelope::{Format, parse};
 use town_crier::chronicle::hall::{Hall, HallDamage};
 use town_crier::chronicle::store::Store;
 use town_crier::chronicle::{Code, Next, Record, Recorded, SaveDamage, save};
+use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::play::{Game, Refusal, SetupRefusal, Steps};
 
 thread_local! {
@@ -189,7 +190,7 @@ fn another_games_file_is_set_aside_under_its_name() {
     let mut nine = Store::open(&file).unwrap();
     nine.save(&Record::<Nine>::open("SQUARE".parse().unwrap()).unwrap()).unwrap();
     drop(nine);
-    let (_other_folder, _other_store, other) = super::store::played(2);
+    let (_other_folder, _other_store, other) = super::stored::played::<TroyesDice>(2);
     let mut store = town_crier::games::troyes_dice::record::Store::open(&file).unwrap();
     store.save(&other).unwrap();
     let aside = super::aside(&store);

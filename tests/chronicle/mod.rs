@@ -17,6 +17,7 @@ mod power;
 #[cfg(feature = "small-disk")]
 mod small;
 mod store;
+pub(crate) mod stored;
 mod traced;
 
 /// The files that were set aside beside that one, sorted by name.

@@ -7,18 +7,17 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use town_crier::chronicle::file::{FileSystem as _, put};
 use town_crier::chronicle::store::{Meddled, Store};
-use town_crier::chronicle::{Next, Record, Recorded, save};
+use town_crier::chronicle::{Next, Record, Recorded};
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::Depth;
 use town_crier::games::troyes_dice::record::{Hall, HallStore};
 use town_crier::games::troyes_dice::rules::TroyesDice;
 
-use super::store::begun;
+use super::stored::{Stored, begun, go_on, of_each_game, written};
 use crate::chronicle::disk::{Fault, Simulated};
 use crate::games::dice_village::random::{Chance, any_order};
 use crate::games::dice_village::record as village;
 use crate::games::troyes_dice::hall::season;
-use crate::games::troyes_dice::kit;
 use crate::games::troyes_dice::random::{self, Game, Step, walk};
 
 const FOLDER: &str = "/disk";
@@ -110,10 +109,6 @@ enum Deed<G: AtRandom> {
 fn deeds<G: AtRandom>() -> impl Strategy<Value = Vec<Deed<G>>> {
     let begin = G::games().prop_map(Deed::Begin);
     vec(prop_oneof![12 => G::deed().prop_map(Deed::Step), 2 => begin, 1 => Just(Deed::Reopen)], 1..16)
-}
-
-fn written<G: Recorded>(record: &Record<G>) -> String {
-    save::write(record).expect("any record can be written")
 }
 
 /// The store of that disk, where nobody else has it.
@@ -276,13 +271,19 @@ proptest! {
     }
 }
 
+of_each_game! {
+    a_game_that_is_begun_again_after_a_failure_loses_none_before_it,
+    a_clock_that_is_set_back_changes_nothing,
+    an_order_asks_the_disk_for_seven_things,
+    a_disk_that_refuses_keeps_what_it_kept_and_what_somebody_did_meanwhile_is_noticed,
+}
+
 /// The folder for what is set aside may have been made by a call before the one that failed, and then it is found there.
-#[test]
-fn a_game_that_is_begun_again_after_a_failure_loses_none_before_it() {
+fn a_game_that_is_begun_again_after_a_failure_loses_none_before_it<G: Stored>() {
     for at in 0..12 {
         let disk = Simulated::with(FOLDER);
-        let mut store = open::<TroyesDice>(&disk);
-        let [first, second] = ["FIRST", "SECOND"].map(begun);
+        let mut store = open::<G>(&disk);
+        let [first, second] = ["FIRST", "SECOND"].map(begun::<G>);
         store.begin(written(&first).as_bytes()).unwrap();
         check(&disk, [None, Some(&first)], 0, &[]);
         disk.fails(Fault::Once(at));
@@ -317,29 +318,27 @@ fn a_hall_of_fame_keeps_every_game_that_was_entered() {
     }
 }
 
-#[test]
-fn a_clock_that_is_set_back_changes_nothing() {
+fn a_clock_that_is_set_back_changes_nothing<G: Stored>() {
     let disk = Simulated::with(FOLDER);
     let mut store = open(&disk);
-    let mut record = begun("MARKET");
+    let mut record = begun::<G>("MARKET");
     for _ in 0..6 {
         assert_eq!(store.save(&record).unwrap(), None, "nobody has changed the file");
         disk.sets_the_clock_back();
-        walk(&mut record, Step::Go(kit::dice(1, [2, 3, 4])));
+        go_on(&mut record);
     }
     drop(store);
-    assert!(open::<TroyesDice>(&disk).load().unwrap().is_some());
+    assert!(open::<G>(&disk).load().unwrap().is_some());
 }
 
-#[test]
-fn an_order_asks_the_disk_for_seven_things() {
+fn an_order_asks_the_disk_for_seven_things<G: Stored>() {
     let disk = Simulated::with("/");
     let mut store = Store::open_on(disk.handle(), "/game.ron").unwrap();
-    let mut record = begun("MARKET");
+    let mut record = begun::<G>("MARKET");
     for _ in 0..3 {
         disk.calls();
         store.save(&record).unwrap();
-        walk(&mut record, Step::Go(kit::dice(1, [2, 3, 4])));
+        go_on(&mut record);
     }
     let calls = [
         "create /game.ron.new",
@@ -353,23 +352,22 @@ fn an_order_asks_the_disk_for_seven_things() {
     assert_eq!(disk.calls(), calls);
 }
 
-#[test]
-fn a_disk_that_refuses_keeps_what_it_kept_and_what_somebody_did_meanwhile_is_noticed() {
+fn a_disk_that_refuses_keeps_what_it_kept_and_what_somebody_did_meanwhile_is_noticed<G: Stored>() {
     for fault in [Fault::Full(0), Fault::Full(100), Fault::ReadOnly, Fault::Forbidden, Fault::Once(6)] {
         let disk = Simulated::with(FOLDER);
         let mut store = open(&disk);
-        let mut record = begun("MARKET");
+        let mut record = begun::<G>("MARKET");
         store.save(&record).unwrap();
         check(&disk, [None, Some(&record)], 0, &[]);
         let last = record.clone();
-        walk(&mut record, Step::Go(kit::dice(1, [2, 3, 4])));
+        go_on(&mut record);
         disk.fails(fault);
         store.save(&record).unwrap_err();
         disk.fails(Fault::Nothing);
         check(&disk, [Some(&last), Some(&record)], 0, &[]);
         store.save(&record).unwrap();
         // A save that failed forgets nothing.
-        walk(&mut record, Step::Undo);
+        record.undo();
         disk.meddle(Path::new(FILE), None);
         disk.fails(Fault::Full(0));
         store.save(&record).unwrap_err();

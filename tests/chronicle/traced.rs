@@ -6,34 +6,40 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use town_crier::chronicle::file::{Disk, Native, put};
-use town_crier::games::troyes_dice::record::{HallStore, Next, Store};
+use town_crier::chronicle::store::Store;
+use town_crier::games::dice_village::DiceVillage;
+use town_crier::games::troyes_dice::TroyesDice;
+use town_crier::games::troyes_dice::record::HallStore;
 
-use super::store::begun;
+use super::stored::{Stored, begun, go_on, written};
 use crate::chronicle::disk::Simulated;
 use crate::games::troyes_dice::hall::season;
-use crate::games::troyes_dice::record::save::written;
 
 const FOLDER: &str = "TOWN_CRIER_TRACE_FOLDER";
 /// The calls that change something on a disk, whichever of them a system has.
 const CALLS: &str = "trace=?open,openat,?creat,write,pwrite64,writev,fsync,fdatasync,?link,linkat,?rename,renameat,renameat2,\
                      ?unlink,unlinkat,?mkdir,mkdirat,ftruncate,truncate,fallocate,sync_file_range,copy_file_range";
 
-/// Does everything that is ever done there: games with orders, an undo, a new game, a hall of fame, settings.
-fn deeds(disk: &Disk, folder: &Path) {
+/// Games with orders, an undo, and a new game in place of the one before.
+fn games<G: Stored>(disk: &Disk, folder: &Path) {
     let mut store = Store::open_on(Disk::clone(disk), folder.join("data").join("deep").join("game.ron")).unwrap();
     for code in ["MARKET", "SQUARE", "MARKET"] {
-        let mut record = begun(code);
+        let mut record = begun::<G>(code);
         store.begin(written(&record).as_bytes()).unwrap();
         for _ in 0..4 {
-            if let Next::Order(order) = record.next() {
-                record.order(order).unwrap();
-            }
+            go_on(&mut record);
             store.save(&record).unwrap();
         }
         record.undo().unwrap();
         store.save(&record).unwrap();
     }
     store.set_aside().unwrap();
+}
+
+/// Does everything that is ever done there: games, a hall of fame, settings.
+fn deeds(disk: &Disk, folder: &Path) {
+    games::<TroyesDice>(disk, folder);
+    games::<DiceVillage>(disk, folder);
     for games in 1..3 {
         let mut hall = HallStore::open_on(Disk::clone(disk), folder.join("hall.ron")).unwrap();
         hall.save(&season::hall_of(games)).unwrap();

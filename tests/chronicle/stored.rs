@@ -1,0 +1,106 @@
+//! A game that a store keeps, whichever it is: how it is begun and how it goes on.
+
+use std::path::PathBuf;
+
+use tempfile::TempDir;
+use town_crier::chronicle::store::{Shelf, Store};
+use town_crier::chronicle::{Next, Record, Recorded, save};
+use town_crier::crier::{Cried, InWords, Language, Manner, Words};
+use town_crier::games::dice_village::DiceVillage;
+use town_crier::games::dice_village::record::Depth;
+use town_crier::games::troyes_dice::TroyesDice;
+use town_crier::games::troyes_dice::record::DiceFrom;
+
+use crate::chronicle::aside;
+use crate::games::dice_village::record as village;
+
+/// Each of these tests, for each game.
+macro_rules! of_each_game {
+    ($($(#[$only:meta])? $test:ident),+ $(,)?) => {
+        mod troyes_dice {
+            $($(#[$only])? #[test] fn $test() { super::$test::<town_crier::games::troyes_dice::TroyesDice>(); })+
+        }
+
+        mod dice_village {
+            $($(#[$only])? #[test] fn $test() { super::$test::<town_crier::games::dice_village::DiceVillage>(); })+
+        }
+    };
+}
+
+pub(crate) use of_each_game;
+
+/// A game with which the store is tried.
+pub(crate) trait Stored: Cried {
+    /// An opening of which no code decides anything.
+    fn physical() -> Self::Opening;
+
+    /// Gives a player that name.
+    fn name(opening: &mut Self::Opening, name: String);
+}
+
+impl Stored for TroyesDice {
+    fn physical() -> Self::Opening {
+        let mut opening = Self::first("MARKET".parse().expect("a code"));
+        opening.plazas = Some(opening.setup().plazas);
+        opening.dice = DiceFrom::Entered;
+        opening
+    }
+
+    fn name(opening: &mut Self::Opening, name: String) {
+        opening.players = vec![name];
+    }
+}
+
+impl Stored for DiceVillage {
+    fn physical() -> Self::Opening {
+        village::entered(Depth::Purses)
+    }
+
+    fn name(opening: &mut Self::Opening, name: String) {
+        opening.players[0] = name;
+    }
+}
+
+pub(crate) fn opening<G: Recorded>(code: &str) -> G::Opening {
+    G::first(code.parse().expect("a code"))
+}
+
+pub(crate) fn begun<G: Recorded>(code: &str) -> Record<G> {
+    Record::open(opening::<G>(code)).expect("a code deals what the rules allow")
+}
+
+/// Goes on: where people choose, they are done.
+pub(crate) fn go_on<G: Recorded>(record: &mut Record<G>) {
+    if let Next::Order(order) | Next::Choose(order) = record.next() {
+        record.order(order).expect("the next right thing");
+    }
+}
+
+/// A folder that goes away, and a store in it that has saved a game of `MARKET` after each of so many orders.
+pub(crate) fn played<G: Recorded>(orders: usize) -> (TempDir, Store<G>, Record<G>) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut store = Store::open(folder.path().join("game.ron")).unwrap();
+    let mut record = begun("MARKET");
+    store.save(&record).unwrap();
+    for _ in 0..orders {
+        go_on(&mut record);
+        store.save(&record).unwrap();
+    }
+    (folder, store, record)
+}
+
+/// The text of a record.
+pub(crate) fn written<G: Recorded>(record: &Record<G>) -> String {
+    save::write(record).expect("any record can be written")
+}
+
+/// The names of the kept files.
+pub(crate) fn kept<G: Recorded>(store: &Shelf<Record<G>>) -> Vec<String> {
+    let name = |path: PathBuf| path.file_name().unwrap().to_string_lossy().into_owned();
+    aside(store).into_iter().map(name).collect()
+}
+
+/// What an error says in English.
+pub(crate) fn said<G: Cried>(error: &impl InWords) -> String {
+    error.in_words(&Words::of::<G>(Language::English, Manner::Plain))
+}
