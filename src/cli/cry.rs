@@ -227,15 +227,16 @@ impl Teller<'_> {
             Err(wrong) => wrong,
         };
         if let Some(words) = &self.words {
-            let lines: Vec<String> = wrong.iter().map(|wrong| harmless(&wrong.in_words(words))).collect();
+            let lines: Vec<String> = wrong.iter().map(|wrong| wrong.in_words(words)).collect();
             write_lines(self.out, &lines)?;
         }
         Ok(Waited::Wrong)
     }
 }
 
+/// A player's name may say anything.
 fn write_lines(out: &mut dyn Write, lines: &[String]) -> io::Result<()> {
-    lines.iter().try_for_each(|line| writeln!(out, "{line}"))
+    lines.iter().try_for_each(|line| writeln!(out, "{}", harmless(line)))
 }
 
 /// Writes the line and its end.

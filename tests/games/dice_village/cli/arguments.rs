@@ -90,3 +90,10 @@ fn a_reader_can_look_through_all_that_is_cried() {
         assert!(!words.contains(['{', '}']) && !words.contains("cry-") && !words.contains("headline-"), "{words}");
     }
 }
+
+#[test]
+fn a_name_cannot_command_the_terminal() {
+    let told = printed(&cry(&["--bots", "--players", "A\u{1b}[2Jnn,Bo"]), "");
+    assert!(told.contains("A\\u{1b}[2Jnn"), "{}", &told[..200]);
+    assert!(!told.contains(|sign: char| sign.is_control() && sign != '\n'));
+}
