@@ -9,7 +9,7 @@ mod format;
 #[cfg(feature = "gallery")]
 mod gallery;
 pub(crate) mod known;
-mod ordered;
+pub(crate) mod ordered;
 mod process;
 mod refusals;
 mod step;

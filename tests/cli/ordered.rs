@@ -6,7 +6,7 @@ use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 
 /// A JSON value as it was written.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Json {
+pub(crate) enum Json {
     Null,
     Bool(bool),
     Number(u64),
@@ -16,13 +16,13 @@ pub(super) enum Json {
 }
 
 impl Json {
-    pub(super) fn parse(line: &str) -> Self {
+    pub(crate) fn parse(line: &str) -> Self {
         serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line}"))
     }
 
     /// The values of an object that has exactly these keys in this order.
     #[track_caller]
-    pub(super) fn fields<const N: usize>(&self, keys: [&str; N]) -> [&Self; N] {
+    pub(crate) fn fields<const N: usize>(&self, keys: [&str; N]) -> [&Self; N] {
         let Self::Object(fields) = self else { panic!("no object: {self:?}") };
         let written: Vec<_> = fields.iter().map(|(key, _)| key.as_str()).collect();
         assert_eq!(written, keys, "keys of {self:?}");
@@ -30,32 +30,32 @@ impl Json {
     }
 
     #[track_caller]
-    pub(super) fn text(&self) -> &str {
+    pub(crate) fn text(&self) -> &str {
         let Self::Text(text) = self else { panic!("no text: {self:?}") };
         text
     }
 
     #[track_caller]
-    pub(super) fn number(&self) -> u64 {
+    pub(crate) fn number(&self) -> u64 {
         let Self::Number(number) = self else { panic!("no number: {self:?}") };
         *number
     }
 
     #[track_caller]
-    pub(super) fn bool(&self) -> bool {
+    pub(crate) fn bool(&self) -> bool {
         let Self::Bool(bool) = self else { panic!("no bool: {self:?}") };
         *bool
     }
 
     #[track_caller]
-    pub(super) fn list(&self) -> &[Self] {
+    pub(crate) fn list(&self) -> &[Self] {
         let Self::List(list) = self else { panic!("no list: {self:?}") };
         list
     }
 
     /// The name of the event, which stands first.
     #[track_caller]
-    pub(super) fn event(&self) -> &str {
+    pub(crate) fn event(&self) -> &str {
         let Self::Object(fields) = self else { panic!("no object: {self:?}") };
         assert_eq!(fields[0].0, "event");
         fields[0].1.text()

@@ -189,6 +189,17 @@ pub fn lines(table: &Table, happenings: &[Happening]) -> Vec<Line> {
                     *first = Some(to.0);
                 }
             }
+            Happening::CaravanJoined { seat } => {
+                // The table has all dice of this order; whatever joined before this one made one die less.
+                for line in &mut lines {
+                    if let Line::CaravanJoined { player, dice } = line
+                        && *player == seat.0
+                    {
+                        *dice = dice.saturating_sub(1);
+                    }
+                }
+                lines.extend(line(table, happening));
+            }
             other => lines.extend(line(table, other)),
         }
     }

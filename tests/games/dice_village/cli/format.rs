@@ -8,6 +8,8 @@ use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::{Depth, DiceFrom, FirstFrom, Opening, Record};
 
 use super::known::{ALL, cried};
+use super::reader::{check, read};
+use crate::cli::printed;
 use crate::games::dice_village::bots::played;
 use crate::games::dice_village::record::{dealt, entered, open, play};
 
@@ -43,16 +45,21 @@ fn keys(value: &Value, found: &mut BTreeSet<String>) {
     }
 }
 
-/// The lines of a game on record.
-fn lines(record: &Record) -> Vec<Value> {
+/// What programs are told of a game on record.
+fn told(record: &Record) -> String {
     let mut again = open(record.opening().clone());
-    let mut lines = vec![serde_json::to_value(DiceVillage::json_opened(&again)).expect("a line")];
+    let mut told = vec![serde_json::to_string(&DiceVillage::json_opened(&again)).expect("a line")];
     for entry in record.done() {
         again.order(entry.order.clone()).expect("it was given before");
-        let told = DiceVillage::json_lines(&again, &entry.happenings);
-        lines.extend(told.iter().map(|line| serde_json::to_value(line).expect("a line")));
+        let lines = DiceVillage::json_lines(&again, &entry.happenings);
+        told.extend(lines.iter().map(|line| serde_json::to_string(line).expect("a line")));
     }
-    lines
+    told.join("\n") + "\n"
+}
+
+/// The same, line by line.
+fn lines(record: &Record) -> Vec<Value> {
+    told(record).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
 }
 
 /// A seventh die, which no game of bots gives.
@@ -93,31 +100,30 @@ fn the_text_names_every_event_and_every_field_and_no_other() {
 }
 
 #[test]
-fn dice_that_are_placed_and_marketed_are_those_that_were_rolled() {
-    let line_of = |line: &Value, event: &str| line["event"] == event;
-    for players in 2..=4 {
-        let lines = lines(&played(dealt(players)).0);
-        assert!(line_of(&lines[0], "opened") && line_of(lines.last().expect("a line"), "ended"));
-        let mut due = 0;
-        for line in &lines {
-            let list = |field: &str| line[field].as_array().expect("a list").len();
-            match line["event"].as_str().expect("an event") {
-                "caravans" => {
-                    assert_eq!(due, 0);
-                    due = line["dice"]
-                        .as_array()
-                        .expect("a list")
-                        .iter()
-                        .map(|dice| dice.as_array().expect("dice").len())
-                        .sum();
-                }
-                "sold" => due -= list("dice"),
-                "market" => due -= usize::try_from(line["dice"].as_u64().expect("a number")).expect("small"),
-                "round_closed" => assert_eq!(due, 0),
-                _ => {}
-            }
-        }
-        let ranked = &lines[lines.len() - 2];
-        assert!(line_of(ranked, "ranked") && ranked["players"].as_array().expect("a list").len() == players);
+fn known_answers_obey_the_format() {
+    for (_, args, orders) in ALL {
+        check(&cried(args, orders));
     }
+}
+
+#[test]
+fn games_of_bots_obey_the_format() {
+    for number in 0..40 {
+        let (code, players) = (format!("game-{number}"), (2 + number % 3).to_string());
+        let paid = if number % 4 == 0 { "seller" } else { "owner" };
+        let args = ["cry", "--game", "dice-village", "--format", "json", "--bots", "--paid", paid];
+        check(&printed(&[&args[..], &["--players", &players, "--code", &code]].concat(), ""));
+    }
+}
+
+#[test]
+fn games_at_random_obey_the_format() {
+    for seed in 0..30 {
+        let tally = read(&told(&play(dealt(2 + usize::try_from(seed).expect("small") % 3), 400, seed)));
+        assert!(tally.round > 2);
+        for depth in [Depth::Dice, Depth::Sales, Depth::Purses] {
+            assert!(read(&told(&play(entered(depth), 300, seed))).round > 2);
+        }
+    }
+    read(&told(&seventh()));
 }

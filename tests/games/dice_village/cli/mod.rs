@@ -4,5 +4,7 @@ mod arguments;
 mod format;
 mod known;
 mod orders;
+mod reader;
 mod step;
+mod tally;
 mod written;
