@@ -13,7 +13,11 @@ const axe = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const LANGUAGES = ['en', 'fr', 'de', 'es', 'it', 'nl', 'pl', 'lt'];
 const game = path.join(saves, 'game.ron');
 const seats = path.resolve(process.env.SEATS || 'target/debug/examples/seats');
-const last = fs.readdirSync(saves).filter(name => /^\d+\.ron$/.test(name)).length - 1;
+/** The number of a game's last save: its folder holds one after each order. */
+const lastOf = game => fs.readdirSync(path.join(saves, game)).length - 1;
+const last = lastOf('troyes-dice');
+/** Which game is played: those who follow the file need not be told. */
+let played = 'troyes-dice';
 
 const wait = ms => new Promise(done => setTimeout(done, ms));
 /** Looks again and again until it holds, for so many milliseconds. */
@@ -29,7 +33,7 @@ const until = async (what, look, longest = 10000) => {
 };
 const holds = (what, truth, more = '') => { if (!truth) throw new Error(`${what} ${JSON.stringify(more)}`); };
 const put = number => {
-  fs.copyFileSync(path.join(saves, `${number}.ron`), game + '.new');
+  fs.copyFileSync(path.join(saves, played, `${number}.ron`), game + '.new');
   fs.renameSync(game + '.new', game);
 };
 
@@ -41,7 +45,7 @@ let behind = null;
 /** Begins the gallery, on a port that it had before or on any; or another one, which a line at a time is told what to do. */
 const begin = async (port = 0, led = '') => {
   const more = ['--bind', `127.0.0.1:${port}`, '--key', KEY, '--overlay-key', OVERLAY, '--host', 'phone.test'];
-  const asked = led ? [led, [path.join(saves, `${last}.ron`), KEY, 'phone.test']] : [program, ['gallery', game, ...more]];
+  const asked = led ? [led, [path.join(saves, played, `${lastOf(played)}.ron`), KEY, 'phone.test']] : [program, ['gallery', game, ...more]];
   gallery = spawn(...asked, { stdio: ['pipe', 'pipe', 'inherit'] });
   let said = '';
   gallery.stdout.on('data', text => { said += text; });
@@ -367,6 +371,124 @@ const tests = {
       await picture(page, `form-largest-page-${language}`);
       await close(page);
     }
+    await kill();
+    await begin();
+  },
+
+  async 'Dice Village: a whole game, upright and on its side'() {
+    played = 'dice-village';
+    const end = lastOf(played);
+    await told(0);
+    const phones = [];
+    for (const [width, height, language] of [[320, 640, 'en'], [390, 844, 'de'], [844, 390, 'lt']]) {
+      phones.push({ language, width, page: await phone(width, height, language) });
+    }
+    await shows(phones, 0);
+    // Each order of the first round, some of every round, and the last.
+    const first = Array.from({ length: 15 }, (_, at) => at + 1);
+    const later = Array.from({ length: end }, (_, at) => at).filter(at => at > 15 && at % 12 === 0);
+    for (const number of [...first, ...later, end]) {
+      await told(number);
+      const views = await shows(phones, number);
+      for (const [at, { page, width, language }] of phones.entries()) {
+        const { side, cry, picture: { things } } = views[at];
+        const { said } = await shown(page);
+        holds('the news are said once', said.startsWith(cry.headline.replace(/[.!]$/, '')), said);
+        const words = await page.$eval('#side', node => node.textContent);
+        holds('whose turn it is, what can be sold or bought, and how everybody stands', words.includes(side.heading)
+          && side.items.every(({ kind, text, name, price }) =>
+            (kind === 'note' ? [text] : [name, price]).every(part => words.includes(part))), [words, side]);
+        const heard = await page.$$eval('#side button.offer', nodes =>
+          nodes.map(node => [...node.childNodes].filter(part => !part.ariaHidden).map(part => part.textContent).join('')));
+        const choices = side.items.filter(({ kind }) => kind === 'choice').map(({ said }) => said);
+        holds('what can be chosen is heard whole', heard.join() === choices.join(), [heard, choices]);
+        const drawn = await page.$eval('#scene svg', node => node.getBoundingClientRect().toJSON());
+        holds('the picture has its shape, and its room', drawn.width <= width && drawn.width > width * 0.4
+          && Math.abs(drawn.width / drawn.height - 16 / 9) < 0.1, drawn);
+        holds('and its parts have names', things.length > 20 && things.every(({ name }) => name), things);
+        const cut = await cutOff(page);
+        holds(`${language}, ${width} wide, nothing is cut`, cut.length === 0, cut);
+        if ([8, 60, end].includes(number)) await picture(page, `village-${language}-${number}`, { fullPage: true });
+      }
+    }
+    const places = await phones[0].page.$$eval('#side .offer', nodes => nodes.map(node => node.textContent));
+    holds('the ranking', places.map(text => /[1-4]\./.exec(text)?.[0]).join() === '1.,2.,3.,4.', places);
+    await clean(phones[0].page, 'the end of Dice Village');
+    await close(...phones.map(({ page }) => page));
+  },
+
+  async 'Dice Village: the largest letters in every language, and no fault that axe finds'() {
+    played = 'dice-village';
+    await told(1);
+    holds('something can be chosen', (await viewIn('en')).side.items.some(({ kind }) => kind === 'choice'));
+    for (const [at, language] of LANGUAGES.entries()) {
+      const theme = ['light', 'dark', 'contrast'][at % 3];
+      for (const [width, height] of [[320, 640], [390, 844], [640, 320]]) {
+        const page = await phone(width, height, language, { theme });
+        await showsView(page, await viewIn(language));
+        if (width === 390) await clean(page, `${language}, ${theme}`);
+        await page.evaluate(() => { document.documentElement.style.fontSize = '200%'; });
+        const cut = await cutOff(page);
+        holds(`${language}, ${width} wide, nothing is cut`, cut.length === 0, cut);
+        if (['de', 'lt'].includes(language)) await picture(page, `village-largest-${language}-${width}`, { fullPage: true });
+        await close(page);
+      }
+    }
+  },
+
+  async 'Dice Village: a sheet is typed, refused, mended, returned and accepted'() {
+    played = 'dice-village';
+    await kill();
+    await begin(0, seats);
+    const page = await phone(320, 640, 'de');
+    await sit(page, 'Ann');
+    await sits(page, 'Ann');
+    const opens = async () => {
+      await until('a sheet is asked for', async () => (await main(page)).text?.startsWith('Mein Blatt'));
+      await page.focus('#main');
+      await page.keyboard.press('Enter');
+      await until('the form', () => page.evaluate(() => document.getElementById('count').open));
+    };
+    await opens();
+    const fields = await page.$$eval('#count :is(label, legend)', nodes => nodes.map(node => node.textContent));
+    holds('cards, coins and favours, each told once', fields.join() === 'Karten,Münzen,Gefallen', fields);
+    // Nobody has fewer cards than villages.
+    await enter(page, 0, 2);
+    await enter(page, 1, 4);
+    await page.focus('#hand-in');
+    await page.keyboard.press('Enter');
+    await until('it is refused', () => page.evaluate(() => document.activeElement.id === 'field-0'
+      && document.activeElement.getAttribute('aria-invalid') === 'true'));
+    holds('and says why', /3 bis 33/.test(await page.$eval('#why-0', node => node.textContent)));
+    await clean(page, 'a sheet of Dice Village that is refused');
+    await picture(page, 'village-form-refused');
+    await enter(page, 0, 9);
+    await enter(page, 2, 3);
+    await until('it is mended', () => page.$eval('#sum', node => /9/.test(node.textContent)));
+    await page.evaluate(() => { document.documentElement.style.fontSize = '200%'; });
+    const cut = await cutOff(page, '#count');
+    holds('nothing is cut', cut.length === 0, cut);
+    await picture(page, 'village-form-largest');
+    await page.evaluate(() => { document.documentElement.style.fontSize = ''; });
+    await page.focus('#hand-in');
+    await page.keyboard.press('Enter');
+    await until('it waits', async () => /Abgegeben/.test((await main(page)).text));
+    gallery.stdin.write('return Ann\n');
+    await until('it comes back', async () => /zurückgegeben/.test((await main(page)).text));
+    await opens();
+    await enter(page, 1, 5);
+    await page.keyboard.press('Enter');
+    await until('it waits again', async () => /Abgegeben/.test((await main(page)).text));
+    gallery.stdin.write('accept Ann\n');
+    await until('it is accepted', async () => /Übernommen/.test((await main(page)).text));
+    gallery.stdin.write('reveal\n');
+    await until('the own result', () => page.evaluate(() => !document.getElementById('own').hidden));
+    const own = await page.$eval('#own', node => node.textContent);
+    holds('cards and rank', /9/.test(own) && /Rang 1 von 1/.test(own), own);
+    await page.evaluate(() => document.getElementById('own').scrollIntoView());
+    await picture(page, 'village-own');
+    await clean(page, 'the own result');
+    await close(page);
     await kill();
     await begin();
   },
@@ -715,7 +837,7 @@ try {
   for (const [name, test] of Object.entries(tests).filter(([name]) => name.includes(only))) {
     const begun = performance.now();
     try {
-      mood = 'well';
+      [mood, played] = ['well', 'troyes-dice'];
       await test();
       console.log(`   ${name}: ${Math.round(performance.now() - begun)} ms`);
     } catch (error) {

@@ -267,7 +267,9 @@ const fill = () => {
   const inside = el('form', { novalidate: true },
     el('h2', { id: 'count-title' }, `${say('page-sheet')}: ${seat.name}`),
     sheet && el('p', { class: 'state', 'data-state': sheet.state }, about(sheet.state)),
-    ...form.groups.map(({ head, fields }) => group(head, fields.map(field))),
+    // A field alone that is called like its group needs no other name.
+    ...form.groups.flatMap(({ head, fields }) =>
+      fields.length === 1 && fields[0].name === head ? fields.map(field) : group(head, fields.map(field))),
     ...form.boxes.map(({ head, boxes }) => group(head, boxes.map(box))),
     el('div', { id: 'judged' }), el('p', { id: 'sum', role: 'status' }),
     !done && el('button', { class: 'strong', id: 'hand-in' }, say(sheet ? 'page-sheet-again' : 'page-sheet-send')),

@@ -110,11 +110,14 @@ const marks = ({ groups, done }) => {
   const mark = tone => el('i', { class: tone + (++at < done ? ' done' : at === done ? ' now' : '') });
   return groups.map(group => el('span', { class: 'group' }, ...group.map(mark)));
 };
+/** A choice is heard in one sentence, in which its drawings have words. */
 const offered = (item, at) => item.kind === 'choice'
-  ? teller('choice-' + at, item.explained, { class: 'offer' }, art(item.art),
-    el('b', { class: 'what' }, item.name),
-    el('span', { class: 'price' }, el('span', {}, ...item.signs.map(name => art([name], 'small'))), item.price),
-    item.about && el('span', { class: 'about' }, item.about))
+  ? teller('choice-' + at, item.explained, { class: 'offer' }, !overlay && el('span', { class: 'unseen' }, item.said),
+    art(item.art),
+    el('b', { class: 'what', 'aria-hidden': 'true' }, item.name),
+    el('span', { class: 'price', 'aria-hidden': 'true' },
+      el('span', {}, ...item.signs.map(name => art([name], 'small'))), item.price),
+    item.about && el('span', { class: 'about', 'aria-hidden': 'true' }, item.about))
   : el('div', { class: 'offer' }, art(item.art), item.place && art([item.place], 'small'),
     el('span', { class: 'what' }, item.text));
 const ceremony = told => {
