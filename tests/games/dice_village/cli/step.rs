@@ -13,7 +13,7 @@ fn enter_goes_on_and_an_order_is_followed() {
     let told = printed(&args, "\n");
     assert!(told.contains("\nPress Enter to continue.\n\nRound 1: "), "{told}");
     assert!(
-        told.ends_with("\nWrite an order, or press Enter when Red is done.\nInput has ended; the crier stops here.\n"),
+        told.ends_with("\nType an order, or press Enter when Red is done.\nInput has ended; the crier stops here.\n"),
         "{told}"
     );
     let told = printed(&args, "\nup red 1\n\n");
@@ -27,7 +27,7 @@ fn enter_goes_on_and_an_order_is_followed() {
 fn a_wrong_order_is_told_and_asked_again() {
     let args = ["cry", "--game", "dice-village", "--step", "--dice", "thrown", "--first", "red"];
     let told = printed(&args, "\nroll 11\nroll 1111 2345\nsell 1-6\nbuy 3\n\n");
-    let ask = "\nWrite what was thrown, as in roll 1126 3445.\n";
+    let ask = "\nType what was thrown, as in roll 1126 3445.\n";
     assert_eq!(told.matches(ask).count(), 3, "at first, behind Enter and behind what is wrong: {told}");
     for part in [
         "dice of 1 players were named",
