@@ -300,9 +300,9 @@ pub(super) fn corrected(tally: &mut Tally, line: &Json) {
             assert!(!tally.house, "{line:?}");
             let player = tally.player(player);
             if what == "table" {
-                player.table = cards.number()
+                player.table = cards.number();
             } else {
-                player.hand = cards.number()
+                player.hand = cards.number();
             }
             player.inexact.remove(what);
         }
