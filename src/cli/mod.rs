@@ -18,6 +18,9 @@ mod orders;
 mod output;
 #[cfg(feature = "paper")]
 pub mod print;
+#[cfg(not(feature = "paper"))]
+#[path = "print_none.rs"]
+pub mod print;
 mod reason;
 mod request;
 mod samples;

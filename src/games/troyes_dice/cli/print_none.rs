@@ -1,43 +1,23 @@
-//! What would be printed, in a build without the feature `paper`: the help does not speak of it, and who asks all the same
-//! hears how to get it.
-
-use std::ffi::OsString;
+//! What would be printed, in a build without the feature `paper`.
 
 use clap::Subcommand;
 
+use crate::cli::print::Unprinted;
 use crate::cli::{Console, Stop};
-use crate::crier::{InWords, Words};
 
 /// What cannot be printed, with any arguments.
 #[derive(Clone, Debug, Subcommand)]
 #[allow(missing_docs, reason = "no help shows them")]
 pub enum PrintCommand {
     #[command(hide = true)]
-    Sheets(Anything),
+    Sheets(Unprinted),
     #[command(hide = true)]
-    Card(Anything),
+    Card(Unprinted),
     #[command(hide = true)]
-    Report(Anything),
-}
-
-/// Whatever is typed.
-#[derive(Clone, Debug, clap::Args)]
-pub struct Anything {
-    #[arg(trailing_var_arg = true, allow_hyphen_values = true, hide = true)]
-    anything: Vec<OsString>,
-}
-
-/// This build prints nothing.
-#[derive(Clone, Copy, Debug)]
-struct NoPaper;
-
-impl InWords for NoPaper {
-    fn in_words(&self, words: &Words) -> String {
-        words.text("refusal-no-paper")
-    }
+    Report(Unprinted),
 }
 
 /// Says that this build prints nothing.
 pub(super) fn run(_command: PrintCommand, _console: &mut Console<'_, '_>) -> Result<(), Stop> {
-    Err(Stop::because(NoPaper))
+    Err(Unprinted::refused())
 }
