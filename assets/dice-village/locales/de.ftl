@@ -335,10 +335,11 @@ cli-next-choose = Schreibt eine Anweisung, oder drückt die Eingabetaste, wenn {
 cli-next-thrown = Schreibt, was gewürfelt wurde, wie in roll 1126 3445.
 
 args-no-name = Zwischen den Kommas hat Person { $position } keinen Namen
+args-name-twice = Zwei Personen heißen { $name }; gebt jeder einen eigenen Namen
 args-bots-box = Die Bots kennen nur die Karten des Hausdecks; lasst --cards box weg
 args-bots-thrown = Die Bots werfen keine Würfel; lasst --dice thrown weg
 
-args-order-unknown = Eine Anweisung beginnt mit { $known }, nicht mit „{ $text }“
+args-order-unknown = Eine Anweisung beginnt mit { $known }, nicht mit „{ $text }“; town-crier cry --game dice-village --help zeigt, wie jede geschrieben wird
 args-order-needs = Wo „{ $text }“ steht, gehört hin: { $what }
 args-order-lacks = Am Ende der Zeile fehlt: { $what }
 args-order-more = Wo „{ $text }“ steht, gehört nichts mehr hin
@@ -353,6 +354,7 @@ args-order-part = { $what ->
     [faces] was die Würfel von jemandem zeigen, wie { $written }
     [purse] Münzen+Gefallen, wie { $written }
     [number] eine Zahl, wie { $written }
+    [exact] „{ $written }“
    *[word] eines dieser Wörter ({ $written })
 }
 

@@ -339,10 +339,11 @@ cli-next-choose = Type an order, or press Enter when { $who } is done.
 cli-next-thrown = Type what was thrown, as in roll 1126 3445.
 
 args-no-name = player { $position } has no name between the commas
+args-name-twice = two players are called { $name }; give each a name of their own
 args-bots-box = bots know only the cards of the house deck; leave out --cards box
 args-bots-thrown = bots throw no dice; leave out --dice thrown
 
-args-order-unknown = an order begins with { $known }, but not with “{ $text }”
+args-order-unknown = an order begins with { $known }, but not with “{ $text }”; town-crier cry --game dice-village --help shows how each is written
 args-order-needs = { $what } belongs where “{ $text }” stands
 args-order-lacks = { $what } is missing at the end of the line
 args-order-more = nothing belongs where “{ $text }” stands
@@ -357,6 +358,7 @@ args-order-part = { $what ->
     [faces] what a player’s dice show, as in { $written },
     [purse] coins+favours, as in { $written },
     [number] a number, as in { $written },
+    [exact] “{ $written }”
    *[word] one of these words ({ $written })
 }
 

@@ -338,10 +338,11 @@ cli-next-choose = Escribid una orden, o pulsad Intro cuando { $who } haya acabad
 cli-next-thrown = Escribid lo que ha salido, como en roll 1126 3445.
 
 args-no-name = entre las comas, la persona { $position } no tiene nombre
+args-name-twice = dos personas se llaman { $name }; dad a cada una un nombre distinto
 args-bots-box = los bots solo conocen las cartas del mazo de la casa; quitad --cards box
 args-bots-thrown = los bots no tiran dados; quitad --dice thrown
 
-args-order-unknown = una orden empieza por { $known }, no por «{ $text }»
+args-order-unknown = una orden empieza por { $known }, no por «{ $text }»; town-crier cry --game dice-village --help muestra cómo se escribe cada una
 args-order-needs = donde está «{ $text }» va { $what }
 args-order-lacks = al final de la línea falta { $what }
 args-order-more = donde está «{ $text }» no va nada
@@ -356,6 +357,7 @@ args-order-part = { $what ->
     [faces] lo que muestran los dados de alguien, como { $written }
     [purse] monedas+favores, como { $written }
     [number] un número, como { $written }
+    [exact] «{ $written }»
    *[word] una de estas palabras ({ $written })
 }
 

@@ -345,10 +345,11 @@ cli-next-choose = Écrivez un ordre, ou appuyez sur Entrée quand { $who } a fin
 cli-next-thrown = Écrivez ce qui a été lancé, comme dans roll 1126 3445.
 
 args-no-name = entre les virgules, la personne { $position } n’a pas de nom
+args-name-twice = deux personnes s’appellent { $name } ; donnez à chacune un nom différent
 args-bots-box = les bots ne connaissent que les cartes du jeu maison ; retirez --cards box
 args-bots-thrown = les bots ne lancent pas de dés ; retirez --dice thrown
 
-args-order-unknown = un ordre commence par { $known }, pas par « { $text } »
+args-order-unknown = un ordre commence par { $known }, pas par « { $text } » ; town-crier cry --game dice-village --help montre comment chacun s’écrit
 args-order-needs = à la place de « { $text } », il faut { $what }
 args-order-lacks = à la fin de la ligne, il manque { $what }
 args-order-more = il ne faut rien à la place de « { $text } »
@@ -363,6 +364,7 @@ args-order-part = { $what ->
     [faces] ce que montrent les dés de quelqu’un, comme { $written }
     [purse] pièces+faveurs, comme { $written }
     [number] un nombre, comme { $written }
+    [exact] « { $written } »
    *[word] l’un de ces mots ({ $written })
 }
 

@@ -338,10 +338,11 @@ cli-next-choose = Scrivete un ordine, o premete Invio quando { $who } ha finito.
 cli-next-thrown = Scrivete che cosa è uscito, come in roll 1126 3445.
 
 args-no-name = tra le virgole, la persona { $position } non ha un nome
+args-name-twice = due persone si chiamano { $name }; date a ciascuna un nome diverso
 args-bots-box = i bot conoscono solo le carte del mazzo della casa; togliete --cards box
 args-bots-thrown = i bot non tirano dadi; togliete --dice thrown
 
-args-order-unknown = un ordine comincia con { $known }, non con «{ $text }»
+args-order-unknown = un ordine comincia con { $known }, non con «{ $text }»; town-crier cry --game dice-village --help mostra come si scrive ciascuno
 args-order-needs = dove c’è «{ $text }» ci vuole { $what }
 args-order-lacks = alla fine della riga manca { $what }
 args-order-more = dove c’è «{ $text }» non ci vuole niente
@@ -356,6 +357,7 @@ args-order-part = { $what ->
     [faces] che cosa mostrano i dadi di qualcuno, come { $written }
     [purse] monete+favori, come { $written }
     [number] un numero, come { $written }
+    [exact] «{ $written }»
    *[word] una di queste parole ({ $written })
 }
 

@@ -308,10 +308,11 @@ cli-next-choose = Parašykite nurodymą arba, kai { $who } baigs, paspauskite �
 cli-next-thrown = Parašykite, kas iškrito, kaip roll 1126 3445.
 
 args-no-name = tarp kablelių nėra vardo, kurio numeris { $position }
+args-name-twice = du žmonės tuo pačiu vardu: { $name }; duokite kiekvienam kitokį
 args-bots-box = robotai žino tik mūsų kaladės kortas; praleiskite --cards box
 args-bots-thrown = robotai kauliukų nemeta; praleiskite --dice thrown
 
-args-order-unknown = nurodymas prasideda žodžiu { $known }, o ne „{ $text }“
+args-order-unknown = nurodymas prasideda žodžiu { $known }, o ne „{ $text }“; kaip kiekvieną rašyti, parodo town-crier cry --game dice-village --help
 args-order-needs = ten, kur yra „{ $text }“, turi būti: { $what }
 args-order-lacks = eilutės gale trūksta: { $what }
 args-order-more = ten, kur yra „{ $text }“, nieko neturi būti
@@ -326,6 +327,7 @@ args-order-part = { $what ->
     [faces] ką rodo kieno nors kauliukai, kaip { $written }
     [purse] monetos+paslaugos, kaip { $written }
     [number] skaičius, kaip { $written }
+    [exact] „{ $written }“
    *[word] vienas iš šių žodžių ({ $written })
 }
 

@@ -338,10 +338,11 @@ cli-next-choose = Typ een opdracht, of druk op Enter als { $who } klaar is.
 cli-next-thrown = Typ wat er gegooid is, zoals in roll 1126 3445.
 
 args-no-name = tussen de komma’s heeft persoon { $position } geen naam
+args-name-twice = twee personen heten { $name }; geef ieder een eigen naam
 args-bots-box = de bots kennen alleen de kaarten van het huisdeck; laat --cards box weg
 args-bots-thrown = de bots gooien geen dobbelstenen; laat --dice thrown weg
 
-args-order-unknown = een opdracht begint met { $known }, niet met ‘{ $text }’
+args-order-unknown = een opdracht begint met { $known }, niet met ‘{ $text }’; town-crier cry --game dice-village --help laat zien hoe je elk schrijft
 args-order-needs = waar ‘{ $text }’ staat, hoort { $what }
 args-order-lacks = aan het eind van de regel ontbreekt { $what }
 args-order-more = waar ‘{ $text }’ staat, hoort niets
@@ -356,6 +357,7 @@ args-order-part = { $what ->
     [faces] wat iemands dobbelstenen tonen, zoals { $written },
     [purse] munten+gunsten, zoals { $written },
     [number] een getal, zoals { $written },
+    [exact] ‘{ $written }’
    *[word] een van deze woorden ({ $written })
 }
 

@@ -368,10 +368,11 @@ cli-next-choose = Wpiszcie polecenie albo naciśnijcie Enter, gdy { $who } skoń
 cli-next-thrown = Wpiszcie, co wypadło, jak w roll 1126 3445.
 
 args-no-name = między przecinkami osoba { $position } nie ma imienia
+args-name-twice = dwie osoby mają to samo imię: { $name }; podajcie każdej inne
 args-bots-box = boty znają tylko karty własnej talii; pomińcie --cards box
 args-bots-thrown = boty nie rzucają kośćmi; pomińcie --dice thrown
 
-args-order-unknown = polecenie zaczyna się od { $known }, a nie od „{ $text }”
+args-order-unknown = polecenie zaczyna się od { $known }, a nie od „{ $text }”; town-crier cry --game dice-village --help pokazuje, jak zapisać każde
 args-order-needs = tam, gdzie stoi „{ $text }”, powinno być: { $what }
 args-order-lacks = na końcu wiersza brakuje: { $what }
 args-order-more = tam, gdzie stoi „{ $text }”, nic już nie powinno być
@@ -386,6 +387,7 @@ args-order-part = { $what ->
     [faces] co pokazują czyjeś kości, jak { $written }
     [purse] monety+przysługi, jak { $written }
     [number] liczba, jak { $written }
+    [exact] „{ $written }”
    *[word] jedno z tych słów ({ $written })
 }
 

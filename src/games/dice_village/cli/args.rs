@@ -3,6 +3,7 @@
 use clap::ValueEnum;
 
 use crate::chronicle::Code;
+use crate::chronicle::hall::PlayerName;
 use crate::cli::{self, Typed, Wrongs};
 use crate::crier::{InWords, NoSuchValue, Words};
 use crate::games::dice_village::record::{CardsFrom, Depth, DiceFrom, FirstFrom, Opening};
@@ -85,6 +86,8 @@ pub enum DepthTyped {
 pub enum ArgReason {
     /// The player at this position, from 1, has no name.
     NoName(usize),
+    /// Two players have this name.
+    NameTwice(String),
     /// The rules refuse the number of players, or something else.
     Setup(SetupReason),
     /// Bots know only the cards of the house deck.
@@ -140,6 +143,12 @@ fn players(text: &str, wrong: &mut Wrongs) -> Vec<String> {
     for (at, _) in (1..).zip(&names).filter(|(_, name)| name.is_empty()) {
         wrong.note(ArgReason::NoName(at));
     }
+    // As the hall of fame tells people apart; whoever is there twice is told once.
+    let known: Vec<PlayerName> = names.iter().filter_map(|name| PlayerName::new(name)).collect();
+    let second = |(at, name): &(usize, &PlayerName)| known.iter().take(*at).filter(|other| other == name).count() == 1;
+    for (_, name) in known.iter().enumerate().filter(second) {
+        wrong.note(ArgReason::NameTwice(name.as_str().to_owned()));
+    }
     names
 }
 
@@ -170,6 +179,7 @@ impl InWords for ArgReason {
     fn in_words(&self, words: &Words) -> String {
         let (option, what) = match self {
             Self::NoName(position) => ("--players", words.with("args-no-name", &[("position", (*position).into())])),
+            Self::NameTwice(name) => ("--players", words.with("args-name-twice", &[("name", name.as_str().into())])),
             Self::Setup(reason) => ("--players", reason.in_words(words)),
             Self::BotsBox => ("--bots", words.text("args-bots-box")),
             Self::BotsThrown => ("--bots", words.text("args-bots-thrown")),

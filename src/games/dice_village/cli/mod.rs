@@ -26,7 +26,7 @@ use super::DiceVillage;
 use super::record::{Next, Opening, Record, bot_order, deal_bots};
 use super::rules::{Happening, Order, SetupReason, Table};
 use super::words::Cry;
-use crate::chronicle::Code;
+use crate::chronicle::{Code, Results};
 use crate::cli::{self, Commanded, Console, Stop, Wrongs};
 use crate::crier::{InWords, Words};
 use args::{ArgReason, GameArgs};
@@ -92,6 +92,10 @@ impl Commanded for DiceVillage {
 
     fn samples() -> Vec<(&'static str, Cry)> {
         samples::samples().into_iter().map(|cry| (samples::kind(&cry), cry)).collect()
+    }
+
+    fn winners() -> Vec<Results<Self>> {
+        samples::winners()
     }
 
     fn run(command: OwnCommand, console: &mut Console<'_, '_>) -> Result<(), Stop> {

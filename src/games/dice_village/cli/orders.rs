@@ -28,7 +28,9 @@ written; = red coins 3 says what must hold; lines that begin with # are passed o
 /// The first thing that is wrong.
 pub(super) fn order(record: &Record, line: &str) -> Result<Order, OrderReason> {
     let (opening, table) = (record.opening(), record.table());
-    let mut line = Line::new(line);
+    // Some keyboards begin a line with a large letter.
+    let line = line.to_lowercase();
+    let mut line = Line::new(&line);
     let order = match line.word() {
         Some("roll") => roll(opening, table, &mut line)?,
         Some("reroll") => reroll(opening, table, &mut line)?,
@@ -111,6 +113,7 @@ fn reroll(opening: &Opening, table: &Table, line: &mut Line<'_>) -> Result<Order
         dice.push(die(line)?);
     }
     if line.is_done() && opening.dice == DiceFrom::Code {
+        dice.sort_unstable();
         return Ok(Order::Reroll(seat, deal_reroll(&opening.code, table, seat, &dice)));
     }
     line.expect("as", What::As)?;
@@ -119,7 +122,9 @@ fn reroll(opening: &Opening, table: &Table, line: &mut Line<'_>) -> Result<Order
         shown.push(face(line)?);
     }
     if shown.len() == dice.len() {
-        Ok(Order::Reroll(seat, dice.into_iter().zip(shown).collect()))
+        let mut fell: Vec<(usize, Face)> = dice.into_iter().zip(shown).collect();
+        fell.sort_by_key(|(die, _)| *die);
+        Ok(Order::Reroll(seat, fell))
     } else {
         Err(OrderReason::Rerolled(dice.len(), shown.len()))
     }
@@ -127,6 +132,9 @@ fn reroll(opening: &Opening, table: &Table, line: &mut Line<'_>) -> Result<Order
 
 fn sell(table: &Table, line: &mut Line<'_>) -> Result<Order, OrderReason> {
     let mut sale = Sale::plain(spot(table, line)?);
+    if line.has("left") || line.has("right") {
+        line.expect("with", What::With)?;
+    }
     if line.is("with") {
         sale.tucked.push(stall(table, line)?);
         while line.has("left") || line.has("right") {

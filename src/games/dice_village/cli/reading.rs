@@ -37,6 +37,7 @@ pub enum What {
     Purse,
     Number,
     Free,
+    With,
     As,
     Shows,
     To,
@@ -48,7 +49,7 @@ pub enum What {
 
 impl What {
     /// All of them.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 18] = [
         Self::Player,
         Self::Village,
         Self::Side,
@@ -59,6 +60,7 @@ impl What {
         Self::Purse,
         Self::Number,
         Self::Free,
+        Self::With,
         Self::As,
         Self::Shows,
         Self::To,
@@ -81,6 +83,7 @@ impl What {
             Self::Purse => "3+2".to_owned(),
             Self::Number => "5".to_owned(),
             Self::Free => "card, die, placement".to_owned(),
+            Self::With => "with".to_owned(),
             Self::As => "as".to_owned(),
             Self::Shows => "shows".to_owned(),
             Self::To => "to".to_owned(),
@@ -91,7 +94,7 @@ impl What {
         }
     }
 
-    /// Its name, as the messages select on it; nothing where only a word of the order belongs there.
+    /// Its name, as the messages select on it; a word of the order has none.
     const fn key(self) -> &'static str {
         match self {
             Self::Player => "player",
@@ -103,14 +106,8 @@ impl What {
             Self::Faces => "faces",
             Self::Purse => "purse",
             Self::Number => "number",
-            Self::Free
-            | Self::As
-            | Self::Shows
-            | Self::To
-            | Self::Corrected
-            | Self::Count
-            | Self::CardAt
-            | Self::VillageOrHand => "word",
+            Self::With | Self::As | Self::Shows | Self::To => "exact",
+            Self::Free | Self::Corrected | Self::Count | Self::CardAt | Self::VillageOrHand => "word",
         }
     }
 }

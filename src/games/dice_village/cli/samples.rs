@@ -1,5 +1,10 @@
 //! A cry of every kind, for a reader who looks through them.
 
+use jiff::civil::date;
+
+use crate::chronicle::{PlayerSheet, Results};
+use crate::games::dice_village::DiceVillage;
+use crate::games::dice_village::record::Sheet;
 use crate::games::dice_village::rules::{
     Ahead, Base, CardAt, Correction, Count, Face, Good, Merchant, Purse, Ranked, Seat, Side, Spot,
 };
@@ -90,6 +95,25 @@ pub fn samples() -> Vec<Cry> {
     samples.extend((1..=4).zip(SEATS).zip(purses()).map(standing));
     samples.extend(corrections().into_iter().map(Cry::Corrected));
     samples
+}
+
+/// Games alone, won by cards, coins and favours, and shared, with every number on which a language may turn.
+#[must_use]
+pub fn winners() -> Vec<Results<DiceVillage>> {
+    let player = |name: &str, cards: u8, coins: u16, favours: u16| {
+        let sheet = Sheet { cards: cards.into(), purse: Purse { coins, favours } };
+        PlayerSheet { name: name.to_owned(), sheet }
+    };
+    let results = |players| Results { date: date(2026, 2, 28), stamp: 0, players };
+    let cards = [9, 11, 21, 22];
+    let numbers = || NUMBERS.map(u16::from);
+    let mut winners: Vec<Results<DiceVillage>> = cards.map(|cards| results(vec![player("Ann", cards, 0, 0)])).into();
+    winners.extend(cards.map(|cards| results(vec![player("Ann", cards, 0, 0), player("Bo", 8, 0, 0)])));
+    winners.extend(numbers().map(|coins| results(vec![player("Ann", 9, coins, 0), player("Bo", 9, 0, 0)])));
+    winners.extend(numbers().map(|favours| results(vec![player("Ann", 9, 1, favours), player("Bo", 9, 1, 0)])));
+    winners.extend(cards.map(|cards| results(["Ann", "Bo"].map(|name| player(name, cards, 4, 2)).into())));
+    winners.extend(cards.map(|cards| results(["Ann", "Bo", "Cleo"].map(|name| player(name, cards, 4, 2)).into())));
+    winners
 }
 
 fn won() -> Vec<Cry> {

@@ -77,9 +77,11 @@ fn what_a_code_rolls_need_not_be_written() {
     assert_eq!(Some(read(&record, "roll")), record_next(&record));
     record.order(read(&record, "roll")).expect("it is dealt");
     let order = read(&record, "  reroll   blue 1 4 ");
+    assert_eq!(read(&record, "Reroll BLUE 4 1"), order, "large letters and any order of dice mean the same");
     record.order(order).expect("it is dealt");
     let thrown = open(entered(Depth::Purses));
     assert_eq!(said(&thrown, "roll"), "what a player’s dice show, as in 1126, is missing at the end of the line");
+    assert_eq!(read(&thrown, "reroll red 3 1 as 2 6"), read(&thrown, "reroll red 1 3 as 6 2"));
     assert_eq!(read(&thrown, "sell 1-6"), read(&thrown, "sell blue 1-6"), "whoever is first is meant");
 }
 
@@ -104,7 +106,8 @@ fn what_is_no_order_is_told() {
     for (line, sentence) in [
         (
             "hello",
-            "an order begins with roll, reroll, up, down, sell, place, buy, done, close, correct, but not with “hello”",
+            "an order begins with roll, reroll, up, down, sell, place, buy, done, close, correct, but not with “hello”; \
+             town-crier cry --game dice-village --help shows how each is written",
         ),
         ("roll 117", "what a player’s dice show, as in 1126, belongs where “117” stands"),
         ("reroll pink 1", "a player (red, blue, green, yellow) belongs where “pink” stands"),
@@ -121,6 +124,8 @@ fn what_is_no_order_is_told() {
             "correct red hat 3",
             "one of these words (purse, dice, die, table, hand, 1-6, 2-5, 3-4) belongs where “hat” stands",
         ),
+        ("sell 1-6 left 3", "“with” belongs where “left” stands"),
+        ("correct card 3 row", "“to” belongs where “row” stands"),
         ("done done", "nothing belongs where “done” stands"),
     ] {
         assert_eq!(said(&house, line), sentence);
