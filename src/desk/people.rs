@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align2, Button, Key, RichText, Role, TextEdit, Ui, WidgetInfo, vec2};
 
-use super::look::tools::{Tools, part_title};
+use super::look::tools::{Tools, part_title, wrong};
 use super::tokens;
 use crate::chronicle::hall::PlayerName;
 
@@ -50,6 +50,17 @@ impl People {
         names
     }
 
+    /// The first name that is typed though somebody is called so already.
+    #[must_use]
+    pub fn twice(&self) -> Option<String> {
+        let mut names = self.chosen.clone();
+        self.new.split(',').filter_map(PlayerName::new).map(|name| name.shown()).find(|name| {
+            let is_there = names.iter().any(|other| is_same(other, name));
+            names.push(name.clone());
+            is_there
+        })
+    }
+
     /// Draws the chips and the field.
     pub fn ui(&mut self, ui: &mut Ui, tools: &Tools<'_>) {
         let title = part_title(ui, &tools.text("setup-players"));
@@ -93,6 +104,9 @@ impl People {
                 field.request_focus();
             }
         });
+        if let Some(name) = self.twice() {
+            wrong(ui, &tools.words.with("refusal-name-twice", &[("name", name.into())]));
+        }
         if self.names().len() >= Self::MOST {
             ui.label(tools.words.with("setup-players-full", &[("most", Self::MOST.into())]));
         }

@@ -38,7 +38,7 @@ fn the_one_key_leads_back_from_a_correction_and_ends_no_turn() {
         desk.press(Key::Num1);
         assert!(desk.says("Sell at 1-6 of Red"));
         desk.point(way);
-        assert_eq!(desk.0.query_all_by_label("Back").count(), 2, "{way}: the panel's and the big one");
+        assert_eq!(desk.0.query_all_by_label("Back").count(), 1, "{way}: the big one, and no other");
         desk.press(Key::Space);
         assert_eq!(desk.game().done(), record.done(), "{way}");
         assert!(desk.says("Sell at 1-6 of Red"), "{way}: what was chosen is chosen still");
@@ -54,6 +54,7 @@ fn the_one_key_gives_a_correction_and_a_change_that_is_whole() {
     desk.point("Correct something");
     desk.point("Coins and favours");
     desk.point("Red: coins, one more");
+    assert!(desk.says("Correct") && desk.says("Back"), "the one button gives it, another leads back");
     desk.press(Key::Space);
     let purse = |desk: &TestDesk| desk.game().table().player(Seat(0)).expect("red").purse();
     assert_eq!((purse(&desk), desk.game().table().active()), (Purse { coins: 1, favours: 2 }, Some(Seat(0))));

@@ -250,6 +250,24 @@ fn two_games_lie_side_by_side_and_each_is_played() {
     assert!(desk.0.state().record::<TroyesDice>().is_some() && desk.0.state().record::<DiceVillage>().is_none());
 }
 
+/// A player has one color, and so one name.
+#[test]
+fn nobody_plays_twice() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.reach("New game");
+    desk.reach("Dice Village");
+    desk.tab_to("Players");
+    desk.type_text("Ann, Bo, ann");
+    assert!(desk.says("Two players are called ann."));
+    desk.reach("Start the game");
+    assert!(desk.0.state().record::<DiceVillage>().is_none(), "no game begins");
+    desk.reach("Add");
+    assert!(!desk.shows("Two players are called") && desk.shows("Red: Ann") && desk.shows("Blue: Bo"));
+    desk.reach("Start the game");
+    assert_eq!(desk.game().opening().players, ["Ann", "Bo"]);
+}
+
 #[test]
 fn whatever_is_pressed_of_the_panel_is_as_large_as_a_fingertip() {
     let folder = tempdir().unwrap();

@@ -40,6 +40,8 @@ pub struct Form {
 pub enum Field {
     /// The code.
     Code,
+    /// The players' names, whose own field says what is wrong with them.
+    Names,
     /// Who plays.
     Players,
     /// Who is first.
@@ -92,6 +94,10 @@ impl desk::Form<DiceVillage> for Form {
     }
 
     fn record(&self, words: &Words) -> Result<Record, Vec<Wrong>> {
+        if let Some(name) = self.players.twice() {
+            let sentence = words.with("refusal-name-twice", &[("name", name.into())]);
+            return Err(vec![Wrong { field: Field::Names, sentence }]);
+        }
         let code: Code = self
             .code
             .parse()

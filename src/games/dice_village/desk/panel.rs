@@ -80,11 +80,14 @@ impl Panel {
     }
 
     /// What the panel offers besides, at its end, where it always stands.
-    fn ways(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, table: &Table) {
+    fn ways(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, record: &Record) {
+        let table = record.table();
         let here = self.mode(table);
         let offered = match here {
             Mode::Turn if Change::seats(table).is_empty() => vec![(Mode::Fix, "panel-correct")],
             Mode::Turn => vec![(Mode::Change, "panel-change"), (Mode::Fix, "panel-correct")],
+            // The one button leads back itself as long as it has nothing else to do.
+            Mode::Change | Mode::Fix if self.order(record).is_none() => Vec::new(),
             Mode::Change | Mode::Fix => vec![(Mode::Turn, "desk-leave")],
         };
         let wide = (ui.available_width() - parts::GAP) / 2.0;
@@ -166,7 +169,7 @@ impl Entry<DiceVillage> for Panel {
         };
         scroll.show(ui, |ui| around.show(ui, shown));
         let foot = ui.max_rect().with_min_y(ui.max_rect().bottom() - parts::LINE);
-        ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| self.ways(ui, tools, table));
+        ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| self.ways(ui, tools, record));
     }
 
     fn read(&mut self, words: &Words, record: &Record) -> Option<Order> {
