@@ -164,14 +164,16 @@ impl Beside<'_> {
         let paid = sale.pays_seller.map(|purse| brings("side-brings", purse));
         let owner = sale.pays_owner.map(|purse| brings("side-owner", purse));
         let more = sale.more.then(|| words.text("side-more"));
-        let about = owner.or(more).or_else(|| sale.grows.then(|| words.text("side-expand")));
+        let about = owner.or_else(|| sale.grows.then(|| words.text("side-expand")));
         let needs = words.with("headline-has", &[("who", name.as_str().into()), ("what", goods.as_str().into())]);
         let first = std::iter::once(needs).chain(paid.clone()).collect::<Vec<_>>().join(", ");
-        let said = std::iter::once(first).chain(about.clone()).collect::<Vec<_>>().join(". ");
+        let said = std::iter::once(first).chain(about.clone()).chain(more.clone());
+        let said = said.collect::<Vec<_>>().join(". ");
         Choice {
             sprites: vec![Art::Village(sale.base).sprite()],
             signs: sale.numbers.iter().map(|number| Art::Stall(*number).sprite()).collect(),
-            price: paid.unwrap_or(goods),
+            // The price never folds away: without it some of these sales would be told as cheaper than they are.
+            price: more.or(paid).unwrap_or(goods),
             about,
             said,
             explained: match sale.owners.as_slice() {

@@ -3,9 +3,11 @@
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
+use town_crier::chronicle::{Next, Record as AnyRecord};
+use town_crier::cli::Commanded as _;
 use town_crier::crier::Words;
 use town_crier::games::dice_village::DiceVillage;
-use town_crier::games::dice_village::record::{Depth, Opening};
+use town_crier::games::dice_village::record::{Depth, Opening, Record};
 use town_crier::games::dice_village::rules::{Phase, Table};
 use town_crier::show::{Explained, Item, Reader, Watched as _};
 use town_crier::stage::Staged as _;
@@ -117,4 +119,35 @@ fn a_choice_stands_there_where_there_is_one() {
         DiceVillage::side(&words, &game, &Opening::from_code("VIEWS".parse().expect("a code")), Reader::Audience, true);
     assert_eq!(game.phase(), Phase::Caravans);
     assert!(side.items.iter().all(|item| matches!(item, Item::Note { .. })), "{side:?}");
+}
+
+/// Where sales are told together by their own stalls, their merchants are told with them, and in a place that never folds away.
+#[test]
+fn sales_that_are_told_together_tell_of_their_merchants_in_place_of_a_price() {
+    let words = super::english();
+    let dealt = Opening::from_code("TOGETHER".parse().expect("a code"));
+    let mut record: Record =
+        AnyRecord::open(Opening { players: vec![String::new(); 4], ..dealt }).expect("a game of four");
+    let (mut together, mut apart) = (0, 0);
+    loop {
+        let table = record.table();
+        let sales = table.sales_on_offer();
+        let side = DiceVillage::side(&words, table, record.opening(), Reader::Audience, false);
+        let told: Vec<_> =
+            side.items.iter().filter_map(|item| if let Item::Choice(it) = item { Some(it) } else { None }).collect();
+        if matches!(table.phase(), Phase::Sell(_)) {
+            let needed = sales.iter().map(|sale| table.numbers(sale.at).len()).max().unwrap_or_default();
+            let shown = told.iter().map(|choice| choice.signs.len()).max().unwrap_or_default();
+            let warns = told.iter().any(|choice| choice.price == words.text("side-more"));
+            assert_eq!(warns, needed > shown, "{told:#?}");
+            (together, apart) = (together + u32::from(warns), apart + u32::from(needed > 2 && !warns));
+        }
+        let order = match record.next() {
+            Next::Order(order) => order,
+            Next::Choose(done) => DiceVillage::chosen(&record).unwrap_or(done),
+            Next::Enter | Next::Over => break,
+        };
+        record.order(order).expect("bots follow the rules");
+    }
+    assert!(together > 0 && apart > 0, "{together} and {apart}: this game has both");
 }
