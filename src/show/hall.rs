@@ -13,6 +13,11 @@ use crate::chronicle::Code;
 use crate::chronicle::hall::{self, Finished, FinishedPlayer, GameId, Hall, OfCode, PlayerName, Rank};
 use crate::crier::Words;
 
+/// The best places are told.
+const PLACES: usize = 3;
+/// So many players have room there, where they share places.
+const MOST_BEST: usize = 5;
+
 /// The hall of fame of some game; of which, only the game knows.
 #[derive(Clone, Debug)]
 pub struct HallShown {
@@ -24,7 +29,7 @@ pub struct HallShown {
 /// A hall in one language.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct HallView {
-    /// The players with the best games, at most three: the best first.
+    /// The players with the three best games, the best first; some more where they share a place.
     pub podium: Vec<HallBest>,
     /// What stands over the players' numbers.
     pub heads: Vec<String>,
@@ -58,6 +63,8 @@ pub struct HallPlayer {
 /// A player's best game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HallBest {
+    /// The place, which several may share.
+    pub place: usize,
     /// The name.
     pub name: String,
     /// Where the player stands in [`HallView::players`], from 0.
@@ -168,7 +175,9 @@ impl HallShown {
 impl HallView {
     fn of<G: Counted>(words: &Words, hall: &Hall<G>) -> Self {
         let ranking = hall.ranking();
-        let podium = hall.best().into_iter().take(3).map(|best| HallBest {
+        let best = hall.best().into_iter().take_while(|best| best.place <= PLACES).take(MOST_BEST);
+        let podium = best.map(|best| HallBest {
+            place: best.place,
             player: ranking.iter().position(|rank| rank.name == best.name).unwrap_or_default(),
             name: best.name.shown(),
             points: best.points,

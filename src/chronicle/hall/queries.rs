@@ -34,6 +34,8 @@ pub struct Rank {
 pub struct Best {
     /// The name.
     pub name: PlayerName,
+    /// The place among the players' best games, from 1; who is equal in points and in all that breaks ties shares it.
+    pub place: usize,
     /// The most points that the player ever had.
     pub points: u16,
     /// When that was first.
@@ -117,7 +119,9 @@ impl<G: Recorded> Hall<G> {
         let mut best: BTreeMap<&PlayerName, (Standing, Best)> = BTreeMap::new();
         for game in self.games().iter().filter(|game| game.is_whole()) {
             for player in game.players() {
-                let new = Best { name: player.name().clone(), points: player.points(), date: game.date() };
+                let (name, points) = (player.name().clone(), player.points());
+                // Told below, when all are known.
+                let new = Best { name, place: 0, points, date: game.date() };
                 let new = (player.standing(), new);
                 let known = best.entry(player.name()).or_insert_with(|| new.clone());
                 if new.0 > known.0 {
@@ -129,7 +133,9 @@ impl<G: Recorded> Hall<G> {
         }
         let mut best: Vec<(Standing, Best)> = best.into_values().collect();
         best.sort_by(|(one, best), (other, than)| other.cmp(one).then(best.date.cmp(&than.date)));
-        best.into_iter().map(|(_, best)| best).collect()
+        let better = |than: &Standing| best.iter().filter(|(other, _)| other > than).count();
+        let places: Vec<usize> = best.iter().map(|(standing, _)| better(standing) + 1).collect();
+        best.into_iter().zip(places).map(|((_, best), place)| Best { place, ..best }).collect()
     }
 
     /// The player's games against each other player: the most games first, then by name.

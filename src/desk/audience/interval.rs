@@ -76,7 +76,7 @@ fn best(column: &mut Column<'_>, at: usize, best: &HallBest) {
         beside.sentence(&told, ink);
     });
     let high = column.part(SHIELD);
-    let place = (at + 1).to_string();
+    let place = best.place.to_string();
     if let Some(painter) = column.painter() {
         let middle = row.left_center() + vec2(high / 2.0, 0.0);
         let own = Rect::from_center_size(middle, vec2(high * shield::WIDE, high));

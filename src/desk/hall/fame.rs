@@ -22,13 +22,19 @@ const TOLD: f32 = 84.0;
 const CROWN: f32 = 20.0;
 /// The width of a day.
 const DAY: f32 = 170.0;
+/// The least width of one of the best players.
+const BEST: f32 = 220.0;
 /// More games than these are drawn only where they are looked at.
 const MANY: usize = 200;
 
 /// The best players side by side: shield, name, points and day.
 pub(super) fn podium(ui: &Ui, tools: &Tools<'_>, rect: Rect, podium: &[HallBest]) {
-    let wide = rect.width() / 3.0;
-    for ((place, left), best) in (1_u8..).zip((0_u8..).map(|at| rect.left() + f32::from(at) * wide)).zip(podium) {
+    // Who shares a place stands there too, where there is room.
+    let has_room = |count: &u8| rect.width() / f32::from(*count) >= BEST && usize::from(*count) <= podium.len();
+    let count = (4..=u8::MAX).take_while(has_room).last().unwrap_or(3);
+    let wide = rect.width() / f32::from(count);
+    for (at, best) in (0..count).zip(podium) {
+        let (left, place) = (rect.left() + f32::from(at) * wide, best.place);
         let own = Rect::from_min_size(pos2(left, rect.top()), vec2(wide, rect.height()));
         let points = tools.words.with("unit-amount", &[("points", best.points.into())]);
         let color = shield::color(tools, best.player);
@@ -50,7 +56,7 @@ pub(super) fn podium(ui: &Ui, tools: &Tools<'_>, rect: Rect, podium: &[HallBest]
         let below = painter.text(under, Align2::LEFT_TOP, &points, tokens::strong(), tools.palette.ink);
         painter.text(below.left_bottom(), Align2::LEFT_TOP, &best.date, tokens::text(), tools.palette.faint);
         let said = format!("{place}. {}: {points}, {}", best.name, best.date);
-        describe(ui, own, Id::unique("hall podium").with(place), &said);
+        describe(ui, own, Id::unique("hall podium").with(at), &said);
     }
 }
 

@@ -68,8 +68,9 @@ fn the_hall_of_fame_breaks_ties() {
     assert_eq!(hall.games()[0].ranks(), [2, 1, 3]);
     let wins = hall.ranking().into_iter().map(|rank| (rank.name.to_string(), rank.wins));
     assert_eq!(wins.collect::<Vec<_>>(), [("Bo".to_owned(), 2), ("Ann".to_owned(), 1), ("Cy".to_owned(), 0)]);
-    let best: Vec<String> = hall.best().into_iter().map(|best| best.name.to_string()).collect();
-    assert_eq!(best, ["Ann", "Bo", "Cy"], "nine cards and four coins, and then those with three");
+    let best: Vec<(usize, String)> = hall.best().into_iter().map(|best| (best.place, best.name.to_string())).collect();
+    let places = [(1, "Ann"), (1, "Bo"), (3, "Cy")].map(|(place, name)| (place, name.to_owned()));
+    assert_eq!(best, places, "nine cards and four coins, and then those with three");
     let bo = hall.duels_of(hall.games()[0].players()[1].name());
     assert_eq!(bo.iter().map(|duel| duel.ahead).collect::<Vec<_>>(), [1, 2], "once ahead of Ann, twice of Cy");
 }
@@ -261,6 +262,32 @@ fn a_ceremony_says_what_broke_a_tie() {
     let awards =
         "Heaviest purse: Cy (Coins: 9). Most favours left: Ann, Cy (Favours: 9). Fewest favours left: Bo (Favours: 0).";
     assert_eq!(ceremony.sentence(&words, Step::Awards), awards);
+}
+
+/// `D 4.2`.
+#[test]
+fn who_shares_a_place_among_the_best_stands_there_too() {
+    let words = Words::of::<DiceVillage>(Language::English, Manner::Plain);
+    let podium = |games: &[&[(&str, Sheet)]]| -> Vec<(usize, String)> {
+        let mut hall = Hall::default();
+        for (stamp, sheets) in (0..).zip(games) {
+            let mut record = over(sheets);
+            record.set_results(record.results().cloned().map(|results| Results { stamp, ..results }));
+            hall.add(Finished::of(&record).expect("a game"));
+        }
+        let best = HallShown::new(hall).view(&words).podium.clone();
+        best.into_iter().map(|best| (best.place, best.name)).collect()
+    };
+    let (best, equal) = (sheet(10, 2, 0), sheet(9, 4, 1));
+    let places = |places: &[(usize, &str)]| -> Vec<(usize, String)> {
+        places.iter().map(|(place, name)| (*place, (*name).to_owned())).collect()
+    };
+    let both = podium(&[&[("Ann", best), ("Bo", equal), ("Cy", equal)], &[("Di", equal), ("Ed", sheet(3, 0, 0))]]);
+    assert_eq!(both, places(&[(1, "Ann"), (2, "Bo"), (2, "Cy"), (2, "Di")]), "the fifth is no more among three");
+    let all = podium(&[&[("Ann", equal), ("Bo", equal), ("Cy", equal)], &[("Di", best), ("Ed", equal)]]);
+    assert_eq!(all, places(&[(1, "Di"), (2, "Ann"), (2, "Bo"), (2, "Cy"), (2, "Ed")]));
+    let alone = podium(&[&[("Ann", best), ("Bo", equal), ("Cy", sheet(8, 0, 0))], &[("Di", sheet(7, 0, 0))]]);
+    assert_eq!(alone, places(&[(1, "Ann"), (2, "Bo"), (3, "Cy")]));
 }
 
 #[test]
