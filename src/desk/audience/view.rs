@@ -101,5 +101,5 @@ fn explained(ui: &Ui, tools: &Tools<'_>, shown: &Shown, scene: &Scene, larger: f
     let rect = rect.shrink(height * 0.02);
     let picture = &shown.view(tools.words, Reader::Audience).picture;
     picture::paint(ui, tools, rect, scene, picture, false);
-    legend::paint(ui, tools, rect, scene.bounds, &picture.legend, &tokens::bold(height * ROOM.strong * larger));
+    legend::paint(ui, tools, rect, scene, &picture.legend, &tokens::bold(height * ROOM.strong * larger));
 }

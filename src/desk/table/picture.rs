@@ -49,7 +49,7 @@ pub(crate) fn paint_pressable(
         }
     }
     if tools.parts.is_some_and(|parts| parts.legend) {
-        legend::paint(ui, tools, rect, scene.bounds, &picture.legend, &tokens::strong_text());
+        legend::paint(ui, tools, rect, scene, &picture.legend, &tokens::strong_text());
     }
     pressed
 }

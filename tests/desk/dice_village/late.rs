@@ -2,15 +2,16 @@
 
 use std::fs;
 
-use eframe::egui::{Key, Rect, Role};
+use eframe::egui::{Key, Rect, Role, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::tempdir;
 use town_crier::chronicle::{Next, Record as AnyRecord, save};
 use town_crier::cli::Commanded as _;
-use town_crier::crier::Language;
+use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::{CardsFrom, Depth, DiceFrom, Opening, Record};
 use town_crier::games::dice_village::rules::{Base, Correction, Face, Order, Phase, Seat, Side, Spot};
+use town_crier::show::{LegendMark, Reader, Shown};
 
 use super::opening;
 use crate::desk::TestDesk;
@@ -86,6 +87,43 @@ fn late_in_a_game_the_panel_is_seen_and_reached_in_every_size() {
             assert_eq!(hidden(&desk, size), Vec::<String>::new(), "{cards:?} {size:?}");
             desk.press(Key::Num1);
             assert_eq!(hidden(&desk, size), Vec::<String>::new(), "{cards:?} {size:?}: a sale");
+        }
+    }
+}
+
+#[test]
+fn labels_that_explain_the_picture_hide_no_sign_of_it_and_no_other_label() {
+    let record = late(CardsFrom::Code);
+    for language in Language::ALL {
+        for size in [[1280.0, 720.0], [1024.0, 768.0], [768.0, 1024.0]] {
+            let folder = tempdir().expect("a folder");
+            let (game, settings) = (folder.path().join("game.ron"), folder.path().join("settings.ron"));
+            fs::write(&game, save::write(&record).expect("text")).expect("a save");
+            fs::write(&settings, format!("(motion: none, language: Some(\"{language}\"))")).expect("settings");
+            let mut desk = TestDesk::with_settings(&game, &settings, size);
+            desk.press(Key::Space);
+            desk.type_text("?");
+            let (who, shown) = (format!("{language} {size:?}"), Shown::now(&record));
+            let view = shown.view(&Words::of::<DiceVillage>(language, Manner::Plain), Reader::Crier);
+            let picture = desk.0.get_by_label(&view.picture.name).rect();
+            let bounds = shown.scene().bounds;
+            let scale = bounds.scale_into(picture.width(), picture.height());
+            let sign = |mark: &LegendMark| {
+                let [x, y] = [mark.at.x - bounds.center().x, mark.at.y - bounds.center().y];
+                Rect::from_center_size(
+                    picture.center() + vec2(x, y) * scale,
+                    Vec2::splat(bounds.height() * scale * 0.05),
+                )
+            };
+            let labels: Vec<Rect> =
+                view.picture.legend.iter().map(|mark| desk.0.get_by_label(&mark.text).rect()).collect();
+            assert!(labels.len() >= 7, "{who}: {labels:?}");
+            for (at, label) in labels.iter().enumerate() {
+                assert!(picture.expand(1.0).contains_rect(*label), "{who}: {label:?} in {picture:?}");
+                assert!(labels[..at].iter().all(|other| !other.intersects(*label)), "{who}: {labels:?}");
+                let hidden = view.picture.legend.iter().find(|mark| sign(mark).intersects(*label));
+                assert_eq!(hidden, None, "{who}: under {label:?}");
+            }
         }
     }
 }
