@@ -255,10 +255,8 @@ fn two_games_lie_side_by_side_and_each_is_played() {
 fn nobody_plays_twice() {
     let folder = tempdir().unwrap();
     let mut desk = TestDesk::open(&folder.path().join("game.ron"));
-    desk.reach("New game");
     desk.reach("Dice Village");
-    desk.tab_to("Players");
-    desk.type_text("Ann, Bo, ann");
+    desk.fill("Players", "Ann, Bo, ann");
     assert!(desk.says("Two players are called ann."));
     desk.reach("Start the game");
     assert!(desk.0.state().record::<DiceVillage>().is_none(), "no game begins");

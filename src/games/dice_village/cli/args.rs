@@ -90,6 +90,8 @@ pub enum ArgReason {
     NameTwice(String),
     /// The rules refuse the number of players, or something else.
     Setup(SetupReason),
+    /// With the house deck all is told.
+    DepthHouse,
     /// Bots know only the cards of the house deck.
     BotsBox,
     /// Bots throw no dice.
@@ -104,6 +106,9 @@ pub(super) fn lay_out(code: Code, args: &GameArgs, wrong: &mut Wrongs) -> Openin
     let dice = args.dice.clone().known("--dice", wrong);
     let paid = args.paid.clone().known("--paid", wrong);
     let depth = args.depth.clone().known("--depth", wrong);
+    if let (Some(CardsTyped::House), Some(DepthTyped::Dice | DepthTyped::Sales)) = (cards, depth) {
+        wrong.note(ArgReason::DepthHouse);
+    }
     Opening {
         code,
         first: first(&args.first, &players, wrong),
@@ -181,6 +186,7 @@ impl InWords for ArgReason {
             Self::NoName(position) => ("--players", words.with("args-no-name", &[("position", (*position).into())])),
             Self::NameTwice(name) => ("--players", words.with("args-name-twice", &[("name", name.as_str().into())])),
             Self::Setup(reason) => ("--players", reason.in_words(words)),
+            Self::DepthHouse => ("--depth", words.text("args-depth-house")),
             Self::BotsBox => ("--bots", words.text("args-bots-box")),
             Self::BotsThrown => ("--bots", words.text("args-bots-thrown")),
         };

@@ -22,6 +22,10 @@ fn what_is_wrong_is_said_in_a_sentence_each() {
         &["--cards", "box", "--depth", "dice"],
         "somebody has to choose in such a game; add --bots, --orders FILE or --step",
     );
+    refused(
+        &["--bots", "--depth", "dice"],
+        "--depth: only with the cards of the box can less be entered; add --cards box",
+    );
     refused(&["--bots", "--players", "5"], "--players: 2 to 4 can play, not 5");
     refused(&["--bots", "--players", "Ann"], "--players: 2 to 4 can play, not 1");
     refused(

@@ -3,16 +3,15 @@
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
-use town_crier::chronicle::{Next, Record as AnyRecord};
-use town_crier::cli::Commanded as _;
 use town_crier::crier::Words;
 use town_crier::games::dice_village::DiceVillage;
-use town_crier::games::dice_village::record::{Depth, Opening, Record};
-use town_crier::games::dice_village::rules::{Phase, Table};
+use town_crier::games::dice_village::record::{Depth, Opening};
+use town_crier::games::dice_village::rules::{Base, Correction, Face, Phase, Seat, Side, Table};
 use town_crier::show::{Explained, Item, Reader, Watched as _};
 use town_crier::stage::Staged as _;
 
 use super::{all_words, check};
+use crate::games::dice_village::kit::{at, correct, counted, follow, roll};
 use crate::games::dice_village::random::{Game, counted_games, house_games};
 
 fn explained(words: &Words, explained: &Explained) {
@@ -125,29 +124,31 @@ fn a_choice_stands_there_where_there_is_one() {
 #[test]
 fn sales_that_are_told_together_tell_of_their_merchants_in_place_of_a_price() {
     let words = super::english();
-    let dealt = Opening::from_code("TOGETHER".parse().expect("a code"));
-    let mut record: Record =
-        AnyRecord::open(Opening { players: vec![String::new(); 4], ..dealt }).expect("a game of four");
-    let (mut together, mut apart) = (0, 0);
-    loop {
-        let table = record.table();
-        let sales = table.sales_on_offer();
-        let side = DiceVillage::side(&words, table, record.opening(), Reader::Audience, false);
-        let told: Vec<_> =
-            side.items.iter().filter_map(|item| if let Item::Choice(it) = item { Some(it) } else { None }).collect();
-        if matches!(table.phase(), Phase::Sell(_)) {
-            let needed = sales.iter().map(|sale| table.numbers(sale.at).len()).max().unwrap_or_default();
-            let shown = told.iter().map(|choice| choice.signs.len()).max().unwrap_or_default();
-            let warns = told.iter().any(|choice| choice.price == words.text("side-more"));
-            assert_eq!(warns, needed > shown, "{told:#?}");
-            (together, apart) = (together + u32::from(warns), apart + u32::from(needed > 2 && !warns));
+    let opening = Opening::from_code("TOGETHER".parse().expect("a code"));
+    let told = |merchants: &[(u8, Base, Face)]| -> Vec<(usize, String, String)> {
+        let mut table = counted(4);
+        correct(&mut table, Correction::Caravans(Seat(0), 6));
+        for (owner, base, number) in merchants {
+            correct(&mut table, Correction::Stalls(at(*owner, *base), Side::Left, vec![*number]));
         }
-        let order = match record.next() {
-            Next::Order(order) => order,
-            Next::Choose(done) => DiceVillage::chosen(&record).unwrap_or(done),
-            Next::Enter | Next::Over => break,
-        };
-        record.order(order).expect("bots follow the rules");
-    }
-    assert!(together > 0 && apart > 0, "{together} and {apart}: this game has both");
+        follow(&mut table, &roll(&["123456", "1111", "1111", "1111"]));
+        let side = DiceVillage::side(&words, &table, &opening, Reader::Audience, false);
+        let choices =
+            side.items.into_iter().filter_map(|item| if let Item::Choice(it) = item { Some(it) } else { None });
+        choices.map(|choice| (choice.signs.len(), choice.price, choice.said)).collect()
+    };
+    let more = "Merchants there need a die each.";
+    let many = [
+        (1, Base::OneSix, Face::Two),
+        (2, Base::OneSix, Face::Three),
+        (3, Base::OneSix, Face::Four),
+        (1, Base::TwoFive, Face::One),
+    ];
+    let together = told(&many);
+    let prices: Vec<(usize, &str)> = together.iter().map(|(signs, price, _)| (*signs, price.as_str())).collect();
+    assert_eq!(prices, [(2, more), (2, more), (2, "gold, wheat")]);
+    assert!(together[0].2.ends_with(more) && !together[2].2.contains(more), "{together:?}");
+    let apart = told(&many[..2]);
+    assert!(apart.iter().all(|(_, price, said)| price != more && !said.contains(more)), "{apart:?}");
+    assert_eq!(apart.iter().map(|(signs, _, _)| *signs).max(), Some(3), "each with all that it needs: {apart:?}");
 }
