@@ -47,11 +47,16 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, scene: &Scene, legen
     let sign =
         |(at, mark): &(Pos2, &LegendMark)| Rect::from_center_size(*at, Vec2::splat(size(scene, mark.at) * scale));
     let signs: Vec<Rect> = marks.iter().map(sign).collect();
-    let hides = |placed: &Vec<Placed>| placed.iter().any(|label| signs.iter().any(|sign| sign.intersects(label.rect)));
-    let placed = column.filter(|placed| !hides(placed)).or_else(|| {
+    let hides = |label: &Placed| {
+        let others = || signs.iter().filter(|sign| sign.center().distance(label.to) > 1.0);
+        let covers = signs.iter().any(|sign| sign.intersects(label.rect));
+        covers || others().any(|sign| runs_below(label.rect, label.to, *sign))
+    };
+    let counts: Vec<Pos2> = scene.labels.iter().map(|label| frame.at(label.center)).collect();
+    let placed = column.filter(|placed| !placed.iter().any(hides)).or_else(|| {
         let tried = SCALES.into_iter().flat_map(|scale| NEAR.map(|width| (scale, width)));
-        let near =
-            tried.map(|(scale, width)| near(ui, tools, rect, &marks, (&smaller(scale), picture * width), &signs));
+        let near = tried
+            .map(|(scale, width)| near(ui, tools, rect, &marks, (&smaller(scale), picture * width), (&signs, &counts)));
         near.flatten().next()
     });
     let placed = placed.or_else(|| columns.clone().find(fits)).unwrap_or_default();
@@ -118,44 +123,50 @@ fn near(
     all: Rect,
     marks: &[(Pos2, &LegendMark)],
     (font, width): (&FontId, f32),
-    signs: &[Rect],
+    seen: (&[Rect], &[Pos2]),
 ) -> Option<Vec<Placed>> {
     let mut placed: Vec<Placed> = Vec::new();
     for (to, mark) in marks {
         let width = width - PADDING.x * 2.0;
         let galley = ui.painter().layout(mark.text.clone(), font.clone(), tools.palette.ink, width);
         let size = galley.size() + PADDING * 2.0;
-        let rect = nearest(all, (*to, size), signs, &placed)?;
+        let rect = nearest(all, (*to, size), seen, &placed)?;
         placed.push(Placed { rect, galley, to: *to });
     }
     Some(placed)
 }
 
-/// Where a label of that size stands nearest to its place, over no sign and no other label; no line runs below a label, if that
-/// can be.
-fn nearest(all: Rect, (to, size): (Pos2, Vec2), signs: &[Rect], placed: &[Placed]) -> Option<Rect> {
-    let mut best: Option<(Rect, usize, f32)> = None;
+/// Where a label of that size stands nearest to its place, over no sign and no other label; also over no count, and no line runs
+/// below a label, if that can be.
+fn nearest(
+    all: Rect,
+    (to, size): (Pos2, Vec2),
+    (signs, counts): (&[Rect], &[Pos2]),
+    placed: &[Placed],
+) -> Option<Rect> {
+    let mut best: Option<(Rect, f32)> = None;
     let free = Rect::from_min_max(all.min, all.max - size);
     for top in steps(free.top(), free.bottom()) {
         for left in steps(free.left(), free.right()) {
             let rect = Rect::from_min_size(pos2(left, top), size);
-            let far = rect.distance_sq_to_pos(to);
-            let is_better = best.is_none_or(|(_, crossed, than)| crossed > 0 || far < than);
+            let far = rect.distance_to_pos(to);
             let is_free = || {
                 let stands = placed.iter().any(|other| other.rect.expand(GAP).intersects(rect));
                 !stands && !signs.iter().any(|sign| sign.intersects(rect))
             };
-            if is_better && is_free() {
+            if best.is_none_or(|(_, least)| far < least) && is_free() {
                 let crossed =
                     |other: &&Placed| runs_below(rect, to, other.rect) || runs_below(other.rect, other.to, rect);
-                let crossed = placed.iter().filter(crossed).count();
-                if best.is_none_or(|(_, fewest, than)| (crossed, far) < (fewest, than)) {
-                    best = Some((rect, crossed, far));
+                let covered = counts.iter().filter(|count| rect.expand(GAP).contains(**count)).count();
+                let wrong = u8::try_from(covered + placed.iter().filter(crossed).count()).unwrap_or(u8::MAX);
+                let cost = far + f32::from(wrong) * size.y * WRONG;
+                if best.is_none_or(|(_, least)| cost < least) {
+                    best = Some((rect, cost));
                 }
             }
         }
     }
-    best.map(|(rect, _, _)| rect)
+    best.map(|(rect, _)| rect)
 }
 
 /// From one end to the other, that far from each other.
@@ -184,6 +195,8 @@ const HALF: f32 = 0.34;
 const NEAR: [f32; 3] = [0.3, 0.22, 0.16];
 /// How large a sign is at least and at most, as a part of the picture's height.
 const SIGN: (f32, f32) = (0.05, 0.14);
+/// So many times its height a label stands farther away rather than over a count or another line.
+const WRONG: f32 = 2.5;
 /// Between two labels that stand near their places, and between two points at which they may begin.
 const GAP: f32 = 4.0;
 const STEP: f32 = 12.0;
