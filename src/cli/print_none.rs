@@ -19,6 +19,7 @@ struct NoPaper;
 
 impl Unprinted {
     /// Says that this build prints nothing.
+    #[must_use]
     pub fn refused() -> Stop {
         Stop::because(NoPaper)
     }
