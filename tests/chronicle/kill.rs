@@ -13,6 +13,7 @@ use town_crier::chronicle::store::Store;
 use town_crier::chronicle::{Next, Record, Recorded};
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::{CardsFrom, Opening as Village};
+use town_crier::games::dice_village::rules::Depth;
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::record::{DiceFrom, Opening, TilesFrom};
 use town_crier::games::troyes_dice::rules::{Face, Order, Roll};
@@ -63,7 +64,7 @@ impl Played for DiceVillage {
     fn opening(code: &str, chance: &mut Chance) -> Village {
         let mut opening = Village::from_code(code.parse().expect("letters and digits"));
         opening.players = vec![String::new(); usize::try_from(2 + chance.below(3)).expect("few")];
-        opening.cards = if chance.below(2) == 0 { CardsFrom::Code } else { CardsFrom::Box };
+        opening.cards = if chance.below(2) == 0 { CardsFrom::Code } else { CardsFrom::Box(Depth::Purses) };
         opening
     }
 

@@ -9,7 +9,7 @@ use town_crier::chronicle::file::{FileSystem as _, put};
 use town_crier::chronicle::store::{Meddled, Store};
 use town_crier::chronicle::{Next, Record, Recorded};
 use town_crier::games::dice_village::DiceVillage;
-use town_crier::games::dice_village::record::Depth;
+use town_crier::games::dice_village::rules::Depth;
 use town_crier::games::troyes_dice::record::{Hall, HallStore};
 use town_crier::games::troyes_dice::rules::TroyesDice;
 

@@ -7,7 +7,7 @@ use town_crier::chronicle::store::{Shelf, Store};
 use town_crier::chronicle::{Next, Record, Recorded, save};
 use town_crier::crier::{Cried, InWords, Language, Manner, Words};
 use town_crier::games::dice_village::DiceVillage;
-use town_crier::games::dice_village::record::Depth;
+use town_crier::games::dice_village::rules::Depth;
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::record::DiceFrom;
 

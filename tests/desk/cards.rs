@@ -11,8 +11,8 @@ use town_crier::chronicle::hall::{FinishedPlayer, HallStore};
 use town_crier::chronicle::{Next, Record, save};
 use town_crier::crier::Language;
 use town_crier::desk::{Desk, Games};
-use town_crier::games::dice_village::record::{CardsFrom, Depth, DiceFrom, Opening};
-use town_crier::games::dice_village::rules::{Correction, DiceVillage, Order, Phase, Purse, Seat};
+use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, Opening};
+use town_crier::games::dice_village::rules::{Correction, Depth, DiceVillage, Order, Phase, Purse, Seat};
 
 use crate::desk::TestDesk;
 
@@ -23,13 +23,8 @@ type Village = Record<DiceVillage>;
 fn played(told: bool) -> Village {
     let players = ["Anna", "Ben", "Clara"].map(str::to_owned).to_vec();
     let code = "Market Day".parse().expect("a code");
-    let opening = Opening {
-        players,
-        cards: CardsFrom::Box,
-        depth: Depth::Dice,
-        dice: DiceFrom::Code,
-        ..Opening::from_code(code)
-    };
+    let opening =
+        Opening { players, cards: CardsFrom::Box(Depth::Dice), dice: DiceFrom::Code, ..Opening::from_code(code) };
     let mut record = Village::open(opening).expect("it opens");
     let next = |record: &mut Village| match record.next() {
         Next::Order(order) | Next::Choose(order) => {

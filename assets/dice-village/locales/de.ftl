@@ -64,6 +64,8 @@ phase-caravans = Alle würfeln
 phase-sell = { $who } verkauft
 phase-place = { $who } legt eine Karte an
 phase-spend = { $who } kauft Karten
+phase-all-sell = Verkauft und kauft der Reihe nach
+phase-all-spend = Kauft der Reihe nach
 phase-round-done = Alle sind mit der Runde fertig
 phase-over = Die Partie ist zu Ende
 
@@ -98,6 +100,8 @@ cry-roll-due = Werft alle eure Würfel.
 cry-sells = { $who } ist mit dem Verkaufen dran.
 cry-places = { $who } darf { $cards } ohne Würfel anlegen.
 cry-buys = { $who } darf Karten für je { $price } kaufen.
+cry-all-sell = Verkauft und kauft jetzt der Reihe nach. { $who } beginnt.
+cry-all-buy = Ihr dürft jetzt der Reihe nach Karten für je { $price } kaufen. { $who } beginnt.
 cry-round-done = Alle sind mit dieser Runde fertig.
 cry-villages-open = Alle Dörfer sind wieder offen.
 cry-first = Jetzt beginnt { $who }.
@@ -112,6 +116,8 @@ cry-won = { $by ->
    *[shared] { $who } teilen sich den Sieg mit je { $cards } auf dem Tisch und gleich vielen Münzen und Gefallen.
 }
 cry-standing = Platz { $place }: { $who } hat { $cards } auf dem Tisch und besitzt { $purse }.
+cry-standing-cards = Platz { $place }: { $who } hat { $cards } auf dem Tisch.
+cry-undecided = Zählt eure Karten auf dem Tisch. Bei Gleichstand entscheiden Münzen, dann Gefallen.
 cry-corrected = Korrigiert: { $what }.
 
 headline-first = Es beginnt { $who }
@@ -443,6 +449,7 @@ panel-fell = Gewürfelt: { $good } ({ $count })
 panel-fell-so-far = Eingegeben: { $count } von { $of }. { $goods }
 panel-correct = Etwas korrigieren
 panel-correct-this = Korrigieren
+panel-ninth = Hat jemand neun Karten auf dem Tisch?
 panel-what-is-wrong = Was ist auf eurem Tisch anders?
 panel-fix-purse = Münzen und Gefallen
 panel-fix-caravans = Anzahl der Würfel
@@ -487,8 +494,6 @@ row-cards = { $cards } in der Auslage
 
 side-begins = Gleich wird gewürfelt
 side-roll = Die nächste Runde
-side-all-sell = Verkauft und kauft der Reihe nach
-side-all-buy = Kauft der Reihe nach
 side-reroll = 1 Gefallen: eigene Würfel neu würfeln
 side-changes = 1 Gefallen: eigene Würfel neu würfeln · 2 Gefallen: einen Würfel um 1 höher oder niedriger
 side-no-sale = Kein offenes Dorf passt zu diesen Würfeln. Jeder übrige Würfel bringt auf dem Markt 1 Gefallen.
@@ -593,6 +598,7 @@ rule-hand = Handkarten zählen nicht.
 rule-counted = Die Karten aus der Schachtel zählt Town Crier nur, und ihr gebt ein, was ein Verkauf bringt. Beim Hausdeck weiß es das selbst.
 rule-inexact = Ein ~ vor einer Zahl heißt: Sie stimmt vielleicht nicht, weil nicht alles eingegeben wurde.
 rule-correct = Es gilt, was auf dem Tisch liegt. Korrigiert, was Town Crier anders hat.
+rule-undecided = Town Crier nennt nur dann einen Sieger, wenn genug eingegeben wurde. Zählt sonst die Karten auf dem Tisch, bei Gleichstand auch Münzen und Gefallen.
 
 rule-house-deck = Das Hausdeck ist von uns, denn die Karten der Schachtel kennen wir nicht. So heißt es überall, wo ihr es seht.
 rule-house-villages = Mit dem Hausdeck zahlt jedes Dorf 2 Münzen an Fremde und 1 Münze an seinen Besitzer.

@@ -65,6 +65,8 @@ phase-caravans = Roll the dice
 phase-sell = { $who } sells
 phase-place = { $who } places a card
 phase-spend = { $who } buys cards
+phase-all-sell = All of you sell and buy, in turn
+phase-all-spend = All of you buy, in turn
 phase-round-done = The round is done
 phase-over = The game is over
 
@@ -99,6 +101,8 @@ cry-roll-due = Roll the dice, all of you.
 cry-sells = It is { $who }’s turn to sell.
 cry-places = { $who } may place { $cards } without a die.
 cry-buys = { $who } may buy cards for { $price } each.
+cry-all-sell = Sell and buy now, all of you in turn. { $who } is first.
+cry-all-buy = All of you may buy cards now, in turn, for { $price } each. { $who } is first.
 cry-round-done = Everybody is done with this round.
 cry-villages-open = All villages are open again.
 cry-first = { $who } is first now.
@@ -113,6 +117,8 @@ cry-won = { $by ->
    *[shared] { $who } share the victory with { $cards } on the table each, and as many coins and favours.
 }
 cry-standing = Place { $place }: { $who }, with { $cards } on the table and { $purse }.
+cry-standing-cards = Place { $place }: { $who }, with { $cards } on the table.
+cry-undecided = Count your cards on the table. If equal, coins decide, then favours.
 cry-corrected = Corrected: { $what }.
 
 headline-first = First: { $who }
@@ -447,6 +453,7 @@ panel-fell = Rolled { $good } ({ $count })
 panel-fell-so-far = Entered: { $count } of { $of }. { $goods }
 panel-correct = Correct something
 panel-correct-this = Correct
+panel-ninth = Does somebody have nine cards on the table?
 panel-what-is-wrong = What is different on your table?
 panel-fix-purse = Coins and favours
 panel-fix-caravans = Number of dice
@@ -491,8 +498,6 @@ row-cards = { $cards } in the row
 
 side-begins = The dice are about to be rolled
 side-roll = The next round
-side-all-sell = All of you sell and buy, in turn
-side-all-buy = All of you buy, in turn
 side-reroll = 1 favour: roll any of your dice again
 side-changes = 1 favour: roll any of your dice again · 2 favours: one point up or down
 side-no-sale = No open village fits these dice. Each die left over brings 1 favour at the market.
@@ -597,6 +602,7 @@ rule-hand = Cards in hand do not count.
 rule-counted = With the cards of the box Town Crier only counts them, and you tell what a sale brings. With the house deck it knows all of that.
 rule-inexact = A sign ~ before a count says that it may be wrong, because not everything was entered.
 rule-correct = What lies on the table counts. Correct what Town Crier has differently.
+rule-undecided = Town Crier names a winner only if enough was entered to be sure. Otherwise count the cards on the table and, if equal, coins and favours.
 
 rule-house-deck = The house deck is our own, since we do not know the cards of the box. It is called so wherever you see it.
 rule-house-villages = With the house deck each village pays 2 coins to others and 1 coin to its owner.

@@ -64,6 +64,8 @@ phase-caravans = Todos tiran los dados
 phase-sell = { $who } vende
 phase-place = { $who } coloca una carta
 phase-spend = { $who } compra cartas
+phase-all-sell = Vended y comprad por turnos
+phase-all-spend = Comprad por turnos
 phase-round-done = La ronda ha terminado
 phase-over = La partida ha terminado
 
@@ -98,6 +100,8 @@ cry-roll-due = Tirad todos vuestros dados.
 cry-sells = Le toca vender a { $who }.
 cry-places = { $who } puede colocar { $cards } sin dado.
 cry-buys = { $who } puede comprar cartas a { $price } cada una.
+cry-all-sell = Vended y comprad ahora por turnos. Empieza { $who }.
+cry-all-buy = Ahora podéis comprar cartas por turnos, a { $price } cada una. Empieza { $who }.
 cry-round-done = Todos han terminado esta ronda.
 cry-villages-open = Todas las aldeas vuelven a estar abiertas.
 cry-first = Ahora empieza { $who }.
@@ -112,6 +116,8 @@ cry-won = { $by ->
    *[shared] { $who } comparten la victoria con { $cards } cada uno en la mesa y las mismas monedas y favores.
 }
 cry-standing = Posición { $place }: { $who }, con { $cards } en la mesa y { $purse }.
+cry-standing-cards = Posición { $place }: { $who }, con { $cards } en la mesa.
+cry-undecided = Contad vuestras cartas en la mesa. Si hay empate, deciden las monedas y luego los favores.
 cry-corrected = Corregido: { $what }.
 
 headline-first = Empieza { $who }
@@ -446,6 +452,7 @@ panel-fell = Ha salido { $good } ({ $count })
 panel-fell-so-far = Introducidos: { $count } de { $of }. { $goods }
 panel-correct = Corregir algo
 panel-correct-this = Corregir
+panel-ninth = ¿Alguien tiene nueve cartas en la mesa?
 panel-what-is-wrong = ¿Qué hay distinto en vuestra mesa?
 panel-fix-purse = Monedas y favores
 panel-fix-caravans = Número de dados
@@ -490,8 +497,6 @@ row-cards = { $cards } en la fila
 
 side-begins = Se van a tirar los dados
 side-roll = La ronda siguiente
-side-all-sell = Vended y comprad por turnos
-side-all-buy = Comprad por turnos
 side-reroll = 1 favor: volver a tirar los dados que se quiera
 side-changes = 1 favor: volver a tirar los dados que se quiera · 2 favores: un punto más o menos
 side-no-sale = Ninguna aldea abierta encaja con estos dados. Cada dado que sobra da 1 favor en el mercado.
@@ -596,6 +601,7 @@ rule-hand = Las cartas en la mano no cuentan.
 rule-counted = Las cartas de la caja Town Crier solo las cuenta, y vosotros decís lo que da una venta. Del mazo de la casa lo sabe todo.
 rule-inexact = Un ~ ante un número significa que quizá sea incorrecto, porque no se anotó todo.
 rule-correct = Vale lo que hay en la mesa. Corregid lo que Town Crier tenga de otro modo.
+rule-undecided = Town Crier solo nombra ganador si se anotó lo suficiente. Si no, contad las cartas en la mesa y, si hay empate, las monedas y los favores.
 
 rule-house-deck = El mazo de la casa es nuestro, pues no conocemos las cartas de la caja. Se llama así dondequiera que lo veáis.
 rule-house-villages = Con el mazo de la casa cada aldea paga 2 monedas a los demás y 1 moneda a su dueño.

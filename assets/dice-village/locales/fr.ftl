@@ -68,6 +68,8 @@ phase-caravans = Tous lancent leurs dés
 phase-sell = { $who } vend
 phase-place = { $who } pose une carte
 phase-spend = { $who } achète des cartes
+phase-all-sell = Vendez et achetez à tour de rôle
+phase-all-spend = Achetez à tour de rôle
 phase-round-done = La manche est finie
 phase-over = La partie est finie
 
@@ -102,6 +104,8 @@ cry-roll-due = Lancez tous vos dés.
 cry-sells = C’est à { $who } de vendre.
 cry-places = { $who } peut poser { $cards } sans dé.
 cry-buys = { $who } peut acheter des cartes, à { $price } chacune.
+cry-all-sell = Vendez et achetez maintenant, à tour de rôle. { $who } commence.
+cry-all-buy = Vous pouvez maintenant acheter des cartes à tour de rôle, à { $price } chacune. { $who } commence.
 cry-round-done = Tout le monde a fini cette manche.
 cry-villages-open = Tous les villages sont de nouveau ouverts.
 cry-first = C’est maintenant { $who } qui commence.
@@ -116,6 +120,8 @@ cry-won = { $by ->
    *[shared] { $who } partagent la victoire avec { $cards } chacun sur la table, et autant de pièces et de faveurs.
 }
 cry-standing = Place { $place } : { $who }, avec { $cards } sur la table et { $purse }.
+cry-standing-cards = Place { $place } : { $who }, avec { $cards } sur la table.
+cry-undecided = Comptez vos cartes sur la table. À égalité, les pièces décident, puis les faveurs.
 cry-corrected = Correction : { $what }.
 
 headline-first = { $who } commence
@@ -453,6 +459,7 @@ panel-fell = Obtenu : { $good } ({ $count })
 panel-fell-so-far = Saisi : { $count } sur { $of }. { $goods }
 panel-correct = Corriger quelque chose
 panel-correct-this = Corriger
+panel-ninth = Quelqu’un a-t-il neuf cartes sur la table ?
 panel-what-is-wrong = Qu’est-ce qui est différent sur votre table ?
 panel-fix-purse = Pièces et faveurs
 panel-fix-caravans = Nombre de dés
@@ -497,8 +504,6 @@ row-cards = { $cards } dans la rangée
 
 side-begins = Les dés vont être lancés
 side-roll = La manche suivante
-side-all-sell = Vendez et achetez à tour de rôle
-side-all-buy = Achetez à tour de rôle
 side-reroll = 1 faveur : relancer ses dés au choix
 side-changes = 1 faveur : relancer ses dés au choix · 2 faveurs : un point de plus ou de moins
 side-no-sale = Aucun village ouvert ne convient à ces dés. Chaque dé restant rapporte 1 faveur au marché.
@@ -603,6 +608,7 @@ rule-hand = Les cartes en main ne comptent pas.
 rule-counted = Town Crier ne fait que compter les cartes de la boîte, et vous dites ce que rapporte une vente. Pour le jeu maison, il sait tout.
 rule-inexact = Un ~ devant un nombre signifie qu’il est peut-être faux, car tout n’a pas été saisi.
 rule-correct = Ce qui est sur la table compte. Corrigez ce que Town Crier compte autrement.
+rule-undecided = Town Crier ne nomme un vainqueur que si assez a été saisi. Sinon, comptez les cartes sur la table et, à égalité, les pièces et les faveurs.
 
 rule-house-deck = Le jeu maison est de nous, car nous ne connaissons pas les cartes de la boîte. Il s’appelle ainsi partout où vous le voyez.
 rule-house-villages = Avec le jeu maison, chaque village paie 2 pièces aux autres et 1 pièce à son propriétaire.

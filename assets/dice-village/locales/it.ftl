@@ -64,6 +64,8 @@ phase-caravans = Tutti tirano i dadi
 phase-sell = { $who } vende
 phase-place = { $who } piazza una carta
 phase-spend = { $who } compra carte
+phase-all-sell = Vendete e comprate a turno
+phase-all-spend = Comprate a turno
 phase-round-done = Il round è finito
 phase-over = La partita è finita
 
@@ -98,6 +100,8 @@ cry-roll-due = Tirate tutti i vostri dadi.
 cry-sells = Tocca a { $who } vendere.
 cry-places = { $who } può piazzare { $cards } senza dado.
 cry-buys = { $who } può comprare carte a { $price } l’una.
+cry-all-sell = Ora vendete e comprate a turno. Comincia { $who }.
+cry-all-buy = Ora potete comprare carte a turno, a { $price } l’una. Comincia { $who }.
 cry-round-done = Tutti hanno finito questo round.
 cry-villages-open = Tutti i villaggi sono di nuovo aperti.
 cry-first = Ora comincia { $who }.
@@ -112,6 +116,8 @@ cry-won = { $by ->
    *[shared] { $who } si dividono la vittoria con { $cards } a testa sul tavolo e le stesse monete e gli stessi favori.
 }
 cry-standing = Posizione { $place }: { $who }, con { $cards } sul tavolo e { $purse }.
+cry-standing-cards = Posizione { $place }: { $who }, con { $cards } sul tavolo.
+cry-undecided = Contate le vostre carte sul tavolo. A parità decidono le monete, poi i favori.
 cry-corrected = Corretto: { $what }.
 
 headline-first = Comincia { $who }
@@ -446,6 +452,7 @@ panel-fell = È uscito { $good } ({ $count })
 panel-fell-so-far = Inseriti: { $count } di { $of }. { $goods }
 panel-correct = Correggi qualcosa
 panel-correct-this = Correggi
+panel-ninth = Qualcuno ha nove carte sul tavolo?
 panel-what-is-wrong = Che cosa è diverso sul vostro tavolo?
 panel-fix-purse = Monete e favori
 panel-fix-caravans = Numero di dadi
@@ -490,8 +497,6 @@ row-cards = { $cards } nella fila
 
 side-begins = Si stanno per tirare i dadi
 side-roll = Il prossimo round
-side-all-sell = Vendete e comprate a turno
-side-all-buy = Comprate a turno
 side-reroll = 1 favore: tirare di nuovo i dadi che si vogliono
 side-changes = 1 favore: tirare di nuovo i dadi che si vogliono · 2 favori: un punto in più o in meno
 side-no-sale = Nessun villaggio aperto va bene per questi dadi. Ogni dado rimasto rende 1 favore al mercato.
@@ -596,6 +601,7 @@ rule-hand = Le carte in mano non contano.
 rule-counted = Town Crier conta soltanto le carte della scatola, e voi dite che cosa rende una vendita. Del mazzo della casa sa tutto.
 rule-inexact = Un ~ davanti a un numero significa che forse è sbagliato, perché non tutto è stato inserito.
 rule-correct = Vale ciò che c’è sul tavolo. Correggete ciò che Town Crier ha diversamente.
+rule-undecided = Town Crier nomina un vincitore solo se è stato inserito abbastanza. Altrimenti contate le carte sul tavolo e, a parità, monete e favori.
 
 rule-house-deck = Il mazzo della casa è nostro, perché non conosciamo le carte della scatola. Si chiama così ovunque lo vediate.
 rule-house-villages = Con il mazzo della casa ogni villaggio paga 2 monete agli altri e 1 moneta al proprietario.

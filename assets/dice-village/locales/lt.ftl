@@ -52,6 +52,8 @@ phase-caravans = Visi meta kauliukus
 phase-sell = { $who } parduoda
 phase-place = { $who } prideda kortą
 phase-spend = { $who } perka kortas
+phase-all-sell = Parduokite ir pirkite paeiliui
+phase-all-spend = Pirkite paeiliui
 phase-round-done = Raundas baigtas
 phase-over = Žaidimas baigtas
 
@@ -86,6 +88,8 @@ cry-roll-due = Visi meskite savo kauliukus.
 cry-sells = Dabar parduoda { $who }.
 cry-places = { $who } be kauliuko gali pridėti: { $cards }.
 cry-buys = { $who } gali pirkti kortų, vienos kaina: { $price }.
+cry-all-sell = Dabar paeiliui parduokite ir pirkite. Pradeda { $who }.
+cry-all-buy = Dabar paeiliui galite pirkti kortų, vienos kaina: { $price }. Pradeda { $who }.
 cry-round-done = Visi šį raundą baigė.
 cry-villages-open = Visi kaimai vėl atviri.
 cry-first = Dabar pradeda { $who }.
@@ -97,6 +101,8 @@ cry-won = { $by ->
    *[shared] { $who } dalijasi pergale. Kiekvieno ant stalo: { $cards }, tiek pat ir monetų bei paslaugų.
 }
 cry-standing = Vieta { $place }: { $who }. Ant stalo: { $cards }. Kapše: { $purse }.
+cry-standing-cards = Vieta { $place }: { $who }. Ant stalo: { $cards }.
+cry-undecided = Suskaičiuokite kortas ant stalo. Jei lygu, lemia monetos, tada paslaugos.
 cry-corrected = Pataisyta: { $what }.
 
 headline-first = Pradeda { $who }
@@ -416,6 +422,7 @@ panel-fell = Išmesta: { $good } ({ $count })
 panel-fell-so-far = Įvesta: { $count } iš { $of }. { $goods }
 panel-correct = Ką nors pataisyti
 panel-correct-this = Pataisyti
+panel-ninth = Ar kas nors ant stalo turi devynias kortas?
 panel-what-is-wrong = Kas ant jūsų stalo yra kitaip?
 panel-fix-purse = Monetos ir paslaugos
 panel-fix-caravans = Kauliukų skaičius
@@ -460,8 +467,6 @@ row-cards = Eilėje: { $cards }
 
 side-begins = Tuoj bus metami kauliukai
 side-roll = Kitas raundas
-side-all-sell = Parduokite ir pirkite paeiliui
-side-all-buy = Pirkite paeiliui
 side-reroll = 1 paslauga: mesti norimus savo kauliukus iš naujo
 side-changes = 1 paslauga: mesti norimus savo kauliukus iš naujo · 2 paslaugos: viena akute daugiau ar mažiau
 side-no-sale = Nė vienas atviras kaimas netinka šiems kauliukams. Kiekvienas likęs kauliukas turguje atneša 1 paslaugą.
@@ -566,6 +571,7 @@ rule-hand = Kortos rankoje neskaičiuojamos.
 rule-counted = Dėžutės kortas Town Crier tik skaičiuoja, o jūs pasakote, ką atneša pardavimas. Apie mūsų kaladę jis žino viską.
 rule-inexact = Ženklas ~ prieš skaičių reiškia, kad jis galbūt klaidingas, nes ne viskas buvo įvesta.
 rule-correct = Galioja tai, kas guli ant stalo. Pataisykite tai, ką Town Crier turi kitaip.
+rule-undecided = Town Crier nugalėtoją skelbia tik tada, kai įvesta pakankamai. Kitaip suskaičiuokite kortas ant stalo, o jei lygu, ir monetas bei paslaugas.
 
 rule-house-deck = Mūsų kaladę sukūrėme patys, nes dėžutės kortų nežinome. Taip ji vadinama visur, kur ją matote.
 rule-house-villages = Su mūsų kalade kiekvienas kaimas moka 2 monetas kitiems ir 1 monetą savininkui.

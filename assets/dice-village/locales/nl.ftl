@@ -64,6 +64,8 @@ phase-caravans = Iedereen gooit
 phase-sell = { $who } verkoopt
 phase-place = { $who } legt een kaart aan
 phase-spend = { $who } koopt kaarten
+phase-all-sell = Verkoop en koop om de beurt
+phase-all-spend = Koop om de beurt
 phase-round-done = De ronde is klaar
 phase-over = Het spel is afgelopen
 
@@ -98,6 +100,8 @@ cry-roll-due = Gooi allemaal je dobbelstenen.
 cry-sells = { $who } is aan de beurt om te verkopen.
 cry-places = { $who } mag { $cards } zonder dobbelsteen aanleggen.
 cry-buys = { $who } mag kaarten kopen voor { $price } per stuk.
+cry-all-sell = Verkoop en koop nu om de beurt. { $who } begint.
+cry-all-buy = Jullie mogen nu om de beurt kaarten kopen voor { $price } per stuk. { $who } begint.
 cry-round-done = Iedereen is klaar met deze ronde.
 cry-villages-open = Alle dorpen zijn weer open.
 cry-first = { $who } begint nu.
@@ -112,6 +116,8 @@ cry-won = { $by ->
    *[shared] { $who } delen de overwinning met elk { $cards } op tafel en evenveel munten en gunsten.
 }
 cry-standing = Plaats { $place }: { $who }, met { $cards } op tafel en { $purse }.
+cry-standing-cards = Plaats { $place }: { $who }, met { $cards } op tafel.
+cry-undecided = Tel je kaarten op tafel. Bij gelijkspel beslissen de munten, dan de gunsten.
 cry-corrected = Gecorrigeerd: { $what }.
 
 headline-first = { $who } begint
@@ -446,6 +452,7 @@ panel-fell = Gegooid: { $good } ({ $count })
 panel-fell-so-far = Ingevoerd: { $count } van { $of }. { $goods }
 panel-correct = Iets corrigeren
 panel-correct-this = Corrigeren
+panel-ninth = Heeft iemand negen kaarten op tafel?
 panel-what-is-wrong = Wat is er op tafel anders?
 panel-fix-purse = Munten en gunsten
 panel-fix-caravans = Aantal dobbelstenen
@@ -490,8 +497,6 @@ row-cards = { $cards } in de rij
 
 side-begins = Straks wordt er gegooid
 side-roll = De volgende ronde
-side-all-sell = Verkoop en koop om de beurt
-side-all-buy = Koop om de beurt
 side-reroll = 1 gunst: eigen dobbelstenen opnieuw gooien
 side-changes = 1 gunst: eigen dobbelstenen opnieuw gooien · 2 gunsten: een punt meer of minder
 side-no-sale = Geen open dorp past bij deze dobbelstenen. Elke dobbelsteen die overblijft, levert op de markt 1 gunst op.
@@ -596,6 +601,7 @@ rule-hand = Handkaarten tellen niet.
 rule-counted = De kaarten uit de doos telt Town Crier alleen, en jullie zeggen wat een verkoop oplevert. Van het huisdeck weet het alles.
 rule-inexact = Een ~ voor een getal betekent dat het misschien niet klopt, omdat niet alles is ingevoerd.
 rule-correct = Wat op tafel ligt, telt. Corrigeer wat Town Crier anders heeft.
+rule-undecided = Town Crier noemt alleen een winnaar als er genoeg is ingevoerd. Tel anders de kaarten op tafel en bij gelijkspel ook munten en gunsten.
 
 rule-house-deck = Het huisdeck is van ons, want de kaarten uit de doos kennen we niet. Zo heet het overal waar je het ziet.
 rule-house-villages = Met het huisdeck betaalt elk dorp 2 munten aan anderen en 1 munt aan de eigenaar.

@@ -68,6 +68,8 @@ phase-caravans = Wszyscy rzucają kośćmi
 phase-sell = { $who } sprzedaje
 phase-place = { $who } dokłada kartę
 phase-spend = { $who } kupuje karty
+phase-all-sell = Po kolei sprzedawajcie i kupujcie
+phase-all-spend = Po kolei kupujcie
 phase-round-done = Runda dobiegła końca
 phase-over = Partia jest skończona
 
@@ -102,6 +104,8 @@ cry-roll-due = Rzućcie wszystkimi swoimi kośćmi.
 cry-sells = Teraz sprzedaje { $who }.
 cry-places = { $who } może dołożyć bez kości { $cards }.
 cry-buys = { $who } może kupować karty, każdą za { $price }.
+cry-all-sell = Teraz po kolei sprzedawajcie i kupujcie. Zaczyna { $who }.
+cry-all-buy = Teraz możecie po kolei kupować karty, każdą za { $price }. Zaczyna { $who }.
 cry-round-done = Wszyscy skończyli tę rundę.
 cry-villages-open = Wszystkie wioski są znów otwarte.
 cry-first = Teraz zaczyna { $who }.
@@ -117,6 +121,8 @@ cry-won = { $by ->
    *[shared] { $who } dzielą się zwycięstwem: każdy ma na stole { $cards } i tyle samo monet i przysług.
 }
 cry-standing = Miejsce { $place }: { $who } ma na stole { $cards }, a w sakiewce { $purse }.
+cry-standing-cards = Miejsce { $place }: { $who } ma na stole { $cards }.
+cry-undecided = Policzcie karty na stole. Przy remisie decydują monety, potem przysługi.
 cry-corrected = Poprawiono: { $what }.
 
 headline-first = Zaczyna { $who }
@@ -476,6 +482,7 @@ panel-fell = Wypadło: { $good } ({ $count })
 panel-fell-so-far = Wpisano: { $count } z { $of }. { $goods }
 panel-correct = Popraw coś
 panel-correct-this = Popraw
+panel-ninth = Czy ktoś ma na stole dziewięć kart?
 panel-what-is-wrong = Co na waszym stole jest inaczej?
 panel-fix-purse = Monety i przysługi
 panel-fix-caravans = Liczba kości
@@ -520,8 +527,6 @@ row-cards = Rząd liczy { $cards }
 
 side-begins = Zaraz rzucamy kośćmi
 side-roll = Następna runda
-side-all-sell = Po kolei sprzedawajcie i kupujcie
-side-all-buy = Po kolei kupujcie
 side-reroll = 1 przysługa: rzut dowolnymi własnymi kośćmi od nowa
 side-changes = 1 przysługa: rzut dowolnymi własnymi kośćmi od nowa · 2 przysługi: oczko więcej lub mniej
 side-no-sale = Żadna otwarta wioska nie pasuje do tych kości. Każda pozostała kość daje na targu 1 przysługę.
@@ -626,6 +631,7 @@ rule-hand = Karty na ręce się nie liczą.
 rule-counted = Karty z pudełka Town Crier tylko liczy, a wy podajecie, co daje sprzedaż. O naszej własnej talii wie wszystko.
 rule-inexact = Znak ~ przed liczbą mówi, że może być błędna, bo nie wszystko wpisano.
 rule-correct = Liczy się to, co leży na stole. Poprawcie to, co Town Crier ma inaczej.
+rule-undecided = Town Crier ogłasza zwycięzcę tylko wtedy, gdy wpisano dość. W przeciwnym razie policzcie karty na stole, a przy remisie też monety i przysługi.
 
 rule-house-deck = Własna talia jest nasza, bo nie znamy kart z pudełka. Tak się nazywa wszędzie, gdzie ją widać.
 rule-house-villages = Z naszą własną talią każda wioska płaci 2 monety innym i 1 monetę właścicielowi.

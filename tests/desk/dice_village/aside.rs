@@ -5,9 +5,9 @@ use egui_kittest::kittest::Queryable as _;
 use tempfile::tempdir;
 use town_crier::desk::Entry as _;
 use town_crier::games::dice_village::desk::{Change, Fix, Mode, Panel, Turn};
-use town_crier::games::dice_village::record::{CardsFrom, Depth, Record};
+use town_crier::games::dice_village::record::{CardsFrom, Record};
 use town_crier::games::dice_village::rules::{
-    Base, Correction, Face, Free, Order, Phase, Purse, Sale, Seat, Side, Stall, Told,
+    Base, Correction, Depth, Face, Free, Order, Phase, Purse, Sale, Seat, Side, Stall, Told,
 };
 
 use super::{english, record, village};
@@ -16,7 +16,7 @@ use crate::games::dice_village::kit::at;
 
 /// A turn of Blue, who may place a card of two without a die.
 fn placing() -> Record {
-    let mut record = record(CardsFrom::Box, Depth::Purses, &["2345", "1256"]);
+    let mut record = record(CardsFrom::Box(Depth::Purses), &["2345", "1256"]);
     record.order(Order::Correct(Correction::InHand(Seat(1), 3))).expect("three cards in hand");
     record.order(Order::Done).expect("Red is done");
     let free = Free { placements: 1, ..Free::NOTHING };
@@ -30,7 +30,7 @@ fn placing() -> Record {
 
 #[test]
 fn the_one_key_leads_back_from_a_correction_and_ends_no_turn() {
-    let record = record(CardsFrom::Box, Depth::Purses, &["1126", "3445"]);
+    let record = record(CardsFrom::Box(Depth::Purses), &["1126", "3445"]);
     let folder = tempdir().expect("a folder");
     let mut desk = TestDesk::village(folder.path(), &record);
     for way in ["Correct something", "Change dice"] {
@@ -48,7 +48,7 @@ fn the_one_key_leads_back_from_a_correction_and_ends_no_turn() {
 
 #[test]
 fn the_one_key_gives_a_correction_and_a_change_that_is_whole() {
-    let record = record(CardsFrom::Box, Depth::Purses, &["1126", "3445"]);
+    let record = record(CardsFrom::Box(Depth::Purses), &["1126", "3445"]);
     let folder = tempdir().expect("a folder");
     let mut desk = TestDesk::village(folder.path(), &record);
     desk.point("Correct something");
@@ -71,7 +71,7 @@ fn the_one_key_gives_a_correction_and_a_change_that_is_whole() {
 
 #[test]
 fn a_correction_begins_with_whoever_s_turn_it_is() {
-    let mut record = record(CardsFrom::Box, Depth::Purses, &["1126", "3445"]);
+    let mut record = record(CardsFrom::Box(Depth::Purses), &["1126", "3445"]);
     assert_eq!(Fix::of(record.table()).seat, Seat(0));
     record.order(Order::Done).expect("done");
     assert_eq!(Fix::of(record.table()).seat, Seat(1));

@@ -9,8 +9,8 @@ use town_crier::chronicle::{Next, Record as AnyRecord, save};
 use town_crier::cli::Commanded as _;
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::dice_village::DiceVillage;
-use town_crier::games::dice_village::record::{CardsFrom, Depth, DiceFrom, Opening, Record};
-use town_crier::games::dice_village::rules::{Base, Correction, Face, Order, Phase, Seat, Side, Spot};
+use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, Opening, Record};
+use town_crier::games::dice_village::rules::{Base, Correction, Depth, Face, Order, Phase, Seat, Side, Spot};
 use town_crier::show::{LegendMark, Reader, Shown};
 
 use super::opening;
@@ -21,10 +21,10 @@ const NAMES: [&str; 4] = ["Bartholomäus von Hohenstaufen", "Żydrūnas Šlepety
 
 /// A game of four when one of them sells and has much on the table: bots play with the house deck, and cards of the box lie there.
 fn late(cards: CardsFrom) -> Record {
-    let dealt = opening(cards, Depth::Purses, DiceFrom::Code, 4);
+    let dealt = opening(cards, DiceFrom::Code, 4);
     let opening = Opening { players: NAMES.map(ToOwned::to_owned).to_vec(), ..dealt };
     let mut record: Record = AnyRecord::open(opening).expect("it opens");
-    if cards == CardsFrom::Box {
+    if cards == CardsFrom::Box(Depth::Purses) {
         for seat in (0..4).map(Seat) {
             let at = Spot { owner: seat, base: Base::TwoFive };
             for correction in [
@@ -75,7 +75,7 @@ fn hidden(desk: &TestDesk, size: [f32; 2]) -> Vec<String> {
 
 #[test]
 fn late_in_a_game_the_panel_is_seen_and_reached_in_every_size() {
-    for cards in [CardsFrom::Code, CardsFrom::Box] {
+    for cards in [CardsFrom::Code, CardsFrom::Box(Depth::Purses)] {
         let record = late(cards);
         for size in [[1280.0, 720.0], [1024.0, 768.0], [768.0, 1024.0], [1920.0, 1080.0]] {
             let folder = tempdir().expect("a folder");
@@ -131,7 +131,7 @@ fn labels_that_explain_the_picture_hide_no_sign_of_it_and_no_other_label() {
 /// The table after every third order, from the first on, as the projector shows it, in one size and language after the other.
 #[test]
 fn whatever_the_projector_writes_of_a_whole_game_is_large_enough_and_not_over_other_text() {
-    let dealt = opening(CardsFrom::Code, Depth::Purses, DiceFrom::Code, 4);
+    let dealt = opening(CardsFrom::Code, DiceFrom::Code, 4);
     let opening = Opening { players: NAMES.map(ToOwned::to_owned).to_vec(), ..dealt };
     let mut record: Record = AnyRecord::open(opening).expect("it opens");
     let mut looks = SIZES.iter().cycle().zip(Language::ALL.into_iter().cycle());

@@ -1,6 +1,7 @@
 //! Dice Village on the desk: its panel, by taps alone, by keyboard and by mouse.
 
 mod aside;
+mod depth;
 mod late;
 mod play;
 #[cfg(feature = "paper")]
@@ -13,7 +14,7 @@ use town_crier::crier::{Language, Manner, Words};
 use town_crier::desk::Entry as _;
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::desk::{Panel, Turn};
-use town_crier::games::dice_village::record::{CardsFrom, Depth, DiceFrom, FirstFrom, Opening, Record};
+use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, FirstFrom, Opening, Record};
 use town_crier::games::dice_village::rules::{Base, Face, Order, Paid, Phase, Spot};
 use town_crier::show::ThingId;
 
@@ -32,7 +33,7 @@ pub(super) fn roll(dice: &[&str]) -> Order {
 }
 
 /// A game of so many players, of whom the first one begins.
-pub(super) fn opening(cards: CardsFrom, depth: Depth, dice: DiceFrom, players: usize) -> Opening {
+pub(super) fn opening(cards: CardsFrom, dice: DiceFrom, players: usize) -> Opening {
     Opening {
         code: "MARKET".parse().expect("a code"),
         players: vec![String::new(); players],
@@ -40,13 +41,12 @@ pub(super) fn opening(cards: CardsFrom, depth: Depth, dice: DiceFrom, players: u
         paid: Paid::Owner,
         cards,
         dice,
-        depth,
     }
 }
 
 /// A game whose dice were thrown so.
-pub(super) fn record(cards: CardsFrom, depth: Depth, dice: &[&str]) -> Record {
-    let mut record = Record::open(opening(cards, depth, DiceFrom::Entered, dice.len())).expect("it opens");
+pub(super) fn record(cards: CardsFrom, dice: &[&str]) -> Record {
+    let mut record = Record::open(opening(cards, DiceFrom::Entered, dice.len())).expect("it opens");
     assert_eq!(record.next(), Next::Enter);
     record.order(roll(dice)).expect("they fell so");
     record

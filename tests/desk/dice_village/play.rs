@@ -8,8 +8,8 @@ use tempfile::tempdir;
 use town_crier::chronicle::Next;
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::desk::Turn;
-use town_crier::games::dice_village::record::{CardsFrom, Depth, DiceFrom, Record};
-use town_crier::games::dice_village::rules::{Correction, Order, Phase, Purse, Seat};
+use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, Record};
+use town_crier::games::dice_village::rules::{Correction, Depth, Order, Phase, Purse, Seat};
 use town_crier::games::dice_village::words;
 use town_crier::games::troyes_dice::TroyesDice;
 
@@ -42,8 +42,8 @@ impl TestDesk {
     }
 }
 
-fn new_game(cards: CardsFrom, depth: Depth, dice: DiceFrom) -> Record {
-    Record::open(opening(cards, depth, dice, 2)).expect("it opens")
+fn new_game(cards: CardsFrom, dice: DiceFrom) -> Record {
+    Record::open(opening(cards, dice, 2)).expect("it opens")
 }
 
 /// What is on offer in the game, as the panel names it, first to last.
@@ -54,7 +54,7 @@ fn offered(record: &Record) -> Vec<String> {
             Turn::villages(table).into_iter().map(|at| words::village(&english(), at)).collect()
         }
         Phase::Spend(_) => Turn::cards(table).into_iter().map(|card| words::card(&english(), card)).collect(),
-        Phase::Caravans | Phase::End | Phase::Over => Vec::new(),
+        Phase::Caravans | Phase::AllSell(_) | Phase::AllSpend(_) | Phase::End | Phase::Over => Vec::new(),
     }
 }
 
@@ -83,7 +83,7 @@ fn play_round(desk: &mut TestDesk, choose: impl Fn(&mut TestDesk, &str), go_on: 
 
 /// A game that somebody wins soon: both have many cards on the table, and coins.
 fn rich() -> Record {
-    let mut record = new_game(CardsFrom::Box, Depth::Purses, DiceFrom::Code);
+    let mut record = new_game(CardsFrom::Box(Depth::Purses), DiceFrom::Code);
     for seat in [0, 1].map(Seat) {
         let purse = Purse { coins: 12, favours: 2 };
         for correction in [Correction::OnTable(seat, 8), Correction::Purse(seat, purse)] {
@@ -143,7 +143,7 @@ const BUTTONS: [&str; 4] = ["Buy this card", "Roll the dice", "Done", "End the r
 #[test]
 fn a_village_of_the_picture_is_pressed_as_in_the_panel() {
     let folder = tempdir().unwrap();
-    let mut record = new_game(CardsFrom::Box, Depth::Purses, DiceFrom::Entered);
+    let mut record = new_game(CardsFrom::Box(Depth::Purses), DiceFrom::Entered);
     record.order(roll(&["1126", "3445"])).unwrap();
     let mut desk = TestDesk::village(folder.path(), &record);
     // The picture stands before the panel.
@@ -168,7 +168,7 @@ fn undone(record: &Record) -> Record {
 #[test]
 fn thrown_dice_are_typed_one_player_after_the_other() {
     let folder = tempdir().unwrap();
-    let mut desk = TestDesk::village(folder.path(), &new_game(CardsFrom::Box, Depth::Purses, DiceFrom::Entered));
+    let mut desk = TestDesk::village(folder.path(), &new_game(CardsFrom::Box(Depth::Purses), DiceFrom::Entered));
     desk.type_text("1126");
     desk.press(Key::Enter);
     assert!(desk.shows("Blue has 4 dice, but 0 were named."), "what is wrong stands below");
@@ -185,7 +185,7 @@ fn thrown_dice_are_typed_one_player_after_the_other() {
 #[test]
 fn thrown_dice_are_pressed_too() {
     let folder = tempdir().unwrap();
-    let mut desk = TestDesk::village(folder.path(), &new_game(CardsFrom::Box, Depth::Purses, DiceFrom::Entered));
+    let mut desk = TestDesk::village(folder.path(), &new_game(CardsFrom::Box(Depth::Purses), DiceFrom::Entered));
     for good in ["silk", "silk", "papyrus", "porcelain", "gold", "wheat", "wheat", "gold"] {
         desk.point(&format!("Add {good}"));
     }
@@ -198,7 +198,7 @@ fn thrown_dice_are_pressed_too() {
 #[test]
 fn what_a_sale_brings_is_entered_and_an_order_that_is_refused_is_told() {
     let folder = tempdir().unwrap();
-    let mut record = new_game(CardsFrom::Box, Depth::Purses, DiceFrom::Entered);
+    let mut record = new_game(CardsFrom::Box(Depth::Purses), DiceFrom::Entered);
     record.order(roll(&["1126", "3445"])).unwrap();
     record.order(Order::Correct(Correction::InHand(Seat(0), 1))).unwrap();
     record.order(Order::Correct(Correction::Caravans(Seat(0), 6))).unwrap();
@@ -220,7 +220,7 @@ fn what_a_sale_brings_is_entered_and_an_order_that_is_refused_is_told() {
 #[test]
 fn a_desk_that_is_opened_again_goes_on_in_the_middle_of_a_turn() {
     let folder = tempdir().unwrap();
-    let mut record = new_game(CardsFrom::Code, Depth::Purses, DiceFrom::Entered);
+    let mut record = new_game(CardsFrom::Code, DiceFrom::Entered);
     record.order(roll(&["1126", "3445"])).unwrap();
     let mut desk = TestDesk::village(folder.path(), &record);
     desk.press(Key::Num1);
@@ -269,7 +269,7 @@ fn nobody_plays_twice() {
 #[test]
 fn whatever_is_pressed_of_the_panel_is_as_large_as_a_fingertip() {
     let folder = tempdir().unwrap();
-    let mut record = new_game(CardsFrom::Box, Depth::Purses, DiceFrom::Entered);
+    let mut record = new_game(CardsFrom::Box(Depth::Purses), DiceFrom::Entered);
     record.order(roll(&["1126", "3445"])).unwrap();
     record.order(Order::Correct(Correction::InHand(Seat(0), 2))).unwrap();
     let mut desk = TestDesk::village(folder.path(), &record);

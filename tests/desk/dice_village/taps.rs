@@ -3,10 +3,10 @@
 use town_crier::chronicle::Next;
 use town_crier::desk::Entry as _;
 use town_crier::games::dice_village::desk::{Change, Fix, Goes, Kind, Panel, Thrown, Turn};
-use town_crier::games::dice_village::record::{CardsFrom, Depth, DiceFrom, FirstFrom, Opening, Record, deal_reroll};
+use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, FirstFrom, Opening, Record, deal_reroll};
 use town_crier::games::dice_village::rules::{
-    Base, Card, CardAt, Correction, Count, Face, Free, Heap, Merchant, Order, Phase, Purse, Reason, Seat, Side, Stall,
-    Step, Told,
+    Base, Card, CardAt, Correction, Count, Depth, Face, Free, Heap, Merchant, Order, Phase, Purse, Reason, Seat, Side,
+    Stall, Step, Told,
 };
 
 use super::{english, faces, opening, press_all, record, roll, village};
@@ -28,7 +28,7 @@ fn give(panel: &mut Panel, record: &mut Record) -> Order {
 
 #[test]
 fn a_plain_sale_is_one_tap_and_the_one_key() {
-    let mut record = record(CardsFrom::Box, Depth::Purses, &["1126", "3445"]);
+    let mut record = record(CardsFrom::Box(Depth::Purses), &["1126", "3445"]);
     let mut panel = Panel::default();
     assert_eq!(panel.label(&english(), &record), None, "nothing is chosen, so the key ends the turn");
     press_village(&mut panel, &record, 1, 0);
@@ -41,7 +41,7 @@ fn a_plain_sale_is_one_tap_and_the_one_key() {
 
 #[test]
 fn pressed_again_a_village_is_not_chosen_any_more() {
-    let record = record(CardsFrom::Box, Depth::Purses, &["1126", "3445"]);
+    let record = record(CardsFrom::Box(Depth::Purses), &["1126", "3445"]);
     let mut panel = Panel::default();
     press_village(&mut panel, &record, 0, 0);
     assert!(panel.is_chosen(&record, ("village", 0)));
@@ -52,7 +52,7 @@ fn pressed_again_a_village_is_not_chosen_any_more() {
 
 #[test]
 fn a_village_is_expanded_by_merchants_of_the_hand_on_both_sides() {
-    let mut record = record(CardsFrom::Box, Depth::Purses, &["1126", "3445"]);
+    let mut record = record(CardsFrom::Box(Depth::Purses), &["1126", "3445"]);
     record.order(Order::Correct(Correction::InHand(Seat(0), 2))).expect("two cards in hand");
     let table = record.table().clone();
     let mut turn = Turn::default();
@@ -70,7 +70,7 @@ fn a_village_is_expanded_by_merchants_of_the_hand_on_both_sides() {
 
 #[test]
 fn another_s_village_is_sold_at_as_it_is() {
-    let mut record = record(CardsFrom::Box, Depth::Purses, &["1126", "3445"]);
+    let mut record = record(CardsFrom::Box(Depth::Purses), &["1126", "3445"]);
     record.order(Order::Correct(Correction::InHand(Seat(0), 2))).expect("two cards in hand");
     let mut turn = Turn::default();
     assert!(turn.press_village(record.table(), at(1, Base::OneSix)));
@@ -81,7 +81,7 @@ fn another_s_village_is_sold_at_as_it_is() {
 #[test]
 fn what_a_sale_brings_is_told_or_left_unsaid() {
     let exact = |told: Told| {
-        let mut record = record(CardsFrom::Box, Depth::Purses, &["1126", "3445"]);
+        let mut record = record(CardsFrom::Box(Depth::Purses), &["1126", "3445"]);
         let mut turn = Turn::default();
         turn.press_village(record.table(), at(0, Base::OneSix));
         turn.tell(told);
@@ -97,7 +97,7 @@ fn what_a_sale_brings_is_told_or_left_unsaid() {
 
 #[test]
 fn free_things_go_with_the_cards_that_give_them() {
-    let mut record = record(CardsFrom::Box, Depth::Purses, &["1126", "3445"]);
+    let mut record = record(CardsFrom::Box(Depth::Purses), &["1126", "3445"]);
     record.order(Order::Correct(Correction::InHand(Seat(0), 2))).expect("two cards in hand");
     let mut turn = Turn::default();
     turn.press_village(record.table(), at(0, Base::OneSix));
@@ -109,7 +109,7 @@ fn free_things_go_with_the_cards_that_give_them() {
 
 #[test]
 fn dice_of_any_player_are_changed_until_they_are_sold() {
-    let mut record = record(CardsFrom::Code, Depth::Purses, &["1126", "3445", "2256"]);
+    let mut record = record(CardsFrom::Code, &["1126", "3445", "2256"]);
     let mut panel = Panel::default();
     assert!(panel.press(&record, ("die", 8)) && panel.press(&record, ("die", 8 + 2)), "two dice of Blue");
     assert!(panel.is_chosen(&record, ("die", 10)) && !panel.is_chosen(&record, ("die", 9)));
@@ -133,7 +133,7 @@ fn dice_of_any_player_are_changed_until_they_are_sold() {
 
 #[test]
 fn what_the_code_deals_is_dealt_again() {
-    let mut record = Record::open(opening(CardsFrom::Code, Depth::Purses, DiceFrom::Code, 3)).expect("it opens");
+    let mut record = Record::open(opening(CardsFrom::Code, DiceFrom::Code, 3)).expect("it opens");
     let Next::Order(order) = record.next() else { panic!("dice are rolled") };
     record.order(order).expect("they are");
     let mut change = Change::default();
@@ -147,18 +147,20 @@ fn what_the_code_deals_is_dealt_again() {
 
 #[test]
 fn nothing_but_dice_is_asked_of_a_group_that_tells_no_more() {
-    let record = record(CardsFrom::Box, Depth::Dice, &["1126", "3445"]);
+    let mut record = record(CardsFrom::Box(Depth::Dice), &["1126", "3445"]);
     let panel = Panel::default();
     let things = (0..6).map(|village| ("village", village)).chain((0..3).map(|card| ("card", card)));
     assert!(things.into_iter().all(|thing| !panel.can_press(&record, thing)));
     assert!(panel.can_press(&record, ("die", 0)), "favours change dice all the same");
+    assert!(panel.height(&record, 440.0) < 160.0, "a line of players, one of whom has nine cards, and one of buttons");
+    record.order(Order::Correct(Correction::OnTable(Seat(1), 9))).expect("the ninth");
     assert!(panel.height(&record, 440.0) < 60.0, "a line of buttons");
 }
 
 #[test]
 fn a_card_of_the_row_is_bought_by_pressing_it() {
-    for cards in [CardsFrom::Box, CardsFrom::Code] {
-        let mut record = record(cards, Depth::Purses, &["1126", "3445"]);
+    for cards in [CardsFrom::Box(Depth::Purses), CardsFrom::Code] {
+        let mut record = record(cards, &["1126", "3445"]);
         let rich = Purse { coins: 5, favours: 0 };
         record.order(Order::Correct(Correction::Purse(Seat(0), rich))).expect("rich");
         while record.table().phase() != Phase::Spend(Seat(0)) {
@@ -168,7 +170,8 @@ fn a_card_of_the_row_is_bought_by_pressing_it() {
         assert!(panel.press(&record, ("card", 1)));
         let order = give(&mut panel, &mut record);
         match (order, cards) {
-            (Order::Buy(Card::Counted), CardsFrom::Box) | (Order::Buy(Card::House(_)), CardsFrom::Code) => {}
+            (Order::Buy(Card::Counted), CardsFrom::Box(Depth::Purses))
+            | (Order::Buy(Card::House(_)), CardsFrom::Code) => {}
             other => panic!("{other:?}"),
         }
         let red = record.table().player(Seat(0)).expect("red");
@@ -178,7 +181,7 @@ fn a_card_of_the_row_is_bought_by_pressing_it() {
 
 #[test]
 fn thrown_dice_are_typed_and_what_is_wrong_is_said_at_once() {
-    let record = Record::open(opening(CardsFrom::Box, Depth::Purses, DiceFrom::Entered, 2)).expect("it opens");
+    let record = Record::open(opening(CardsFrom::Box(Depth::Purses), DiceFrom::Entered, 2)).expect("it opens");
     let mut thrown = Thrown::default();
     assert_eq!(thrown.read(&english(), &record), None, "dice of both are lacking");
     thrown.text(0).push_str("1 1, 2x");
@@ -221,9 +224,9 @@ fn corrected(kind: Kind, record: &Record) -> Fix {
 
 #[test]
 fn whatever_lies_otherwise_is_corrected_in_every_phase() {
-    for cards in [CardsFrom::Box, CardsFrom::Code] {
+    for cards in [CardsFrom::Box(Depth::Purses), CardsFrom::Code] {
         let mut seen = Vec::new();
-        let mut record = record(cards, Depth::Purses, &["1126", "3445"]);
+        let mut record = record(cards, &["1126", "3445"]);
         for _ in 0..12 {
             for kind in Kind::offered(record.table()) {
                 let order = corrected(kind, &record).order(record.table());
@@ -240,14 +243,14 @@ fn whatever_lies_otherwise_is_corrected_in_every_phase() {
         }
         let counted = [Kind::OnTable, Kind::InHand, Kind::InRow, Kind::Stalls];
         assert!([Kind::Purse, Kind::Caravans, Kind::Die, Kind::First].iter().all(|kind| seen.contains(kind)));
-        assert_eq!(counted.iter().all(|kind| seen.contains(kind)), cards == CardsFrom::Box);
+        assert_eq!(counted.iter().all(|kind| seen.contains(kind)), cards == CardsFrom::Box(Depth::Purses));
         assert_eq!(seen.contains(&Kind::Card), cards == CardsFrom::Code);
     }
 }
 
 #[test]
 fn a_correction_that_cannot_be_says_why_and_what_nobody_touched_does_not() {
-    let record = record(CardsFrom::Box, Depth::Purses, &["1126", "3445"]);
+    let record = record(CardsFrom::Box(Depth::Purses), &["1126", "3445"]);
     let mut fix = Fix::default();
     fix.turn_to(Kind::Caravans, Seat(0), (Base::OneSix, Side::Left));
     assert_eq!((fix.order(record.table()), fix.refused(record.table())), (None, None), "it is so already");
@@ -258,7 +261,7 @@ fn a_correction_that_cannot_be_says_why_and_what_nobody_touched_does_not() {
 
 #[test]
 fn a_card_of_the_house_deck_goes_anywhere() {
-    let record = record(CardsFrom::Code, Depth::Purses, &["1126", "3445"]);
+    let record = record(CardsFrom::Code, &["1126", "3445"]);
     let Heap::House(row) = record.table().row().clone() else { panic!("each is known") };
     let mut fix = Fix::default();
     fix.turn_to(Kind::Card, Seat(1), (Base::ThreeFour, Side::Right));
@@ -278,7 +281,7 @@ fn whatever_the_panel_offers_the_rules_follow() {
         let opening = Opening {
             first: FirstFrom::Entered(0),
             code: code.parse().expect("a code"),
-            ..opening(CardsFrom::Code, Depth::Purses, DiceFrom::Code, 3)
+            ..opening(CardsFrom::Code, DiceFrom::Code, 3)
         };
         let mut record = Record::open(opening).expect("it opens");
         let mut placed = 0;

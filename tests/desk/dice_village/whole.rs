@@ -6,7 +6,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::tempdir;
 use town_crier::chronicle::Next;
 use town_crier::games::dice_village::desk::Turn;
-use town_crier::games::dice_village::record::{CardsFrom, Depth, DiceFrom, Record};
+use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, Record};
 use town_crier::games::dice_village::rules::{Order, Phase, Side, Stall};
 use town_crier::games::dice_village::words;
 
@@ -74,7 +74,7 @@ fn play(desk: &mut TestDesk, press: impl Fn(&mut TestDesk, &Pressed), go_on: imp
 }
 
 fn new_desk(folder: &std::path::Path) -> TestDesk {
-    let record = Record::open(opening(CardsFrom::Code, Depth::Purses, DiceFrom::Code, 2)).expect("it opens");
+    let record = Record::open(opening(CardsFrom::Code, DiceFrom::Code, 2)).expect("it opens");
     TestDesk::village(folder, &record)
 }
 

@@ -1,13 +1,18 @@
 //! What tests of Dice Village begin with.
 
 use town_crier::games::dice_village::rules::{
-    Base, Cards, Correction, Face, Happening, Merchant, Order, Paid, Phase, Player, Purse, Reason, Reward, Sale, Seat,
-    Setup, Side, Spot, Stall, Table, apply, decide,
+    Base, Cards, Correction, Depth, Face, Happening, Merchant, Order, Paid, Phase, Player, Purse, Reason, Reward, Sale,
+    Seat, Setup, Side, Spot, Stall, Table, apply, decide,
 };
 
 /// A table of so many players that only counts cards; the first seat is first.
 pub(crate) fn counted(players: u8) -> Table {
-    open(Setup { players, first: 0, paid: Paid::Owner, cards: Cards::Counted })
+    counted_to(Depth::Purses, players)
+}
+
+/// The same, where a group tells so much of a round.
+pub(crate) fn counted_to(depth: Depth, players: u8) -> Table {
+    open(Setup { players, first: 0, paid: Paid::Owner, cards: Cards::Counted(depth) })
 }
 
 /// A table of so many players with the house deck, these merchants on top.

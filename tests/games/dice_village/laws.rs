@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use town_crier::games::dice_village::rules::{
     Base, Card, Count, Face, Happening, Lies, Merchant, Order, Paid, Phase, Player, Purse, Reward, Sale, Side, Spot,
-    Stall, Step, Table, apply, decide,
+    Stall, Step, Table, apply, decide, ranking,
 };
 
 use crate::games::dice_village::random::{Chance, Game, MOST_ROUNDS, anything, choose, counted_games, house_games};
@@ -205,6 +205,41 @@ proptest! {
         })?;
     }
 
+    /// `D 5.4`: whatever the purses held that were not told, the places would be the same.
+    #[test]
+    fn the_players_are_ranked_where_nothing_untold_could_change_it(game in counted_games()) {
+        game.play(|now| {
+            let told = ranking(now.after).map(|ranked| {
+                let mut places: Vec<(u8, u8)> = ranked.iter().map(|one| (one.seat.0, one.place)).collect();
+                places.sort_unstable();
+                places.into_iter().map(|(_, place)| place).collect::<Vec<_>>()
+            });
+            prop_assert_eq!(told, sure_places(now.after));
+            for happening in now.happenings {
+                match happening {
+                    Happening::Ranked(ranked) => prop_assert_eq!(ranking(now.after), Some(ranked.clone())),
+                    Happening::Undecided => prop_assert_eq!(ranking(now.after), None),
+                    _ => {}
+                }
+            }
+            Ok(())
+        })?;
+    }
+
+    #[test]
+    fn nobody_is_active_where_all_do_something_untold(game in counted_games()) {
+        game.play(|now| {
+            if let Phase::AllSell(first) | Phase::AllSpend(first) = now.after.phase() {
+                prop_assert_eq!((now.after.active(), first), (None, now.after.first()));
+                prop_assert_eq!(now.after.next(), Some(Order::Close));
+                for refused in [Order::Done, Order::Buy(Card::Counted)] {
+                    prop_assert!(decide(now.after, &refused).is_err());
+                }
+            }
+            Ok(())
+        })?;
+    }
+
     #[test]
     fn a_closed_village_refuses_and_only_one_players_dice_lie_there(game in house_games()) {
         game.play(|now| {
@@ -289,6 +324,33 @@ proptest! {
             Ok(())
         })?;
     }
+}
+
+/// Everybody's place by seat, if it is the same whether a purse that was not told is empty or full; nothing where cards are not
+/// told, which may be any number.
+fn sure_places(table: &Table) -> Option<Vec<u8>> {
+    let players: Vec<&Player> = table.players().map(|(_, player)| player).collect();
+    if !players.iter().all(|player| player.is_exact(Count::OnTable)) {
+        return None;
+    }
+    let places = |full: usize| {
+        let worth: Vec<(u8, u16, u16)> = players
+            .iter()
+            .enumerate()
+            .map(|(at, player)| {
+                let Purse { coins, favours } = player.purse();
+                match (player.is_exact(Count::Purse), full >> at & 1) {
+                    (true, _) => (player.on_table(), coins, favours),
+                    (false, 0) => (player.on_table(), 0, 0),
+                    (false, _) => (player.on_table(), u16::MAX, u16::MAX),
+                }
+            })
+            .collect();
+        let place = |own: &(u8, u16, u16)| 1 + worth.iter().filter(|other| *other > own).count();
+        worth.iter().map(|own| u8::try_from(place(own)).expect("few")).collect::<Vec<_>>()
+    };
+    let first = places(0);
+    (1..1 << players.len()).all(|full| places(full) == first).then_some(first)
 }
 
 /// The numbers of all merchants, wherever they lie, ascending.

@@ -6,8 +6,8 @@ use proptest::test_runner::TestCaseError;
 use town_crier::games::dice_village::record::{DiceFrom, Next, Record, deal_reroll};
 pub(crate) use town_crier::games::dice_village::rules::Order;
 use town_crier::games::dice_village::rules::{
-    Card, Cards, Face, Happening, Keeper, Merchant, Paid, Phase, Purse, Sale, Seat, Setup, Side, Spot, Stall, Step,
-    Table, Told, apply, decide,
+    Card, Cards, Correction, Depth, Face, Happening, Keeper, Merchant, Paid, Phase, Purse, Sale, Seat, Setup, Side,
+    Spot, Stall, Step, Table, Told, apply, decide,
 };
 
 /// More rounds than any of the random games has.
@@ -97,9 +97,16 @@ pub(crate) fn choose(table: &Table, chance: &mut Chance) -> Order {
         Phase::Sell(_) if chance.below(8) > 0 => sale(table, chance),
         Phase::Place(..) => chance.one_of(&table.placements_on_offer()).map(|(at, stall)| Order::Place(at, stall)),
         Phase::Spend(_) if chance.below(8) > 0 => chance.one_of(&table.purchases_on_offer()).map(Order::Buy),
-        Phase::Sell(_) | Phase::Spend(_) | Phase::End => None,
+        Phase::AllSell(_) if chance.below(4) == 0 => one_more(table, chance),
+        Phase::Sell(_) | Phase::AllSell(_) | Phase::Spend(_) | Phase::AllSpend(_) | Phase::End => None,
     };
     chosen.or_else(|| table.next()).expect("there is always something to do")
+}
+
+/// Somebody says to have one more card on the table.
+fn one_more(table: &Table, chance: &mut Chance) -> Option<Order> {
+    let players: Vec<(Seat, u8)> = table.players().map(|(seat, player)| (seat, player.on_table())).collect();
+    chance.one_of(&players).map(|(seat, cards)| Order::Correct(Correction::OnTable(seat, cards + 1)))
 }
 
 fn change(table: &Table, chance: &mut Chance) -> Option<Order> {
@@ -199,10 +206,15 @@ pub(crate) fn house_games() -> impl Strategy<Value = Game> {
     })
 }
 
+/// As much of a round as any group tells.
+pub(crate) fn depths() -> impl Strategy<Value = Depth> {
+    prop_oneof![Just(Depth::Dice), Just(Depth::Sales), Just(Depth::Purses)]
+}
+
 /// Any game with the cards of the box, of which something may be left unsaid.
 pub(crate) fn counted_games() -> impl Strategy<Value = Game> {
-    (2..=4_u8, 0..4_u8, any::<u64>()).prop_map(|(players, first, chance)| {
-        let cards = Cards::Counted;
+    (2..=4_u8, 0..4_u8, depths(), any::<u64>()).prop_map(|(players, first, depth, chance)| {
+        let cards = Cards::Counted(depth);
         Game { setup: Setup { players, first: first % players, paid: Paid::Owner, cards }, chance }
     })
 }

@@ -42,6 +42,9 @@ cry-sells = Tretet vor, { $who }, und bietet eure Waren feil!
 cry-places = Die Stunde ist günstig: { $who } darf { $cards } ohne Würfel anlegen.
 cry-buys = Öffnet den Beutel, { $who }: Jede Karte ist euer für { $price }!
     .v2 = Die Händler blicken auf euch, { $who }: Jede Karte ist euer für { $price }!
+cry-all-sell = Der Markt ist euer, einer nach dem anderen: Verkauft und kauft, und { $who } gehe voran!
+    .v2 = Ein jeder handle, wenn er an der Reihe ist: Verkauft und kauft, und { $who } gehe voran!
+cry-all-buy = Öffnet die Beutel, einer nach dem anderen: Jede Karte ist euer für { $price }, und { $who } gehe voran!
 cry-round-done = Aller Handel ist getan, und die Sonne sinkt über dieser Runde.
 cry-villages-open = Auf mit den Toren: Alle Dörfer sind wieder offen!
 cry-first = Die Spitze des Zuges wechselt: Fortan führt { $who }.
@@ -57,6 +60,9 @@ cry-won = { $by ->
 }
 cry-standing = Den Platz { $place } nimmt { $who } ein: Auf dem Tisch sind es { $cards }, im Beutel { $purse }.
     .v2 = Nun trete { $who } vor und nehme den Platz { $place } ein: auf dem Tisch { $cards }, im Beutel { $purse }.
+cry-standing-cards = Den Platz { $place } nimmt { $who } ein: Auf dem Tisch sind es { $cards }.
+    .v2 = Nun trete { $who } vor und nehme den Platz { $place } ein: auf dem Tisch { $cards }.
+cry-undecided = Noch weiß der Schreiber keinen Sieger! Zählt die Karten auf dem Tisch, und sind sie gleich, so mögen Münzen entscheiden, dann Gefallen.
 cry-victory = { $by ->
     [cards] Hört, ihr Leute! Ruhm und Ehre: { $who } siegt mit { $cards } Karten!
     [coins] Hört, ihr Leute! Ruhm und Ehre: { $who } siegt mit { $cards } Karten und { $coins ->

@@ -42,6 +42,9 @@ cry-sells = Step forth, { $who }, and sell your wares!
 cry-places = By favor of the hour { $who } may set down { $cards } without a die.
 cry-buys = Loosen your purse, { $who }: every card is yours for { $price }!
     .v2 = The merchants look to you, { $who }: every card is yours for { $price }!
+cry-all-sell = The market is yours, one after another: sell and buy, and let { $who } lead!
+    .v2 = Let all trade in their turn, to sell and to buy, and { $who } before all!
+cry-all-buy = Loosen your purses, one after another: every card is yours for { $price }, and let { $who } lead!
 cry-round-done = All trading is done, and the sun sinks upon this round.
 cry-villages-open = Throw wide the gates: all villages are open again!
 cry-first = The head of the train passes on: { $who } leads from now.
@@ -57,6 +60,9 @@ cry-won = { $by ->
 }
 cry-standing = Place { $place } goes to { $who }, with { $cards } on the table and { $purse } in the purse.
     .v2 = Bow now to { $who } on place { $place }: on the table { $cards }, in the purse { $purse }.
+cry-standing-cards = Place { $place } goes to { $who }, with { $cards } on the table.
+    .v2 = Bow now to { $who } on place { $place }: on the table { $cards }.
+cry-undecided = The scribe cannot name the victor! Count the cards upon the table, and if they are equal let coins decide, then favours.
 cry-victory = { $by ->
     [cards] Hear ye! Glory to { $who }, who wins with { $cards } cards!
     [coins] Hear ye! Glory to { $who }, who wins with { $cards } cards and { $coins ->

@@ -42,6 +42,9 @@ cry-sells = ¡Adelante, { $who }, vended vuestras mercancías!
 cry-places = La hora es propicia: { $who } puede colocar { $cards } sin dado.
 cry-buys = ¡Abrid la bolsa, { $who }: cada carta es vuestra por { $price }!
     .v2 = ¡Los mercaderes os miran, { $who }: cada carta es vuestra por { $price }!
+cry-all-sell = ¡El mercado es vuestro, uno tras otro: vended y comprad, y que { $who } abra la marcha!
+    .v2 = ¡Que cada cual venda y compre a su turno, y que { $who } abra la marcha!
+cry-all-buy = ¡Abrid las bolsas, uno tras otro: cada carta es vuestra por { $price }, y que { $who } abra la marcha!
 cry-round-done = Acabó todo comercio, y el sol se pone sobre esta ronda.
 cry-villages-open = ¡Abrid las puertas de par en par: todas las aldeas vuelven a estar abiertas!
 cry-first = Cambia la cabeza de la caravana: desde ahora guía { $who }.
@@ -57,6 +60,9 @@ cry-won = { $by ->
 }
 cry-standing = En la posición { $place } queda { $who }, con { $cards } en la mesa y { $purse } en la bolsa.
     .v2 = Que { $who } ocupe la posición { $place }, con { $cards } en la mesa y { $purse } en la bolsa.
+cry-standing-cards = En la posición { $place } queda { $who }, con { $cards } en la mesa.
+    .v2 = Que { $who } ocupe la posición { $place }, con { $cards } en la mesa.
+cry-undecided = ¡El escribano aún no conoce al vencedor! Contad las cartas en la mesa y, si son iguales, que decidan las monedas y luego los favores.
 cry-victory = { $by ->
     [cards] ¡Oíd, oíd! ¡Gloria a { $who }, con { $cards } cartas!
     [coins] ¡Oíd, oíd! ¡Gloria a { $who }, con { $cards } cartas y { $coins ->

@@ -42,6 +42,9 @@ cry-sells = Avancez, { $who }, et vendez vos marchandises !
 cry-places = L’heure est propice : { $who } peut poser { $cards } sans dé.
 cry-buys = Déliez votre bourse, { $who } : chaque carte est à vous pour { $price } !
     .v2 = Les marchands vous regardent, { $who } : chaque carte est à vous pour { $price } !
+cry-all-sell = Le marché est à vous, l’un après l’autre : vendez, achetez, et que { $who } ouvre la marche !
+    .v2 = Que chacun vende et achète à son tour, et que { $who } ouvre la marche !
+cry-all-buy = Déliez vos bourses, l’un après l’autre : chaque carte est à vous pour { $price }, et que { $who } ouvre la marche !
 cry-round-done = Tout négoce est achevé, et le soleil se couche sur cette manche.
 cry-villages-open = Ouvrez grand les portes : tous les villages sont de nouveau ouverts !
 cry-first = La tête du convoi change : désormais mène { $who }.
@@ -57,6 +60,9 @@ cry-won = { $by ->
 }
 cry-standing = À la place { $place } vient { $who }, avec { $cards } sur la table et { $purse } en bourse.
     .v2 = Voici { $who } à la place { $place }, avec { $cards } sur la table et { $purse } en bourse.
+cry-standing-cards = À la place { $place } vient { $who }, avec { $cards } sur la table.
+    .v2 = Voici { $who } à la place { $place }, avec { $cards } sur la table.
+cry-undecided = Le scribe ne connaît pas encore le vainqueur ! Comptez les cartes sur la table et, si elles sont égales, que les pièces décident, puis les faveurs.
 cry-victory = { $by ->
     [cards] Oyez, oyez ! Gloire à { $who }, qui l’emporte avec { $cards } cartes !
     [coins] Oyez, oyez ! Gloire à { $who }, qui l’emporte avec { $cards } cartes et { $coins ->

@@ -42,6 +42,9 @@ cry-sells = Avanti, { $who }, vendete le vostre merci!
 cry-places = L’ora è propizia: { $who } può piazzare { $cards } senza dado.
 cry-buys = Aprite la borsa, { $who }: ogni carta è vostra per { $price }!
     .v2 = I mercanti guardano a voi, { $who }: ogni carta è vostra per { $price }!
+cry-all-sell = Il mercato è vostro, uno dopo l’altro: vendete e comprate, e apra la via { $who }!
+    .v2 = Ognuno venda e compri al suo turno, e apra la via { $who }!
+cry-all-buy = Aprite le borse, uno dopo l’altro: ogni carta è vostra per { $price }, e apra la via { $who }!
 cry-round-done = Ogni commercio è compiuto, e il sole cala su questo round.
 cry-villages-open = Spalancate le porte: tutti i villaggi sono di nuovo aperti!
 cry-first = Cambia la testa della carovana: d’ora in poi guida { $who }.
@@ -57,6 +60,9 @@ cry-won = { $by ->
 }
 cry-standing = In posizione { $place } giunge { $who }, con { $cards } sul tavolo e { $purse } in borsa.
     .v2 = Ecco { $who } in posizione { $place }, con { $cards } sul tavolo e { $purse } in borsa.
+cry-standing-cards = In posizione { $place } giunge { $who }, con { $cards } sul tavolo.
+    .v2 = Ecco { $who } in posizione { $place }, con { $cards } sul tavolo.
+cry-undecided = Lo scrivano non conosce ancora il vincitore! Contate le carte sul tavolo e, se sono pari, decidano le monete, poi i favori.
 cry-victory = { $by ->
     [cards] Udite, udite! Gloria e onore! { $who } trionfa con { $cards } carte!
     [coins] Udite, udite! Gloria e onore! { $who } trionfa con { $cards } carte e { $coins ->

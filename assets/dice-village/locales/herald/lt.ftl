@@ -42,6 +42,9 @@ cry-sells = Tegu žengia pirmyn { $who } ir parduoda savo prekes!
 cry-places = Valanda palanki: { $who } be kauliuko gali pridėti: { $cards }.
 cry-buys = Tegu { $who } atriša kapšą, nes kiekvienos kortos kaina: { $price }!
     .v2 = Pirkliai laukia, tegu { $who } renkasi, nes kiekvienos kortos kaina: { $price }!
+cry-all-sell = Turgus jūsų: paeiliui parduokite ir pirkite, o veda { $who }!
+    .v2 = Tegu kiekvienas prekiauja savo eile: parduokite ir pirkite, o veda { $who }!
+cry-all-buy = Paeiliui atriškite kapšus, o veda { $who }! Kiekvienos kortos kaina: { $price }.
 cry-round-done = Visa prekyba baigta, ir saulė leidžiasi virš šio raundo.
 cry-villages-open = Atverkite vartus: visi kaimai vėl atviri!
 cry-first = Keičiasi karavano priekis: nuo šiol veda { $who }.
@@ -54,6 +57,9 @@ cry-won = { $by ->
 }
 cry-standing = Štai vieta { $place }, ir joje stoja { $who }. Ant stalo: { $cards }. Kapše: { $purse }.
     .v2 = Dabar tegu ateina { $who }, jo vieta { $place }. Ant stalo: { $cards }. Kapše: { $purse }.
+cry-standing-cards = Štai vieta { $place }, ir joje stoja { $who }. Ant stalo: { $cards }.
+    .v2 = Dabar tegu ateina { $who }, jo vieta { $place }. Ant stalo: { $cards }.
+cry-undecided = Raštininkas dar nežino nugalėtojo! Suskaičiuokite kortas ant stalo, o jei jų po lygiai, tegu lemia monetos, tada paslaugos.
 cry-victory = { $by ->
     [cards] Klausykite visi! Pergalės vainiką pelno { $who }: kortos – { $cards }!
     [coins] Klausykite visi! Pergalės vainiką pelno { $who }: kortos – { $cards }, monetos – { $coins }! { $other } kortų turi tiek pat, bet lengvesnį kapšą.

@@ -42,6 +42,9 @@ cry-sells = Treedt naar voren, { $who }, en verkoopt uw waren!
 cry-places = Het uur is gunstig: { $who } mag { $cards } zonder dobbelsteen aanleggen.
 cry-buys = Opent uw buidel, { $who }: elke kaart is van u voor { $price }!
     .v2 = De kooplieden zien naar u, { $who }: elke kaart is van u voor { $price }!
+cry-all-sell = De markt is aan u, de een na de ander: verkoopt en koopt, en { $who } ga voorop!
+    .v2 = Ieder drijve handel op zijn beurt: verkoopt en koopt, en { $who } ga voorop!
+cry-all-buy = Opent uw buidels, de een na de ander: elke kaart is van u voor { $price }, en { $who } ga voorop!
 cry-round-done = Alle handel is gedaan, en de zon daalt over deze ronde.
 cry-villages-open = Gooit de poorten open: alle dorpen zijn weer open!
 cry-first = De kop van de stoet wisselt: voortaan gaat { $who } voorop.
@@ -57,6 +60,9 @@ cry-won = { $by ->
 }
 cry-standing = Op plaats { $place } komt { $who }, met { $cards } op tafel en { $purse } in de buidel.
     .v2 = Nu trede { $who } naar plaats { $place }, met { $cards } op tafel en { $purse } in de buidel.
+cry-standing-cards = Op plaats { $place } komt { $who }, met { $cards } op tafel.
+    .v2 = Nu trede { $who } naar plaats { $place }, met { $cards } op tafel.
+cry-undecided = Nog kent de schrijver geen winnaar! Telt de kaarten op tafel, en zijn ze gelijk, laat dan de munten beslissen, en daarna de gunsten.
 cry-victory = { $by ->
     [cards] Hoort, hoort! Ere wie ere toekomt: { $who } zegeviert met { $cards } kaarten!
     [coins] Hoort, hoort! Ere wie ere toekomt: { $who } zegeviert met { $cards } kaarten en { $coins ->

@@ -42,6 +42,9 @@ cry-sells = Niech wystąpi { $who } i wystawi towary na sprzedaż!
 cry-places = Godzina sprzyja: { $who } może bez kości dołożyć { $cards }.
 cry-buys = Niech { $who } otworzy sakiewkę: każda karta jest za { $price }!
     .v2 = Kupcy patrzą, a { $who } niech wybiera: każda karta jest za { $price }!
+cry-all-sell = Targ należy do was, jeden po drugim sprzedawajcie i kupujcie, a niech prowadzi { $who }!
+    .v2 = Niech każdy handluje w swojej kolei: sprzedawajcie i kupujcie, a niech prowadzi { $who }!
+cry-all-buy = Otwórzcie sakiewki, jeden po drugim: każda karta jest za { $price }, a niech prowadzi { $who }!
 cry-round-done = Skończony wszelki handel, a słońce zachodzi nad tą rundą.
 cry-villages-open = Otwórzcie bramy na oścież: wszystkie wioski są znów otwarte!
 cry-first = Zmienia się czoło karawany: odtąd prowadzi { $who }.
@@ -58,6 +61,9 @@ cry-won = { $by ->
 }
 cry-standing = Na miejscu { $place } staje { $who }: na stole ma { $cards }, a w sakiewce { $purse }.
     .v2 = Oto { $who } na miejscu { $place }: na stole ma { $cards }, a w sakiewce { $purse }.
+cry-standing-cards = Na miejscu { $place } staje { $who }: na stole ma { $cards }.
+    .v2 = Oto { $who } na miejscu { $place }: na stole ma { $cards }.
+cry-undecided = Pisarz nie zna jeszcze zwycięzcy! Policzcie karty na stole, a jeśli jest ich po równo, niech rozstrzygną monety, potem przysługi.
 cry-victory = { $by ->
     [cards] Słuchajcie, słuchajcie! Laur zwycięstwa zdobywa { $who }: { $cards ->
          [one] { $cards } karta

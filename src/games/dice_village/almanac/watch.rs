@@ -32,11 +32,11 @@ impl Seen {
     pub(super) fn end(self, counts: &mut VillageCounts, table: &Table) {
         counts.count(Count::Rounds, usize::from(table.round()), 1);
         let seats = table.players().count();
-        for player in ranking(table) {
+        for player in ranking(table).unwrap_or_default() {
             let seat = usize::from(player.seat.0);
             let at = (seat + seats - usize::from(self.first.0)) % seats;
             counts.count(Count::Cards, at, player.cards.into());
-            counts.count(Count::Coins, at, player.purse.coins.into());
+            counts.count(Count::Coins, at, player.purse.unwrap_or_default().coins.into());
             if player.place == 1 {
                 counts.count(Count::WonAt, at, 1);
                 if let Some(bot) = self.bots.get(seat) {

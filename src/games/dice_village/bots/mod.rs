@@ -47,7 +47,7 @@ impl Bot {
             Phase::Sell(seat) => turn.sell(seat),
             Phase::Place(..) => turn.place(),
             Phase::Spend(_) => turn.buy(),
-            Phase::Caravans | Phase::End | Phase::Over => return None,
+            Phase::Caravans | Phase::AllSell(_) | Phase::AllSpend(_) | Phase::End | Phase::Over => return None,
         })
     }
 }

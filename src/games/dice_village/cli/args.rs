@@ -6,8 +6,8 @@ use crate::chronicle::Code;
 use crate::chronicle::hall::PlayerName;
 use crate::cli::{self, Typed, Wrongs};
 use crate::crier::{InWords, NoSuchValue, Words};
-use crate::games::dice_village::record::{CardsFrom, Depth, DiceFrom, FirstFrom, Opening};
-use crate::games::dice_village::rules::{Paid, Seat, SetupReason};
+use crate::games::dice_village::record::{CardsFrom, DiceFrom, FirstFrom, Opening};
+use crate::games::dice_village::rules::{Depth, Paid, Seat, SetupReason};
 
 use super::orders::COLORS;
 
@@ -116,16 +116,15 @@ pub(super) fn lay_out(code: Code, args: &GameArgs, wrong: &mut Wrongs) -> Openin
         paid: paid.map(Paid::from).unwrap_or_default(),
         cards: match cards.unwrap_or(CardsTyped::House) {
             CardsTyped::House => CardsFrom::Code,
-            CardsTyped::Box => CardsFrom::Box,
+            CardsTyped::Box => CardsFrom::Box(match depth.unwrap_or(DepthTyped::Purses) {
+                DepthTyped::Dice => Depth::Dice,
+                DepthTyped::Sales => Depth::Sales,
+                DepthTyped::Purses => Depth::Purses,
+            }),
         },
         dice: match dice.unwrap_or(DiceTyped::Code) {
             DiceTyped::Code => DiceFrom::Code,
             DiceTyped::Thrown => DiceFrom::Entered,
-        },
-        depth: match depth.unwrap_or(DepthTyped::Purses) {
-            DepthTyped::Dice => Depth::Dice,
-            DepthTyped::Sales => Depth::Sales,
-            DepthTyped::Purses => Depth::Purses,
         },
     }
 }
@@ -133,7 +132,7 @@ pub(super) fn lay_out(code: Code, args: &GameArgs, wrong: &mut Wrongs) -> Openin
 /// Why bots cannot play that game, if they cannot.
 pub(super) const fn no_bots(opening: &Opening) -> Option<ArgReason> {
     match (opening.cards, opening.dice) {
-        (CardsFrom::Box, _) => Some(ArgReason::BotsBox),
+        (CardsFrom::Box(_), _) => Some(ArgReason::BotsBox),
         (CardsFrom::Code, DiceFrom::Entered) => Some(ArgReason::BotsThrown),
         (CardsFrom::Code, DiceFrom::Code) => None,
     }

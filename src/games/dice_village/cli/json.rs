@@ -54,7 +54,7 @@ pub enum Line {
         favours: u16,
     },
     Turn {
-        player: u8,
+        player: Option<u8>,
         phase: TurnOf,
     },
     Sold {
@@ -131,6 +131,7 @@ pub enum Line {
     Ranked {
         players: Vec<Ranked>,
     },
+    Undecided,
     Ended {
         rounds: u16,
     },
@@ -149,7 +150,7 @@ pub fn opened(record: &Record) -> Line {
         row: table.row().len(),
         merchants: merchants(&table.row().cards()),
         deck: match opening.cards {
-            CardsFrom::Box => Deck::Box,
+            CardsFrom::Box(_) => Deck::Box,
             CardsFrom::Code => Deck::House,
         },
         paid: match opening.paid {
@@ -262,6 +263,7 @@ pub fn line(table: &Table, happening: &Happening) -> Option<Line> {
         Happening::Opened => Line::RoundClosed { first: None },
         Happening::Ended { rounds } => Line::Ended { rounds: *rounds },
         Happening::Ranked(ranked) => Line::Ranked { players: ranked.iter().map(Ranked::from).collect() },
+        Happening::Undecided => Line::Undecided,
         Happening::Corrected(correction) => Line::Corrected(corrected(correction)),
         // Other lines tell them.
         Happening::Tucked { .. } | Happening::FirstPassed { .. } => return None,
@@ -288,12 +290,14 @@ fn sale(table: &Table, sold: &Sold) -> Line {
     }
 }
 
-/// Whose turn it is; nothing where it is nobody's alone.
+/// Whose turn it is, or what all do of whom nothing is told; nothing where there is nothing to do in turn.
 const fn turn(phase: Phase) -> Option<Line> {
     match phase {
-        Phase::Sell(seat) => Some(Line::Turn { player: seat.0, phase: TurnOf::Sell }),
-        Phase::Place(seat, _) => Some(Line::Turn { player: seat.0, phase: TurnOf::Place }),
-        Phase::Spend(seat) => Some(Line::Turn { player: seat.0, phase: TurnOf::Buy }),
+        Phase::Sell(seat) => Some(Line::Turn { player: Some(seat.0), phase: TurnOf::Sell }),
+        Phase::Place(seat, _) => Some(Line::Turn { player: Some(seat.0), phase: TurnOf::Place }),
+        Phase::AllSell(_) => Some(Line::Turn { player: None, phase: TurnOf::Sell }),
+        Phase::Spend(seat) => Some(Line::Turn { player: Some(seat.0), phase: TurnOf::Buy }),
+        Phase::AllSpend(_) => Some(Line::Turn { player: None, phase: TurnOf::Buy }),
         Phase::Caravans | Phase::End | Phase::Over => None,
     }
 }

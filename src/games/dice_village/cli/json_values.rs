@@ -107,14 +107,15 @@ pub struct Free {
 pub struct Ranked {
     pub player: u8,
     pub cards: u8,
-    pub coins: u16,
-    pub favours: u16,
+    pub coins: Option<u16>,
+    pub favours: Option<u16>,
     pub place: u8,
 }
 
 impl From<&rules::Ranked> for Ranked {
     fn from(ranked: &rules::Ranked) -> Self {
-        let rules::Ranked { seat, place, cards, purse: Purse { coins, favours } } = *ranked;
+        let rules::Ranked { seat, place, cards, purse } = *ranked;
+        let (coins, favours) = purse.map(|Purse { coins, favours }| (coins, favours)).unzip();
         Self { player: seat.0, cards, coins, favours, place }
     }
 }

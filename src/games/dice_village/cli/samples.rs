@@ -38,12 +38,15 @@ pub(super) const fn kind(cry: &Cry) -> &'static str {
         Cry::Sells(_) => "a player sells",
         Cry::Places(..) => "a player may place cards",
         Cry::Buys(_) => "a player may buy",
+        Cry::AllSell(_) => "all sell",
+        Cry::AllBuy(_) => "all may buy",
         Cry::RoundDone => "the round is done",
         Cry::VillagesOpen => "the villages open",
         Cry::First(_) => "another player is first",
         Cry::Ended(_) => "the game ends",
         Cry::Won(_) => "who won",
         Cry::Standing(_) => "a player's place",
+        Cry::Undecided => "who won is to be counted",
         Cry::Corrected(_) => "a correction",
     }
 }
@@ -86,13 +89,16 @@ pub fn samples() -> Vec<Cry> {
     samples.push(Cry::RollDue);
     samples.extend(SEATS.map(Cry::Sells));
     samples.extend([1, 2, 3].into_iter().zip(SEATS).map(|(cards, seat)| Cry::Places(seat, cards)));
-    samples.extend(SEATS.map(Cry::Buys));
-    samples.extend([Cry::RoundDone, Cry::VillagesOpen]);
+    for about in [Cry::Buys, Cry::AllSell, Cry::AllBuy] {
+        samples.extend(SEATS.map(about));
+    }
+    samples.extend([Cry::RoundDone, Cry::VillagesOpen, Cry::Undecided]);
     samples.extend(SEATS.map(Cry::First));
     samples.extend(NUMBERS.map(|rounds| Cry::Ended(rounds.into())));
     samples.extend(won());
     let standing = |((place, seat), purse)| Cry::Standing(Ranked { seat, place, cards: 8 + place, purse });
-    samples.extend((1..=4).zip(SEATS).zip(purses()).map(standing));
+    let purses = purses().map(Some).take(3).chain([None]);
+    samples.extend((1..=4).zip(SEATS).zip(purses).map(standing));
     samples.extend(corrections().into_iter().map(Cry::Corrected));
     samples
 }

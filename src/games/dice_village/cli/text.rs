@@ -53,7 +53,7 @@ const fn is_of_turn(happening: &Happening) -> bool {
         | Happening::Adjusted { .. }
         | Happening::Bought { .. }
         | Happening::Corrected(_) => true,
-        Happening::Began(Phase::Caravans | Phase::End | Phase::Over)
+        Happening::Began(Phase::Caravans | Phase::AllSell(_) | Phase::AllSpend(_) | Phase::End | Phase::Over)
         | Happening::Rolled { .. }
         | Happening::Sold(_)
         | Happening::Tucked { .. }
@@ -72,7 +72,8 @@ const fn is_of_turn(happening: &Happening) -> bool {
         | Happening::Opened
         | Happening::FirstPassed { .. }
         | Happening::Ended { .. }
-        | Happening::Ranked(_) => false,
+        | Happening::Ranked(_)
+        | Happening::Undecided => false,
     }
 }
 
@@ -87,9 +88,13 @@ fn standing(words: &Words, table: &Table) -> Vec<String> {
             words.with("cli-standing", &args)
         }
         // The dice lie at the villages and at the market.
-        Phase::Caravans | Phase::Place(..) | Phase::Spend(_) | Phase::End | Phase::Over => {
-            words.with("cli-purse", &[("who", who.into()), ("purse", purse.into())])
-        }
+        Phase::Caravans
+        | Phase::Place(..)
+        | Phase::AllSell(_)
+        | Phase::Spend(_)
+        | Phase::AllSpend(_)
+        | Phase::End
+        | Phase::Over => words.with("cli-purse", &[("who", who.into()), ("purse", purse.into())]),
     };
     let mut lines = vec![format!("  {line}")];
     lines.extend(cards(words, "cli-hand", player.hand()));

@@ -7,7 +7,7 @@ use crate::chronicle::Code;
 use crate::crier::Words;
 use crate::desk::{self, People, Tools};
 use crate::games::dice_village::DiceVillage;
-use crate::games::dice_village::record::{CardsFrom, Depth, DiceFrom, FirstFrom, Opening, Record};
+use crate::games::dice_village::record::{CardsFrom, DiceFrom, FirstFrom, Opening, Record};
 use crate::games::dice_village::rules::{Paid, SetupReason};
 
 /// The new game's form, with good defaults.
@@ -27,8 +27,6 @@ pub struct Form {
     pub(super) cards: CardsFrom,
     /// Where the dice come from.
     pub(super) dice: DiceFrom,
-    /// How much is told of a round, where cards are only counted.
-    pub(super) depth: Depth,
     /// Whether everything that few need is shown.
     pub(super) more: bool,
     /// Whether the first thing that is wrong is to be found yet.
@@ -83,7 +81,6 @@ impl desk::Form<DiceVillage> for Form {
             paid: Paid::Owner,
             cards: CardsFrom::Code,
             dice: DiceFrom::Code,
-            depth: Depth::Purses,
             more: false,
             seek: false,
         }
@@ -109,7 +106,6 @@ impl desk::Form<DiceVillage> for Form {
             paid: self.paid,
             cards: self.cards,
             dice: self.dice,
-            depth: self.depth,
         };
         Record::open(opening).map_err(|refusal| {
             let reasons = refusal.reasons.iter();

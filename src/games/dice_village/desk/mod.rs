@@ -5,6 +5,7 @@ mod change_ui;
 mod fix;
 mod fix_ui;
 mod form;
+mod ninth;
 mod panel;
 mod parts;
 #[cfg(feature = "paper")]

@@ -6,7 +6,7 @@ use super::change::Change;
 use super::fix::Fix;
 use super::thrown::Thrown;
 use super::turn::Turn;
-use super::{change_ui, fix_ui, parts, throw_ui, turn_ui};
+use super::{change_ui, fix_ui, ninth, parts, throw_ui, turn_ui};
 use crate::chronicle::Next;
 use crate::crier::Words;
 use crate::desk::look::tools::Tools;
@@ -129,7 +129,7 @@ impl Entry<DiceVillage> for Panel {
             Mode::Change => change_ui::height(self, record, width),
             Mode::Turn if record.next() == Next::Enter => throw_ui::height(self, table),
             Mode::Turn if tells(record) => turn_ui::height(self, record, width),
-            Mode::Turn => 0.0,
+            Mode::Turn => ninth::height(table, width),
         };
         let around = if shown > 0.0 { 2.0 * f32::from(parts::AROUND) } else { 0.0 };
         shown + around + parts::LINE
@@ -165,7 +165,7 @@ impl Entry<DiceVillage> for Panel {
             Mode::Change => change_ui::ui(self, ui, tools, record, id),
             Mode::Turn if record.next() == Next::Enter => throw_ui::ui(self, ui, tools, record, id),
             Mode::Turn if tells(record) => turn_ui::ui(self, ui, tools, record, (id, Self::digit(ui))),
-            Mode::Turn => {}
+            Mode::Turn => ninth::ui(self, ui, tools, table, (id, Self::digit(ui))),
         };
         scroll.show(ui, |ui| around.show(ui, shown));
         let foot = ui.max_rect().with_min_y(ui.max_rect().bottom() - parts::LINE);

@@ -46,7 +46,7 @@ impl PrintForm<DiceVillage> for PrintScreen {
         let opening = record.map(Record::opening);
         let players = opening.map_or(Sheets::MOST, |opening| opening.players.len());
         Self {
-            boxed: opening.is_none_or(|opening| opening.cards == CardsFrom::Box),
+            boxed: opening.is_none_or(|opening| opening.cards != CardsFrom::Code),
             paper: Paper::A4,
             inks: Inks::Color,
             words: None,

@@ -7,8 +7,8 @@ use super::parts;
 use crate::chronicle::hall::PlayerName;
 use crate::desk::look::tools::{Tools, part_title, wrongs};
 use crate::desk::{code_field, tokens};
-use crate::games::dice_village::record::{CardsFrom, Depth, DiceFrom, FirstFrom};
-use crate::games::dice_village::rules::{Paid, Seat};
+use crate::games::dice_village::record::{CardsFrom, DiceFrom, FirstFrom};
+use crate::games::dice_village::rules::{Depth, Paid, Seat};
 use crate::games::dice_village::stage::{Art, Mark};
 use crate::games::dice_village::words;
 
@@ -36,11 +36,15 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, form: &mut Form, wrong: &[W
     part_title(ui, &tools.text("setup-merchants"));
     choices(ui, |ui| {
         choice(ui, &mut form.cards, CardsFrom::Code, tools.text("setup-merchants-house"));
-        choice(ui, &mut form.cards, CardsFrom::Box, tools.text("setup-merchants-box"));
+        let boxed = match form.cards {
+            CardsFrom::Code => CardsFrom::Box(Depth::Purses),
+            boxed @ CardsFrom::Box(_) => boxed,
+        };
+        choice(ui, &mut form.cards, boxed, tools.text("setup-merchants-box"));
     });
-    match form.cards {
+    match &mut form.cards {
         CardsFrom::Code => drop(ui.label(tools.text("setup-merchants-house-about"))),
-        CardsFrom::Box => depth(ui, tools, form),
+        CardsFrom::Box(chosen) => depth(ui, tools, chosen),
     }
     ui.add_space(tokens::GAP);
     let options = Button::selectable(form.more, tools.text("setup-options")).frame_when_inactive(true);
@@ -77,14 +81,14 @@ fn seat_name(tools: &Tools<'_>, seat: Seat, name: &str) -> String {
 }
 
 /// How much is told of a round, where cards are only counted.
-fn depth(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form) {
+fn depth(ui: &mut Ui, tools: &Tools<'_>, chosen: &mut Depth) {
     part_title(ui, &tools.text("setup-depth"));
     choices(ui, |ui| {
-        choice(ui, &mut form.depth, Depth::Dice, tools.text("setup-depth-dice"));
-        choice(ui, &mut form.depth, Depth::Sales, tools.text("setup-depth-sales"));
-        choice(ui, &mut form.depth, Depth::Purses, tools.text("setup-depth-purses"));
+        choice(ui, chosen, Depth::Dice, tools.text("setup-depth-dice"));
+        choice(ui, chosen, Depth::Sales, tools.text("setup-depth-sales"));
+        choice(ui, chosen, Depth::Purses, tools.text("setup-depth-purses"));
     });
-    ui.label(tools.text(match form.depth {
+    ui.label(tools.text(match chosen {
         Depth::Dice => "setup-depth-dice-about",
         Depth::Sales => "setup-depth-sales-about",
         Depth::Purses => "setup-depth-purses-about",

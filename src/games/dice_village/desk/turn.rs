@@ -23,7 +23,9 @@ impl Turn {
                 let offered = table.placements_on_offer();
                 table.spots().filter(|spot| offered.iter().any(|(at, _)| at == spot)).collect()
             }
-            Phase::Caravans | Phase::Spend(_) | Phase::End | Phase::Over => Vec::new(),
+            Phase::Caravans | Phase::AllSell(_) | Phase::Spend(_) | Phase::AllSpend(_) | Phase::End | Phase::Over => {
+                Vec::new()
+            }
         }
     }
 
@@ -41,7 +43,9 @@ impl Turn {
                 }
                 stalls
             }
-            Phase::Caravans | Phase::Spend(_) | Phase::End | Phase::Over => Vec::new(),
+            Phase::Caravans | Phase::AllSell(_) | Phase::Spend(_) | Phase::AllSpend(_) | Phase::End | Phase::Over => {
+                Vec::new()
+            }
         }
     }
 
@@ -107,7 +111,7 @@ impl Turn {
                 let placed = Self::placement(table, |(there, _)| *there == at, |(_, card)| self.stall == Some(*card));
                 (self.at, self.stall) = placed.filter(|_| !again).unzip();
             }
-            Phase::Caravans | Phase::Spend(_) | Phase::End | Phase::Over => {}
+            Phase::Caravans | Phase::AllSell(_) | Phase::Spend(_) | Phase::AllSpend(_) | Phase::End | Phase::Over => {}
         }
         true
     }
@@ -133,7 +137,16 @@ impl Turn {
                 let placed = Self::placement(table, |(_, card)| *card == stall, |(there, _)| self.at == Some(*there));
                 (self.at, self.stall) = placed.unzip();
             }
-            (Phase::Sell(_) | Phase::Caravans | Phase::Spend(_) | Phase::End | Phase::Over, _) => {}
+            (
+                Phase::Sell(_)
+                | Phase::Caravans
+                | Phase::AllSell(_)
+                | Phase::Spend(_)
+                | Phase::AllSpend(_)
+                | Phase::End
+                | Phase::Over,
+                _,
+            ) => {}
         }
         true
     }
@@ -164,7 +177,7 @@ impl Turn {
             Phase::Sell(_) => self.sale.clone().map(|sale| Order::Sell(Box::new(sale))),
             Phase::Place(..) => Some(Order::Place(self.at?, self.stall?)),
             Phase::Spend(_) => self.card.map(Order::Buy),
-            Phase::Caravans | Phase::End | Phase::Over => None,
+            Phase::Caravans | Phase::AllSell(_) | Phase::AllSpend(_) | Phase::End | Phase::Over => None,
         }
     }
 }

@@ -10,8 +10,8 @@ use super::parts::{
 };
 use super::turn::Turn;
 use crate::desk::look::tools::Tools;
-use crate::games::dice_village::record::{Depth, Record};
-use crate::games::dice_village::rules::{Free, Happening, Purse, Reward, Seat, Side, Stall, Table, decide};
+use crate::games::dice_village::record::Record;
+use crate::games::dice_village::rules::{Depth, Free, Happening, Purse, Reward, Seat, Side, Stall, Table, decide};
 use crate::games::dice_village::stage::{Art, Mark};
 use crate::games::dice_village::words;
 
@@ -43,7 +43,7 @@ fn numbers(turn: &Turn, table: &Table, width: f32) -> f32 {
 
 /// Whether people say what a sale brings.
 fn is_told(record: &Record) -> bool {
-    !record.table().knows_cards() && record.opening().depth == Depth::Purses
+    !record.table().knows_cards() && record.table().depth() == Depth::Purses
 }
 
 fn is_others(turn: &Turn, table: &Table) -> bool {

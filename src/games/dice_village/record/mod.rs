@@ -18,7 +18,7 @@ mod sheet;
 
 pub use bots::bot_order;
 pub use deal::{deal_bots, deal_first, deal_merchants, deal_mood, deal_reroll, deal_roll};
-pub use opening::{CardsFrom, Depth, DiceFrom, FirstFrom, Opening};
+pub use opening::{CardsFrom, DiceFrom, FirstFrom, Opening};
 pub use save::Damage;
 pub use sheet::{Sheet, SheetReason};
 
@@ -70,22 +70,13 @@ impl Recorded for DiceVillage {
     }
 
     fn next(opening: &Opening, table: &Table) -> Next {
-        match (table.phase(), opening.dice, opening.depth) {
-            (Phase::Caravans, DiceFrom::Code, _) => Next::Order(Order::Roll(deal_roll(&opening.code, table))),
-            (Phase::Caravans, DiceFrom::Entered, _) => Next::Enter,
-            (Phase::Over, _, _) => Next::Over,
-            // Where cards are known all has to be told, whatever the group likes.
-            (Phase::Sell(_) | Phase::Place(..) | Phase::Spend(_), _, Depth::Dice)
-            | (Phase::Spend(_), _, Depth::Sales)
-                if !table.knows_cards() =>
-            {
-                Next::Order(Order::Close)
-            }
-            (Phase::Sell(_) | Phase::Place(..) | Phase::Spend(_), _, _) if table.is_choice() => {
-                Next::Choose(Order::Done)
-            }
-            (Phase::Sell(_) | Phase::Place(..) | Phase::Spend(_), _, _) => Next::Order(Order::Done),
-            (Phase::End, _, _) => Next::Order(Order::Close),
+        match (table.phase(), opening.dice) {
+            (Phase::Caravans, DiceFrom::Code) => Next::Order(Order::Roll(deal_roll(&opening.code, table))),
+            (Phase::Caravans, DiceFrom::Entered) => Next::Enter,
+            (Phase::Over, _) => Next::Over,
+            (Phase::Sell(_) | Phase::Place(..) | Phase::Spend(_), _) if table.is_choice() => Next::Choose(Order::Done),
+            (Phase::Sell(_) | Phase::Place(..) | Phase::Spend(_), _) => Next::Order(Order::Done),
+            (Phase::AllSell(_) | Phase::AllSpend(_) | Phase::End, _) => Next::Order(Order::Close),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::{deal_first, deal_merchants};
 use crate::chronicle::Code;
-use crate::games::dice_village::rules::{Cards, Merchant, Paid, Setup};
+use crate::games::dice_village::rules::{Cards, Depth, Merchant, Paid, Setup};
 
 /// Who is first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -16,8 +16,8 @@ pub enum FirstFrom {
 /// Where the merchants come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CardsFrom {
-    /// The box: they lie on the table, and the crier counts them.
-    Box,
+    /// The box: they lie on the table, and the crier counts them, as far as the group wants to tell.
+    Box(Depth),
     /// The code shuffles the house deck.
     Code,
 }
@@ -29,17 +29,6 @@ pub enum DiceFrom {
     Code,
     /// The group throws real dice, and the crier enters them.
     Entered,
-}
-
-/// How much of a round a group wants to tell (`D 5.2`); it may always tell more.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Depth {
-    /// Nothing but the dice.
-    Dice,
-    /// Sales as well.
-    Sales,
-    /// All, so that purses are kept.
-    Purses,
 }
 
 /// A game as asked for; loose, and checked when a record is opened from it.
@@ -57,8 +46,6 @@ pub struct Opening {
     pub cards: CardsFrom,
     /// The dice.
     pub dice: DiceFrom,
-    /// How much the group wants to tell.
-    pub depth: Depth,
 }
 
 impl Opening {
@@ -72,7 +59,6 @@ impl Opening {
             paid: Paid::Owner,
             cards: CardsFrom::Code,
             dice: DiceFrom::Code,
-            depth: Depth::Purses,
         }
     }
 
@@ -88,7 +74,7 @@ impl Opening {
             },
             paid: self.paid,
             cards: match self.cards {
-                CardsFrom::Box => Cards::Counted,
+                CardsFrom::Box(depth) => Cards::Counted(depth),
                 CardsFrom::Code => Cards::House(deal_merchants(&self.code).into_iter().map(Merchant::number).collect()),
             },
         }
@@ -109,7 +95,7 @@ impl Opening {
             Paid::Seller => "seller",
         };
         let cards = match self.cards {
-            CardsFrom::Box => "box",
+            CardsFrom::Box(_) => "box",
             CardsFrom::Code => "house",
         };
         let Setup { players, first, .. } = self.setup();

@@ -73,7 +73,8 @@ pub fn apply(table: &mut Table, happening: &Happening) {
         | Happening::CaravanLost { .. }
         | Happening::CardLost { .. }
         | Happening::PlacementLost { .. }
-        | Happening::Ranked(_) => {}
+        | Happening::Ranked(_)
+        | Happening::Undecided => {}
     }
 }
 

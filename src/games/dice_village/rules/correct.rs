@@ -29,8 +29,9 @@ pub(super) fn decide_correction(course: &mut Course, correction: &Correction) ->
         return Err(Reason::Correction(reasons));
     }
     course.tell_cards(Happening::Corrected(correction.clone()));
-    if course.table().phase() == Phase::Over {
-        let ranked = ranking(course.table());
+    if course.table().phase() == Phase::Over
+        && let Some(ranked) = ranking(course.table())
+    {
         course.tell(Happening::Ranked(ranked));
     }
     Ok(())

@@ -10,6 +10,7 @@ use super::order::Order;
 use super::reason::{Reason, RollReason};
 use super::round::{decide_close, decide_done};
 use super::sale::{decide_placement, decide_sale};
+use super::setup::Depth;
 use super::spend::decide_purchase;
 use super::table::{Phase, Table};
 
@@ -50,8 +51,11 @@ fn decide_roll(course: &mut Course, dice: &[Vec<Face>]) -> Result<(), Reason> {
     if !reasons.is_empty() {
         return Err(Reason::Roll(reasons));
     }
-    let (round, first) = (table.round(), table.first());
+    let (round, first, depth) = (table.round(), table.first(), table.depth());
     course.tell(Happening::Rolled { round, dice: dice.to_vec() });
-    course.tell(Happening::Began(Phase::Sell(first)));
+    course.tell(Happening::Began(match depth {
+        Depth::Dice => Phase::AllSell(first),
+        Depth::Sales | Depth::Purses => Phase::Sell(first),
+    }));
     Ok(())
 }

@@ -177,6 +177,8 @@ pub enum Happening {
     },
     /// The players in the order of the game's end (`D 4.2`).
     Ranked(Vec<Ranked>),
+    /// Who won depends on counts that are not exact: what lies on the table is still to be counted (`D 5.4`).
+    Undecided,
     /// A count was set to how it lies on the table (`D 5.3`).
     Corrected(Correction),
 }

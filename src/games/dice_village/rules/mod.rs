@@ -41,7 +41,7 @@ pub use purse::Purse;
 pub use ranking::{Ahead, Ranked, ranking};
 pub use reason::{ChangeReason, CorrectionReason, PurchaseReason, Reason, RollReason, SaleReason};
 pub use seat::Seat;
-pub use setup::{Cards, Paid, Setup, SetupReason};
+pub use setup::{Cards, Depth, Paid, Setup, SetupReason};
 pub use table::{Phase, Table};
 pub use village::{Base, ByBase, Side, Spot, Stall, Village};
 
@@ -84,7 +84,13 @@ impl Game for DiceVillage {
         let round = table.round();
         match table.phase() {
             Phase::Over => Steps::of(round, round),
-            Phase::Caravans | Phase::Sell(_) | Phase::Place(..) | Phase::Spend(_) | Phase::End => {
+            Phase::Caravans
+            | Phase::Sell(_)
+            | Phase::Place(..)
+            | Phase::AllSell(_)
+            | Phase::Spend(_)
+            | Phase::AllSpend(_)
+            | Phase::End => {
                 let done = round.saturating_sub(1);
                 if table.is_last_round() { Steps::of(done, round) } else { Steps::open(done) }
             }

@@ -88,7 +88,7 @@ impl Table {
             Phase::Sell(seat) => self.changes_on_offer(seat).reroll || !self.sales_on_offer().is_empty(),
             Phase::Place(..) => true,
             Phase::Spend(seat) => self.can_buy(seat),
-            Phase::Caravans | Phase::End | Phase::Over => false,
+            Phase::Caravans | Phase::AllSell(_) | Phase::AllSpend(_) | Phase::End | Phase::Over => false,
         }
     }
 
@@ -97,7 +97,7 @@ impl Table {
     pub const fn next(&self) -> Option<Order> {
         match self.phase {
             Phase::Sell(_) | Phase::Place(..) | Phase::Spend(_) => Some(Order::Done),
-            Phase::End => Some(Order::Close),
+            Phase::AllSell(_) | Phase::AllSpend(_) | Phase::End => Some(Order::Close),
             Phase::Caravans | Phase::Over => None,
         }
     }
@@ -116,8 +116,8 @@ impl Table {
     /// Whether dice may be changed: from the roll until the last one is done with selling.
     pub(super) const fn is_selling(&self) -> bool {
         match self.phase {
-            Phase::Sell(_) | Phase::Place(..) => true,
-            Phase::Caravans | Phase::Spend(_) | Phase::End | Phase::Over => false,
+            Phase::Sell(_) | Phase::Place(..) | Phase::AllSell(_) => true,
+            Phase::Caravans | Phase::Spend(_) | Phase::AllSpend(_) | Phase::End | Phase::Over => false,
         }
     }
 

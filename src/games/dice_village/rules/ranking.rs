@@ -1,7 +1,9 @@
-//! The order of the players at the end (`D 4.2`).
+//! The order of the players at the end (`D 4.2`), where it is known (`D 5.4`).
 
 use std::cmp::Reverse;
 
+use super::happening::Count;
+use super::player::Player;
 use super::purse::Purse;
 use super::seat::Seat;
 use super::table::Table;
@@ -15,8 +17,8 @@ pub struct Ranked {
     pub place: u8,
     /// Cards on the table.
     pub cards: u8,
-    /// Coins, then favours.
-    pub purse: Purse,
+    /// Coins, then favours; nothing where they are not exact, and needed for no tie.
+    pub purse: Option<Purse>,
 }
 
 /// By what a player is before another.
@@ -30,37 +32,45 @@ pub enum Ahead {
     Favours,
 }
 
-/// The players as they stand, the best first; equal ones by seat.
+/// The players as they stand, the best first, equal ones by seat; nothing where their order is not sure, because not all cards
+/// on the table are told, or not every purse that a tie needs (`D 5.4`).
 #[must_use]
-pub fn ranking(table: &Table) -> Vec<Ranked> {
-    let standing = |(seat, player): (Seat, &super::Player)| Ranked {
-        seat,
-        place: 1,
-        cards: player.on_table(),
-        purse: player.purse(),
-    };
-    let mut players: Vec<Ranked> = table.players().map(standing).collect();
+pub fn ranking(table: &Table) -> Option<Vec<Ranked>> {
+    let mut players: Vec<Ranked> = table.players().map(Ranked::told).collect::<Option<_>>()?;
+    let ties = |player: &Ranked| players.iter().filter(|other| other.cards == player.cards).count() > 1;
+    if players.iter().any(|player| player.purse.is_none() && ties(player)) {
+        return None;
+    }
     players.sort_by_key(|player| Reverse(player.strength()));
     let strengths: Vec<_> = players.iter().copied().map(Ranked::strength).collect();
     for player in &mut players {
         let better = strengths.iter().filter(|other| **other > player.strength()).count();
         player.place = u8::try_from(better + 1).unwrap_or(u8::MAX);
     }
-    players
+    Some(players)
 }
 
 impl Ranked {
     /// By what this player is before the other one; nothing if the other one is as good or better.
     #[must_use]
     pub fn ahead_of(&self, other: &Self) -> Option<Ahead> {
-        let ours = [self.cards.into(), self.purse.coins, self.purse.favours];
-        let theirs = [other.cards.into(), other.purse.coins, other.purse.favours];
+        let [ours, theirs] = [self, other].map(|player| player.strength());
+        let ours = [ours.0.into(), ours.1, ours.2];
+        let theirs = [theirs.0.into(), theirs.1, theirs.2];
         let by = [Ahead::Cards, Ahead::Coins, Ahead::Favours];
         let first = ours.into_iter().zip(theirs).zip(by).find(|((ours, theirs), _)| ours != theirs);
         first.filter(|((ours, theirs), _)| ours > theirs).map(|(_, by)| by)
     }
 
-    const fn strength(self) -> (u8, u16, u16) {
-        (self.cards, self.purse.coins, self.purse.favours)
+    /// The player before there are places; nothing where not all cards on the table are told.
+    fn told((seat, player): (Seat, &Player)) -> Option<Self> {
+        let purse = player.is_exact(Count::Purse).then(|| player.purse());
+        player.is_exact(Count::OnTable).then(|| Self { seat, place: 1, cards: player.on_table(), purse })
+    }
+
+    /// Who ties with nobody in cards needs no purse.
+    fn strength(self) -> (u8, u16, u16) {
+        let Purse { coins, favours } = self.purse.unwrap_or_default();
+        (self.cards, coins, favours)
     }
 }

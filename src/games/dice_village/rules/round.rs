@@ -31,7 +31,9 @@ pub(super) fn decide_done(course: &mut Course) -> Result<(), Reason> {
             begin_spend(course, Some(seat));
             Ok(())
         }
-        phase @ (Phase::Caravans | Phase::End | Phase::Over) => Err(Reason::NotNow(phase)),
+        phase @ (Phase::Caravans | Phase::AllSell(_) | Phase::AllSpend(_) | Phase::End | Phase::Over) => {
+            Err(Reason::NotNow(phase))
+        }
     }
 }
 
@@ -44,7 +46,8 @@ pub(super) fn decide_close(course: &mut Course) -> Result<(), Reason> {
             give_income(course, seat);
             leave_sales_unsaid(course, seat);
         }
-        (Phase::Spend(seat), false) => leave_purchases_unsaid(course, seat),
+        (Phase::AllSell(first), true | false) => leave_sales_unsaid(course, first),
+        (Phase::Spend(seat), false) | (Phase::AllSpend(seat), true | false) => leave_purchases_unsaid(course, seat),
         (phase, true | false) => return Err(Reason::NotNow(phase)),
     }
     course.tell(Happening::Opened);
@@ -52,7 +55,7 @@ pub(super) fn decide_close(course: &mut Course) -> Result<(), Reason> {
     if table.is_last_round() {
         let (rounds, ranked) = (table.round(), ranking(table));
         course.tell(Happening::Ended { rounds });
-        course.tell(Happening::Ranked(ranked));
+        course.tell(ranked.map_or(Happening::Undecided, Happening::Ranked));
         return Ok(());
     }
     if let Some(to) = after(table, table.first()).first().copied() {

@@ -30,10 +30,21 @@ pub enum Paid {
 /// The merchant cards (`D 5.1`).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cards {
-    /// Those of the box lie on the table; the crier counts them.
-    Counted,
+    /// Those of the box lie on the table; the crier counts them, as far as a group tells of them.
+    Counted(Depth),
     /// The house deck, by number in the order in which it was shuffled, the row first.
     House(Vec<u8>),
+}
+
+/// How much of a round a group with the box tells (`D 5.2`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Depth {
+    /// Nothing but the dice.
+    Dice,
+    /// Sales as well.
+    Sales,
+    /// All, so that purses are kept.
+    Purses,
 }
 
 /// Why a setup makes no table.
@@ -51,6 +62,16 @@ pub enum SetupReason {
     MerchantTwice(Merchant),
 }
 
+impl Cards {
+    /// How much of a round is told: of the house deck all, since each card is known.
+    pub(super) const fn depth(&self) -> Depth {
+        match self {
+            Self::Counted(depth) => *depth,
+            Self::House(_) => Depth::Purses,
+        }
+    }
+}
+
 impl Setup {
     /// The first player's seat and the merchants as they were shuffled, or every reason why not.
     pub(super) fn check(&self) -> Result<(Seat, Heap), Vec<SetupReason>> {
@@ -62,7 +83,7 @@ impl Setup {
             reasons.push(SetupReason::NoSuchFirst(self.first));
         }
         let pile = match &self.cards {
-            Cards::Counted => Heap::Counted(Merchant::COUNT),
+            Cards::Counted(_) => Heap::Counted(Merchant::COUNT),
             Cards::House(numbers) => Heap::House(check_pile(numbers, &mut reasons)),
         };
         if reasons.is_empty() { Ok((Seat(self.first), pile)) } else { Err(reasons) }

@@ -7,6 +7,7 @@ use super::purse::Purse;
 use super::reason::{PurchaseReason, Reason};
 use super::round::{after, fill_row};
 use super::seat::Seat;
+use super::setup::Depth;
 use super::table::Phase;
 
 pub(super) fn decide_purchase(course: &mut Course, card: Card) -> Result<(), Reason> {
@@ -41,5 +42,10 @@ pub(super) fn begin_spend(course: &mut Course, behind: Option<Seat>) {
         Some(seat) => after(table, seat).into_iter().find(|seat| table.can_buy(*seat)),
         None => table.turn_order().find(|seat| table.can_buy(*seat)),
     };
-    course.tell(Happening::Began(next.map_or(Phase::End, Phase::Spend)));
+    let phase = match (next, table.depth()) {
+        (None, _) => Phase::End,
+        (Some(_), Depth::Dice | Depth::Sales) => Phase::AllSpend(table.first()),
+        (Some(seat), Depth::Purses) => Phase::Spend(seat),
+    };
+    course.tell(Happening::Began(phase));
 }

@@ -9,7 +9,7 @@ use super::order::Free;
 use super::player::Player;
 use super::purse::Purse;
 use super::seat::Seat;
-use super::setup::{Paid, Setup};
+use super::setup::{Depth, Paid, Setup};
 use super::village::Spot;
 
 /// What is done now, and whose turn it is.
@@ -21,8 +21,12 @@ pub enum Phase {
     Sell(Seat),
     /// This player may place so many cards without a die (`D 3.12`).
     Place(Seat, u8),
+    /// All sell and then buy, in turn order from this player on, and tell nothing of it (`D 5.2`).
+    AllSell(Seat),
     /// This player buys cards (`D 3.15`).
     Spend(Seat),
+    /// All buy cards, in turn order from this player on, and tell nothing of it (`D 5.2`).
+    AllSpend(Seat),
     /// The round can be closed (`D 3.16`).
     End,
     /// Nothing: the game has ended.
@@ -34,6 +38,7 @@ pub enum Phase {
 pub struct Table {
     pub(super) players: Vec<Player>,
     paid: Paid,
+    depth: Depth,
     pub(super) round: u16,
     pub(super) first: Seat,
     pub(super) phase: Phase,
@@ -55,8 +60,17 @@ impl Table {
         };
         let players = (0..setup.players).map(|_| Player::new(pile.none_like())).collect();
         let row = pile.none_like();
-        let mut table =
-            Self { players, paid: setup.paid, round: 1, first, phase: Phase::Caravans, row, pile, sales: Vec::new() };
+        let mut table = Self {
+            players,
+            paid: setup.paid,
+            depth: setup.cards.depth(),
+            round: 1,
+            first,
+            phase: Phase::Caravans,
+            row,
+            pile,
+            sales: Vec::new(),
+        };
         for card in table.to_fill() {
             table.pile.take(card);
             table.row.put(card);
@@ -104,7 +118,7 @@ impl Table {
     pub const fn active(&self) -> Option<Seat> {
         match self.phase {
             Phase::Sell(seat) | Phase::Place(seat, _) | Phase::Spend(seat) => Some(seat),
-            Phase::Caravans | Phase::End | Phase::Over => None,
+            Phase::Caravans | Phase::AllSell(_) | Phase::AllSpend(_) | Phase::End | Phase::Over => None,
         }
     }
 
@@ -112,6 +126,12 @@ impl Table {
     #[must_use]
     pub const fn paid(&self) -> Paid {
         self.paid
+    }
+
+    /// How much of a round is told; of the house deck all.
+    #[must_use]
+    pub const fn depth(&self) -> Depth {
+        self.depth
     }
 
     /// The open merchants.

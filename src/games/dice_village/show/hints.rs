@@ -1,7 +1,7 @@
 //! What people are told who learn the game, at the moment when it comes for the first time.
 
 use crate::crier::Words;
-use crate::games::dice_village::rules::{Count, Phase, Player, Seat, Table};
+use crate::games::dice_village::rules::{Count, Phase, Player, Seat, Table, ranking};
 use crate::games::dice_village::stage::{caravan_places, card_places, village_place};
 use crate::games::dice_village::words::Rule;
 use crate::show::{Hint, Spot};
@@ -20,8 +20,10 @@ pub(super) fn hints(words: &Words, table: &Table, opening: bool) -> Vec<Hint> {
         Phase::Caravans => vec![hint("closed", Rule::RoundEnd, Spot::Whole)],
         Phase::Sell(seat) => sales(words, table, seat),
         Phase::Place(..) => vec![hint("placement", Rule::FreePlacement, Spot::Side)],
-        Phase::Spend(_) => vec![hint("buy", Rule::Buy, Spot::Side)],
+        Phase::AllSell(_) => vec![hint("sell", Rule::Sell, Spot::Side), hint("reroll", Rule::Reroll, Spot::Whole)],
+        Phase::Spend(_) | Phase::AllSpend(_) => vec![hint("buy", Rule::Buy, Spot::Side)],
         Phase::End => Vec::new(),
+        Phase::Over if ranking(table).is_none() => vec![hint("undecided", Rule::Undecided, Spot::Whole)],
         Phase::Over => vec![hint("winner", Rule::Winner, Spot::Whole)],
     };
     if table.is_last_round() && table.phase() != Phase::Over {

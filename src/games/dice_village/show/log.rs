@@ -19,6 +19,8 @@ pub(super) fn lines(words: &Words, record: &Record, orders: usize) -> Vec<LogLin
 enum Part {
     Roll,
     Sales(Seat),
+    /// What all do, and nothing of it is told.
+    Untold,
     Purchases(Seat),
     End,
     /// What was corrected once the game was over.
@@ -30,6 +32,7 @@ impl Part {
         match phase {
             Phase::Caravans => Self::Roll,
             Phase::Sell(seat) | Phase::Place(seat, _) => Self::Sales(seat),
+            Phase::AllSell(_) | Phase::AllSpend(_) => Self::Untold,
             Phase::Spend(seat) => Self::Purchases(seat),
             Phase::End => Self::End,
             Phase::Over => Self::After,
@@ -86,7 +89,7 @@ impl Logged<'_> {
     const fn seat(&self) -> Option<Seat> {
         match self.part {
             Part::Sales(seat) | Part::Purchases(seat) => Some(seat),
-            Part::Roll | Part::End | Part::After => None,
+            Part::Roll | Part::Untold | Part::End | Part::After => None,
         }
     }
 
@@ -137,6 +140,7 @@ impl Logged<'_> {
             | Happening::Began(_)
             | Happening::Opened
             | Happening::Ranked(_)
+            | Happening::Undecided
             | Happening::Corrected(_) => Vec::new(),
         }
     }
@@ -148,7 +152,7 @@ fn told(words: &Words, cry: &Cry) -> Option<String> {
         Some(words.with("headline-has", &[("who", say::seat(words, seat).into()), ("what", what.into())]))
     };
     match cry {
-        Cry::Sells(_) | Cry::Buys(_) | Cry::RollDue | Cry::RoundDone => None,
+        Cry::Sells(_) | Cry::Buys(_) | Cry::AllSell(_) | Cry::AllBuy(_) | Cry::RollDue | Cry::RoundDone => None,
         Cry::Caravan(seat, goods) => has(*seat, say::goods(words, goods.iter().copied())),
         Cry::Rerolled(seat, goods) => {
             let goods = has(*seat, say::goods(words, goods.iter().copied()))?;
@@ -179,6 +183,7 @@ fn told(words: &Words, cry: &Cry) -> Option<String> {
         | Cry::First(_)
         | Cry::Ended(_)
         | Cry::Won(_)
-        | Cry::Standing(_) => Some(cry.headline(words)),
+        | Cry::Standing(_)
+        | Cry::Undecided => Some(cry.headline(words)),
     }
 }

@@ -11,7 +11,7 @@ mod signs;
 
 use super::DiceVillage;
 use super::record::{Opening, Record};
-use super::rules::{Order, Phase, Player, Table};
+use super::rules::{Order, Phase, Player, Table, ranking};
 use super::words::{self as say, Cry, Rule};
 use crate::crier::Words;
 use crate::show::{
@@ -114,12 +114,19 @@ impl Watched for DiceVillage {
         signs::signs(cry)
     }
 
-    /// That the round is the last, and who wins (`D 4`).
+    /// That the round is the last, and who wins (`D 4`), or why nobody is named (`D 5.4`).
     fn meaning(words: &Words, table: &Table) -> Vec<Explained> {
         let rule = match table.phase() {
+            Phase::Over if ranking(table).is_none() => Rule::Undecided,
             Phase::Over => Rule::Winner,
             _ if table.is_last_round() => Rule::Last,
-            Phase::Caravans | Phase::Sell(_) | Phase::Place(..) | Phase::Spend(_) | Phase::End => return Vec::new(),
+            Phase::Caravans
+            | Phase::Sell(_)
+            | Phase::Place(..)
+            | Phase::AllSell(_)
+            | Phase::Spend(_)
+            | Phase::AllSpend(_)
+            | Phase::End => return Vec::new(),
         };
         vec![Explained { name: say::round(words, table), rule: rule.text(words), state: Vec::new() }]
     }
@@ -135,7 +142,10 @@ impl Watched for DiceVillage {
     /// A group that tells nothing but its dice sells and buys before the round is closed; other choices are orders.
     fn is_choice(table: &Table, order: &Order) -> bool {
         match (order, table.phase()) {
-            (Order::Close, Phase::Sell(_) | Phase::Place(..) | Phase::Spend(_)) => true,
+            (
+                Order::Close,
+                Phase::Sell(_) | Phase::Place(..) | Phase::AllSell(_) | Phase::Spend(_) | Phase::AllSpend(_),
+            ) => true,
             (Order::Close, Phase::Caravans | Phase::End | Phase::Over)
             | (
                 Order::Roll(_)

@@ -50,6 +50,6 @@ fn art(rule: Rule) -> Vec<Art> {
         Rule::Ninth | Rule::Last => vec![Art::CellGoal],
         Rule::Winner => vec![Art::Cell(mark)],
         Rule::Hand => vec![Art::Hand],
-        Rule::Inexact | Rule::Correct => Vec::new(),
+        Rule::Inexact | Rule::Correct | Rule::Undecided => Vec::new(),
     }
 }

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use super::explained;
 use crate::crier::Words;
-use crate::games::dice_village::record::{Depth, Opening};
+use crate::games::dice_village::record::Opening;
 use crate::games::dice_village::rules::{
-    Base, Card, Count, Face, Happening, Merchant, Order, Phase, Player, Purse, Sale, Seat, Side as CardSide, Spot,
-    Table, decide, ranking,
+    Base, Card, Count, Face, Happening, Merchant, Order, Phase, Player, Purse, Ranked, Sale, Seat, Side as CardSide,
+    Spot, Table, decide, ranking,
 };
 use crate::games::dice_village::stage::{Art, Mark};
 use crate::games::dice_village::words::{self as say, Rule};
@@ -20,19 +20,15 @@ const LINES: usize = 10;
 /// What there is to know at that table.
 pub(super) fn side(words: &Words, table: &Table, from: &Opening, opening: bool) -> Side {
     let beside = Beside { words, table, players: &from.players };
-    // With the house deck all has to be told, whatever the group likes.
-    let depth = if table.knows_cards() { Depth::Purses } else { from.depth };
-    let side = match (table.phase(), depth) {
-        (Phase::Caravans, _) => beside.caravans(opening),
-        (Phase::Sell(_) | Phase::Place(..) | Phase::Spend(_), Depth::Dice) => {
-            beside.untold("side-all-sell", Rule::Sell)
-        }
-        (Phase::Spend(_), Depth::Sales) => beside.untold("side-all-buy", Rule::Buy),
-        (Phase::Sell(seat), Depth::Sales | Depth::Purses) => beside.sales(seat),
-        (Phase::Place(seat, _), Depth::Sales | Depth::Purses) => beside.placements(seat),
-        (Phase::Spend(seat), Depth::Purses) => beside.purchases(seat),
-        (Phase::End, _) => beside.resting(words.text("phase-round-done")),
-        (Phase::Over, _) => Side { heading: words.text("phase-over"), items: beside.ranked(), ..Side::default() },
+    let side = match table.phase() {
+        Phase::Caravans => beside.caravans(opening),
+        Phase::Sell(seat) => beside.sales(seat),
+        Phase::Place(seat, _) => beside.placements(seat),
+        Phase::AllSell(_) => beside.untold("phase-all-sell", Rule::Sell),
+        Phase::Spend(seat) => beside.purchases(seat),
+        Phase::AllSpend(_) => beside.untold("phase-all-spend", Rule::Buy),
+        Phase::End => beside.resting(words.text("phase-round-done")),
+        Phase::Over => beside.over(),
     };
     Side { warning: beside.warning(opening), ..side }
 }
@@ -229,12 +225,15 @@ impl Beside<'_> {
         (!all.is_empty()).then(|| note_item(Art::GateClosed, text()))
     }
 
-    /// How everybody stands, the best first (`D 4.2`).
-    fn ranked(&self) -> Vec<Item> {
-        let ranked = ranking(self.table).into_iter();
-        ranked
-            .filter_map(|at| Some(self.stands((at.seat, self.table.player(at.seat)?), Some(at.place), say::standing)))
-            .collect()
+    /// How everybody stands at the end, the best first (`D 4.2`); without places where they are not known (`D 5.4`).
+    fn over(&self) -> Side {
+        let heading = self.words.text("phase-over");
+        let Some(ranked) = ranking(self.table) else {
+            return Side { note: Some(Rule::Undecided.text(self.words)), ..self.resting(heading) };
+        };
+        let stands =
+            |at: Ranked| Some(self.stands((at.seat, self.table.player(at.seat)?), Some(at.place), say::standing));
+        Side { heading, items: ranked.into_iter().filter_map(stands).collect(), ..Side::default() }
     }
 
     /// A player, told by `tell` for the eye and for the ear.
@@ -265,7 +264,13 @@ impl Beside<'_> {
             Phase::Caravans if self.table.knows_cards() => {
                 Some(self.words.text(if opening { "side-house-deck" } else { "headline-house-deck" }))
             }
-            Phase::Caravans | Phase::Sell(_) | Phase::Place(..) | Phase::Spend(_) | Phase::End => None,
+            Phase::Caravans
+            | Phase::Sell(_)
+            | Phase::Place(..)
+            | Phase::AllSell(_)
+            | Phase::Spend(_)
+            | Phase::AllSpend(_)
+            | Phase::End => None,
         }
     }
 }

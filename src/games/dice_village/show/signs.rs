@@ -24,8 +24,10 @@ pub(super) fn signs(cry: &Cry) -> Vec<Sign> {
         Cry::Marketed(seat, _) => with(*seat, Art::SlotMarket),
         Cry::PlacementLost(seat, _) | Cry::Places(seat, _) => with(*seat, Art::Reward(Reward::FreePlacement)),
         Cry::Bought(seat) | Cry::Buys(seat) => with(*seat, Art::Coin),
-        Cry::RowFilled(_) | Cry::HouseDeck => vec![art(Art::CardBack)],
+        Cry::RowFilled(_) | Cry::HouseDeck | Cry::Undecided => vec![art(Art::CardBack)],
         Cry::Sells(seat) => with(*seat, Art::Turn),
+        Cry::AllSell(seat) => with(*seat, Art::Camel),
+        Cry::AllBuy(_) => vec![art(Art::Coin)],
         Cry::Won(winners) => {
             std::iter::once(Sign::Sprites(vec![Sprite::CROWN])).chain(winners.seats.iter().copied().map(mark)).collect()
         }

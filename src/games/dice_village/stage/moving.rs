@@ -88,6 +88,7 @@ impl Moving {
                 | Happening::FirstPassed { .. }
                 | Happening::Ended { .. }
                 | Happening::Ranked(_)
+                | Happening::Undecided
                 | Happening::Corrected(_) => {}
             }
         }

@@ -12,7 +12,7 @@ const FILLED: f32 = 0.93;
 
 /// Shows the row at that place; it is in play while cards are bought.
 pub(super) fn show(scene: &mut Scene, table: &Table, place: Bounds) {
-    let buying = matches!(table.phase(), Phase::Spend(_));
+    let buying = matches!(table.phase(), Phase::Spend(_) | Phase::AllSpend(_));
     let inner = ground(scene, place, buying);
     let Point { x, y } = inner.min;
     let high = inner.height();

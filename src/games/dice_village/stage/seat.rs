@@ -87,7 +87,7 @@ fn head(scene: &mut Scene, table: &Table, seat: Seat, place: Bounds) {
     let beside =
         |at: f32| Point { x: place.min.x + size + GAP + (small + GAP) * at, y: place.min.y + (size - small) / 2.0 };
     if table.phase() == Phase::Over {
-        if ranking(table).iter().any(|ranked| ranked.seat == seat && ranked.place == 1) {
+        if ranking(table).iter().flatten().any(|ranked| ranked.seat == seat && ranked.place == 1) {
             let corner = beside(0.0);
             let center = Point { x: corner.x + small / 2.0, y: corner.y + small / 2.0 };
             scene.sprites.push(Placement::new(Sprite::CROWN, center, small));

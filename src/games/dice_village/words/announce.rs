@@ -20,9 +20,12 @@ impl Announcement for Cry {
             | Self::Sells(_)
             | Self::Places(..)
             | Self::Buys(_)
+            | Self::AllSell(_)
+            | Self::AllBuy(_)
             | Self::RoundDone
             | Self::First(_)
-            | Self::Won(_) => Urgency::Call,
+            | Self::Won(_)
+            | Self::Undecided => Urgency::Call,
             Self::HouseDeck
             | Self::Caravan(..)
             | Self::Rerolled(..)
@@ -70,9 +73,12 @@ impl Announcement for Cry {
             | Self::Sells(_)
             | Self::Places(..)
             | Self::Buys(_)
+            | Self::AllSell(_)
+            | Self::AllBuy(_)
             | Self::RoundDone
             | Self::VillagesOpen
             | Self::Standing(_)
+            | Self::Undecided
             | Self::Corrected(_) => None,
         }
     }
@@ -139,12 +145,19 @@ impl Announcement for Cry {
                 say("cry-places", &[who(seat), ("cards", things::cards(words, *cards).into())])
             }
             Self::Buys(seat) => say("cry-buys", &[who(seat), price()]),
+            Self::AllSell(seat) => say("cry-all-sell", &[who(seat)]),
+            Self::AllBuy(seat) => say("cry-all-buy", &[who(seat), price()]),
             Self::RoundDone => say("cry-round-done", &[]),
             Self::VillagesOpen => say("cry-villages-open", &[]),
             Self::First(seat) => say("cry-first", &[who(seat)]),
             Self::Ended(rounds) => say("cry-over", &[("rounds", (*rounds).into())]),
             Self::Won(winners) => say("cry-won", &won_args(words, winners)),
-            Self::Standing(ranked) => say("cry-standing", &standing_args(words, *ranked)),
+            Self::Standing(ranked @ Ranked { purse: Some(purse), .. }) => {
+                let purse = ("purse", words::purse(words, *purse).into());
+                say("cry-standing", &[standing_args(words, ranked).as_slice(), &[purse]].concat())
+            }
+            Self::Standing(ranked) => say("cry-standing-cards", &standing_args(words, ranked)),
+            Self::Undecided => say("cry-undecided", &[]),
             Self::Corrected(correction) => {
                 say("cry-corrected", &[("what", words::correction(words, correction).into())])
             }
@@ -189,6 +202,8 @@ impl Announcement for Cry {
             Self::Sells(seat) => of("phase-sell", seat),
             Self::Places(seat, _) => of("phase-place", seat),
             Self::Buys(seat) => of("phase-spend", seat),
+            Self::AllSell(_) => words.text("phase-all-sell"),
+            Self::AllBuy(_) => words.text("phase-all-spend"),
             Self::RoundDone => words.text("phase-round-done"),
             Self::VillagesOpen => words.text("headline-villages-open"),
             Self::Ended(_) => words.text("phase-over"),
@@ -199,6 +214,7 @@ impl Announcement for Cry {
             Self::Standing(ranked) => {
                 words.with("headline-standing", &[("place", ranked.place.into()), who(&ranked.seat)])
             }
+            Self::Undecided => words.text("unit-count"),
             Self::Corrected(_) => words.text("headline-corrected"),
         }
     }
@@ -230,11 +246,10 @@ fn won_args(words: &Words, winners: &Winners) -> [Pair; 4] {
     ]
 }
 
-fn standing_args(words: &Words, ranked: Ranked) -> [Pair; 4] {
+fn standing_args(words: &Words, ranked: &Ranked) -> [Pair; 3] {
     [
         ("place", ranked.place.into()),
         ("who", words::seat(words, ranked.seat).into()),
         ("cards", things::cards(words, ranked.cards).into()),
-        ("purse", words::purse(words, ranked.purse).into()),
     ]
 }

@@ -1,7 +1,8 @@
 //! What is announced.
 
 use crate::games::dice_village::rules::{
-    Ahead, Changed, Correction, Count, Face, Good, Happening, Phase, Purse, Ranked, Seat, Sold, Spot, Stall, Table,
+    Ahead, Changed, Correction, Count, Face, Good, Happening, Phase, Player, Purse, Ranked, Seat, Sold, Spot, Stall,
+    Table,
 };
 
 /// One announcement.
@@ -69,6 +70,10 @@ pub enum Cry {
     Places(Seat, u8),
     /// A player may buy cards now.
     Buys(Seat),
+    /// All sell and buy now, and this player is first.
+    AllSell(Seat),
+    /// All may buy cards now, and this player is first.
+    AllBuy(Seat),
     /// Everybody is done: the round can be closed.
     RoundDone,
     /// The villages are open again.
@@ -81,6 +86,8 @@ pub enum Cry {
     Won(Winners),
     /// A player's place, and what it was won with.
     Standing(Ranked),
+    /// Who won is still to be counted.
+    Undecided,
     /// A count was corrected.
     Corrected(Correction),
 }
@@ -117,7 +124,18 @@ pub fn opening_cries(table: &Table) -> Vec<Cry> {
 /// The cries of what an order caused, in the order in which they are called out.
 #[must_use]
 pub fn cries(happenings: &[Happening]) -> Vec<Cry> {
-    happenings.iter().flat_map(cries_of).collect()
+    let with_next = happenings.iter().zip(happenings.iter().skip(1).map(Some).chain([None]));
+    with_next.filter(|(happening, next)| !is_told_by(happening, *next)).flat_map(|(one, _)| cries_of(one)).collect()
+}
+
+/// Whether the next happening tells the same: that somebody has nine cards, and that they are the ninth.
+fn is_told_by(happening: &Happening, next: Option<&Happening>) -> bool {
+    match (happening, next) {
+        (Happening::Corrected(Correction::OnTable(whose, Player::GOAL)), Some(Happening::Ninth { seat })) => {
+            whose == seat
+        }
+        _ => false,
+    }
 }
 
 fn cries_of(happening: &Happening) -> Vec<Cry> {
@@ -154,6 +172,7 @@ fn cries_of(happening: &Happening) -> Vec<Cry> {
         Happening::Ranked(ranked) => {
             winners(ranked).map(Cry::Won).into_iter().chain(ranked.iter().copied().map(Cry::Standing)).collect()
         }
+        Happening::Undecided => vec![Cry::Undecided],
         Happening::Corrected(correction) => vec![Cry::Corrected(correction.clone())],
     }
 }
@@ -164,7 +183,9 @@ const fn began(phase: Phase) -> Option<Cry> {
         Phase::Caravans => Some(Cry::RollDue),
         Phase::Sell(seat) => Some(Cry::Sells(seat)),
         Phase::Place(seat, placements) => Some(Cry::Places(seat, placements)),
+        Phase::AllSell(first) => Some(Cry::AllSell(first)),
         Phase::Spend(seat) => Some(Cry::Buys(seat)),
+        Phase::AllSpend(first) => Some(Cry::AllBuy(first)),
         Phase::End => Some(Cry::RoundDone),
         Phase::Over => None,
     }

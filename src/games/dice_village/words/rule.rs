@@ -75,7 +75,7 @@ impl RulePage {
             ],
             Self::Purchases => &[Rule::Buy, Rule::Fill, Rule::Empty],
             Self::End => &[Rule::Ninth, Rule::Last, Rule::Winner, Rule::Hand],
-            Self::App => &[Rule::Counted, Rule::Inexact, Rule::Correct],
+            Self::App => &[Rule::Counted, Rule::Inexact, Rule::Correct, Rule::Undecided],
             Self::House => &[Rule::HouseDeck, Rule::HouseVillages, Rule::HouseMerchants],
         }
     }
@@ -128,6 +128,7 @@ pub enum Rule {
     Counted,
     Inexact,
     Correct,
+    Undecided,
     HouseDeck,
     HouseVillages,
     HouseMerchants,
@@ -194,6 +195,7 @@ impl Rule {
             Self::Counted => "rule-counted",
             Self::Inexact => "rule-inexact",
             Self::Correct => "rule-correct",
+            Self::Undecided => "rule-undecided",
             Self::HouseDeck => "rule-house-deck",
             Self::HouseVillages => "rule-house-villages",
             Self::HouseMerchants => "rule-house-merchants",
@@ -236,6 +238,7 @@ impl Rule {
             Self::Counted => "5.1",
             Self::Inexact => "5.2",
             Self::Correct => "5.3",
+            Self::Undecided => "5.4",
             Self::HouseDeck => "6",
             Self::HouseVillages => "6.1",
             Self::HouseMerchants => "6.2",

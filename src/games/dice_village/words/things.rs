@@ -142,7 +142,9 @@ pub fn phase(words: &Words, phase: Phase) -> String {
         Phase::Caravans => words.text("phase-caravans"),
         Phase::Sell(seat) => of("phase-sell", seat),
         Phase::Place(seat, _) => of("phase-place", seat),
+        Phase::AllSell(_) => words.text("phase-all-sell"),
         Phase::Spend(seat) => of("phase-spend", seat),
+        Phase::AllSpend(_) => words.text("phase-all-spend"),
         Phase::End => words.text("phase-round-done"),
         Phase::Over => words.text("phase-over"),
     }

@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::Value;
 use town_crier::cli::Commanded as _;
 use town_crier::games::dice_village::DiceVillage;
-use town_crier::games::dice_village::record::{Depth, DiceFrom, FirstFrom, Opening, Record};
+use town_crier::games::dice_village::record::{DiceFrom, FirstFrom, Opening, Record};
+use town_crier::games::dice_village::rules::Depth;
 
 use super::known::{ALL, cried};
 use super::reader::{check, read};
@@ -126,4 +127,19 @@ fn games_at_random_obey_the_format() {
         }
     }
     read(&told(&seventh()));
+}
+
+#[test]
+fn a_purse_that_was_not_told_and_breaks_no_tie_is_null() {
+    let mut record = open(entered(Depth::Dice));
+    for line in ["roll 1111 1111 1111", "correct red table 9", "close", "correct red table 9", "correct blue table 5"] {
+        record.order(DiceVillage::ordered(&record, line).expect("an order")).expect("it can be given");
+    }
+    let order = DiceVillage::ordered(&record, "correct green table 4").expect("an order");
+    record.order(order).expect("a count");
+    let lines = lines(&record);
+    assert_eq!(lines.iter().filter(|line| line["event"] == "undecided").count(), 1);
+    let ranked = lines.last().expect("a line");
+    assert_eq!((&ranked["event"], &ranked["players"][0]["cards"]), (&"ranked".into(), &9.into()));
+    assert!((0..3).all(|at| ranked["players"][at]["coins"].is_null() && ranked["players"][at]["favours"].is_null()));
 }

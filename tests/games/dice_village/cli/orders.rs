@@ -6,8 +6,10 @@ use town_crier::cli::Commanded as _;
 use town_crier::crier::{InWords as _, Language, Manner, Words};
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::cli::{OrderReason, What};
-use town_crier::games::dice_village::record::{Depth, Opening, Record};
-use town_crier::games::dice_village::rules::{Base, CardAt, Correction, Face, Merchant, Order, Purse, Seat, Side};
+use town_crier::games::dice_village::record::{Opening, Record};
+use town_crier::games::dice_village::rules::{
+    Base, CardAt, Correction, Depth, Face, Merchant, Order, Purse, Seat, Side,
+};
 
 use super::written::line;
 use crate::games::dice_village::kit::at;

@@ -2,7 +2,7 @@
 
 use town_crier::chronicle::save;
 use town_crier::cli::Run;
-use town_crier::games::dice_village::record::Depth;
+use town_crier::games::dice_village::rules::Depth;
 
 use crate::cli::{printed, run};
 use crate::games::dice_village::record;

@@ -2,9 +2,9 @@
 
 use proptest::prelude::*;
 use town_crier::chronicle::save;
-use town_crier::games::dice_village::record::{Damage, Depth, Record, SaveDamage};
+use town_crier::games::dice_village::record::{Damage, Record, SaveDamage};
 use town_crier::games::dice_village::rules::{
-    CardAt, Correction, DiceVillage, Face, Merchant, Order, Seat, SetupReason,
+    CardAt, Correction, Depth, DiceVillage, Face, Merchant, Order, Seat, SetupReason,
 };
 
 use super::{code, dealt, entered, open, play};

@@ -4,10 +4,10 @@
 
 use town_crier::chronicle::{OrderRefusal, Recorded as _};
 use town_crier::games::dice_village::record::{
-    CardsFrom, Depth, DiceFrom, FirstFrom, Next, Opening, Record, deal_first, deal_merchants, deal_reroll, deal_roll,
+    CardsFrom, DiceFrom, FirstFrom, Next, Opening, Record, deal_first, deal_merchants, deal_reroll, deal_roll,
 };
 use town_crier::games::dice_village::rules::{
-    Base, Correction, DiceVillage, Face, Merchant, Order, Phase, Purse, Seat, Step,
+    Base, Correction, Depth, DiceVillage, Face, Merchant, Order, Phase, Purse, Seat, Step,
 };
 
 use super::{code, dealt, entered, open, shown};
@@ -28,8 +28,11 @@ fn check(name: &str, expected: &Dealt) {
     assert_eq!([2, 3, 4].map(|players| deal_first(&code, players)), expected.first);
     assert_eq!(deal_merchants(&code).into_iter().map(Merchant::number).collect::<Vec<_>>(), expected.merchants);
 
-    let mut opening =
-        Opening { cards: CardsFrom::Box, first: FirstFrom::Entered(0), ..Opening::from_code(code.clone()) };
+    let mut opening = Opening {
+        cards: CardsFrom::Box(Depth::Purses),
+        first: FirstFrom::Entered(0),
+        ..Opening::from_code(code.clone())
+    };
     opening.players = vec![String::new(); 4];
     let mut record = open(opening);
     for seat in 0..4 {
@@ -207,8 +210,9 @@ fn one_key_goes_on_as_deep_as_the_group_tells() {
 }
 
 #[test]
-fn known_cards_are_told_whatever_the_group_likes() {
-    let mut record = open(Opening { depth: Depth::Dice, ..dealt(2) });
+fn of_known_cards_all_is_told() {
+    let mut record = open(dealt(2));
+    assert_eq!(record.table().depth(), Depth::Purses);
     follow(&mut record);
     assert_eq!(record.next(), Next::Choose(Order::Done));
 }

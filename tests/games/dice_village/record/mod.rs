@@ -6,8 +6,8 @@ mod kept;
 mod save;
 
 use town_crier::chronicle::Code;
-use town_crier::games::dice_village::record::{CardsFrom, Depth, DiceFrom, FirstFrom, Next, Opening, Record};
-use town_crier::games::dice_village::rules::{Paid, Table};
+use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, FirstFrom, Next, Opening, Record};
+use town_crier::games::dice_village::rules::{Depth, Paid, Table};
 
 use crate::games::dice_village::random::{Chance, any_order};
 
@@ -25,9 +25,8 @@ pub(crate) fn entered(depth: Depth) -> Opening {
     Opening {
         first: FirstFrom::Entered(1),
         paid: Paid::Seller,
-        cards: CardsFrom::Box,
+        cards: CardsFrom::Box(depth),
         dice: DiceFrom::Entered,
-        depth,
         ..dealt(3)
     }
 }

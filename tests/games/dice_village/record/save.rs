@@ -3,14 +3,15 @@
 use proptest::prelude::*;
 use town_crier::chronicle::hall::{self, Finished};
 use town_crier::chronicle::{PlayerSheet, Recorded as _, Results, parse_date, save};
-use town_crier::games::dice_village::record::{Depth, Hall, Opening, Record, Sheet, SheetReason};
+use town_crier::games::dice_village::record::{Hall, Opening, Record, Sheet, SheetReason};
 use town_crier::games::dice_village::rules::{
-    Base, Card, CardAt, Correction, DiceVillage, Face, Free, Merchant, Order, Phase, Purse, Sale, Seat, Side, Stall,
-    Step, Told,
+    Base, Card, CardAt, Correction, Depth, DiceVillage, Face, Free, Merchant, Order, Phase, Purse, Sale, Seat, Side,
+    Stall, Step, Told,
 };
 
 use super::{dealt, entered, open, play};
 use crate::games::dice_village::kit::{at, roll, sell};
+use crate::games::dice_village::random::depths;
 use crate::tried::config;
 
 #[track_caller]
@@ -32,8 +33,7 @@ fn results(record: &Record) -> Results<DiceVillage> {
 
 /// An opening of any kind.
 fn openings() -> impl Strategy<Value = Opening> {
-    let depths = prop_oneof![Just(Depth::Dice), Just(Depth::Sales), Just(Depth::Purses)];
-    prop_oneof![(2..=4_usize).prop_map(dealt), depths.prop_map(entered)]
+    prop_oneof![(2..=4_usize).prop_map(dealt), depths().prop_map(entered)]
 }
 
 proptest! {

@@ -5,6 +5,7 @@ pub(crate) mod tell;
 
 mod corrections;
 mod deck;
+mod depth;
 mod income;
 mod listed;
 mod orders;

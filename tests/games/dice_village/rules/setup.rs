@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use town_crier::games::dice_village::rules::{
-    Cards, Face, Merchant, Paid, Phase, Purse, Seat, Setup, SetupReason, Table,
+    Cards, Depth, Face, Merchant, Paid, Phase, Purse, Seat, Setup, SetupReason, Table,
 };
 
 use crate::games::dice_village::kit::{counted, follow, house, house_setup, open, player, roll, until};
@@ -52,7 +52,7 @@ fn all_that_is_wrong_is_said_at_once() {
 #[test]
 fn two_to_four_play() {
     for (players, holds) in [(0, false), (1, false), (2, true), (3, true), (4, true), (5, false)] {
-        let setup = Setup { players, first: 0, paid: Paid::Owner, cards: Cards::Counted };
+        let setup = Setup { players, first: 0, paid: Paid::Owner, cards: Cards::Counted(Depth::Purses) };
         assert_eq!(Table::open(setup).is_ok(), holds, "{players}");
     }
 }

@@ -48,7 +48,9 @@ fn line(happening: &Happening) -> String {
         Happening::Began(Phase::Caravans) => "began caravans".to_owned(),
         Happening::Began(Phase::Sell(seat)) => format!("began sell {}", seat.0),
         Happening::Began(Phase::Place(seat, left)) => format!("began place {} {left}", seat.0),
+        Happening::Began(Phase::AllSell(first)) => format!("began all sell {}", first.0),
         Happening::Began(Phase::Spend(seat)) => format!("began spend {}", seat.0),
+        Happening::Began(Phase::AllSpend(first)) => format!("began all spend {}", first.0),
         Happening::Began(Phase::End) => "began end".to_owned(),
         Happening::Began(Phase::Over) => "began over".to_owned(),
         Happening::Opened => "opened".to_owned(),
@@ -57,6 +59,7 @@ fn line(happening: &Happening) -> String {
         Happening::Ranked(ranked) => {
             format!("ranked {}", ranked.iter().copied().map(rank).collect::<Vec<_>>().join(" "))
         }
+        Happening::Undecided => "undecided".to_owned(),
         Happening::Corrected(correction) => format!("corrected {correction:?}"),
     }
 }
@@ -97,5 +100,6 @@ fn card(card: Card) -> String {
 }
 
 fn rank(ranked: Ranked) -> String {
-    format!("{}={},{},{}", ranked.place, ranked.seat.0, ranked.cards, purse(ranked.purse))
+    let purse = ranked.purse.map_or("?".to_owned(), purse);
+    format!("{}={},{},{purse}", ranked.place, ranked.seat.0, ranked.cards)
 }

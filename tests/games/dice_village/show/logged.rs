@@ -1,8 +1,8 @@
 //! The log: each order is in a line of it, and each line can be looked back at.
 
 use town_crier::games::dice_village::DiceVillage;
-use town_crier::games::dice_village::record::{CardsFrom, Depth, DiceFrom, FirstFrom, Opening, Record, deal_reroll};
-use town_crier::games::dice_village::rules::{Order, Paid, Phase};
+use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, FirstFrom, Opening, Record, deal_reroll};
+use town_crier::games::dice_village::rules::{Depth, Order, Paid, Phase};
 use town_crier::show::Watched as _;
 
 use super::{all_words, check};
@@ -18,7 +18,6 @@ fn played(cards: CardsFrom, players: usize) -> Record {
         paid: Paid::Owner,
         cards,
         dice: DiceFrom::Code,
-        depth: Depth::Purses,
     };
     let code = opening.code.clone();
     let mut record = Record::open(opening).expect("it opens");
@@ -42,7 +41,7 @@ fn played(cards: CardsFrom, players: usize) -> Record {
 
 #[test]
 fn every_order_is_in_a_line_of_the_log_in_every_language() {
-    for (cards, players) in [(CardsFrom::Code, 4), (CardsFrom::Box, 3), (CardsFrom::Code, 2)] {
+    for (cards, players) in [(CardsFrom::Code, 4), (CardsFrom::Box(Depth::Purses), 3), (CardsFrom::Code, 2)] {
         let record = played(cards, players);
         let all = record.done().len();
         for words in all_words() {

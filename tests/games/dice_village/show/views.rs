@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 use town_crier::crier::Words;
 use town_crier::games::dice_village::DiceVillage;
-use town_crier::games::dice_village::record::{Depth, Opening};
+use town_crier::games::dice_village::record::Opening;
 use town_crier::games::dice_village::rules::{Base, Correction, Face, Phase, Seat, Side, Table};
 use town_crier::show::{Explained, Item, Reader, Watched as _};
 use town_crier::stage::Staged as _;
@@ -74,8 +74,7 @@ fn picture_holds(words: &Words, table: &Table, from: &Opening) {
 fn holds(game: &Game, first: usize) {
     let words = all_words();
     let players = ["Anna", "", "Maximilian-Alexander Wes"].map(ToOwned::to_owned).into();
-    let depth = [Depth::Dice, Depth::Sales, Depth::Purses][first % 3];
-    let from = Opening { players, depth, ..Opening::from_code("VIEWS".parse().expect("a code")) };
+    let from = Opening { players, ..Opening::from_code("VIEWS".parse().expect("a code")) };
     let table = game.open();
     for words in &words {
         view_holds(words, &table, &from, true);

@@ -2,13 +2,15 @@
 
 use town_crier::crier::{Announcement as _, Cried as _, Language, Manner, Turn, Urgency, Words};
 use town_crier::games::dice_village::DiceVillage;
-use town_crier::games::dice_village::record::{CardsFrom, Depth, Opening, Record};
-use town_crier::games::dice_village::rules::{Ahead, Correction, Happening, Order, Phase, Player, Seat, apply, decide};
+use town_crier::games::dice_village::record::{CardsFrom, Opening, Record};
+use town_crier::games::dice_village::rules::{
+    Ahead, Correction, Depth, Happening, Order, Phase, Player, Seat, apply, decide,
+};
 use town_crier::games::dice_village::words::{Cry, cries, opening_cries};
 use town_crier::play::Game as _;
 
 use super::{all_words, check, plain};
-use crate::games::dice_village::kit::{correct, counted, follow, roll, until, with_cards, with_purse};
+use crate::games::dice_village::kit::{correct, counted, counted_to, follow, roll, until, with_cards, with_purse};
 use crate::games::dice_village::record::{dealt, entered, play};
 
 /// Random games of each kind: with the house deck, and with the box.
@@ -17,7 +19,7 @@ fn games() -> impl Iterator<Item = Record> {
         let players = 2 + usize::try_from(seed).expect("it is small") % 3;
         let opening = match seed % 4 {
             0 | 1 => dealt(players),
-            2 => Opening { cards: CardsFrom::Box, ..dealt(players) },
+            2 => Opening { cards: CardsFrom::Box(Depth::Purses), ..dealt(players) },
             _ => entered(Depth::Sales),
         };
         play(opening, 400, seed)
@@ -77,9 +79,24 @@ fn the_next_turn_stands_in_large_letters() {
 fn the_last_round_and_the_end_are_alarms() {
     let mut table = counted(2);
     let ninth = cries(&correct(&mut table, Correction::OnTable(Seat(1), 9)));
-    assert_eq!(ninth[1..], [Cry::Ninth(Seat(1)), Cry::LastRound]);
+    assert_eq!(ninth, [Cry::Ninth(Seat(1)), Cry::LastRound]);
     assert_eq!(plain(Language::English).proclaim(&ninth, Turn::default()).headline, "The last round!");
     assert!([Cry::LastRound, Cry::Ended(9)].iter().all(|cry| cry.urgency() == Urgency::Alarm && cry.must_be_heard()));
+}
+
+/// `D 5.2`, `D 5.4`: a group that tells only its dice.
+#[test]
+fn by_dice_alone_all_are_called_and_nobody_is_named_winner() {
+    let mut table = counted_to(Depth::Dice, 2);
+    let cried = cries(&follow(&mut table, &roll(&["1111", "1111"])));
+    assert_eq!(cried.last(), Some(&Cry::AllSell(Seat(0))));
+    assert!(!cried.iter().any(|cry| matches!(cry, Cry::Sells(_))), "{cried:?}");
+    let ninth = cries(&correct(&mut table, Correction::OnTable(Seat(1), Player::GOAL)));
+    assert_eq!(ninth, [Cry::Ninth(Seat(1)), Cry::LastRound], "it is no correction to whoever hears it");
+    let cried = cries(&follow(&mut table, &Order::Close));
+    assert_eq!(cried[cried.len() - 2..], [Cry::Ended(1), Cry::Undecided]);
+    let said = plain(Language::English).say(&cried, Turn::default());
+    assert!(!said.iter().any(|said| said.contains("wins") || said.contains("Place 1")), "{said:?}");
 }
 
 /// Who won, by what, and in which words.

@@ -34,7 +34,8 @@ fn samples() -> Vec<Sample> {
         ),
     ];
     let phases = [Phase::Caravans, Phase::Sell(Seat(0)), Phase::Place(Seat(0), 1), Phase::Spend(Seat(0)), Phase::End];
-    samples.extend(phases.into_iter().chain([Phase::Over]).map(|phase| sample(Reason::NotNow(phase), &[])));
+    let all = [Phase::AllSell(Seat(0)), Phase::AllSpend(Seat(0)), Phase::Over];
+    samples.extend(phases.into_iter().chain(all).map(|phase| sample(Reason::NotNow(phase), &[])));
     let changes = [
         (ChangeReason::NoSuchSeat(Seat(6)), &["7"][..]),
         (ChangeReason::NoDice, &[]),

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use town_crier::crier::{Announcement as _, Language, Manner, Turn, Words};
 use town_crier::games::dice_village::DiceVillage;
-use town_crier::games::dice_village::rules::{Base, Merchant, Phase, Reward, Side, Stall};
+use town_crier::games::dice_village::rules::{Base, Merchant, Phase, Reward, Seat, Side, Stall};
 use town_crier::games::dice_village::words::{self, Cry};
 
 use super::samples::{KINDS, SEATS, correction_values, corrections, samples, told};
@@ -111,13 +111,14 @@ fn things_have_names_of_their_own() {
         let stalls = Side::ALL.map(|side| Stall::house(side, Merchant::all().next().expect("there are thirty")));
         let phases = [Phase::Sell, Phase::Spend, |seat| Phase::Place(seat, 1)];
         let phases = SEATS.into_iter().flat_map(|seat| phases.map(|phase| phase(seat)));
-        let phases = phases.chain([Phase::Caravans, Phase::End, Phase::Over]);
+        let all = [Phase::AllSell(Seat(0)), Phase::AllSpend(Seat(0))];
+        let phases = phases.chain([Phase::Caravans, Phase::End, Phase::Over]).chain(all);
         let names: [(Vec<String>, usize); 6] = [
             (SEATS.map(|seat| words::seat(&words, seat)).to_vec(), 4),
             (villages.map(|at| words::village(&words, at)).collect(), 12),
             (Reward::ALL.map(|reward| words::reward(&words, reward)).to_vec(), 6),
             (stalls.map(|stall| words::stall(&words, stall)).to_vec(), 2),
-            (phases.map(|phase| words::phase(&words, phase)).collect(), 15),
+            (phases.map(|phase| words::phase(&words, phase)).collect(), 17),
             (Merchant::all().map(|merchant| words::merchant(&words, merchant)).collect(), 30),
         ];
         for (names, count) in names {

@@ -9,7 +9,7 @@ use town_crier::games::dice_village::words::{self, Cry, Joined, Winners};
 use crate::games::dice_village::kit::at;
 
 /// How many kinds there are; `kind` must know each.
-pub(super) const KINDS: usize = 32;
+pub(super) const KINDS: usize = 35;
 
 pub(super) const SEATS: [Seat; 4] = [Seat(0), Seat(1), Seat(2), Seat(3)];
 
@@ -61,10 +61,14 @@ pub(super) fn told(cry: &Cry, words: &Words) -> (usize, Vec<String>) {
             let others = before.iter().map(|(_, other)| who(other));
             (29, seats.iter().map(who).chain(others).chain([cards.to_string()]).collect())
         }
-        Cry::Standing(Ranked { seat, place, cards, purse: Purse { coins, favours } }) => {
-            (30, vec![who(seat), place.to_string(), cards.to_string(), purse(*coins, *favours)])
+        Cry::Standing(Ranked { seat, place, cards, purse: has }) => {
+            let has = has.map(|Purse { coins, favours }| purse(coins, favours));
+            (30, [who(seat), place.to_string(), cards.to_string()].into_iter().chain(has).collect())
         }
         Cry::Corrected(correction) => (31, vec![words::correction(words, correction)]),
+        Cry::AllSell(first) => (32, vec![who(first)]),
+        Cry::AllBuy(first) => (33, vec![who(first), purse(5, 0)]),
+        Cry::Undecided => (34, vec![]),
     }
 }
 
@@ -81,6 +85,7 @@ pub(super) fn samples() -> Vec<Cry> {
         Cry::RollDue,
         Cry::RoundDone,
         Cry::VillagesOpen,
+        Cry::Undecided,
         Cry::Caravan(Seat(2), Face::ALL.map(Face::good).to_vec()),
     ];
     samples.extend([1, 2, 5, 12].map(Cry::Round));
@@ -97,6 +102,8 @@ pub(super) fn samples() -> Vec<Cry> {
             Cry::Bought,
             Cry::Sells,
             Cry::Buys,
+            Cry::AllSell,
+            Cry::AllBuy,
             Cry::First,
         ];
         samples.extend(of.map(|cry| cry(seat)));
@@ -114,7 +121,7 @@ pub(super) fn samples() -> Vec<Cry> {
             samples.extend(joined.into_iter().flat_map(|joined| [Cry::Tucked(joined), Cry::Placed(joined)]));
         }
         let standing = |(place, purse)| Cry::Standing(Ranked { seat, place, cards: 9, purse });
-        samples.extend((1..=4).zip(purses()).map(standing));
+        samples.extend((1..=4).zip([None].into_iter().chain(purses().map(Some))).map(standing));
     }
     samples.extend(won().map(Cry::Won));
     samples.extend(corrections().into_iter().map(Cry::Corrected));

@@ -10,10 +10,8 @@ use super::orders_1::Order;
 use super::values_1::Sheet;
 use crate::chronicle::save::{SaveDamage, replay};
 use crate::chronicle::{Code, Results, envelope, parse_date};
-use crate::games::dice_village::record::{
-    CardsFrom, Depth, DiceFrom, FirstFrom, Opening, Record, deal_first, deal_merchants,
-};
-use crate::games::dice_village::rules::{self, DiceVillage, Merchant};
+use crate::games::dice_village::record::{CardsFrom, DiceFrom, FirstFrom, Opening, Record, deal_first, deal_merchants};
+use crate::games::dice_village::rules::{self, Depth, DiceVillage, Merchant};
 use crate::play::Game as _;
 
 /// The record that a text of this format keeps.
@@ -75,7 +73,7 @@ enum Dice {
     Entered,
 }
 
-/// How much of a round is told.
+/// How much of a round is told; where the house deck is dealt it means nothing.
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Told {
@@ -123,15 +121,10 @@ impl Save {
                 Paid::Owner => rules::Paid::Owner,
                 Paid::Seller => rules::Paid::Seller,
             },
-            cards: self.merchants.from(&code).map_err(SaveDamage::Game)?,
+            cards: self.merchants.from(&code, self.told).map_err(SaveDamage::Game)?,
             dice: match self.dice {
                 Dice::Dealt => DiceFrom::Code,
                 Dice::Entered => DiceFrom::Entered,
-            },
-            depth: match self.told {
-                Told::Dice => Depth::Dice,
-                Told::Sales => Depth::Sales,
-                Told::Purses => Depth::Purses,
             },
             code,
         })
@@ -140,8 +133,8 @@ impl Save {
 
 impl Merchants {
     /// Where the merchants come from; those that the code dealt are held against what it deals.
-    fn from(&self, code: &Code) -> Result<CardsFrom, Damage> {
-        let Self::Dealt(found) = self else { return Ok(CardsFrom::Box) };
+    fn from(&self, code: &Code, told: Told) -> Result<CardsFrom, Damage> {
+        let Self::Dealt(found) = self else { return Ok(CardsFrom::Box(told.into())) };
         let dealt: Vec<u8> = deal_merchants(code).into_iter().map(Merchant::number).collect();
         let longest = found.len().max(dealt.len());
         let mut both = (0..longest).map(|at| (at + 1, found.get(at).copied(), dealt.get(at).copied()));
@@ -152,11 +145,35 @@ impl Merchants {
     }
 }
 
+impl From<Told> for Depth {
+    fn from(told: Told) -> Self {
+        match told {
+            Told::Dice => Self::Dice,
+            Told::Sales => Self::Sales,
+            Told::Purses => Self::Purses,
+        }
+    }
+}
+
+impl From<Depth> for Told {
+    fn from(depth: Depth) -> Self {
+        match depth {
+            Depth::Dice => Self::Dice,
+            Depth::Sales => Self::Sales,
+            Depth::Purses => Self::Purses,
+        }
+    }
+}
+
 impl From<&Record> for Save {
     fn from(record: &Record) -> Self {
         let opening = record.opening();
         let setup = opening.setup();
         let (done, undone) = (record.done(), record.undone());
+        let (merchants, told) = match setup.cards {
+            rules::Cards::Counted(depth) => (Merchants::Box, depth.into()),
+            rules::Cards::House(numbers) => (Merchants::Dealt(numbers), Told::Purses),
+        };
         Self {
             format: 1,
             game: DiceVillage::NAME.to_owned(),
@@ -170,19 +187,12 @@ impl From<&Record> for Save {
                 rules::Paid::Owner => Paid::Owner,
                 rules::Paid::Seller => Paid::Seller,
             },
-            merchants: match setup.cards {
-                rules::Cards::Counted => Merchants::Box,
-                rules::Cards::House(numbers) => Merchants::Dealt(numbers),
-            },
+            merchants,
             dice: match opening.dice {
                 DiceFrom::Code => Dice::Dealt,
                 DiceFrom::Entered => Dice::Entered,
             },
-            told: match opening.depth {
-                Depth::Dice => Told::Dice,
-                Depth::Sales => Told::Sales,
-                Depth::Purses => Told::Purses,
-            },
+            told,
             orders: done.iter().chain(undone).map(|entry| entry.order.clone().into()).collect(),
             done: u32::try_from(done.len()).unwrap_or(u32::MAX),
             counted: record.results().map(|results| Counted {
