@@ -92,8 +92,9 @@ const render = (view, whole = true) => {
     side.warning && el('p', { class: 'warning' }, side.warning), side.heading && el('h2', {}, side.heading),
     side.note && el('p', {}, side.note), side.items.length > 0 && list(side.items, offered)]);
   if (!whole) return;
-  part('picture', table && view.scene?.sprites.length > 0 && [view.scene, view.picture, plain()], () => {
-    $('scene').replaceChildren(picture(view));
+  const { scene, picture: told } = !overlay && view.tall && upright.matches ? view.tall : view;
+  part('picture', table && scene?.sprites.length > 0 && [scene, told, plain()], () => {
+    $('scene').replaceChildren(picture({ scene, picture: told }));
     if (overlay) return;
     $('legend').hidden = !view.picture.legend.length;
     $('marks').replaceChildren(...view.picture.legend.map(mark => el('li', {}, mark.text)));
@@ -149,6 +150,7 @@ const struck = told => {
 };
 
 // The picture: the scene's drawings in their places, as `src/stage/svg.rs` maps them.
+const upright = matchMedia('(orientation: portrait)');
 /** @param {View} view */
 const picture = ({ scene, picture: { things, legend, letters, name } }) => {
   const [left, top, width, height] = scene.bounds;

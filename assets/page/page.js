@@ -188,6 +188,7 @@ if (overlay) {
   $('sent').onclick = () => { $('search').value = ''; showRules(shown.page); };
   $('open-settings').onclick = () => open($('settings'));
   $('join').onclick = () => takePart().then(() => second.join());
+  upright.onchange = () => draw();
   $('legend').ontoggle = () => $('picture').classList.toggle('signs', $('legend').open);
   $('aloud').hidden = !('speechSynthesis' in window);
   $('aloud').onclick = () => { aloud = !aloud; $('aloud').setAttribute('aria-pressed', String(aloud)); speak(); };

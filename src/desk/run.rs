@@ -21,7 +21,7 @@ use crate::crier::InWords as _;
 use crate::crier::voice::Aloud;
 use crate::gallery::ProposalState;
 use crate::show::{Reader, Sent};
-use crate::stage::{Motion, Scene};
+use crate::stage::{Motion, Scene, Shape};
 
 impl Desk {
     /// Follows one command. Every way to ask comes through here.
@@ -375,7 +375,8 @@ impl Desk {
                 let code = shown.code.as_deref().unwrap_or("table");
                 let title = shown.view(&self.words, Reader::Audience).title.clone();
                 let caption = [Some(title), shown.code.clone()].into_iter().flatten().collect::<Vec<_>>().join(" · ");
-                Some((shown.scene().captioned(caption), format!("town-crier-{code}-{:02}", shown.steps().number())))
+                let name = format!("town-crier-{code}-{:02}", shown.steps().number());
+                Some((shown.scene(Shape::Wide).captioned(caption), name))
             }
             Picture::Results => self.game()?.books().picture(self),
         }

@@ -4,7 +4,7 @@ use super::seats::Asks;
 use super::wire;
 use crate::crier::{Proclamation, Sentence, Urgency, Words};
 use crate::show::{self, CeremonyShown, Prelude, Reader, Reference, Sent, Show, Shown};
-use crate::stage::{self, Ink, Scene, Sprite, Weight};
+use crate::stage::{self, Ink, Scene, Shape, Sprite, Weight};
 
 /// What the phones see of a moment, with its place in the order of all that they saw.
 #[derive(Clone, Copy, Debug)]
@@ -82,6 +82,10 @@ pub(super) fn view<T>(moment: Moment<'_>, words: &Words, tell: impl FnOnce(&wire
         Some(Sent::Page(page)) => Some(page),
         Some(Sent::Legend | Sent::Break | Sent::Test | Sent::Phones) | None => None,
     };
+    let wide = game.map(|game| game.scene(Shape::Wide));
+    let other = game.map(|game| game.scene(Shape::Tall));
+    let other = other.filter(|other| wide.as_ref().is_none_or(|wide| wide.bounds != other.bounds));
+    let upright = game.filter(|_| other.is_some()).map(|game| game.view_in(words, Reader::Audience, Shape::Tall));
     let mut rules = RuleTable::default();
     tell(&wire::View {
         format: wire::FORMAT,
@@ -102,8 +106,11 @@ pub(super) fn view<T>(moment: Moment<'_>, words: &Words, tell: impl FnOnce(&wire
         title: played.map_or("", |view| &view.title),
         track: played.map(|view| track(&view.track)),
         cry: said.as_deref().map(cry),
-        scene: game.map(|game| scene(&game.scene())),
+        scene: wide.as_ref().map(scene),
         picture: view.map(|view| picture(&view.picture, &mut rules)),
+        tall: other
+            .zip(upright.as_deref())
+            .map(|(other, view)| wire::Tall { scene: scene(&other), picture: picture(&view.picture, &mut rules) }),
         side: played.map(|view| side(&view.side, &mut rules)),
         grid: played.and_then(|view| view.grid.as_ref()).map(|told| grid(told, &mut rules)),
         checks: played.map(|view| view.checks.iter().map(|check| check.text.as_str()).collect()).unwrap_or_default(),

@@ -54,6 +54,9 @@ pub struct View<'a> {
     pub meaning: Vec<Explained<'a>>,
     pub scene: Option<Scene>,
     pub picture: Option<Picture<'a>>,
+    /// The same for what is higher than wide, if it is another picture there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tall: Option<Tall<'a>>,
     pub side: Option<Side<'a>>,
     pub grid: Option<Grid<'a>>,
     pub checks: Vec<&'a str>,
@@ -88,6 +91,12 @@ pub struct Explained<'a> {
     pub name: &'a str,
     pub rule: Option<usize>,
     pub state: &'a [String],
+}
+
+#[derive(Debug, Serialize)]
+pub struct Tall<'a> {
+    pub scene: Scene,
+    pub picture: Picture<'a>,
 }
 
 #[derive(Debug, Serialize)]

@@ -3,7 +3,7 @@
 use super::ceremony::StepClock;
 use super::publisher::Show;
 use super::shown::{Playing, Shown};
-use crate::stage::{Looking, Motion, Scene, Tracing};
+use crate::stage::{Looking, Motion, Scene, Shape, Tracing};
 
 /// One follower's clock: each shows a motion from its own start.
 #[derive(Clone, Copy, Debug, Default)]
@@ -36,12 +36,12 @@ impl Clock {
         !self.over
     }
 
-    /// The picture at this moment.
+    /// The picture at this moment, in a place of that shape.
     #[must_use]
-    pub fn scene(&self, shown: &Shown, motion: Motion) -> Scene {
-        match shown.motion.moment.as_ref().filter(|_| !self.over) {
-            Some(moment) => moment.scene(motion, self.seconds),
-            None => shown.scene(),
+    pub fn scene(&self, shown: &Shown, motion: Motion, shape: Shape) -> Scene {
+        match shown.motion.moment.as_deref().filter(|_| !self.over) {
+            Some(moment) => moment.in_shape(shape).unwrap_or(moment).scene(motion, self.seconds),
+            None => shown.scene(shape),
         }
     }
 

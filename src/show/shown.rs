@@ -13,15 +13,15 @@ use super::watched::Watched;
 use crate::chronicle::{Next, Record};
 use crate::crier::{Language, Manner, Turn, Words};
 use crate::play::Steps;
-use crate::stage::{Moment, Scene, Sprite};
+use crate::stage::{Moment, Scene, Shape, Sprite};
 
 /// A moment of a game, ready to be drawn in any language; of which game, only the game knows.
 #[derive(Clone, Debug)]
 pub struct Shown {
     /// The table as it stands then.
     table: Arc<dyn Table>,
-    /// The table in words, made once for each language and reader.
-    views: Arc<Said<Reader, View>>,
+    /// The table in words, made once for each language, reader and shape of the picture.
+    views: Arc<Said<(Reader, Shape), View>>,
     /// The rules of the game, made once for each language.
     rules: Arc<Said<(), Reference>>,
     /// The odds of what comes next, computed once for each language.
@@ -57,9 +57,9 @@ pub struct Playing {
 trait Table: Debug + Send + Sync {
     fn name(&self) -> &'static str;
     fn drawings(&self) -> Vec<Sprite>;
-    fn scene(&self) -> Scene;
+    fn scene(&self, shape: Shape) -> Scene;
     fn steps(&self) -> Steps;
-    fn view(&self, words: &Words, reader: Reader, opening: bool) -> View;
+    fn view(&self, words: &Words, seen: (Reader, Shape), opening: bool) -> View;
     fn reference(&self, words: &Words) -> Reference;
     fn next_odds(&self, words: &Words) -> Option<String>;
     fn meaning(&self, words: &Words) -> Vec<Explained>;
@@ -83,16 +83,16 @@ impl<G: Watched> Table for Of<G> {
         G::drawings()
     }
 
-    fn scene(&self) -> Scene {
-        G::scene(&self.table)
+    fn scene(&self, shape: Shape) -> Scene {
+        G::scene(&self.table, shape)
     }
 
     fn steps(&self) -> Steps {
         G::steps(&self.table)
     }
 
-    fn view(&self, words: &Words, reader: Reader, opening: bool) -> View {
-        View::of::<G>(words, (&self.table, &self.from), reader, opening)
+    fn view(&self, words: &Words, seen: (Reader, Shape), opening: bool) -> View {
+        View::of::<G>(words, (&self.table, &self.from), seen, opening)
     }
 
     fn reference(&self, words: &Words) -> Reference {
@@ -225,10 +225,10 @@ impl Shown {
         self.table.meaning(words)
     }
 
-    /// The table as it stands, as a picture.
+    /// The table as it stands, as a picture of that shape.
     #[must_use]
-    pub fn scene(&self) -> Scene {
-        self.table.scene()
+    pub fn scene(&self, shape: Shape) -> Scene {
+        self.table.scene(shape)
     }
 
     /// How far the game is.
@@ -237,12 +237,21 @@ impl Shown {
         self.table.steps()
     }
 
-    /// The table for that reader; made once for each language.
+    /// The table for that reader, beside a wide picture; made once for each language.
     ///
     /// The words must be those of [`Shown::words`].
     #[must_use]
     pub fn view(&self, words: &Words, reader: Reader) -> Arc<View> {
-        self.views.get(words, reader, || self.table.view(words, reader, self.opening))
+        self.view_in(words, reader, Shape::Wide)
+    }
+
+    /// The same beside a picture of that shape.
+    ///
+    /// The words must be those of [`Shown::words`].
+    #[must_use]
+    pub fn view_in(&self, words: &Words, reader: Reader, shape: Shape) -> Arc<View> {
+        let seen = (reader, shape);
+        self.views.get(words, seen, || self.table.view(words, seen, self.opening))
     }
 
     /// The rules of the game; made once for each language.

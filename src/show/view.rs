@@ -12,7 +12,7 @@ use super::hint::Hint;
 use super::watched::Watched;
 use crate::crier::Words;
 use crate::stage::tokens::Rgb;
-use crate::stage::{Ink, Point, Sprite};
+use crate::stage::{Ink, Point, Shape, Sprite};
 
 /// One moment of a game in one language.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,7 +44,7 @@ impl View {
     pub(super) fn of<G: Watched>(
         words: &Words,
         (table, from): (&G::Table, &G::Opening),
-        reader: Reader,
+        (reader, shape): (Reader, Shape),
         opening: bool,
     ) -> Self {
         Self {
@@ -52,12 +52,12 @@ impl View {
             track: G::track(words, table),
             side: G::side(words, table, from, reader, opening),
             grid: G::grid(words, table),
-            picture: G::picture(words, table, from),
+            picture: G::picture(words, table, from, shape),
             checks: if opening { G::checks(words, table) } else { Vec::new() },
             must_read: G::must_read(words, table).filter(|_| !opening),
             backdrop: G::backdrop(table),
             sample: G::sample(words),
-            hints: G::hints(words, table, opening),
+            hints: G::hints(words, table, opening, shape),
         }
     }
 }

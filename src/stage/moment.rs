@@ -6,14 +6,15 @@ use std::sync::Arc;
 use super::act::{Act, Cue, Focus, Looking, Tracer, Tracing};
 use super::motion::Motion;
 use super::scene::Scene;
+use super::shape::Shape;
 use super::sprite::Sprite;
 use crate::crier::Turn;
 use crate::play::Game;
 
 /// A game whose table can be drawn.
 pub trait Staged: Game {
-    /// The table as it stands, with nothing that moves.
-    fn scene(table: &Self::Table) -> Scene;
+    /// The table as it stands, with nothing that moves, in a place of that shape.
+    fn scene(table: &Self::Table, shape: Shape) -> Scene;
 
     /// Every drawing that may stand in the game's pictures and views, for whoever must have them beforehand; without any, they show
     /// none.
@@ -42,6 +43,12 @@ pub trait Moment: Debug + Send + Sync {
     /// What can be heard of the full motion, first to last.
     fn full_cues(&self) -> Vec<Cue> {
         Vec::new()
+    }
+
+    /// The same in a place of that shape, if it is another picture there: as long, and heard alike.
+    fn in_shape(&self, shape: Shape) -> Option<&dyn Moment> {
+        let _ = shape;
+        None
     }
 
     /// What flies from the picture to the table of small fields in the full motion.

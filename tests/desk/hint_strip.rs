@@ -73,7 +73,7 @@ fn the_sentence_covers_neither_the_big_button_nor_where_to_look() {
 /// are at least 3 % of it.
 fn look(desk: &mut TestDesk, words: &Words, projector: Option<f32>) -> bool {
     let record = desk.record();
-    let hints = TroyesDice::hints(words, record.table(), record.done().is_empty());
+    let hints = TroyesDice::hints(words, record.table(), record.done().is_empty(), town_crier::stage::Shape::Wide);
     let standing = hints.iter().filter(|hint| desk.0.query_by_label(&hint.text).is_some());
     let standing: Vec<_> = standing.filter(|hint| texts(desk).iter().any(|(words, ..)| *words == hint.text)).collect();
     let [hint] = standing[..] else {

@@ -228,13 +228,7 @@ fn check_grid(desk: &TestDesk, step: usize) {
 
 /// Checks every text that stands in the picture at this moment.
 #[track_caller]
-fn check_painted(desk: &TestDesk, size: [f32; 2], step: usize) {
-    check_texts(desk, size, step, 0.03);
-}
-
-/// The same where counts in the picture may be as small as that part of the height: beside it they stand again.
-#[track_caller]
-pub(super) fn check_texts(desk: &TestDesk, size: [f32; 2], step: usize, counts: f32) {
+pub(super) fn check_painted(desk: &TestDesk, size: [f32; 2], step: usize) {
     let scale = desk.0.ctx.pixels_per_point();
     let window = Rect::from_min_size([0.0, 0.0].into(), size.into());
     let mut texts: Vec<(String, Rect)> = Vec::new();
@@ -243,9 +237,7 @@ pub(super) fn check_texts(desk: &TestDesk, size: [f32; 2], step: usize, counts: 
             let words = text.galley.text().to_owned();
             let font = text.galley.job.sections.iter().map(|section| section.format.font_id.size);
             let least = font.fold(f32::INFINITY, f32::min) * scale;
-            let is_count = words.trim_start_matches('~').chars().all(|letter| letter.is_ascii_digit());
-            let part = if is_count { counts } else { 0.03 };
-            assert!(least >= size[1] * part - 0.01, "{size:?}, step {step}: “{words}” is {least} pixels high");
+            assert!(least >= size[1] * 0.03 - 0.01, "{size:?}, step {step}: “{words}” is {least} pixels high");
             let rect = text.visual_bounding_rect();
             let rect =
                 Rect::from_min_max((rect.min.to_vec2() * scale).to_pos2(), (rect.max.to_vec2() * scale).to_pos2());

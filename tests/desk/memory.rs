@@ -8,14 +8,14 @@ use town_crier::crier::Language;
 use town_crier::desk::{Desk, Pictures};
 use town_crier::games::troyes_dice::record::{Opening, Record};
 use town_crier::show::Shown;
-use town_crier::stage::Look;
+use town_crier::stage::{Look, Shape};
 
 use super::TestDesk;
 
 #[test]
 fn a_window_that_is_resized_keeps_no_more_pictures_than_their_limit() {
     let record = Record::open(Opening::from_code("MARKET".parse().unwrap())).unwrap();
-    let scene = Shown::now(&record).scene();
+    let scene = Shown::now(&record).scene(Shape::Wide);
     let pictures = Arc::new(Pictures::default());
     let kept = Arc::clone(&pictures);
     let (mut last, mut dropped) = (0, false);
@@ -38,7 +38,7 @@ fn a_window_that_is_resized_keeps_no_more_pictures_than_their_limit() {
 #[test]
 fn what_is_no_longer_shown_makes_room() {
     let record = Record::open(Opening::from_code("MARKET".parse().unwrap())).unwrap();
-    let scene = Shown::now(&record).scene();
+    let scene = Shown::now(&record).scene(Shape::Wide);
     let ctx = Context::default();
     Desk::set_up(&ctx);
     let paint = |pictures: &Pictures, side: u16, time: f64| {
@@ -67,7 +67,7 @@ fn what_is_no_longer_shown_makes_room() {
 #[test]
 fn a_picture_without_room_is_not_drawn() {
     let record = Record::open(Opening::from_code("MARKET".parse().unwrap())).unwrap();
-    let scene = Shown::now(&record).scene();
+    let scene = Shown::now(&record).scene(Shape::Wide);
     let pictures = Pictures::default();
     let mut harness = Harness::builder().with_context_setup(Desk::set_up).build_ui(move |ui| {
         for size in [Vec2::ZERO, Vec2::new(-5.0, 300.0), Vec2::new(300.0, -5.0), Vec2::splat(0.5), Vec2::splat(3.0)] {

@@ -12,6 +12,7 @@ use town_crier::desk::Desk;
 use town_crier::games::troyes_dice::record::Store;
 use town_crier::games::troyes_dice::rules::TroyesDice;
 use town_crier::show::{Hint, Watched as _};
+use town_crier::stage::Shape;
 
 use crate::desk::aloud::Notes;
 use crate::desk::{PATIENCE, TestDesk};
@@ -39,7 +40,7 @@ fn taught(folder: &TempDir, settings: &str) -> TestDesk {
 /// What is worth telling of the table as it stands, in that language.
 pub(super) fn hints(desk: &TestDesk, language: Language) -> Vec<Hint> {
     let (words, record) = (Words::of::<TroyesDice>(language, Manner::Plain), desk.record());
-    TroyesDice::hints(&words, record.table(), record.done().is_empty())
+    TroyesDice::hints(&words, record.table(), record.done().is_empty(), Shape::Wide)
 }
 
 /// Plays on until two half-days are over and nothing is left to tell, and says what was told.

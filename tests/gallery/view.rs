@@ -125,6 +125,26 @@ fn an_audience_that_is_to_see_nothing_sees_nothing_on_phones_either() {
 }
 
 #[test]
+fn a_picture_that_is_not_as_wide_as_high_comes_in_a_tall_one_too() {
+    use town_crier::games::dice_village::record as village;
+
+    let troyes = Record::open(Opening::from_code("MARKETDAY".parse().expect("a code"))).expect("a game");
+    assert!(view(show(&troyes), false, Language::French)["tall"].is_null(), "the wheel is one for all");
+    let opening = village::Opening::from_code("MARKETDAY".parse().expect("a code"));
+    let game = village::Record::open(opening).expect("a game");
+    let shown = Show { shown: Some(Arc::new(Shown::now(&game))), ..Show::default() };
+    let told = view(shown, false, Language::French);
+    let bounds = |picture: &Value| [2, 3].map(|at| picture["bounds"][at].as_f64().expect("a number"));
+    let ([wide, low], [narrow, high]) = (bounds(&told["scene"]), bounds(&told["tall"]["scene"]));
+    assert!(wide > low && narrow < high);
+    let names = |picture: &Value| {
+        let things = picture["things"].as_array().expect("things").clone();
+        things.iter().map(|thing| thing["name"].to_string()).collect::<Vec<_>>()
+    };
+    assert_eq!(names(&told["picture"]), names(&told["tall"]["picture"]), "the same lies in both");
+}
+
+#[test]
 fn a_screen_for_each_part_of_an_evening() {
     let mut record = Record::open(Opening::from_code("MARKETDAY".parse().expect("a code"))).expect("a game");
     let screen = |show: Show| view(show, false, Language::Dutch)["screen"].as_str().expect("a name").to_owned();

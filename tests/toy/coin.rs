@@ -16,7 +16,7 @@ use town_crier::show::{
     Counted, EveningSaid, EveningTold, Field, FieldGroup, Grid, LogLine, Picture, Reader, Reference, ReferenceLine,
     ReferencePage, Side, Sign, Tone, Track, Watched,
 };
-use town_crier::stage::{Bounds, Moment, Placement, Point, Scene, Sprite, Staged, Still};
+use town_crier::stage::{Bounds, Moment, Placement, Point, Scene, Shape, Sprite, Staged, Still};
 
 /// How often the coin is thrown.
 pub(crate) const THROWS: u16 = 3;
@@ -276,14 +276,14 @@ impl Why for TooMany {
 }
 
 impl Staged for Coin {
-    fn scene(table: &Vec<Fall>) -> Scene {
+    fn scene(table: &Vec<Fall>, _: Shape) -> Scene {
         let mut scene = Scene::empty(Bounds::around(Point { x: 0.0, y: 0.0 }, 100.0));
         scene.sprites.extend(table.last().map(|fall| Placement::new(fall.sprite(), Point { x: 0.0, y: 0.0 }, 80.0)));
         scene
     }
 
     fn moment(_: &Vec<Fall>, _: &[Fall], after: &Vec<Fall>, _: Turn) -> Arc<dyn Moment> {
-        Arc::new(Still(Self::scene(after)))
+        Arc::new(Still(Self::scene(after, Shape::Wide)))
     }
 }
 
@@ -305,7 +305,7 @@ impl Watched for Coin {
         None
     }
 
-    fn picture(words: &Words, table: &Vec<Fall>, _: &Code) -> Picture {
+    fn picture(words: &Words, table: &Vec<Fall>, _: &Code, _: Shape) -> Picture {
         let name = table.last().map_or_else(|| words.text("coin-call"), |fall| fall.say(words, Turn::default()));
         Picture { name, ..Picture::default() }
     }

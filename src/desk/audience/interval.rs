@@ -2,7 +2,7 @@
 
 use eframe::egui::{Rect, Ui, vec2};
 
-use super::backdrop;
+use super::{backdrop, opening};
 use crate::desk::look::column::{Column, Measure};
 use crate::desk::look::shield;
 use crate::desk::look::tools::{Tools, describe, read_out};
@@ -28,7 +28,7 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, shown: &Shown, hall: Option<&HallSh
     };
     // No text stands on what is behind it.
     let rest = rest.with_max_y(rest.bottom().min(all.bottom() - behind));
-    tools.pictures.paint(ui.painter(), picture, &shown.scene(), false);
+    tools.pictures.paint(ui.painter(), picture, &shown.scene(opening::shape(all)), false);
     describe(ui, picture, ui.scope_id().with("picture"), &view.picture.name);
     let title = tools.text("break-title");
     let next = tools.words.with("break-next", &[("at", view.title.as_str().into())]);

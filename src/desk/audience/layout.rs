@@ -180,7 +180,7 @@ impl Parts {
             }
             Shape::Square => {
                 let left = Flex::column(gap, [picture, grid_if(height * 0.17)]);
-                let part = if asked.wide { 0.56 } else { 0.4 };
+                let part = if asked.grid { 0.4 } else { 0.56 };
                 Flex::row(height * 0.03, [left.exactly(within.width() * part * kept.max(0.8)), side])
             }
             // Over a wide picture there is room for the cry, and what may be chosen has the whole height beside both.

@@ -12,7 +12,7 @@ use crate::desk::look::signs;
 use crate::desk::look::tools::{Tools, describe, read_out};
 use crate::desk::tokens::{self, ROOM};
 use crate::show::{Check, Prelude, Reader, View};
-use crate::stage::Scene;
+use crate::stage::{Scene, Shape};
 
 /// By how much everything may be set down; below the last of these it would not be read from the back row.
 const SCALES: [f32; 5] = [1.3, 1.15, 1.0, 0.85, 0.7];
@@ -25,12 +25,17 @@ pub(super) fn prelude(ui: &Ui, tools: &Tools<'_>, prelude: &Prelude, larger: f32
     let view = shown.view(tools.words, Reader::Audience);
     backdrop::ui(ui, tools, view.backdrop.as_ref());
     match prelude {
-        Prelude::Title(_) => title(ui, tools, &shown.scene(), larger),
+        Prelude::Title(_) => title(ui, tools, &shown.scene(Shape::Wide), larger),
         Prelude::Soon(_) => {
             let asked = Asked { code: shown.code.as_deref(), larger, live: false, taken_back: false };
-            checks(ui, tools, &shown.scene(), &view, "opening-soon", asked);
+            checks(ui, tools, &shown.scene(shape(ui.max_rect())), &view, "opening-soon", asked);
         }
     }
+}
+
+/// The shape of the picture: beside what everybody does it has the height, and above that the width.
+pub(super) fn shape(all: Rect) -> Shape {
+    if all.width() > all.height() { Shape::in_place(all.width() * 0.44, all.height()) } else { Shape::Wide }
 }
 
 /// What is asked for besides the game.

@@ -18,7 +18,7 @@ use crate::desk::settings::TextSize;
 use crate::desk::table::{TimerView, picture};
 use crate::desk::tokens::{self, ROOM};
 use crate::show::{Card, Clock, Reader, ReadyCount, Shown, View};
-use crate::stage::{Focus, Looking, Motion, Scene};
+use crate::stage::{Focus, Looking, Motion, Scene, Shape};
 
 /// What is to be drawn.
 pub(super) struct Seen<'a> {
@@ -32,6 +32,8 @@ pub(super) struct Seen<'a> {
     pub(super) live: bool,
     /// How many of those with a phone are ready, while that is asked.
     pub(super) ready: Option<ReadyCount>,
+    /// What shape the picture has.
+    pub(super) shape: Shape,
 }
 
 /// What an audience looks at.
@@ -104,11 +106,11 @@ struct Scenes<'a> {
 
 /// Draws the game as it is looked at now; at rest says where a hint may look.
 pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, seen: &Seen<'_>) -> Option<Places> {
-    let Seen { shown, clock, motion, timer, text, .. } = *seen;
+    let Seen { shown, clock, motion, timer, text, shape, .. } = *seen;
     let told = clock.told(shown, motion);
     let view = told.view(tools.words, Reader::Audience);
     let Looking { focus, before, entered } = clock.looking(shown, motion);
-    let scene = clock.scene(shown, motion);
+    let scene = clock.scene(shown, motion, shape);
     let wide = scene.bounds.width() > scene.bounds.height() * 1.4;
     let asked = Asked { timer: timer.has_place(), grid: view.grid.is_some(), text, wide };
     let [now, before] = [focus, before].map(|focus| Look::of(focus, &view));
@@ -236,7 +238,7 @@ impl Scenes<'_> {
     /// The picture, on its way from where it stood to where it will, and what lies below it.
     fn ground(&self, ui: &mut Ui, now: Look, before: Look, entered: f32) {
         let Self { tools, view, .. } = *self;
-        let Seen { shown, clock, motion, .. } = *self.seen;
+        let Seen { shown, clock, motion, shape, .. } = *self.seen;
         let [to, from] = [now, before].map(|look| look.kind().map(|kind| self.parts(kind)));
         let (rect, opacity) = match (to, from) {
             (Some(to), Some(from)) => (between(from.picture, to.picture, entered), 1.0),
@@ -245,7 +247,7 @@ impl Scenes<'_> {
             (None, None) => return,
         };
         let scene = &self.scene;
-        let named = &shown.view(tools.words, Reader::Audience).picture;
+        let named = &shown.view_in(tools.words, Reader::Audience, shape).picture;
         self.layer(ui, "picture", opacity, |ui| {
             if now == Look::Table && before == now {
                 self.seen.timer.ring(ui, tools, rect, (scene.bounds, scene.rim), motion);

@@ -11,7 +11,7 @@ use crate::desk::settings::TextSize;
 use crate::desk::table::{TimerView, picture};
 use crate::desk::tokens::{self, DARKNESS, ROOM, Theme};
 use crate::show::{Clock, Reader, Sent, Show, Shown, Step};
-use crate::stage::{Scene, Sprite};
+use crate::stage::{Scene, Shape, Sprite};
 
 /// Where and how the view is seen.
 #[derive(Clone, Copy, Debug)]
@@ -71,16 +71,18 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock,
     if clock.tick(ui.input(|input| input.time), &shown.motion, motion) {
         ui.ctx().request_repaint();
     }
+    let shape = Shape::in_window(all.width(), all.height());
     if show.sent == Some(Sent::Legend) {
-        return explained(ui, tools, shown, &clock.scene(shown, motion), larger);
+        return explained(ui, tools, shown, &clock.scene(shown, motion, shape), (larger, shape));
     }
     // Before the first roll there is no game to look at yet.
     if shown.opening {
-        let view = shown.view(tools.words, Reader::Audience);
+        let shape = opening::shape(all);
+        let view = shown.view_in(tools.words, Reader::Audience, shape);
         if !view.checks.is_empty() {
             let taken_back = shown.news.is_after_undo();
             let asked = opening::Asked { code: shown.code.as_deref(), larger, live, taken_back };
-            let places = opening::table(ui, tools, &clock.scene(shown, motion), &view, asked);
+            let places = opening::table(ui, tools, &clock.scene(shown, motion, shape), &view, asked);
             if let Some(id) = show.hint {
                 hint::ui(ui, tools, id, &view, &places, (larger, live));
             }
@@ -88,18 +90,19 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock,
         }
     }
     let timer = TimerView::of(&show.timer, now);
-    let places = scenes::ui(ui, tools, &scenes::Seen { shown, clock, motion, timer, text, live, ready: show.ready });
+    let places =
+        scenes::ui(ui, tools, &scenes::Seen { shown, clock, motion, timer, text, live, ready: show.ready, shape });
     if let (Some(id), Some(places)) = (show.hint, places) {
-        let view = shown.view(tools.words, Reader::Audience);
+        let view = shown.view_in(tools.words, Reader::Audience, shape);
         hint::ui(ui, tools, id, &view, &places, (larger, live));
     }
 }
 
 /// The picture alone, with labels that say what its signs mean.
-fn explained(ui: &Ui, tools: &Tools<'_>, shown: &Shown, scene: &Scene, larger: f32) {
+fn explained(ui: &Ui, tools: &Tools<'_>, shown: &Shown, scene: &Scene, (larger, shape): (f32, Shape)) {
     let (rect, height) = (ui.max_rect(), ui.max_rect().height());
     let rect = rect.shrink(height * 0.02);
-    let picture = &shown.view(tools.words, Reader::Audience).picture;
+    let picture = &shown.view_in(tools.words, Reader::Audience, shape).picture;
     picture::paint(ui, tools, rect, scene, picture, false);
     legend::paint(ui, tools, rect, scene, &picture.legend, &tokens::bold(height * ROOM.strong * larger));
 }

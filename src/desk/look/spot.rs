@@ -15,7 +15,7 @@ pub(crate) struct Spot<'a> {
     round: bool,
     chosen: Option<bool>,
     empty: bool,
-    tight: bool,
+    reach: Option<Rect>,
     wrong: Option<&'a str>,
     sense: Sense,
 }
@@ -23,7 +23,7 @@ pub(crate) struct Spot<'a> {
 impl<'a> Spot<'a> {
     /// What is painted at `rect`, with a name that says what it is and how it stands.
     pub(crate) const fn new(id: Id, rect: Rect, name: &'a str) -> Self {
-        Self { id, rect, name, round: true, chosen: None, empty: false, tight: false, wrong: None, sense: Sense::CLICK }
+        Self { id, rect, name, round: true, chosen: None, empty: false, reach: None, wrong: None, sense: Sense::CLICK }
     }
 
     /// It is a square, not a circle.
@@ -43,7 +43,13 @@ impl<'a> Spot<'a> {
 
     /// It can be pressed only where it is drawn: others like it lie close beside it.
     pub(crate) const fn tight(self) -> Self {
-        Self { tight: true, ..self }
+        let rect = self.rect;
+        self.reach(rect)
+    }
+
+    /// It can be pressed only there.
+    pub(crate) const fn reach(self, touched: Rect) -> Self {
+        Self { reach: Some(touched), ..self }
     }
 
     /// What is wrong there, if anything is.
@@ -63,10 +69,10 @@ impl<'a> Spot<'a> {
 
     /// Lets it be pressed, and draws how it stands over the picture.
     pub(crate) fn ui(self, ui: &Ui, tools: &Tools<'_>) -> Response {
-        let Self { id, rect, name, round, chosen, empty, tight, wrong, sense } = self;
+        let Self { id, rect, name, round, chosen, empty, reach, wrong, sense } = self;
         // A finger finds what is small in the picture, too.
-        let least = if tight { Vec2::ZERO } else { Vec2::splat(tokens::TOUCH) };
-        let touched = Rect::from_center_size(rect.center(), rect.size().max(least));
+        let least = rect.size().max(Vec2::splat(tokens::TOUCH));
+        let touched = reach.unwrap_or_else(|| Rect::from_center_size(rect.center(), least));
         let response = ui.interact(touched, id, sense);
         response.widget_info(|| match chosen {
             Some(chosen) => WidgetInfo::selected(Role::Button, true, chosen, name),

@@ -13,6 +13,7 @@ use crate::desk::played::{Form, Played, PrintForm as _};
 use crate::desk::table::picture;
 use crate::desk::{menu, tokens};
 use crate::show::{Reader, Shown};
+use crate::stage::Shape;
 
 /// So far accents stand out of a line.
 const ACCENTS: f32 = 4.0;
@@ -106,7 +107,7 @@ impl<G: Played> SetupScreen<G> {
             let rect = ui.available_rect_before_wrap();
             let Some(shown) = &self.last else { return };
             let named = &shown.view(tools.words, Reader::Crier).picture;
-            picture::paint(ui, tools, rect, &shown.scene(), named, false);
+            picture::paint(ui, tools, rect, &shown.scene(Shape::Wide), named, false);
         });
     }
 }

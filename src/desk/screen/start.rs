@@ -10,7 +10,7 @@ use crate::desk::look::tools::{Tools, part_title, wrong};
 use crate::desk::menu;
 use crate::desk::session::{KeptGame, Tabletop};
 use crate::desk::tokens;
-use crate::stage::Sprite;
+use crate::stage::{Shape, Sprite};
 
 /// So many recent games are offered.
 const RECENT: usize = 5;
@@ -97,7 +97,7 @@ fn pictures(ui: &mut Ui, tools: &mut Tools<'_>, art: Rect, offers: &Offers<'_>) 
         let rect = Rect::from_min_size(corner, size);
         let picture = if offers.games.len() > 1 { choice(ui, tools, rect, offers, at) } else { rect };
         if let Some(shown) = game.title_shown() {
-            tools.pictures.paint(ui.painter(), picture.shrink(tokens::GAP), &shown.scene(), false);
+            tools.pictures.paint(ui.painter(), picture.shrink(tokens::GAP), &shown.scene(Shape::Wide), false);
         }
         corner += step;
     }

@@ -1,13 +1,13 @@
 //! The game's picture: the stage's scene, with a name for each thing in it for those who hear it.
 
-use eframe::egui::{CursorIcon, Rect, Role, Sense, Ui, WidgetInfo};
+use eframe::egui::{CursorIcon, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use crate::desk::look::Frame;
 use crate::desk::look::spot::Spot;
 use crate::desk::look::tools::{Tools, describe};
 use crate::desk::look::{explain, legend};
 use crate::desk::tokens;
-use crate::show::{Picture, ThingId};
+use crate::show::{Picture, Thing, ThingId};
 use crate::stage::Scene;
 
 /// Whether a thing of the picture can be pressed, and then whether it is chosen.
@@ -31,13 +31,15 @@ pub(crate) fn paint_pressable(
     stop(ui, tools, rect, &picture.name);
     let frame = Frame::new(rect, scene.bounds);
     let mut pressed = None;
+    let around = |thing: &Thing| frame.around(thing.center, thing.radius);
+    let offered: Vec<Rect> = picture.things.iter().filter(|thing| pressable(thing.id).is_some()).map(around).collect();
     for thing in &picture.things {
-        let rect = frame.around(thing.center, thing.radius);
+        let rect = around(thing);
         let id = ui.scope_id().with(thing.id);
         let response = match pressable(thing.id) {
             None => tools.explain_round(ui, rect, id, &thing.name, &thing.explained),
             Some(chosen) => {
-                let spot = Spot::new(id, rect, &thing.name).chosen(chosen).tight().stop();
+                let spot = Spot::new(id, rect, &thing.name).chosen(chosen).reach(reach(rect, &offered)).stop();
                 let response = spot.ui(ui, tools).on_hover_cursor(CursorIcon::PointingHand);
                 tools.explained(ui, &response, rect, true, &thing.explained);
                 pressed = pressed.or(response.clicked().then_some(thing.id));
@@ -54,6 +56,31 @@ pub(crate) fn paint_pressable(
     pressed
 }
 
+/// How far what is drawn there can be pressed: as far as a finger needs, but not nearer to another one of those.
+fn reach(rect: Rect, others: &[Rect]) -> Rect {
+    let mut touched = Rect::from_center_size(rect.center(), rect.size().max(Vec2::splat(tokens::TOUCH)));
+    for other in others {
+        let (right, left) = (other.left() - rect.right(), rect.left() - other.right());
+        let (down, up) = (other.top() - rect.bottom(), rect.top() - other.bottom());
+        let [across, along] = [right.max(left), down.max(up)];
+        // Halfway to it, on the side from which it is farther away.
+        if across >= along && across >= 0.0 {
+            if right > left {
+                touched.max.x = touched.max.x.min(rect.right() + across / 2.0);
+            } else {
+                touched.min.x = touched.min.x.max(rect.left() - across / 2.0);
+            }
+        } else if along > across && along >= 0.0 {
+            if down > up {
+                touched.max.y = touched.max.y.min(rect.bottom() + along / 2.0);
+            } else {
+                touched.min.y = touched.min.y.max(rect.top() - along / 2.0);
+            }
+        }
+    }
+    touched
+}
+
 /// Names the picture; where its parts can be explained, the focus stops here.
 fn stop(ui: &Ui, tools: &Tools<'_>, rect: Rect, name: &str) {
     if tools.parts.is_none() {
@@ -63,4 +90,29 @@ fn stop(ui: &Ui, tools: &Tools<'_>, rect: Rect, name: &str) {
     let response = ui.interact(rect, explain::stop(), Sense::focusable_noninteractive());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(tools.text("explain-keys")));
+}
+
+#[cfg(test)]
+mod tests {
+    use eframe::egui::pos2;
+
+    use super::*;
+
+    #[test]
+    fn what_is_small_can_be_pressed_around_it_but_not_where_another_is_nearer() {
+        let square = |x: f32, y: f32| Rect::from_min_size(pos2(x, y), Vec2::splat(30.0));
+        let dice = [square(0.0, 0.0), square(32.0, 0.0), square(64.0, 0.0), square(0.0, 200.0), square(64.0, 35.0)];
+        let reached = dice.map(|rect| reach(rect, &dice));
+        for (at, rect) in reached.iter().enumerate() {
+            assert!(rect.contains_rect(dice[at]), "{at}: all that is drawn");
+            for other in &reached[..at] {
+                assert!(!rect.shrink(0.01).intersects(other.shrink(0.01)), "{at}: {rect:?} over {other:?}");
+            }
+        }
+        assert_eq!(reached[3].size(), Vec2::splat(tokens::TOUCH), "nothing is near");
+        assert!(reached[0].height() >= tokens::TOUCH, "nothing is above or below");
+        assert!((reached[0].right() - 31.0).abs() < 0.01, "halfway to the next");
+        let large = Rect::from_min_size(pos2(0.0, 0.0), Vec2::splat(90.0));
+        assert_eq!(reach(large, &[large]), large);
+    }
 }

@@ -20,7 +20,7 @@ use crate::desk::made::Made;
 use crate::desk::played::{Entry as _, Played, PrintForm as _};
 use crate::desk::{count, tokens};
 use crate::show::{Clock, EveningTold, Grid, LogLine, Reader, Shown, Side, ThingId};
-use crate::stage::{Focus, Motion, Scene};
+use crate::stage::{Focus, Motion, Scene, Shape};
 
 /// The screen on which a game is played.
 pub(crate) struct TableScreen<G: Played> {
@@ -129,11 +129,12 @@ impl<G: Played> TableScreen<G> {
             ui.ctx().request_repaint();
         }
         let told = clock.told(shown, motion);
-        let view = told.view(tools.words, Reader::Crier);
-        let logged = if look_back.is_some() { record.done().len() } else { told.orders };
         let next = record.next();
         let (alone, all) = (matches!(next, Next::Order(_)), ui.available_rect_before_wrap());
-        let scene = clock.scene(shown, motion);
+        let shape = Shape::in_window(all.width(), all.height());
+        let view = told.view_in(tools.words, Reader::Crier, shape);
+        let logged = if look_back.is_some() { record.done().len() } else { told.orders };
+        let scene = clock.scene(shown, motion, shape);
         let asked = Asked {
             entry: 0.0,
             // A table of small fields is made for a picture as high as wide.
@@ -185,7 +186,7 @@ impl<G: Played> TableScreen<G> {
         part(ui, "picture", parts.picture, |ui| {
             // What is not told yet cannot be chosen.
             let plays = (look_back.is_none() && !waits).then_some((&*entry, &*record));
-            pictured(ui, tools, shown, (&scene, clock.is_moving(&shown.motion)), plays);
+            pictured(ui, tools, (shown, shape), (&scene, clock.is_moving(&shown.motion)), plays);
             if look_back.is_some() {
                 past(ui, tools, parts.picture);
             }
@@ -206,7 +207,7 @@ impl<G: Played> TableScreen<G> {
         }
         let hint = view.hints.iter().find(|seen| Some(seen.id) == hint);
         if let Some(hint) = hint {
-            hint::ui(ui, tools, &parts, clock.scene(shown, motion).bounds, hint);
+            hint::ui(ui, tools, &parts, scene.bounds, hint);
         }
         if look_back.is_some() {
             part(ui, "next", parts.next, |ui| tools.big_button(ui, &tools.text("desk-return"), Command::Return));
@@ -248,7 +249,7 @@ fn placed<G: Played>(all: Rect, asked: Asked, plays: Option<(&G::Entry, &Record<
 fn pictured<G: Played>(
     ui: &Ui,
     tools: &mut Tools<'_>,
-    shown: &Shown,
+    (shown, shape): (&Shown, Shape),
     seen: (&Scene, bool),
     plays: Option<(&G::Entry, &Record<G>)>,
 ) {
@@ -256,7 +257,7 @@ fn pictured<G: Played>(
         let (entry, record) = plays.filter(|(entry, record)| entry.can_press(record, thing))?;
         Some(entry.is_chosen(record, thing))
     };
-    let named = &shown.view(tools.words, Reader::Crier).picture;
+    let named = &shown.view_in(tools.words, Reader::Crier, shape).picture;
     if let Some(thing) = picture::paint_pressable(ui, tools, ui.max_rect(), seen, named, &pressable) {
         tools.ask(Command::Press(thing));
     }

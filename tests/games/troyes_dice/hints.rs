@@ -7,7 +7,7 @@ use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::troyes_dice::record::{Next, Opening, Record};
 use town_crier::games::troyes_dice::rules::{Color, Die, Phase, Place, Table, TroyesDice};
 use town_crier::show::{Hint, Spot, Watched as _};
-use town_crier::stage::Staged as _;
+use town_crier::stage::{Shape, Staged as _};
 
 use crate::games::troyes_dice::{english, random};
 
@@ -49,7 +49,7 @@ const ALL: [&str; 30] = [
 const LONGEST: usize = 150;
 
 fn hints(record: &Record, words: &Words) -> Vec<Hint> {
-    TroyesDice::hints(words, record.table(), record.done().is_empty())
+    TroyesDice::hints(words, record.table(), record.done().is_empty(), Shape::Wide)
 }
 
 /// Whether that is true of the table, and worth telling there.
@@ -98,7 +98,7 @@ proptest! {
             let hints = hints(&record, &words);
             let ids: BTreeSet<&str> = hints.iter().map(|hint| hint.id).collect();
             prop_assert_eq!(ids.len(), hints.len(), "each stands once");
-            let bounds = TroyesDice::scene(table).bounds;
+            let bounds = TroyesDice::scene(table, Shape::Wide).bounds;
             for hint in &hints {
                 prop_assert!(holds(hint.id, table, opening), "{} of {:?}", hint.id, table);
                 let inside = |x: f32, y: f32| {

@@ -11,7 +11,7 @@ use crate::games::dice_village::stage::{
 };
 use crate::games::dice_village::words::{self as say, Rule};
 use crate::show::{Explained, Thing};
-use crate::stage::{Bounds, Point, Sprite};
+use crate::stage::{Bounds, Point, Shape, Sprite};
 
 /// Ids are numbers: a player has so many places for dice, for villages, and a village for stalls.
 const DICE: usize = 8;
@@ -19,11 +19,11 @@ const VILLAGES: usize = 3;
 const STALLS: usize = 64;
 
 /// The things that lie in the picture, from the back to the front.
-pub(super) fn things(words: &Words, table: &Table, players: &[String]) -> Vec<Thing> {
-    let of = Things { words, table };
+pub(super) fn things(words: &Words, (table, shape): (&Table, Shape), players: &[String]) -> Vec<Thing> {
+    let of = Things { words, table, shape };
     let mut things: Vec<Thing> = table.players().filter_map(|player| of.player(player, players)).collect();
     things.extend(of.pile());
-    let cards = table.row().cards().into_iter().zip(card_places(table)).enumerate();
+    let cards = table.row().cards().into_iter().zip(card_places(table, shape)).enumerate();
     things.extend(cards.map(|(at, (card, place))| thing(("card", at), place, self::card(words, card))));
     for at in table.spots() {
         things.extend(of.village(at));
@@ -33,10 +33,11 @@ pub(super) fn things(words: &Words, table: &Table, players: &[String]) -> Vec<Th
     things
 }
 
-/// The words and the table of whose things it is told.
+/// The words, and the table and its picture of whose things it is told.
 struct Things<'a> {
     words: &'a Words,
     table: &'a Table,
+    shape: Shape,
 }
 
 impl Things<'_> {
@@ -45,7 +46,8 @@ impl Things<'_> {
         let words = self.words;
         let mark = Art::Mark(Mark::of(seat)).sprite();
         // The race has a smaller one.
-        let placement = scene(self.table).sprites.into_iter().rev().find(|placement| placement.sprite == mark)?;
+        let placement =
+            scene(self.table, self.shape).sprites.into_iter().rev().find(|placement| placement.sprite == mark)?;
         let count = |name: &str, count: u8| words.with(name, &[("count", count.into())]);
         let mut state = vec![count("explain-dice", player.caravans())];
         state.push(words.with("explain-hand", &[("cards", say::in_hand(words, player).into())]));
@@ -64,7 +66,8 @@ impl Things<'_> {
     }
 
     fn pile(&self) -> Option<Thing> {
-        let placement = scene(self.table).sprites.into_iter().find(|placement| is_pile(placement.sprite))?;
+        let placement =
+            scene(self.table, self.shape).sprites.into_iter().find(|placement| is_pile(placement.sprite))?;
         let name = say::pile(self.words, self.table);
         let explained = explained(self.words, name.clone(), Rule::Row, Vec::new());
         Some(Thing {
@@ -79,7 +82,7 @@ impl Things<'_> {
 
     /// The village's own two stalls and its gate.
     fn village(&self, at: Spot) -> Option<Thing> {
-        let (place, own) = (village_place(self.table, at)?, stall_places(self.table, at));
+        let (place, own) = (village_place(self.table, at, self.shape)?, stall_places(self.table, at, self.shape));
         let [low, high] = [own.first()?.center(), own.get(1)?.center()];
         let center = Point { x: f32::midpoint(low.x, high.x), y: place.center().y };
         let explained = village(self.words, self.table, at);
@@ -97,7 +100,7 @@ impl Things<'_> {
     /// The merchants' stalls beside it.
     fn stalls(&self, at: Spot) -> Vec<Thing> {
         let merchants = self.table.player(at.owner).into_iter().flat_map(|owner| owner.village(at.base).stalls());
-        let places = stall_places(self.table, at).into_iter().skip(2);
+        let places = stall_places(self.table, at, self.shape).into_iter().skip(2);
         let stall = |(nth, (stall, place)): (usize, (Stall, Bounds))| {
             thing(("stall", village_id(at) * STALLS + nth), place, self::stall(self.words, at, stall))
         };
@@ -106,7 +109,7 @@ impl Things<'_> {
 
     /// A player's dice, wherever they lie; those that went to the market are where they were.
     fn dice(&self, (seat, player): (Seat, &Player)) -> Vec<Thing> {
-        let places = caravan_places(self.table, seat);
+        let places = caravan_places(self.table, seat, self.shape);
         let die = |(at, (die, home)): (usize, (&Die, Bounds))| {
             let place = match die.lies {
                 Lies::At(spot) => self.on_stall(seat, player, at, spot).unwrap_or(home),
@@ -122,7 +125,7 @@ impl Things<'_> {
     fn on_stall(&self, seat: Seat, player: &Player, at: usize, spot: Spot) -> Option<Bounds> {
         let (face, lies) = player.dice().get(at).map(|die| (die.face, die.lies))?;
         let before = player.dice().iter().take(at).filter(|die| (die.face, die.lies) == (face, lies)).count();
-        let covered = stalls_covered(self.table, spot).into_iter().zip(stall_places(self.table, spot));
+        let covered = stalls_covered(self.table, spot).into_iter().zip(stall_places(self.table, spot, self.shape));
         let mut own = covered.filter(|((_, die), _)| *die == Some((seat, face)));
         own.nth(before).map(|(_, place)| place)
     }

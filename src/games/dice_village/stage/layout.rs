@@ -1,16 +1,10 @@
-//! Where the parts of the picture lie, for two, three and four players; and what all parts are made of.
+//! Where the parts of the picture lie, for two, three and four players and in each shape; and what all parts are made of.
 
 use super::{Art, Mark};
 use crate::games::dice_village::rules::{Face, Half};
-use crate::stage::{Bounds, Ink, Label, Placement, Point, Scene, Weight};
+use crate::stage::{Bounds, Ink, Label, Placement, Point, Scene, Shape, Weight};
 
-/// The picture is as wide as most projectors show it.
-const WIDTH: f32 = 1600.0;
-const HEIGHT: f32 = 900.0;
 const MARGIN: f32 = 10.0;
-/// Within the margin.
-const WIDE: f32 = WIDTH - 2.0 * MARGIN;
-const HIGH: f32 = HEIGHT - 2.0 * MARGIN;
 /// Between two parts.
 const GAP: f32 = 12.0;
 /// Around what is in a part.
@@ -19,7 +13,10 @@ const PADDING: f32 = 12.0;
 const LINE: f32 = 3.0;
 const ACTIVE_LINE: f32 = 8.0;
 /// How wide a letter is at most, compared with its height.
-const LETTER: f32 = 0.56;
+pub(super) const LETTER: f32 = 0.56;
+/// How much of the width the row has beside the race.
+const WIDE_ROW: f32 = 0.62;
+const SQUARE_ROW: f32 = 0.6;
 
 /// Where the parts lie.
 #[derive(Clone, Debug, PartialEq)]
@@ -34,17 +31,37 @@ pub struct Places {
 
 /// Where the parts lie for so many players.
 #[must_use]
-pub fn places(players: usize) -> Places {
-    match players {
-        3 => quarters(),
-        0..=2 => below(players, 1, 188.0),
-        4.. => below(4, 2, 168.0),
+pub fn places(players: usize, shape: Shape) -> Places {
+    let within = within(shape);
+    match (shape, players) {
+        (Shape::Wide, 3) => quarters(within),
+        (Shape::Wide, 0..=2) => below(within, players, (1, 2), (188.0, WIDE_ROW)),
+        (Shape::Wide, 4..) => below(within, 4, (2, 2), (168.0, WIDE_ROW)),
+        // Below each other villages are the largest: they grow to their sides.
+        (Shape::Square, 0..=2) => below(within, players, (1, 2), (190.0, SQUARE_ROW)),
+        (Shape::Square, 3..) => below(within, players, (1, players), (155.0, SQUARE_ROW)),
+        (Shape::Tall, _) => stacked(within, players),
     }
 }
 
+/// How wide and high a picture is: as most projectors show it, as beside the words of an old projector, or as on a phone.
+const fn size(shape: Shape) -> [f32; 2] {
+    match shape {
+        Shape::Wide => [1600.0, 900.0],
+        Shape::Square => [1080.0, 1000.0],
+        Shape::Tall => [1080.0, 1700.0],
+    }
+}
+
+/// Within the margin.
+const fn within(shape: Shape) -> Bounds {
+    let [width, height] = size(shape);
+    area(MARGIN, MARGIN, width - 2.0 * MARGIN, height - 2.0 * MARGIN)
+}
+
 /// A quarter for each player, and the fourth one for what belongs to all.
-fn quarters() -> Places {
-    let (width, height) = ((WIDE - GAP) / 2.0, (HIGH - GAP) / 2.0);
+fn quarters(within: Bounds) -> Places {
+    let (width, height) = ((within.width() - GAP) / 2.0, (within.height() - GAP) / 2.0);
     let (right, lower) = (MARGIN + width + GAP, MARGIN + height + GAP);
     let row = (height - GAP) * 0.48;
     Places {
@@ -54,25 +71,46 @@ fn quarters() -> Places {
     }
 }
 
-/// What belongs to all on top, and below it two lines of players.
-fn below(players: usize, columns: u8, top: f32) -> Places {
+/// What belongs to all on top, so high and the row with that part of the width, and below it so many columns and lines of
+/// players.
+fn below(within: Bounds, players: usize, (columns, lines): (u8, usize), (top, row): (f32, f32)) -> Places {
+    let lines = u8::try_from(lines).unwrap_or(u8::MAX);
     let gaps = f32::from(columns) - 1.0;
-    let (width, height) = ((WIDE - GAP * gaps) / f32::from(columns), (HIGH - top - 2.0 * GAP) / 2.0);
-    let corners = (0..2_u8).flat_map(|line| (0..columns).map(move |column| (f32::from(column), f32::from(line))));
+    let width = (within.width() - GAP * gaps) / f32::from(columns);
+    let height = (within.height() - top) / f32::from(lines) - GAP;
+    let corners = (0..lines).flat_map(|line| (0..columns).map(move |column| (f32::from(column), f32::from(line))));
     let seat = |(column, line)| {
         area(MARGIN + (width + GAP) * column, MARGIN + top + GAP + (height + GAP) * line, width, height)
     };
-    let row = (WIDE - GAP) * 0.62;
+    let row = (within.width() - GAP) * row;
     Places {
         seats: corners.map(seat).take(players).collect(),
         row: area(MARGIN, MARGIN, row, top),
-        race: area(MARGIN + row + GAP, MARGIN, WIDE - row - GAP, top),
+        race: area(MARGIN + row + GAP, MARGIN, within.width() - row - GAP, top),
+    }
+}
+
+/// Everything below each other, as wide as there is room.
+fn stacked(within: Bounds, players: usize) -> Places {
+    const ROW: f32 = 185.0;
+    const RACE: f32 = 90.0;
+
+    let rest = area(MARGIN, MARGIN + ROW + GAP, within.width(), within.height() - ROW - GAP);
+    let lines = u8::try_from(players.max(2)).unwrap_or(u8::MAX);
+    let height = (rest.height() - RACE) / f32::from(lines) - GAP;
+    let first = rest.min.y + RACE + GAP;
+    let seat = |line: u8| area(MARGIN, first + (height + GAP) * f32::from(line), within.width(), height);
+    Places {
+        seats: (0..lines).map(seat).take(players).collect(),
+        row: area(MARGIN, MARGIN, within.width(), ROW),
+        race: Bounds { max: Point { y: rest.min.y + RACE, ..rest.max }, ..rest },
     }
 }
 
 /// A picture with nothing in it.
-pub(super) const fn empty() -> Scene {
-    Scene::empty(area(0.0, 0.0, WIDTH, HEIGHT))
+pub(super) const fn empty(shape: Shape) -> Scene {
+    let [width, height] = size(shape);
+    Scene::empty(area(0.0, 0.0, width, height))
 }
 
 /// The rectangle with its upper left corner there.
@@ -125,7 +163,7 @@ pub(super) fn half(scene: &mut Scene, half: Half, corner: Point, width: f32) {
 pub(super) fn awning(scene: &mut Scene, half: Option<Half>, corner: Point, width: f32) {
     put(scene, Art::Awning, corner, width);
     if let Some(half) = half {
-        let size = width * 0.7;
+        let size = width * 0.74;
         let at = Point { x: corner.x + (width - size) / 2.0, y: corner.y + width * 0.245 };
         put(scene, Art::Reward(half.reward), at, size);
     }

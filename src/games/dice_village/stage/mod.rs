@@ -10,12 +10,14 @@ mod strip;
 mod row;
 mod race;
 mod moving;
+mod shaped;
 
 pub use art::{Art, Mark};
 pub use layout::{Places, places};
 pub use moving::Moving;
 pub use row::card_places;
 pub use seat::caravan_places;
+pub use shaped::Shaped;
 pub use strip::{stall_places, stalls_covered, village_place};
 
 use std::sync::Arc;
@@ -23,11 +25,11 @@ use std::sync::Arc;
 use super::DiceVillage;
 use super::rules::{Happening, Table};
 use crate::crier::Turn;
-use crate::stage::{Moment, Scene, Sprite, Staged, Still};
+use crate::stage::{Moment, Scene, Shape, Sprite, Staged};
 
 impl Staged for DiceVillage {
-    fn scene(table: &Table) -> Scene {
-        scene(table)
+    fn scene(table: &Table, shape: Shape) -> Scene {
+        scene(table, shape)
     }
 
     fn drawings() -> Vec<Sprite> {
@@ -36,18 +38,15 @@ impl Staged for DiceVillage {
 
     /// Dice move, when they are rolled and when they go to a village; nothing else does.
     fn moment(before: &Table, happenings: &[Happening], after: &Table, _: Turn) -> Arc<dyn Moment> {
-        match Moving::of(before, happenings, after) {
-            Some(moving) => Arc::new(moving),
-            None => Arc::new(Still(scene(after))),
-        }
+        Arc::new(Shaped::of(before, happenings, after))
     }
 }
 
 /// The table as it stands now.
 #[must_use]
-pub fn scene(table: &Table) -> Scene {
-    let mut scene = layout::empty();
-    let places = places(table.players().count());
+pub fn scene(table: &Table, shape: Shape) -> Scene {
+    let mut scene = layout::empty(shape);
+    let places = places(table.players().count(), shape);
     row::show(&mut scene, table, places.row);
     race::show(&mut scene, table, places.race);
     for ((seat, player), place) in table.players().zip(places.seats) {

@@ -4,9 +4,9 @@ use std::f32::consts::PI;
 
 use super::scene as table_scene;
 use super::{Art, Mark, seat, strip};
-use crate::games::dice_village::rules::{Face, Happening, Seat, Sold, Table};
+use crate::games::dice_village::rules::{Face, Happening, Sold, Table};
 use crate::stage::easing::{mix, smooth};
-use crate::stage::{Act, Beat, Bounds, Cue, Focus, Looking, Moment, Placement, Point, Scene, Span};
+use crate::stage::{Act, Beat, Bounds, Cue, Focus, Looking, Moment, Placement, Point, Scene, Shape, Span};
 
 /// How long a die tumbles, and how much later than the one before it the next one begins.
 const TUMBLE: f32 = 0.75;
@@ -46,28 +46,31 @@ struct Gate {
 }
 
 impl Moving {
-    /// What moves by those happenings, if anything does.
+    /// What moves by those happenings in the picture of that shape, if anything does.
     #[must_use]
-    pub fn of(before: &Table, happenings: &[Happening], after: &Table) -> Option<Self> {
+    pub fn of(before: &Table, happenings: &[Happening], after: &Table, shape: Shape) -> Option<Self> {
         let mut dice: Vec<MovingDie> = Vec::new();
         let mut gates = Vec::new();
         for happening in happenings {
             match happening {
                 Happening::Rolled { dice: faces, .. } => {
                     for ((seat, _), faces) in after.players().zip(faces) {
-                        dice.extend(tumbling(after, seat, 0..faces.len()));
+                        dice.extend(tumbling(&seat::caravan_places(after, seat, shape), 0..faces.len()));
                     }
                 }
                 Happening::Rerolled { seat, dice: changed } => {
-                    dice.extend(tumbling(after, *seat, changed.iter().map(|changed| changed.die)));
+                    let places = seat::caravan_places(after, *seat, shape);
+                    dice.extend(tumbling(&places, changed.iter().map(|changed| changed.die)));
                 }
-                Happening::Adjusted { seat, die } => dice.extend(tumbling(after, *seat, [die.die])),
+                Happening::Adjusted { seat, die } => {
+                    dice.extend(tumbling(&seat::caravan_places(after, *seat, shape), [die.die]));
+                }
                 Happening::Sold(sold) => {
                     let first = dice.len();
-                    dice.extend(selling(before, sold, after));
+                    dice.extend(selling(before, sold, after, shape));
                     let there = dice.iter().skip(first).map(|die| die.time.to).fold(0.0, f32::max);
                     let gate = |at| Gate { at, time: Span::new(there, there + GATE) };
-                    gates.extend(strip::gate(after, sold.at).map(gate));
+                    gates.extend(strip::gate(after, sold.at, shape).map(gate));
                 }
                 Happening::Tucked { .. }
                 | Happening::Ninth { .. }
@@ -95,7 +98,7 @@ impl Moving {
         let times = dice.iter().map(|die| die.time.to).chain(gates.iter().map(|gate| gate.time.to));
         let told = times.fold(0.0, f32::max);
         let acts = [Act::new(0.0, Focus::Picture), Act::new(told, Focus::Table)];
-        (told > 0.0).then(|| Self { rest: table_scene(after), dice, gates, acts })
+        (told > 0.0).then(|| Self { rest: table_scene(after, shape), dice, gates, acts })
     }
 
     /// The sprite at that time, and whether it is on its way over all others.
@@ -160,9 +163,8 @@ fn is_there(at: Point, placement: Placement) -> bool {
     (at.x - placement.center.x).hypot(at.y - placement.center.y) < 0.5
 }
 
-/// Those dice of a player, one after the other.
-fn tumbling(table: &Table, seat: Seat, dice: impl IntoIterator<Item = usize>) -> Vec<MovingDie> {
-    let places = seat::caravan_places(table, seat);
+/// Those dice of a player whose dice lie there, one after the other.
+fn tumbling(places: &[Bounds], dice: impl IntoIterator<Item = usize>) -> Vec<MovingDie> {
     let mut from = 0.0;
     let tumble = |die: usize| {
         let at = places.get(die)?.center();
@@ -174,15 +176,15 @@ fn tumbling(table: &Table, seat: Seat, dice: impl IntoIterator<Item = usize>) ->
 }
 
 /// The dice of a sale on their way to its stalls.
-fn selling(before: &Table, sold: &Sold, after: &Table) -> Vec<MovingDie> {
-    let places = seat::caravan_places(before, sold.seller);
+fn selling(before: &Table, sold: &Sold, after: &Table, shape: Shape) -> Vec<MovingDie> {
+    let places = seat::caravan_places(before, sold.seller, shape);
     let rolled = before.player(sold.seller).map(|player| player.dice().to_vec()).unwrap_or_default();
     let mut dice: Vec<(Face, Bounds)> =
         sold.dice.iter().filter_map(|die| Some((rolled.get(*die)?.face, *places.get(*die)?))).collect();
     let mut start = 0.0;
     let mut way = Vec::new();
-    for (at, (_, covered)) in strip::stall_places(after, sold.at).into_iter().zip(strip::stalls_covered(after, sold.at))
-    {
+    let stalls = strip::stall_places(after, sold.at, shape).into_iter().zip(strip::stalls_covered(after, sold.at));
+    for (at, (_, covered)) in stalls {
         let fits = dice.iter().position(|(face, _)| covered.is_some_and(|(_, shown)| shown == *face));
         if let Some((_, from)) = fits.map(|fits| dice.remove(fits)) {
             way.push(MovingDie { at: at.center(), time: Span::new(start, start + WAY), from: Some(from) });

@@ -1,39 +1,83 @@
 //! The race to nine cards on the table.
 
-use super::layout::{area, count, ground, put};
+use super::layout::{LETTER, area, count, ground, put};
 use super::{Art, Mark};
-use crate::games::dice_village::rules::{Count, Player, Table};
+use crate::games::dice_village::rules::{Count, Player, Seat, Table};
 use crate::stage::{Bounds, Point, Scene};
+
+/// From which width and height of a lane on there is room for a field for each card.
+const BROAD: f32 = 480.0;
+const LANE: f32 = 34.0;
+/// How wide a count is compared with its height: it may have two digits and a sign.
+const COUNT: f32 = 3.2 * LETTER;
+const GAP: f32 = 6.0;
 
 /// Shows the race at that place: a lane for each player; when it is won, it is in play.
 pub(super) fn show(scene: &mut Scene, table: &Table, place: Bounds) {
     let inner = ground(scene, place, table.is_last_round());
     let lanes = u8::try_from(table.players().count()).unwrap_or(u8::MAX).max(1);
-    let high = inner.height() / f32::from(lanes);
+    let fields = inner.width() > BROAD && inner.height() >= LANE * f32::from(lanes);
+    let columns = match (fields, inner.width() > BROAD) {
+        (true, _) => 1,
+        (false, true) => lanes,
+        (false, false) => lanes.div_ceil(2),
+    };
+    let (wide, high) = (inner.width() / f32::from(columns), inner.height() / f32::from(lanes.div_ceil(columns)));
+    for (player, at) in table.players().zip(0..lanes) {
+        let corner =
+            Point { x: inner.min.x + wide * f32::from(at % columns), y: inner.min.y + high * f32::from(at / columns) };
+        if fields {
+            lane(scene, player, area(corner.x, corner.y, wide, high));
+        } else {
+            short(scene, player, area(corner.x, corner.y, wide, high));
+        }
+    }
+}
+
+/// A player with a field for each card, and how many there are.
+fn lane(scene: &mut Scene, (seat, player): (Seat, &Player), place: Bounds) {
+    let (mark, high) = (Mark::of(seat), place.height());
     // Digits are lower than their line.
     let size = (high * 1.3).min(60.0);
-    let label = size * 1.75;
-    for ((seat, player), lane) in table.players().zip(0..lanes) {
-        let mark = Mark::of(seat);
-        let (x, y) = (inner.min.x, inner.min.y + high * f32::from(lane));
-        let badge = (high * 0.94).min(76.0);
-        put(scene, Art::Mark(mark), Point { x, y: y + (high - badge) / 2.0 }, badge);
-        let first = x + badge + 10.0;
-        let pitch = (inner.max.x - label - first) / f32::from(Player::GOAL);
-        let cell = (pitch * 0.96).min(high * 0.94);
-        let pitch = pitch.min(cell * 1.2);
-        for at in 0..Player::GOAL {
-            let art = if at < player.on_table() {
-                Art::Cell(mark)
-            } else if at + 1 == Player::GOAL {
-                Art::CellGoal
-            } else {
-                Art::CellEmpty
-            };
-            put(scene, art, Point { x: first + pitch * f32::from(at), y: y + (high - cell) / 2.0 }, cell);
-        }
-        let exact = player.is_exact(Count::OnTable);
-        let place = area(first + pitch * f32::from(Player::GOAL), y + (high - size) / 2.0, label, size);
-        count(scene, place, player.on_table().into(), exact);
+    let label = size * COUNT;
+    let badge = (high * 0.94).min(76.0);
+    middle(scene, Art::Mark(mark), place, 0.0, badge);
+    let first = badge + 10.0;
+    let pitch = (place.width() - label - first) / f32::from(Player::GOAL);
+    let cell = (pitch * 0.96).min(high * 0.94);
+    let pitch = pitch.min(cell * 1.2);
+    for at in 0..Player::GOAL {
+        let art = if at < player.on_table() {
+            Art::Cell(mark)
+        } else if at + 1 == Player::GOAL {
+            Art::CellGoal
+        } else {
+            Art::CellEmpty
+        };
+        middle(scene, art, place, first + pitch * f32::from(at), cell);
     }
+    counted(scene, player, place, first + pitch * f32::from(Player::GOAL), size);
+}
+
+/// A player with one card for all of them, and how many there are.
+fn short(scene: &mut Scene, (seat, player): (Seat, &Player), place: Bounds) {
+    let mark = Mark::of(seat);
+    let badge = (place.height() * 0.9).min(place.width() * 0.29);
+    let card = badge * 0.66;
+    middle(scene, Art::Mark(mark), place, 0.0, badge);
+    middle(scene, Art::Cell(mark), place, badge + GAP, card);
+    let first = badge + card + 2.0 * GAP;
+    let size = ((place.width() - first) / COUNT).min(place.height());
+    counted(scene, player, place, first, size);
+}
+
+/// A drawing that far from the left, at half the height.
+fn middle(scene: &mut Scene, art: Art, place: Bounds, left: f32, size: f32) {
+    put(scene, art, Point { x: place.min.x + left, y: place.center().y - size / 2.0 }, size);
+}
+
+/// How many cards the player has on the table, in digits of that size.
+fn counted(scene: &mut Scene, player: &Player, place: Bounds, left: f32, size: f32) {
+    let place = area(place.min.x + left, place.center().y - size / 2.0, size * COUNT, size);
+    count(scene, place, player.on_table().into(), player.is_exact(Count::OnTable));
 }

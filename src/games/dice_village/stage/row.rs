@@ -3,12 +3,14 @@
 use super::Art;
 use super::layout::{area, count, ground, half, padded, places, put};
 use crate::games::dice_village::rules::{Card, Phase, Side, Table};
-use crate::stage::{Bounds, Point, Scene};
+use crate::stage::{Bounds, Point, Scene, Shape};
 
 /// How wide the pile's place is, compared with the height.
 const PILE: f32 = 0.74;
+/// How large the card on it is, compared with the height; below it stands how many there are.
+const BACK: f32 = 0.62;
 /// How much of its place a card fills.
-const FILLED: f32 = 0.93;
+const FILLED: f32 = 0.96;
 
 /// Shows the row at that place; it is in play while cards are bought.
 pub(super) fn show(scene: &mut Scene, table: &Table, place: Bounds) {
@@ -16,9 +18,9 @@ pub(super) fn show(scene: &mut Scene, table: &Table, place: Bounds) {
     let inner = ground(scene, place, buying);
     let Point { x, y } = inner.min;
     let high = inner.height();
-    let pile = high * 0.66;
+    let pile = high * BACK;
     let left = table.pile().len();
-    put(scene, if left == 0 { Art::Slot } else { Art::CardBack }, Point { x: x + high * (PILE - 0.66) / 2.0, y }, pile);
+    put(scene, if left == 0 { Art::Slot } else { Art::CardBack }, Point { x: x + high * (PILE - BACK) / 2.0, y }, pile);
     count(scene, area(x, y + pile, high * PILE, high - pile), left.into(), true);
     let mut cards = table.row().cards().into_iter();
     for place in spread(table, inner) {
@@ -31,8 +33,8 @@ pub(super) fn show(scene: &mut Scene, table: &Table, place: Bounds) {
 
 /// Where the cards of the row lie, and behind them those places that are empty.
 #[must_use]
-pub fn card_places(table: &Table) -> Vec<Bounds> {
-    spread(table, padded(places(table.players().count()).row))
+pub fn card_places(table: &Table, shape: Shape) -> Vec<Bounds> {
+    spread(table, padded(places(table.players().count(), shape).row))
 }
 
 fn spread(table: &Table, inner: Bounds) -> Vec<Bounds> {

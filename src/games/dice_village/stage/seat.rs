@@ -3,44 +3,98 @@
 use super::layout::{area, count, die, ground, padded, places, put};
 use super::{Art, Mark, strip};
 use crate::games::dice_village::rules::{Count, Lies, Phase, Player, Seat, Table, ranking};
-use crate::stage::{Bounds, Placement, Point, Scene, Sprite};
+use crate::stage::{Bounds, Placement, Point, Scene, Shape, Sprite};
 
-/// From which width on the head stands beside the dice and not above them.
+/// From which width on everything else stands beside the dice; and if not, from which width and up to which height on one line
+/// with them.
+const BESIDE: f32 = 1200.0;
 const BROAD: f32 = 1000.0;
-/// How wide the head is beside the dice, and how high above them.
-const BESIDE: f32 = 236.0;
+const FLAT: f32 = 280.0;
+/// How wide the head is beside the dice, how high above them, and how high on one line with them.
+const HEAD: f32 = 236.0;
 const ABOVE: f32 = 80.0;
+const LINE: f32 = 60.0;
 const GAP: f32 = 10.0;
 /// Between caravans and villages at least.
 const SPACE: f32 = 14.0;
-/// How much of the height the villages have at most.
+/// How much of the height the villages have at most, where dice have a line of their own.
 const VILLAGES: f32 = 0.5;
+/// From one die to the next, in dice.
+const PITCH: f32 = 1.07;
+
+/// Where what is in a player's part stands.
+struct Parts {
+    head: Bounds,
+    /// Coins, favours and cards in hand.
+    counts: [Bounds; 3],
+    /// The line of the dice.
+    dice: Bounds,
+    /// The line of the villages, which is two stalls high.
+    villages: Bounds,
+}
+
+impl Parts {
+    fn of(table: &Table, seat: Seat, inner: Bounds) -> Self {
+        let Point { x, y } = inner.min;
+        let (width, height) = (inner.width(), inner.height());
+        if width > BESIDE {
+            let mark = height * 0.36;
+            let line = (height - mark) / 3.0;
+            let (left, counted) = (HEAD + 2.0 * GAP, HEAD * 0.8);
+            let [dice, villages] = lines(table, seat, area(x + left, y, width - left, height));
+            Self {
+                head: area(x, y, HEAD, mark),
+                counts: [0.0, 1.0, 2.0].map(|at| area(x, y + mark + line * at + GAP, counted, line - GAP)),
+                dice,
+                villages,
+            }
+        } else if width > BROAD && height < FLAT {
+            let (head, most) = (LINE * 2.8, LINE * PITCH * f32::from(Player::MOST_CARAVANS));
+            let first = x + head + most + GAP;
+            let part = (inner.max.x - first) / 3.0;
+            let stall = strip::stall(table, seat, width).min((height - LINE - GAP) / 2.0);
+            Self {
+                head: area(x, y, head, LINE * 0.94),
+                counts: [0.0, 1.0, 2.0].map(|at| area(first + part * at, y, part - GAP * 0.8, LINE)),
+                dice: area(x + head, y, most, LINE),
+                villages: area(x, inner.max.y - 2.0 * stall, width, 2.0 * stall),
+            }
+        } else {
+            let part = width * 0.62 / 3.0;
+            let [dice, villages] = lines(table, seat, area(x, y + ABOVE + GAP, width, height - ABOVE - GAP));
+            Self {
+                head: area(x, y, width * 0.36, ABOVE),
+                counts: [0.0, 1.0, 2.0].map(|at| area(x + width * 0.38 + part * at, y + 6.0, part - GAP, ABOVE - 12.0)),
+                dice,
+                villages,
+            }
+        }
+    }
+}
+
+/// The lines of the dice and of the villages, below each other.
+fn lines(table: &Table, seat: Seat, body: Bounds) -> [Bounds; 2] {
+    let stall = strip::stall(table, seat, body.width()).min(body.height() * VILLAGES / 2.0);
+    let dice = (body.height() - 2.0 * stall - SPACE).min(body.width() / 6.5);
+    let left = (body.height() - dice - 2.0 * stall).max(0.0);
+    let villages = area(body.min.x, body.min.y + dice + left / 2.0, body.width(), 2.0 * stall);
+    [area(body.min.x, body.min.y, body.width(), dice), villages]
+}
 
 /// Shows the player's part at that place.
 pub(super) fn show(scene: &mut Scene, table: &Table, (seat, player): (Seat, &Player), place: Bounds) {
     let inner = ground(scene, place, table.active() == Some(seat));
-    let Point { x, y } = inner.min;
-    let (width, height) = (inner.width(), inner.height());
-    let purse = if width > BROAD {
-        let mark = height * 0.36;
-        head(scene, table, seat, area(x, y, BESIDE, mark));
-        let line = (height - mark) / 3.0;
-        [0.0, 1.0, 2.0].map(|at| area(x, y + mark + line * at + GAP, BESIDE * 0.8, line - GAP))
-    } else {
-        head(scene, table, seat, area(x, y, width * 0.36, ABOVE));
-        let part = width * 0.62 / 3.0;
-        [0.0, 1.0, 2.0].map(|at| area(x + width * 0.38 + part * at, y + 6.0, part - GAP, ABOVE - 12.0))
-    };
-    counts(scene, player, purse);
-    let [line, villages] = lines(table, seat, inner);
-    caravans(scene, Mark::of(seat), player, line);
-    strip::show(scene, table, seat, villages);
+    let parts = Parts::of(table, seat, inner);
+    head(scene, table, seat, parts.head);
+    counts(scene, player, parts.counts);
+    caravans(scene, Mark::of(seat), player, parts.dice);
+    strip::show(scene, table, seat, parts.villages);
 }
 
 /// Where the player's dice lie before they are sold, from the first one on.
 #[must_use]
-pub fn caravan_places(table: &Table, seat: Seat) -> Vec<Bounds> {
-    let Some([line, _]) = lines_of(table, seat) else { return Vec::new() };
+pub fn caravan_places(table: &Table, seat: Seat, shape: Shape) -> Vec<Bounds> {
+    let Some(Parts { dice: line, .. }) = parts_of(table, seat, shape) else { return Vec::new() };
     let size = line.height();
     corners(line)
         .take(table.player(seat).map_or(0, |player| player.dice().len()))
@@ -49,34 +103,18 @@ pub fn caravan_places(table: &Table, seat: Seat) -> Vec<Bounds> {
 }
 
 /// Where the player's villages lie.
-pub(super) fn villages_place(table: &Table, seat: Seat) -> Option<Bounds> {
-    lines_of(table, seat).map(|[_, villages]| villages)
+pub(super) fn villages_place(table: &Table, seat: Seat, shape: Shape) -> Option<Bounds> {
+    parts_of(table, seat, shape).map(|parts| parts.villages)
 }
 
-fn lines_of(table: &Table, seat: Seat) -> Option<[Bounds; 2]> {
-    let place = *places(table.players().count()).seats.get(usize::from(seat.0))?;
-    Some(lines(table, seat, padded(place)))
-}
-
-/// The lines of the dice and of the villages.
-fn lines(table: &Table, seat: Seat, inner: Bounds) -> [Bounds; 2] {
-    let Point { x, y } = inner.min;
-    let (width, height) = (inner.width(), inner.height());
-    let body = if width > BROAD {
-        area(x + BESIDE + 2.0 * GAP, y, width - BESIDE - 2.0 * GAP, height)
-    } else {
-        area(x, y + ABOVE + GAP, width, height - ABOVE - GAP)
-    };
-    let stall = strip::stall(table, seat, body.width()).min(body.height() * VILLAGES / 2.0);
-    let dice = (body.height() - 2.0 * stall - SPACE).min(body.width() / 6.5);
-    let left = (body.height() - dice - 2.0 * stall).max(0.0);
-    let villages = area(body.min.x, body.min.y + dice + left / 2.0, body.width(), 2.0 * stall);
-    [area(body.min.x, body.min.y, body.width(), dice), villages]
+fn parts_of(table: &Table, seat: Seat, shape: Shape) -> Option<Parts> {
+    let place = *places(table.players().count(), shape).seats.get(usize::from(seat.0))?;
+    Some(Parts::of(table, seat, padded(place)))
 }
 
 /// Where dice begin in their line.
 fn corners(line: Bounds) -> impl Iterator<Item = Point> {
-    (0..u8::MAX).map(move |at| Point { x: line.min.x + line.height() * 1.07 * f32::from(at), y: line.min.y })
+    (0..u8::MAX).map(move |at| Point { x: line.min.x + line.height() * PITCH * f32::from(at), y: line.min.y })
 }
 
 /// Who it is, whose turn it is or who won, and who is first.
@@ -110,7 +148,7 @@ fn counts(scene: &mut Scene, player: &Player, places: [Bounds; 3]) {
         (Art::Hand, hand, player.is_exact(Count::InHand)),
     ];
     for ((art, number, exact), place) in shown.into_iter().zip(places) {
-        let size = place.height().min(place.width() * 0.45);
+        let size = place.height().min(place.width() * 0.33);
         let y = place.min.y + (place.height() - size) / 2.0;
         put(scene, art, Point { x: place.min.x, y }, size);
         let left = size + GAP;

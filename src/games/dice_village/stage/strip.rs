@@ -3,7 +3,7 @@
 use super::layout::{area, awning, die, put};
 use super::{Art, Mark, seat};
 use crate::games::dice_village::rules::{Base, Face, Half, Keeper, Lies, Seat, Side, Spot, Table, Village};
-use crate::stage::{Bounds, Point, Scene};
+use crate::stage::{Bounds, Point, Scene, Shape};
 
 /// Between two villages at least and at most, in stalls.
 const LEAST_GAP: f32 = 0.3;
@@ -40,22 +40,24 @@ fn villages(table: &Table, owner: Seat, place: Bounds) -> [Bounds; 3] {
 
 /// Where the village lies with all its merchants; it is two stalls high.
 #[must_use]
-pub fn village_place(table: &Table, at: Spot) -> Option<Bounds> {
-    let places = villages(table, at.owner, seat::villages_place(table, at.owner)?);
+pub fn village_place(table: &Table, at: Spot, shape: Shape) -> Option<Bounds> {
+    let places = villages(table, at.owner, seat::villages_place(table, at.owner, shape)?);
     Base::ALL.into_iter().zip(places).find(|(base, _)| *base == at.base).map(|(_, place)| place)
 }
 
 /// Where the dice on its stalls lie, in the order of [`stalls_covered`].
 #[must_use]
-pub fn stall_places(table: &Table, at: Spot) -> Vec<Bounds> {
-    let (Some(place), Some(owner)) = (village_place(table, at), table.player(at.owner)) else { return Vec::new() };
+pub fn stall_places(table: &Table, at: Spot, shape: Shape) -> Vec<Bounds> {
+    let (Some(place), Some(owner)) = (village_place(table, at, shape), table.player(at.owner)) else {
+        return Vec::new();
+    };
     let (columns, stall) = (Columns::of(owner.village(at.base), place), place.height() / 2.0);
     columns.in_order().map(|corner| on_stall(corner, stall)).collect()
 }
 
 /// Where the middle of its gate is.
-pub(super) fn gate(table: &Table, at: Spot) -> Option<Point> {
-    let place = village_place(table, at)?;
+pub(super) fn gate(table: &Table, at: Spot, shape: Shape) -> Option<Point> {
+    let place = village_place(table, at, shape)?;
     let owner = table.player(at.owner)?;
     let corner = *Columns::of(owner.village(at.base), place).own.first()?;
     Some(area(corner.x, corner.y, place.height(), place.height()).center())

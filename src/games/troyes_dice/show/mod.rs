@@ -24,7 +24,7 @@ use crate::show::{
     Backdrop, Card, Check, Choice, EveningSaid, EveningTold, Explained, Grid, GridField, GridRow, Hint, Item, Lesson,
     Lettering, LogLine, OddsView, Picture, Reader, Reference, Side, Sign, Tone, Track, Watched,
 };
-use crate::stage::{Ink, Sprite, tokens};
+use crate::stage::{Ink, Shape, Sprite, tokens};
 
 impl Watched for TroyesDice {
     const ODDS: bool = true;
@@ -96,7 +96,7 @@ impl Watched for TroyesDice {
         table.strikes_now().filter(|strike| strike.sheets).map(|strike| explained::strike(words, *strike)).collect()
     }
 
-    fn picture(words: &Words, table: &Table, _: &Opening) -> Picture {
+    fn picture(words: &Words, table: &Table, _: &Opening, _: Shape) -> Picture {
         Picture {
             name: format!("{}, {}", words.text("desk-wheel"), say::half_day(words, table.now())),
             things: explained::things(words, table),
@@ -191,7 +191,7 @@ impl Watched for TroyesDice {
         Some(hints::LESSON)
     }
 
-    fn hints(words: &Words, table: &Table, opening: bool) -> Vec<Hint> {
+    fn hints(words: &Words, table: &Table, opening: bool, _: Shape) -> Vec<Hint> {
         hints::hints(words, table, opening)
     }
 

@@ -23,13 +23,13 @@ use std::sync::Arc;
 use super::TroyesDice;
 use super::rules::{Happening, Notch, Table};
 use crate::crier::Turn;
-use crate::stage::{Moment, Pose, Scene, Sprite, Staged, Still};
+use crate::stage::{Moment, Pose, Scene, Shape, Sprite, Staged, Still};
 use close::Closing;
 use cube::Cube;
 use layout::{empty, presence, small_layer_angle, tile_presence};
 
 impl Staged for TroyesDice {
-    fn scene(table: &Table) -> Scene {
+    fn scene(table: &Table, _: Shape) -> Scene {
         scene(table)
     }
 

@@ -7,7 +7,7 @@ use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::rules::Phase;
 use town_crier::games::dice_village::words::cries;
 use town_crier::show::{EveningTold, Sign, Spot, Watched as _};
-use town_crier::stage::Staged as _;
+use town_crier::stage::{Shape, Staged as _};
 
 use super::{all_words, check, english};
 use crate::games::dice_village::kit::{counted, house};
@@ -65,12 +65,12 @@ fn the_first_time_and_the_guide_are_told() {
 fn teaches(game: &Game, met: &mut BTreeSet<&'static str>) {
     let words = english();
     let _ = game.play(|step| {
-        let hints = DiceVillage::hints(&words, step.after, false);
+        let hints = DiceVillage::hints(&words, step.after, false, Shape::Square);
         let ids: BTreeSet<&str> = hints.iter().map(|hint| hint.id).collect();
         assert_eq!(ids.len(), hints.len(), "each stands once");
         assert!(!hints.is_empty() || step.after.phase() == Phase::End);
         met.extend(hints.iter().map(|hint| hint.id));
-        let bounds = DiceVillage::scene(step.after).bounds;
+        let bounds = DiceVillage::scene(step.after, Shape::Square).bounds;
         for hint in &hints {
             check(&words, &hint.text);
             let Spot::Picture { center, radius } = hint.spot else { continue };
@@ -108,7 +108,7 @@ fn a_sample_and_the_first_hints_are_there() {
         for text in [&sample.name, &sample.price, &sample.said] {
             check(&words, text);
         }
-        let hints = DiceVillage::hints(&words, &house(2, &[]), true);
+        let hints = DiceVillage::hints(&words, &house(2, &[]), true, Shape::Wide);
         assert_eq!(hints.iter().map(|hint| hint.id).collect::<Vec<_>>(), ["villages", "row", "roll"]);
     }
 }

@@ -8,7 +8,7 @@ use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::Opening;
 use town_crier::games::dice_village::rules::{Base, Correction, Face, Phase, Seat, Side, Table};
 use town_crier::show::{Explained, Item, Reader, Watched as _};
-use town_crier::stage::Staged as _;
+use town_crier::stage::{Shape, Staged as _};
 
 use super::{all_words, check};
 use crate::games::dice_village::kit::{at, correct, counted, follow, roll};
@@ -50,9 +50,15 @@ fn view_holds(words: &Words, table: &Table, from: &Opening, opening: bool) {
 }
 
 fn picture_holds(words: &Words, table: &Table, from: &Opening) {
-    let picture = DiceVillage::picture(words, table, from);
+    for shape in Shape::ALL {
+        picture_of_holds(words, table, from, shape);
+    }
+}
+
+fn picture_of_holds(words: &Words, table: &Table, from: &Opening, shape: Shape) {
+    let picture = DiceVillage::picture(words, table, from, shape);
     check(words, &picture.name);
-    let bounds = DiceVillage::scene(table).bounds;
+    let bounds = DiceVillage::scene(table, shape).bounds;
     let ids: BTreeSet<_> = picture.things.iter().map(|thing| thing.id).collect();
     assert_eq!(ids.len(), picture.things.len(), "each stands once");
     for thing in &picture.things {

@@ -3,23 +3,27 @@
 use proptest::prelude::*;
 use town_crier::games::dice_village::rules::{Base, Card, CardAt, Correction, Merchant, Player, Seat, Side};
 use town_crier::games::dice_village::stage::{places, scene};
-use town_crier::stage::Bounds;
+use town_crier::stage::{Bounds, Shape};
 
 use super::seen::{faults, is_within, named, overlap};
 use crate::games::dice_village::kit::{at, correct, counted, house, with_purse};
 use crate::games::dice_village::random::{counted_games, house_games};
 use crate::tried::config;
 
+fn all_shapes() -> impl Iterator<Item = (u8, Shape)> {
+    (2..=4).flat_map(|players| Shape::ALL.map(|shape| (players, shape)))
+}
+
 #[test]
 fn parts_lie_beside_each_other_within_the_picture() {
-    for players in 2..=4 {
-        let bounds = scene(&counted(players)).bounds;
-        let places = places(usize::from(players));
+    for (players, shape) in all_shapes() {
+        let bounds = scene(&counted(players), shape).bounds;
+        let places = places(usize::from(players), shape);
         assert_eq!(places.seats.len(), usize::from(players));
         let all: Vec<Bounds> = places.seats.into_iter().chain([places.row, places.race]).collect();
         for (at, place) in all.iter().enumerate() {
-            assert!(is_within(*place, bounds), "{players}: {place:?}");
-            assert!(all[..at].iter().all(|other| !overlap(*place, *other)), "{players}: {place:?}");
+            assert!(is_within(*place, bounds), "{players} {shape:?}: {place:?}");
+            assert!(all[..at].iter().all(|other| !overlap(*place, *other)), "{players} {shape:?}: {place:?}");
         }
     }
 }
@@ -33,7 +37,9 @@ proptest! {
         game.play(|followed| {
             orders += 1;
             if orders % 7 == 0 {
-                prop_assert_eq!(faults(&scene(followed.after)), Vec::<String>::new());
+                for shape in Shape::ALL {
+                    prop_assert_eq!(faults(&scene(followed.after, shape)), Vec::<String>::new());
+                }
             }
             Ok(())
         })?;
@@ -42,14 +48,14 @@ proptest! {
 
 #[test]
 fn one_village_with_all_merchants_finds_room() {
-    for players in 2..=4 {
+    for (players, shape) in all_shapes() {
         let mut table = house(players, &[]);
         for merchant in Merchant::all() {
             let side = Side::ALL[usize::from(merchant.number() % 2)];
             correct(&mut table, Correction::Card(merchant, CardAt::Village(at(0, Base::TwoFive), side)));
         }
         assert_eq!(table.player(Seat(0)).map(Player::on_table), Some(33));
-        let scene = scene(&table);
+        let scene = scene(&table, shape);
         assert_eq!(faults(&scene), Vec::<String>::new());
         assert_eq!(named(&scene, "awning").len(), 30);
     }
@@ -57,7 +63,7 @@ fn one_village_with_all_merchants_finds_room() {
 
 #[test]
 fn a_row_of_all_merchants_and_full_purses_find_room() {
-    for players in 2..=4 {
+    for (players, shape) in all_shapes() {
         let mut table = house(players, &[]);
         let row = table.row().cards();
         for merchant in Merchant::all().filter(|merchant| !row.contains(&Card::House(*merchant))) {
@@ -67,7 +73,7 @@ fn a_row_of_all_merchants_and_full_purses_find_room() {
             with_purse(&mut table, seat, u16::MAX, u16::MAX);
             correct(&mut table, Correction::Caravans(Seat(seat), Player::MOST_CARAVANS));
         }
-        let scene = scene(&table);
+        let scene = scene(&table, shape);
         assert_eq!(faults(&scene), Vec::<String>::new());
         assert_eq!(named(&scene, "card-house").len(), 30);
     }

@@ -6,17 +6,17 @@ use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::rules::{Base, Face, Happening, Order, Seat, Table};
 use town_crier::games::dice_village::stage::{Moving, scene};
 use town_crier::play::Game as _;
-use town_crier::stage::{Act, Beat, Focus, Motion, Scene, Staged as _};
+use town_crier::stage::{Act, Beat, Focus, Motion, Scene, Shape, Staged as _};
 
 use super::seen::{area, is_within, named};
 use crate::games::dice_village::kit::{at, counted, follow, roll, sell};
 use crate::games::dice_village::random::house_games;
 use crate::tried::config;
 
-fn moved(table: &mut Table, order: &Order) -> Moving {
+fn moved(table: &mut Table, order: &Order, shape: Shape) -> Moving {
     let before = table.clone();
     let happenings = follow(table, order);
-    Moving::of(&before, &happenings, table).expect("something moves")
+    Moving::of(&before, &happenings, table, shape).expect("something moves")
 }
 
 fn faces(scene: &Scene) -> usize {
@@ -31,32 +31,34 @@ fn frame(moving: &Moving, part: f32) -> Scene {
 #[test]
 fn rolled_dice_show_no_face_before_they_have_tumbled() {
     let mut table = counted(4);
-    let moving = moved(&mut table, &roll(&["1234", "5612", "3456", "1122"]));
+    let moving = moved(&mut table, &roll(&["1234", "5612", "3456", "1122"]), Shape::Wide);
     assert_eq!(faces(&frame(&moving, 0.0)), 0);
     assert_eq!(faces(&frame(&moving, 0.3)), 0);
     assert_eq!(faces(&frame(&moving, 0.99)), 16);
-    assert_eq!(frame(&moving, 1.0), scene(&table));
+    assert_eq!(frame(&moving, 1.0), scene(&table, Shape::Wide));
 }
 
 #[test]
 fn a_sale_brings_dice_to_the_stalls_and_shuts_the_gate_then() {
-    let mut table = counted(2);
-    follow(&mut table, &roll(&["1625", "3444"]));
-    let before = scene(&table);
-    let moving = moved(&mut table, &sell(at(1, Base::OneSix), &[]));
-    let shut = |scene: &Scene| named(scene, "gate-closed").first().map_or(0.0, |gate| gate.opacity);
-    let begun = frame(&moving, 0.0);
-    assert!(shut(&begun) < 0.01);
-    // At first the dice are where they lay.
-    let places = |scene: &Scene| {
-        let mut all: Vec<String> =
-            named(scene, "die-red").iter().map(|die| format!("{:.0} {:.0}", die.center.x, die.center.y)).collect();
-        all.sort();
-        all
-    };
-    assert_eq!(places(&begun), places(&before));
-    assert_eq!(frame(&moving, 1.0), scene(&table));
-    assert!(shut(&frame(&moving, 1.0)) > 0.99);
+    for shape in Shape::ALL {
+        let mut table = counted(2);
+        follow(&mut table, &roll(&["1625", "3444"]));
+        let before = scene(&table, shape);
+        let moving = moved(&mut table, &sell(at(1, Base::OneSix), &[]), shape);
+        let shut = |scene: &Scene| named(scene, "gate-closed").first().map_or(0.0, |gate| gate.opacity);
+        let begun = frame(&moving, 0.0);
+        assert!(shut(&begun) < 0.01);
+        // At first the dice are where they lay.
+        let places = |scene: &Scene| {
+            let mut all: Vec<String> =
+                named(scene, "die-red").iter().map(|die| format!("{:.0} {:.0}", die.center.x, die.center.y)).collect();
+            all.sort();
+            all
+        };
+        assert_eq!(places(&begun), places(&before));
+        assert_eq!(frame(&moving, 1.0), scene(&table, shape));
+        assert!(shut(&frame(&moving, 1.0)) > 0.99);
+    }
 }
 
 #[test]
@@ -64,7 +66,7 @@ fn dice_that_are_rolled_again_are_all_that_move() {
     let mut table = counted(2);
     follow(&mut table, &roll(&["1625", "3444"]));
     let order = Order::Reroll(Seat(0), vec![(1, Face::Two)]);
-    let moving = moved(&mut table, &order);
+    let moving = moved(&mut table, &order, Shape::Wide);
     assert_eq!(faces(&frame(&moving, 0.2)), 7);
     assert_eq!(faces(&frame(&moving, 1.0)), 8);
 }
@@ -93,11 +95,15 @@ proptest! {
             let duration = moment.duration(Motion::Full);
             prop_assert_eq!(duration > 0.0, moves);
             prop_assert!(duration < 3.0);
-            prop_assert_eq!(moment.scene(Motion::Full, duration), scene(after));
-            let shown = moment.scene(Motion::Full, duration * part);
-            prop_assert_eq!(shown.sprites.len(), scene(after).sprites.len());
-            for sprite in &shown.sprites {
-                prop_assert!(is_within(area(sprite), shown.bounds), "{:?}", sprite);
+            for shape in Shape::ALL {
+                let seen = moment.in_shape(shape).expect("each shape has its own");
+                prop_assert!((seen.duration(Motion::Full) - duration).abs() < 1e-3);
+                prop_assert_eq!(seen.scene(Motion::Full, duration), scene(after, shape));
+                let shown = seen.scene(Motion::Full, duration * part);
+                prop_assert_eq!(shown.sprites.len(), scene(after, shape).sprites.len());
+                for sprite in &shown.sprites {
+                    prop_assert!(is_within(area(sprite), shown.bounds), "{:?}", sprite);
+                }
             }
             let cues = moment.full_cues();
             prop_assert!(cues.windows(2).all(|pair| pair[0].at <= pair[1].at));

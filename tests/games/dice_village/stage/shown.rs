@@ -3,7 +3,7 @@
 use town_crier::games::dice_village::rules::{Base, Face, Lies, Order, Phase, Player, Seat, Side, Spot, Stall, Table};
 use town_crier::games::dice_village::rules::{Card, Correction, Keeper};
 use town_crier::games::dice_village::stage::{places, scene, stalls_covered};
-use town_crier::stage::{Placement, Scene};
+use town_crier::stage::{Placement, Scene, Shape};
 
 use super::seen::{area, is_within, named};
 use crate::games::dice_village::kit::{at, correct, counted, follow, house, roll, sell, until, with_cards};
@@ -13,18 +13,18 @@ use proptest::prelude::*;
 
 /// What of these lies in a player's part.
 fn of_seat<'scene>(scene: &'scene Scene, table: &Table, seat: usize, begin: &str) -> Vec<&'scene Placement> {
-    let place = places(table.players().count()).seats[seat];
+    let place = places(table.players().count(), Shape::Wide).seats[seat];
     named(scene, begin).into_iter().filter(|one| is_within(area(one), place)).collect()
 }
 
 #[test]
 fn before_the_roll_dice_have_no_faces_and_then_everybody_s_have() {
     let mut table = counted(3);
-    let before = scene(&table);
+    let before = scene(&table, Shape::Wide);
     assert_eq!(named(&before, "die-").len(), 12);
     assert_eq!(named(&before, "good-").len(), 0);
     follow(&mut table, &roll(&["1123", "4456", "1666"]));
-    let after = scene(&table);
+    let after = scene(&table, Shape::Wide);
     for (seat, goods) in
         [["silk", "silk", "papyrus", "gold"], ["wheat", "wheat", "spices", "porcelain"]].iter().enumerate()
     {
@@ -39,7 +39,7 @@ fn a_sale_closes_the_village_and_moves_the_dice_there() {
     let mut table = counted(2);
     follow(&mut table, &roll(&["1625", "3444"]));
     follow(&mut table, &sell(at(1, Base::OneSix), &[]));
-    let scene = scene(&table);
+    let scene = scene(&table, Shape::Wide);
     assert_eq!(named(&scene, "gate-closed").len(), 1);
     assert_eq!(of_seat(&scene, &table, 1, "gate-closed").len(), 1);
     // Red's dice are at Blue's village, and where they lay nothing is left.
@@ -55,17 +55,17 @@ fn the_turn_the_camel_and_the_part_in_play_are_where_they_belong() {
     follow(&mut table, &roll(&["1111"; 4]));
     for seat in 0..4 {
         until(&mut table, Phase::Sell(Seat(seat)));
-        let scene = scene(&table);
+        let scene = scene(&table, Shape::Wide);
         let [turn] = named(&scene, "turn")[..] else { panic!("one turn") };
-        let places = places(4);
+        let places = places(4, Shape::Wide);
         assert!(is_within(area(turn), places.seats[usize::from(seat)]));
         assert_eq!(of_seat(&scene, &table, 0, "camel").len(), 1);
         let [active] = named(&scene, "ground-active")[..] else { panic!("one part is in play") };
         assert!(is_within(area(active), places.seats[usize::from(seat)]));
     }
     until(&mut table, Phase::End);
-    assert!(named(&scene(&table), "turn").is_empty());
-    assert_eq!(named(&scene(&table), "slot-market").len(), 16);
+    assert!(named(&scene(&table, Shape::Wide), "turn").is_empty());
+    assert_eq!(named(&scene(&table, Shape::Wide), "slot-market").len(), 16);
 }
 
 #[test]
@@ -73,13 +73,13 @@ fn the_race_shows_every_card_and_its_ninth_field_is_the_goal() {
     let mut table = counted(2);
     with_cards(&mut table, 0, 8);
     with_cards(&mut table, 1, 11);
-    let scene = scene(&table);
+    let scene = scene(&table, Shape::Wide);
     assert_eq!(named(&scene, "cell-red").len(), 8);
     assert_eq!(named(&scene, "cell-blue").len(), 9);
     assert_eq!(named(&scene, "cell-goal").len(), 1);
     assert!(scene.labels.iter().any(|label| label.text == "11"));
     // The last round is marked as a part in play.
-    assert!(named(&scene, "ground-active").iter().any(|one| is_within(area(one), places(2).race)));
+    assert!(named(&scene, "ground-active").iter().any(|one| is_within(area(one), places(2, Shape::Wide).race)));
 }
 
 #[test]
@@ -87,14 +87,14 @@ fn what_is_not_exact_is_marked() {
     let mut table = counted(2);
     follow(&mut table, &roll(&["1111", "1111"]));
     follow(&mut table, &Order::Close);
-    let scene = scene(&table);
+    let scene = scene(&table, Shape::Wide);
     assert!(scene.labels.iter().filter(|label| label.text.starts_with('~')).count() >= 6);
 }
 
 #[test]
 fn a_merchant_s_half_is_shown_with_its_number_and_what_it_brings() {
     let table = house(4, &[]);
-    let scene = scene(&table);
+    let scene = scene(&table, Shape::Wide);
     assert_eq!(named(&scene, "card-house").len(), 5);
     let Card::House(first) = table.row().cards()[0] else { panic!("a house card") };
     let stalls: Vec<&str> = named(&scene, "stall-").iter().take(2).map(|one| one.sprite.name()).collect();
@@ -130,7 +130,7 @@ proptest! {
                 return Ok(());
             }
             let table = followed.after;
-            let seen = scene(table);
+            let seen = scene(table, Shape::Wide);
             let dice = || table.players().flat_map(|(_, player)| player.dice());
             let to_come: usize = table.players().map(|(_, player)| usize::from(player.caravans()).saturating_sub(player.dice().len())).sum();
             let at_market = dice().filter(|die| die.lies == Lies::Market).count();

@@ -1,0 +1,57 @@
+//! What moves, in each shape of the picture.
+
+use super::{Moving, scene};
+use crate::games::dice_village::rules::{Happening, Table};
+use crate::stage::{Act, Cue, Moment, Scene, Shape, Still};
+
+/// What an order does to the picture of each shape: alike in time, each in its own places.
+#[derive(Debug)]
+pub struct Shaped {
+    wide: Box<dyn Moment>,
+    square: Box<dyn Moment>,
+    tall: Box<dyn Moment>,
+}
+
+impl Shaped {
+    /// The way from the table before those happenings to the table after them.
+    #[must_use]
+    pub fn of(before: &Table, happenings: &[Happening], after: &Table) -> Self {
+        let moment = |shape| -> Box<dyn Moment> {
+            match Moving::of(before, happenings, after, shape) {
+                Some(moving) => Box::new(moving),
+                None => Box::new(Still(scene(after, shape))),
+            }
+        };
+        Self { wide: moment(Shape::Wide), square: moment(Shape::Square), tall: moment(Shape::Tall) }
+    }
+}
+
+impl Moment for Shaped {
+    fn full_duration(&self) -> f32 {
+        self.wide.full_duration()
+    }
+
+    fn full_acts(&self) -> &[Act] {
+        self.wide.full_acts()
+    }
+
+    fn full_cues(&self) -> Vec<Cue> {
+        self.wide.full_cues()
+    }
+
+    fn in_shape(&self, shape: Shape) -> Option<&dyn Moment> {
+        Some(match shape {
+            Shape::Wide => &*self.wide,
+            Shape::Square => &*self.square,
+            Shape::Tall => &*self.tall,
+        })
+    }
+
+    fn moving(&self, seconds: f32) -> Scene {
+        self.wide.moving(seconds)
+    }
+
+    fn rest(&self) -> Scene {
+        self.wide.rest()
+    }
+}

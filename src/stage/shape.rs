@@ -1,0 +1,33 @@
+//! The shape of the place that a picture fills.
+
+/// What a picture is to be like, so that it fills its place; a game whose picture is as wide as high has one for all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Shape {
+    /// Much wider than high: beside the words in most windows, and above them where a window is higher than wide.
+    Wide,
+    /// About as wide as high: beside the words in a window that is little wider than high.
+    Square,
+    /// Higher than wide: with the words below it, on a phone that is held upright.
+    Tall,
+}
+
+impl Shape {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Wide, Self::Square, Self::Tall];
+
+    /// That of a picture that shares a window of this size with words.
+    #[must_use]
+    pub fn in_window(width: f32, height: f32) -> Self {
+        if (1.0..1.55).contains(&(width / height)) { Self::Square } else { Self::Wide }
+    }
+
+    /// That of a picture which fills a place of this size best.
+    #[must_use]
+    pub fn in_place(width: f32, height: f32) -> Self {
+        match width / height {
+            aspect if aspect < 0.75 => Self::Tall,
+            aspect if aspect < 1.4 => Self::Square,
+            _ => Self::Wide,
+        }
+    }
+}
