@@ -55,7 +55,6 @@ pub struct View<'a> {
     pub scene: Option<Scene>,
     pub picture: Option<Picture<'a>>,
     /// The same for what is higher than wide, if it is another picture there.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub tall: Option<Tall<'a>>,
     pub side: Option<Side<'a>>,
     pub grid: Option<Grid<'a>>,
