@@ -7,11 +7,11 @@
 use serde::Serialize;
 
 use super::corrected_json::{Corrected, corrected};
-use super::json_values::{Deck, DiceOf, Free, Inexact, PaidTo, Ranked, Side, Tucked, TurnOf, merchant};
+use super::json_values::{Deck, DiceOf, Free, Inexact, PaidTo, Ranked, Side, ToldOf, Tucked, TurnOf, merchant};
 use super::orders::base_name;
 use crate::games::dice_village::record::{CardsFrom, DiceFrom, Record};
 use crate::games::dice_village::rules::{
-    Card, Changed, Count, DiceVillage, Face, Happening, Paid, Phase, Player, Purse, Seat, Sold, Spot, Table,
+    Card, Changed, Count, Depth, DiceVillage, Face, Happening, Paid, Phase, Player, Purse, Seat, Sold, Spot, Table,
 };
 use crate::play::Game as _;
 
@@ -32,6 +32,7 @@ pub enum Line {
         row: u8,
         merchants: Option<Vec<u8>>,
         deck: Deck,
+        depth: ToldOf,
         paid: PaidTo,
         dice: DiceOf,
     },
@@ -152,6 +153,11 @@ pub fn opened(record: &Record) -> Line {
         deck: match opening.cards {
             CardsFrom::Box(_) => Deck::Box,
             CardsFrom::Code => Deck::House,
+        },
+        depth: match table.depth() {
+            Depth::Dice => ToldOf::Dice,
+            Depth::Sales => ToldOf::Sales,
+            Depth::Purses => ToldOf::Purses,
         },
         paid: match opening.paid {
             Paid::Owner => PaidTo::Owner,

@@ -21,6 +21,16 @@ pub enum Deck {
     Box,
 }
 
+/// How much is told of a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum ToldOf {
+    Dice,
+    Sales,
+    Purses,
+}
+
 /// Who is paid by a merchant's stall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]

@@ -16,7 +16,7 @@ pub mod samples;
 pub mod text;
 
 pub use corrected_json::{Corrected, To};
-pub use json_values::{Deck, DiceOf, Free, Inexact, PaidTo, Ranked, Side, Tucked, TurnOf};
+pub use json_values::{Deck, DiceOf, Free, Inexact, PaidTo, Ranked, Side, ToldOf, Tucked, TurnOf};
 pub use own::OwnCommand;
 pub use reading::{OrderReason, What};
 

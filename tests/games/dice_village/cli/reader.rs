@@ -24,8 +24,9 @@ pub(super) fn read(cry: &str) -> Tally {
 }
 
 fn opened(line: &Json) -> Tally {
-    let keys = ["event", "format", "game", "code", "players", "first", "row", "merchants", "deck", "paid", "dice"];
-    let [event, format, game, code, players, first, row, merchants, deck, paid, dice] = line.fields(keys);
+    let keys =
+        ["event", "format", "game", "code", "players", "first", "row", "merchants", "deck", "depth", "paid", "dice"];
+    let [event, format, game, code, players, first, row, merchants, deck, depth, paid, dice] = line.fields(keys);
     assert_eq!((event.text(), format.number(), game.text()), ("opened", 1, "dice-village"));
     assert!(["owner", "seller"].contains(&paid.text()) && ["code", "thrown"].contains(&dice.text()), "{line:?}");
     let house = match deck.text() {
@@ -33,6 +34,7 @@ fn opened(line: &Json) -> Tally {
         "box" => false,
         other => panic!("no deck: {other}"),
     };
+    assert!(["dice", "sales", "purses"].contains(&depth.text()) && (!house || depth.text() == "purses"), "{line:?}");
     assert!(*code != Json::Null || !house && dice.text() == "thrown", "a code deals: {line:?}");
     let players: Vec<&str> = players.list().iter().map(Json::text).collect();
     assert!((2..=4).contains(&players.len()));
