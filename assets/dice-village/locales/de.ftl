@@ -96,6 +96,7 @@ cry-inexact = { $what ->
     [hand] Nicht alles wurde eingegeben: Die Zahl der Handkarten von { $who } stimmt vielleicht nicht.
    *[table] Nicht alles wurde eingegeben: Die Zahl der Karten von { $who } auf dem Tisch stimmt vielleicht nicht.
 }
+cry-untold = Nicht alles wurde eingegeben: Die markierten Zahlen stimmen vielleicht nicht.
 cry-roll-due = Werft alle eure Würfel.
 cry-sells = { $who } ist mit dem Verkaufen dran.
 cry-places = { $who } darf { $cards } ohne Würfel anlegen.
@@ -138,6 +139,7 @@ headline-placement-lost = { $who } legt nichts an
 headline-bought = { $who } kauft eine Karte
 headline-row-filled = Neue Karten in der Auslage
 headline-inexact = { $who }: vielleicht falsch
+headline-untold = Nicht alles eingegeben
 headline-villages-open = Die Dörfer sind offen
 headline-won = Sieg: { $who }
 headline-shared = Der Sieg wird geteilt

@@ -97,6 +97,7 @@ cry-inexact = { $what ->
     [hand] Not everything was entered: the number of cards in hand of { $who } may be wrong.
    *[table] Not everything was entered: the number of cards on the table of { $who } may be wrong.
 }
+cry-untold = Not everything was entered: the numbers with a mark may be wrong.
 cry-roll-due = Roll the dice, all of you.
 cry-sells = It is { $who }’s turn to sell.
 cry-places = { $who } may place { $cards } without a die.
@@ -139,6 +140,7 @@ headline-placement-lost = { $who } places nothing
 headline-bought = { $who } buys a card
 headline-row-filled = New cards in the row
 headline-inexact = { $who }: perhaps wrong
+headline-untold = Not everything was entered
 headline-villages-open = Villages are open
 headline-won = Victory: { $who }
 headline-shared = The victory is shared

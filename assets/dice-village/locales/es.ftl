@@ -96,6 +96,7 @@ cry-inexact = { $what ->
     [hand] No se ha anotado todo: el número de cartas en mano de { $who } quizá no sea exacto.
    *[table] No se ha anotado todo: el número de cartas de { $who } en la mesa quizá no sea exacto.
 }
+cry-untold = No se ha anotado todo: los números marcados quizá no sean exactos.
 cry-roll-due = Tirad todos vuestros dados.
 cry-sells = Le toca vender a { $who }.
 cry-places = { $who } puede colocar { $cards } sin dado.
@@ -138,6 +139,7 @@ headline-placement-lost = { $who } no coloca nada
 headline-bought = { $who } compra una carta
 headline-row-filled = Cartas nuevas en la fila
 headline-inexact = { $who }: quizá inexacto
+headline-untold = No se ha anotado todo
 headline-villages-open = Aldeas abiertas
 headline-won = Victoria: { $who }
 headline-shared = Victoria compartida

@@ -100,6 +100,7 @@ cry-inexact = { $what ->
     [hand] Tout n’a pas été saisi : le nombre de cartes en main de { $who } est peut-être faux.
    *[table] Tout n’a pas été saisi : le nombre de cartes de { $who } sur la table est peut-être faux.
 }
+cry-untold = Tout n’a pas été saisi : les nombres marqués sont peut-être faux.
 cry-roll-due = Lancez tous vos dés.
 cry-sells = C’est à { $who } de vendre.
 cry-places = { $who } peut poser { $cards } sans dé.
@@ -142,6 +143,7 @@ headline-placement-lost = { $who } ne pose rien
 headline-bought = { $who } achète une carte
 headline-row-filled = Nouvelles cartes dans la rangée
 headline-inexact = { $who } : peut-être faux
+headline-untold = Tout n’a pas été saisi
 headline-villages-open = Les villages sont ouverts
 headline-won = Victoire : { $who }
 headline-shared = Victoire partagée

@@ -96,6 +96,7 @@ cry-inexact = { $what ->
     [hand] Non tutto è stato inserito: il numero di carte in mano di { $who } potrebbe non essere esatto.
    *[table] Non tutto è stato inserito: il numero di carte sul tavolo di { $who } potrebbe non essere esatto.
 }
+cry-untold = Non tutto è stato inserito: i numeri segnati potrebbero non essere esatti.
 cry-roll-due = Tirate tutti i vostri dadi.
 cry-sells = Tocca a { $who } vendere.
 cry-places = { $who } può piazzare { $cards } senza dado.
@@ -138,6 +139,7 @@ headline-placement-lost = { $who } non piazza nulla
 headline-bought = { $who } compra una carta
 headline-row-filled = Nuove carte nella fila
 headline-inexact = { $who }: forse inesatto
+headline-untold = Non tutto è stato inserito
 headline-villages-open = Villaggi aperti
 headline-won = Vittoria: { $who }
 headline-shared = Vittoria condivisa

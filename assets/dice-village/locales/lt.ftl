@@ -84,6 +84,7 @@ cry-inexact = { $what ->
     [hand] Įvesta ne viskas. Gali būti netikslus kortų rankoje skaičius: { $who }.
    *[table] Įvesta ne viskas. Gali būti netikslus kortų ant stalo skaičius: { $who }.
 }
+cry-untold = Įrašyta ne viskas: pažymėti skaičiai gali būti netikslūs.
 cry-roll-due = Visi meskite savo kauliukus.
 cry-sells = Dabar parduoda { $who }.
 cry-places = { $who } be kauliuko gali pridėti: { $cards }.
@@ -123,6 +124,7 @@ headline-placement-lost = { $who } nieko neprideda
 headline-bought = { $who } perka kortą
 headline-row-filled = Eilėje naujos kortos
 headline-inexact = { $who }: galbūt netikslu
+headline-untold = Įrašyta ne viskas
 headline-villages-open = Kaimai atviri
 headline-won = Pergalė: { $who }
 headline-shared = Bendra pergalė

@@ -96,6 +96,7 @@ cry-inexact = { $what ->
     [hand] Niet alles is ingevoerd: het aantal handkaarten van { $who } klopt misschien niet.
    *[table] Niet alles is ingevoerd: het aantal kaarten van { $who } op tafel klopt misschien niet.
 }
+cry-untold = Niet alles is ingevoerd: de gemarkeerde aantallen kloppen misschien niet.
 cry-roll-due = Gooi allemaal je dobbelstenen.
 cry-sells = { $who } is aan de beurt om te verkopen.
 cry-places = { $who } mag { $cards } zonder dobbelsteen aanleggen.
@@ -138,6 +139,7 @@ headline-placement-lost = { $who } legt niets aan
 headline-bought = { $who } koopt een kaart
 headline-row-filled = Nieuwe kaarten in de rij
 headline-inexact = { $who }: klopt misschien niet
+headline-untold = Niet alles ingevoerd
 headline-villages-open = De dorpen zijn open
 headline-won = Overwinning: { $who }
 headline-shared = Gedeelde overwinning

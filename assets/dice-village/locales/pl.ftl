@@ -100,6 +100,7 @@ cry-inexact = { $what ->
     [hand] Nie wszystko wpisano. Liczba kart na ręce może się nie zgadzać: { $who }.
    *[table] Nie wszystko wpisano. Liczba kart na stole może się nie zgadzać: { $who }.
 }
+cry-untold = Nie wszystko wpisano. Oznaczone liczby mogą się nie zgadzać.
 cry-roll-due = Rzućcie wszystkimi swoimi kośćmi.
 cry-sells = Teraz sprzedaje { $who }.
 cry-places = { $who } może dołożyć bez kości { $cards }.
@@ -143,6 +144,7 @@ headline-placement-lost = { $who } nic nie dokłada
 headline-bought = { $who } kupuje kartę
 headline-row-filled = Nowe karty w rzędzie
 headline-inexact = { $who }: stan niepewny
+headline-untold = Nie wszystko wpisano
 headline-villages-open = Wioski są otwarte
 headline-won = Zwycięstwo: { $who }
 headline-shared = Wspólne zwycięstwo

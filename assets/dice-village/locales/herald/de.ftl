@@ -36,6 +36,7 @@ cry-inexact = { $what ->
         [hand] Dem Schreiber ging die Tinte aus: Die Handkarten von { $who } sind ungewiss.
        *[table] Dem Schreiber ging die Tinte aus: Die Karten von { $who } auf dem Tisch sind ungewiss.
     }
+cry-untold = Nicht alles kam dem Schreiber zu Ohren: Die markierten Zahlen stehen im Zweifel.
 cry-roll-due = Treiber, führt eure Karawanen herbei! Lasst alle Würfel fallen.
 cry-sells = Tretet vor, { $who }, und bietet eure Waren feil!
     .v2 = Die Waage wartet auf euch, { $who }: Bietet eure Waren feil!

@@ -36,6 +36,7 @@ cry-inexact = { $what ->
         [hand] The ink ran dry: the cards in the hand of { $who } are written in doubt.
        *[table] The ink ran dry: the cards on the table of { $who } are written in doubt.
     }
+cry-untold = The scribe was not told all: the numbers with a mark stand written in doubt.
 cry-roll-due = Drivers, loose your caravans! Let all dice be cast.
 cry-sells = Step forth, { $who }, and sell your wares!
     .v2 = The scales await you, { $who }: sell your wares!

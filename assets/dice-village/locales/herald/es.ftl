@@ -36,6 +36,7 @@ cry-inexact = { $what ->
         [hand] Faltó la tinta: las cartas en mano de { $who } son inciertas.
        *[table] Faltó la tinta: las cartas de { $who } en la mesa son inciertas.
     }
+cry-untold = No todo llegó al escribano: los números marcados quedan en duda.
 cry-roll-due = ¡Camelleros, soltad las caravanas! Que caigan todos los dados.
 cry-sells = ¡Adelante, { $who }, vended vuestras mercancías!
     .v2 = ¡La balanza os espera, { $who }: vended vuestras mercancías!

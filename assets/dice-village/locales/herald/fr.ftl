@@ -36,6 +36,7 @@ cry-inexact = { $what ->
         [hand] L’encre a manqué : les cartes en main de { $who } sont incertaines.
        *[table] L’encre a manqué : les cartes de { $who } sur la table sont incertaines.
     }
+cry-untold = Le scribe n’a pas tout entendu : les nombres marqués restent dans le doute.
 cry-roll-due = Chameliers, lâchez vos caravanes ! Que tous les dés soient jetés.
 cry-sells = Avancez, { $who }, et vendez vos marchandises !
     .v2 = La balance vous attend, { $who } : vendez vos marchandises !

@@ -36,6 +36,7 @@ cry-inexact = { $what ->
         [hand] Mancò l’inchiostro: le carte in mano di { $who } sono incerte.
        *[table] Mancò l’inchiostro: le carte di { $who } sul tavolo sono incerte.
     }
+cry-untold = Non tutto giunse allo scriba: i numeri segnati restano in dubbio.
 cry-roll-due = Cammellieri, liberate le carovane! Cadano tutti i dadi.
 cry-sells = Avanti, { $who }, vendete le vostre merci!
     .v2 = La bilancia vi attende, { $who }: vendete le vostre merci!

@@ -36,6 +36,7 @@ cry-inexact = { $what ->
         [hand] Pritrūko rašalo: neaišku, kiek kortų rankoje turi { $who }.
        *[table] Pritrūko rašalo: neaišku, kiek kortų ant stalo turi { $who }.
     }
+cry-untold = Ne viską išgirdo raštininkas: pažymėti skaičiai abejotini.
 cry-roll-due = Varovai, paleiskite karavanus! Tekrinta visi kauliukai.
 cry-sells = Tegu žengia pirmyn { $who } ir parduoda savo prekes!
     .v2 = Svarstyklės jau laukia, tegu { $who } parduoda savo prekes!

@@ -36,6 +36,7 @@ cry-inexact = { $what ->
         [hand] De inkt raakte op: de handkaarten van { $who } zijn onzeker.
        *[table] De inkt raakte op: de kaarten van { $who } op tafel zijn onzeker.
     }
+cry-untold = Niet alles kwam de schrijver ter ore: de gemarkeerde aantallen staan in twijfel.
 cry-roll-due = Drijvers, laat uw karavanen gaan! Werpt alle dobbelstenen.
 cry-sells = Treedt naar voren, { $who }, en verkoopt uw waren!
     .v2 = De weegschaal wacht op u, { $who }: verkoopt uw waren!

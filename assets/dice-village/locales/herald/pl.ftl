@@ -36,6 +36,7 @@ cry-inexact = { $what ->
         [hand] Zabrakło atramentu: nie wiadomo, ile kart na ręce ma { $who }.
        *[table] Zabrakło atramentu: nie wiadomo, ile kart na stole ma { $who }.
     }
+cry-untold = Nie wszystko doszło do skryby: oznaczone liczby nie są pewne.
 cry-roll-due = Poganiacze, puśćcie karawany! Niech padną wszystkie kości.
 cry-sells = Niech wystąpi { $who } i wystawi towary na sprzedaż!
     .v2 = Waga już czeka, niech { $who } wystawi towary na sprzedaż!

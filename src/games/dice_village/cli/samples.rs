@@ -33,7 +33,7 @@ pub(super) const fn kind(cry: &Cry) -> &'static str {
         Cry::PlacementLost(..) => "a lost placement",
         Cry::Bought(_) => "a card is bought",
         Cry::RowFilled(_) => "new cards in the row",
-        Cry::Inexact(..) => "something was left unsaid",
+        Cry::Inexact(..) | Cry::Untold => "something was left unsaid",
         Cry::RollDue => "all roll",
         Cry::Sells(_) => "a player sells",
         Cry::Places(..) => "a player may place cards",
@@ -86,7 +86,7 @@ pub fn samples() -> Vec<Cry> {
     samples.extend((1..=5).map(Cry::RowFilled));
     let counts = [Count::Purse, Count::InHand, Count::OnTable];
     samples.extend(counts.into_iter().zip(SEATS).map(|(count, seat)| Cry::Inexact(seat, count)));
-    samples.push(Cry::RollDue);
+    samples.extend([Cry::Untold, Cry::RollDue]);
     samples.extend(SEATS.map(Cry::Sells));
     samples.extend([1, 2, 3].into_iter().zip(SEATS).map(|(cards, seat)| Cry::Places(seat, cards)));
     for about in [Cry::Buys, Cry::AllSell, Cry::AllBuy] {

@@ -178,6 +178,7 @@ fn told(words: &Words, cry: &Cry) -> Option<String> {
         | Cry::Bought(_)
         | Cry::RowFilled(_)
         | Cry::Inexact(..)
+        | Cry::Untold
         | Cry::Places(..)
         | Cry::VillagesOpen
         | Cry::First(_)

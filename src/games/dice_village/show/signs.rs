@@ -33,9 +33,13 @@ pub(super) fn signs(cry: &Cry) -> Vec<Sign> {
         }
         Cry::Standing(ranked) => vec![mark(ranked.seat)],
         Cry::Inexact(seat, _) => vec![mark(*seat)],
-        Cry::Round(_) | Cry::RollDue | Cry::RoundDone | Cry::VillagesOpen | Cry::Ended(_) | Cry::Corrected(_) => {
-            Vec::new()
-        }
+        Cry::Untold
+        | Cry::Round(_)
+        | Cry::RollDue
+        | Cry::RoundDone
+        | Cry::VillagesOpen
+        | Cry::Ended(_)
+        | Cry::Corrected(_) => Vec::new(),
     }
 }
 

@@ -42,6 +42,7 @@ impl Announcement for Cry {
             | Self::Bought(_)
             | Self::RowFilled(_)
             | Self::Inexact(..)
+            | Self::Untold
             | Self::VillagesOpen
             | Self::Standing(_)
             | Self::Corrected(_) => Urgency::Note,
@@ -69,6 +70,7 @@ impl Announcement for Cry {
             | Self::PlacementLost(..)
             | Self::RowFilled(_)
             | Self::Inexact(..)
+            | Self::Untold
             | Self::RollDue
             | Self::Sells(_)
             | Self::Places(..)
@@ -139,6 +141,7 @@ impl Announcement for Cry {
                 say("cry-row-filled", &[("cards", things::cards(words, cards).into())])
             }
             Self::Inexact(seat, count) => say("cry-inexact", &[who(seat), ("what", values::count(*count))]),
+            Self::Untold => say("cry-untold", &[]),
             Self::RollDue => say("cry-roll-due", &[]),
             Self::Sells(seat) => say("cry-sells", &[who(seat)]),
             Self::Places(seat, cards) => {
@@ -198,6 +201,7 @@ impl Announcement for Cry {
             Self::Bought(seat) => of("headline-bought", seat),
             Self::RowFilled(_) => words.text("headline-row-filled"),
             Self::Inexact(seat, _) => of("headline-inexact", seat),
+            Self::Untold => words.text("headline-untold"),
             Self::RollDue => words.text("phase-caravans"),
             Self::Sells(seat) => of("phase-sell", seat),
             Self::Places(seat, _) => of("phase-place", seat),

@@ -62,6 +62,8 @@ pub enum Cry {
     RowFilled(usize),
     /// A player's count is no longer exact.
     Inexact(Seat, Count),
+    /// Many counts are no longer exact.
+    Untold,
     /// All roll their dice now.
     RollDue,
     /// A player sells now.
@@ -121,11 +123,23 @@ pub fn opening_cries(table: &Table) -> Vec<Cry> {
     std::iter::once(opening).chain(table.knows_cards().then_some(Cry::HouseDeck)).collect()
 }
 
+/// So many counts that were left unsaid are told one by one; more of them together, since nobody listens to a dozen.
+const ONE_BY_ONE: usize = 2;
+
 /// The cries of what an order caused, in the order in which they are called out.
 #[must_use]
 pub fn cries(happenings: &[Happening]) -> Vec<Cry> {
     let with_next = happenings.iter().zip(happenings.iter().skip(1).map(Some).chain([None]));
-    with_next.filter(|(happening, next)| !is_told_by(happening, *next)).flat_map(|(one, _)| cries_of(one)).collect()
+    let told = with_next.filter(|(happening, next)| !is_told_by(happening, *next));
+    let mut cries: Vec<Cry> = told.flat_map(|(one, _)| cries_of(one)).collect();
+    let is_inexact = |cry: &Cry| matches!(cry, Cry::Inexact(..));
+    if cries.iter().filter(|cry| is_inexact(cry)).count() > ONE_BY_ONE
+        && let Some(first) = cries.iter().position(is_inexact)
+    {
+        cries.retain(|cry| !is_inexact(cry));
+        cries.insert(first, Cry::Untold);
+    }
+    cries
 }
 
 /// Whether the next happening tells the same: that somebody has nine cards, and that they are the ninth.

@@ -9,7 +9,7 @@ use town_crier::games::dice_village::words::{self, Cry, Joined, Winners};
 use crate::games::dice_village::kit::at;
 
 /// How many kinds there are; `kind` must know each.
-pub(super) const KINDS: usize = 35;
+pub(super) const KINDS: usize = 36;
 
 pub(super) const SEATS: [Seat; 4] = [Seat(0), Seat(1), Seat(2), Seat(3)];
 
@@ -69,6 +69,7 @@ pub(super) fn told(cry: &Cry, words: &Words) -> (usize, Vec<String>) {
         Cry::AllSell(first) => (32, vec![who(first)]),
         Cry::AllBuy(first) => (33, vec![who(first), purse(5, 0)]),
         Cry::Undecided => (34, vec![]),
+        Cry::Untold => (35, vec![]),
     }
 }
 
@@ -86,6 +87,7 @@ pub(super) fn samples() -> Vec<Cry> {
         Cry::RoundDone,
         Cry::VillagesOpen,
         Cry::Undecided,
+        Cry::Untold,
         Cry::Caravan(Seat(2), Face::ALL.map(Face::good).to_vec()),
     ];
     samples.extend([1, 2, 5, 12].map(Cry::Round));
