@@ -19,8 +19,8 @@ pub(super) const ORDERS: [&str; 10] =
 
 /// How orders are written, for the help.
 pub(super) const HELP: &str = "roll 1126 3445, reroll red 1 3 as 4 6, up red 2, down red 2, sell 1-6 with left 12 right 7, \
-sell blue 2-5, place 1-6 left 12, buy 12, done, close, correct red purse 3+2. Dice that the code rolls need not be \
-written; = red coins 3 says what must hold; lines that begin with # are passed over";
+sell blue 2-5 earns 3 owner 2, place 1-6 left 12, buy 12, done, close, correct red purse 3+2. Dice that the code rolls need \
+not be written; = red coins 3 says what must hold; lines that begin with # are passed over";
 
 /// The order that the line gives in that game.
 ///
