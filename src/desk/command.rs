@@ -23,9 +23,9 @@ pub enum Command {
     Redo,
     /// Look at the table as it stood after so many orders.
     LookBack(usize),
-    /// On a look back, look at the half-day before.
+    /// On a look back, look at the part of the game before.
     LookEarlier,
-    /// On a look back, look at the half-day after.
+    /// On a look back, look at the part of the game after.
     LookLater,
     /// Return from a look back.
     Return,

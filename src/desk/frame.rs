@@ -114,7 +114,7 @@ impl Desk {
             commands.push(Command::Send(sent));
         }
         if self.explaining.shows() && !over && keys::closes(ui) {
-            self.explaining.forget();
+            self.explaining.forget(true);
         }
         if self.is_teaching() && keys::closes(ui) {
             commands.push(Command::NoTips);

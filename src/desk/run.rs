@@ -33,7 +33,7 @@ impl Desk {
         ) {
             self.notices.command(self.now);
         }
-        self.explaining.forget();
+        self.explaining.forget(matches!(command, Command::Rest | Command::HandsOn));
         if !matches!(command, Command::Rest | Command::HandsOn | Command::SetResults)
             && let Some(game) = self.session.table()
         {

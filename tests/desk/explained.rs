@@ -1,6 +1,6 @@
 //! Everything explains itself: under the pointer, when touched, and by the arrow keys.
 
-use eframe::egui::{Key, Role};
+use eframe::egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::{TempDir, tempdir};
 use town_crier::show::{Reader, Shown, Thing};
@@ -135,6 +135,11 @@ fn the_arrow_keys_go_from_part_to_part_and_the_one_key_still_plays() {
     assert!(focused(&desk, &parts[1]));
     desk.press(Key::ArrowUp);
     assert!(focused(&desk, &parts[0]));
+    assert!(card_says(&desk, &[&parts[0].explained.rule]));
+    desk.press(Key::Tab);
+    desk.press_with(Modifiers::SHIFT, Key::Tab);
+    assert!(focused(&desk, &parts[0]));
+    assert!(!card_says(&desk, &[&parts[0].explained.rule]), "the focus alone hides nothing under a card");
     let mut rules = std::collections::BTreeSet::new();
     for _ in 0..60 {
         desk.press(Key::ArrowRight);
@@ -142,8 +147,11 @@ fn the_arrow_keys_go_from_part_to_part_and_the_one_key_still_plays() {
         rules.extend(said.filter(|said| things(&desk).iter().any(|thing| thing.explained.rule == *said)));
     }
     assert!(rules.len() >= 8, "{rules:?}");
+    let card = |desk: &TestDesk| things(desk).iter().any(|thing| card_says(desk, &[&thing.explained.rule]));
+    assert!(card(&desk));
     desk.press(Key::Space);
     assert_eq!(desk.record().done().len(), 2, "a part that has the focus swallows no Space");
+    assert!(!card(&desk), "nor does its card lie over what has come");
 }
 
 #[test]

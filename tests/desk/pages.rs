@@ -98,7 +98,7 @@ fn a_look_back_shows_the_table_as_it_stood_and_one_key_returns() {
     }
     let stands = desk.record().clone();
     desk.click("Day 1, afternoon");
-    assert!(desk.shows("you are viewing an earlier half-day"));
+    assert!(desk.shows("you are viewing an earlier moment"));
     assert!(desk.shows("2 of 16"));
     desk.press_with(Modifiers::COMMAND, Key::Z);
     assert_eq!(desk.record(), &stands, "nothing can be changed in a look back");

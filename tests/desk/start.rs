@@ -1,6 +1,7 @@
 //! The first minute: from the first start to the first cry, by mouse, by touch and by keyboard, and what is never lost.
 
-use eframe::egui::{Event, Key, Pos2, TouchDeviceId, TouchId, TouchPhase};
+use eframe::egui::accesskit::Toggled;
+use eframe::egui::{Event, Key, Pos2, Role, TouchDeviceId, TouchId, TouchPhase};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::tempdir;
@@ -23,6 +24,29 @@ fn untouched(folder: &std::path::Path) -> TestDesk {
 }
 
 impl TestDesk {
+    /// Presses a key until that is shown: the first Escape may only leave a field.
+    fn press_until(&mut self, key: Key, label: &str) {
+        for _ in 0..3 {
+            if self.0.query_by_label(label).is_none() {
+                self.press(key);
+            }
+        }
+        assert!(self.0.query_by_label(label).is_some(), "{label}");
+    }
+
+    /// Whether what has that name is chosen.
+    fn is_on(&self, label: &str) -> bool {
+        self.0.get_by_label(label).accesskit_node().toggled() == Some(Toggled::True)
+    }
+
+    /// The code of the game that is prepared; its options are open behind it.
+    fn code(&mut self) -> String {
+        if self.0.query_by_label("Code").is_none() {
+            self.reach("Options");
+        }
+        self.0.get_by_label("Code").accesskit_node().value().unwrap_or_default()
+    }
+
     /// Taps what has that name with a finger: no mouse is there.
     fn tap(&mut self, label: &str) {
         let at = self.0.get_by_label(label).rect().center();
@@ -128,6 +152,53 @@ fn people_are_chips_and_a_new_name_is_one_too() {
     assert!(desk.0.get_by_label("Ben").accesskit_node().toggled().is_some(), "who plays now is chosen again");
     desk.click("Start the game");
     assert_eq!(desk.record().opening().players, ["Ben"]);
+}
+
+#[test]
+fn a_form_that_was_left_is_a_draft_until_its_game_begins() {
+    for (game, option) in [("Troyes Dice", "Banquets & Raids"), ("Dice Village", "From the box")] {
+        let folder = tempdir().unwrap();
+        let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+        desk.reach(game);
+        desk.reach(option);
+        let code = desk.code();
+        desk.press_until(Key::Escape, "First time?");
+        desk.click("Play");
+        assert!(desk.is_on(option), "{game}: what was chosen");
+        assert_eq!(desk.code(), code, "{game}");
+        desk.fill("Players", "Anna");
+        desk.click("Add");
+        desk.fill("Players", "Ben");
+        desk.press_until(Key::Escape, "First time?");
+        desk.click("Play");
+        assert!(desk.is_on("Anna") && desk.is_on(option), "{game}: who was typed, too");
+        let field = desk.0.get_by_label("Players").accesskit_node().value();
+        assert_eq!(field.as_deref(), Some("Ben"), "{game}");
+        desk.click("Start the game");
+        desk.click("New game");
+        assert!(!desk.is_on(option), "{game}: a new form");
+        assert!(desk.is_on("Anna") && desk.is_on("Ben"), "{game}: for who plays now");
+        assert_ne!(desk.code(), code, "{game}");
+    }
+}
+
+#[test]
+fn tab_goes_through_the_form_in_reading_order_and_past_its_picture() {
+    for game in ["Troyes Dice", "Dice Village"] {
+        let folder = tempdir().unwrap();
+        let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+        desk.reach(game);
+        desk.tab_to("Options");
+        desk.press(Key::Tab);
+        assert!(desk.0.get_by_label("Start the game").accesskit_node().is_focused(), "{game}");
+        for label in ["Settings", "Help", "Menu"] {
+            desk.press(Key::Tab);
+            assert!(desk.0.get_by_label(label).accesskit_node().is_focused(), "{game}: {label}");
+        }
+        desk.press(Key::Tab);
+        let mut pictures = desk.0.query_all_by_role(Role::Image);
+        assert!(pictures.all(|picture| !picture.accesskit_node().is_focused()), "{game}");
+    }
 }
 
 #[test]

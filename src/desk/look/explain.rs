@@ -60,6 +60,8 @@ pub(crate) struct Explaining {
     pub(crate) legend: bool,
     /// The part that the arrow keys came to.
     stepped: Option<Id>,
+    /// Whether they were pressed since the focus came, and nothing was done since: the focus alone hides nothing under a card.
+    arrowed: bool,
     /// The part that was touched or clicked.
     pinned: Option<Id>,
     /// Whether a card is shown for the pointer: then the next part needs no rest.
@@ -69,9 +71,11 @@ pub(crate) struct Explaining {
 }
 
 impl Explaining {
-    /// Takes a card away that was touched open, or that a resting pointer has: what it explained may be another thing now.
-    pub(crate) const fn forget(&mut self) {
+    /// Takes a card away that was touched open, or that a resting pointer has: what it explained may be another thing now. The
+    /// card of the arrow keys stays where nothing but a key `was_pressed`: it may be theirs.
+    pub(crate) const fn forget(&mut self, was_pressed: bool) {
         self.pinned = None;
+        self.arrowed &= was_pressed;
         self.hushed = true;
         self.hovers = false;
     }
@@ -95,14 +99,20 @@ impl Explaining {
         let pinned = parts.iter().find(|part| Some(part.id) == self.pinned);
         let hovered = under.filter(|_| pinned.is_none()).filter(|_| !self.hushed && self.rests(ui));
         self.hovers = hovered.is_some();
-        if let Some(part) = stepped.or(pinned).or(hovered) {
-            card(ui, tools, part, stepped.is_some());
+        if let Some(part) = stepped {
+            ring(ui, tools, part);
+        }
+        let asked = stepped.filter(|_| self.arrowed);
+        if let Some(part) = asked.or(pinned).or(hovered) {
+            ring(ui, tools, part);
+            card(ui, part, asked.is_some());
         }
     }
 
     /// The part that the arrow keys came to, while the focus is on the stop.
     fn step<'a>(&mut self, ui: &Ui, parts: &'a [Part]) -> Option<&'a Part> {
         if parts.is_empty() || !ui.memory(|memory| memory.has_focus(stop())) {
+            self.arrowed = false;
             return None;
         }
         let arrows = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
@@ -117,7 +127,9 @@ impl Explaining {
         let here = parts.iter().position(|part| Some(part.id) == self.stepped);
         let at = here.or_else(|| parts.iter().position(inside)).unwrap_or_default();
         let last = parts.len() - 1;
-        let at = match (pressed([Key::ArrowRight, Key::ArrowDown]), pressed([Key::ArrowLeft, Key::ArrowUp])) {
+        let (onward, back) = (pressed([Key::ArrowRight, Key::ArrowDown]), pressed([Key::ArrowLeft, Key::ArrowUp]));
+        self.arrowed |= onward || back;
+        let at = match (onward, back) {
             (true, _) => {
                 if at == last {
                     0
@@ -154,8 +166,8 @@ impl Explaining {
     }
 }
 
-/// The card beside its part, and a line around the part.
-fn card(ui: &Ui, tools: &Tools<'_>, part: &Part, live: bool) {
+/// A line around a part.
+fn ring(ui: &Ui, tools: &Tools<'_>, part: &Part) {
     let edge = Stroke::new(3.0, tools.palette.focus);
     let painter = ui.ctx().layer_painter(LayerId::new(Order::Foreground, stop()));
     if part.round {
@@ -163,6 +175,10 @@ fn card(ui: &Ui, tools: &Tools<'_>, part: &Part, live: bool) {
     } else {
         painter.rect_stroke(part.rect, tokens::CORNER, edge, StrokeKind::Outside);
     }
+}
+
+/// The card beside its part.
+fn card(ui: &Ui, part: &Part, live: bool) {
     let tooltip = Tooltip::always_open(ui.ctx().clone(), ui.layer_id(), stop().with("card"), part.rect);
     tooltip.gap(6.0).width(CARD).show(|ui| {
         Frame::NONE.inner_margin(4).show(ui, |ui| {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui};
+use eframe::egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui, UiBuilder};
 
 use crate::chronicle::Code;
 use crate::crier::Language;
@@ -33,6 +33,8 @@ pub(crate) struct Around<'a> {
 pub(crate) struct SetupScreen<G: Played> {
     /// What was said so far.
     pub(crate) form: G::Form,
+    /// The form as it was offered: one that was never touched is no draft.
+    offered: G::Form,
     /// What the form comes to, in that language.
     made: Made<(G::Form, Language), Checked<G>>,
     /// The last game that held: it is looked at while something is mended.
@@ -47,7 +49,24 @@ type Checked<G> = Result<Arc<Shown>, <<G as Played>::Form as Form<G>>::Refused>;
 impl<G: Played> SetupScreen<G> {
     /// A form with a code made up.
     pub(crate) fn new() -> Self {
-        Self { form: G::Form::new(&Code::random()), made: Made::default(), last: None, holds: false }
+        let form = G::Form::new(&Code::random());
+        Self { offered: form.clone(), form, made: Made::default(), last: None, holds: false }
+    }
+
+    /// A form to begin with: what was said so far, as a draft, or else a new one.
+    pub(crate) fn prepare(&mut self) {
+        if self.form == self.offered {
+            *self = Self::new();
+        }
+    }
+
+    /// Offers these people, and lets the last ones play again.
+    pub(crate) fn meet(&mut self, known: &[String], last: &[String]) {
+        for form in [&mut self.form, &mut self.offered] {
+            if let Some(people) = form.people() {
+                people.meet(known, last);
+            }
+        }
     }
 
     /// The game that the form described when it was last drawn; nothing if something was wrong.
@@ -73,22 +92,11 @@ impl<G: Played> SetupScreen<G> {
             .show_separator_line(false)
             .show(ui, |ui| {
                 let mend = refused.is_some_and(|refused| self.form.marks(refused));
-                let height = if mend { 90.0 } else { 60.0 };
-                Panel::bottom("open").frame(Frame::new()).exact_size(height).show_separator_line(false).show(
-                    ui,
-                    |ui| {
-                        // From the bottom up, so that the button stays where it is.
-                        ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
-                            // Pressed all the same it shows the first thing that is wrong.
-                            let (open, ready) = (tools.text("setup-open"), refused.is_none());
-                            tools.big_button_if(ui, ready, &open, Command::Open);
-                            if mend {
-                                wrong(ui, &tools.text("setup-mend"));
-                            }
-                        });
-                    },
-                );
-                CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
+                let high = if mend { 90.0 } else { 60.0 };
+                let all = ui.max_rect();
+                let (fields, open) = all.split_top_bottom_at_y(all.bottom() - high);
+                // In reading order, which is the order of the focus.
+                ui.scope_builder(UiBuilder::new().max_rect(fields), |ui| {
                     heading(ui, tools, around);
                     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                         ui.set_max_width(ui.available_width() - tokens::GAP);
@@ -96,6 +104,16 @@ impl<G: Played> SetupScreen<G> {
                         ui.add_space(ACCENTS);
                         self.form.ui(ui, tools, refused);
                     });
+                });
+                // From the bottom up, so that the button stays where it is.
+                let upward = UiBuilder::new().max_rect(open).layout(Layout::bottom_up(Align::Min));
+                ui.scope_builder(upward, |ui| {
+                    // Pressed all the same it shows the first thing that is wrong.
+                    let (open, ready) = (tools.text("setup-open"), refused.is_none());
+                    tools.big_button_if(ui, ready, &open, Command::Open);
+                    if mend {
+                        wrong(ui, &tools.text("setup-mend"));
+                    }
                 });
             });
         CentralPanel::default().frame(margin).show(ui, |ui| {
@@ -107,7 +125,7 @@ impl<G: Played> SetupScreen<G> {
             let rect = ui.available_rect_before_wrap();
             let Some(shown) = &self.last else { return };
             let named = &shown.view(tools.words, Reader::Crier).picture;
-            picture::paint(ui, tools, rect, &shown.scene(Shape::Wide), named, false);
+            picture::preview(ui, tools, rect, &shown.scene(Shape::Wide), named);
         });
     }
 }

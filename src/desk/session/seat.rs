@@ -2,6 +2,7 @@
 
 use std::any::Any;
 use std::cell::OnceCell;
+use std::mem;
 use std::sync::Arc;
 
 use eframe::egui::{CentralPanel, Rect, Ui};
@@ -165,7 +166,9 @@ impl<G: Played> Tabletop for Seat<G> {
     fn hand_over(&mut self, bytes: &[u8], words: &Words) -> Result<(), String> {
         self.keeper.retry(|_| true);
         self.keeper.begin(bytes, words)?;
-        *self = Self { motions: self.motions, ..Self::new() };
+        // What is prepared is another game than the one that is let go of.
+        let setup = mem::replace(&mut self.setup, SetupScreen::new());
+        *self = Self { motions: self.motions, setup, ..Self::new() };
         Ok(())
     }
 
@@ -231,6 +234,10 @@ impl<G: Played> Tabletop for Seat<G> {
     }
 
     fn prepare(&mut self) {
+        self.setup.prepare();
+    }
+
+    fn prepare_anew(&mut self) {
         self.setup = SetupScreen::new();
     }
 
@@ -239,9 +246,7 @@ impl<G: Played> Tabletop for Seat<G> {
     }
 
     fn meet(&mut self, known: &[String], last: &[String]) {
-        if let Some(people) = self.setup.form.people() {
-            people.meet(known, last);
-        }
+        self.setup.meet(known, last);
     }
 
     fn prepared_shown(&self) -> Option<Arc<Shown>> {
@@ -352,9 +357,7 @@ impl<G: Played> Tabletop for Seat<G> {
     }
 
     fn come_to_rest(&mut self) {
-        if let Some(table) = &mut self.table {
-            table.come_to_rest();
-        }
+        self.table.as_mut().into_iter().for_each(|table| table.come_to_rest());
     }
 
     fn scoring(&self) -> Option<Arc<Scoring>> {

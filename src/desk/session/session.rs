@@ -139,6 +139,8 @@ impl Session {
         let prepared = self.prepared_mut().map_or(Ok(None), |game| game.prepared(words))?;
         let Some(text) = prepared else { return Ok(false) };
         self.play(self.prepared, text.as_bytes(), words)?;
+        // What was said for this game is no draft of the next one.
+        self.prepared_mut().into_iter().for_each(Tabletop::prepare_anew);
         Ok(true)
     }
 
@@ -177,7 +179,7 @@ impl Session {
         Ok(())
     }
 
-    /// Steps on a look back to the half-day before or after.
+    /// Steps on a look back to the part of the game before or after.
     pub(crate) fn look_step(&mut self, words: &Words, later: bool) {
         if let Some(game) = self.table_mut() {
             game.look_step(words, later);

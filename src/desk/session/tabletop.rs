@@ -107,8 +107,11 @@ pub(crate) trait Tabletop: Send {
     /// Lays the game that was found on the table, unless one lies there; whether there is one.
     fn go_on(&mut self) -> bool;
 
-    /// Begins a new form.
+    /// Begins a new form, unless something was said in the one that was left.
     fn prepare(&mut self);
+
+    /// Begins a new form, whatever was said in the last one.
+    fn prepare_anew(&mut self);
 
     /// Puts another code into the form.
     fn set_code(&mut self, code: &Code);
@@ -167,7 +170,7 @@ pub(crate) trait Tabletop: Send {
     /// Shows the game as it stood after so many orders.
     fn look_back(&mut self, orders: usize);
 
-    /// Steps on a look back to the half-day before or after.
+    /// Steps on a look back to the part of the game before or after.
     fn look_step(&mut self, words: &Words, later: bool);
 
     /// Ends a look back.

@@ -18,8 +18,26 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, scene: &Scene, pictu
     paint_pressable(ui, tools, rect, (scene, moving), picture, &|_| None);
 }
 
+/// The same of a table to come, which is only looked at: the focus goes past it.
+pub(crate) fn preview(ui: &Ui, tools: &Tools<'_>, rect: Rect, scene: &Scene, picture: &Picture) {
+    named(ui, rect, &picture.name);
+    things(ui, tools, rect, (scene, false), picture, &|_| None);
+}
+
 /// The same with things that can be pressed; says which one was.
 pub(crate) fn paint_pressable(
+    ui: &Ui,
+    tools: &Tools<'_>,
+    rect: Rect,
+    seen: (&Scene, bool),
+    picture: &Picture,
+    pressable: Pressable<'_>,
+) -> Option<ThingId> {
+    stop(ui, tools, rect, &picture.name);
+    things(ui, tools, rect, seen, picture, pressable)
+}
+
+fn things(
     ui: &Ui,
     tools: &Tools<'_>,
     rect: Rect,
@@ -28,7 +46,6 @@ pub(crate) fn paint_pressable(
     pressable: Pressable<'_>,
 ) -> Option<ThingId> {
     tools.pictures.paint_lettered(ui.painter(), rect, scene, &picture.letters, moving);
-    stop(ui, tools, rect, &picture.name);
     let frame = Frame::new(rect, scene.bounds);
     let mut pressed = None;
     let around = |thing: &Thing| frame.around(thing.center, thing.radius);
@@ -81,11 +98,15 @@ fn reach(rect: Rect, others: &[Rect]) -> Rect {
     touched
 }
 
+/// Names the picture.
+fn named(ui: &Ui, rect: Rect, name: &str) {
+    describe(ui, rect, ui.scope_id().with("picture"), name);
+}
+
 /// Names the picture; where its parts can be explained, the focus stops here.
 fn stop(ui: &Ui, tools: &Tools<'_>, rect: Rect, name: &str) {
     if tools.parts.is_none() {
-        describe(ui, rect, ui.scope_id().with("picture"), name);
-        return;
+        return named(ui, rect, name);
     }
     let response = ui.interact(rect, explain::stop(), Sense::focusable_noninteractive());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));

@@ -109,9 +109,9 @@ fn has_term(text: &str, term: &str) -> bool {
 /// All that a language says, by message; `herald/…` for the herald's, `….clause` for an attribute.
 type Texts = BTreeMap<String, String>;
 
-fn texts(language: Language) -> Texts {
+fn texts(folders: &[&str], language: Language) -> Texts {
     let mut texts = Texts::new();
-    for (folder, below) in FOLDERS.iter().flat_map(|folder| [(folder, ""), (folder, "herald/")]) {
+    for (folder, below) in folders.iter().flat_map(|folder| [(folder, ""), (folder, "herald/")]) {
         let source = read(&format!("assets/{folder}/locales/{below}{language}.ftl"));
         for entry in parser::parse(source.as_str()).expect("a test beside this one holds it").body {
             let Entry::Message(message) = entry else { continue };
@@ -144,15 +144,16 @@ fn text(pattern: &Pattern<&str>) -> String {
 fn the_glossary_holds_all_messages() {
     let glossary = Glossary::read(&read(".github/GLOSSARY.md"));
     assert!(glossary.terms.len() > 20 && glossary.never.len() > 20, "{glossary:?}");
-    let english = texts(Language::English);
-    let against = Language::ALL.map(|language| glossary.against(language.tag(), &english, &texts(language))).concat();
+    let english = texts(&FOLDERS, Language::English);
+    let against = |language: Language| glossary.against(language.tag(), &english, &texts(&FOLDERS, language));
+    let against = Language::ALL.map(against).concat();
     assert!(against.is_empty(), "{}", against.join("\n"));
 }
 
 #[test]
 fn the_glossary_tells_of_nothing_that_is_not_there() {
     let glossary = Glossary::read(&read(".github/GLOSSARY.md"));
-    let english = texts(Language::English);
+    let english = texts(&FOLDERS, Language::English);
     for (term, words) in &glossary.terms {
         assert!(english.values().any(|text| has_term(text, term)), "nobody says {term}");
         assert!(Language::ALL.iter().all(|language| words.contains_key(language.tag())), "{term}: {words:?}");
@@ -161,6 +162,19 @@ fn the_glossary_tells_of_nothing_that_is_not_there() {
         assert!(english.get(message).is_some_and(|text| has_term(text, term)), "{message} has no {term} in English");
     }
     assert!(glossary.never.iter().all(|(language, _)| language.parse::<Language>().is_ok()));
+}
+
+/// The app's own words are read in every game.
+#[test]
+fn the_app_tells_of_no_half_day_which_only_one_game_has() {
+    let glossary = Glossary::read(&read(".github/GLOSSARY.md"));
+    let (_, words) = glossary.terms.iter().find(|(term, _)| term == "half-day").expect("a term");
+    for language in Language::ALL {
+        let told =
+            |folder| texts(&[folder], language).into_iter().filter(|(_, text)| words[language.tag()].is_in(text));
+        assert_eq!(told("app").collect::<Vec<_>>(), [], "{language}");
+        assert!(told("troyes-dice").next().is_some(), "{language}: the game itself does");
+    }
 }
 
 /// What this test sees in a glossary and in messages, so that it can fail.
