@@ -66,7 +66,7 @@ impl People {
         let title = part_title(ui, &tools.text("setup-players"));
         // Before the first game there is nobody to be tapped.
         ui.label(tools.text(if self.known.is_empty() { "setup-players-new" } else { "setup-players-about" }));
-        ui.horizontal_wrapped(|ui| {
+        let chips = |ui: &mut Ui| {
             ui.spacing_mut().interact_size.y = tokens::TOUCH;
             for name in self.known.clone() {
                 let at = self.chosen.iter().position(|chosen| is_same(chosen, &name));
@@ -83,7 +83,11 @@ impl People {
                     }
                 }
             }
-        });
+        };
+        // A line without anybody takes no room.
+        if !self.known.is_empty() {
+            ui.horizontal_wrapped(chips);
+        }
         ui.horizontal(|ui| {
             ui.spacing_mut().interact_size.y = tokens::TOUCH;
             // Names of a whole group may be pasted, with commas between them.

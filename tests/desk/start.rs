@@ -202,6 +202,28 @@ fn tab_goes_through_the_form_in_reading_order_and_past_its_picture() {
 }
 
 #[test]
+fn in_the_largest_letters_tab_comes_to_every_field_of_the_form_where_it_is_seen() {
+    for size in [[1280.0, 720.0], [1024.0, 768.0]] {
+        let folder = tempdir().unwrap();
+        let settings = folder.path().join("settings.ron");
+        std::fs::write(&settings, "(motion: none, text_size: larger, language: Some(\"de\"))").unwrap();
+        let mut desk = TestDesk::with_settings(&folder.path().join("game.ron"), &settings, size);
+        desk.reach("Dice Village");
+        desk.reach("Aus der Schachtel");
+        let seen = |desk: &TestDesk, label: &str| {
+            let (there, button) = (desk.0.get_by_label(label).rect(), desk.0.get_by_label("Spiel starten").rect());
+            assert!(there.bottom() <= button.top() + 1.0, "{size:?}: {label} at {there:?}, the button at {button:?}");
+        };
+        seen(&desk, "Verkäufe und Geld");
+        desk.reach("Optionen");
+        for label in ["4 Personen", "Nur Würfel", "Optionen", "Code", "den, der dort verkauft"] {
+            desk.tab_to(label);
+            seen(&desk, label);
+        }
+    }
+}
+
+#[test]
 fn a_name_that_is_typed_has_an_end() {
     let folder = tempdir().unwrap();
     let mut desk = TestDesk::open(&folder.path().join("game.ron"));

@@ -34,6 +34,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, form: &mut Form, wrong: &[W
     wrongs(ui, sentences(wrong, Field::Players));
     ui.add_space(tokens::GAP);
     part_title(ui, &tools.text("setup-merchants"));
+    let before = form.cards;
     choices(ui, |ui| {
         choice(ui, &mut form.cards, CardsFrom::Code, tools.text("setup-merchants-house"));
         let boxed = match form.cards {
@@ -44,7 +45,13 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, form: &mut Form, wrong: &[W
     });
     match &mut form.cards {
         CardsFrom::Code => drop(ui.label(tools.text("setup-merchants-house-about"))),
-        CardsFrom::Box(chosen) => depth(ui, tools, chosen),
+        CardsFrom::Box(chosen) => {
+            let asked = ui.scope(|ui| depth(ui, tools, chosen)).response;
+            if before == CardsFrom::Code {
+                // What is asked besides may lie below.
+                asked.scroll_to_me(None);
+            }
+        }
     }
     ui.add_space(tokens::GAP);
     let options = Button::selectable(form.more, tools.text("setup-options")).frame_when_inactive(true);
