@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use eframe::egui::epaint::PathShape;
 use eframe::egui::{
-    Align, CentralPanel, Frame, Layout, Margin, Panel, Rect, RichText, ScrollArea, Stroke, Ui, UiBuilder, vec2,
+    Align, CentralPanel, Frame, Layout, Margin, Memory, Panel, Rect, RichText, ScrollArea, Stroke, Ui, UiBuilder, vec2,
 };
 
 use crate::chronicle::Code;
@@ -140,7 +140,7 @@ impl<G: Played> SetupScreen<G> {
 
 /// Scrolls to what has just got the focus.
 fn follow_focus(ui: &Ui) {
-    let focused = ui.memory(|memory| memory.focused()).and_then(|id| ui.ctx().read_response(id));
+    let focused = ui.memory(Memory::focused).and_then(|id| ui.ctx().read_response(id));
     if let Some(there) = focused.filter(|there| there.gained_focus() && ui.min_rect().intersects(there.rect)) {
         ui.scroll_to_rect(there.rect, None);
     }
