@@ -242,7 +242,7 @@ const openSheet = () => {
 const fill = () => {
   const { form, sheet } = own;
   const there = kept('sheet');
-  const handed = sheet && { numbers: sheet.numbers.map(number => number || ''), ticks: sheet.ticks };
+  const handed = sheet && { numbers: sheet.numbers.map(number => number ?? ''), ticks: sheet.ticks };
   const values = there && there.game === game() ? there : handed || { numbers: [], ticks: [] };
   const done = sheet?.state === 'accepted';
   let [at, tick] = [-1, -1];
@@ -294,13 +294,14 @@ const type = event => {
 const judge = async (done = false) => {
   clearTimeout(judging);
   const now = asked += 1;
-  const { numbers, ticks } = typed();
-  const { status, told } = await ask('PUT', '/seat/sheet', { numbers: numbers.map(Number), ticks, done });
+  const { numbers: entered, ticks } = typed();
+  const numbers = entered.map(number => number === '' ? null : Number(number));
+  const { status, told } = await ask('PUT', '/seat/sheet', { numbers, ticks, done });
   // What was typed since then is judged by itself.
   if (now !== asked || !seat) return;
   if (status === 200 || status === 422) judged(told);
   if (status === 200 && done) {
-    own.sheet = { state: 'waiting', numbers: numbers.map(Number), ticks };
+    own.sheet = { state: 'waiting', numbers, ticks };
     seen = -1;
     tell('');
     count.close();

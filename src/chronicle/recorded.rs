@@ -67,10 +67,10 @@ pub trait Recorded: Game {
     /// Every reason why the sheet cannot be.
     fn points(sheet: &Self::Sheet) -> Result<u16, Vec<Self::SheetReason>>;
 
-    /// What breaks a tie between sheets with equal points: compared one after the other, and more is better. Nothing where
-    /// equal points share a rank.
+    /// What breaks a tie between sheets with equal points: compared one after the other, and more is better; nothing in the
+    /// place of what was not counted, which decides no tie. Nothing at all where equal points share a rank.
     #[must_use]
-    fn tie_breaks(sheet: &Self::Sheet) -> Vec<u16> {
+    fn tie_breaks(sheet: &Self::Sheet) -> Vec<Option<u16>> {
         let _ = sheet;
         Vec::new()
     }

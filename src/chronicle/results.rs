@@ -54,21 +54,53 @@ impl<G: Recorded> Results<G> {
     }
 
     /// Each player's rank among those whose sheets can be, from 1; who is equal in points and in all that breaks ties shares
-    /// it. None for the others.
+    /// it. None for the others, and none in a tie that is open.
     #[must_use]
     pub fn ranks(&self) -> Vec<Option<usize>> {
-        let standing = |player: &PlayerSheet<G>| Some(Standing::of::<G>(G::points(&player.sheet).ok()?, &player.sheet));
-        let standings: Vec<Option<Standing>> = self.players.iter().map(standing).collect();
+        let standings = standings(&self.players);
         let better = |than: &Standing| standings.iter().flatten().filter(|other| *other > than).count();
-        standings.iter().map(|standing| standing.as_ref().map(|standing| better(standing) + 1)).collect()
+        let rank = |(at, own): (usize, &Option<Standing>)| {
+            let own = own.as_ref()?;
+            let is_open = others(&standings, at).any(|(_, other)| own.lacks(other) || other.lacks(own));
+            (!is_open).then(|| better(own) + 1)
+        };
+        standings.iter().enumerate().map(rank).collect()
     }
+
+    /// Who lacks what would break a tie, and the first with whom it is open; players are counted from 0.
+    #[must_use]
+    pub fn open_ties(&self) -> Vec<(usize, usize)> {
+        open_ties(&self.players)
+    }
+}
+
+/// [`Results::open_ties`] of these players.
+pub(super) fn open_ties<G: Recorded>(players: &[PlayerSheet<G>]) -> Vec<(usize, usize)> {
+    let standings = standings(players);
+    let open = |(at, own): (usize, &Option<Standing>)| {
+        let own = own.as_ref()?;
+        others(&standings, at).find(|(_, other)| own.lacks(other)).map(|(other, _)| (at, other))
+    };
+    standings.iter().enumerate().filter_map(open).collect()
+}
+
+/// All that can be but that of one player.
+fn others(standings: &[Option<Standing>], but: usize) -> impl Iterator<Item = (usize, &Standing)> {
+    let others = standings.iter().enumerate().filter(move |(at, _)| *at != but);
+    others.filter_map(|(at, other)| Some((at, other.as_ref()?)))
+}
+
+/// By what the players are compared whose sheets can be.
+fn standings<G: Recorded>(players: &[PlayerSheet<G>]) -> Vec<Option<Standing>> {
+    let standing = |player: &PlayerSheet<G>| Some(Standing::of::<G>(G::points(&player.sheet).ok()?, &player.sheet));
+    players.iter().map(standing).collect()
 }
 
 /// By what players are compared: points, then what breaks a tie; the greater one is ahead.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Standing {
     points: u16,
-    tie_breaks: Vec<u16>,
+    tie_breaks: Vec<Option<u16>>,
 }
 
 impl Standing {
@@ -88,5 +120,12 @@ impl Standing {
         }
         let differs = pairs.clone().position(|(own, other)| own != other);
         differs.map_or(pairs.len(), |at| at + 1)
+    }
+
+    /// Whether this one lacks what would break the tie with the other one.
+    fn lacks(&self, other: &Self) -> bool {
+        let mut pairs = self.tie_breaks.iter().zip(&other.tie_breaks);
+        let undecided = pairs.find(|(own, other)| own.is_none() || own != other);
+        self.points == other.points && undecided.is_some_and(|(own, _)| own.is_none())
     }
 }

@@ -252,7 +252,7 @@ impl<G: Recorded> InWords for FinishedReason<G> {
                 words.with("file-hall-name-twice", &[("one", number(one)), ("other", number(other))])
             }
             Self::Blank(at) => words.clause("refusal-blank", &[("player", number(at)), ("name", number(at))]),
-            Self::Sheet(at, _) => words.with("file-hall-sheet", &[("player", number(at))]),
+            Self::Sheet(at, _) | Self::Tied(at, _) => words.with("file-hall-sheet", &[("player", number(at))]),
         }
     }
 }

@@ -66,6 +66,9 @@ impl Words {
                 let reason = self.sentence(reason);
                 self.with("refusal-sheet", &[("name", name(*at).into()), ("reason", reason.into())])
             }
+            FinishedReason::Tied(at, other) => {
+                self.with("refusal-tied", &[("name", name(*at).into()), ("other", name(*other).into())])
+            }
         }
     }
 }

@@ -150,15 +150,21 @@ impl Desk {
 
 /// Where that reason can be corrected: the player, and the field of the sheet; counted from 0.
 fn place<G: Played>(reason: &FinishedReason<G>, record: &Record<G>, words: &Words) -> Option<(usize, Option<usize>)> {
+    let empty = |at: usize| {
+        let sheet = &record.results()?.players.get(at)?.sheet;
+        let fields = G::form(words).into_iter().flat_map(|group| group.fields).enumerate();
+        fields.map(|(field, _)| field).find(|field| G::is_empty(sheet, *field))
+    };
     match *reason {
         FinishedReason::NotOver | FinishedReason::Nobody => None,
         FinishedReason::NoName(at) | FinishedReason::NameTwice(_, at) => Some((at, None)),
         FinishedReason::Blank(at) => Some((at, Some(0))),
         FinishedReason::Sheet(at, _) => {
             let rows = Row::all(words, record.results()?, Some(record.table()), None);
-            let wrong = rows.get(at)?.judged.wrong.first()?;
-            Some((at, wrong.fields.first().copied()))
+            let wrong = rows.get(at)?.judged.wrong.first();
+            Some((at, wrong.map_or_else(|| empty(at), |wrong| wrong.fields.first().copied())))
         }
+        FinishedReason::Tied(at, _) => Some((at, empty(at))),
     }
 }
 

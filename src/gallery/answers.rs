@@ -30,7 +30,7 @@ pub struct Readied {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sheet {
-    pub numbers: Vec<u16>,
+    pub numbers: Vec<Option<u16>>,
     pub ticks: Vec<bool>,
     pub done: bool,
 }
@@ -97,7 +97,7 @@ pub struct TickBox {
 #[derive(Debug, Serialize)]
 pub struct HandedIn {
     pub state: &'static str,
-    pub numbers: Vec<u16>,
+    pub numbers: Vec<Option<u16>>,
     pub ticks: Vec<bool>,
 }
 

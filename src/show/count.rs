@@ -81,9 +81,9 @@ pub struct TieBreak {
     pub name: String,
     /// Its drawing; without one the name stands there.
     pub sprite: Option<Sprite>,
-    /// So many.
-    pub number: u16,
-    /// So many in words, as “4 coins”.
+    /// So many; nothing where it was not counted.
+    pub number: Option<u16>,
+    /// So many in words, as “4 coins”; empty where it was not counted.
     pub told: String,
 }
 
@@ -162,8 +162,20 @@ impl Row {
         let players = results.players.iter().zip(results.ranks()).enumerate();
         // Where players were added or removed nobody knows who sat where.
         let known = table.map(G::sheets).filter(|known| known.len() == results.players.len()).unwrap_or_default();
+        let open = results.open_ties();
         let row = |(at, (player, rank)): (usize, (&PlayerSheet<G>, Option<usize>))| {
             let mut judged = G::judge(words, &player.sheet, table, filling == Some(at));
+            let other = open
+                .iter()
+                .find(|(lacks, _)| *lacks == at)
+                .and_then(|(_, other)| results.players.get(*other).map(|player| (*other, player)));
+            if let Some((other, with)) = other {
+                let names = [
+                    ("name", player_name(words, player, at + 1).into()),
+                    ("other", player_name(words, with, other + 1).into()),
+                ];
+                judged.missing.push(words.with("refusal-tied", &names));
+            }
             if let (Some(table), Some(known)) = (table, known.get(at)) {
                 judged.surprising.extend(beside_table::<G>(words, &player.sheet, (table, at), known));
             }
@@ -232,14 +244,15 @@ fn beside_table<G: Counted>(
     let fields = G::form(words).into_iter().flat_map(|group| group.fields).enumerate();
     let (mut remarks, mut again) = (Vec::new(), Vec::new());
     for (at, Field { name, .. }) in fields {
+        let (empty, known_empty) = (G::is_empty(sheet, at), G::is_empty(known, at));
         let (typed, known) = (G::number(sheet, at), G::number(known, at));
-        match (inexact.contains(&at), typed == known) {
-            (true, true) => again.push((at, name)),
+        match (inexact.contains(&at), (empty, typed) == (known_empty, known)) {
+            (true, _) if empty => again.push((at, name)),
             (false, false) => {
                 let text = words.with("results-otherwise", &[("field", name.into()), ("number", known.into())]);
                 remarks.push(Remark { fields: vec![at], text });
             }
-            (true, false) | (false, true) => {}
+            (true, true | false) | (false, true) => {}
         }
     }
     if !again.is_empty() {
@@ -260,7 +273,10 @@ pub fn ties_told<G: Counted>(words: &Words, players: &[(Option<u16>, &G::Sheet)]
         let others = standings.iter().enumerate().filter(|(other, _)| *other != at);
         let needs = others.filter_map(|(_, other)| Some(own.as_ref()?.needs(other.as_ref()?)));
         match needs.max() {
-            Some(needed @ 1..) => G::ties(words, sheet).into_iter().take(needed).map(|tie| tie.told).collect(),
+            Some(needed @ 1..) => {
+                let counted = G::ties(words, sheet).into_iter().take(needed).filter(|tie| tie.number.is_some());
+                counted.map(|tie| tie.told).collect()
+            }
             Some(0) | None => Vec::new(),
         }
     });

@@ -16,11 +16,25 @@ pub trait Counted: Watched {
     /// The fields of a sheet, group by group, in the order in which they are entered.
     fn form(words: &Words) -> Vec<FieldGroup>;
 
-    /// The number in that field of the sheet.
+    /// The number in that field of the sheet; 0 where it is empty.
     fn number(sheet: &Self::Sheet, field: usize) -> u16;
 
     /// Enters a number; one that no sheet can hold is left out.
     fn enter(sheet: &mut Self::Sheet, field: usize, number: u16);
+
+    /// Whether an empty field counts as 0; else it is not counted yet.
+    const EMPTY_IS_ZERO: bool = true;
+
+    /// Whether nothing stands in that field.
+    #[must_use]
+    fn is_empty(sheet: &Self::Sheet, field: usize) -> bool {
+        Self::number(sheet, field) == 0
+    }
+
+    /// Empties a field.
+    fn clear(sheet: &mut Self::Sheet, field: usize) {
+        Self::enter(sheet, field, 0);
+    }
 
     /// What is to be said of a sheet, with the table at hand if there is one; `filling` while somebody enters it.
     #[must_use]

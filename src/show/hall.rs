@@ -275,7 +275,7 @@ fn numbers<G: Counted>(words: &Words, hall: &Hall<G>, rank: &Rank) -> Vec<String
         if rank.whole > 0 { rank.best.to_string() } else { none() },
         rank.average().map_or_else(none, |average| words.tenths(average)),
     ];
-    let sheets = || whole(hall, &rank.name).filter_map(|player| Some(*G::tie_breaks(player.sheet()).first()?));
+    let sheets = || whole(hall, &rank.name).filter_map(|player| *G::tie_breaks(player.sheet()).first()?);
     let games = f64::from(u32::try_from(sheets().count()).unwrap_or(u32::MAX));
     let sum = sheets().map(f64::from).sum::<f64>();
     let breaks = !G::tie_breaks(&G::Sheet::default()).is_empty();
@@ -291,21 +291,21 @@ fn whole<'a, G: Counted>(hall: &'a Hall<G>, name: &PlayerName) -> impl Iterator<
 
 /// What the player's points were made of and what could have broken ties, on average.
 fn averages<G: Counted>(words: &Words, hall: &Hall<G>, name: &PlayerName) -> Option<String> {
-    let mut sums: Vec<(String, u32)> = Vec::new();
-    let mut games = 0_u32;
+    // The name of each, so much in all, and in how many games it was counted.
+    let mut sums: Vec<(String, u32, u32)> = Vec::new();
     for player in whole(hall, name) {
-        games += 1;
-        let parts = G::parts(words, player.sheet()).into_iter().map(|part| (part.name, part.points));
+        let parts = G::parts(words, player.sheet()).into_iter().map(|part| (part.name, Some(part.points)));
         let ties = G::ties(words, player.sheet()).into_iter().map(|tie| (tie.name, tie.number));
         for (at, (name, number)) in parts.chain(ties).enumerate() {
+            let (number, games) = (number.map_or(0, u32::from), u32::from(number.is_some()));
             match sums.get_mut(at) {
-                Some((_, sum)) => *sum += u32::from(number),
-                None => sums.push((name, number.into())),
+                Some((_, sum, of)) => (*sum, *of) = (*sum + number, *of + games),
+                None => sums.push((name, number, games)),
             }
         }
     }
-    let parts =
-        sums.into_iter().map(|(name, sum)| format!("{name} {}", words.tenths(f64::from(sum) / f64::from(games))));
+    let counted = sums.into_iter().filter(|(_, _, games)| *games > 0);
+    let parts = counted.map(|(name, sum, games)| format!("{name} {}", words.tenths(f64::from(sum) / f64::from(games))));
     let parts = parts.collect::<Vec<_>>().join(", ");
     (!parts.is_empty()).then(|| words.with("hall-on-average", &[("parts", parts.into())]))
 }

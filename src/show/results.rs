@@ -32,7 +32,7 @@ pub fn results_text<G: Counted>(words: &Words, results: &Results<G>) -> String {
 }
 
 /// All that was entered and the points it makes, as comma-separated values (RFC 4180): a line for each player below a
-/// line of names. Where a sheet cannot be, its points are left empty.
+/// line of names. What was not counted is left empty, and where a sheet cannot be, its points.
 #[must_use]
 pub fn results_csv<G: Counted>(words: &Words, results: &Results<G>) -> String {
     let fields: Vec<Field> = G::form(words).into_iter().flat_map(|group| group.fields).collect();
@@ -52,7 +52,10 @@ pub fn results_csv<G: Counted>(words: &Words, results: &Results<G>) -> String {
     let players = results.players.iter().zip(results.points()).zip(results.ranks());
     for ((player, points), rank) in players {
         let mut line = vec![results.date.to_string(), player.name.clone()];
-        line.extend((0..fields.len()).map(|field| G::number(&player.sheet, field).to_string()));
+        line.extend((0..fields.len()).map(|field| {
+            let is_zero = G::EMPTY_IS_ZERO || !G::is_empty(&player.sheet, field);
+            if is_zero { G::number(&player.sheet, field).to_string() } else { String::new() }
+        }));
         let parts = parts(words, player);
         let number = |number: Option<u16>| number.map(|number| number.to_string()).unwrap_or_default();
         line.extend(computed.iter().map(|(at, _)| number(parts.get(*at).map(|part| part.points))));
@@ -149,7 +152,7 @@ fn ties<G: Counted>(words: &Words) -> Vec<TieBreak> {
 /// So much the player has of what breaks ties and stands there; nothing if the sheet cannot be.
 fn tie<G: Counted>(words: &Words, player: &PlayerSheet<G>, at: usize) -> Option<u16> {
     let ties = G::points(&player.sheet).is_ok().then(|| G::ties(words, &player.sheet))?;
-    ties.get(at).map(|tie| tie.number)
+    ties.get(at)?.number
 }
 
 /// What the points of any sheet are made of, one by one.

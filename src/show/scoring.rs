@@ -21,11 +21,11 @@ pub struct Scoring {
 }
 
 /// A sheet as somebody filled it in: the numbers of its fields and the answers of its boxes, in the order of the form.
-/// Numbers that are left out are 0, answers that are left out are no.
+/// Fields that are left out are empty, answers that are left out are no.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Filled {
-    /// The numbers.
-    pub numbers: Vec<u16>,
+    /// The numbers; nothing where a field is empty.
+    pub numbers: Vec<Option<u16>>,
     /// The answers.
     pub ticks: Vec<bool>,
 }
@@ -184,7 +184,9 @@ impl Filled {
     pub fn of<G: Counted>(words: &Words, sheet: &G::Sheet) -> Self {
         let ticked = G::boxes(words, "", sheet).into_iter().flat_map(|group| group.boxes);
         Self {
-            numbers: (0..fields::<G>(words)).map(|field| G::number(sheet, field)).collect(),
+            numbers: (0..fields::<G>(words))
+                .map(|field| (!G::is_empty(sheet, field)).then(|| G::number(sheet, field)))
+                .collect(),
             ticks: ticked.map(|asked| asked.ticked).collect(),
         }
     }
@@ -198,9 +200,10 @@ impl Filled {
         if self.numbers.len() > fields::<G>(words) || self.ticks.len() > boxes {
             return None;
         }
-        for (field, number) in self.numbers.iter().enumerate() {
-            G::enter(&mut sheet, field, *number);
-            if G::number(&sheet, field) != *number {
+        let numbers = self.numbers.iter().enumerate().filter_map(|(field, number)| Some((field, (*number)?)));
+        for (field, number) in numbers {
+            G::enter(&mut sheet, field, number);
+            if G::number(&sheet, field) != number {
                 return None;
             }
         }

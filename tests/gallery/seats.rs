@@ -15,7 +15,7 @@ fn secret(of: u8) -> Secret {
 }
 
 fn filled(number: u16) -> Filled {
-    Filled { numbers: vec![number], ticks: Vec::new() }
+    Filled { numbers: vec![Some(number)], ticks: Vec::new() }
 }
 
 #[test]
@@ -77,8 +77,9 @@ fn who_is_ready_is_so_for_what_is_asked_now() {
 fn a_sheet_waits_until_it_is_settled_and_a_new_one_takes_its_place() {
     let mut seats = Seats::default();
     let anna = seats.sit(name("Anna"), secret(1)).unwrap();
-    let sheet =
-        |seats: &Seats| seats.seat(&secret(1)).unwrap().sheet.map(|sheet| (sheet.filled.numbers[0], sheet.state));
+    let sheet = |seats: &Seats| {
+        seats.seat(&secret(1)).unwrap().sheet.map(|sheet| (sheet.filled.numbers[0].unwrap(), sheet.state))
+    };
     assert_eq!(seats.hand_in(&secret(1), filled(3)), Err(NoAnswer::Unasked));
     seats.score("one");
     seats.ask(Some(Asks::Sheet));

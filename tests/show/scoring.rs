@@ -24,8 +24,8 @@ fn game(code: &str) -> Record {
 /// A sheet with that many citizens and nothing else.
 fn citizens(words: &Words, number: u16) -> Filled {
     let fields: usize = TroyesDice::form(words).iter().map(|group| group.fields.len()).sum();
-    let mut numbers = vec![0; fields];
-    *numbers.last_mut().unwrap() = number;
+    let mut numbers = vec![None; fields];
+    *numbers.last_mut().unwrap() = Some(number);
     Filled { numbers, ticks: vec![true] }
 }
 
@@ -41,9 +41,12 @@ fn results(words: &Words, points: &[(&str, u16)], stamp: u64) -> Results<TroyesD
 fn a_sheet_is_judged_as_at_the_desk() {
     let (words, mut record) = (words(), game("MARKETDAY"));
     let scoring = Scoring::of(&record, false, None);
-    for filled in
-        [Filled::default(), citizens(&words, 9), citizens(&words, 200), Filled { numbers: vec![7; 16], ticks: vec![] }]
-    {
+    for filled in [
+        Filled::default(),
+        citizens(&words, 9),
+        citizens(&words, 200),
+        Filled { numbers: vec![Some(7); 16], ticks: vec![] },
+    ] {
         for filling in [false, true] {
             let judged = scoring.judged(&words, "Anna", &filled, filling).unwrap();
             let sheet = filled.sheet::<TroyesDice>(&words).unwrap();
@@ -68,13 +71,13 @@ fn what_no_sheet_can_hold_is_refused_as_a_whole() {
     for filled in [
         citizens(&words, 256),
         citizens(&words, u16::MAX),
-        Filled { numbers: vec![0; fields + 1], ticks: vec![] },
+        Filled { numbers: vec![Some(0); fields + 1], ticks: vec![] },
         Filled { numbers: vec![], ticks: vec![false; 7] },
     ] {
         assert_eq!(scoring.judged(&words, "Anna", &filled, true), None, "{filled:?}");
         assert_eq!(scoring.boxes(&words, "Anna", &filled), None);
     }
-    let whole = Filled { numbers: vec![1; fields], ticks: vec![true; 6] };
+    let whole = Filled { numbers: vec![Some(1); fields], ticks: vec![true; 6] };
     assert_eq!(Filled::of::<TroyesDice>(&words, &whole.sheet::<TroyesDice>(&words).unwrap()), whole);
 }
 

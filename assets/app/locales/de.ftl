@@ -55,6 +55,7 @@ refusal-blank = Für { $name } ist noch nichts eingetragen: Tragt das Blatt ein 
     .clause = für Spieler { $player } ist nichts eingetragen
 refusal-name-twice = Der Name { $name } steht zweimal da.
 refusal-sheet = { $name }: { $reason }
+refusal-tied = Gleichstand zwischen { $name } und { $other }: Tragt ein, was ihn entscheidet.
 
 ## The reckoning
 
@@ -82,7 +83,9 @@ results-sheet-return = Zurückgeben
 results-sheet-return-of = Blatt zurückgeben: { $name }
 results-sheet-accepted = { $name }: Blatt übernommen
 results-sheet-undo = Rückgängig
-results-hint = Tippen ersetzt eine Zahl. Tab oder Pfeile: nächste Zelle; Eingabetaste: nächste Zeile. Eine leere Zelle zählt als 0.
+results-hint = Tippen ersetzt eine Zahl. Tab oder Pfeile: nächste Zelle; Eingabetaste: nächste Zeile.
+results-hint-zero = Eine leere Zelle zählt als 0.
+results-hint-uncounted = Eine leere Zelle ist noch nicht gezählt.
 results-hint-short = Tab oder Pfeile: nächste Zelle. Eingabetaste: nächste Zeile.
 results-copy-text = Als Text kopieren
 results-copy-csv = Als CSV kopieren

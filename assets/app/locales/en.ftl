@@ -55,6 +55,7 @@ refusal-blank = Nothing has been entered for { $name } yet: enter the sheet, or 
     .clause = nothing was entered for player { $player }
 refusal-name-twice = Two players are called { $name }.
 refusal-sheet = { $name }: { $reason }
+refusal-tied = { $name } and { $other } are tied: enter what breaks the tie.
 
 ## The reckoning
 
@@ -82,7 +83,9 @@ results-sheet-return = Send back
 results-sheet-return-of = Send the sheet back: { $name }
 results-sheet-accepted = { $name }: sheet accepted
 results-sheet-undo = Undo
-results-hint = Type to replace a number. Tab or arrows: next cell; Enter: next row. An empty cell counts as 0.
+results-hint = Type to replace a number. Tab or arrows: next cell; Enter: next row.
+results-hint-zero = An empty cell counts as 0.
+results-hint-uncounted = An empty cell is not counted yet.
 results-hint-short = Tab or arrows: next cell. Enter: next row.
 results-copy-text = Copy as text
 results-copy-csv = Copy as CSV

@@ -55,6 +55,7 @@ refusal-blank = Aún no se ha anotado nada de { $name }: anotad su hoja o quitad
     .clause = no se ha anotado nada del jugador { $player }
 refusal-name-twice = Dos jugadores se llaman { $name }.
 refusal-sheet = { $name }: { $reason }
+refusal-tied = Empate ({ $name }, { $other }): anotad lo que lo deshace.
 
 ## The reckoning
 
@@ -82,7 +83,9 @@ results-sheet-return = Devolver
 results-sheet-return-of = Devolver la hoja: { $name }
 results-sheet-accepted = { $name }: hoja aceptada
 results-sheet-undo = Deshacer
-results-hint = Al escribir se sustituye el número. Tab o flechas: casilla siguiente; Intro: fila siguiente. Una casilla vacía cuenta como 0.
+results-hint = Al escribir se sustituye el número. Tab o flechas: casilla siguiente; Intro: fila siguiente.
+results-hint-zero = Una casilla vacía cuenta como 0.
+results-hint-uncounted = Una casilla vacía aún no se ha contado.
 results-hint-short = Tab o flechas: casilla siguiente. Intro: fila siguiente.
 results-copy-text = Copiar como texto
 results-copy-csv = Copiar como CSV

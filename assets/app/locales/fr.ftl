@@ -55,6 +55,7 @@ refusal-blank = Rien n’a encore été saisi pour { $name } : saisissez la feu
     .clause = rien n’a été saisi pour le joueur { $player }
 refusal-name-twice = Deux joueurs s’appellent { $name }.
 refusal-sheet = { $name } : { $reason }
+refusal-tied = { $name } et { $other } sont à égalité : saisissez ce qui les départage.
 
 ## The reckoning
 
@@ -82,7 +83,9 @@ results-sheet-return = Renvoyer
 results-sheet-return-of = Renvoyer la feuille : { $name }
 results-sheet-accepted = { $name } : feuille acceptée
 results-sheet-undo = Annuler
-results-hint = La saisie remplace le nombre. Tab ou flèches : case suivante ; Entrée : ligne suivante. Une case vide compte pour 0.
+results-hint = La saisie remplace le nombre. Tab ou flèches : case suivante ; Entrée : ligne suivante.
+results-hint-zero = Une case vide compte pour 0.
+results-hint-uncounted = Une case vide n’est pas encore comptée.
 results-hint-short = Tab ou flèches : case suivante. Entrée : ligne suivante.
 results-copy-text = Copier en texte
 results-copy-csv = Copier en CSV

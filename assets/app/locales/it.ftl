@@ -55,6 +55,7 @@ refusal-blank = Per { $name } non è ancora stato inserito nulla: inserite il fo
     .clause = per il giocatore { $player } non è stato inserito nulla
 refusal-name-twice = Due giocatori si chiamano { $name }.
 refusal-sheet = { $name }: { $reason }
+refusal-tied = Parità ({ $name }, { $other }): inserite ciò che la risolve.
 
 ## The reckoning
 
@@ -82,7 +83,9 @@ results-sheet-return = Rimanda
 results-sheet-return-of = Rimanda il foglio: { $name }
 results-sheet-accepted = { $name }: foglio accettato
 results-sheet-undo = Annulla
-results-hint = Ciò che si digita sostituisce il numero. Tab o frecce: casella seguente; Invio: riga seguente. Una casella vuota vale 0.
+results-hint = Ciò che si digita sostituisce il numero. Tab o frecce: casella seguente; Invio: riga seguente.
+results-hint-zero = Una casella vuota vale 0.
+results-hint-uncounted = Una casella vuota non è ancora contata.
 results-hint-short = Tab o frecce: casella seguente. Invio: riga seguente.
 results-copy-text = Copia come testo
 results-copy-csv = Copia come CSV

@@ -57,6 +57,7 @@ refusal-blank = Žaidėjui { $name } dar nieko neįvesta: įveskite jo lapą arb
     .clause = žaidėjui { $player } nieko neįvesta
 refusal-name-twice = Du žaidėjai tuo pačiu vardu: { $name }.
 refusal-sheet = { $name }: { $reason }
+refusal-tied = Lygiosios ({ $name }, { $other }): įveskite tai, kas jas išsprendžia.
 
 ## The reckoning
 
@@ -84,7 +85,9 @@ results-sheet-return = Grąžinti
 results-sheet-return-of = Grąžinti lapą: { $name }
 results-sheet-accepted = { $name }: lapas priimtas
 results-sheet-undo = Atšaukti
-results-hint = Rašant skaičius pakeičiamas. Tab arba rodyklės: kitas langelis; Enter: kita eilutė. Tuščias langelis yra 0.
+results-hint = Rašant skaičius pakeičiamas. Tab arba rodyklės: kitas langelis; Enter: kita eilutė.
+results-hint-zero = Tuščias langelis yra 0.
+results-hint-uncounted = Tuščias langelis dar nesuskaičiuotas.
 results-hint-short = Tab arba rodyklės: kitas langelis. Enter: kita eilutė.
 results-copy-text = Kopijuoti tekstą
 results-copy-csv = Kopijuoti CSV

@@ -55,6 +55,7 @@ refusal-blank = Voor { $name } is nog niets ingevuld: vul het scoreblad in of ve
     .clause = voor speler { $player } is niets ingevuld
 refusal-name-twice = Twee spelers heten { $name }.
 refusal-sheet = { $name }: { $reason }
+refusal-tied = { $name } en { $other } staan gelijk: vul in wat de doorslag geeft.
 
 ## The reckoning
 
@@ -82,7 +83,9 @@ results-sheet-return = Terugsturen
 results-sheet-return-of = Blad terugsturen: { $name }
 results-sheet-accepted = { $name }: blad overgenomen
 results-sheet-undo = Ongedaan maken
-results-hint = Typen vervangt het getal. Tab of pijlen: volgende cel; Enter: volgende rij. Een lege cel telt als 0.
+results-hint = Typen vervangt het getal. Tab of pijlen: volgende cel; Enter: volgende rij.
+results-hint-zero = Een lege cel telt als 0.
+results-hint-uncounted = Een lege cel is nog niet geteld.
 results-hint-short = Tab of pijlen: volgende cel. Enter: volgende rij.
 results-copy-text = Als tekst kopiëren
 results-copy-csv = Als CSV kopiëren

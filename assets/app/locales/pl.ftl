@@ -59,6 +59,7 @@ refusal-blank = Dla gracza { $name } nic jeszcze nie wpisano: wpiszcie arkusz al
     .clause = dla gracza { $player } nic nie wpisano
 refusal-name-twice = Dwoje graczy ma to samo imię: { $name }.
 refusal-sheet = { $name }: { $reason }
+refusal-tied = Remis ({ $name }, { $other }): wpiszcie to, co go rozstrzyga.
 
 ## The reckoning
 
@@ -86,7 +87,9 @@ results-sheet-return = Odeślij
 results-sheet-return-of = Odeślij arkusz: { $name }
 results-sheet-accepted = { $name }: arkusz przyjęty
 results-sheet-undo = Cofnij
-results-hint = Wpisanie zastępuje liczbę. Tab lub strzałki: następne pole; Enter: następny wiersz. Puste pole liczy się jako 0.
+results-hint = Wpisanie zastępuje liczbę. Tab lub strzałki: następne pole; Enter: następny wiersz.
+results-hint-zero = Puste pole liczy się jako 0.
+results-hint-uncounted = Puste pole nie jest jeszcze policzone.
 results-hint-short = Tab lub strzałki: następne pole. Enter: następny wiersz.
 results-copy-text = Kopiuj jako tekst
 results-copy-csv = Kopiuj jako CSV

@@ -7,6 +7,7 @@ use sha2::{Digest as _, Sha256};
 
 use super::file::HallDamage;
 use super::names::PlayerName;
+use crate::chronicle::results::open_ties;
 use crate::chronicle::{Code, PlayerSheet, Record, Recorded, Results, Standing, parse_date};
 
 /// A finished game with results that can be.
@@ -52,6 +53,8 @@ pub enum FinishedReason<G: Recorded> {
     Blank(usize),
     /// A player's sheet cannot be.
     Sheet(usize, G::SheetReason),
+    /// A player lacks what would break the tie with another one.
+    Tied(usize, usize),
 }
 
 /// A finished game as a file tells of it: loose, and checked by [`super::Hall::of_file`].
@@ -102,7 +105,8 @@ impl<G: Recorded> Finished<G> {
                     | FinishedReason::Nobody
                     | FinishedReason::NoName(_)
                     | FinishedReason::NameTwice(..)
-                    | FinishedReason::Blank(_) => true,
+                    | FinishedReason::Blank(_)
+                    | FinishedReason::Tied(..) => true,
                 };
                 reasons.extend(checked.err().unwrap_or_default().into_iter().filter(told));
                 reasons.extend(blank);
@@ -259,6 +263,7 @@ fn check<G: Recorded>(players: &[PlayerSheet<G>]) -> Result<Vec<FinishedPlayer<G
             (_, Err(sheet)) => reasons.extend(sheet.into_iter().map(|reason| FinishedReason::Sheet(at, reason))),
         }
     }
+    reasons.extend(open_ties(players).into_iter().map(|(at, other)| FinishedReason::Tied(at, other)));
     if reasons.is_empty() { Ok(checked) } else { Err(reasons) }
 }
 

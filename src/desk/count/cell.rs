@@ -14,8 +14,10 @@ use crate::show::Mark;
 pub(super) struct Cell<'a> {
     /// What it is called.
     pub(super) name: &'a str,
-    /// Its number; 0 is shown as an empty cell.
-    pub(super) number: u16,
+    /// Its number; nothing if it is empty.
+    pub(super) number: Option<u16>,
+    /// Whether it counts as 0 if it is empty.
+    pub(super) is_zero: bool,
     /// The most that can stand here.
     pub(super) most: u16,
     pub(super) mark: Mark,
@@ -47,7 +49,7 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, id: Id, cell: &Cell<'_>
     ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
     response.widget_info(|| {
         let mut info = WidgetInfo::labeled(Role::SpinButton, true, cell.name);
-        info.value = Some(f64::from(cell.number));
+        info.value = cell.number.or(cell.is_zero.then_some(0)).map(f64::from);
         info
     });
     ui.ctx().accesskit_node_builder(id, |node| {
@@ -116,9 +118,8 @@ fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, cell: &Cell<'_>, focused: bool)
     let painter = ui.painter();
     let fill = if focused { palette.chosen } else { palette.card };
     painter.rect(rect, 4, fill, Stroke::new(1.0, palette.line), StrokeKind::Inside);
-    if cell.number > 0 {
-        let text = cell.number.to_string();
-        painter.text(rect.center(), Align2::CENTER_CENTER, text, tokens::strong(), palette.ink);
+    if let Some(number) = cell.number {
+        painter.text(rect.center(), Align2::CENTER_CENTER, number.to_string(), tokens::strong(), palette.ink);
     }
     let corner = rect.right_top();
     let corner = vec![corner, corner - vec2(CORNER, 0.0), corner + vec2(0.0, CORNER)];

@@ -91,7 +91,8 @@ impl Grid<'_, '_> {
                 self.name(ui, columns.cell(0, line), at, &mut player.name, focus);
                 for (field, _) in self.fields.iter().enumerate() {
                     let at = At { column: field + 1, ..at };
-                    self.number(ui, columns.cell(at.column, line), at, G::number(&player.sheet, field), focus);
+                    let number = (!G::is_empty(&player.sheet, field)).then(|| G::number(&player.sheet, field));
+                    self.number(ui, columns.cell(at.column, line), at, (number, G::EMPTY_IS_ZERO), focus);
                 }
                 if self.totals {
                     self.result(ui, &columns, line, row);
@@ -158,14 +159,14 @@ impl Grid<'_, '_> {
         }
     }
 
-    fn number(&self, ui: &Ui, rect: Rect, at: At, number: u16, focus: &mut Cursor) {
+    fn number(&self, ui: &Ui, rect: Rect, at: At, (number, is_zero): (Option<u16>, bool), focus: &mut Cursor) {
         let field = at.field().and_then(|place| Some((place, self.fields.get(place)?)));
         let Some(((place, field), row)) = field.zip(self.rows.get(at.row)) else { return };
         let (mark, why) = row.about(place);
         let args = [("name", row.name.as_str().into()), ("field", field.name.as_str().into())];
         let name = self.tools.words.with("results-cell", &args);
         let tabs = at.row + 1 < self.rows.len() || at.column < self.fields.len();
-        let cell = Cell { name: &name, number, most: field.most, mark, why: &why, tabs };
+        let cell = Cell { name: &name, number, is_zero, most: field.most, mark, why: &why, tabs };
         let response = cell::ui(ui, self.tools, rect, id(at), &cell);
         if response.gained_focus() {
             response.scroll_to_me(None);

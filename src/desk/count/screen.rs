@@ -155,7 +155,8 @@ impl<G: Counted> CountScreen<G> {
                 RichText::new(winner).font(tokens::strong())
             } else {
                 // Large letters leave room for the most needed only.
-                let hint = tools.text("results-hint");
+                let empty = if G::EMPTY_IS_ZERO { "results-hint-zero" } else { "results-hint-uncounted" };
+                let hint = format!("{} {}", tools.text("results-hint"), tools.text(empty));
                 let fits = width(ui, &hint, tokens::text()) <= ui.available_width() - side;
                 RichText::new(if fits { hint } else { tools.text("results-hint-short") }).color(tools.palette.faint)
             };

@@ -112,12 +112,13 @@ impl<G: Counted> CountScreen<G> {
             Typed::Digit(digit) if !self.focus.going_on => Some(digit),
             Typed::Digit(digit) => field.with_digit(number, digit),
             Typed::Number(pasted) => Some(pasted),
-            Typed::Rub => Some(number / 10),
-            Typed::Clear => Some(0),
-            Typed::Go(_) => None,
+            Typed::Rub => Some(number / 10).filter(|left| *left > 0),
+            Typed::Clear | Typed::Go(_) => None,
         };
-        if let Some(entered) = entered {
-            G::enter(&mut player.sheet, place, entered);
+        match (entered, typed) {
+            (Some(entered), _) => G::enter(&mut player.sheet, place, entered),
+            (None, Typed::Rub | Typed::Clear) => G::clear(&mut player.sheet, place),
+            (None, Typed::Digit(_) | Typed::Number(_) | Typed::Go(_)) => {}
         }
         self.focus.going_on = matches!(typed, Typed::Digit(_) | Typed::Rub);
     }

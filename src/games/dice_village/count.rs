@@ -38,8 +38,8 @@ impl Counted for DiceVillage {
     fn number(sheet: &Sheet, field: usize) -> u16 {
         match field {
             CARDS => sheet.cards,
-            COINS => sheet.purse.coins,
-            FAVOURS => sheet.purse.favours,
+            COINS => sheet.coins.unwrap_or_default(),
+            FAVOURS => sheet.favours.unwrap_or_default(),
             _ => 0,
         }
     }
@@ -47,9 +47,27 @@ impl Counted for DiceVillage {
     fn enter(sheet: &mut Sheet, field: usize, number: u16) {
         match field {
             CARDS => sheet.cards = number,
-            COINS => sheet.purse.coins = number,
-            FAVOURS => sheet.purse.favours = number,
+            COINS => sheet.coins = Some(number),
+            FAVOURS => sheet.favours = Some(number),
             _ => {}
+        }
+    }
+
+    const EMPTY_IS_ZERO: bool = false;
+
+    fn is_empty(sheet: &Sheet, field: usize) -> bool {
+        match field {
+            COINS => sheet.coins.is_none(),
+            FAVOURS => sheet.favours.is_none(),
+            _ => Self::number(sheet, field) == 0,
+        }
+    }
+
+    fn clear(sheet: &mut Sheet, field: usize) {
+        match field {
+            COINS => sheet.coins = None,
+            FAVOURS => sheet.favours = None,
+            _ => Self::enter(sheet, field, 0),
         }
     }
 
@@ -86,16 +104,15 @@ impl Counted for DiceVillage {
 
     /// Coins, then favours (`D 4.2`).
     fn ties(words: &Words, sheet: &Sheet) -> Vec<TieBreak> {
-        let tie = |name: &str, art: Art, number: u16, told: String| TieBreak {
+        let tie = |name: &str, art: Art, number: Option<u16>, say: fn(&Words, u16) -> String| TieBreak {
             name: words.text(name),
             sprite: Some(art.sprite()),
             number,
-            told,
+            told: number.map(|number| say(words, number)).unwrap_or_default(),
         };
-        let (coins, favours) = (sheet.purse.coins, sheet.purse.favours);
         vec![
-            tie("sheet-coins", Art::Coin, coins, say::coins(words, coins)),
-            tie("sheet-favours", Art::Favour, favours, say::favours(words, favours)),
+            tie("sheet-coins", Art::Coin, sheet.coins, say::coins),
+            tie("sheet-favours", Art::Favour, sheet.favours, say::favours),
         ]
     }
 
@@ -106,19 +123,20 @@ impl Counted for DiceVillage {
         fields.into_iter().filter(|(count, _)| inexact(*count)).flat_map(|(_, fields)| fields).copied().collect()
     }
 
-    /// Who has the most coins, and the most and the fewest favours left.
+    /// Who has the most coins, and the most and the fewest favours left; as far as everybody counted them.
     fn awards(words: &Words, results: &Results<Self>) -> Vec<Award> {
-        let award = |title: &str, name: &str, art: Art, best: Option<u16>, number: &dyn Fn(&Sheet) -> u16| {
+        let award = |title: &str, name: &str, art: Art, best: Option<u16>, number: &dyn Fn(&Sheet) -> Option<u16>| {
             let best = best?;
             let sheets = results.players.iter().map(|player| &player.sheet).enumerate();
-            let holders = sheets.filter(|(_, sheet)| number(sheet) == best).map(|(at, _)| at).collect();
+            let holders = sheets.filter(|(_, sheet)| number(sheet) == Some(best)).map(|(at, _)| at).collect();
             let told = told(words, &words.text(name), best.to_string());
             Some(Award { title: words.text(title), told, sprite: Some(art.sprite()), holders })
         };
-        let coins = |sheet: &Sheet| sheet.purse.coins;
-        let favours = |sheet: &Sheet| sheet.purse.favours;
-        let all = |number: &dyn Fn(&Sheet) -> u16| -> Vec<u16> {
-            results.players.iter().map(|player| number(&player.sheet)).collect()
+        let coins = |sheet: &Sheet| sheet.coins;
+        let favours = |sheet: &Sheet| sheet.favours;
+        let all = |number: &dyn Fn(&Sheet) -> Option<u16>| -> Vec<u16> {
+            let all: Option<Vec<u16>> = results.players.iter().map(|player| number(&player.sheet)).collect();
+            all.unwrap_or_default()
         };
         let most = |numbers: Vec<u16>| numbers.into_iter().max().filter(|most| *most > 0);
         let fewest = all(&favours).into_iter().min().filter(|_| results.players.len() > 1);
@@ -133,11 +151,11 @@ impl Counted for DiceVillage {
     /// The most coins that anybody had at the end.
     fn curiosities(words: &Words, hall: &Hall) -> Vec<String> {
         let ends = || hall.games().iter().flat_map(|game| game.players().iter().map(move |player| (game, player)));
-        let coins = |player: &FinishedPlayer<Self>| player.sheet().purse.coins;
-        let Some(most) = ends().map(|(_, player)| coins(player)).max().filter(|most| *most > 0) else {
+        let coins = |player: &FinishedPlayer<Self>| player.sheet().coins;
+        let Some(most) = ends().filter_map(|(_, player)| coins(player)).max().filter(|most| *most > 0) else {
             return Vec::new();
         };
-        let richest = ends().filter(|(_, player)| coins(player) == most);
+        let richest = ends().filter(|(_, player)| coins(player) == Some(most));
         let ends = richest.map(|(game, player)| format!("{} ({})", player.name().shown(), words.date(game.date())));
         let names = ends.collect::<Vec<_>>().join(", ");
         vec![words.with("fame-most-coins", &[("coins", most.into()), ("names", names.into())])]

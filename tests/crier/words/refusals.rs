@@ -173,6 +173,7 @@ fn hall() -> Vec<Sample> {
         sample(HallDamage::Results(7, FinishedReason::NameTwice(1, 3)), &["7", "2", "4"]),
         sample(HallDamage::Results(7, FinishedReason::Blank(4)), &["7", "5"]),
         sample(HallDamage::Results(7, FinishedReason::Sheet(4, SheetReason::TooManyCitizens(99))), &["7", "5"]),
+        sample(HallDamage::Results(7, FinishedReason::Tied(4, 0)), &["7", "5"]),
         sample(HallDamage::Twice(7), &["7"]),
         sample(HallDamage::Order(7), &["7"]),
     ]

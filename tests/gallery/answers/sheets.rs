@@ -29,7 +29,9 @@ fn with_results(points: &[(&str, u16)]) -> Record {
     let (mut record, words) = (game(100), words());
     let player = |(name, points): &(&str, u16)| PlayerSheet {
         name: (*name).to_owned(),
-        sheet: Filled { numbers: citizens(*points).to_vec(), ticks: vec![] }.sheet::<TroyesDice>(&words).unwrap(),
+        sheet: Filled { numbers: citizens(*points).map(Some).into(), ticks: vec![] }
+            .sheet::<TroyesDice>(&words)
+            .unwrap(),
     };
     let players = points.iter().map(player).collect();
     record.set_results(Some(Results { date: date(2026, 2, 28), stamp: 7, players }));
@@ -64,7 +66,7 @@ fn a_sheet_is_judged_handed_in_and_settled() {
     assert_eq!((&own["sheet"]["state"], &own["sheet"]["numbers"][15]), (&"waiting".into(), &9.into()));
     assert_eq!((&own["sheet"]["ticks"], &own["judged"]), (&serde_json::json!([true]), &good.json()));
     let proposal = room.0.seats().remove(0).sheet.unwrap();
-    assert_eq!(proposal.filled, Filled { numbers: citizens(9).to_vec(), ticks: vec![true] });
+    assert_eq!(proposal.filled, Filled { numbers: citizens(9).map(Some).into(), ticks: vec![true] });
     for (state, told) in [(ProposalState::Returned, "returned"), (ProposalState::Accepted, "accepted")] {
         room.0.settle(1, state);
         assert_eq!(room.own(&secret)["sheet"]["state"], told);

@@ -6,7 +6,9 @@ use town_crier::chronicle::{PlayerSheet, Recorded as _, Results, parse_date};
 use town_crier::crier::{Cried as _, Language, Manner, Turn, Words};
 use town_crier::games::dice_village::record::{Record, Sheet};
 use town_crier::games::dice_village::rules::{Correction, Depth, DiceVillage, Order, Phase, Purse, Seat, ranking};
-use town_crier::show::{Ceremony, HallShown, Mark, Row, Step, results_csv, results_picture, results_text};
+use town_crier::show::{
+    Ceremony, Counted as _, Filled, HallShown, Mark, Row, Step, results_csv, results_picture, results_text,
+};
 
 use super::kit::roll;
 use super::record::{dealt, entered, open, play};
@@ -18,7 +20,12 @@ fn known(record: &Record) -> Results<DiceVillage> {
 }
 
 pub(super) fn sheet(cards: u16, coins: u16, favours: u16) -> Sheet {
-    Sheet { cards, purse: Purse { coins, favours } }
+    Sheet { cards, coins: Some(coins), favours: Some(favours) }
+}
+
+/// A sheet whose purse nobody has counted.
+fn cards(cards: u16) -> Sheet {
+    Sheet { cards, ..Sheet::default() }
 }
 
 pub(super) fn results(sheets: &[(&str, Sheet)]) -> Results<DiceVillage> {
@@ -97,11 +104,83 @@ fn nobody_confirms_cards_that_were_never_told() {
         .expect_err("two are not counted")
         .into_iter()
         .map(|reason| match reason {
-            FinishedReason::Sheet(at, _) => at,
+            FinishedReason::Blank(at) => at,
             other => panic!("{other:?}"),
         })
         .collect();
     assert_eq!(refused, [1, 2]);
+}
+
+/// `D 5.4`.
+#[test]
+fn a_purse_that_was_not_told_is_not_filled_in_and_breaks_no_tie() {
+    let record = over(&[]);
+    assert_eq!(
+        known(&record).players.iter().map(|player| player.sheet).collect::<Vec<_>>(),
+        [cards(9), cards(0), cards(0)]
+    );
+    let coins = |cards, coins| Sheet { coins: Some(coins), ..self::cards(cards) };
+    for (sheets, ranks, open) in [
+        ([cards(9), cards(8), cards(4)], [Some(1), Some(2), Some(3)], vec![]),
+        ([cards(9), cards(9), cards(4)], [None, None, Some(3)], vec![(0, 1), (1, 0)]),
+        ([coins(9, 0), cards(9), cards(10)], [None, None, Some(1)], vec![(1, 0)]),
+        ([coins(9, 0), coins(9, 1), cards(4)], [Some(2), Some(1), Some(3)], vec![]),
+        ([coins(9, 1), coins(9, 1), cards(4)], [None, None, Some(3)], vec![(0, 1), (1, 0)]),
+        ([sheet(9, 1, 2), coins(9, 1), cards(4)], [None, None, Some(3)], vec![(1, 0)]),
+        ([sheet(9, 1, 2), sheet(9, 1, 2), coins(9, 0)], [Some(1), Some(1), Some(3)], vec![]),
+        ([sheet(9, 3, 2), sheet(9, 1, 2), cards(9)], [None, None, None], vec![(2, 0)]),
+    ] {
+        let named: Vec<(&str, Sheet)> = ["Ann", "Bo", "Cy"].into_iter().zip(sheets).collect();
+        let counted = results(&named);
+        assert_eq!((counted.ranks(), counted.open_ties()), (ranks.to_vec(), open.clone()), "{sheets:?}");
+        let refused = open.iter().map(|(at, other)| FinishedReason::Tied(*at, *other)).collect::<Vec<_>>();
+        assert_eq!(Finished::of(&over(&named)).err().unwrap_or_default(), refused, "{sheets:?}");
+    }
+}
+
+#[test]
+fn a_tie_that_is_open_is_told_as_what_is_missing() {
+    let words = Words::of::<DiceVillage>(Language::English, Manner::Plain);
+    let record = over(&[("Ann", sheet(9, 0, 0)), ("Bo", cards(9)), ("Cy", cards(4))]);
+    let results = record.results().expect("they stand");
+    let rows = Row::all(&words, results, Some(record.table()), None);
+    let missing: Vec<&[String]> = rows.iter().map(|row| &row.judged.missing[..]).collect();
+    assert_eq!(missing, [&[][..], &["Bo and Ann are tied: enter what breaks the tie.".to_owned()], &[]]);
+    assert_eq!(rows.iter().map(|row| row.rank).collect::<Vec<_>>(), [None, None, Some(3)]);
+    assert_eq!(DiceVillage::winner(&words, results, Turn::default()), None);
+    assert_eq!(results_csv(&words, results).lines().nth(2), Some("2026-02-28,Bo,9,,,9,"));
+    assert!(results_text(&words, results).contains("Coins         0   –   –"), "{}", results_text(&words, results));
+    let kept = town_crier::chronicle::save::write(&record).expect("a file");
+    assert_eq!(town_crier::chronicle::save::read::<DiceVillage>(&kept), Ok(record), "{kept}");
+}
+
+#[test]
+fn an_empty_field_is_no_zero() {
+    let words = Words::of::<DiceVillage>(Language::English, Manner::Plain);
+    for sheet in [Sheet::default(), cards(9), sheet(9, 0, 0), Sheet { favours: Some(2), ..cards(3) }] {
+        assert_eq!(Filled::of::<DiceVillage>(&words, &sheet).sheet::<DiceVillage>(&words), Some(sheet));
+    }
+    let mut sheet = sheet(9, 0, 2);
+    assert!((0..3).all(|field| !DiceVillage::is_empty(&sheet, field)));
+    (0..3).for_each(|field| DiceVillage::clear(&mut sheet, field));
+    assert!((0..3).all(|field| DiceVillage::is_empty(&sheet, field)) && DiceVillage::is_blank(&sheet));
+}
+
+#[test]
+fn averages_and_awards_are_of_what_was_counted() {
+    let words = Words::of::<DiceVillage>(Language::English, Manner::Plain);
+    let games = [(1, [("Ann", sheet(9, 3, 1)), ("Bo", sheet(8, 5, 1))]), (2, [("Ann", cards(9)), ("Bo", cards(8))])];
+    let mut hall = Hall::default();
+    for (stamp, sheets) in games {
+        let mut record = over(&sheets);
+        record.set_results(record.results().cloned().map(|results| Results { stamp, ..results }));
+        hall.add(Finished::of(&record).expect("no tie is open"));
+        let awards = DiceVillage::awards(&words, record.results().expect("they stand"));
+        assert_eq!(awards.is_empty(), stamp == 2, "{awards:?}");
+    }
+    let view = HallShown::new(hall).view(&words);
+    assert_eq!(view.players[0].numbers, ["2", "2", "9", "9.0", "3.0"]);
+    assert_eq!(view.players[0].more[0], "On average: Cards 9.0, Coins 3.0, Favours 1.0.");
 }
 
 #[test]
@@ -218,13 +297,14 @@ fn the_app_says_cards_where_it_says_points_of_other_games() {
 #[test]
 fn the_count_marks_what_the_table_knows_otherwise_or_not_at_all() {
     let words = Words::of::<DiceVillage>(Language::English, Manner::Plain);
-    let record = over(&[("Ann", sheet(8, 0, 2)), ("Bo", sheet(5, 1, 4)), ("Cy", Sheet::default())]);
+    let record = over(&[("Ann", cards(8)), ("Bo", sheet(5, 0, 2)), ("Cy", Sheet::default())]);
     let rows = Row::all(&words, record.results().expect("they stand"), Some(record.table()), None);
     let marks = |row: &Row| [0, 1, 2].map(|field| row.about(field).0);
     assert_eq!(marks(&rows[0]), [Mark::Surprising; 3]);
     let told: Vec<&str> = rows[0].judged.surprising.iter().map(|remark| remark.text.as_str()).collect();
     let again = "Not everything was entered during the game; count again: Coins, Favours.";
     assert_eq!(told, ["Cards by what was entered during the game: 9.", again]);
+    assert_eq!(marks(&rows[1]), [Mark::Fine; 3], "a number is an answer, whatever was known before");
     assert_eq!(marks(&rows[2]), [Mark::Fine; 3], "nothing is said of what is not entered yet");
     assert_eq!(rows.iter().map(|row| row.rank).collect::<Vec<_>>(), [Some(1), Some(2), None]);
     let filling = Row::all(&words, &results(&[("Ann", sheet(1, 0, 0))]), None, Some(0));

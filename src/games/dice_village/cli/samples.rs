@@ -107,7 +107,7 @@ pub fn samples() -> Vec<Cry> {
 #[must_use]
 pub fn winners() -> Vec<Results<DiceVillage>> {
     let player = |name: &str, cards: u8, coins: u16, favours: u16| {
-        let sheet = Sheet { cards: cards.into(), purse: Purse { coins, favours } };
+        let sheet = Sheet { cards: cards.into(), coins: Some(coins), favours: Some(favours) };
         PlayerSheet { name: name.to_owned(), sheet }
     };
     let results = |players| Results { date: date(2026, 2, 28), stamp: 0, players };

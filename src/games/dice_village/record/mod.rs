@@ -108,8 +108,8 @@ impl Recorded for DiceVillage {
     }
 
     /// Coins, then favours (`D 4.2`).
-    fn tie_breaks(sheet: &Sheet) -> Vec<u16> {
-        vec![sheet.purse.coins, sheet.purse.favours]
+    fn tie_breaks(sheet: &Sheet) -> Vec<Option<u16>> {
+        vec![sheet.coins, sheet.favours]
     }
 
     fn sheets(table: &Table) -> Vec<Sheet> {

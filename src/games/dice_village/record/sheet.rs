@@ -1,14 +1,16 @@
 //! What one player has at the end.
 
-use crate::games::dice_village::rules::{Count, Player, Purse};
+use crate::games::dice_village::rules::{Count, Player};
 
 /// What one player has at the end; loose, as typed so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Sheet {
-    /// Cards on the table, villages and merchants.
+    /// Cards on the table, villages and merchants; 0 as long as they are not counted.
     pub cards: u16,
-    /// Coins and favours, which break ties (`D 4.2`).
-    pub purse: Purse,
+    /// Coins, which break ties (`D 4.2`); nothing as long as they are not counted.
+    pub coins: Option<u16>,
+    /// Favours, which break ties between as many coins.
+    pub favours: Option<u16>,
 }
 
 /// Why a sheet cannot be.
@@ -22,12 +24,13 @@ impl Sheet {
     /// The most cards that one player can have on the table: the villages and all merchants.
     pub const MOST_CARDS: u16 = 33;
 
-    /// The sheet of a player as the table stands; without the cards where not all of them were told, for nobody should
-    /// confirm those.
+    /// The sheet of a player as the table stands; without what was not told whole, for nobody should confirm that. Whoever
+    /// placed the ninth card may have placed more, so that this alone tells no count.
     #[must_use]
     pub fn of(player: &Player) -> Self {
         let cards = if player.is_exact(Count::OnTable) { player.on_table().into() } else { 0 };
-        Self { cards, purse: player.purse() }
+        let purse = player.is_exact(Count::Purse).then(|| player.purse());
+        Self { cards, coins: purse.map(|purse| purse.coins), favours: purse.map(|purse| purse.favours) }
     }
 
     /// Cards on the table.

@@ -27,8 +27,8 @@ pub(super) fn winner(words: &Words, results: &Results<DiceVillage>, turn: Turn) 
         ("who", things::joined(words, &names).into()),
         ("other", next.map(|next| name(words, next)).unwrap_or_default().into()),
         ("cards", sheet.cards.into()),
-        ("coins", sheet.purse.coins.into()),
-        ("favours", sheet.purse.favours.into()),
+        ("coins", sheet.coins.unwrap_or_default().into()),
+        ("favours", sheet.favours.unwrap_or_default().into()),
     ];
     Some(words.in_turn(turn, "cry-victory", &args))
 }
@@ -46,10 +46,10 @@ pub fn favours(words: &Words, favours: u16) -> String {
 }
 
 /// By what the better sheet is before the other one.
-const fn ahead(better: Sheet, other: Sheet) -> Ahead {
+fn ahead(better: Sheet, other: Sheet) -> Ahead {
     if better.cards != other.cards {
         Ahead::Cards
-    } else if better.purse.coins != other.purse.coins {
+    } else if better.coins != other.coins {
         Ahead::Coins
     } else {
         Ahead::Favours

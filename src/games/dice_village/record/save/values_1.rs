@@ -66,9 +66,27 @@ enum Keeper {
 #[serde(deny_unknown_fields)]
 pub(in super::super) struct Sheet {
     name: String,
+    /// 0 as long as they are not counted.
     cards: u16,
-    coins: u16,
-    favours: u16,
+    /// Left out, like favours, as long as they are not counted.
+    #[serde(default, with = "left_out", skip_serializing_if = "Option::is_none")]
+    coins: Option<u16>,
+    #[serde(default, with = "left_out", skip_serializing_if = "Option::is_none")]
+    favours: Option<u16>,
+}
+
+/// A number that is left out where there is none, and stands there as it is otherwise.
+mod left_out {
+    use serde::{Deserialize as _, Deserializer, Serialize as _, Serializer};
+
+    #[expect(clippy::ref_option, clippy::trivially_copy_pass_by_ref, reason = "serde hands it over like this")]
+    pub(super) fn serialize<S: Serializer>(number: &Option<u16>, serializer: S) -> Result<S::Ok, S::Error> {
+        number.unwrap_or_default().serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'a, D: Deserializer<'a>>(deserializer: D) -> Result<Option<u16>, D::Error> {
+        u16::deserialize(deserializer).map(Some)
+    }
 }
 
 /// The face of that number.
@@ -155,13 +173,13 @@ impl From<rules::Spot> for Spot {
 
 impl From<&chronicle::PlayerSheet<DiceVillage>> for Sheet {
     fn from(player: &chronicle::PlayerSheet<DiceVillage>) -> Self {
-        let record::Sheet { cards, purse: rules::Purse { coins, favours } } = player.sheet;
+        let record::Sheet { cards, coins, favours } = player.sheet;
         Self { name: player.name.clone(), cards, coins, favours }
     }
 }
 
 impl From<Sheet> for chronicle::PlayerSheet<DiceVillage> {
     fn from(Sheet { name, cards, coins, favours }: Sheet) -> Self {
-        Self { name, sheet: record::Sheet { cards, purse: rules::Purse { coins, favours } } }
+        Self { name, sheet: record::Sheet { cards, coins, favours } }
     }
 }
