@@ -180,9 +180,12 @@ impl Row {
                 judged.surprising.extend(beside_table::<G>(words, &player.sheet, (table, at), known));
             }
             let parts = G::parts(words, &player.sheet);
-            let counted = judged.wrong.is_empty() && !G::is_blank(&player.sheet);
+            // Whoever fills it in sees the points so far.
+            let whole = G::points(&player.sheet).ok();
+            let so_far = whole.is_some() || filling == Some(at);
+            let counted = so_far && judged.wrong.is_empty() && !G::is_blank(&player.sheet);
             let points = match &parts[..] {
-                [] => G::points(&player.sheet).ok(),
+                [] => whole,
                 parts => Some(parts.iter().fold(0, |sum: u16, part| sum.saturating_add(part.points))),
             };
             Self {

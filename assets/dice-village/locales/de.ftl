@@ -181,6 +181,7 @@ sheet-coins-told = { $coins ->
 }
 sheet-favours-told = { $favours } Gefallen
 sheet-cards-missing = Die Karten auf dem Tisch sind noch zu zählen.
+    .clause = die Karten auf dem Tisch sind noch zu zählen
 award-coins = Schwerster Beutel
 award-favours = Die meisten Gefallen übrig
 award-spent = Die wenigsten Gefallen übrig

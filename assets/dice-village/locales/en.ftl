@@ -185,6 +185,7 @@ sheet-favours-told = { $favours ->
    *[other] { $favours } favours
 }
 sheet-cards-missing = Cards on the table are still to be counted.
+    .clause = cards on the table are still to be counted
 award-coins = Heaviest purse
 award-favours = Most favours left
 award-spent = Fewest favours left

@@ -184,6 +184,7 @@ sheet-favours-told = { $favours ->
    *[other] { $favours } favores
 }
 sheet-cards-missing = Faltan por contar las cartas de la mesa.
+    .clause = faltan por contar las cartas de la mesa
 award-coins = La bolsa más llena
 award-favours = Más favores de sobra
 award-spent = Menos favores de sobra

@@ -191,6 +191,7 @@ sheet-favours-told = { $favours ->
    *[other] { $favours } faveurs
 }
 sheet-cards-missing = Il reste à compter les cartes sur la table.
+    .clause = il reste à compter les cartes sur la table
 award-coins = La bourse la plus lourde
 award-favours = Le plus de faveurs restantes
 award-spent = Le moins de faveurs restantes

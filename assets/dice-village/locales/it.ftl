@@ -184,6 +184,7 @@ sheet-favours-told = { $favours ->
    *[other] { $favours } favori
 }
 sheet-cards-missing = Restano da contare le carte sul tavolo.
+    .clause = restano da contare le carte sul tavolo
 award-coins = La borsa più pesante
 award-favours = Più favori rimasti
 award-spent = Meno favori rimasti

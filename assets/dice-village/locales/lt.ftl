@@ -154,6 +154,7 @@ sheet-favours = Paslaugos
 sheet-coins-told = monetos – { $coins }
 sheet-favours-told = paslaugos – { $favours }
 sheet-cards-missing = Dar reikia suskaičiuoti kortas ant stalo.
+    .clause = dar reikia suskaičiuoti kortas ant stalo
 award-coins = Sunkiausias kapšas
 award-favours = Daugiausia likusių paslaugų
 award-spent = Mažiausia likusių paslaugų

@@ -184,6 +184,7 @@ sheet-favours-told = { $favours ->
    *[other] { $favours } gunsten
 }
 sheet-cards-missing = De kaarten op tafel moeten nog worden geteld.
+    .clause = de kaarten op tafel moeten nog worden geteld
 award-coins = Zwaarste beurs
 award-favours = Meeste gunsten over
 award-spent = Minste gunsten over

@@ -214,6 +214,7 @@ sheet-favours-told = { $favours ->
    *[many] { $favours } przysług
 }
 sheet-cards-missing = Trzeba jeszcze policzyć karty na stole.
+    .clause = trzeba jeszcze policzyć karty na stole
 award-coins = Najcięższa sakiewka
 award-favours = Najwięcej przysług w zapasie
 award-spent = Najmniej przysług w zapasie

@@ -114,13 +114,17 @@ fn sentences(ui: &mut Ui, tools: &Tools<'_>, fields: &[Field], rows: &[Row], foc
         for missing in &row.judged.missing {
             ui.label(missing);
         }
-        let others = rows.iter().enumerate().filter(|(at, _)| *at != focus.at.row).map(|(_, row)| row);
-        for row in std::iter::once(row).chain(others) {
+        let at_hand = focus.at.row;
+        let others = rows.iter().enumerate().filter(|(at, _)| *at != at_hand);
+        for (at, row) in std::iter::once((at_hand, row)).chain(others) {
             let said = |reason: &String| {
                 tools
                     .words
                     .with("refusal-sheet", &[("name", row.name.as_str().into()), ("reason", reason.as_str().into())])
             };
+            for missing in row.judged.missing.iter().filter(|_| at != at_hand) {
+                ui.label(said(missing));
+            }
             for remark in &row.judged.wrong {
                 let response = wrong(ui, &said(&remark.text));
                 read_out(ui, &response);

@@ -71,19 +71,21 @@ impl Counted for DiceVillage {
         }
     }
 
-    /// While it is filled in, cards that are too few are only missing; of a sheet in which nothing stands there is nothing to
-    /// say.
+    /// Cards that nobody counted are missing, and while it is filled in, those that are too few; of a sheet in which nothing
+    /// stands there is nothing to say.
     fn judge(words: &Words, sheet: &Sheet, _: Option<&Table>, filling: bool) -> Judged {
         let mut judged = Judged::default();
         if Self::is_blank(sheet) {
             return judged;
         }
         for reason in Self::points(sheet).err().unwrap_or_default() {
-            let SheetReason::Cards(cards) = reason;
-            if filling && cards < Player::VILLAGES.into() {
-                judged.missing.push(words.text("sheet-cards-missing"));
-            } else {
-                judged.wrong.push(Remark { fields: vec![CARDS], text: words.sentence(&reason) });
+            match reason {
+                SheetReason::Cards(cards) if !filling || cards >= Player::VILLAGES.into() => {
+                    judged.wrong.push(Remark { fields: vec![CARDS], text: words.sentence(&reason) });
+                }
+                SheetReason::Uncounted | SheetReason::Cards(_) => {
+                    judged.missing.push(words.text("sheet-cards-missing"));
+                }
             }
         }
         judged

@@ -307,6 +307,12 @@ fn the_count_marks_what_the_table_knows_otherwise_or_not_at_all() {
     assert_eq!(marks(&rows[1]), [Mark::Fine; 3], "a number is an answer, whatever was known before");
     assert_eq!(marks(&rows[2]), [Mark::Fine; 3], "nothing is said of what is not entered yet");
     assert_eq!(rows.iter().map(|row| row.rank).collect::<Vec<_>>(), [Some(1), Some(2), None]);
+    for filling in [None, Some(0)] {
+        let purse = Sheet { cards: 0, ..sheet(9, 4, 2) };
+        let row = Row::all(&words, &results(&[("Ann", purse)]), None, filling).remove(0);
+        let missing = ["Cards on the table are still to be counted.".to_owned()];
+        assert_eq!((row.judged.wrong, row.judged.missing, row.rank), (vec![], missing.into(), None), "no mistake");
+    }
     let filling = Row::all(&words, &results(&[("Ann", sheet(1, 0, 0))]), None, Some(0));
     assert!(filling[0].judged.wrong.is_empty() && !filling[0].judged.missing.is_empty(), "12 may be meant");
 }

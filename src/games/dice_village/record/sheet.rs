@@ -16,6 +16,8 @@ pub struct Sheet {
 /// Why a sheet cannot be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SheetReason {
+    /// Cards on the table are not counted yet.
+    Uncounted,
     /// So many cards nobody can have on the table.
     Cards(u16),
 }
@@ -35,10 +37,10 @@ impl Sheet {
 
     /// Cards on the table.
     pub(super) fn points(self) -> Result<u16, Vec<SheetReason>> {
-        if (Player::VILLAGES.into()..=Self::MOST_CARDS).contains(&self.cards) {
-            Ok(self.cards)
-        } else {
-            Err(vec![SheetReason::Cards(self.cards)])
+        match self.cards {
+            0 => Err(vec![SheetReason::Uncounted]),
+            cards if (Player::VILLAGES.into()..=Self::MOST_CARDS).contains(&cards) => Ok(cards),
+            cards => Err(vec![SheetReason::Cards(cards)]),
         }
     }
 }

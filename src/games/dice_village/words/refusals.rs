@@ -147,6 +147,7 @@ impl Why for CorrectionReason {
 impl Why for SheetReason {
     fn why(&self, words: &Words, form: Form) -> String {
         match self {
+            Self::Uncounted => words.in_form(form, "sheet-cards-missing", &[]),
             Self::Cards(count) => {
                 let (least, most) = (Player::VILLAGES, Sheet::MOST_CARDS);
                 let args = [("least", least.into()), ("most", most.into()), ("count", (*count).into())];

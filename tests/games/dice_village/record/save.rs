@@ -132,6 +132,13 @@ fn a_sheet_has_three_to_thirty_three_cards() {
     let sheet = |cards| Sheet { cards, ..Sheet::default() };
     for (cards, holds) in [(0, false), (2, false), (3, true), (33, true), (34, false)] {
         let points = DiceVillage::points(&sheet(cards));
-        assert_eq!(points, if holds { Ok(cards) } else { Err(vec![SheetReason::Cards(cards)]) });
+        assert_eq!(
+            points,
+            match cards {
+                0 => Err(vec![SheetReason::Uncounted]),
+                _ if holds => Ok(cards),
+                _ => Err(vec![SheetReason::Cards(cards)]),
+            }
+        );
     }
 }

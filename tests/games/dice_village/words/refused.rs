@@ -27,6 +27,7 @@ fn samples() -> Vec<Sample> {
         sample(SetupReason::MerchantCount(31), &["30", "31"]),
         sample(SetupReason::NoSuchMerchant(4, 77), &["5", "29", "77"]),
         sample(SetupReason::MerchantTwice(merchant), &["3"]),
+        sample(SheetReason::Uncounted, &[]),
         sample(SheetReason::Cards(34), &["3", "33", "34"]),
         sample(
             Reason::Roll(vec![RollReason::Players(3, 2), RollReason::Caravans(Seat(1), 7, 5)]),
