@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use eframe::egui::Key;
 use eframe::egui::accesskit::Role;
+use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use tempfile::{TempDir, tempdir};
 use town_crier::chronicle::hall::{FinishedPlayer, HallStore};
@@ -100,6 +100,32 @@ fn what_the_table_knows_is_confirmed_revealed_and_entered() {
     assert!(desk.shows("Ben 9 (4 coins)") && desk.shows("Clara 5"));
     desk.click("Curiosities");
     assert!(desk.shows("The most coins at the end, 4: Ben"));
+}
+
+#[test]
+fn the_one_key_goes_on_from_the_count_wherever_the_focus_was() {
+    for (keys, key) in [
+        (&[][..], Key::Space),
+        (&[], Key::PageDown),
+        (&[Key::F4, Key::Escape], Key::Space),
+        (&[Key::Tab, Key::F4, Key::Escape], Key::Enter),
+        (&[Key::Tab, Key::F4, Key::Escape], Key::Space),
+    ] {
+        let (_folder, mut desk) = over(true);
+        desk.press(Key::Space);
+        assert!(desk.shows("Reveal the results"));
+        for key in keys {
+            let back = if *key == Key::Tab { Modifiers::SHIFT } else { Modifiers::NONE };
+            desk.press_with(back, *key);
+        }
+        assert!(desk.shows("Reveal the results"), "{keys:?}");
+        desk.press(key);
+        assert!(desk.shows("Next: Cards: place 3"), "{keys:?}, {key:?}");
+    }
+    let (_folder, mut desk) = over(true);
+    desk.press(Key::Space);
+    desk.press(Key::Enter);
+    assert!(desk.shows("Reveal the results"), "in a cell Enter goes down");
 }
 
 #[test]

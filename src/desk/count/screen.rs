@@ -65,6 +65,7 @@ impl<G: Counted> CountScreen<G> {
         let groups = G::form(tools.words);
         let fields: Vec<Field> = groups.iter().flat_map(|group| group.fields.clone()).collect();
         self.follow_typing(ui, &fields);
+        let goes_on = self.goes_on(ui);
         let all = ui.available_rect_before_wrap();
         ui.painter().rect_filled(all, 0, tools.palette.ground);
         let filling = self.focus.here.then_some(self.focus.at.row);
@@ -100,6 +101,9 @@ impl<G: Counted> CountScreen<G> {
         }
         if self.results != before {
             tools.ask(Command::SetResults);
+        }
+        if goes_on {
+            tools.ask(Command::Reveal);
         }
         // Whoever leaves a cell has finished it.
         if self.focus.at != at {

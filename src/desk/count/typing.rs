@@ -57,6 +57,23 @@ impl<G: Counted> CountScreen<G> {
         self.held = typed.into_iter().chain(behind).collect();
     }
 
+    /// Whether the one key was pressed that goes on to the results, which no cell and no button needs; it is taken away from
+    /// all else.
+    pub(super) fn goes_on(&self, ui: &Ui) -> bool {
+        let at = self.focus.at;
+        let nowhere = ui.memory(|memory| memory.focused().is_none());
+        let in_number = grid::has_focus(ui, at) && at.field().is_some();
+        let asks = |event: &Event| {
+            let needed = in_number && !cell::of_event(event).is_empty();
+            (nowhere || in_number) && !needed && keys::asks(event, &Command::Next)
+        };
+        ui.input_mut(|input| {
+            let before = input.events.len();
+            input.events.retain(|event| !asks(event));
+            input.events.len() < before
+        })
+    }
+
     /// Follows one thing that was typed; `named` once something was handed to a name in this frame.
     fn follow(&mut self, ui: &Ui, fields: &[Field], event: Event, named: &mut bool) -> Followed {
         let at = self.focus.at;
