@@ -43,6 +43,26 @@ fn a_row_s_last_digit_does_not_begin_the_next_name() {
 }
 
 #[test]
+fn tab_goes_from_a_row_s_last_number_to_the_next_row_s_first_if_that_has_a_name() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::counting(&folder.path().join("game.ron"));
+    desk.press(Key::Enter);
+    desk.type_text("Bo");
+    desk.press_with(Modifiers::SHIFT, Key::Enter);
+    desk.enter_row("Anna", &[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9]);
+    desk.0.input_mut().events.extend(typed(&["Tab", "3", "Tab", "2"]));
+    desk.run();
+    let players = desk.record().results().unwrap().players.clone();
+    let built = players[1].sheet.built;
+    let entered = (players[1].name.as_str(), built[Building::Fortress], built[Building::CountsPalace]);
+    assert_eq!(entered, ("Bo", 3, 2));
+    desk.press_with(Modifiers::SHIFT, Key::Tab);
+    desk.press_with(Modifiers::SHIFT, Key::Tab);
+    desk.type_text("b");
+    assert_ne!(desk.record().results().unwrap().players[1].name, "Bo", "a name is reached backwards");
+}
+
+#[test]
 fn whatever_is_typed_in_one_frame_finds_its_name_and_its_cells() {
     let folder = tempdir().unwrap();
     let mut desk = TestDesk::counting(&folder.path().join("game.ron"));

@@ -142,7 +142,13 @@ impl<G: Counted> CountScreen<G> {
 
     /// Takes a step; Tab at the grid's end leaves it.
     fn step(&mut self, ui: &Ui, fields: &[Field], step: Step) -> Followed {
-        let at = self.focus.at.after(step, Size { rows: self.results.players.len(), fields: fields.len() });
+        let size = Size { rows: self.results.players.len(), fields: fields.len() };
+        let mut at = self.focus.at.after(step, size);
+        // Whoever enters numbers goes on with numbers, unless the name is still to be typed.
+        let is_named = self.results.players.get(at.row).is_some_and(|player| !player.name.trim().is_empty());
+        if step == Step::Tab && at.field().is_none() && is_named {
+            at = at.after(step, size);
+        }
         if at != self.focus.at {
             self.set_focus(ui, at);
             return if at.field().is_some() { Followed::On } else { Followed::Last };
