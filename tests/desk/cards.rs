@@ -4,11 +4,11 @@ use std::fs;
 use std::path::Path;
 
 use eframe::egui::accesskit::Role;
-use eframe::egui::{Key, Modifiers};
+use eframe::egui::{Key, Modifiers, Shape};
 use egui_kittest::kittest::Queryable as _;
 use tempfile::{TempDir, tempdir};
-use town_crier::chronicle::hall::{FinishedPlayer, HallStore};
-use town_crier::chronicle::{Next, Record, save};
+use town_crier::chronicle::hall::{Finished, FinishedPlayer, Hall, HallStore, export};
+use town_crier::chronicle::{Next, Record, Recorded as _, Results, parse_date, save};
 use town_crier::crier::Language;
 use town_crier::desk::{Desk, Games};
 use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, Opening};
@@ -139,6 +139,34 @@ fn cards_that_were_never_told_have_to_be_counted_first() {
     desk.type_text("5");
     desk.click("Reveal the results");
     assert!(desk.shows("Next: Cards: place 3"), "now it can be revealed");
+}
+
+#[test]
+fn long_names_stand_whole_in_the_hall_of_fame() {
+    for size in [[1024.0, 768.0], [1280.0, 720.0]] {
+        let folder = tempdir().unwrap();
+        let mut record = played(true);
+        let day = parse_date("2026-02-28").expect("a day");
+        let names = ["Bartholomew", "Maximiliane-Ottilie", "Clara"].map(str::to_owned);
+        record.set_results(Some(Results::blank(day, 7, &names, DiceVillage::sheets(record.table()))));
+        let mut hall = Hall::default();
+        hall.add(Finished::of(&record).expect("it is over"));
+        fs::write(folder.path().join("hall-dice-village.ron"), export::<DiceVillage>(&hall).unwrap()).unwrap();
+        fs::write(folder.path().join("game.ron"), save::write(&record).unwrap()).unwrap();
+        let files = TestDesk::files(&folder.path().join("game.ron"), &folder.path().join("settings.ron"));
+        let games = Games::default().with::<DiceVillage>();
+        let mut desk = TestDesk::with_desk(Desk::new(games, files, Language::English), size);
+        desk.press(Key::F4);
+        let painted = desk.0.output().shapes.iter().filter_map(|clipped| match &clipped.shape {
+            Shape::Text(text) => Some(&text.galley),
+            _ => None,
+        });
+        for name in &names {
+            let mut shown = painted.clone().filter(|galley| galley.job.text.trim() == name.as_str());
+            assert!(shown.clone().count() >= 2, "{name}: among the best and in the table");
+            assert!(shown.all(|galley| !galley.elided), "{name} is cut at {size:?}");
+        }
+    }
 }
 
 #[test]

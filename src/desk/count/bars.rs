@@ -2,14 +2,13 @@
 
 use std::cmp::Reverse;
 
-use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
     Align2, Color32, Id, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Tooltip, Ui, UiBuilder, WidgetInfo, pos2,
     vec2,
 };
 
 use crate::chronicle::Record;
-use crate::desk::look::tools::{Tools, describe, part_title, tip};
+use crate::desk::look::tools::{Tools, describe, name_line, part_title, tip};
 use crate::desk::tokens;
 use crate::show::{Counted, Fill, Row};
 
@@ -67,9 +66,7 @@ fn bars(ui: &Ui, tools: &Tools<'_>, rect: Rect, height: f32, rows: &[Row]) {
         let middle = line.center().y;
         let names = line.expand2(vec2(0.0, ACCENTS)).with_max_x(rect.left() + NAME);
         let names = painter.with_clip_rect(names.intersect(ui.clip_rect()));
-        let mut job = LayoutJob::simple_singleline(row.name.clone(), tokens::strong_text(), tools.palette.ink);
-        job.wrap = TextWrapping::truncate_at_width(NAME - 8.0);
-        let name = ui.fonts_mut(|fonts| fonts.layout_job(job));
+        let name = name_line(ui, &row.name, &tokens::strong_text(), tools.palette.ink, NAME - 8.0);
         names.galley(pos2(rect.left(), middle - name.size().y / 2.0), name, tools.palette.ink);
         let mut left = rect.left() + NAME;
         for (part, (fill, points, title)) in parts(row).into_iter().enumerate() {

@@ -1,13 +1,12 @@
 //! The best players on their shields, and the games that made them.
 
-use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
     Align, Align2, Button, Id, Label, Layout, Rect, RichText, Sense, TextWrapMode, Ui, UiBuilder, pos2, vec2,
 };
 
 use crate::desk::command::Command;
 use crate::desk::look::shield;
-use crate::desk::look::tools::{Tools, describe};
+use crate::desk::look::tools::{Tools, describe, name_line, tip};
 use crate::desk::tokens;
 use crate::show::{HallBest, HallEvening, HallSeat};
 use crate::stage::Sprite;
@@ -48,15 +47,14 @@ pub(super) fn podium(ui: &Ui, tools: &Tools<'_>, rect: Rect, podium: &[HallBest]
             tools.pictures.icon(&painter, crown, Sprite::CROWN);
         }
         let text = pos2(shield.right() + tokens::GAP, own.bottom() - TOLD);
-        let mut name = LayoutJob::simple_singleline(best.name.clone(), tokens::title(), tools.palette.ink);
-        name.wrap = TextWrapping::truncate_at_width(own.right() - tokens::GAP - text.x);
-        let name = painter.layout_job(name);
+        let room = own.right() - tokens::GAP - text.x;
+        let name = name_line(ui, &best.name, &tokens::title(), tools.palette.ink, room);
         let under = pos2(text.x, text.y + name.size().y);
         painter.galley(text, name, tools.palette.ink);
         let below = painter.text(under, Align2::LEFT_TOP, &points, tokens::strong(), tools.palette.ink);
         painter.text(below.left_bottom(), Align2::LEFT_TOP, &best.date, tokens::text(), tools.palette.faint);
         let said = format!("{place}. {}: {points}, {}", best.name, best.date);
-        describe(ui, own, Id::unique("hall podium").with(at), &said);
+        tip(describe(ui, own, Id::unique("hall podium").with(at), &said), &said);
     }
 }
 

@@ -1,15 +1,16 @@
 //! The players and the codes of the hall of fame, in rows.
 
 use eframe::egui::collapsing_header::CollapsingState;
-use eframe::egui::{CollapsingHeader, Grid, Label, RichText, Ui};
+use eframe::egui::{CollapsingHeader, FontId, Grid, Label, RichText, Ui};
 
 use crate::desk::command::Command;
-use crate::desk::look::tools::Tools;
+use crate::desk::look::tools::{Tools, width};
 use crate::desk::tokens;
 use crate::show::{HallCode, HallPlayer};
 
-/// The width of a name, and what is left between columns.
+/// The usual width of a name and the least one, and what is left between columns.
 const NAME: f32 = 112.0;
+const LEAST_NAME: f32 = 78.0;
 const SPACING: f32 = 8.0;
 /// More codes than these are drawn only where they are looked at.
 const MANY: usize = 200;
@@ -18,10 +19,7 @@ const MANY: usize = 200;
 pub(super) fn players(ui: &mut Ui, tools: &Tools<'_>, heads: &[String], players: &[HallPlayer]) {
     // The usual stripes are as light as the card.
     ui.visuals_mut().faint_bg_color = tools.palette.ground;
-    // With more numbers than most games have there is less room for names.
-    let name = if heads.len() > 4 { NAME * 0.7 } else { NAME };
-    let columns = f32::from(u8::try_from(heads.len()).unwrap_or(u8::MAX)).max(1.0);
-    let numbers = (ui.available_width() - name) / columns - SPACING;
+    let (name, numbers) = columns(ui, heads, players);
     let grid = Grid::new("hall players").num_columns(1 + heads.len());
     grid.spacing([SPACING, 6.0]).min_col_width(numbers).striped(true).show(ui, |ui| {
         for head in std::iter::once(&tools.text("results-player")).chain(heads) {
@@ -31,7 +29,7 @@ pub(super) fn players(ui: &mut Ui, tools: &Tools<'_>, heads: &[String], players:
         for player in players {
             ui.scope(|ui| {
                 ui.set_width(name);
-                ui.add(Label::new(RichText::new(&player.name).font(tokens::strong_text())).truncate());
+                ui.add(Label::new(RichText::new(&player.name).font(tokens::strong_text())).wrap());
             });
             for number in &player.numbers {
                 ui.label(number);
@@ -52,6 +50,26 @@ pub(super) fn players(ui: &mut Ui, tools: &Tools<'_>, heads: &[String], players:
             }
         });
     }
+}
+
+/// The width of the names, and the least of a number: each name in one line, as far as the numbers leave room for it.
+fn columns(ui: &Ui, heads: &[String], players: &[HallPlayer]) -> (f32, f32) {
+    let longest = |texts: &mut dyn Iterator<Item = &String>, font: FontId| -> f32 {
+        texts.map(|text| width(ui, text, font.clone())).fold(0.0, f32::max)
+    };
+    let needs = heads.iter().enumerate().map(|(at, head)| {
+        let mut numbers = players.iter().filter_map(|player| player.numbers.get(at)).chain([head]);
+        longest(&mut numbers, tokens::text()) + SPACING
+    });
+    let needs: Vec<f32> = needs.collect();
+    let most = ui.available_width() - needs.iter().sum::<f32>();
+    let name = longest(&mut players.iter().map(|player| &player.name), tokens::strong_text()).ceil();
+    let name = name.max(NAME).min(most.max(LEAST_NAME));
+    // They are as wide as each other where the widest has room.
+    let columns = f32::from(u8::try_from(heads.len()).unwrap_or(u8::MAX)).max(1.0);
+    let even = (ui.available_width() - name) / columns - SPACING;
+    let is_even = needs.iter().all(|need| *need <= even + SPACING);
+    (name, if is_even { even } else { 0.0 })
 }
 
 /// The codes, each with its games, so that a group can play one again and compare.

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
-    Align, Align2, Color32, Context, FontId, Frame, Id, Layout, Margin, Rect, Response, RichText, Role, Stroke,
+    Align, Align2, Color32, Context, FontId, Frame, Galley, Id, Layout, Margin, Rect, Response, RichText, Role, Stroke,
     TextStyle, Ui, UiBuilder, WidgetInfo, accesskit, accesskit_root_id,
 };
 
@@ -267,6 +268,17 @@ pub(crate) fn read_out(ui: &Ui, response: &Response) {
 /// The width that `text` takes in one line.
 pub(crate) fn width(ui: &Ui, text: &str, font: FontId) -> f32 {
     ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
+}
+
+/// A name in one line of that width: in smaller letters where it is long, and cut only where these would be too small.
+pub(crate) fn name_line(ui: &Ui, name: &str, font: &FontId, ink: Color32, width: f32) -> Arc<Galley> {
+    const LEAST: f32 = 0.6;
+
+    let wide = self::width(ui, name, font.clone()).max(1.0);
+    let font = FontId { size: font.size * (width / wide).clamp(LEAST, 1.0), ..font.clone() };
+    let mut job = LayoutJob::simple_singleline(name.to_owned(), font, ink);
+    job.wrap = TextWrapping::truncate_at_width(width);
+    ui.fonts_mut(|fonts| fonts.layout_job(job))
 }
 
 /// One thing to set, and what it may be.
