@@ -168,6 +168,14 @@ fn a_card_of_the_row_is_bought_by_pressing_it() {
         }
         let mut panel = Panel::default();
         assert!(panel.press(&record, ("card", 1)));
+        let ringed =
+            |panel: &Panel| (0..5).filter(|card| panel.is_chosen(&record, ("card", *card))).collect::<Vec<_>>();
+        assert_eq!(ringed(&panel), [1], "one card, and no other that is like it");
+        assert!(panel.press(&record, ("card", 2)));
+        assert_eq!(ringed(&panel), [2], "another one in its place");
+        assert!(panel.press(&record, ("card", 2)));
+        assert_eq!(ringed(&panel), [0; 0], "pressed again it is not chosen any more");
+        assert!(panel.press(&record, ("card", 1)));
         let order = give(&mut panel, &mut record);
         match (order, cards) {
             (Order::Buy(Card::Counted), CardsFrom::Box(Depth::Purses))

@@ -37,6 +37,8 @@ pub struct Panel {
     pub(super) turn: Turn,
     pub(super) change: Change,
     pub(super) fix: Fix,
+    /// Which place of the row was pressed: cards that are only counted are all alike.
+    row: Option<usize>,
     /// What a button of the panel has just asked for.
     asked: Option<Order>,
 }
@@ -204,7 +206,10 @@ impl Entry<DiceVillage> for Panel {
             }
             Some(Thing::Card(card)) => {
                 self.turn_to(Mode::Turn);
-                self.turn.press_card(table, card)
+                // Of cards that are alike another one is chosen by its place.
+                let other = self.turn.card() == Some(card) && self.place(table) != Some(thing.1);
+                self.row = Some(thing.1);
+                other || self.turn.press_card(table, card)
             }
             None => false,
         }
@@ -227,9 +232,18 @@ impl Entry<DiceVillage> for Panel {
         match Thing::of(table, thing) {
             Some(Thing::Die(seat, die)) => self.mode(table) == Mode::Change && self.change.holds(table, seat, die),
             Some(Thing::Village(at)) => self.turn.is_at(at),
-            Some(Thing::Card(card)) => self.turn.card() == Some(card),
+            Some(Thing::Card(card)) => self.turn.card() == Some(card) && self.place(table) == Some(thing.1),
             None => false,
         }
+    }
+}
+
+impl Panel {
+    /// Where in the row the chosen card lies: where it was pressed, or else the first that is such a card.
+    fn place(&self, table: &Table) -> Option<usize> {
+        let (chosen, cards) = (self.turn.card()?, table.row().cards());
+        let pressed = self.row.filter(|at| cards.get(*at) == Some(&chosen));
+        pressed.or_else(|| cards.iter().position(|card| *card == chosen))
     }
 }
 
