@@ -74,7 +74,7 @@ impl Logged<'_> {
     fn line(&self, words: &Words) -> LogLine {
         let round = self.before.round();
         let mut signs = vec![Sign::Text(round.to_string())];
-        signs.extend(self.seat().map(mark));
+        signs.extend(self.begin());
         signs.extend(self.happenings.iter().flat_map(|happening| self.signs(happening)));
         let happenings: Vec<Happening> = self.happenings.iter().copied().cloned().collect();
         let mut told: Vec<String> = say::cries(&happenings).iter().filter_map(|cry| told(words, cry)).collect();
@@ -90,6 +90,18 @@ impl Logged<'_> {
         match self.part {
             Part::Sales(seat) | Part::Purchases(seat) => Some(seat),
             Part::Roll | Part::Untold | Part::End | Part::After => None,
+        }
+    }
+
+    /// What it is, in one sign, for where there is room for no more: whose turn, or dice of nobody.
+    fn begin(&self) -> Option<Sign> {
+        match self.part {
+            Part::Roll if self.happenings.iter().any(|it| matches!(it, Happening::Rolled { .. })) => {
+                Some(art(Art::Roll))
+            }
+            Part::Roll | Part::Sales(_) | Part::Untold | Part::Purchases(_) | Part::End | Part::After => {
+                self.seat().map(mark)
+            }
         }
     }
 
@@ -140,8 +152,8 @@ impl Logged<'_> {
             | Happening::Began(_)
             | Happening::Opened
             | Happening::Ranked(_)
-            | Happening::Undecided
-            | Happening::Corrected(_) => Vec::new(),
+            | Happening::Undecided => Vec::new(),
+            Happening::Corrected(what) => signs::corrected(what),
         }
     }
 }

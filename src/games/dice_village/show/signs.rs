@@ -1,6 +1,6 @@
 //! Cries in drawings, where they stand alone; and what the lines of the log are made of.
 
-use crate::games::dice_village::rules::{Good, Purse, Reward, Seat, Spot};
+use crate::games::dice_village::rules::{CardAt, Correction, Good, Purse, Reward, Seat, Spot};
 use crate::games::dice_village::stage::{Art, Mark};
 use crate::games::dice_village::words::Cry;
 use crate::show::Sign;
@@ -63,6 +63,23 @@ pub(super) fn dice(seat: Seat, goods: impl IntoIterator<Item = Good>) -> Sign {
 pub(super) fn earned(purse: Purse) -> Vec<Sign> {
     let counted = [(purse.coins, Art::Coin), (purse.favours, Art::Favour)].into_iter().filter(|(count, _)| *count > 0);
     counted.flat_map(|(count, of)| [Sign::Text(count.to_string()), art(of)]).collect()
+}
+
+/// Whom or what a correction is about.
+pub(super) fn corrected(correction: &Correction) -> Vec<Sign> {
+    match correction {
+        Correction::Purse(seat, purse) => std::iter::once(mark(*seat)).chain(earned(*purse)).collect(),
+        Correction::Caravans(seat, _) => vec![mark(*seat), art(Art::Die(Mark::of(*seat)))],
+        Correction::Die(seat, _, face) => vec![mark(*seat), dice(*seat, [face.good()])],
+        Correction::First(seat) => vec![art(Art::Camel), mark(*seat)],
+        Correction::OnTable(seat, _) => vec![mark(*seat), art(Art::Cell(Mark::of(*seat)))],
+        Correction::InHand(seat, _) | Correction::Card(_, CardAt::Hand(seat)) => vec![mark(*seat), art(Art::Hand)],
+        Correction::Stalls(at, ..) | Correction::Card(_, CardAt::Village(at, _)) => {
+            vec![mark(at.owner), art(Art::Village(at.base))]
+        }
+        Correction::InRow(_) | Correction::Card(_, CardAt::Row) => vec![art(Art::CardCounted)],
+        Correction::Card(_, CardAt::Pile) => vec![art(Art::CardBack)],
+    }
 }
 
 fn with(seat: Seat, of: Art) -> Vec<Sign> {

@@ -49,6 +49,8 @@ pub enum Art {
     Camel,
     /// Whose turn it is.
     Turn,
+    /// Dice that everybody rolls, in a line of small signs.
+    Roll,
     /// A player.
     Mark(Mark),
     /// Where a die or a card lay.
@@ -145,6 +147,7 @@ impl Art {
             Self::Favour,
             Self::Camel,
             Self::Turn,
+            Self::Roll,
             Self::Slot,
             Self::SlotMarket,
             Self::CellEmpty,
@@ -200,6 +203,7 @@ impl Art {
             Self::Favour => art!("favour"),
             Self::Camel => art!("camel"),
             Self::Turn => art!("turn"),
+            Self::Roll => art!("roll"),
             Self::Slot => art!("slot"),
             Self::SlotMarket => art!("slot-market"),
             Self::CellEmpty => art!("cell-empty"),

@@ -2,8 +2,9 @@
 
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, FirstFrom, Opening, Record, deal_reroll};
-use town_crier::games::dice_village::rules::{Depth, Order, Paid, Phase};
-use town_crier::show::Watched as _;
+use town_crier::games::dice_village::rules::{Correction, Depth, Order, Paid, Phase, Purse, Seat};
+use town_crier::games::dice_village::stage::{Art, Mark};
+use town_crier::show::{Sign, Watched as _};
 
 use super::{all_words, check};
 use crate::games::dice_village::random::{Chance, choose};
@@ -69,4 +70,27 @@ fn the_log_of_fewer_orders_is_the_beginning_of_the_whole_one() {
         let (last, before) = lines.split_last().expect("a line");
         assert_eq!((last.orders, before), (orders, &whole[..before.len()]));
     }
+}
+
+/// Where there is room for no more, a line's first sign after the round tells whose it is, and a roll is of all.
+#[test]
+fn the_first_sign_of_a_line_tells_whose_it_is_and_what_was_corrected_has_signs_too() {
+    let mut record = played(CardsFrom::Code, 3);
+    let words = super::english();
+    let one = |art: Art| Sign::Sprites(vec![art.sprite()]);
+    let first = |record: &Record, orders: usize| {
+        let line = DiceVillage::log(&words, record, orders).pop().expect("a line");
+        line.signs.get(1).cloned()
+    };
+    assert_eq!(first(&record, 1), Some(one(Art::Roll)), "dice of all");
+    let seats: Vec<Sign> = Mark::ALL.map(|mark| one(Art::Mark(mark))).to_vec();
+    assert!(first(&record, 2).is_some_and(|sign| seats.contains(&sign)), "a player's turn");
+    while !record.done().is_empty() {
+        record.undo();
+    }
+    let rich = Correction::Purse(Seat(2), Purse { coins: 9, favours: 1 });
+    record.order(Order::Correct(rich)).expect("it lies so");
+    assert_eq!(first(&record, 1), Some(seats[2].clone()), "whose purse was corrected");
+    let line = DiceVillage::log(&words, &record, 1).pop().expect("a line");
+    assert!(line.signs.contains(&one(Art::Coin)), "{line:?}");
 }
