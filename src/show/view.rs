@@ -237,11 +237,13 @@ pub struct Lettering {
     pub ink: Ink,
 }
 
-/// A label that says what a sign in the picture means.
+/// What a sign in the picture means.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LegendMark {
     /// Where such a sign is, in the scene's units.
     pub at: Point,
+    /// How wide and high it is there.
+    pub size: f32,
     /// What it means, in a few words.
     pub text: String,
 }

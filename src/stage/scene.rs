@@ -220,6 +220,28 @@ impl Scene {
         self
     }
 
+    /// What is seen of it there.
+    #[must_use]
+    pub fn within(&self, bounds: Bounds) -> Self {
+        let (middle, reach) = (bounds.center(), bounds.width().max(bounds.height()) / 2.0);
+        let near = |center: Point, half: f32| {
+            (center.x - middle.x).abs() < reach + half && (center.y - middle.y).abs() < reach + half
+        };
+        // However it is turned.
+        let sprite = |it: &&Placement| near(it.center, it.size * it.stretch.abs().max(1.0) * 0.75);
+        let sprites = self.sprites.iter().filter(sprite).copied().collect();
+        let label = |it: &&Label| near(it.center, it.size * 2.0);
+        Self { bounds, rim: bounds, sprites, labels: self.labels.iter().filter(label).cloned().collect() }
+    }
+
+    /// How large the topmost sprite is that has its middle there.
+    #[must_use]
+    pub fn size_at(&self, at: Point) -> Option<f32> {
+        let is_there =
+            |it: &&Placement| (it.center.x - at.x).abs() < 1.0 && (it.center.y - at.y).abs() < 1.0 && it.opacity > 0.0;
+        self.sprites.iter().rev().find(is_there).map(|placement| placement.size)
+    }
+
     /// Moves all of it, as a blow to the table does.
     pub fn shift(&mut self, by: Point) {
         let centers = self.sprites.iter_mut().map(|placement| &mut placement.center);

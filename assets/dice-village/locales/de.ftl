@@ -635,6 +635,8 @@ legend-goal = Die neunte Karte
 legend-closed = Geschlossen
 legend-merchant = Ein Händler und was sein Stand bringt
 legend-market = Ging auf den Markt
+legend-goods = Zahlen 1 bis 6: { $goods }
+legend-reward = Bringt: { $reward }
 
 ### Before the game
 

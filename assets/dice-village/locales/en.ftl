@@ -639,6 +639,8 @@ legend-goal = The ninth card
 legend-closed = Closed
 legend-merchant = A merchant, and what the stall brings
 legend-market = Went to the market
+legend-goods = Numbers 1 to 6: { $goods }
+legend-reward = Brings: { $reward }
 
 ### Before the game
 

@@ -638,6 +638,8 @@ legend-goal = La novena carta
 legend-closed = Cerrada
 legend-merchant = Un mercader y lo que da su puesto
 legend-market = Fue al mercado
+legend-goods = Números del 1 al 6: { $goods }
+legend-reward = Da: { $reward }
 
 ### Before the game
 

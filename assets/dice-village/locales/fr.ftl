@@ -645,6 +645,8 @@ legend-goal = La neuvième carte
 legend-closed = Fermé
 legend-merchant = Un marchand et ce que rapporte son échoppe
 legend-market = Parti au marché
+legend-goods = Chiffres 1 à 6 : { $goods }
+legend-reward = Rapporte : { $reward }
 
 ### Before the game
 

@@ -638,6 +638,8 @@ legend-goal = La nona carta
 legend-closed = Chiuso
 legend-merchant = Un mercante e ciò che rende la bancarella
 legend-market = Andato al mercato
+legend-goods = Numeri da 1 a 6: { $goods }
+legend-reward = Dà: { $reward }
 
 ### Before the game
 

@@ -608,6 +608,8 @@ legend-goal = Devintoji korta
 legend-closed = Uždarytas
 legend-merchant = Pirklys ir ką duoda jo prekystalis
 legend-market = Iškeliavo į turgų
+legend-goods = Skaičiai nuo 1 iki 6: { $goods }
+legend-reward = Duoda: { $reward }
 
 ### Before the game
 

@@ -638,6 +638,8 @@ legend-goal = De negende kaart
 legend-closed = Gesloten
 legend-merchant = Een koopman en wat zijn kraam oplevert
 legend-market = Naar de markt gegaan
+legend-goods = Cijfers 1 tot en met 6: { $goods }
+legend-reward = Levert op: { $reward }
 
 ### Before the game
 

@@ -668,6 +668,8 @@ legend-goal = Dziewiąta karta
 legend-closed = Zamknięta
 legend-merchant = Kupiec i co daje jego stragan
 legend-market = Poszła na targ
+legend-goods = Liczby od 1 do 6: { $goods }
+legend-reward = Przynosi: { $reward }
 
 ### Before the game
 

@@ -98,11 +98,13 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock,
     }
 }
 
-/// The picture alone, with labels that say what its signs mean.
+/// The picture, and beside it a key that says what its signs mean.
 fn explained(ui: &Ui, tools: &Tools<'_>, shown: &Shown, scene: &Scene, (larger, shape): (f32, Shape)) {
-    let (rect, height) = (ui.max_rect(), ui.max_rect().height());
-    let rect = rect.shrink(height * 0.02);
+    // In a window that is higher than wide letters that are measured by the height would leave no room for words.
+    let unit = ui.max_rect().size().min_elem();
+    let rect = ui.max_rect().shrink(unit * 0.02);
     let picture = &shown.view_in(tools.words, Reader::Audience, shape).picture;
+    let rect = legend::beside(ui, tools, rect, scene, picture, &tokens::bold(unit * ROOM.strong * larger));
     picture::paint(ui, tools, rect, scene, picture, false);
-    legend::paint(ui, tools, rect, scene, &picture.legend, &tokens::bold(height * ROOM.strong * larger));
+    legend::ring(ui, tools, rect, scene, &picture.legend);
 }

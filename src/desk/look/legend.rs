@@ -1,204 +1,276 @@
-//! Labels over the picture that say what its signs mean, each with a line to its place.
+//! A key to the picture: beside it a list of its signs, each as it lies there and with what it means. Nothing lies over the picture
+//! but a thin line around each sign of the list.
 
 use std::sync::Arc;
 
-use eframe::egui::{FontId, Galley, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use eframe::egui::{Context, CornerRadius, FontId, Id, Rect, Stroke, StrokeKind, Ui, Vec2, pos2};
 
 use super::picture::Frame;
 use super::tools::{Tools, describe};
-use crate::desk::tokens;
-use crate::show::LegendMark;
-use crate::stage::{Placement, Point, Scene};
+use crate::show::{LegendMark, Picture};
+use crate::stage::{Bounds, Scene};
 
-/// A label beside the picture's middle, and the place that it explains.
-struct Placed {
-    rect: Rect,
-    galley: Arc<Galley>,
-    to: Pos2,
+/// Paints the key within `all`, in that font or, where there is too little room, a smaller one; gives what is left to the picture.
+pub(crate) fn beside(ui: &Ui, tools: &Tools<'_>, all: Rect, scene: &Scene, picture: &Picture, font: &FontId) -> Rect {
+    let (painter, ink) = (ui.painter(), tools.palette.ink);
+    let layout = |text: &str, size: f32, width: f32| {
+        painter.layout(text.to_owned(), FontId::new(size, font.family.clone()), ink, width)
+    };
+    let asked = Asked { all, bounds: scene.bounds, size: font.size, zoom: ui.pixels_per_point() };
+    let measure = |text: &str, size: f32, width: f32| layout(text, size, width).size();
+    let kept = kept(ui.ctx(), ui.scope_id().with("key"), asked, &picture.legend, &measure);
+    let key = &kept.key;
+    for (at, (row, mark)) in key.rows.iter().zip(&picture.legend).enumerate() {
+        let sign = scene.within(Bounds::around(mark.at, mark.size * AROUND));
+        tools.pictures.paint_lettered(&ui.painter_at(row.sign), row.sign, &sign, &picture.letters, false);
+        let line = Stroke::new(1.0, tools.palette.line);
+        painter.rect_stroke(row.sign, CornerRadius::ZERO, line, StrokeKind::Outside);
+        describe(ui, row.words, ui.scope_id().with(("legend", at)), &mark.text);
+        painter.galley(row.words.min, layout(&mark.text, key.size, row.words.width() + WRAP), ink);
+    }
+    key.picture
 }
 
-/// Paints the labels over the picture of that scene in `rect`, in that font or, where there is too little room, a smaller one.
-///
-/// They stand beside the picture where there is room, or over the side that has less to explain. Where they would hide what they
-/// explain there, each stands near its place.
-pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, scene: &Scene, legend: &[LegendMark], font: &FontId) {
-    let bounds = scene.bounds;
-    let frame = Frame::new(rect, bounds);
-    let mut marks: Vec<_> = legend.iter().map(|mark| (frame.at(mark.at), mark)).collect();
-    marks.sort_by(|(a, _), (b, _)| a.x.total_cmp(&b.x));
-    let at_right = marks.iter().filter(|(at, _)| at.x > rect.center().x).count();
-    let picture = bounds.width() * bounds.scale_into(rect.width(), rect.height());
-    let beside = (rect.width() - picture) / 2.0;
-    let (left, right) = marks.split_at(marks.len() / 2);
-    let half = ([left, right], beside.max(picture * HALF));
-    let one: [&[_]; 2] = if at_right * 2 >= marks.len() { [&marks, &[]] } else { [&[], &marks] };
-    let ways = if beside > picture * HALF { vec![half] } else { vec![(one, picture * ONE), half] };
-    let smaller = |scale: f32| FontId::new(font.size * scale, font.family.clone());
-    let tried = SCALES.iter().flat_map(|scale| ways.iter().map(move |way| (*scale, way)));
-    let columns = tried.map(|(scale, ([left, right], width))| {
-        let font = smaller(scale);
-        let mut placed = column(ui, tools, rect, left, (&font, *width), false);
-        placed.extend(column(ui, tools, rect, right, (&font, *width), true));
-        placed
-    });
-    let fits = |placed: &Vec<Placed>| placed.iter().all(|label| label.rect.bottom() <= rect.bottom() + 0.5);
-    let column = columns.clone().find(fits);
-    let scale = bounds.scale_into(rect.width(), rect.height());
-    let sign =
-        |(at, mark): &(Pos2, &LegendMark)| Rect::from_center_size(*at, Vec2::splat(size(scene, mark.at) * scale));
-    let signs: Vec<Rect> = marks.iter().map(sign).collect();
-    let hides = |label: &Placed| {
-        let others = || signs.iter().filter(|sign| sign.center().distance(label.to) > 1.0);
-        let covers = signs.iter().any(|sign| sign.intersects(label.rect));
-        covers || others().any(|sign| runs_below(label.rect, label.to, *sign))
-    };
-    let counts: Vec<Pos2> = scene.labels.iter().map(|label| frame.at(label.center)).collect();
-    let placed = column.filter(|placed| !placed.iter().any(hides)).or_else(|| {
-        let tried = SCALES.into_iter().flat_map(|scale| NEAR.map(|width| (scale, width)));
-        let near = tried
-            .map(|(scale, width)| near(ui, tools, rect, &marks, (&smaller(scale), picture * width), (&signs, &counts)));
-        near.flatten().next()
-    });
-    let placed = placed.or_else(|| columns.clone().find(fits)).unwrap_or_default();
-    let ink = tools.palette.ink;
-    for Placed { rect, to, .. } in &placed {
-        let from = line_from(*rect, *to);
-        ui.painter().line_segment([from, *to], Stroke::new(5.0, tools.palette.card));
-        ui.painter().line_segment([from, *to], Stroke::new(2.0, ink));
-        ui.painter().circle(*to, 5.0, tools.palette.card, Stroke::new(2.0, ink));
-    }
-    for (at, Placed { rect, galley, .. }) in placed.into_iter().enumerate() {
-        ui.painter().rect(rect, tokens::CORNER, tools.palette.card, Stroke::new(1.5, ink), StrokeKind::Inside);
-        describe(ui, rect, ui.scope_id().with(("legend", at)), galley.text());
-        ui.painter().galley(rect.min + PADDING, galley, ink);
+/// Puts a thin line around each sign of the key, in the picture of that scene in `rect`.
+pub(crate) fn ring(ui: &Ui, tools: &Tools<'_>, rect: Rect, scene: &Scene, legend: &[LegendMark]) {
+    let frame = Frame::new(rect, scene.bounds);
+    for mark in legend {
+        let around = frame.around(mark.at, mark.size / 2.0);
+        // Within the sign's own place, so that it hides nothing beside it.
+        for (width, color) in [(3.5, tools.palette.card), (2.0, tools.palette.focus)] {
+            ui.painter().rect_stroke(around, CornerRadius::same(2), Stroke::new(width, color), StrokeKind::Inside);
+        }
     }
 }
 
-/// How large the sign there is; no larger than that part of the picture, of which a label may cover some.
-fn size(scene: &Scene, at: Point) -> f32 {
-    let is_there = |placement: &&Placement| {
-        let center = placement.center;
-        (center.x - at.x).abs() < 1.0 && (center.y - at.y).abs() < 1.0
-    };
-    let (least, most) = (scene.bounds.height() * SIGN.0, scene.bounds.height() * SIGN.1);
-    scene.sprites.iter().rev().find(is_there).map_or(least, |placement| placement.size.clamp(least, most))
+/// What a key is made for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Asked {
+    all: Rect,
+    /// Those of the picture.
+    bounds: Bounds,
+    /// How large letters are to be.
+    size: f32,
+    zoom: f32,
 }
 
-/// Labels below each other at one side, each as near to the height of its place as the others let it.
-fn column(
-    ui: &Ui,
-    tools: &Tools<'_>,
-    all: Rect,
-    marks: &[(Pos2, &LegendMark)],
-    (font, width): (&FontId, f32),
-    right: bool,
-) -> Vec<Placed> {
-    let mut marks = marks.to_vec();
-    marks.sort_by(|(a, _), (b, _)| a.y.total_cmp(&b.y));
-    let width = width - PADDING.x * 2.0;
-    let layout = |(to, mark): (Pos2, &LegendMark)| {
-        let galley = ui.painter().layout(mark.text.clone(), font.clone(), tools.palette.ink, width);
-        (to, galley.size() + PADDING * 2.0, galley)
-    };
-    let marks: Vec<_> = marks.into_iter().map(layout).collect();
-    let gap = font.size * 0.3;
-    // What still has to stand below keeps its room.
-    let mut below: f32 = marks.iter().map(|(_, size, _)| size.y + gap).sum::<f32>() - gap;
-    let mut top = all.top();
-    let place = |(to, size, galley): (Pos2, Vec2, Arc<Galley>)| {
-        let lowest = (all.bottom() - below).max(top);
-        let y = (to.y - size.y / 2.0).clamp(top, lowest);
-        below -= size.y + gap;
-        top = y + size.y + gap;
-        let x = if right { all.right() - size.x } else { all.left() };
-        Placed { rect: Rect::from_min_size(pos2(x, y), size), galley, to }
-    };
-    marks.into_iter().map(place).collect()
+/// Where everything stands.
+#[derive(Debug, PartialEq)]
+struct Key {
+    picture: Rect,
+    /// How large letters are.
+    size: f32,
+    rows: Vec<Row>,
 }
 
-/// Each label as near to its place as it can stand over no sign and no other label; nothing where one has no room.
-fn near(
-    ui: &Ui,
-    tools: &Tools<'_>,
-    all: Rect,
-    marks: &[(Pos2, &LegendMark)],
-    (font, width): (&FontId, f32),
-    seen: (&[Rect], &[Pos2]),
-) -> Option<Vec<Placed>> {
-    let mut placed: Vec<Placed> = Vec::new();
-    for (to, mark) in marks {
-        let width = width - PADDING.x * 2.0;
-        let galley = ui.painter().layout(mark.text.clone(), font.clone(), tools.palette.ink, width);
-        let size = galley.size() + PADDING * 2.0;
-        let rect = nearest(all, (*to, size), seen, &placed)?;
-        placed.push(Placed { rect, galley, to: *to });
+/// A sign, and the words beside it.
+#[derive(Debug, PartialEq)]
+struct Row {
+    sign: Rect,
+    words: Rect,
+}
+
+/// A key, and what it was made for.
+struct Kept {
+    asked: Asked,
+    texts: Vec<String>,
+    key: Key,
+}
+
+/// How large a text in letters of that size is, if it has so much width.
+type Measure<'a> = &'a dyn Fn(&str, f32, f32) -> Vec2;
+
+/// The key from the frame before; a new one if something changed.
+fn kept(ctx: &Context, id: Id, asked: Asked, legend: &[LegendMark], measure: Measure<'_>) -> Arc<Kept> {
+    let texts = || legend.iter().map(|mark| &mark.text);
+    let before = ctx.data(|data| data.get_temp::<Arc<Kept>>(id));
+    before.filter(|kept| kept.asked == asked && kept.texts.iter().eq(texts())).unwrap_or_else(|| {
+        let texts: Vec<String> = texts().cloned().collect();
+        let kept = Arc::new(Kept { asked, key: Key::of(asked, &texts, measure), texts });
+        ctx.data_mut(|data| data.insert_temp(id, Arc::clone(&kept)));
+        kept
+    })
+}
+
+impl Key {
+    /// The way that leaves the picture the most room, in the largest letters that leave it enough.
+    fn of(asked: Asked, texts: &[String], measure: Measure<'_>) -> Self {
+        let Asked { all, bounds, size, .. } = asked;
+        let full = bounds.scale_into(all.width(), all.height());
+        let mut best: Option<(f32, Self)> = None;
+        for (size, least) in SCALES.map(|scale| (size * scale, scale <= LEAST)) {
+            let words = texts.iter().flat_map(|text| text.split_whitespace());
+            let longest = words.map(|word| measure(word, size, f32::INFINITY).x).fold(0.0, f32::max);
+            for (picture, list, columns) in ways(all, size) {
+                let part = bounds.scale_into(picture.width(), picture.height()) / full;
+                if best.as_ref().is_none_or(|(most, _)| part > *most)
+                    && let Some(rows) = rows(texts, list, columns, (size, longest), measure)
+                {
+                    best = Some((part, Self { picture, size, rows }));
+                }
+            }
+            if best.as_ref().is_some_and(|(part, _)| least || *part >= ENOUGH) {
+                break;
+            }
+        }
+        best.map_or_else(|| Self { picture: all, size, rows: Vec::new() }, |(_, key)| key)
     }
-    Some(placed)
 }
 
-/// Where a label of that size stands nearest to its place, over no sign and no other label; also over no count, and no line runs
-/// below a label, if that can be.
-fn nearest(
-    all: Rect,
-    (to, size): (Pos2, Vec2),
-    (signs, counts): (&[Rect], &[Pos2]),
-    placed: &[Placed],
-) -> Option<Rect> {
-    let mut best: Option<(Rect, f32)> = None;
-    let free = Rect::from_min_max(all.min, all.max - size);
-    for top in steps(free.top(), free.bottom()) {
-        for left in steps(free.left(), free.right()) {
-            let rect = Rect::from_min_size(pos2(left, top), size);
-            let far = rect.distance_to_pos(to);
-            let is_free = || {
-                let stands = placed.iter().any(|other| other.rect.expand(GAP).intersects(rect));
-                !stands && !signs.iter().any(|sign| sign.intersects(rect))
-            };
-            if best.is_none_or(|(_, least)| far < least) && is_free() {
-                let crossed =
-                    |other: &&Placed| runs_below(rect, to, other.rect) || runs_below(other.rect, other.to, rect);
-                let covered = counts.iter().filter(|count| rect.expand(GAP).contains(**count)).count();
-                let wrong = u8::try_from(covered + placed.iter().filter(crossed).count()).unwrap_or(u8::MAX);
-                let cost = far + f32::from(wrong) * size.y * WRONG;
-                if best.is_none_or(|(_, least)| cost < least) {
-                    best = Some((rect, cost));
+/// Where the picture and the list may stand, and in how many columns the list is.
+fn ways(all: Rect, size: f32) -> impl Iterator<Item = (Rect, Rect, u8)> {
+    let beside = move |part: f32| {
+        let left = all.right() - all.width() * part;
+        (all.with_max_x(left - size), all.with_min_x(left))
+    };
+    let below = move |part: f32| {
+        let top = all.bottom() - all.height() * part;
+        (all.with_max_y(top - size * 0.7), all.with_min_y(top))
+    };
+    let columns = |(picture, list): (Rect, Rect)| (1..=4).map(move |columns| (picture, list, columns));
+    PARTS.into_iter().flat_map(move |part| [beside(part), below(part)]).flat_map(columns)
+}
+
+/// The texts below each other in so many columns; nothing where they find no room, or a word is wider than its column.
+fn rows(
+    texts: &[String],
+    list: Rect,
+    columns: u8,
+    (size, longest): (f32, f32),
+    measure: Measure<'_>,
+) -> Option<Vec<Row>> {
+    let (sign, gap) = (size * SIGN, size * 0.5);
+    let wide = (list.width() - gap * (f32::from(columns) - 1.0)) / f32::from(columns);
+    let words = wide - sign - gap;
+    if words < longest + WRAP {
+        return None;
+    }
+    let (mut column, mut top) = (0, list.top());
+    let mut rows = Vec::new();
+    for text in texts {
+        let measured = measure(text, size, words);
+        let high = measured.y.max(sign);
+        if top + high > list.bottom() {
+            column += 1;
+            top = list.top();
+        }
+        if column >= columns || top + high > list.bottom() {
+            return None;
+        }
+        let left = list.left() + (wide + gap) * f32::from(column);
+        let middle = top + high / 2.0;
+        rows.push(Row {
+            sign: Rect::from_center_size(pos2(left + sign / 2.0, middle), Vec2::splat(sign)),
+            words: Rect::from_min_size(pos2(left + sign + gap, middle - measured.y / 2.0), measured),
+        });
+        top += high + gap * 0.5;
+    }
+    Some(rows)
+}
+
+/// By how much the letters may be smaller, the largest first.
+const SCALES: [f32; 7] = [1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4];
+/// They are no smaller to leave the picture room, but only where they find none themselves.
+const LEAST: f32 = 0.7;
+/// So much of the width or of the height the list may have.
+const PARTS: [f32; 8] = [0.2, 0.26, 0.32, 0.38, 0.44, 0.5, 0.56, 0.62];
+/// Of its usual size the picture keeps that part, if smaller letters can do that.
+const ENOUGH: f32 = 0.6;
+/// How large a sign of the list is, compared with the letters; and how far what lies around it is seen.
+const SIGN: f32 = 1.5;
+const AROUND: f32 = 1.1;
+/// By rounding, words that just fit would wrap.
+const WRAP: f32 = 1.0;
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use eframe::egui::vec2;
+
+    use super::*;
+    use crate::stage::Point;
+
+    /// Letters that are all alike wide.
+    fn measured(text: &str, size: f32, width: f32) -> Vec2 {
+        let fit = |letters: f32| letters * size * 0.5;
+        let (mut lines, mut left) = (1.0, width);
+        for word in text.split_whitespace() {
+            #[expect(clippy::cast_precision_loss, reason = "some letters")]
+            let word = fit(word.chars().count() as f32 + 1.0);
+            if word > left {
+                lines += 1.0;
+                left = width;
+            }
+            left -= word;
+        }
+        vec2(if lines > 1.0 { width } else { width.min(width - left) }, lines * size * 1.3)
+    }
+
+    fn measured_alone(text: &str, size: f32, width: f32) -> Vec2 {
+        if width.is_finite() {
+            measured(text, size, width)
+        } else {
+            let all = measured(text, size, 10_000.0);
+            vec2(all.x, all.y)
+        }
+    }
+
+    fn bounds(width: f32, height: f32) -> Bounds {
+        Bounds { min: Point { x: 0.0, y: 0.0 }, max: Point { x: width, y: height } }
+    }
+
+    fn legend(signs: usize) -> Vec<LegendMark> {
+        let words = ["Pridėtasis ketureilis", "Wer dran ist", "Ein Händler und was sein Stand bringt", "5 coins"];
+        let mark = |text: &str| LegendMark { at: Point { x: 5.0, y: 5.0 }, size: 4.0, text: text.to_owned() };
+        words.iter().cycle().take(signs).map(|text| mark(text)).collect()
+    }
+
+    #[test]
+    fn no_row_lies_over_the_picture_or_another_row_in_any_place_and_size_of_letters() {
+        let places = [(476.0, 268.0), (476.0, 344.0), (700.0, 400.0), (720.0, 480.0), (1240.0, 690.0), (740.0, 990.0)];
+        for (width, height) in places {
+            let all = Rect::from_min_size(pos2(30.0, 20.0), vec2(width, height));
+            for size in [14.0, 16.0, 20.0, height * 0.045] {
+                for bounds in [bounds(1600.0, 900.0), bounds(1000.0, 1000.0), bounds(1080.0, 1700.0)] {
+                    for signs in [1, 9, 18] {
+                        let legend = legend(signs);
+                        let texts: Vec<String> = legend.iter().map(|mark| mark.text.clone()).collect();
+                        let who = format!("{width}×{height}, {size}, {bounds:?}, {signs}");
+                        let key = Key::of(Asked { all, bounds, size, zoom: 1.0 }, &texts, &measured_alone);
+                        assert_eq!(key.rows.len(), signs, "{who}");
+                        let rects: Vec<Rect> = key.rows.iter().flat_map(|row| [row.sign, row.words]).collect();
+                        for (at, rect) in rects.iter().enumerate() {
+                            assert!(all.expand(0.5).contains_rect(*rect), "{who}: {rect:?}");
+                            let apart = |other: &Rect| !other.intersect(*rect).is_positive();
+                            assert!(apart(&key.picture) && rects[..at].iter().all(apart), "{who}: {rect:?}");
+                        }
+                        let scale = |rect: Rect| bounds.scale_into(rect.width(), rect.height());
+                        assert!(scale(key.picture) > 0.35 * scale(all), "{who}: {:?}", key.picture);
+                    }
                 }
             }
         }
     }
-    best.map(|(rect, _)| rect)
-}
 
-/// From one end to the other, that far from each other.
-fn steps(from: f32, to: f32) -> impl Iterator<Item = f32> {
-    (0_u16..).map(move |step| from + f32::from(step) * STEP).take_while(move |at| *at <= to)
+    #[test]
+    fn a_key_is_laid_out_once_and_again_only_when_something_changed() {
+        let (ctx, id, asked) = (Context::default(), Id::unique("a key"), Cell::new(0));
+        let count = |text: &str, size: f32, width: f32| {
+            asked.set(asked.get() + 1);
+            measured_alone(text, size, width)
+        };
+        let all = Rect::from_min_size(pos2(0.0, 0.0), vec2(800.0, 450.0));
+        let small = Asked { all, bounds: bounds(16.0, 9.0), size: 16.0, zoom: 1.0 };
+        let measures = |of: Asked, legend: &[LegendMark]| {
+            asked.set(0);
+            kept(&ctx, id, of, legend, &count);
+            asked.get()
+        };
+        assert!(measures(small, &legend(9)) > 0);
+        assert_eq!(measures(small, &legend(9)), 0, "nothing changed");
+        assert!(measures(small, &legend(8)) > 0, "a sign less");
+        assert!(measures(Asked { size: 18.0, ..small }, &legend(8)) > 0, "larger letters");
+        assert_eq!(measures(Asked { size: 18.0, ..small }, &legend(8)), 0);
+    }
 }
-
-/// Where a label's line begins: at the nearer end of the label, so that it does not run below its own words.
-fn line_from(label: Rect, to: Pos2) -> Pos2 {
-    pos2(to.x.clamp(label.left(), label.right()), label.center().y)
-}
-
-/// Whether the line of that label runs below the other one.
-fn runs_below(label: Rect, to: Pos2, other: Rect) -> bool {
-    let from = line_from(label, to);
-    (0_u8..=16).any(|part| other.contains(from.lerp(to, f32::from(part) / 16.0)))
-}
-
-/// By how much the letters may be smaller, the largest first.
-const SCALES: [f32; 4] = [1.0, 0.9, 0.8, 0.6];
-/// So much of the picture's width the labels take at most, if all stand at one side.
-const ONE: f32 = 0.46;
-/// The same if half of them stand at each side.
-const HALF: f32 = 0.34;
-/// The same of one label that stands near its place, the largest first.
-const NEAR: [f32; 3] = [0.3, 0.22, 0.16];
-/// How large a sign is at least and at most, as a part of the picture's height.
-const SIGN: (f32, f32) = (0.05, 0.14);
-/// So many times its height a label stands farther away rather than over a count or another line.
-const WRONG: f32 = 2.5;
-/// Between two labels that stand near their places, and between two points at which they may begin.
-const GAP: f32 = 4.0;
-const STEP: f32 = 12.0;
-/// Between a label's words and its edge.
-const PADDING: Vec2 = vec2(8.0, 4.0);

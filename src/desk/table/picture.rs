@@ -33,8 +33,14 @@ pub(crate) fn paint_pressable(
     picture: &Picture,
     pressable: Pressable<'_>,
 ) -> Option<ThingId> {
+    let explains = tools.parts.is_some_and(|parts| parts.legend);
+    let rect = if explains { legend::beside(ui, tools, rect, seen.0, picture, &tokens::strong_text()) } else { rect };
     stop(ui, tools, rect, &picture.name);
-    things(ui, tools, rect, seen, picture, pressable)
+    let pressed = things(ui, tools, rect, seen, picture, pressable);
+    if explains {
+        legend::ring(ui, tools, rect, seen.0, &picture.legend);
+    }
+    pressed
 }
 
 fn things(
@@ -66,9 +72,6 @@ fn things(
         if let Some(value) = &thing.value {
             ui.ctx().accesskit_node_builder(response.id, |node| node.set_value(value.as_str()));
         }
-    }
-    if tools.parts.is_some_and(|parts| parts.legend) {
-        legend::paint(ui, tools, rect, scene, &picture.legend, &tokens::strong_text());
     }
     pressed
 }

@@ -180,7 +180,9 @@ impl<G: Played> TableScreen<G> {
         // Where the line above the table has no room for the clock, it stands here.
         let evening = evening.as_ref().filter(|_| !evening_shown).map(|evening| evening.full.as_str());
         part(ui, "log", parts.log, |ui| log::ui(ui, tools, lines, *look_back, evening, parts.folded));
-        if look_back.is_none() && !waits {
+        // A key to the picture leaves it another place.
+        let explains = tools.parts.is_some_and(|parts| parts.legend);
+        if look_back.is_none() && !waits && !explains {
             timer.ring(ui, tools, parts.picture, (scene.bounds, scene.rim), motion);
         }
         part(ui, "picture", parts.picture, |ui| {

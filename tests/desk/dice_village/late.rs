@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use eframe::egui::{Key, Rect, Role, Vec2, vec2};
+use eframe::egui::{Key, Rect, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::tempdir;
 use town_crier::chronicle::{Next, Record as AnyRecord, save};
@@ -11,7 +11,7 @@ use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, Opening, Record};
 use town_crier::games::dice_village::rules::{Base, Correction, Depth, Face, Order, Phase, Seat, Side, Spot};
-use town_crier::show::{LegendMark, Reader, Shown};
+use town_crier::show::{Picture, Reader, Shown};
 use town_crier::stage::Shape;
 
 use super::opening;
@@ -92,42 +92,50 @@ fn late_in_a_game_the_panel_is_seen_and_reached_in_every_size() {
     }
 }
 
+/// In each language two of the sizes, each size with the largest letters too, on the desk and on the projector.
 #[test]
-fn labels_that_explain_the_picture_hide_no_sign_of_it_and_no_other_label() {
+fn the_key_to_the_picture_covers_nothing_of_it_and_no_row_another() {
     let record = late(CardsFrom::Code);
-    for language in Language::ALL {
-        for size in [[1280.0, 720.0], [1024.0, 768.0], [768.0, 1024.0]] {
+    let mut texts = ["normal", "large", "larger", "larger"].iter().cycle();
+    let sizes = [[1280.0, 720.0], [1024.0, 768.0], [768.0, 1024.0], [1920.0, 1080.0]];
+    for (at, language) in Language::ALL.into_iter().enumerate() {
+        for size in [sizes[at % 4], sizes[(at + 1) % 4]] {
+            let text = texts.next().expect("there are always more");
             let folder = tempdir().expect("a folder");
             let (game, settings) = (folder.path().join("game.ron"), folder.path().join("settings.ron"));
             fs::write(&game, save::write(&record).expect("text")).expect("a save");
-            fs::write(&settings, format!("(motion: none, language: Some(\"{language}\"))")).expect("settings");
+            let kept =
+                format!("(motion: none, language: Some(\"{language}\"), text_size: {text}, room_text: Some({text}))");
+            fs::write(&settings, kept).expect("settings");
             let mut desk = TestDesk::with_settings(&game, &settings, size);
             desk.press(Key::Space);
-            desk.type_text("?");
-            let (who, shown) = (format!("{language} {size:?}"), Shown::now(&record));
-            let shape = Shape::in_window(size[0], size[1]);
-            let view = shown.view_in(&Words::of::<DiceVillage>(language, Manner::Plain), Reader::Crier, shape);
-            let picture = desk.0.get_by_label(&view.picture.name).rect();
-            let bounds = shown.scene(shape).bounds;
-            let scale = bounds.scale_into(picture.width(), picture.height());
-            let sign = |mark: &LegendMark| {
-                let [x, y] = [mark.at.x - bounds.center().x, mark.at.y - bounds.center().y];
-                Rect::from_center_size(
-                    picture.center() + vec2(x, y) * scale,
-                    Vec2::splat(bounds.height() * scale * 0.05),
-                )
-            };
-            let labels: Vec<Rect> =
-                view.picture.legend.iter().map(|mark| desk.0.get_by_label(&mark.text).rect()).collect();
-            assert!(labels.len() >= 7, "{who}: {labels:?}");
-            for (at, label) in labels.iter().enumerate() {
-                assert!(picture.expand(1.0).contains_rect(*label), "{who}: {label:?} in {picture:?}");
-                assert!(labels[..at].iter().all(|other| !other.intersects(*label)), "{who}: {labels:?}");
-                let hidden = view.picture.legend.iter().find(|mark| sign(mark).intersects(*label));
-                assert_eq!(hidden, None, "{who}: under {label:?}");
+            for key in [None, Some(Key::F11)] {
+                key.into_iter().for_each(|key| desk.press(key));
+                let shown = Shown::now(&record);
+                let words = Words::of::<DiceVillage>(language, Manner::Plain);
+                let view = shown.view_in(&words, Reader::Crier, Shape::in_window(size[0], size[1]));
+                let whole = desk.0.get_by_label(&view.picture.name).rect();
+                desk.type_text("?");
+                check_key(&desk, &view.picture, whole, &format!("{language} {size:?} {text} {key:?}"));
+                desk.type_text("?");
             }
         }
     }
+}
+
+/// Each sign has a row, which lies over neither the picture nor another row; the picture keeps a good part of its size.
+fn check_key(desk: &TestDesk, picture: &Picture, whole: Rect, who: &str) {
+    let now = desk.0.get_by_label(&picture.name).rect();
+    assert!(picture.legend.len() >= 15, "{who}: rewards and goods, too: {:#?}", picture.legend);
+    let rows: Vec<Rect> = picture.legend.iter().map(|mark| desk.0.get_by_label(&mark.text).rect()).collect();
+    for (at, row) in rows.iter().enumerate() {
+        let apart = |other: &Rect| !other.shrink(0.5).intersect(row.shrink(0.5)).is_positive();
+        assert!(apart(&now), "{who}: {row:?} over the picture {now:?}");
+        assert!(rows[..at].iter().all(apart), "{who}: {rows:?}");
+    }
+    let window = desk.0.ctx.content_rect();
+    assert!(rows.iter().all(|row| window.expand(0.5).contains_rect(*row)), "{who}: {rows:?} in {window:?}");
+    assert!(now.width() >= whole.width().min(whole.height() * 0.6) * 0.4, "{who}: {now:?} of {whole:?}");
 }
 
 /// How high a digit is in the drawings, before it is set down, and at most in texts, as a part of the font's size.

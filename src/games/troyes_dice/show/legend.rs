@@ -3,7 +3,7 @@
 use crate::crier::Words;
 use crate::games::troyes_dice::rules::{Notch, Place, Table};
 use crate::games::troyes_dice::stage::{
-    notch_center, price_center, reminder_center, sheets_reminder_center, tile_center, window_center,
+    notch_center, price_center, reminder_center, scene, sheets_reminder_center, tile_center, window_center,
 };
 use crate::show::LegendMark;
 use crate::stage::Point;
@@ -12,7 +12,10 @@ use crate::stage::Point;
 pub(super) fn legend(words: &Words, table: &Table) -> Vec<LegendMark> {
     let now = table.now();
     let notch = |place: Place| place.notch(now);
-    let mark = |at: Point, name: &str| LegendMark { at, text: words.text(name) };
+    let scene = scene(table);
+    let (least, most) = (scene.bounds.height() * SIZES.0, scene.bounds.height() * SIZES.1);
+    let size = |at: Point| scene.size_at(at).map_or(least, |size| size.clamp(least, most));
+    let mark = |at: Point, name: &str| LegendMark { at, size: size(at), text: words.text(name) };
     let stands = |notch: &Notch| !table.is_destroyed(*notch);
     let mut marks = vec![
         mark(window_center(now), "legend-neutral"),
@@ -30,3 +33,6 @@ pub(super) fn legend(words: &Words, table: &Table) -> Vec<LegendMark> {
     marks.extend(now.day.strikes_sheets().then(|| mark(sheets_reminder_center(now), "legend-strikes")));
     marks
 }
+
+/// How large a sign is at least and at most, as a part of the picture's height: what lies below it is printed on the wheel.
+const SIZES: (f32, f32) = (0.07, 0.16);
