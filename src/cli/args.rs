@@ -131,8 +131,9 @@ fn cry(game: &dyn Commands) -> Command {
         Arg::new(DICE).long(DICE).value_name("FILE").value_parser(clap::value_parser!(PathBuf)).help(help)
     });
     let choosing = game.orders_help().map(|written| {
-        let help =
-            format!("Take every order of a game from a file, or from standard input with -, one a line: {written}");
+        let help = format!(
+            "Take every order of a game from a file, or from standard input with -, one a line: {written}. {NOTES}"
+        );
         let orders = Arg::new(ORDERS).long(ORDERS).value_name("FILE").value_parser(clap::value_parser!(PathBuf));
         let bots = Arg::new(BOTS).long(BOTS).action(ArgAction::SetTrue).conflicts_with(ORDERS);
         [orders.help(help).conflicts_with(STEP), bots.help("Let bots choose for all players")]
@@ -184,6 +185,10 @@ fn examples(games: &[&dyn Commands], chosen: &dyn Commands) -> String {
     };
     format!("{EXAMPLES}{more}")
 }
+
+/// What holds of all lines of orders.
+const NOTES: &str = "Dice that the code rolls need not be named; a line that begins with = says what must hold, one that begins \
+with # is passed over";
 
 const OF_EACH: &str = "town-crier cry --game NAME --help tells how to lay out that game.";
 

@@ -26,7 +26,7 @@ pub trait Commanded: Watched {
     /// How dice that people throw are written, for the help: “one half-day a line, the black die first, as in 3 1 3 6”. Where
     /// nothing is said, a code deals them all, and there is no `--dice`.
     const DICE: Option<&'static str> = None;
-    /// How orders are written, one a line, for the help: “roll, sell 1-6, done, close”. Where nothing is said, nobody has to
+    /// How orders are written, each with a comma behind it, in no language: “roll, sell 1-6, done, close”. Where nothing is said, nobody has to
     /// choose, and there is no `--orders` and no `--bots`.
     const ORDERS: Option<&'static str> = None;
     /// Before what `--step` waits, for the help.
@@ -70,6 +70,20 @@ pub trait Commanded: Watched {
     fn ordered(record: &Record<Self>, line: &str) -> Result<Self::Order, Vec<Box<dyn InWords>>> {
         let (_, _) = (record, line);
         Err(Vec::new())
+    }
+
+    /// The orders that can be given now, each by the word that it begins with.
+    #[must_use]
+    fn orders_now(record: &Record<Self>) -> Vec<&'static str> {
+        let _ = record;
+        Vec::new()
+    }
+
+    /// How the table stands for whoever types, as it is told again when a step was taken back.
+    #[must_use]
+    fn standing_lines(words: &Words, record: &Record<Self>) -> Vec<String> {
+        let (_, _) = (words, record);
+        Vec::new()
     }
 
     /// What a bot would do now where somebody has to choose.

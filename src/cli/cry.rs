@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use serde::Serialize;
 
 use super::lines::{Lines, Source};
-use super::orders::Orders;
+use super::orders::{Orders, order, wrong_facts};
 use super::request::{Choices, Dice, Request, Telling};
 use super::{Commanded, Stop, Streams, harmless};
 use crate::chronicle::{Next, Record};
@@ -64,7 +64,11 @@ pub(super) fn cry<G: Commanded>(request: Request<G>, streams: &mut Streams<'_>) 
             match teller.wait(&prompt, enter, &record)? {
                 Waited::Enter => {}
                 Waited::Typed(order) => typed = Some(order),
-                Waited::Wrong => continue,
+                Waited::Undo => {
+                    teller.undo(&mut record)?;
+                    continue;
+                }
+                Waited::Again => continue,
                 Waited::Ended => return Ok(()),
             }
         }
@@ -77,7 +81,11 @@ pub(super) fn cry<G: Commanded>(request: Request<G>, streams: &mut Streams<'_>) 
             (None, Next::Choose(done)) => done,
             // Whoever throws and types orders has to say what was thrown.
             (None, Next::Enter) if enter.is_some() && dice == Dice::Code => continue,
-            (None, Next::Enter) => lines.order::<G>(record.table())?,
+            // Dice that were taken back lie as they lay; their line was read.
+            (None, Next::Enter) => match record.undone().first() {
+                Some(undone) => undone.order.clone(),
+                None => lines.order::<G>(record.table())?,
+            },
             (None, Next::Over) => break,
         };
         record.order(order).map_err(Stop::because)?;
@@ -131,8 +139,9 @@ impl Loud {
 enum Waited<O> {
     Enter,
     Typed(O),
-    /// An order that cannot be, which was said.
-    Wrong,
+    Undo,
+    /// Something that was answered, or an order that cannot be, which was said.
+    Again,
     Ended,
 }
 
@@ -216,21 +225,69 @@ impl Teller<'_> {
             self.out.flush()?;
             return Ok(Waited::Ended);
         };
-        if line.is_empty() {
-            return Ok(Waited::Enter);
-        }
-        let wrong = match G::ordered(record, &line) {
-            Ok(order) => match record.clone().order(order.clone()) {
-                Ok(_) => return Ok(Waited::Typed(order)),
-                Err(refusal) => vec![Box::new(refusal) as Box<dyn InWords>],
+        let wrong = match Typed::of(&line) {
+            Typed::Enter => return Ok(Waited::Enter),
+            Typed::Undo => return Ok(Waited::Undo),
+            Typed::Quit => return Ok(Waited::Ended),
+            Typed::Remark => Vec::new(),
+            Typed::Help => return self.help(record).map(|()| Waited::Again).map_err(Stop::from),
+            Typed::Facts(facts) => wrong_facts(record, facts),
+            Typed::Order(line) => match order(record, line) {
+                Ok(order) => return Ok(Waited::Typed(order)),
+                Err(wrong) => wrong,
             },
-            Err(wrong) => wrong,
         };
         if let Some(words) = &self.words {
             let lines: Vec<String> = wrong.iter().map(|wrong| wrong.in_words(words)).collect();
             write_lines(self.out, &lines)?;
         }
-        Ok(Waited::Wrong)
+        Ok(Waited::Again)
+    }
+
+    /// Tells what can be typed.
+    fn help<G: Commanded>(&mut self, record: &Record<G>) -> io::Result<()> {
+        let Some(words) = &self.words else { return Ok(()) };
+        let (now, orders) = (G::orders_now(record).join(", "), G::ORDERS.unwrap_or_default());
+        let help = words.with("cli-step-help", &[("now", now.into()), ("orders", orders.into())]);
+        write_lines(self.out, &help.lines().map(str::to_owned).collect::<Vec<_>>())
+    }
+
+    /// Takes the last step back and tells how the table stands.
+    fn undo<G: Commanded>(&mut self, record: &mut Record<G>) -> io::Result<()> {
+        let undone = record.undo().is_some();
+        let Some(words) = &self.words else { return Ok(()) };
+        let said = words.text(if undone { "news-taken-back" } else { "cli-nothing-undone" });
+        let stands = if undone { G::standing_lines(words, record) } else { Vec::new() };
+        write_lines(self.out, &[vec![said], stands].concat())
+    }
+}
+
+/// What somebody typed where the crier waits.
+enum Typed<'a> {
+    Enter,
+    Help,
+    Undo,
+    Quit,
+    /// A line for those who read the orders.
+    Remark,
+    /// What must hold.
+    Facts(&'a str),
+    Order(&'a str),
+}
+
+impl<'a> Typed<'a> {
+    fn of(line: &'a str) -> Self {
+        match line.to_lowercase().as_str() {
+            "" => Self::Enter,
+            "help" | "?" => Self::Help,
+            "undo" => Self::Undo,
+            "quit" | "exit" => Self::Quit,
+            _ => match line.strip_prefix('=') {
+                Some(facts) => Self::Facts(facts),
+                None if line.starts_with('#') => Self::Remark,
+                None => Self::Order(line),
+            },
+        }
     }
 }
 

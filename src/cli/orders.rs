@@ -32,11 +32,11 @@ impl<'a> Orders<'a> {
         let Some(text) = self.next(record)? else {
             return Err(Stop::because(LinesRefusal::Ended(self.0.from().clone())));
         };
-        let order = G::ordered(record, &text).map_err(|wrong| Stop::because(self.0.wrong(wrong)))?;
-        match record.order(order) {
-            Ok(_) => Ok(()),
-            Err(refusal) => Err(Stop::because(self.0.wrong(vec![Box::new(refusal)]))),
-        }
+        let done = match G::ordered(record, &text) {
+            Ok(order) => record.order(order).map(|_| ()).map_err(|refusal| vec![Box::new(refusal) as Box<dyn InWords>]),
+            Err(wrong) => Err(wrong),
+        };
+        done.map_err(|wrong| Stop::because(self.0.wrong(with_orders_now(record, &text, wrong))))
     }
 
     /// Refuses orders that are left when the game has ended; what must hold then is looked at.
@@ -52,12 +52,55 @@ impl<'a> Orders<'a> {
         loop {
             let line = self.0.next()?;
             let Some(facts) = line.as_deref().and_then(|line| line.strip_prefix('=')) else { return Ok(line) };
-            let holds = G::facts(record.table());
-            let wrong: Vec<_> = facts.split(',').filter_map(|text| otherwise(text, &holds)).collect();
+            let wrong = wrong_facts(record, facts);
             if !wrong.is_empty() {
                 return Err(Stop::because(self.0.wrong(wrong)));
             }
         }
+    }
+}
+
+/// The order that the line gives, which the record takes.
+///
+/// # Errors
+/// All that is wrong with it.
+pub(super) fn order<G: Commanded>(record: &Record<G>, line: &str) -> Result<G::Order, Vec<Box<dyn InWords>>> {
+    let wrong = match G::ordered(record, line) {
+        Ok(order) => match record.clone().order(order.clone()) {
+            Ok(_) => return Ok(order),
+            Err(refusal) => vec![Box::new(refusal) as Box<dyn InWords>],
+        },
+        Err(wrong) => wrong,
+    };
+    Err(with_orders_now(record, line, wrong))
+}
+
+/// What of those facts does not hold; they stand behind `=`, a comma between any two.
+pub(super) fn wrong_facts<G: Commanded>(record: &Record<G>, facts: &str) -> Vec<Box<dyn InWords>> {
+    let holds = G::facts(record.table());
+    facts.split(',').filter_map(|text| otherwise(text, &holds)).collect()
+}
+
+/// What is wrong with that line, and the orders that can be given instead unless it is one of them.
+fn with_orders_now<G: Commanded>(
+    record: &Record<G>,
+    line: &str,
+    mut wrong: Vec<Box<dyn InWords>>,
+) -> Vec<Box<dyn InWords>> {
+    let (word, now) = (line.split_whitespace().next().unwrap_or_default(), G::orders_now(record));
+    if !now.is_empty() && now.iter().all(|known| !known.eq_ignore_ascii_case(word)) {
+        wrong.push(Box::new(OrdersNow(now)));
+    }
+    wrong
+}
+
+/// The orders that can be given.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct OrdersNow(Vec<&'static str>);
+
+impl InWords for OrdersNow {
+    fn in_words(&self, words: &Words) -> String {
+        words.with("args-orders-now", &[("orders", self.0.join(", ").into())])
     }
 }
 

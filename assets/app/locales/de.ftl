@@ -4,6 +4,11 @@
 
 cli-code = Code: { $code }
 cli-input-ended = Die Eingabe ist zu Ende; der Ausrufer hört hier auf.
+cli-nothing-undone = Es gibt nichts rückgängig zu machen.
+cli-step-help =
+    Mit Enter geht es weiter, undo nimmt den letzten Schritt zurück, quit beendet.
+    Anweisungen, die jetzt möglich sind: { $now }
+    So werden sie geschrieben: { $orders }
 cli-next = Weiter mit der Eingabetaste.
 cli-ask = Was gewürfelt wurde:
 percent = { $number } %
@@ -592,6 +597,7 @@ args-lines-too-few = { $name } endet vor der Partie; { $needed ->
 }
 args-lines-too-many = { $name }, Zeile { $line }: Die Partie ist zu Ende, und die Zeilen von hier an gehören nicht mehr dazu
 args-orders-too-few = { $name } endet vor der Partie
+args-orders-now = jetzt beginnt eine Anweisung mit: { $orders }
 args-nobody-chooses = In so einer Partie muss jemand wählen; ergänzt --bots, --orders DATEI oder --step
 args-no-fact = Unter diesem Namen ist hier nichts bekannt: „{ $text }“
 args-fact = „{ $text }“ stimmt nicht; es ist „{ $holds }“

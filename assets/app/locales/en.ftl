@@ -4,6 +4,11 @@
 
 cli-code = Code: { $code }
 cli-input-ended = Input has ended; the crier stops here.
+cli-nothing-undone = There is nothing to undo.
+cli-step-help =
+    Enter goes on, undo takes the last step back, quit ends.
+    Orders that can be given now: { $now }
+    How they are written: { $orders }
 cli-next = Press Enter to continue.
 cli-ask = What was rolled:
 percent = { $number }%
@@ -593,6 +598,7 @@ args-lines-too-few = { $name } ends before the game; { $needed ->
 }
 args-lines-too-many = { $name }, line { $line }: the game has ended, and the lines from here on belong to nothing
 args-orders-too-few = { $name } ends before the game
+args-orders-now = now an order begins with: { $orders }
 args-nobody-chooses = somebody has to choose in such a game; add --bots, --orders FILE or --step
 args-no-fact = nothing here is known by this name: “{ $text }”
 args-fact = “{ $text }” does not hold; it is “{ $holds }”

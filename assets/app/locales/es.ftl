@@ -4,6 +4,11 @@
 
 cli-code = Código: { $code }
 cli-input-ended = La entrada ha terminado; el pregonero se para aquí.
+cli-nothing-undone = No hay nada que deshacer.
+cli-step-help =
+    Intro continúa, undo deshace el último paso, quit termina.
+    Órdenes posibles ahora: { $now }
+    Cómo se escriben: { $orders }
 cli-next = Pulsad Intro para seguir.
 cli-ask = Lo que ha salido:
 percent = { $number } %
@@ -592,6 +597,7 @@ args-lines-too-few = { $name } termina antes que la partida; { $needed ->
 }
 args-lines-too-many = { $name }, línea { $line }: la partida ha terminado y las líneas desde aquí ya no son suyas
 args-orders-too-few = { $name } termina antes que la partida
+args-orders-now = ahora una orden empieza por: { $orders }
 args-nobody-chooses = en una partida así alguien tiene que elegir; añadid --bots, --orders ARCHIVO o --step
 args-no-fact = aquí no se conoce nada con este nombre: «{ $text }»
 args-fact = «{ $text }» no es cierto; es «{ $holds }»

@@ -4,6 +4,11 @@
 
 cli-code = Code : { $code }
 cli-input-ended = L’entrée est finie : le crieur s’arrête ici.
+cli-nothing-undone = Il n’y a rien à annuler.
+cli-step-help =
+    Entrée continue, undo annule la dernière étape, quit termine.
+    Ordres possibles maintenant : { $now }
+    Comment les écrire : { $orders }
 cli-next = Appuyez sur Entrée pour continuer.
 cli-ask = Ce qui a été lancé :
 percent = { $number } %
@@ -595,6 +600,7 @@ args-lines-too-few = { $name } finit avant la partie ; { $needed ->
 }
 args-lines-too-many = { $name }, ligne { $line } : la partie est finie ; les lignes à partir d’ici n’en font plus partie
 args-orders-too-few = { $name } finit avant la partie
+args-orders-now = à présent, un ordre commence par : { $orders }
 args-nobody-chooses = dans une telle partie, quelqu’un doit choisir ; ajoutez --bots, --orders FICHIER ou --step
 args-no-fact = rien n’est connu ici sous ce nom : « { $text } »
 args-fact = « { $text } » n’est pas vrai ; c’est « { $holds } »

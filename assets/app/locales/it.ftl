@@ -4,6 +4,11 @@
 
 cli-code = Codice: { $code }
 cli-input-ended = L’input è finito; il banditore si ferma qui.
+cli-nothing-undone = Non c’è niente da annullare.
+cli-step-help =
+    Invio continua, undo annulla l’ultimo passo, quit termina.
+    Ordini possibili ora: { $now }
+    Come si scrivono: { $orders }
 cli-next = Premete Invio per continuare.
 cli-ask = Che cosa è uscito:
 percent = { $number }%
@@ -592,6 +597,7 @@ args-lines-too-few = { $name } finisce prima della partita; { $needed ->
 }
 args-lines-too-many = { $name }, riga { $line }: la partita è finita e le righe da qui in poi non ne fanno più parte
 args-orders-too-few = { $name } finisce prima della partita
+args-orders-now = ora un ordine comincia con: { $orders }
 args-nobody-chooses = in una partita così qualcuno deve scegliere; aggiungete --bots, --orders FILE o --step
 args-no-fact = qui non si conosce nulla con questo nome: «{ $text }»
 args-fact = «{ $text }» non è vero; è «{ $holds }»

@@ -6,6 +6,11 @@
 
 cli-code = Kodas: { $code }
 cli-input-ended = Įvestis baigėsi; šauklys čia nutyla.
+cli-nothing-undone = Nėra ko atšaukti.
+cli-step-help =
+    Enter tęsia, undo atšaukia paskutinį žingsnį, quit baigia.
+    Dabar galimi nurodymai: { $now }
+    Kaip jie rašomi: { $orders }
 cli-next = Paspauskite „Enter“ ir tęskite.
 cli-ask = Kas iškrito:
 percent = { $number } %
@@ -583,6 +588,7 @@ args-lines-too-few = { $name } baigiasi anksčiau nei žaidimas; { $needed ->
 }
 args-lines-too-many = { $name }, { $line } eilutė: žaidimas baigtas, ir eilutės nuo čia jam nebepriklauso
 args-orders-too-few = { $name } baigiasi anksčiau nei žaidimas
+args-orders-now = dabar nurodymas prasideda: { $orders }
 args-nobody-chooses = tokiame žaidime kas nors turi rinktis; pridėkite --bots, --orders FAILAS arba --step
 args-no-fact = tokio pavadinimo čia nėra: „{ $text }“
 args-fact = „{ $text }“ netiesa; yra „{ $holds }“

@@ -4,6 +4,11 @@
 
 cli-code = Code: { $code }
 cli-input-ended = De invoer is op; de omroeper stopt hier.
+cli-nothing-undone = Er is niets om ongedaan te maken.
+cli-step-help =
+    Met Enter ga je verder, undo maakt de laatste stap ongedaan, quit stopt.
+    Opdrachten die nu kunnen: { $now }
+    Zo worden ze geschreven: { $orders }
 cli-next = Druk op Enter om verder te gaan.
 cli-ask = Wat is gegooid:
 percent = { $number }%
@@ -592,6 +597,7 @@ args-lines-too-few = { $name } eindigt voor het spel; { $needed ->
 }
 args-lines-too-many = { $name }, regel { $line }: het spel is uit, en de regels vanaf hier horen er niet meer bij
 args-orders-too-few = { $name } eindigt voor het spel
+args-orders-now = nu begint een opdracht met: { $orders }
 args-nobody-chooses = in zo’n spel moet iemand kiezen; voeg --bots, --orders BESTAND of --step toe
 args-no-fact = onder deze naam is hier niets bekend: ‘{ $text }’
 args-fact = ‘{ $text }’ klopt niet; het is ‘{ $holds }’

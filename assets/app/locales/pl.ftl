@@ -4,6 +4,11 @@
 
 cli-code = Kod: { $code }
 cli-input-ended = Wejście się skończyło; herold tu milknie.
+cli-nothing-undone = Nie ma czego cofnąć.
+cli-step-help =
+    Enter przechodzi dalej, undo cofa ostatni krok, quit kończy.
+    Polecenia możliwe teraz: { $now }
+    Jak się je zapisuje: { $orders }
 cli-next = Naciśnijcie Enter, aby przejść dalej.
 cli-ask = Co wypadło:
 percent = { $number }%
@@ -600,6 +605,7 @@ args-lines-too-few = { $name }: koniec przed końcem gry; { $needed ->
 }
 args-lines-too-many = { $name }, wiersz { $line }: gra się skończyła, a wiersze odtąd już do niej nie należą
 args-orders-too-few = { $name }: koniec przed końcem gry
+args-orders-now = teraz polecenie zaczyna się od: { $orders }
 args-nobody-chooses = w takiej grze ktoś musi wybierać; dodajcie --bots, --orders PLIK albo --step
 args-no-fact = nic tutaj nie ma takiej nazwy: „{ $text }”
 args-fact = „{ $text }” się nie zgadza; jest „{ $holds }”

@@ -90,6 +90,14 @@ impl Commanded for DiceVillage {
         text::prompt(words, table, next)
     }
 
+    fn orders_now(record: &Record) -> Vec<&'static str> {
+        orders::now(record)
+    }
+
+    fn standing_lines(words: &Words, record: &Record) -> Vec<String> {
+        text::standing(words, record.table())
+    }
+
     fn samples() -> Vec<(&'static str, Cry)> {
         samples::samples().into_iter().map(|cry| (samples::kind(&cry), cry)).collect()
     }

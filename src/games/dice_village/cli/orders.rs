@@ -6,8 +6,8 @@
 use super::reading::{Line, OrderReason, What};
 use crate::games::dice_village::record::{DiceFrom, Opening, Record, deal_reroll, deal_roll};
 use crate::games::dice_village::rules::{
-    Base, Card, CardAt, Correction, Face, Free, Heap, Keeper, Merchant, Order, Player, Purse, Sale, Seat, Side, Spot,
-    Stall, Step, Table, Told,
+    Base, Card, CardAt, Correction, Face, Free, Heap, Keeper, Merchant, Order, Phase, Player, Purse, Sale, Seat, Side,
+    Spot, Stall, Step, Table, Told,
 };
 
 /// The colors of the dice, by seat.
@@ -17,10 +17,29 @@ pub(super) const COLORS: [&str; 4] = ["red", "blue", "green", "yellow"];
 pub(super) const ORDERS: [&str; 10] =
     ["roll", "reroll", "up", "down", "sell", "place", "buy", "done", "close", "correct"];
 
-/// How orders are written, for the help.
-pub(super) const HELP: &str = "roll 1126 3445, reroll red 1 3 as 4 6, up red 2, down red 2, sell 1-6 with left 12 right 7, \
-sell blue 2-5 earns 3 owner 2, place 1-6 left 12, buy 12, done, close, correct red purse 3+2. Dice that the code rolls need \
-not be written; = red coins 3 says what must hold; lines that begin with # are passed over";
+/// How orders are written.
+pub(super) const HELP: &str = "roll, roll 1126 3445, reroll red 1 3, reroll red 1 3 as 4 6, up red 2, down red 2, sell 1-6, \
+sell 1-6 with left 12 right 7, sell blue 2-5 earns 3 owner 2 free card, place 1-6 left 12, buy, buy 12, done, close, \
+correct red purse 3+2, = red coins 3";
+
+/// What an order begins with that can be given now; rules.md 3.
+pub(super) fn now(record: &Record) -> Vec<&'static str> {
+    let table = record.table();
+    // Where cards are only counted the rest of a round may be left unsaid.
+    let now: &[&str] = match (table.phase(), table.knows_cards()) {
+        (Phase::Caravans, true | false) => &["roll"],
+        (Phase::Sell(_), true) => &["sell", "reroll", "up", "down", "done"],
+        (Phase::Sell(_), false) => &["sell", "reroll", "up", "down", "done", "close"],
+        (Phase::AllSell(_), true | false) => &["reroll", "up", "down", "close"],
+        (Phase::Place(..), true) => &["place", "done"],
+        (Phase::Place(..), false) => &["place", "done", "close"],
+        (Phase::Spend(_), true) => &["buy", "done"],
+        (Phase::Spend(_), false) => &["buy", "done", "close"],
+        (Phase::AllSpend(_) | Phase::End, true | false) => &["close"],
+        (Phase::Over, true | false) => &[],
+    };
+    now.iter().copied().chain(["correct"]).collect()
+}
 
 /// The order that the line gives in that game.
 ///

@@ -78,7 +78,8 @@ const fn is_of_turn(happening: &Happening) -> bool {
 }
 
 /// What the player whose turn it is has, and what can be bought.
-fn standing(words: &Words, table: &Table) -> Vec<String> {
+#[must_use]
+pub fn standing(words: &Words, table: &Table) -> Vec<String> {
     let active = table.active().and_then(|seat| Some((seat, table.player(seat)?)));
     let Some((seat, player)) = active else { return Vec::new() };
     let (who, purse) = (words::seat(words, seat), words::purse(words, player.purse()));

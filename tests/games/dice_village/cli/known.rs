@@ -115,7 +115,7 @@ fn wrong_orders_are_refused_with_their_line() {
     refused(
         "# nothing\n\nrol 1",
         ", line 3: an order begins with roll, reroll, up, down, sell, place, buy, done, close, correct, but not with “rol”; \
-         town-crier cry --game dice-village --help shows how each is written",
+         town-crier cry --game dice-village --help shows how each is written; now an order begins with: roll, correct",
     );
     refused("roll 1111 2222\nsell 1-6\n", ", line 2: no die is left for porcelain (6)");
     refused("= round 2\n", ", line 1: “round 2” does not hold; it is “round 1”");

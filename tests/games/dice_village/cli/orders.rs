@@ -24,8 +24,11 @@ fn read(record: &Record, line: &str) -> Order {
 fn reads_back(record: &Record) {
     let mut again = open(record.opening().clone());
     for entry in record.done() {
-        let order = read(&again, &line(&entry.order));
-        assert_eq!(order, entry.order, "{}", line(&entry.order));
+        let text = line(&entry.order);
+        let order = read(&again, &text);
+        assert_eq!(order, entry.order, "{text}");
+        let (now, word) = (DiceVillage::orders_now(&again), text.split(' ').next().expect("a word"));
+        assert!(now.contains(&word), "{text} is none of {now:?}");
         again.order(order).expect("it was given before");
     }
     assert_eq!(&again, record);

@@ -41,6 +41,35 @@ fn a_wrong_order_is_told_and_asked_again() {
 }
 
 #[test]
+fn whoever_types_can_ask_take_back_and_stop() {
+    let args = ["cry", "--game", "dice-village", "--step", "--dice", "thrown", "--first", "red"];
+    let told = printed(&args, "?\nundo\nroll 1112 2345\n# a remark\n= red shows 1112\n= red shows 5\nHELP\n");
+    for part in [
+        "\nOrders that can be given now: roll, correct\n",
+        "\nThere is nothing to undo.\n",
+        "\n“red shows 5” does not hold; it is “red shows 1112”\n",
+        "\nOrders that can be given now: sell, reroll, up, down, done, correct\nHow they are written: roll, roll 1126 3445, ",
+    ] {
+        assert!(told.contains(part), "{part} is not in {told}");
+    }
+    // Whose turn it is and what the dice show is told again; Enter then ends the turn as before.
+    let told = printed(&args, "roll 1112 2345\nup red 1\nundo\n\nquit\nroll\n");
+    let (before, after) = told.split_once("The last step was taken back\n").expect(&told);
+    assert!(before.contains("Red pays 2 favours"), "{before}");
+    assert!(after.starts_with("  Red: dice 1 1 1 2; 2 favours\n") && after.contains("market: 4 dice"), "{after}");
+    assert!(after.ends_with("when Blue is done.\n"), "{after}");
+}
+
+#[test]
+fn what_was_taken_back_is_rolled_as_it_was() {
+    let args = ["cry", "--game", "dice-village", "--step", "--code", "STEP", "--first", "red"];
+    let told = printed(&args, "\nundo\n\n");
+    let rounds: Vec<&str> = told.lines().filter(|line| line.starts_with("Round 1: ")).collect();
+    assert_eq!(rounds.len(), 2, "{told}");
+    assert_eq!(rounds[0], rounds[1]);
+}
+
+#[test]
 fn bots_can_be_watched_step_by_step() {
     let told = printed(&["cry", "--game", "dice-village", "--step", "--bots", "--code", "STEP"], "\n\n\n\n");
     assert_eq!(told.matches("ress Enter").count(), 5, "{told}");
