@@ -33,7 +33,7 @@ pub(crate) fn paint_pressable(
     picture: &Picture,
     pressable: Pressable<'_>,
 ) -> Option<ThingId> {
-    let explains = tools.parts.is_some_and(|parts| parts.legend);
+    let explains = is_explained(tools);
     let rect = if explains { legend::beside(ui, tools, rect, seen.0, picture, &tokens::strong_text()) } else { rect };
     stop(ui, tools, rect, &picture.name);
     let pressed = things(ui, tools, rect, seen, picture, pressable);
@@ -41,6 +41,11 @@ pub(crate) fn paint_pressable(
         legend::ring(ui, tools, rect, seen.0, &picture.legend);
     }
     pressed
+}
+
+/// Whether a key stands beside the picture.
+pub(crate) fn is_explained(tools: &Tools<'_>) -> bool {
+    tools.parts.is_some_and(|parts| parts.legend)
 }
 
 fn things(

@@ -181,8 +181,7 @@ impl<G: Played> TableScreen<G> {
         let evening = evening.as_ref().filter(|_| !evening_shown).map(|evening| evening.full.as_str());
         part(ui, "log", parts.log, |ui| log::ui(ui, tools, lines, *look_back, evening, parts.folded));
         // A key to the picture leaves it another place.
-        let explains = tools.parts.is_some_and(|parts| parts.legend);
-        if look_back.is_none() && !waits && !explains {
+        if look_back.is_none() && !waits && !picture::is_explained(tools) {
             timer.ring(ui, tools, parts.picture, (scene.bounds, scene.rim), motion);
         }
         part(ui, "picture", parts.picture, |ui| {

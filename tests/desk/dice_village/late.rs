@@ -110,7 +110,9 @@ fn the_key_to_the_picture_covers_nothing_of_it_and_no_row_another() {
             let mut desk = TestDesk::with_settings(&game, &settings, size);
             desk.press(Key::Space);
             for key in [None, Some(Key::F11)] {
-                key.into_iter().for_each(|key| desk.press(key));
+                if let Some(key) = key {
+                    desk.press(key);
+                }
                 let shown = Shown::now(&record);
                 let words = Words::of::<DiceVillage>(language, Manner::Plain);
                 let view = shown.view_in(&words, Reader::Crier, Shape::in_window(size[0], size[1]));
