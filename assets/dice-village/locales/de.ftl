@@ -39,6 +39,7 @@ stall-name = { $good } ({ $reward })
 merchant-known = links { $left }, rechts { $right }
 merchant-counted = Händler
 purse-nothing = nichts
+purse-perhaps-nothing = vielleicht keine Münzen
 purse-coins = { $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
@@ -488,6 +489,7 @@ seat-named = { $color } ({ $name })
 round-last = Runde { $round }, die letzte
 race-ahead = Vorn: { $who } ({ $cards }/{ $goal })
 race-even = Alle: { $cards }/{ $goal }
+race-goal = Ziel: { $goal } Karten
 standing = { $who } hat { $race }, { $purse }
 standing-cards = { $who } hat { $race }
 standing-place = { $place }. { $standing }
@@ -507,6 +509,7 @@ side-more = Händler dort brauchen je einen Würfel.
 side-closed = Geschlossen: { $villages }
 side-place = Hier darf eine Handkarte ohne Würfel angelegt werden
 side-price = Jede Karte kostet { $price }; { $who } hat { $purse }
+side-price-perhaps-nothing = Jede Karte kostet { $price }; { $who } hat vielleicht nichts
 side-house-deck = Die Händler sind unser eigenes Hausdeck, nicht die aus der Schachtel.
 
 step-roll = Würfeln

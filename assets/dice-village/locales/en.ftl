@@ -40,6 +40,7 @@ stall-name = { $good } ({ $reward })
 merchant-known = left { $left }, right { $right }
 merchant-counted = merchant
 purse-nothing = nothing
+purse-perhaps-nothing = perhaps no coins
 purse-coins = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -492,6 +493,7 @@ seat-named = { $color } ({ $name })
 round-last = Round { $round }, the last one
 race-ahead = Ahead: { $who } ({ $cards }/{ $goal })
 race-even = All: { $cards }/{ $goal }
+race-goal = Goal: { $goal } cards
 standing = { $who }: { $race }, { $purse }
 standing-cards = { $who }: { $race }
 standing-place = { $place }. { $standing }
@@ -511,6 +513,7 @@ side-more = Merchants there need a die each.
 side-closed = Closed: { $villages }
 side-place = A card from the hand goes here, without a die
 side-price = Each card costs { $price }; { $who } has { $purse }
+side-price-perhaps-nothing = Each card costs { $price }; { $who } may have nothing
 side-house-deck = The merchants are our own house deck, not those of the box.
 
 step-roll = Roll the dice

@@ -39,6 +39,7 @@ stall-name = { $good } ({ $reward })
 merchant-known = izquierda { $left }, derecha { $right }
 merchant-counted = mercader
 purse-nothing = nada
+purse-perhaps-nothing = quizá ninguna moneda
 purse-coins = { $coins ->
     [one] una moneda
    *[other] { $coins } monedas
@@ -491,6 +492,7 @@ seat-named = { $color } ({ $name })
 round-last = Ronda { $round }, la última
 race-ahead = En cabeza: { $who } ({ $cards }/{ $goal })
 race-even = Todos: { $cards }/{ $goal }
+race-goal = Objetivo: { $goal } cartas
 standing = { $who }: { $race }, { $purse }
 standing-cards = { $who }: { $race }
 standing-place = { $place }. { $standing }
@@ -510,6 +512,7 @@ side-more = Cada mercader pide también un dado.
 side-closed = Cerradas: { $villages }
 side-place = Aquí se puede colocar una carta de la mano, sin dado
 side-price = Cada carta cuesta { $price }; { $who } tiene { $purse }
+side-price-perhaps-nothing = Cada carta cuesta { $price }; { $who } quizá no tenga nada
 side-house-deck = Los mercaderes son de nuestro mazo de la casa, no los de la caja.
 
 step-roll = Tirar los dados

@@ -39,6 +39,7 @@ stall-name = { $good } ({ $reward })
 merchant-known = à gauche { $left }, à droite { $right }
 merchant-counted = marchand
 purse-nothing = rien
+purse-perhaps-nothing = peut-être aucune pièce
 purse-coins = { $coins ->
     [1] une pièce
     [one] { $coins } pièce
@@ -498,6 +499,7 @@ seat-named = { $color } ({ $name })
 round-last = Manche { $round }, la dernière
 race-ahead = En tête : { $who } ({ $cards }/{ $goal })
 race-even = Tous : { $cards }/{ $goal }
+race-goal = Objectif : { $goal } cartes
 standing = { $who } : { $race }, { $purse }
 standing-cards = { $who } : { $race }
 standing-place = { $place }. { $standing }
@@ -517,6 +519,7 @@ side-more = Chaque marchand demande aussi un dé.
 side-closed = Fermés : { $villages }
 side-place = Une carte de la main peut se poser ici, sans dé
 side-price = Chaque carte coûte { $price } ; { $who } a { $purse }
+side-price-perhaps-nothing = Chaque carte coûte { $price } ; { $who } n’a peut-être rien
 side-house-deck = Les marchands sont ceux de notre jeu maison, pas ceux de la boîte.
 
 step-roll = Lancer les dés

@@ -39,6 +39,7 @@ stall-name = { $good } ({ $reward })
 merchant-known = a sinistra { $left }, a destra { $right }
 merchant-counted = mercante
 purse-nothing = niente
+purse-perhaps-nothing = forse nessuna moneta
 purse-coins = { $coins ->
     [one] una moneta
    *[other] { $coins } monete
@@ -491,6 +492,7 @@ seat-named = { $color } ({ $name })
 round-last = Round { $round }, l’ultimo
 race-ahead = In testa: { $who } ({ $cards }/{ $goal })
 race-even = Tutti: { $cards }/{ $goal }
+race-goal = Obiettivo: { $goal } carte
 standing = { $who }: { $race }, { $purse }
 standing-cards = { $who }: { $race }
 standing-place = { $place }. { $standing }
@@ -510,6 +512,7 @@ side-more = Anche a ogni mercante serve un dado.
 side-closed = Chiusi: { $villages }
 side-place = Qui si può piazzare una carta della mano, senza dado
 side-price = Ogni carta costa { $price }; { $who } ha { $purse }
+side-price-perhaps-nothing = Ogni carta costa { $price }; { $who } forse non ha niente
 side-house-deck = I mercanti sono del nostro mazzo della casa, non quelli della scatola.
 
 step-roll = Tira i dadi

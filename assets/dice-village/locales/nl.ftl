@@ -39,6 +39,7 @@ stall-name = { $good } ({ $reward })
 merchant-known = links { $left }, rechts { $right }
 merchant-counted = koopman
 purse-nothing = niets
+purse-perhaps-nothing = misschien geen munten
 purse-coins = { $coins ->
     [one] 1 munt
    *[other] { $coins } munten
@@ -491,6 +492,7 @@ seat-named = { $color } ({ $name })
 round-last = Ronde { $round }, de laatste
 race-ahead = Voorop: { $who } ({ $cards }/{ $goal })
 race-even = Iedereen: { $cards }/{ $goal }
+race-goal = Doel: { $goal } kaarten
 standing = { $who }: { $race }, { $purse }
 standing-cards = { $who }: { $race }
 standing-place = { $place }. { $standing }
@@ -510,6 +512,7 @@ side-more = Elke koopman vraagt ook een dobbelsteen.
 side-closed = Gesloten: { $villages }
 side-place = Hier mag een handkaart worden aangelegd, zonder dobbelsteen
 side-price = Elke kaart kost { $price }; { $who } heeft { $purse }
+side-price-perhaps-nothing = Elke kaart kost { $price }; { $who } heeft misschien niets
 side-house-deck = De kooplieden komen uit ons eigen huisdeck, niet uit de doos.
 
 step-roll = Gooien

@@ -39,6 +39,7 @@ stall-name = { $good } ({ $reward })
 merchant-known = z lewej { $left }, z prawej { $right }
 merchant-counted = kupiec
 purse-nothing = nic
+purse-perhaps-nothing = być może bez monet
 purse-coins = { $coins ->
     [one] monetę
     [few] { $coins } monety
@@ -521,6 +522,7 @@ seat-named = { $color } ({ $name })
 round-last = Runda { $round }, ostatnia
 race-ahead = Na czele: { $who } ({ $cards }/{ $goal })
 race-even = Wszyscy: { $cards }/{ $goal }
+race-goal = Cel: { $goal } kart
 standing = { $who } ma { $race }, { $purse }
 standing-cards = { $who } ma { $race }
 standing-place = { $place }. { $standing }
@@ -540,6 +542,7 @@ side-more = Każdy kupiec też potrzebuje kości.
 side-closed = Zamknięte: { $villages }
 side-place = Tu można dołożyć kartę z ręki bez kości
 side-price = Każda karta kosztuje { $price }; { $who } ma { $purse }
+side-price-perhaps-nothing = Każda karta kosztuje { $price }; { $who } może nic nie mieć
 side-house-deck = Kupcy to nasza własna talia, a nie karty z pudełka.
 
 step-roll = Rzuć kośćmi

@@ -257,7 +257,7 @@ pub fn line(table: &Table, happening: &Happening) -> Option<Line> {
         Happening::RowFilled { cards } => Line::RowFilled { cards: cards.len(), merchants: merchants(cards) },
         Happening::Ninth { seat } => Line::Ninth { player: seat.0 },
         Happening::LastRound => Line::LastRound,
-        Happening::Inexact { seat, count } => Line::Inexact {
+        Happening::Inexact { seat, count, asked: _ } => Line::Inexact {
             player: seat.0,
             count: match count {
                 Count::Purse => Inexact::Purse,

@@ -52,7 +52,7 @@ pub fn apply(table: &mut Table, happening: &Happening) {
                 table.row.put(*card);
             }
         }
-        Happening::Inexact { seat, count } => with(table, *seat, |player| player.set_exact(*count, false)),
+        Happening::Inexact { seat, count, asked: _ } => with(table, *seat, |player| player.set_exact(*count, false)),
         Happening::Began(phase) => {
             if *phase == Phase::Caravans {
                 table.round = table.round.saturating_add(1);

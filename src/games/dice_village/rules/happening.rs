@@ -160,6 +160,8 @@ pub enum Happening {
         seat: Seat,
         /// Which count.
         count: Count,
+        /// Whether the group was to tell what it depends on; what nobody asked for is no omission.
+        asked: bool,
     },
     /// It is that phase now, and that player's turn in it.
     Began(Phase),

@@ -168,6 +168,7 @@ fn leave_purchases_unsaid(course: &mut Course, seat: Seat) {
 
 fn leave_unsaid(course: &mut Course, seat: Seat, count: Count) {
     if course.table().player(seat).is_some_and(|player| player.is_exact(count)) {
-        course.tell(Happening::Inexact { seat, count });
+        let asked = course.table().depth().asks(count);
+        course.tell(Happening::Inexact { seat, count, asked });
     }
 }

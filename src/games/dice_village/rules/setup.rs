@@ -2,6 +2,7 @@
 
 use super::card::Heap;
 use super::deck::{Merchant, NoSuchMerchant};
+use super::happening::Count;
 use super::seat::Seat;
 
 /// A table as asked for; loose, and checked when [`super::Table::open`] opens a table from it.
@@ -60,6 +61,18 @@ pub enum SetupReason {
     NoSuchMerchant(usize, u8),
     /// This merchant is named more than once.
     MerchantTwice(Merchant),
+}
+
+impl Depth {
+    /// Whether a group of that depth tells all that the count depends on: cards come to the table by sales.
+    #[must_use]
+    pub const fn asks(self, count: Count) -> bool {
+        match (self, count) {
+            (Self::Dice, Count::Purse | Count::InHand | Count::OnTable)
+            | (Self::Sales, Count::Purse | Count::InHand) => false,
+            (Self::Sales, Count::OnTable) | (Self::Purses, Count::Purse | Count::InHand | Count::OnTable) => true,
+        }
+    }
 }
 
 impl Cards {

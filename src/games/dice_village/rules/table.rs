@@ -4,7 +4,7 @@ use super::SetupRefusal;
 use super::card::{Card, Heap};
 use super::deck::Merchant;
 use super::die::{Face, Lies};
-use super::happening::Sold;
+use super::happening::{Count, Sold};
 use super::order::Free;
 use super::player::Player;
 use super::purse::Purse;
@@ -132,6 +132,22 @@ impl Table {
     #[must_use]
     pub const fn depth(&self) -> Depth {
         self.depth
+    }
+
+    /// Whether that count of a player's is worth showing: where nothing but the dice is told, only if it is exact.
+    #[must_use]
+    pub const fn shows(&self, player: &Player, count: Count) -> bool {
+        match self.depth {
+            Depth::Dice => player.is_exact(count),
+            Depth::Sales | Depth::Purses => true,
+        }
+    }
+
+    /// Whether it can be told who is ahead: everybody's cards are shown, or those of somebody who has nine.
+    #[must_use]
+    pub fn shows_race(&self) -> bool {
+        let shown = |player: &Player| self.shows(player, Count::OnTable);
+        self.players.iter().all(shown) || self.players.iter().any(|player| shown(player) && player.has_nine())
     }
 
     /// The open merchants.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::crier::Words;
 use crate::games::dice_village::rules::{
-    Base, Card, Die, Face, Lies, Player, Purse, Seat, Side, Spot, Stall, Table, VillageCard,
+    Base, Card, Count, Die, Face, Lies, Player, Purse, Seat, Side, Spot, Stall, Table, VillageCard,
 };
 use crate::games::dice_village::stage::{
     Art, Mark, caravan_places, card_places, scene, stall_places, stalls_covered, village_place,
@@ -50,11 +50,13 @@ impl Things<'_> {
             scene(self.table, self.shape).sprites.into_iter().rev().find(|placement| placement.sprite == mark)?;
         let count = |name: &str, count: u8| words.with(name, &[("count", count.into())]);
         let mut state = vec![count("explain-dice", player.caravans())];
-        state.push(words.with("explain-hand", &[("cards", say::in_hand(words, player).into())]));
+        if self.table.shows(player, Count::InHand) {
+            state.push(words.with("explain-hand", &[("cards", say::in_hand(words, player).into())]));
+        }
         let known = player.hand().cards().into_iter().filter(|card| *card != Card::Counted);
         state.extend(known.map(|card| say::card(words, card)));
         state.extend((self.table.first() == seat).then(|| words.text("explain-first")));
-        let name = say::standing(words, (seat, player), players, say::Doubt::Words);
+        let name = say::standing(words, self.table, (seat, player), players, say::Doubt::Words);
         Some(Thing {
             id: ("player", usize::from(seat.0)),
             center: placement.center,

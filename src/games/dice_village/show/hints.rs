@@ -29,9 +29,9 @@ pub(super) fn hints(words: &Words, (table, shape): (&Table, Shape), opening: boo
     if table.is_last_round() && table.phase() != Phase::Over {
         hints.push(hint("last-round", Rule::Last, Spot::Track));
     }
-    let exact =
-        |player: &Player| [Count::Purse, Count::InHand, Count::OnTable].into_iter().all(|count| player.is_exact(count));
-    if !table.players().all(|(_, player)| exact(player)) {
+    let counts = [Count::Purse, Count::InHand, Count::OnTable];
+    let is_marked = |player: &Player, count| table.shows(player, count) && !player.is_exact(count);
+    if table.players().any(|(_, player)| counts.into_iter().any(|count| is_marked(player, count))) {
         hints.push(hint("inexact", Rule::Inexact, Spot::Whole));
     }
     hints

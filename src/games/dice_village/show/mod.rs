@@ -31,11 +31,15 @@ impl Watched for DiceVillage {
         let text = say::ahead(words, table);
         // The villages, and the merchants beside them: dark as far as the first has come.
         let mark = |card: u8| if card < most { Tone::Dark } else { Tone::Light };
+        let explained = explained::track(words, text.clone());
+        if !table.shows_race() {
+            return Track { text, explained, ..Track::default() };
+        }
         let groups = [0..Player::VILLAGES, Player::VILLAGES..Player::GOAL];
         Track {
             groups: groups.into_iter().map(|cards| cards.map(mark).collect()).collect(),
             done: most.min(Player::GOAL).into(),
-            explained: explained::track(words, text.clone()),
+            explained,
             text,
         }
     }

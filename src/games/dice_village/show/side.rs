@@ -118,21 +118,25 @@ impl Beside<'_> {
     /// What the player can buy (`D 3.15`).
     fn purchases(&self, seat: Seat) -> Side {
         let items = self.table.purchases_on_offer().into_iter().map(|card| Item::Choice(self.card(card))).collect();
-        let (price, purse) = (say::purse(self.words, Purse::CARD), self.coins(seat));
-        let args = [("price", price.into()), ("who", say::seat(self.words, seat).into()), ("purse", purse.into())];
         Side {
-            note: Some(self.words.with("side-price", &args)),
+            note: Some(self.price(seat)),
             note_sign: Some(Art::Coin.sprite()),
             ..self.choosing(self.turn("phase-spend", seat), items)
         }
     }
 
-    /// How many coins the player has; favours buy no card.
-    fn coins(&self, seat: Seat) -> String {
+    /// What a card costs and how many coins the player has; favours buy no card.
+    fn price(&self, seat: Seat) -> String {
         let player = self.table.player(seat);
         let coins = Purse { favours: 0, ..player.map(Player::purse).unwrap_or_default() };
         let exact = player.is_some_and(|player| player.is_exact(Count::Purse));
-        say::marked(say::purse(self.words, coins), exact)
+        let price = ("price", say::purse(self.words, Purse::CARD).into());
+        let who = ("who", say::seat(self.words, seat).into());
+        if !exact && coins == Purse::NOTHING {
+            return self.words.with("side-price-perhaps-nothing", &[price, who]);
+        }
+        let purse = ("purse", say::marked(say::purse(self.words, coins), exact).into());
+        self.words.with("side-price", &[price, who, purse])
     }
 
     fn turn(&self, phase: &str, seat: Seat) -> String {
@@ -251,8 +255,8 @@ impl Beside<'_> {
         Item::Note {
             sprite: Art::Mark(Mark::of(seat)).sprite(),
             place: sign,
-            text: at(tell(self.words, (seat, player), self.players, say::Doubt::Sign)),
-            said: at(tell(self.words, (seat, player), self.players, say::Doubt::Words)),
+            text: at(tell(self.words, self.table, (seat, player), self.players, say::Doubt::Sign)),
+            said: at(tell(self.words, self.table, (seat, player), self.players, say::Doubt::Words)),
         }
     }
 

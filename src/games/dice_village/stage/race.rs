@@ -26,22 +26,26 @@ pub(super) fn show(scene: &mut Scene, table: &Table, place: Bounds) {
     for (player, at) in table.players().zip(0..lanes) {
         let corner =
             Point { x: inner.min.x + wide * f32::from(at % columns), y: inner.min.y + high * f32::from(at / columns) };
+        let told = table.shows(player.1, Count::OnTable);
         if fields {
-            lane(scene, player, area(corner.x, corner.y, wide, high));
+            lane(scene, player, told, area(corner.x, corner.y, wide, high));
         } else {
-            short(scene, player, area(corner.x, corner.y, wide, high));
+            short(scene, player, told, area(corner.x, corner.y, wide, high));
         }
     }
 }
 
-/// A player with a field for each card, and how many there are.
-fn lane(scene: &mut Scene, (seat, player): (Seat, &Player), place: Bounds) {
+/// A player with a field for each card, and how many there are; the player alone where that is not told.
+fn lane(scene: &mut Scene, (seat, player): (Seat, &Player), told: bool, place: Bounds) {
     let (mark, high) = (Mark::of(seat), place.height());
     // Digits are lower than their line.
     let size = (high * 1.3).min(60.0);
     let label = size * COUNT;
     let badge = (high * 0.94).min(76.0);
     middle(scene, Art::Mark(mark), place, 0.0, badge);
+    if !told {
+        return;
+    }
     let first = badge + 10.0;
     let pitch = (place.width() - label - first) / f32::from(Player::GOAL);
     let cell = (pitch * 0.96).min(high * 0.94);
@@ -59,12 +63,15 @@ fn lane(scene: &mut Scene, (seat, player): (Seat, &Player), place: Bounds) {
     counted(scene, player, place, first + pitch * f32::from(Player::GOAL), size);
 }
 
-/// A player with one card for all of them, and how many there are.
-fn short(scene: &mut Scene, (seat, player): (Seat, &Player), place: Bounds) {
+/// A player with one card for all of them, and how many there are; the player alone where that is not told.
+fn short(scene: &mut Scene, (seat, player): (Seat, &Player), told: bool, place: Bounds) {
     let mark = Mark::of(seat);
     let badge = (place.height() * 0.9).min(place.width() * 0.29);
     let card = badge * 0.66;
     middle(scene, Art::Mark(mark), place, 0.0, badge);
+    if !told {
+        return;
+    }
     middle(scene, Art::Cell(mark), place, badge + GAP, card);
     let first = badge + card + 2.0 * GAP;
     let size = ((place.width() - first) / COUNT).min(place.height());

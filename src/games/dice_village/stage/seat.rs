@@ -86,7 +86,7 @@ pub(super) fn show(scene: &mut Scene, table: &Table, (seat, player): (Seat, &Pla
     let inner = ground(scene, place, table.active() == Some(seat));
     let parts = Parts::of(table, seat, inner);
     head(scene, table, seat, parts.head);
-    counts(scene, player, parts.counts);
+    counts(scene, table, player, parts.counts);
     caravans(scene, Mark::of(seat), player, parts.dice);
     strip::show(scene, table, seat, parts.villages);
 }
@@ -138,21 +138,21 @@ fn head(scene: &mut Scene, table: &Table, seat: Seat, place: Bounds) {
     }
 }
 
-/// Coins, favours and cards in hand.
-fn counts(scene: &mut Scene, player: &Player, places: [Bounds; 3]) {
+/// Coins, favours and cards in hand, as far as they are worth showing.
+fn counts(scene: &mut Scene, table: &Table, player: &Player, places: [Bounds; 3]) {
     let purse = player.purse();
-    let (told, hand) = (player.is_exact(Count::Purse), u16::from(player.hand().len()));
-    let shown = [
-        (Art::Coin, purse.coins, told),
-        (Art::Favour, purse.favours, told),
-        (Art::Hand, hand, player.is_exact(Count::InHand)),
+    let counts = [
+        (Art::Coin, purse.coins, Count::Purse),
+        (Art::Favour, purse.favours, Count::Purse),
+        (Art::Hand, u16::from(player.hand().len()), Count::InHand),
     ];
-    for ((art, number, exact), place) in shown.into_iter().zip(places) {
+    let shown = counts.into_iter().zip(places).filter(|((_, _, of), _)| table.shows(player, *of));
+    for ((art, number, of), place) in shown {
         let size = place.height().min(place.width() * 0.33);
         let y = place.min.y + (place.height() - size) / 2.0;
         put(scene, art, Point { x: place.min.x, y }, size);
         let left = size + GAP;
-        count(scene, area(place.min.x + left, y, place.width() - left, size), number, exact);
+        count(scene, area(place.min.x + left, y, place.width() - left, size), number, player.is_exact(of));
     }
 }
 

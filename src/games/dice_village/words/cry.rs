@@ -178,7 +178,9 @@ fn cries_of(happening: &Happening) -> Vec<Cry> {
         Happening::PlacementLost { seat, placements } => vec![Cry::PlacementLost(*seat, *placements)],
         Happening::Bought { seat, card: _ } => vec![Cry::Bought(*seat)],
         Happening::RowFilled { cards } => vec![Cry::RowFilled(cards.len())],
-        Happening::Inexact { seat, count } => vec![Cry::Inexact(*seat, *count)],
+        Happening::Inexact { seat, count, asked: true } => vec![Cry::Inexact(*seat, *count)],
+        // What a group does not enter by choice was not forgotten.
+        Happening::Inexact { asked: false, .. } => Vec::new(),
         Happening::Began(phase) => began(*phase).into_iter().collect(),
         Happening::Opened => vec![Cry::VillagesOpen],
         Happening::FirstPassed { to } => vec![Cry::First(*to)],

@@ -23,9 +23,12 @@ pub fn round(words: &Words, table: &Table) -> String {
     words.with(name, &[("round", table.round().into())])
 }
 
-/// Who is ahead in the race to nine cards, and how far.
+/// Who is ahead in the race to nine cards, and how far; where that is not told, what the race is to.
 #[must_use]
 pub fn ahead(words: &Words, table: &Table) -> String {
+    if !table.shows_race() {
+        return words.with("race-goal", &[("goal", Player::GOAL.into())]);
+    }
     let most = table.players().map(|(_, player)| player.on_table()).max().unwrap_or_default();
     let first = table.players().filter(|(_, player)| player.on_table() == most);
     let (seats, exact): (Vec<Seat>, Vec<bool>) =
@@ -48,28 +51,51 @@ pub enum Doubt {
     Words,
 }
 
-/// How a player is told of, among players of these names.
-pub type Tell = fn(&Words, (Seat, &Player), &[String], Doubt) -> String;
+/// How a player of that table is told of, among players of these names.
+pub type Tell = fn(&Words, &Table, (Seat, &Player), &[String], Doubt) -> String;
 
-/// How a player stands, as “Red (Anna): 5 of 9 cards, 3 coins and 2 favours”.
+/// How a player stands, as “Red (Anna): 5 of 9 cards, 3 coins and 2 favours”; the name alone where no count is worth showing.
 #[must_use]
-pub fn standing(words: &Words, (seat, player): (Seat, &Player), players: &[String], mark: Doubt) -> String {
-    let told = player.is_exact(Count::Purse);
-    if told && player.purse() == Purse::NOTHING {
-        return far(words, (seat, player), players, mark);
+pub fn standing(
+    words: &Words,
+    table: &Table,
+    (seat, player): (Seat, &Player),
+    players: &[String],
+    mark: Doubt,
+) -> String {
+    let who = ("who", named(words, seat, players).into());
+    match (cards(words, table, player, mark), coins_and_favours(words, table, player, mark)) {
+        (Some(cards), Some(purse)) => words.with("standing", &[who, ("race", cards.into()), ("purse", purse.into())]),
+        (Some(one), None) | (None, Some(one)) => words.with("standing-cards", &[who, ("race", one.into())]),
+        (None, None) => named(words, seat, players),
     }
-    let cards = race(words, player.on_table());
-    let cards = mark.of(words, cards, player.is_exact(Count::OnTable));
-    let purse = mark.of(words, purse(words, player.purse()), told);
-    let who = named(words, seat, players);
-    words.with("standing", &[("who", who.into()), ("race", cards.into()), ("purse", purse.into())])
 }
 
-/// How far a player is, as “Red (Anna): 5 of 9 cards”.
+/// How far a player is, as “Red (Anna): 5 of 9 cards”; the name alone where that is not worth showing.
 #[must_use]
-pub fn far(words: &Words, (seat, player): (Seat, &Player), players: &[String], mark: Doubt) -> String {
-    let cards = mark.of(words, race(words, player.on_table()), player.is_exact(Count::OnTable));
-    words.with("standing-cards", &[("who", named(words, seat, players).into()), ("race", cards.into())])
+pub fn far(words: &Words, table: &Table, (seat, player): (Seat, &Player), players: &[String], mark: Doubt) -> String {
+    let who = named(words, seat, players);
+    match cards(words, table, player, mark) {
+        Some(cards) => words.with("standing-cards", &[("who", who.into()), ("race", cards.into())]),
+        None => who,
+    }
+}
+
+/// How far the player is, if that is worth showing.
+fn cards(words: &Words, table: &Table, player: &Player, mark: Doubt) -> Option<String> {
+    let cards = || mark.of(words, race(words, player.on_table()), player.is_exact(Count::OnTable));
+    table.shows(player, Count::OnTable).then(cards)
+}
+
+/// What the player has, if that is worth showing; nothing is only worth it where it may be wrong.
+fn coins_and_favours(words: &Words, table: &Table, player: &Player, mark: Doubt) -> Option<String> {
+    let has = player.purse();
+    match (table.shows(player, Count::Purse), player.is_exact(Count::Purse)) {
+        (false, _) => None,
+        (true, true) => (has != Purse::NOTHING).then(|| purse(words, has)),
+        (true, false) if has == Purse::NOTHING => Some(words.text("purse-perhaps-nothing")),
+        (true, false) => Some(mark.of(words, purse(words, has), false)),
+    }
 }
 
 impl Doubt {

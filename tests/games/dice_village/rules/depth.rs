@@ -63,7 +63,7 @@ fn by_dice_alone_a_round_leaves_every_count_of_everybody_inexact() {
     let happenings = follow(&mut table, &Order::Close);
     for seat in [0, 1, 2].map(Seat) {
         for count in [Count::Purse, Count::InHand, Count::OnTable] {
-            assert!(tells(&happenings, &Happening::Inexact { seat, count }), "{seat:?} {count:?}");
+            assert!(tells(&happenings, &Happening::Inexact { seat, count, asked: false }), "{seat:?} {count:?}");
         }
     }
 }
@@ -84,7 +84,7 @@ fn by_sales_all_buy_at_once_if_anybody_can() {
     }
     let happenings = follow(&mut table, &Order::Close);
     let inexact: Vec<&Happening> = happenings.iter().filter(|one| matches!(one, Happening::Inexact { .. })).collect();
-    let blue = [Count::Purse, Count::InHand].map(|count| Happening::Inexact { seat: Seat(1), count });
+    let blue = [Count::Purse, Count::InHand].map(|count| Happening::Inexact { seat: Seat(1), count, asked: false });
     assert_eq!(inexact, [&blue[0], &blue[1]], "Red could buy nothing");
 
     let mut poor = counted_to(Depth::Sales, 2);

@@ -44,7 +44,7 @@ fn line(happening: &Happening) -> String {
         Happening::RowFilled { cards } => {
             format!("filled {}", cards.iter().map(|one| card(*one)).collect::<Vec<_>>().join(" "))
         }
-        Happening::Inexact { seat, count } => format!("inexact {} {count:?}", seat.0),
+        Happening::Inexact { seat, count, asked: _ } => format!("inexact {} {count:?}", seat.0),
         Happening::Began(Phase::Caravans) => "began caravans".to_owned(),
         Happening::Began(Phase::Sell(seat)) => format!("began sell {}", seat.0),
         Happening::Began(Phase::Place(seat, left)) => format!("began place {} {left}", seat.0),

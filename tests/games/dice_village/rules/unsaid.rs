@@ -40,7 +40,7 @@ fn a_round_that_was_not_told_leaves_all_counts_inexact() {
     let mut table = rolled();
     follow(&mut table, &Order::Done);
     let happenings = follow(&mut table, &Order::Close);
-    let inexact = |seat, count| tells(&happenings, &Happening::Inexact { seat: Seat(seat), count });
+    let inexact = |seat, count| tells(&happenings, &Happening::Inexact { seat: Seat(seat), count, asked: true });
     assert!(inexact(0, Count::Purse) && inexact(1, Count::Purse));
     assert!(inexact(0, Count::InHand) && inexact(1, Count::InHand));
     assert!(!inexact(0, Count::OnTable), "the first player's sales were told");
@@ -55,7 +55,7 @@ fn purchases_that_were_not_told_leave_the_purses_that_could_pay_inexact() {
     let happenings = follow(&mut table, &Order::Close);
     let inexact: Vec<&Happening> =
         happenings.iter().filter(|happening| matches!(happening, Happening::Inexact { .. })).collect();
-    let expected = [Count::Purse, Count::InHand].map(|count| Happening::Inexact { seat: Seat(0), count });
+    let expected = [Count::Purse, Count::InHand].map(|count| Happening::Inexact { seat: Seat(0), count, asked: true });
     assert_eq!(inexact, [&expected[0], &expected[1]]);
 }
 
@@ -73,7 +73,7 @@ fn told_income_is_earned_and_untold_income_makes_a_purse_inexact() {
     follow(&mut table, &told(Base::OneSix, Told { seller, ..Told::NOTHING }));
     let happenings = follow(&mut table, &Order::Done);
     assert!(tells(&happenings, &Happening::Earned { seat: Seat(0), purse: Purse { coins: 3, favours: 1 } }));
-    assert!(tells(&happenings, &Happening::Inexact { seat: Seat(1), count: Count::Purse }));
+    assert!(tells(&happenings, &Happening::Inexact { seat: Seat(1), count: Count::Purse, asked: true }));
     assert!(player(&table, 0).is_exact(Count::Purse));
     assert_eq!(player(&table, 0).purse(), Purse { coins: 3, favours: 5 });
 }

@@ -6,12 +6,12 @@ use proptest::prelude::*;
 use town_crier::crier::Words;
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::Opening;
-use town_crier::games::dice_village::rules::{Base, Correction, Face, Phase, Seat, Side, Table};
+use town_crier::games::dice_village::rules::{Base, Correction, Depth, Face, Order, Phase, Purse, Seat, Side, Table};
 use town_crier::show::{Explained, Item, Reader, Watched as _};
 use town_crier::stage::{Shape, Staged as _};
 
 use super::{all_words, check};
-use crate::games::dice_village::kit::{at, correct, counted, follow, roll};
+use crate::games::dice_village::kit::{at, correct, counted, counted_to, follow, roll, until};
 use crate::games::dice_village::random::{Game, counted_games, house_games};
 
 fn explained(words: &Words, explained: &Explained) {
@@ -123,6 +123,56 @@ fn a_choice_stands_there_where_there_is_one() {
         DiceVillage::side(&words, &game, &Opening::from_code("VIEWS".parse().expect("a code")), Reader::Audience, true);
     assert_eq!(game.phase(), Phase::Caravans);
     assert!(side.items.iter().all(|item| matches!(item, Item::Note { .. })), "{side:?}");
+}
+
+/// What stands beside the picture, and the track.
+fn standings(table: &Table) -> (Vec<String>, String, usize) {
+    let (words, from) = (super::english(), Opening::from_code("VIEWS".parse().expect("a code")));
+    let side = DiceVillage::side(&words, table, &from, Reader::Audience, false);
+    let notes =
+        side.items.into_iter().filter_map(|item| if let Item::Note { text, .. } = item { Some(text) } else { None });
+    let track = DiceVillage::track(&words, table);
+    (notes.collect(), track.text, track.groups.len())
+}
+
+/// `D 5.2`: where nothing but the dice is told, names stand without numbers until somebody corrects one.
+#[test]
+fn by_dice_alone_nobody_is_told_with_counts_that_are_not_exact() {
+    let (words, mut table) = (super::english(), counted_to(Depth::Dice, 2));
+    assert_eq!(standings(&table).0, ["Red: 3 of 9 cards, 2 favours", "Blue: 3 of 9 cards, 2 favours"], "as all begin");
+    follow(&mut table, &roll(&["1111", "1111"]));
+    follow(&mut table, &Order::Close);
+    let names = ["Red", "Blue"].map(ToOwned::to_owned).to_vec();
+    assert_eq!(standings(&table), (names, "Goal: 9 cards".into(), 0));
+    let hints = DiceVillage::hints(&words, &table, false, Shape::Wide);
+    assert!(hints.iter().all(|hint| hint.id != "inexact"), "nothing is marked, so no mark is explained");
+    let picture =
+        DiceVillage::picture(&words, &table, &Opening::from_code("VIEWS".parse().expect("a code")), Shape::Wide);
+    let red = picture.things.iter().find(|thing| thing.id == ("player", 0)).expect("Red is there");
+    assert_eq!((red.name.as_str(), red.explained.state.len()), ("Red", 1), "{red:?}");
+    correct(&mut table, Correction::Purse(Seat(0), Purse { coins: 4, favours: 0 }));
+    assert_eq!(standings(&table).0, ["Red: 4 coins", "Blue"]);
+    correct(&mut table, Correction::OnTable(Seat(1), 9));
+    let told = (vec!["Red: 4 coins".to_owned(), "Blue: 9 of 9 cards".to_owned()], "Ahead: Blue (9/9)".to_owned(), 2);
+    assert_eq!(standings(&table), told);
+}
+
+/// An empty purse that may be wrong is told in words, without a sign before “nothing”.
+#[test]
+fn an_empty_purse_that_may_be_wrong_is_told_in_words() {
+    let (words, mut table) = (super::english(), counted_to(Depth::Purses, 2));
+    for seat in [0, 1] {
+        correct(&mut table, Correction::Purse(Seat(seat), Purse::NOTHING));
+    }
+    follow(&mut table, &roll(&["1111", "1111"]));
+    follow(&mut table, &Order::Close);
+    assert_eq!(standings(&table).0, ["Red: ~3 of 9 cards, perhaps no coins", "Blue: ~3 of 9 cards, perhaps no coins"]);
+    follow(&mut table, &roll(&["1111", "1111"]));
+    until(&mut table, Phase::Spend(Seat(1)));
+    correct(&mut table, Correction::Purse(Seat(0), Purse::NOTHING));
+    let from = Opening::from_code("VIEWS".parse().expect("a code"));
+    let note = DiceVillage::side(&words, &table, &from, Reader::Crier, false).note;
+    assert_eq!(note.as_deref(), Some("Each card costs 5 coins; Blue may have nothing"));
 }
 
 /// Where sales are told together by their own stalls, their merchants are told with them, and in a place that never folds away.

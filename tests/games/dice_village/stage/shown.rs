@@ -1,12 +1,12 @@
 //! What of a table can be seen.
 
 use town_crier::games::dice_village::rules::{Base, Face, Lies, Order, Phase, Player, Seat, Side, Spot, Stall, Table};
-use town_crier::games::dice_village::rules::{Card, Correction, Keeper};
+use town_crier::games::dice_village::rules::{Card, Correction, Depth, Keeper, Purse};
 use town_crier::games::dice_village::stage::{places, scene, stalls_covered};
 use town_crier::stage::{Placement, Scene, Shape};
 
 use super::seen::{area, is_within, named};
-use crate::games::dice_village::kit::{at, correct, counted, follow, house, roll, sell, until, with_cards};
+use crate::games::dice_village::kit::{at, correct, counted, counted_to, follow, house, roll, sell, until, with_cards};
 use crate::games::dice_village::random::house_games;
 use crate::tried::config;
 use proptest::prelude::*;
@@ -89,6 +89,34 @@ fn what_is_not_exact_is_marked() {
     follow(&mut table, &Order::Close);
     let scene = scene(&table, Shape::Wide);
     assert!(scene.labels.iter().filter(|label| label.text.starts_with('~')).count() >= 6);
+}
+
+/// `D 5.2`: where nothing but the dice is told, no picture guesses; what was corrected is shown.
+#[test]
+fn by_dice_alone_only_exact_counts_are_shown() {
+    let mut table = counted_to(Depth::Dice, 2);
+    let signs = ["coin", "favour", "hand", "cell-"];
+    let shown = |table: &Table, shape| {
+        let scene = scene(table, shape);
+        let texts: Vec<String> = scene.labels.iter().map(|label| label.text.clone()).collect();
+        (signs.map(|sign| named(&scene, sign).len()), texts.iter().any(|text| text.starts_with('~')))
+    };
+    let first = Shape::ALL.map(|shape| shown(&table, shape).0);
+    follow(&mut table, &roll(&["1111", "1111"]));
+    follow(&mut table, &Order::Close);
+    follow(&mut table, &roll(&["1111", "1111"]));
+    for (shape, first) in Shape::ALL.into_iter().zip(first) {
+        assert!(first.into_iter().all(|count| count >= 2), "{shape:?}: {first:?}");
+        assert_eq!(shown(&table, shape), ([0; 4], false), "{shape:?}");
+        assert_eq!(named(&scene(&table, shape), "mark-").len(), 4, "beside dice and race the players still stand");
+    }
+    correct(&mut table, Correction::Purse(Seat(0), Purse { coins: 4, favours: 1 }));
+    correct(&mut table, Correction::OnTable(Seat(1), 5));
+    let scene = scene(&table, Shape::Wide);
+    assert_eq!(
+        ["coin", "favour", "hand", "cell-blue", "cell-red"].map(|sign| named(&scene, sign).len()),
+        [1, 1, 0, 5, 0]
+    );
 }
 
 #[test]

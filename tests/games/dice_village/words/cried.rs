@@ -4,7 +4,7 @@ use town_crier::crier::{Announcement as _, Cried as _, Language, Manner, Turn, U
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::{CardsFrom, Opening, Record};
 use town_crier::games::dice_village::rules::{
-    Ahead, Correction, Depth, Happening, Order, Phase, Player, Seat, apply, decide,
+    Ahead, Correction, Count, Depth, Happening, Order, Phase, Player, Seat, apply, decide,
 };
 use town_crier::games::dice_village::words::{Cry, cries, opening_cries};
 use town_crier::play::Game as _;
@@ -38,6 +38,7 @@ fn every_happening_of_a_game_is_cried() {
                 let is_silent = match &happening {
                     Happening::Marketed { dice, .. } => dice.is_empty(),
                     Happening::Began(phase) => *phase == Phase::Over,
+                    Happening::Inexact { asked, .. } => !asked,
                     _ => false,
                 };
                 assert_eq!(cried.is_empty(), is_silent, "{happening:?}");
@@ -94,9 +95,34 @@ fn by_dice_alone_all_are_called_and_nobody_is_named_winner() {
     let ninth = cries(&correct(&mut table, Correction::OnTable(Seat(1), Player::GOAL)));
     assert_eq!(ninth, [Cry::Ninth(Seat(1)), Cry::LastRound], "it is no correction to whoever hears it");
     let cried = cries(&follow(&mut table, &Order::Close));
-    assert_eq!(cried, [Cry::Untold, Cry::VillagesOpen, Cry::Ended(1), Cry::Undecided], "six counts in one sentence");
+    assert_eq!(
+        cried,
+        [Cry::VillagesOpen, Cry::Ended(1), Cry::Undecided],
+        "nothing was asked, so nothing was left unsaid"
+    );
     let said = plain(Language::English).say(&cried, Turn::default());
     assert!(!said.iter().any(|said| said.contains("wins") || said.contains("Place 1")), "{said:?}");
+}
+
+/// `D 5.2`: only what was asked for can be left unsaid.
+#[test]
+fn what_a_group_does_not_enter_by_choice_is_not_called_missing() {
+    let closed = |depth, phase| {
+        let mut table = counted_to(depth, 2);
+        // Both can buy.
+        (0..2).for_each(|seat| with_purse(&mut table, seat, 9, 0));
+        follow(&mut table, &roll(&["1111", "1111"]));
+        until(&mut table, phase);
+        let untold = |cry: &Cry| matches!(cry, Cry::Untold | Cry::Inexact(..));
+        cries(&follow(&mut table, &Order::Close)).into_iter().filter(untold).collect::<Vec<_>>()
+    };
+    assert_eq!(closed(Depth::Dice, Phase::AllSell(Seat(0))), []);
+    assert_eq!(closed(Depth::Sales, Phase::AllSpend(Seat(0))), [], "buying alone");
+    let cards = [0, 1].map(|seat| Cry::Inexact(Seat(seat), Count::OnTable));
+    assert_eq!(closed(Depth::Sales, Phase::Sell(Seat(0))), cards, "sales were asked for");
+    assert_eq!(closed(Depth::Purses, Phase::Sell(Seat(0))), [Cry::Untold], "six counts in one sentence");
+    let bought = [Count::Purse, Count::InHand].map(|count| Cry::Inexact(Seat(1), count));
+    assert_eq!(closed(Depth::Purses, Phase::Spend(Seat(1))), bought);
 }
 
 /// Who won, by what, and in which words.
