@@ -293,14 +293,22 @@ fn letter(painter: &Painter, frame: &Frame, placement: &Placement, lettering: &L
     let up = Point { y: placement.center.y - placement.size * 0.385, ..placement.center };
     let color = ink(lettering.ink).gamma_multiply(placement.opacity * placement.stretch);
     let font = FontId::new(placement.size * HEIGHT * frame.scale, FontFamily::Name(tokens::BOLD.into()));
-    if is_seen(painter, &font) {
-        painter.text(frame.at(up), Align2::CENTER_CENTER, &lettering.text, font, color);
-    }
+    write(painter, frame.at(up), &lettering.text, font, color);
 }
 
-/// Whether letters of that font are as high as a pixel; egui can draw none that are lower.
-fn is_seen(painter: &Painter, font: &FontId) -> bool {
-    font.size * painter.pixels_per_point() >= 1.0
+/// Writes a text around that point; none that is lower than a pixel, which egui cannot draw, and none that the edge of what is
+/// shown would cut, as beside a sign that is cut out of the picture.
+fn write(painter: &Painter, center: Pos2, text: &str, font: FontId, color: Color32) {
+    const ROUNDING: f32 = 1.0;
+    if font.size * painter.pixels_per_point() < 1.0 {
+        return;
+    }
+    let galley = painter.layout_no_wrap(text.to_owned(), font, color);
+    let rect = Align2::CENTER_CENTER.anchor_size(center, galley.size());
+    let seen = galley.mesh_bounds.translate(rect.min.to_vec2());
+    if painter.clip_rect().expand(ROUNDING).contains_rect(seen) {
+        painter.galley(rect.min, galley, color);
+    }
 }
 
 fn ink(ink: Ink) -> Color32 {
@@ -317,9 +325,7 @@ fn text(painter: &Painter, frame: &Frame, label: &Label) {
         Weight::Display => FontFamily::Name(tokens::DISPLAY.into()),
     };
     let font = FontId::new(label.size * frame.scale, family);
-    if is_seen(painter, &font) {
-        painter.text(frame.at(label.center), Align2::CENTER_CENTER, &label.text, font, ink(label.ink));
-    }
+    write(painter, frame.at(label.center), &label.text, font, ink(label.ink));
 }
 
 /// The drawing at that size, for the screen; an empty picture if it cannot be read, which a test rules out.
