@@ -221,7 +221,7 @@ mod tests {
     }
 
     fn legend(signs: usize) -> Vec<LegendMark> {
-        let words = ["Pridėtasis ketureilis", "Wer dran ist", "Ein Händler und was sein Stand bringt", "5 coins"];
+        let words = ["Pridėtasis ketureilis", "Wer am Zug ist", "Ein Händler und was sein Stand bringt", "5 coins"];
         let mark = |text: &str| LegendMark { at: Point { x: 5.0, y: 5.0 }, size: 4.0, text: text.to_owned() };
         words.iter().cycle().take(signs).map(|text| mark(text)).collect()
     }
