@@ -68,7 +68,7 @@ pub trait Entry<G: Played>: Default + Send + 'static {
     /// How high it is in that width, with the sentences that say what is wrong; 0 where nothing is shown now.
     fn height(&self, record: &Record<G>, width: f32) -> f32;
 
-    /// What the one button says while people enter or choose; nothing where it says what the order does that comes next.
+    /// What the one button says instead of what the order does that comes next, as while people enter or choose.
     fn label(&self, words: &Words, record: &Record<G>) -> Option<String>;
 
     /// Draws it; Enter in a field asks for [`super::Command::Next`], and a button for what was chosen for

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    Align, AsIdSalt, Color32, CornerRadius, FontId, Painter, Rect, Stroke, StrokeKind, Ui, pos2, text::LayoutJob, vec2,
+    Align, AsIdSalt, Color32, CornerRadius, FontId, Painter, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, pos2,
+    text::LayoutJob, vec2,
 };
 
 use super::tools::{self, Tools};
@@ -82,6 +83,28 @@ impl<'a> Column<'a> {
         let [.., smallest] = Self::SCALES;
         let size = tried.clone().find(fits).unwrap_or((1.0, true, smallest));
         draw(&mut column(size, true));
+    }
+
+    /// Fills `rect` in letters that are never smaller: an explanation folds away where the rest fits then, and otherwise all is
+    /// scrolled.
+    pub(crate) fn scroll(ui: &mut Ui, tools: &Tools<'_>, rect: Rect, measure: Measure, draw: impl Fn(&mut Column<'_>)) {
+        let fill = |ui: &Ui, rest: Rect, brief, shown| {
+            let Measure { unit, letters, least, most: _ } = measure;
+            let mut column = Column { ui, tools, rest, brief, unit, letters, least, shown, align: Align::Min };
+            draw(&mut column);
+            column.rest.top() - rest.top()
+        };
+        let fits = |brief: &bool| fill(ui, rect, *brief, false) <= rect.height() + 0.5;
+        if let Some(brief) = [false, true].into_iter().find(fits) {
+            fill(ui, rect, brief, true);
+            return;
+        }
+        ScrollArea::vertical().id_salt("column").auto_shrink(false).show(ui, |ui| {
+            let wide = ui.available_width() - tokens::GAP;
+            let high = fill(ui, Rect::from_min_size(rect.min, vec2(wide, rect.height())), false, false);
+            let (row, _) = ui.allocate_exact_size(vec2(wide, high), Sense::hover());
+            fill(ui, row, false, true);
+        });
     }
 
     /// A length that is that part of the whole.

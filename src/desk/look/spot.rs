@@ -75,8 +75,8 @@ impl<'a> Spot<'a> {
         let touched = reach.unwrap_or_else(|| Rect::from_center_size(rect.center(), least));
         let response = ui.interact(touched, id, sense);
         response.widget_info(|| match chosen {
-            Some(chosen) => WidgetInfo::selected(Role::Button, true, chosen, name),
-            None => WidgetInfo::labeled(Role::Button, true, name),
+            Some(chosen) => WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, name),
+            None => WidgetInfo::labeled(Role::Button, ui.is_enabled(), name),
         });
         if let Some(sentence) = wrong {
             ui.ctx().accesskit_node_builder(id, |node| {

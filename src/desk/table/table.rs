@@ -196,11 +196,10 @@ impl<G: Played> TableScreen<G> {
         let pressed_below = parts.side.height() < SMALL_SIDE && enters && matches!(next, Next::Choose(_));
         let side = told_beside(&view.side, pressed_below);
         part(ui, "side", parts.side, |ui| {
-            let measure = Measure { unit: DESK, letters: 1.0, least: 13.0, most: 1.0 };
             if held && look_back.is_none() {
                 standing(ui, tools, record);
             } else if !waits {
-                Column::fill(ui, tools, parts.side, measure, |column| beside::draw(column, &side, &cried));
+                beside_picture(ui, tools, &side, &cried, asked.grid);
             }
         });
         if let Some(of) = &view.grid {
@@ -230,6 +229,18 @@ impl<G: Played> TableScreen<G> {
         });
         part(ui, "buttons", parts.buttons, |ui| timer.buttons(ui, tools, alone));
         parts.log
+    }
+}
+
+/// Draws what stands beside the picture. Above a table of small fields its room never changes; a place to choose in comes and goes,
+/// and no letters change with it.
+fn beside_picture(ui: &mut Ui, tools: &Tools<'_>, side: &Side, cried: &str, above_grid: bool) {
+    let measure = Measure { unit: DESK, letters: 1.0, least: 13.0, most: 1.0 };
+    let (rect, draw) = (ui.max_rect(), |column: &mut Column<'_>| beside::draw(column, side, cried));
+    if above_grid {
+        Column::fill(ui, tools, rect, measure, draw);
+    } else {
+        Column::scroll(ui, tools, rect, measure, draw);
     }
 }
 
@@ -345,7 +356,7 @@ fn standing<G: Played>(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>) {
 fn next_button<G: Played>(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>, entry: &G::Entry, held: bool) {
     let aside = entry.is_aside(record).then(|| entry.label(tools.words, record)).flatten();
     let comes = || match record.next() {
-        Next::Order(order) => G::step(tools.words, &order),
+        Next::Order(order) => entry.label(tools.words, record).unwrap_or_else(|| G::step(tools.words, &order)),
         Next::Choose(done) => entry.label(tools.words, record).unwrap_or_else(|| G::step(tools.words, &done)),
         Next::Enter => entry.label(tools.words, record).unwrap_or_default(),
         Next::Over if held => tools.text("ceremony-again"),

@@ -4,6 +4,7 @@ mod aside;
 mod depth;
 mod late;
 mod play;
+mod steady;
 #[cfg(feature = "paper")]
 mod print;
 mod taps;

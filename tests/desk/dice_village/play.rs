@@ -138,7 +138,7 @@ fn a_game_near_its_end_is_played_by_mouse_alone() {
 }
 
 /// What the one button says where no sale is chosen.
-const BUTTONS: [&str; 4] = ["Buy this card", "Roll the dice", "Done", "End the round"];
+const BUTTONS: [&str; 5] = ["Buy this card", "Roll the dice", "Done: Red", "Done: Blue", "End the round"];
 
 #[test]
 fn a_village_of_the_picture_is_pressed_as_in_the_panel() {
@@ -230,7 +230,7 @@ fn a_desk_that_is_opened_again_goes_on_in_the_middle_of_a_turn() {
     let mut desk = TestDesk::open(&folder.path().join("game.ron"));
     desk.press(Key::Space);
     assert_eq!(desk.game(), &before);
-    assert!(desk.says("Done"));
+    assert!(desk.says("Done: Red"));
 }
 
 #[test]

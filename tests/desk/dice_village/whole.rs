@@ -91,7 +91,7 @@ fn a_whole_game_by_mouse_alone() {
     let folder = tempdir().unwrap();
     let mut desk = new_desk(folder.path());
     let go_on = |desk: &mut TestDesk| {
-        let names = ["Sell at ", "Place the card at ", "Buy this card", "Roll the dice", "Done", "End the round"];
+        let names = ["Sell at ", "Place the card at ", "Buy this card", "Roll the dice", "Done: ", "End the round"];
         let shown = desk.0.query_all_by_role(Role::Button);
         let found = shown.filter(|button| {
             let label = button.accesskit_node().label().unwrap_or_default();

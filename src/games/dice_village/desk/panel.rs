@@ -122,6 +122,12 @@ fn tells(record: &Record) -> bool {
     matches!(record.next(), Next::Choose(_))
 }
 
+/// Whose turn the one button ends, if it ends anybody's: who presses it once too often sees that it is another's.
+fn done(words: &Words, table: &Table) -> Option<String> {
+    let who = words::seat(words, table.active()?);
+    Some(words.with("panel-done", &[("who", who.into())]))
+}
+
 impl Entry<DiceVillage> for Panel {
     fn height(&self, record: &Record, width: f32) -> f32 {
         let width = width - 2.0 * f32::from(parts::AROUND);
@@ -142,7 +148,9 @@ impl Entry<DiceVillage> for Panel {
         if record.next() == Next::Enter && !is_aside {
             return Some(words.text("panel-enter"));
         }
-        let Some(order) = self.order(record) else { return is_aside.then(|| words.text("desk-leave")) };
+        let Some(order) = self.order(record) else {
+            return if is_aside { Some(words.text("desk-leave")) } else { done(words, record.table()) };
+        };
         match order {
             Order::Sell(sale) => Some(words.with("panel-sell", &[("village", words::village(words, sale.at).into())])),
             Order::Place(at, _) => Some(words.with("panel-place", &[("village", words::village(words, at).into())])),

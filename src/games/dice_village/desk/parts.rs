@@ -1,7 +1,9 @@
 //! What the panel is made of: drawings that can be pressed, and numbers that go up and down.
 
 use eframe::egui::text::LayoutJob;
-use eframe::egui::{Align, Align2, Button, DragValue, Id, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use eframe::egui::{
+    Align, Align2, Button, DragValue, FontId, Id, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
+};
 
 use crate::crier::Words;
 use crate::desk::look::spot::Spot;
@@ -15,10 +17,13 @@ use crate::stage::Sprite;
 /// How high a line of the panel is, and what stands between two.
 pub(super) const LINE: f32 = 52.0;
 pub(super) const GAP: f32 = 6.0;
-/// How wide a village, a merchant's half, a card and a number are.
+/// How wide a village, a card and a number are.
 pub(super) const VILLAGE: f32 = 102.0;
-pub(super) const STALL: f32 = 78.0;
 pub(super) const CARD: f32 = 58.0;
+/// How wide a merchant's half with its side in words is.
+pub(super) const TILE: f32 = 102.0;
+/// How wide the room of a key's digit is, where what is drawn leaves it free.
+pub(super) const KEY: f32 = 12.0;
 pub(super) const NUMBER: f32 = 184.0;
 /// How wide the mark before a player's numbers is.
 pub(super) const MARK: f32 = 30.0;
@@ -51,7 +56,23 @@ pub(super) fn chip(
     chosen: Option<bool>,
     draw: impl FnOnce(&Ui, &Tools<'_>, Rect),
 ) -> bool {
+    chip_if(ui, tools, (id, name), (size, true), chosen, draw)
+}
+
+/// The same while it is enabled; otherwise it is faint, and keeps its place.
+pub(super) fn chip_if(
+    ui: &mut Ui,
+    tools: &Tools<'_>,
+    (id, name): (Id, &str),
+    (size, enabled): (Vec2, bool),
+    chosen: Option<bool>,
+    draw: impl FnOnce(&Ui, &Tools<'_>, Rect),
+) -> bool {
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect));
+    if !enabled {
+        ui.disable();
+    }
     let palette = tools.palette;
     let fill = if chosen == Some(true) { palette.chosen } else { palette.card };
     ui.painter().rect(rect, tokens::CORNER, fill, Stroke::new(1.5, palette.line), StrokeKind::Inside);
@@ -127,19 +148,9 @@ pub(super) fn base(base: Base) -> String {
     format!("{low}-{high}")
 }
 
-/// A merchant's half on its side of a village; alone, where none is chosen yet.
-pub(super) fn stall(ui: &Ui, tools: &Tools<'_>, rect: Rect, stall: Stall, beside: Option<Village>) {
-    let side = rect.height();
-    let wide = side / 2.0;
-    let (at, village) = match stall.side {
-        Side::Left => (rect.left(), rect.right() - side + 4.0),
-        Side::Right => (rect.right() - wide, rect.left() - 4.0),
-    };
-    let village = Rect::from_min_size(pos2(village, rect.top()), Vec2::splat(side));
-    if let Some(at) = beside {
-        icon(ui, tools, village.shrink(4.0), Art::Village(at.base));
-    }
-    half(ui, tools, Rect::from_min_size(pos2(at, rect.top()), vec2(wide, side)), of(stall));
+/// A merchant's half.
+pub(super) fn stall(ui: &Ui, tools: &Tools<'_>, rect: Rect, stall: Stall) {
+    half(ui, tools, rect, of(stall));
 }
 
 /// A card as far as it is known.
@@ -181,41 +192,64 @@ pub(super) fn number(
     number: &mut Option<u16>,
     most: u16,
 ) -> bool {
+    let (rect, _) = ui.allocate_exact_size(vec2(NUMBER, LINE), Sense::hover());
+    number_in(ui, tools, rect, (Some(art), what), number, most)
+}
+
+/// How wide and high a number with its words above it is: three stand beside each other.
+pub(super) const CAPTIONED: Vec2 = vec2(2.0 * tokens::TOUCH + 48.0, 34.0 + tokens::TOUCH);
+
+/// The same with its words above it, and no drawing.
+pub(super) fn captioned(ui: &mut Ui, tools: &Tools<'_>, what: &str, number: &mut Option<u16>, most: u16) -> bool {
+    let (rect, _) = ui.allocate_exact_size(CAPTIONED, Sense::hover());
+    let (caption, below) = rect.split_top_bottom_at_y(rect.bottom() - tokens::TOUCH);
+    written_in(ui, tools, caption, what, tokens::plain(CAPTION));
+    number_in(ui, tools, below, (None, what), number, most)
+}
+
+fn number_in(
+    ui: &mut Ui,
+    tools: &Tools<'_>,
+    rect: Rect,
+    (art, what): (Option<Art>, &str),
+    number: &mut Option<u16>,
+    most: u16,
+) -> bool {
     let before = *number;
-    let size = vec2(NUMBER, LINE);
-    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    ui.scope_builder(eframe::egui::UiBuilder::new().max_rect(rect).id_salt(what), |ui| {
-        ui.horizontal_centered(|ui| {
-            ui.spacing_mut().item_spacing.x = 4.0;
+    // Its room is taken already: what stands beside it keeps its height.
+    let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).id_salt(what));
+    ui.horizontal_centered(|ui| {
+        ui.spacing_mut().item_spacing.x = if art.is_some() { 4.0 } else { 2.0 };
+        if let Some(art) = art {
             let (sign, _) = ui.allocate_exact_size(Vec2::splat(30.0), Sense::hover());
             icon(ui, tools, sign, art);
-            let (less, more) = ("panel-one-less", "panel-one-more");
-            let step = |ui: &mut Ui, name: &str, sign: &str, can: bool| {
-                let name = tools.words.with(name, &[("what", what.into())]);
-                let button = Button::new(sign).min_size(Vec2::splat(tokens::TOUCH));
-                tip(ui.add_enabled(can, button).accessible_name(&name), &name).clicked()
-            };
-            // Below nothing it is unsaid.
-            if step(ui, less, "–", before.is_some()) {
-                *number = before.and_then(|before| before.checked_sub(1));
+        }
+        let (less, more) = ("panel-one-less", "panel-one-more");
+        let step = |ui: &mut Ui, name: &str, sign: &str, can: bool| {
+            let name = tools.words.with(name, &[("what", what.into())]);
+            let button = Button::new(sign).min_size(Vec2::splat(tokens::TOUCH));
+            tip(ui.add_enabled(can, button).accessible_name(&name), &name).clicked()
+        };
+        // Below nothing it is unsaid.
+        if step(ui, less, "–", before.is_some()) {
+            *number = before.and_then(|before| before.checked_sub(1));
+        }
+        let cell = Vec2::new(if art.is_some() { 48.0 } else { tokens::TOUCH }, tokens::TOUCH);
+        if let Some(mut now) = before {
+            let value = DragValue::new(&mut now).range(0..=most);
+            if ui.add_sized(cell, value).accessible_name(what).changed() {
+                *number = Some(now);
             }
-            let cell = Vec2::new(48.0, tokens::TOUCH);
-            if let Some(mut now) = before {
-                let value = DragValue::new(&mut now).range(0..=most);
-                if ui.add_sized(cell, value).accessible_name(what).changed() {
-                    *number = Some(now);
-                }
-            } else {
-                let name = tools.words.with("panel-unsaid", &[("what", what.into())]);
-                let button = Button::new("?").min_size(cell);
-                if tip(ui.add(button).accessible_name(&name), &name).clicked() {
-                    *number = Some(0);
-                }
+        } else {
+            let name = tools.words.with("panel-unsaid", &[("what", what.into())]);
+            let button = Button::new("?").min_size(cell);
+            if tip(ui.add(button).accessible_name(&name), &name).clicked() {
+                *number = Some(0);
             }
-            if step(ui, more, "+", before.is_none_or(|before| before < most)) {
-                *number = Some(before.map_or(1, |before| before + 1));
-            }
-        });
+        }
+        if step(ui, more, "+", before.is_none_or(|before| before < most)) {
+            *number = Some(before.map_or(1, |before| before + 1));
+        }
     });
     *number != before
 }
@@ -236,9 +270,17 @@ fn half(ui: &Ui, tools: &Tools<'_>, rect: Rect, (number, half): (Face, Option<Ha
     icon(ui, tools, upper.translate(vec2(0.0, wide)), Art::Stall(number));
 }
 
+/// How high the letters of short captions are: the longest word has to stand beside its drawing.
+pub(super) const CAPTION: f32 = 14.0;
+
 /// A short text in the middle, in two lines where it needs them.
 pub(super) fn written(ui: &Ui, tools: &Tools<'_>, rect: Rect, text: &str) {
-    let mut job = LayoutJob::simple(text.to_owned(), tokens::text(), tools.palette.ink, rect.width());
+    written_in(ui, tools, rect, text, tokens::text());
+}
+
+/// The same in that font.
+pub(super) fn written_in(ui: &Ui, tools: &Tools<'_>, rect: Rect, text: &str, font: FontId) {
+    let mut job = LayoutJob::simple(text.to_owned(), font, tools.palette.ink, rect.width());
     job.halign = Align::Center;
     let galley = ui.painter().layout_job(job);
     let top = rect.center() - vec2(0.0, galley.size().y / 2.0);

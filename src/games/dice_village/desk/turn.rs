@@ -49,6 +49,31 @@ impl Turn {
         }
     }
 
+    /// The merchants of which some can be put there, or were put there already: each keeps its place while more are chosen.
+    #[must_use]
+    pub fn tiles(&self, table: &Table) -> Vec<Stall> {
+        match &self.sale {
+            Some(sale) => table.tucks(&Sale::plain(sale.at)),
+            None => self.stalls(table),
+        }
+    }
+
+    /// How many of that merchant are to be put to the village of the sale.
+    #[must_use]
+    pub fn count(&self, stall: Stall) -> usize {
+        self.tucked().iter().filter(|other| **other == stall).count()
+    }
+
+    /// A merchant's tile was pressed: one more is put to the village or, where none can be, all of it go back to the hand.
+    pub fn press_tile(&mut self, table: &Table, stall: Stall) {
+        if self.press_stall(table, stall) {
+            return;
+        }
+        while let Some(nth) = self.tucked().iter().rposition(|other| *other == stall) {
+            self.take_back(nth);
+        }
+    }
+
     /// The merchants that are to be put to the village of the sale.
     #[must_use]
     pub fn tucked(&self) -> &[Stall] {

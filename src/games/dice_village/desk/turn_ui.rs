@@ -1,44 +1,69 @@
 //! A player's turn as it is pressed: the villages that can be sold at, the merchants that can be put there, what a sale brings,
 //! and the cards that can be bought.
 
-use eframe::egui::{Id, Sense, Ui, vec2};
+use eframe::egui::{Id, Rect, Sense, Ui, vec2};
 
 use super::panel::Panel;
 use super::parts::{
-    CARD, GAP, LINE, MARK, NUMBER, SENTENCE, STALL, VILLAGE, card, chip, icon, key, lines, number, stall, village,
-    wrapped,
+    CAPTION, CAPTIONED, GAP, KEY, LINE, MARK, NUMBER, SENTENCE, TILE, VILLAGE, captioned, card, chip, chip_if, icon,
+    key, lines, number, stall, village, wrapped, written, written_in,
 };
 use super::turn::Turn;
 use crate::desk::look::tools::Tools;
+use crate::desk::tokens;
 use crate::games::dice_village::record::Record;
-use crate::games::dice_village::rules::{Depth, Free, Happening, Purse, Reward, Seat, Side, Stall, Table, decide};
+use crate::games::dice_village::rules::{
+    Card, Depth, Free, Happening, Phase, Purse, Reward, Seat, Side, Spot as Village, Stall, Table, decide,
+};
 use crate::games::dice_village::stage::{Art, Mark};
 use crate::games::dice_village::words;
 
 /// Nobody earns more at one village.
 const MOST: u16 = 99;
 
-/// How high it is in that width.
+/// How high it is in that width; while somebody sells as high as the sale needs that needs most, so that nothing moves from under
+/// the finger when a village is chosen.
 pub(super) fn height(panel: &Panel, record: &Record, width: f32) -> f32 {
-    let (table, turn) = (record.table(), &panel.turn);
-    let told = match (turn.told(), is_told(record)) {
-        (None, _) => 0.0,
-        (Some(_), false) => 2.0 * SENTENCE + GAP,
-        (Some(_), true) => numbers(turn, table, width),
+    let table = record.table();
+    let villages = Turn::villages(table);
+    let chosen = |at: &Village| {
+        let mut turn = Turn::default();
+        turn.press_village(table, *at);
+        turn
     };
-    lines(wrapped(Turn::villages(table).len(), VILLAGE, width))
-        + lines(wrapped(turn.tucked().len() + turn.stalls(table).len(), STALL, width))
-        + lines(wrapped(Turn::cards(table).len(), CARD, width))
-        + told
+    let below = match table.phase() {
+        Phase::Sell(_) => villages.iter().map(|at| sale(&chosen(at), record, width)).fold(0.0, f32::max),
+        Phase::Place(..) => lines(wrapped(panel.turn.tiles(table).len(), TILE, width)),
+        Phase::Caravans | Phase::AllSell(_) | Phase::Spend(_) | Phase::AllSpend(_) | Phase::End | Phase::Over => 0.0,
+    };
+    let cards = Turn::cards(table);
+    let bought = cards.first().map_or(0, |card| wrapped(cards.len(), card_wide(*card), width));
+    lines(wrapped(villages.len(), VILLAGE, width)) + below + lines(bought)
+}
+
+/// How high what stands below the villages is while one of them is chosen.
+fn sale(turn: &Turn, record: &Record, width: f32) -> f32 {
+    let table = record.table();
+    let tiles = lines(wrapped(turn.tiles(table).len(), TILE, width));
+    tiles + if is_told(record) { numbers(turn, table, width) } else { 2.0 * SENTENCE + GAP }
 }
 
 /// How high the numbers of a sale are.
 fn numbers(turn: &Turn, table: &Table, width: f32) -> f32 {
     let owner = usize::from(is_others(turn, table));
-    let free = if turn.tucked().is_empty() { 0 } else { 3 };
+    let free = if turn.tiles(table).is_empty() { 0 } else { wrapped(3, CAPTIONED.x, width) };
+    let free = (0..free).map(|_| CAPTIONED.y + GAP).sum::<f32>();
     // With its mark before it a purse may need a second line.
     let purse = if MARK + 2.0 * (NUMBER + GAP) <= width { 1 } else { 2 };
-    lines(purse * (1 + owner) + wrapped(free, NUMBER, width))
+    lines(purse * (1 + owner)) + free
+}
+
+/// How wide a card of the row is: of those that are only counted one stands for all, with its name.
+const fn card_wide(card: Card) -> f32 {
+    match card {
+        Card::House(_) => 72.0,
+        Card::Counted => 190.0,
+    }
 }
 
 /// Whether people say what a sale brings.
@@ -55,12 +80,7 @@ pub(super) fn ui(panel: &mut Panel, ui: &mut Ui, tools: &Tools<'_>, record: &Rec
     let table = record.table();
     let mut number = Numbers { digit, last: 0 };
     villages(panel, ui, tools, table, id, &mut number);
-    if !panel.turn.tucked().is_empty() || !panel.turn.stalls(table).is_empty() {
-        ui.horizontal_wrapped(|ui| {
-            tucked(panel, ui, tools, id);
-            stalls(panel, ui, tools, table, id, &mut number);
-        });
-    }
+    tiles(panel, ui, tools, table, id, &mut number);
     cards(panel, ui, tools, table, id, &mut number);
     if panel.turn.told().is_some() {
         if is_told(record) {
@@ -106,34 +126,42 @@ fn villages(panel: &mut Panel, ui: &mut Ui, tools: &Tools<'_>, table: &Table, id
     });
 }
 
-/// The merchants that come to the village of the sale; pressed, they go back to the hand.
-fn tucked(panel: &mut Panel, ui: &mut Ui, tools: &Tools<'_>, id: Id) {
-    let at = panel.turn.village();
-    for (nth, there) in panel.turn.tucked().to_vec().into_iter().enumerate() {
-        let name = tools.words.with("panel-tucked", &[("stall", named(tools, there).into())]);
-        let size = vec2(STALL, LINE);
-        if chip(ui, tools, (id.with(("tucked", nth)), &name), size, Some(true), |ui, tools, rect| {
-            stall(ui, tools, rect, there, at);
-        }) {
-            panel.turn.take_back(nth);
-        }
+/// The merchants that can be put to the village, and those that are: each stays in its place, and is faint when no die is left for it.
+fn tiles(panel: &mut Panel, ui: &mut Ui, tools: &Tools<'_>, table: &Table, id: Id, numbers: &mut Numbers) {
+    let (tiles, open) = (panel.turn.tiles(table), panel.turn.stalls(table));
+    if tiles.is_empty() {
+        return;
     }
+    ui.horizontal_wrapped(|ui| {
+        for there in tiles {
+            let (number, typed) = numbers.next();
+            let (count, can) = (panel.turn.count(there), open.contains(&there));
+            let enabled = can || count > 0;
+            let name = named(tools, there);
+            let name = if can { name } else { tools.words.with("panel-tucked", &[("stall", name.into())]) };
+            let chosen = Some(count > 0 || panel.turn.stall() == Some(there));
+            let size = (vec2(TILE, LINE), enabled);
+            let pressed = chip_if(ui, tools, (id.with(there), &name), size, chosen, |ui, tools, rect| {
+                tile(ui, tools, rect, there, count);
+                key(ui, tools, rect, number);
+            });
+            if enabled && (pressed || typed) {
+                panel.turn.press_tile(table, there);
+            }
+        }
+    });
 }
 
-fn stalls(panel: &mut Panel, ui: &mut Ui, tools: &Tools<'_>, table: &Table, id: Id, numbers: &mut Numbers) {
-    let at = panel.turn.village();
-    for there in panel.turn.stalls(table) {
-        let (number, typed) = numbers.next();
-        let chosen = panel.turn.stall().map(|chosen| chosen == there);
-        let name = named(tools, there);
-        let pressed = chip(ui, tools, (id.with(there), &name), vec2(STALL, LINE), chosen, |ui, tools, rect| {
-            stall(ui, tools, rect, there, at);
-            key(ui, tools, rect, number);
-        });
-        if pressed || typed {
-            panel.turn.press_stall(table, there);
-        }
-    }
+/// A merchant's half, on which side it stands in words, and how many of it if there are several.
+fn tile(ui: &Ui, tools: &Tools<'_>, rect: Rect, there: Stall, count: usize) {
+    let (drawn, words) = rect.split_left_right_at_x(rect.left() + rect.height() / 2.0);
+    stall(ui, tools, drawn, there);
+    let side = tools.text(match there.side {
+        Side::Left => "panel-side-left",
+        Side::Right => "panel-side-right",
+    });
+    let side = if count > 1 { format!("{count} × {side}") } else { side };
+    written_in(ui, tools, words.with_max_x(words.right() - KEY), &side, tokens::plain(CAPTION));
 }
 
 fn cards(panel: &mut Panel, ui: &mut Ui, tools: &Tools<'_>, table: &Table, id: Id, numbers: &mut Numbers) {
@@ -146,9 +174,17 @@ fn cards(panel: &mut Panel, ui: &mut Ui, tools: &Tools<'_>, table: &Table, id: I
             let (number, typed) = numbers.next();
             let name = words::card(tools.words, shown);
             let chosen = Some(panel.turn.card() == Some(shown));
-            let size = vec2(CARD, LINE);
+            let size = vec2(card_wide(shown), LINE);
             let pressed = chip(ui, tools, (id.with(shown), &name), size, chosen, |ui, tools, rect| {
-                card(ui, tools, rect, shown);
+                let inside = rect.with_max_x(rect.right() - KEY);
+                match shown {
+                    Card::House(_) => card(ui, tools, inside, shown),
+                    Card::Counted => {
+                        let (drawn, words) = inside.split_left_right_at_x(inside.left() + inside.height());
+                        card(ui, tools, drawn, shown);
+                        written(ui, tools, words, &name);
+                    }
+                }
                 key(ui, tools, rect, number);
             });
             if pressed || typed {
@@ -176,8 +212,10 @@ fn told(panel: &mut Panel, ui: &mut Ui, tools: &Tools<'_>, table: &Table) {
     if is_others(&panel.turn, table) {
         changed |= purse(ui, tools, at.owner, &mut told.owner);
     }
-    if !panel.turn.tucked().is_empty() {
-        changed |= free(ui, tools, &mut told.free);
+    if !panel.turn.tiles(table).is_empty() {
+        // Nothing is free before a card is put there.
+        let enabled = !panel.turn.tucked().is_empty();
+        changed |= ui.add_enabled_ui(enabled, |ui| free(ui, tools, &mut told.free)).inner;
     }
     if changed {
         panel.turn.tell(told);
@@ -217,7 +255,7 @@ fn free(ui: &mut Ui, tools: &Tools<'_>, told: &mut Free) -> bool {
         for (reward, count) in rewards {
             let name = words::reward(tools.words, reward);
             let mut now = Some((*count).into());
-            if number(ui, tools, (Art::Reward(reward), &name), &mut now, 9) {
+            if captioned(ui, tools, &name, &mut now, 9) {
                 *count = now.and_then(|now| u8::try_from(now).ok()).unwrap_or_default();
             }
         }

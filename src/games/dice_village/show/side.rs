@@ -94,8 +94,11 @@ impl Beside<'_> {
         };
         let mut items: Vec<Item> = self.alike().iter().map(|sale| Item::Choice(self.sale(sale))).collect();
         if items.is_empty() {
-            items.push(note_item(Art::SlotMarket, self.words.text("side-no-sale")));
+            let has_dice = self.table.player(seat).is_some_and(|player| player.free_dice().next().is_some());
+            let name = if has_dice { "side-no-sale" } else { "side-no-dice" };
+            items.push(note_item(Art::SlotMarket, self.words.text(name)));
         }
+        items.extend(self.due());
         if 2 * items.len() < LINES {
             items.extend(self.closed());
         }
@@ -104,6 +107,25 @@ impl Beside<'_> {
             note_sign: note.map(|_| Art::Favour.sprite()),
             ..self.choosing(self.turn("phase-sell", seat), items)
         }
+    }
+
+    /// Into which purses income comes when the turn ends (`D 3.7`).
+    fn due(&self) -> Vec<Item> {
+        let due = |(seat, _): (Seat, &Player)| {
+            let due = Some(self.table.due(seat)).filter(|due| *due != Purse::NOTHING)?;
+            let who = say::named(self.words, seat, self.players);
+            let args = [("who", who.into()), ("due", say::purse(self.words, due).into())];
+            Some(note_item(Art::Mark(Mark::of(seat)), self.words.with("side-due", &args)))
+        };
+        self.table.players().filter_map(due).collect()
+    }
+
+    /// Who has too few coins to buy anything, and so is passed over.
+    fn passed(&self) -> Option<Item> {
+        let cannot = self.table.players().filter(|(_, player)| !player.can_pay(Purse::CARD));
+        let who: Vec<String> = cannot.map(|(seat, _)| say::seat(self.words, seat)).collect();
+        let text = || self.words.with("side-passed", &[("who", who.join(", ").into())]);
+        (!who.is_empty()).then(|| note_item(Art::Coin, text()))
     }
 
     /// Where the player can place a card without a die (`D 3.12`).
@@ -117,7 +139,11 @@ impl Beside<'_> {
 
     /// What the player can buy (`D 3.15`).
     fn purchases(&self, seat: Seat) -> Side {
-        let items = self.table.purchases_on_offer().into_iter().map(|card| Item::Choice(self.card(card))).collect();
+        let cards = self.table.purchases_on_offer().into_iter().map(|card| Item::Choice(self.card(card)));
+        let mut items: Vec<Item> = cards.collect();
+        if 2 * items.len() < LINES {
+            items.extend(self.passed());
+        }
         Side {
             note: Some(self.price(seat)),
             note_sign: Some(Art::Coin.sprite()),

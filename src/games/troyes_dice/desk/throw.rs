@@ -38,8 +38,8 @@ impl Entry<TroyesDice> for ThrowField {
         DIE + 10.0 + sentences
     }
 
-    fn label(&self, words: &Words, _: &Record) -> Option<String> {
-        Some(words.text("desk-enter"))
+    fn label(&self, words: &Words, record: &Record) -> Option<String> {
+        (record.next() == Next::Enter).then(|| words.text("desk-enter"))
     }
 
     fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, _: &Record) {

@@ -1,0 +1,108 @@
+//! The panel stands still under the finger, tells what happens to whom, and leaves letters as large as they were set.
+
+use eframe::egui::{Key, Rect};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tempfile::{TempDir, tempdir};
+use town_crier::chronicle::save;
+use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, Record};
+use town_crier::games::dice_village::rules::{Base, Correction, Depth, Order, Phase, Purse, Sale, Seat, Spot, Told};
+
+use super::{opening, roll};
+use crate::desk::TestDesk;
+
+/// A game of two with the box; the first has two cards in hand, and sells.
+fn selling() -> Record {
+    let mut record = Record::open(opening(CardsFrom::Box(Depth::Purses), DiceFrom::Entered, 2)).expect("it opens");
+    for order in [roll(&["1126", "3445"]), Order::Correct(Correction::InHand(Seat(0), 2))] {
+        record.order(order).expect("it is so");
+    }
+    record
+}
+
+/// The same, sold where that is, with so many coins for the seller.
+fn sold(record: &mut Record, coins: u16) {
+    let told = Told { seller: Some(Purse { coins, favours: 0 }), ..Told::NOTHING };
+    let at = Spot { owner: Seat(0), base: Base::OneSix };
+    record.order(Order::Sell(Box::new(Sale { told, ..Sale::plain(at) }))).expect("a sale");
+}
+
+fn desk_of(record: &Record, settings: &str, size: [f32; 2]) -> (TestDesk, TempDir) {
+    let folder = tempdir().expect("a folder");
+    let (game, file) = (folder.path().join("game.ron"), folder.path().join("settings.ron"));
+    std::fs::write(&game, save::write(record).expect("text")).expect("a save");
+    std::fs::write(&file, format!("(motion: none{settings})")).expect("settings");
+    let mut desk = TestDesk::with_settings(&game, &file, size);
+    desk.press(Key::Space);
+    (desk, folder)
+}
+
+/// Where the last thing of that name stands: the panel comes behind the picture.
+fn place(desk: &TestDesk, name: &str) -> Rect {
+    desk.0.get_all_by_label(name).last().expect(name).rect()
+}
+
+#[test]
+fn what_is_pressed_next_stays_where_it_is() {
+    let (mut desk, _folder) = desk_of(&selling(), "", [1280.0, 720.0]);
+    let village = place(&desk, "1-6 of Red");
+    desk.point("1-6 of Red");
+    assert_eq!(place(&desk, "1-6 of Red"), village, "as a village is chosen");
+    let others = ["silk, on the left", "papyrus, on the right", "Red: coins, one more", "a free die, one more"];
+    let before = others.map(|name| place(&desk, name));
+    let pressed = place(&desk, "papyrus, on the left");
+    desk.point("papyrus, on the left");
+    assert_eq!(place(&desk, "1-6 of Red"), village, "as a card is put there");
+    for (name, before) in others.into_iter().skip(2).zip(before.into_iter().skip(2)) {
+        assert_eq!(place(&desk, name), before, "{name}");
+    }
+    assert_eq!(place(&desk, "Take back: papyrus, on the left"), pressed, "it is taken back there");
+    assert_eq!(place(&desk, "Take back: papyrus, on the right"), before[1], "what no die is left for stays, too");
+    assert!(desk.0.get_by_label("Take back: papyrus, on the right").accesskit_node().is_disabled());
+    desk.point("Take back: papyrus, on the left");
+    assert_eq!(place(&desk, "papyrus, on the left"), pressed);
+    assert!(desk.0.get_by_label("a free die, one more").accesskit_node().is_disabled(), "before a card is put there");
+}
+
+#[test]
+fn letters_beside_the_picture_stay_as_large_when_a_village_is_chosen() {
+    for size in [[1280.0, 720.0], [1024.0, 768.0]] {
+        let (mut desk, _folder) = desk_of(&selling(), ", text_size: larger", size);
+        let heading = |desk: &TestDesk| desk.0.get_by_label_contains("Red sells. ").rect().height();
+        let before = heading(&desk);
+        desk.press(Key::Num1);
+        assert_eq!(heading(&desk).to_bits(), before.to_bits(), "{size:?}: a village");
+    }
+}
+
+#[test]
+fn income_is_seen_where_it_will_go_before_the_turn_ends() {
+    let mut record = selling();
+    sold(&mut record, 3);
+    let (desk, _folder) = desk_of(&record, "", [1280.0, 720.0]);
+    assert!(desk.shows("Red: + 3 coins"));
+}
+
+#[test]
+fn who_has_no_die_left_is_told_so() {
+    let mut record = Record::open(opening(CardsFrom::Box(Depth::Purses), DiceFrom::Entered, 2)).expect("it opens");
+    for order in [Order::Correct(Correction::Caravans(Seat(0), 2)), roll(&["16", "3445"])] {
+        record.order(order).expect("it is so");
+    }
+    sold(&mut record, 0);
+    let (desk, _folder) = desk_of(&record, "", [1280.0, 720.0]);
+    assert!(desk.shows("No die is left to sell.") && !desk.shows("No open village"));
+}
+
+#[test]
+fn who_is_passed_over_is_named_and_the_button_says_whose_turn_it_ends() {
+    let mut record = selling();
+    record.order(Order::Correct(Correction::Purse(Seat(1), Purse { coins: 7, favours: 0 }))).expect("it is so");
+    let (mut desk, _folder) = desk_of(&record, "", [1280.0, 720.0]);
+    for who in ["Red", "Blue"] {
+        assert!(desk.says(&format!("Done: {who}")));
+        desk.press(Key::Space);
+    }
+    assert_eq!(desk.game().table().phase(), Phase::Spend(Seat(1)), "Red has nothing to choose");
+    assert!(desk.shows("Too few coins for a card: Red") && desk.says("Done: Blue"));
+    assert!(!desk.shows("Too few coins for a card: Red, Blue"));
+}
