@@ -91,6 +91,7 @@ cry-card-lost = Der Stapel ist leer: { $who } bekommt keine Karte.
 cry-marketed = { $who } bringt { $dice } zum Markt und bekommt dafür { $favours }.
 cry-placement-lost = { $who } legt { $cards } nicht an, obwohl es erlaubt war.
 cry-bought = { $who } kauft eine Karte für { $price }.
+cry-passed-over = Zu wenig Münzen für eine Karte: { $who }.
 cry-row-filled = Neu in der Auslage: { $cards }.
 cry-inexact = { $what ->
     [purse] Nicht alles wurde eingegeben: Münzen und Gefallen von { $who } stimmen vielleicht nicht.
@@ -138,6 +139,7 @@ headline-card-lost = Der Stapel ist leer
 headline-marketed = Markt: { $who }
 headline-placement-lost = { $who } legt nichts an
 headline-bought = { $who } kauft eine Karte
+headline-passed-over = Zu wenig Münzen
 headline-row-filled = Neue Karten in der Auslage
 headline-inexact = { $who }: vielleicht falsch
 headline-untold = Nicht alles eingegeben

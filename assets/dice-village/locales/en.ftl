@@ -92,6 +92,7 @@ cry-card-lost = The pile is empty: { $who } gets no card.
 cry-marketed = Left over for the market: { $dice }. { $who } gets { $favours }.
 cry-placement-lost = { $who } does not place { $cards } that could have been placed.
 cry-bought = { $who } buys a card for { $price }.
+cry-passed-over = Too few coins for a card: { $who }.
 cry-row-filled = New in the row: { $cards }.
 cry-inexact = { $what ->
     [purse] Not everything was entered: the coins and favours of { $who } may be wrong.
@@ -139,6 +140,7 @@ headline-card-lost = The pile is empty
 headline-marketed = Market: { $who }
 headline-placement-lost = { $who } places nothing
 headline-bought = { $who } buys a card
+headline-passed-over = Too few coins
 headline-row-filled = New cards in the row
 headline-inexact = { $who }: perhaps wrong
 headline-untold = Not everything was entered

@@ -91,6 +91,7 @@ cry-card-lost = El mazo está vacío: { $who } no recibe ninguna carta.
 cry-marketed = Sobra para el mercado: { $dice }. { $who } recibe { $favours }.
 cry-placement-lost = { $who } renuncia a colocar { $cards }.
 cry-bought = { $who } compra una carta por { $price }.
+cry-passed-over = Sin monedas suficientes para una carta: { $who }.
 cry-row-filled = Novedades en la fila: { $cards }.
 cry-inexact = { $what ->
     [purse] No se ha anotado todo: las monedas y los favores de { $who } quizá no sean exactos.
@@ -138,6 +139,7 @@ headline-card-lost = El mazo está vacío
 headline-marketed = Mercado: { $who }
 headline-placement-lost = { $who } no coloca nada
 headline-bought = { $who } compra una carta
+headline-passed-over = Sin monedas suficientes
 headline-row-filled = Cartas nuevas en la fila
 headline-inexact = { $who }: quizá inexacto
 headline-untold = No se ha anotado todo

@@ -95,6 +95,7 @@ cry-card-lost = La pioche est vide : { $who } ne reçoit pas de carte.
 cry-marketed = Pour le marché, il reste { $dice }. { $who } reçoit { $favours }.
 cry-placement-lost = { $who } renonce à poser { $cards }.
 cry-bought = { $who } achète une carte pour { $price }.
+cry-passed-over = Trop peu de pièces pour une carte : { $who }.
 cry-row-filled = Du nouveau dans la rangée : { $cards }.
 cry-inexact = { $what ->
     [purse] Tout n’a pas été saisi : les pièces et les faveurs de { $who } sont peut-être fausses.
@@ -142,6 +143,7 @@ headline-card-lost = La pioche est vide
 headline-marketed = Marché : { $who }
 headline-placement-lost = { $who } ne pose rien
 headline-bought = { $who } achète une carte
+headline-passed-over = Trop peu de pièces
 headline-row-filled = Nouvelles cartes dans la rangée
 headline-inexact = { $who } : peut-être faux
 headline-untold = Tout n’a pas été saisi

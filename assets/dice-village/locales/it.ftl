@@ -91,6 +91,7 @@ cry-card-lost = Il mazzo è vuoto: { $who } non riceve nessuna carta.
 cry-marketed = { $who } porta al mercato { $dice } e riceve { $favours }.
 cry-placement-lost = { $who } rinuncia a piazzare { $cards }.
 cry-bought = { $who } compra una carta per { $price }.
+cry-passed-over = Troppo poche monete per una carta: { $who }.
 cry-row-filled = Novità nella fila: { $cards }.
 cry-inexact = { $what ->
     [purse] Non tutto è stato inserito: le monete e i favori di { $who } potrebbero non essere esatti.
@@ -138,6 +139,7 @@ headline-card-lost = Il mazzo è vuoto
 headline-marketed = Mercato: { $who }
 headline-placement-lost = { $who } non piazza nulla
 headline-bought = { $who } compra una carta
+headline-passed-over = Troppo poche monete
 headline-row-filled = Nuove carte nella fila
 headline-inexact = { $who }: forse inesatto
 headline-untold = Non tutto è stato inserito

@@ -79,6 +79,7 @@ cry-card-lost = Krūva tuščia: { $who } kortos negauna.
 cry-marketed = Turgui lieka: { $dice }. { $who } gauna: { $favours }.
 cry-placement-lost = { $who } galėjo pridėti, bet nepridėjo: { $cards }.
 cry-bought = { $who } perka kortą, kaina: { $price }.
+cry-passed-over = Per mažai monetų kortai: { $who }.
 cry-row-filled = Eilėje naujos { $cards }.
 cry-inexact = { $what ->
     [purse] Įvesta ne viskas. Gali būti netikslios monetos ir paslaugos: { $who }.
@@ -123,6 +124,7 @@ headline-card-lost = Krūva tuščia
 headline-marketed = Turgus: { $who }
 headline-placement-lost = { $who } nieko neprideda
 headline-bought = { $who } perka kortą
+headline-passed-over = Per mažai monetų
 headline-row-filled = Eilėje naujos kortos
 headline-inexact = { $who }: galbūt netikslu
 headline-untold = Įrašyta ne viskas

@@ -91,6 +91,7 @@ cry-card-lost = De stapel is leeg: { $who } krijgt geen kaart.
 cry-marketed = Over voor de markt: { $dice }. { $who } krijgt { $favours }.
 cry-placement-lost = { $who } legt { $cards } niet aan, al mocht het wel.
 cry-bought = { $who } koopt een kaart voor { $price }.
+cry-passed-over = Te weinig munten voor een kaart: { $who }.
 cry-row-filled = Nieuw in de rij: { $cards }.
 cry-inexact = { $what ->
     [purse] Niet alles is ingevoerd: de munten en gunsten van { $who } kloppen misschien niet.
@@ -138,6 +139,7 @@ headline-card-lost = De stapel is leeg
 headline-marketed = Markt: { $who }
 headline-placement-lost = { $who } legt niets aan
 headline-bought = { $who } koopt een kaart
+headline-passed-over = Te weinig munten
 headline-row-filled = Nieuwe kaarten in de rij
 headline-inexact = { $who }: klopt misschien niet
 headline-untold = Niet alles ingevoerd

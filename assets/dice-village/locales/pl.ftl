@@ -95,6 +95,7 @@ cry-card-lost = Stos jest pusty: { $who } nie dostaje karty.
 cry-marketed = { $who } oddaje na targ { $dice } i dostaje { $favours }.
 cry-placement-lost = { $who } mógł dołożyć { $cards }, ale tego nie robi.
 cry-bought = { $who } kupuje kartę za { $price }.
+cry-passed-over = Za mało monet na kartę: { $who }.
 cry-row-filled = Do rzędu dokładamy { $cards }.
 cry-inexact = { $what ->
     [purse] Nie wszystko wpisano. Stan monet i przysług może się nie zgadzać: { $who }.
@@ -143,6 +144,7 @@ headline-card-lost = Stos jest pusty
 headline-marketed = Targ: { $who }
 headline-placement-lost = { $who } nic nie dokłada
 headline-bought = { $who } kupuje kartę
+headline-passed-over = Za mało monet
 headline-row-filled = Nowe karty w rzędzie
 headline-inexact = { $who }: stan niepewny
 headline-untold = Nie wszystko wpisano

@@ -105,4 +105,35 @@ fn who_is_passed_over_is_named_and_the_button_says_whose_turn_it_ends() {
     assert_eq!(desk.game().table().phase(), Phase::Spend(Seat(1)), "Red has nothing to choose");
     assert!(desk.shows("Too few coins for a card: Red") && desk.says("Done: Blue"));
     assert!(!desk.shows("Too few coins for a card: Red, Blue"));
+    assert!(desk.shows("Too few coins for a card: Red. Blue may buy"), "it is cried, too");
+}
+
+#[test]
+fn who_was_passed_over_by_a_wrong_purse_gets_the_turn_back_and_keeps_it() {
+    let mut record = selling();
+    let purse = |seat, coins| Order::Correct(Correction::Purse(Seat(seat), Purse { coins, favours: 0 }));
+    for order in [purse(1, 7), Order::Done, Order::Done] {
+        record.order(order).expect("it is so");
+    }
+    record.undo().expect("the turn ended");
+    for order in [purse(0, 5), Order::Done] {
+        record.order(order).expect("it is so");
+    }
+    assert_eq!(record.table().phase(), Phase::Spend(Seat(0)));
+    record.order(purse(0, 0)).expect("nothing at all");
+    let (desk, _folder) = desk_of(&record, "", [1280.0, 720.0]);
+    assert_eq!(desk.game().table().phase(), Phase::Spend(Seat(0)), "only the one button ends the turn");
+    assert!(desk.shows("Too few coins for a card: Red") && desk.says("Done: Red"));
+}
+
+#[test]
+fn who_is_passed_over_is_named_beside_a_row_that_takes_all_lines() {
+    let mut record = Record::open(opening(CardsFrom::Code, DiceFrom::Entered, 4)).expect("it opens");
+    let purse = Order::Correct(Correction::Purse(Seat(3), Purse { coins: 7, favours: 0 }));
+    for order in [purse, roll(&["1122", "1122", "1122", "1122"]), Order::Done, Order::Done, Order::Done, Order::Done] {
+        record.order(order).expect("it is so");
+    }
+    let (desk, _folder) = desk_of(&record, "", [1280.0, 720.0]);
+    assert_eq!(record.table().row().len(), 5);
+    assert!(desk.shows("Yellow has 7 coins · Too few coins for a card: Red, Blue, Green"));
 }

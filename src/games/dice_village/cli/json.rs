@@ -271,8 +271,8 @@ pub fn line(table: &Table, happening: &Happening) -> Option<Line> {
         Happening::Ranked(ranked) => Line::Ranked { players: ranked.iter().map(Ranked::from).collect() },
         Happening::Undecided => Line::Undecided,
         Happening::Corrected(correction) => Line::Corrected(corrected(correction)),
-        // Other lines tell them.
-        Happening::Tucked { .. } | Happening::FirstPassed { .. } => return None,
+        // Other lines tell them; who can buy nothing has no turn.
+        Happening::Tucked { .. } | Happening::FirstPassed { .. } | Happening::PassedOver { .. } => return None,
     })
 }
 

@@ -32,6 +32,7 @@ pub(super) const fn kind(cry: &Cry) -> &'static str {
         Cry::Marketed(..) => "dice at the market",
         Cry::PlacementLost(..) => "a lost placement",
         Cry::Bought(_) => "a card is bought",
+        Cry::PassedOver(_) => "too few coins to buy",
         Cry::RowFilled(_) => "new cards in the row",
         Cry::Inexact(..) | Cry::Untold => "something was left unsaid",
         Cry::RollDue => "all roll",
@@ -83,6 +84,7 @@ pub fn samples() -> Vec<Cry> {
     samples.extend((1..=6).zip(SEATS.into_iter().cycle()).map(|(dice, seat)| Cry::Marketed(seat, dice)));
     samples.extend([1, 2, 3].into_iter().zip(SEATS).map(|(cards, seat)| Cry::PlacementLost(seat, cards)));
     samples.extend(SEATS.map(Cry::Bought));
+    samples.extend((1..=4).map(|many| Cry::PassedOver(SEATS.into_iter().take(many).collect())));
     samples.extend((1..=5).map(Cry::RowFilled));
     let counts = [Count::Purse, Count::InHand, Count::OnTable];
     samples.extend(counts.into_iter().zip(SEATS).map(|(count, seat)| Cry::Inexact(seat, count)));

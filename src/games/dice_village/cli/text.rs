@@ -67,6 +67,7 @@ const fn is_of_turn(happening: &Happening) -> bool {
         | Happening::Marketed { .. }
         | Happening::Placed { .. }
         | Happening::PlacementLost { .. }
+        | Happening::PassedOver { .. }
         | Happening::RowFilled { .. }
         | Happening::Inexact { .. }
         | Happening::Opened

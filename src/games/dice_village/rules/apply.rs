@@ -73,6 +73,7 @@ pub fn apply(table: &mut Table, happening: &Happening) {
         | Happening::CaravanLost { .. }
         | Happening::CardLost { .. }
         | Happening::PlacementLost { .. }
+        | Happening::PassedOver { .. }
         | Happening::Ranked(_)
         | Happening::Undecided => {}
     }

@@ -149,6 +149,11 @@ pub enum Happening {
         /// Which one.
         card: Card,
     },
+    /// Players can buy nothing, so that it is not their turn (`D 3.15`).
+    PassedOver {
+        /// Who, in turn order.
+        seats: Vec<Seat>,
+    },
     /// Cards of the pile were put into the row (`D 3.15`, `D 3.16`).
     RowFilled {
         /// Which ones.

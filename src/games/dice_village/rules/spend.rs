@@ -38,14 +38,22 @@ pub(super) fn decide_purchase(course: &mut Course, card: Card) -> Result<(), Rea
 /// The turn of the next who can buy, or the end: whoever can buy nothing has nothing to choose.
 pub(super) fn begin_spend(course: &mut Course, behind: Option<Seat>) {
     let table = course.table();
-    let next = match behind {
-        Some(seat) => after(table, seat).into_iter().find(|seat| table.can_buy(*seat)),
-        None => table.turn_order().find(|seat| table.can_buy(*seat)),
+    let to_come: Vec<Seat> = match behind {
+        Some(seat) => after(table, seat),
+        None => table.turn_order().collect(),
     };
+    let next = to_come.iter().copied().find(|seat| table.can_buy(*seat));
     let phase = match (next, table.depth()) {
         (None, _) => Phase::End,
         (Some(_), Depth::Dice | Depth::Sales) => Phase::AllSpend(table.first()),
         (Some(seat), Depth::Purses) => Phase::Spend(seat),
     };
+    // From an empty row nobody buys, however many coins there are; and where all buy at once, nobody waits for a turn.
+    if !table.row().is_empty() && !matches!(phase, Phase::AllSpend(_)) {
+        let seats: Vec<Seat> = to_come.into_iter().take_while(|seat| Some(*seat) != next).collect();
+        if !seats.is_empty() {
+            course.tell(Happening::PassedOver { seats });
+        }
+    }
     course.tell(Happening::Began(phase));
 }

@@ -147,6 +147,7 @@ impl Logged<'_> {
             | Happening::CaravanLost { .. }
             | Happening::CardLost { .. }
             | Happening::PlacementLost { .. }
+            | Happening::PassedOver { .. }
             | Happening::RowFilled { .. }
             | Happening::Inexact { .. }
             | Happening::Began(_)
@@ -158,13 +159,19 @@ impl Logged<'_> {
     }
 }
 
-/// A cry in a few words; whose turn begins is told by the next line.
+/// A cry in a few words; whose turn begins, and whose does not, is told by the next line.
 fn told(words: &Words, cry: &Cry) -> Option<String> {
     let has = |seat: Seat, what: String| {
         Some(words.with("headline-has", &[("who", say::seat(words, seat).into()), ("what", what.into())]))
     };
     match cry {
-        Cry::Sells(_) | Cry::Buys(_) | Cry::AllSell(_) | Cry::AllBuy(_) | Cry::RollDue | Cry::RoundDone => None,
+        Cry::Sells(_)
+        | Cry::Buys(_)
+        | Cry::PassedOver(_)
+        | Cry::AllSell(_)
+        | Cry::AllBuy(_)
+        | Cry::RollDue
+        | Cry::RoundDone => None,
         Cry::Caravan(seat, goods) => has(*seat, say::goods(words, goods.iter().copied())),
         Cry::Rerolled(seat, goods) => {
             let goods = has(*seat, say::goods(words, goods.iter().copied()))?;

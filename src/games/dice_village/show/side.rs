@@ -121,11 +121,10 @@ impl Beside<'_> {
     }
 
     /// Who has too few coins to buy anything, and so is passed over.
-    fn passed(&self) -> Option<Item> {
+    fn passed(&self) -> Option<String> {
         let cannot = self.table.players().filter(|(_, player)| !player.can_pay(Purse::CARD));
         let who: Vec<String> = cannot.map(|(seat, _)| say::seat(self.words, seat)).collect();
-        let text = || self.words.with("side-passed", &[("who", who.join(", ").into())]);
-        (!who.is_empty()).then(|| note_item(Art::Coin, text()))
+        (!who.is_empty()).then(|| self.words.with("side-passed", &[("who", who.join(", ").into())]))
     }
 
     /// Where the player can place a card without a die (`D 3.12`).
@@ -141,11 +140,17 @@ impl Beside<'_> {
     fn purchases(&self, seat: Seat) -> Side {
         let cards = self.table.purchases_on_offer().into_iter().map(|card| Item::Choice(self.card(card)));
         let mut items: Vec<Item> = cards.collect();
-        if 2 * items.len() < LINES {
-            items.extend(self.passed());
+        let mut note = self.price(seat);
+        if let Some(passed) = self.passed() {
+            // Where cards take all lines, it is told with the price.
+            if 2 * items.len() < LINES {
+                items.push(note_item(Art::Coin, passed));
+            } else {
+                note = format!("{note} · {passed}");
+            }
         }
         Side {
-            note: Some(self.price(seat)),
+            note: Some(note),
             note_sign: Some(Art::Coin.sprite()),
             ..self.choosing(self.turn("phase-spend", seat), items)
         }

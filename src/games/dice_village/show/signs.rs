@@ -24,6 +24,7 @@ pub(super) fn signs(cry: &Cry) -> Vec<Sign> {
         Cry::Marketed(seat, _) => with(*seat, Art::SlotMarket),
         Cry::PlacementLost(seat, _) | Cry::Places(seat, _) => with(*seat, Art::Reward(Reward::FreePlacement)),
         Cry::Bought(seat) | Cry::Buys(seat) => with(*seat, Art::Coin),
+        Cry::PassedOver(seats) => seats.iter().copied().map(mark).chain([art(Art::Coin)]).collect(),
         Cry::RowFilled(_) | Cry::HouseDeck | Cry::Undecided => vec![art(Art::CardBack)],
         Cry::Sells(seat) => with(*seat, Art::Turn),
         Cry::AllSell(seat) => with(*seat, Art::Camel),

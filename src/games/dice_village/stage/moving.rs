@@ -83,6 +83,7 @@ impl Moving {
                 | Happening::Marketed { .. }
                 | Happening::Placed { .. }
                 | Happening::PlacementLost { .. }
+                | Happening::PassedOver { .. }
                 | Happening::Bought { .. }
                 | Happening::RowFilled { .. }
                 | Happening::Inexact { .. }

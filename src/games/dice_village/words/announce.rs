@@ -40,6 +40,7 @@ impl Announcement for Cry {
             | Self::Marketed(..)
             | Self::PlacementLost(..)
             | Self::Bought(_)
+            | Self::PassedOver(_)
             | Self::RowFilled(_)
             | Self::Inexact(..)
             | Self::Untold
@@ -68,6 +69,7 @@ impl Announcement for Cry {
             | Self::CardLost(_)
             | Self::Marketed(..)
             | Self::PlacementLost(..)
+            | Self::PassedOver(_)
             | Self::RowFilled(_)
             | Self::Inexact(..)
             | Self::Untold
@@ -136,6 +138,7 @@ impl Announcement for Cry {
                 say("cry-placement-lost", &[who(seat), ("cards", things::cards(words, *cards).into())])
             }
             Self::Bought(seat) => say("cry-bought", &[who(seat), price()]),
+            Self::PassedOver(seats) => say("cry-passed-over", &[("who", things::seats(words, seats).into())]),
             Self::RowFilled(cards) => {
                 let cards = u8::try_from(*cards).unwrap_or(u8::MAX);
                 say("cry-row-filled", &[("cards", things::cards(words, cards).into())])
@@ -199,6 +202,7 @@ impl Announcement for Cry {
             Self::Marketed(seat, _) => of("headline-marketed", seat),
             Self::PlacementLost(seat, _) => of("headline-placement-lost", seat),
             Self::Bought(seat) => of("headline-bought", seat),
+            Self::PassedOver(_) => words.text("headline-passed-over"),
             Self::RowFilled(_) => words.text("headline-row-filled"),
             Self::Inexact(seat, _) => of("headline-inexact", seat),
             Self::Untold => words.text("headline-untold"),

@@ -58,6 +58,8 @@ pub enum Cry {
     PlacementLost(Seat, u8),
     /// A player bought a card.
     Bought(Seat),
+    /// Players have too few coins to buy anything, so that it is not their turn.
+    PassedOver(Vec<Seat>),
     /// So many cards were put into the row.
     RowFilled(usize),
     /// A player's count is no longer exact.
@@ -177,6 +179,7 @@ fn cries_of(happening: &Happening) -> Vec<Cry> {
         Happening::Marketed { seat, dice } => vec![Cry::Marketed(*seat, dice.len())],
         Happening::PlacementLost { seat, placements } => vec![Cry::PlacementLost(*seat, *placements)],
         Happening::Bought { seat, card: _ } => vec![Cry::Bought(*seat)],
+        Happening::PassedOver { seats } => vec![Cry::PassedOver(seats.clone())],
         Happening::RowFilled { cards } => vec![Cry::RowFilled(cards.len())],
         Happening::Inexact { seat, count, asked: true } => vec![Cry::Inexact(*seat, *count)],
         // What a group does not enter by choice was not forgotten.

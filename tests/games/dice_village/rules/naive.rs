@@ -305,15 +305,20 @@ impl Naive {
     }
 
     fn next_buyer(&mut self, from: usize) -> Vec<String> {
+        let mut passed = String::new();
+        let mut began = "began end".to_owned();
+        self.doing = ('e', 0);
         for place in from..self.n {
             let who = (self.first + place) % self.n;
             if self.coins[who] >= 5 && !self.row.is_empty() {
                 self.doing = ('b', who);
-                return vec![format!("began spend {who}")];
+                began = format!("began spend {who}");
+                break;
             }
+            passed += &format!(" {who}");
         }
-        self.doing = ('e', 0);
-        vec!["began end".to_owned()]
+        let poor = !passed.is_empty() && !self.row.is_empty();
+        poor.then(|| format!("passed{passed}")).into_iter().chain([began]).collect()
     }
 
     /// “Pay 5 coins and take any of the face up cards.” “If the last card is taken, the merchant row is filled up immediately.”

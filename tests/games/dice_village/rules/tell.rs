@@ -41,6 +41,9 @@ fn line(happening: &Happening) -> String {
         Happening::Placed { at, stall, cards: _ } => format!("placed {} {}", spot(*at), keeper(*stall)),
         Happening::PlacementLost { seat, placements } => format!("placement lost {} {placements}", seat.0),
         Happening::Bought { seat, card: bought } => format!("bought {} {}", seat.0, card(*bought)),
+        Happening::PassedOver { seats } => {
+            format!("passed {}", seats.iter().map(|seat| seat.0.to_string()).collect::<Vec<_>>().join(" "))
+        }
         Happening::RowFilled { cards } => {
             format!("filled {}", cards.iter().map(|one| card(*one)).collect::<Vec<_>>().join(" "))
         }

@@ -9,7 +9,7 @@ use town_crier::games::dice_village::words::{self, Cry, Joined, Winners};
 use crate::games::dice_village::kit::at;
 
 /// How many kinds there are; `kind` must know each.
-pub(super) const KINDS: usize = 36;
+pub(super) const KINDS: usize = 37;
 
 pub(super) const SEATS: [Seat; 4] = [Seat(0), Seat(1), Seat(2), Seat(3)];
 
@@ -70,6 +70,7 @@ pub(super) fn told(cry: &Cry, words: &Words) -> (usize, Vec<String>) {
         Cry::AllBuy(first) => (33, vec![who(first), purse(5, 0)]),
         Cry::Undecided => (34, vec![]),
         Cry::Untold => (35, vec![]),
+        Cry::PassedOver(seats) => (36, seats.iter().map(who).collect()),
     }
 }
 
@@ -93,6 +94,7 @@ pub(super) fn samples() -> Vec<Cry> {
     samples.extend([1, 2, 5, 12].map(Cry::Round));
     samples.extend([1, 2, 5, 12, 22].map(Cry::Ended));
     samples.extend([1, 2, 5].map(Cry::RowFilled));
+    samples.extend((1..=4).map(|many| Cry::PassedOver(SEATS[..many].to_vec())));
     for (seat, row) in SEATS.into_iter().zip([3, 4, 5, 5]) {
         samples.push(Cry::Opening { first: seat, row });
         let of = [
