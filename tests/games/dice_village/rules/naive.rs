@@ -305,7 +305,7 @@ impl Naive {
     }
 
     fn next_buyer(&mut self, from: usize) -> Vec<String> {
-        let mut passed = String::new();
+        let mut passed = vec!["passed".to_owned()];
         let mut began = "began end".to_owned();
         self.doing = ('e', 0);
         for place in from..self.n {
@@ -315,10 +315,10 @@ impl Naive {
                 began = format!("began spend {who}");
                 break;
             }
-            passed += &format!(" {who}");
+            passed.push(who.to_string());
         }
-        let poor = !passed.is_empty() && !self.row.is_empty();
-        poor.then(|| format!("passed{passed}")).into_iter().chain([began]).collect()
+        let poor = passed.len() > 1 && !self.row.is_empty();
+        poor.then(|| passed.join(" ")).into_iter().chain([began]).collect()
     }
 
     /// “Pay 5 coins and take any of the face up cards.” “If the last card is taken, the merchant row is filled up immediately.”
