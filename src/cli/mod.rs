@@ -41,7 +41,7 @@ pub use reason::{Reason, Wrongs};
 pub use request::{lay_out, open};
 #[cfg(feature = "gallery")]
 pub use served::serve;
-pub use typed::{Typed, TypedParser};
+pub use typed::{Typed, TypedParser, looks_like_a_number};
 
 use std::ffi::{OsStr, OsString};
 use std::io::{self, BufRead, Write};

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::output::Output;
-use super::typed::Typed;
+use super::typed::{Typed, looks_like_a_number};
 use super::{Console, Reason, Stop, Wrongs};
 use crate::crier::Language;
 use crate::paper::{Booklet, Inks, Paper, PaperError};
@@ -49,11 +49,6 @@ pub fn players(text: &str, most: usize) -> Result<(usize, Vec<String>), Reason> 
         _ => (names.len(), names),
     };
     if (1..=most).contains(&count.0) { Ok(count) } else { Err(wrong()) }
-}
-
-/// Whether that was meant to be a number: nobody is called `-1`, `+3` or `1e3`.
-fn looks_like_a_number(text: &str) -> bool {
-    text.contains(|sign: char| sign.is_ascii_digit()) && text.parse::<f64>().is_ok()
 }
 
 impl InkArgs {

@@ -60,6 +60,12 @@ pub(super) fn listed<T: ValueEnum>() -> String {
     }
 }
 
+/// Whether that was meant to be a number: nobody is called `-1`, `+3` or `1e3`.
+#[must_use]
+pub fn looks_like_a_number(text: &str) -> bool {
+    text.contains(|sign: char| sign.is_ascii_digit()) && text.parse::<f64>().is_ok()
+}
+
 fn known<T: ValueEnum>(text: &str) -> Option<T> {
     T::from_str(text.trim(), true).ok()
 }

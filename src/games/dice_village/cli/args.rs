@@ -5,7 +5,7 @@ use clap::ValueEnum;
 use crate::chronicle::Code;
 use crate::chronicle::hall::PlayerName;
 use crate::cli::{self, Typed, Wrongs};
-use crate::crier::{InWords, NoSuchValue, Words};
+use crate::crier::{Form, InWords, NoSuchValue, Words};
 use crate::games::dice_village::record::{CardsFrom, DiceFrom, FirstFrom, Opening};
 use crate::games::dice_village::rules::{Depth, Paid, Seat, SetupReason};
 
@@ -88,6 +88,8 @@ pub enum ArgReason {
     NoName(usize),
     /// Two players have this name.
     NameTwice(String),
+    /// So many players nobody can be, as -1 or 2.5.
+    NoCount(String),
     /// The rules refuse the number of players, or something else.
     Setup(SetupReason),
     /// With the house deck all is told.
@@ -140,8 +142,15 @@ pub(super) const fn no_bots(opening: &Opening) -> Option<ArgReason> {
 
 /// The players' names; none has one where only their number is typed.
 fn players(text: &str, wrong: &mut Wrongs) -> Vec<String> {
-    if let Ok(count) = text.trim().parse::<u64>() {
-        return vec![String::new(); usize::from(u8::try_from(count).unwrap_or(u8::MAX))];
+    let digits = text.trim().bytes().all(|byte| byte.is_ascii_digit());
+    match text.trim().parse::<u64>() {
+        Ok(count) if digits => return vec![String::new(); usize::from(u8::try_from(count).unwrap_or(u8::MAX))],
+        _ if cli::looks_like_a_number(text.trim()) => {
+            wrong.note(ArgReason::NoCount(text.trim().to_owned()));
+            // As many as can play, so that whoever is first is hardly refused for it.
+            return vec![String::new(); usize::from(*Seat::PLAYERS.end())];
+        }
+        Ok(_) | Err(_) => {}
     }
     let names: Vec<String> = text.split(',').map(|name| name.trim().to_owned()).collect();
     for (at, _) in (1..).zip(&names).filter(|(_, name)| name.is_empty()) {
@@ -184,6 +193,11 @@ impl InWords for ArgReason {
         let (option, what) = match self {
             Self::NoName(position) => ("--players", words.with("args-no-name", &[("position", (*position).into())])),
             Self::NameTwice(name) => ("--players", words.with("args-name-twice", &[("name", name.as_str().into())])),
+            Self::NoCount(count) => {
+                let (least, most) = (*Seat::PLAYERS.start(), *Seat::PLAYERS.end());
+                let args = [("least", least.into()), ("most", most.into()), ("count", count.as_str().into())];
+                ("--players", words.in_form(Form::Clause, "refusal-player-count", &args))
+            }
             Self::Setup(reason) => ("--players", reason.in_words(words)),
             Self::DepthHouse => ("--depth", words.text("args-depth-house")),
             Self::BotsBox => ("--bots", words.text("args-bots-box")),

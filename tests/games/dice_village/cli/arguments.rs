@@ -27,6 +27,9 @@ fn what_is_wrong_is_said_in_a_sentence_each() {
         "--depth: only with the cards of the box can less be entered; add --cards box",
     );
     refused(&["--bots", "--players", "5"], "--players: 2 to 4 can play, not 5");
+    for count in ["-1", "+3", "2.5", "1e3", "99999999999999999999"] {
+        refused(&["--bots", &format!("--players={count}")], &format!("--players: 2 to 4 can play, not {count}"));
+    }
     refused(&["--bots", "--players", "Ann"], "--players: 2 to 4 can play, not 1");
     refused(
         &["--bots", "--players", "Ann, ann ,ANN,Bo"],
