@@ -6,7 +6,7 @@ use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use jiff::civil::Date;
 use unic_langid::LanguageIdentifier;
 
@@ -167,6 +167,7 @@ fn bundle(language: Language, manner: Manner, game: Option<&Locales>) -> Bundle 
         FluentBundle::new_concurrent(vec![language.tag().parse::<LanguageIdentifier>().unwrap_or_default()]);
     // Marks around every value are for texts that mix writing directions; fonts draw them as boxes.
     bundle.set_use_isolating(false);
+    let _: Result<(), FluentError> = bundle.add_function("PLURAL", plural);
     for locales in [Some(&APP), game].into_iter().flatten() {
         bundle.add_resource_overriding(parsed((locales.plain)(language)));
         match manner {
@@ -175,6 +176,20 @@ fn bundle(language: Language, manner: Manner, game: Option<&Locales>) -> Bundle 
         }
     }
     bundle
+}
+
+/// Which form of a noun stands behind that number in Lithuanian, as Fluent's categories name them: the library's own rule has
+/// it wrong from 22 on (`intl_pluralrules` 7.0).
+fn plural<'a>(told: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
+    let Some(FluentValue::Number(number)) = told.first() else { return FluentValue::Error };
+    let (tens, ones) = (number.value % 100.0, number.value % 10.0);
+    let category = match () {
+        () if number.value.fract() != 0.0 => "many",
+        () if ones == 0.0 || (11.0..20.0).contains(&tens) => "other",
+        () if ones < 2.0 => "one",
+        () => "few",
+    };
+    category.into()
 }
 
 /// A Fluent file, parsed once in the life of the program: words are made anew for each window and each setting.

@@ -581,7 +581,7 @@ args-lines-open = nepavyksta perskaityti { $file }: { $system }
 args-lines-read = { $name }: po { $line } eilutės nieko nepavyksta perskaityti: { $system }
 args-lines-wrong = { $name }, { $line } eilutė: { $wrong }
 args-lines-long = eilutė ilgesnė nei { $most } ženklų
-args-lines-too-few = { $name } baigiasi anksčiau nei žaidimas; { $needed ->
+args-lines-too-few = { $name } baigiasi anksčiau nei žaidimas; { PLURAL($needed) ->
     [one] trūksta dar { $needed } eilutės
     [few] trūksta dar { $needed } eilučių
    *[other] trūksta dar { $needed } eilučių
@@ -599,7 +599,7 @@ check-any = { $file }: viskas gerai: { $coded ->
     [yes] žaidimas baigtas
     [open] dar žaidžiama
    *[no] { $number } iš { $all }
-}; { $orders ->
+}; { PLURAL($orders) ->
     [one] { $orders } žingsnis
     [few] { $orders } žingsniai
    *[other] { $orders } žingsnių

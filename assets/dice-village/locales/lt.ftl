@@ -40,12 +40,28 @@ merchant-known = kairėje { $left }, dešinėje { $right }
 merchant-counted = pirklys
 purse-nothing = nieko
 purse-perhaps-nothing = galbūt be monetų
-purse-coins = monetos – { $coins }
-purse-favours = paslaugos – { $favours }
+purse-coins = { PLURAL($coins) ->
+    [one] { $coins } moneta
+    [few] { $coins } monetos
+   *[other] { $coins } monetų
+}
+purse-favours = { PLURAL($favours) ->
+    [one] { $favours } paslauga
+    [few] { $favours } paslaugos
+   *[other] { $favours } paslaugų
+}
 purse-both = { $coins }, { $favours }
-amount-cards = kortos – { $cards }
-amount-caravans = kauliukai – { $count }
-race = kortos – { $cards } iš { $goal }
+amount-cards = { PLURAL($cards) ->
+    [one] { $cards } korta
+    [few] { $cards } kortos
+   *[other] { $cards } kortų
+}
+amount-caravans = { PLURAL($count) ->
+    [one] { $count } kauliukas
+    [few] { $count } kauliukai
+   *[other] { $count } kauliukų
+}
+race = { $cards } iš { $goal } kortų
 
 ### What is done now
 
@@ -60,7 +76,7 @@ phase-over = Žaidimas baigtas
 
 ### What is announced
 
-cry-set-out = Pradeda { $who }. Kiekvienas turi: { $dice }, { $purse }. Eilėje atverstos { $row }.
+cry-set-out = Pradeda { $who }. Kiekvienas turi: { $dice }, { $purse }. Eilėje atversta: { $row }.
 cry-house-deck = Pirkliai ir kaimų mokesčiai yra iš mūsų pačių kaladės.
 cry-round = Raundas { $round }: karavanai atvyko.
 cry-caravan = { $who } turi: { $goods }.
@@ -69,7 +85,7 @@ cry-adjusted = { $who } moka ({ $price }). Buvo { $from }, dabar { $to }.
 cry-sold = { $who } parduoda kaime: { $village }. Šis kaimas dabar uždarytas.
 cry-tucked = Naujas prekystalis kaime { $village }: { $good }. { $who } ant stalo turi: { $race }.
 cry-placed-free = Naujas prekystalis kaime { $village }, be kauliuko: { $good }. { $who } ant stalo turi: { $race }.
-cry-ninth = { $who } ant stalo jau turi kortų: { $goal }!
+cry-ninth = { $who } ant stalo jau turi { $goal } kortas!
 cry-last-round = Tai paskutinis raundas!
 cry-earned = { $who } gauna: { $purse }.
 cry-caravan-joined = { $who } nuo kito raundo turės vienu kauliuku daugiau.
@@ -80,7 +96,7 @@ cry-marketed = Turgui lieka: { $dice }. { $who } gauna: { $favours }.
 cry-placement-lost = { $who } galėjo pridėti, bet nepridėjo: { $cards }.
 cry-bought = { $who } perka kortą, kaina: { $price }.
 cry-passed-over = Per mažai monetų kortai: { $who }.
-cry-row-filled = Eilėje naujos { $cards }.
+cry-row-filled = Eilė papildoma: { $cards }.
 cry-inexact = { $what ->
     [purse] Įvesta ne viskas. Gali būti netikslios monetos ir paslaugos: { $who }.
     [hand] Įvesta ne viskas. Gali būti netikslus kortų rankoje skaičius: { $who }.
@@ -145,17 +161,57 @@ unit-scores = Kortos, žaidimas po žaidimo
 unit-richest = Daugiausia kortų prie vieno stalo, iš viso { $points }: { $game }
 unit-told = Kortos: { $points }
 cry-victory = { $by ->
-    [cards] Laimi { $who }: kortos – { $cards }!
-    [coins] Laimi { $who }: kortos – { $cards }, monetos – { $coins }! { $other } kortų turi tiek pat, bet mažiau monetų.
-    [favours] Laimi { $who }: kortos – { $cards }, monetos – { $coins }, paslaugos – { $favours }! { $other } kortų ir monetų turi tiek pat.
-    [alone] { $who } baigia žaidimą: kortos – { $cards }.
-   *[shared] Pergale dalijasi { $who }: kortos – { $cards }, tiek pat ir monetų bei paslaugų!
+    [cards] Laimi { $who }: { PLURAL($cards) ->
+         [one] { $cards } korta
+         [few] { $cards } kortos
+        *[other] { $cards } kortų
+    }!
+    [coins] Laimi { $who }: { PLURAL($cards) ->
+         [one] { $cards } korta
+         [few] { $cards } kortos
+        *[other] { $cards } kortų
+    }, { PLURAL($coins) ->
+         [one] { $coins } moneta
+         [few] { $coins } monetos
+        *[other] { $coins } monetų
+    }! { $other } kortų turi tiek pat, bet mažiau monetų.
+    [favours] Laimi { $who }: { PLURAL($cards) ->
+         [one] { $cards } korta
+         [few] { $cards } kortos
+        *[other] { $cards } kortų
+    }, { PLURAL($coins) ->
+         [one] { $coins } moneta
+         [few] { $coins } monetos
+        *[other] { $coins } monetų
+    }, { PLURAL($favours) ->
+         [one] { $favours } paslauga
+         [few] { $favours } paslaugos
+        *[other] { $favours } paslaugų
+    }! { $other } kortų ir monetų turi tiek pat.
+    [alone] { $who } baigia žaidimą: { PLURAL($cards) ->
+         [one] { $cards } korta
+         [few] { $cards } kortos
+        *[other] { $cards } kortų
+    }.
+   *[shared] Pergale dalijasi { $who }: { PLURAL($cards) ->
+         [one] { $cards } korta
+         [few] { $cards } kortos
+        *[other] { $cards } kortų
+    }, tiek pat ir monetų bei paslaugų!
 }
 sheet-cards = Kortos
 sheet-coins = Monetos
 sheet-favours = Paslaugos
-sheet-coins-told = monetos – { $coins }
-sheet-favours-told = paslaugos – { $favours }
+sheet-coins-told = { PLURAL($coins) ->
+    [one] { $coins } moneta
+    [few] { $coins } monetos
+   *[other] { $coins } monetų
+}
+sheet-favours-told = { PLURAL($favours) ->
+    [one] { $favours } paslauga
+    [few] { $favours } paslaugos
+   *[other] { $favours } paslaugų
+}
 sheet-cards-missing = Dar reikia suskaičiuoti kortas ant stalo.
     .clause = dar reikia suskaičiuoti kortas ant stalo
 award-coins = Sunkiausias kapšas

@@ -83,15 +83,15 @@ tile = { $side ->
     [banquet] Puota { $tile }
    *[raid] Antpuolis { $tile }
 }: { $effect }
-available = { $red ->
+available = { PLURAL($red) ->
     [one] { $red } raudonas
     [few] { $red } raudoni
    *[other] { $red } raudonų
-}, { $yellow ->
+}, { PLURAL($yellow) ->
     [one] { $yellow } geltonas
     [few] { $yellow } geltoni
    *[other] { $yellow } geltonų
-}, { $white ->
+}, { PLURAL($white) ->
     [one] { $white } baltas
     [few] { $white } balti
    *[other] { $white } baltų
@@ -117,22 +117,22 @@ strike-already = { $color ->
 ## Prices and offers
 
 price-free = nemokamai
-price-any = { $count ->
+price-any = { PLURAL($count) ->
     [one] { $count } bet kuris išteklius
     [few] { $count } bet kurie ištekliai
    *[other] { $count } bet kurių išteklių
 }
-price-denier = { $count ->
+price-denier = { PLURAL($count) ->
     [one] { $count } denaras
     [few] { $count } denarai
    *[other] { $count } denarų
 }
-price-influence = { $count ->
+price-influence = { PLURAL($count) ->
     [one] { $count } įtakos taškas
     [few] { $count } įtakos taškai
    *[other] { $count } įtakos taškų
 }
-price-knowledge = { $count ->
+price-knowledge = { PLURAL($count) ->
     [one] { $count } žinių taškas
     [few] { $count } žinių taškai
    *[other] { $count } žinių taškų
@@ -439,16 +439,16 @@ refusal-dice-not-dealt = Tai ne tie kauliukai, kuriuos duoda kodas { $code }.
 
 refusal-too-many-built = { $building }: eilėje yra 6 pastatai, o ne { $count }.
 refusal-no-such-circle = { $building }: apskritime rašoma 1, 2 arba 3, o ne { $number }.
-refusal-circle-count = { $circles ->
+refusal-circle-count = { PLURAL($circles) ->
     [one] Užpildytas { $circles } apskritimas
     [few] Užpildyti { $circles } apskritimai
    *[other] Užpildyta { $circles } apskritimų
-}, bet { $cathedrals ->
+}, bet { PLURAL($cathedrals) ->
     [one] nupiešta { $cathedrals } Katedra
     [few] nupieštos { $cathedrals } Katedros
    *[other] nupiešta { $cathedrals } Katedrų
 }: kiekviena Katedra užpildo vieną.
-refusal-circle-too-often = Skaičius { $number } įrašytas { $circles ->
+refusal-circle-too-often = Skaičius { $number } įrašytas { PLURAL($circles) ->
     [one] { $circles } kartą
     [few] { $circles } kartus
    *[other] { $circles } kartų
@@ -471,7 +471,7 @@ sheet-field-built = { $building }, nupiešta
 sheet-field-circle = { $building }, apskritimas
 sheet-field-leftovers = Likę { $resource }
 sheet-field-citizens = Miestiečiai
-warning-many-in-struck-columns = { $building }: { $count ->
+warning-many-in-struck-columns = { $building }: { PLURAL($count) ->
     [one] { $count } stovi stulpelyje, kuriam smogta, ir jokia Tvirtovė negalėjo išgelbėti. Ar nupiešta anksčiau?
     [few] { $count } stovi stulpeliuose, kuriems smogta, ir jokia Tvirtovė negalėjo jų išgelbėti. Ar jie nupiešti anksčiau?
    *[other] { $count } stovi stulpeliuose, kuriems smogta, ir jokia Tvirtovė negalėjo jų išgelbėti. Ar jie nupiešti anksčiau?
@@ -722,7 +722,7 @@ args-die = { $which ->
 args-dice-too-few = { $name } baigiasi prieš { $day } dienos { $half ->
     [morning] rytą
    *[afternoon] popietę
-}; { $needed ->
+}; { PLURAL($needed) ->
     [one] trūksta dar { $needed } eilutės
     [few] trūksta dar { $needed } eilučių
    *[other] trūksta dar { $needed } eilučių
@@ -737,7 +737,7 @@ check-holds = { $file }: viskas gerai: { $code }; { $day } dienos { half } ({ $n
     [roll] kauliukai neišmesti
     [close] kauliukai išmesti
    *[over] žaidimas baigtas
-}; { $orders ->
+}; { PLURAL($orders) ->
     [one] { $orders } žingsnis
     [few] { $orders } žingsniai
    *[other] { $orders } žingsnių

@@ -2,9 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::parser;
-use town_crier::crier::Language;
+use town_crier::crier::{Language, Manner, Words};
+use town_crier::games::dice_village::DiceVillage;
 
 use crate::crier::words::{FOLDERS, read, tells_unit};
 
@@ -13,6 +14,8 @@ use crate::crier::words::{FOLDERS, read, tells_unit};
 pub(super) struct Uses {
     pub(super) variables: BTreeSet<String>,
     pub(super) messages: BTreeSet<String>,
+    /// The variables of which the library alone decides whether they are few.
+    few: BTreeSet<String>,
 }
 
 /// The messages of a file by name, and their attributes as `name.attribute`.
@@ -60,6 +63,10 @@ fn look_at(expression: &Expression<&str>, uses: &mut Uses) {
         Expression::Inline(inline) => look_inline(inline, uses),
         Expression::Select { selector, variants } => {
             look_inline(selector, uses);
+            let few = variants.iter().any(|variant| matches!(variant.key, VariantKey::Identifier { name: "few" }));
+            if let (InlineExpression::VariableReference { id }, true) = (selector, few) {
+                uses.few.insert(id.name.to_owned());
+            }
             for variant in variants {
                 look(&variant.value, uses);
             }
@@ -73,8 +80,13 @@ fn look_inline(inline: &InlineExpression<&str>, uses: &mut Uses) {
         InlineExpression::MessageReference { id, .. } => drop(uses.messages.insert(id.name.to_owned())),
         InlineExpression::Placeable { expression } => look_at(expression, uses),
         InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
-        InlineExpression::FunctionReference { arguments: CallArguments { .. }, .. }
-        | InlineExpression::TermReference { .. } => panic!("functions and terms are not expected"),
+        InlineExpression::FunctionReference { id, arguments: CallArguments { positional, named } } => {
+            assert!(id.name == "PLURAL" && positional.len() == 1 && named.is_empty(), "{} is not expected", id.name);
+            for told in positional {
+                look_inline(told, uses);
+            }
+        }
+        InlineExpression::TermReference { .. } => panic!("terms are not expected"),
     }
 }
 
@@ -199,6 +211,27 @@ fn every_language_is_told_the_same_values() {
             for name in plain(folder, Language::English).keys() {
                 assert_eq!(told(&messages, name), told(&english, name), "{folder}: {language}.ftl: {name}");
             }
+        }
+    }
+}
+
+#[test]
+fn lithuanian_has_the_right_form_of_every_number() {
+    for folder in FOLDERS {
+        let all = plain(folder, Language::Lithuanian).into_iter().chain(herald(folder, Language::Lithuanian));
+        let few: Vec<_> = all.filter(|(_, uses)| !uses.few.is_empty()).map(|(name, _)| name).collect();
+        assert!(few.is_empty(), "{folder}: PLURAL is right from 22 on, too: {few:?}");
+    }
+    let words = Words::of::<DiceVillage>(Language::Lithuanian, Manner::Plain);
+    let forms = [
+        ("moneta", &[1, 21, 101, 121][..]),
+        ("monetos", &[2, 9, 22, 29, 102, 999]),
+        ("monetų", &[0, 10, 11, 12, 19, 20, 30, 100, 111, 112, 120]),
+    ];
+    for (form, numbers) in forms {
+        for number in numbers {
+            let told = words.with("purse-coins", &[("coins", (*number).into())]);
+            assert_eq!(told, format!("{number} {form}"));
         }
     }
 }

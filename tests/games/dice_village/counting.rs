@@ -261,7 +261,7 @@ fn the_winner_is_told_with_what_decided() {
         &coins,
         "Wygrywa Czerwony, wynik: 9 kart i 4 monety! Niebieski ma tyle samo kart, ale mniej monet.",
     );
-    check(Language::Lithuanian, plain, &cards, "Laimi Ann: kortos – 9!");
+    check(Language::Lithuanian, plain, &cards, "Laimi Ann: 9 kortos!");
     let shared = [("Ann", sheet(9, 1, 7)), ("Bo", sheet(3, 0, 0)), ("Cy", sheet(9, 1, 7))];
     check(
         Language::English,

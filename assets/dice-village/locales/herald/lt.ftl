@@ -13,7 +13,7 @@ cry-sold = Sukirsta rankomis! { $who } parduoda kaime { $village }, ir šio kaim
 cry-tucked = Sveikas atvykęs, keleivi! Kaime { $village } atsiveria prekystalis: { $good }. { $who } ant stalo skaičiuoja: { $race }.
     .v2 = Tieskite drobę! Kaime { $village } atsiveria prekystalis: { $good }. { $who } ant stalo skaičiuoja: { $race }.
 cry-placed-free = Be jokio kauliuko kaime { $village } iškyla prekystalis: { $good }. { $who } ant stalo skaičiuoja: { $race }.
-cry-ninth = Žiūrėkite, { $who } jau turi ant stalo kortų: { $goal }!
+cry-ninth = Žiūrėkite, { $who } jau turi ant stalo { $goal } kortas!
 cry-last-round = Išgirskite visi: tai paskutinis raundas, kurį regės šis turgus!
 cry-earned = Į kapšą krinta pelnas, ir { $who } gauna: { $purse }.
     .v2 = Gerai suskaičiuokite, nes { $who } gauna: { $purse }.
@@ -63,10 +63,42 @@ cry-standing-cards = Štai vieta { $place }, ir joje stoja { $who }. Ant stalo: 
     .v2 = Dabar tegu ateina { $who }, jo vieta { $place }. Ant stalo: { $cards }.
 cry-undecided = Raštininkas dar nežino nugalėtojo! Suskaičiuokite kortas ant stalo, o jei jų po lygiai, tegu lemia monetos, tada paslaugos.
 cry-victory = { $by ->
-    [cards] Klausykite visi! Pergalės vainiką pelno { $who }: kortos – { $cards }!
-    [coins] Klausykite visi! Pergalės vainiką pelno { $who }: kortos – { $cards }, monetos – { $coins }! { $other } kortų turi tiek pat, bet lengvesnį kapšą.
-    [favours] Klausykite visi! Pergalės vainiką pelno { $who }: kortos – { $cards }, monetos – { $coins }, paslaugos – { $favours }! { $other } kortų ir monetų turi tiek pat.
-    [alone] Klausykite visi! Be varžovų žaidimą baigia { $who }: kortos – { $cards }.
-   *[shared] Klausykite visi! Pergalės vainiku dalijasi { $who }: kortos – { $cards }, lygu ir monetomis, ir paslaugomis!
+    [cards] Klausykite visi! Pergalės vainiką pelno { $who }: { PLURAL($cards) ->
+         [one] { $cards } korta
+         [few] { $cards } kortos
+        *[other] { $cards } kortų
+    }!
+    [coins] Klausykite visi! Pergalės vainiką pelno { $who }: { PLURAL($cards) ->
+         [one] { $cards } korta
+         [few] { $cards } kortos
+        *[other] { $cards } kortų
+    }, { PLURAL($coins) ->
+         [one] { $coins } moneta
+         [few] { $coins } monetos
+        *[other] { $coins } monetų
+    }! { $other } kortų turi tiek pat, bet lengvesnį kapšą.
+    [favours] Klausykite visi! Pergalės vainiką pelno { $who }: { PLURAL($cards) ->
+         [one] { $cards } korta
+         [few] { $cards } kortos
+        *[other] { $cards } kortų
+    }, { PLURAL($coins) ->
+         [one] { $coins } moneta
+         [few] { $coins } monetos
+        *[other] { $coins } monetų
+    }, { PLURAL($favours) ->
+         [one] { $favours } paslauga
+         [few] { $favours } paslaugos
+        *[other] { $favours } paslaugų
+    }! { $other } kortų ir monetų turi tiek pat.
+    [alone] Klausykite visi! Be varžovų žaidimą baigia { $who }: { PLURAL($cards) ->
+         [one] { $cards } korta
+         [few] { $cards } kortos
+        *[other] { $cards } kortų
+    }.
+   *[shared] Klausykite visi! Pergalės vainiku dalijasi { $who }: { PLURAL($cards) ->
+         [one] { $cards } korta
+         [few] { $cards } kortos
+        *[other] { $cards } kortų
+    }, lygu ir monetomis, ir paslaugomis!
 }
 cry-corrected = Tebūnie pataisytas ritinys: { $what }.

@@ -162,5 +162,5 @@ fn grammar() {
     check(Language::Dutch, Manner::Plain, "Rood, Blauw en Groen delen de overwinning");
     check(Language::Polish, Manner::Plain, "Czerwony dostaje 2 monety i przysługę.");
     check(Language::Polish, Manner::Plain, "Nowy stragan w wiosce 2-5 Zielonego: przyprawy.");
-    check(Language::Lithuanian, Manner::Plain, "Geltonasis gauna: monetos – 22, paslaugos – 12.");
+    check(Language::Lithuanian, Manner::Plain, "Geltonasis gauna: 22 monetos, 12 paslaugų.");
 }
