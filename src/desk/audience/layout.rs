@@ -5,7 +5,7 @@
 //! What gives way where there is little room, the first first:
 //! 1. of the cry the sentences, the least urgent first (`look::cry_banner`);
 //! 2. the picture, which has what the shape of the window leaves it;
-//! 3. beside it letters shrink down to 3 % of the height, then the list's note and what explains an offer fold away
+//! 3. beside it letters shrink down to 3 % of the shorter side, then the list's note and what explains an offer fold away
 //!    (`look::column`).
 //!
 //! The strike grid and the offers never do. Each shape of a window has a layout of its own. Texts that are to be larger than
@@ -151,9 +151,12 @@ impl Parts {
             TextSize::Large => 0.82,
             TextSize::Larger => 0.7,
         };
+        // As narrow as a phone that is held upright, or a television that is turned.
+        let narrow = all.width() < height * 0.65;
         let (cry, foot) = match shape {
-            // What may be chosen beside a wide picture is in long lines, which take the height.
-            Shape::Portrait => (if asked.wide { 0.17 } else { 0.25 }, 0.08),
+            // What may be chosen below a wide picture is in long lines, which take the height.
+            Shape::Portrait if asked.wide => (if narrow { 0.14 } else { 0.17 }, 0.08),
+            Shape::Portrait => (0.25, 0.08),
             Shape::Square => (ROOM.banner, 0.055),
             // There the cry stands beside the picture, unless letters are large.
             Shape::Usual if asked.text != TextSize::Normal && !asked.wide => (0.2, 0.055),
@@ -173,9 +176,14 @@ impl Parts {
                 // The grid beside the picture is as high as it: below each other they would leave no room to choose.
                 let wide = if asked.grid { (within.width() - gap) * 0.5 } else { within.width() };
                 let top = Flex::row(gap, [picture.exactly(wide), Flex::part(Part::Grid)]);
-                // On what is as narrow as a phone, sentences take the height.
-                let part: f32 = if all.width() < height * 0.65 { 0.28 } else { 0.35 * kept };
-                let high = if asked.wide && !asked.grid { wide / WIDE_ASPECT } else { wide };
+                let alone = asked.wide && !asked.grid;
+                // Where it is narrow, sentences take the height; but a wide picture would be small in all that width.
+                let part: f32 = match (narrow, alone) {
+                    (true, true) => 0.4 * kept,
+                    (true, false) => 0.28,
+                    (false, true | false) => 0.35 * kept,
+                };
+                let high = if alone { wide / WIDE_ASPECT } else { wide };
                 Flex::column(gap, [top.exactly(high.min(middle * part.max(0.28))), side])
             }
             Shape::Square => {

@@ -6,7 +6,7 @@
 use eframe::egui::{Color32, Rect, Ui, UiBuilder};
 
 use super::layout::{Asked, Kind, Parts};
-use super::track::{self, Foot};
+use super::track::{self, Foot, Letters};
 use super::{backdrop, cried};
 use crate::desk::look::column::{Column, Measure};
 use crate::desk::look::grid::{self, Cells};
@@ -223,7 +223,9 @@ impl Scenes<'_> {
         let cried = cried::ui(ui, tools, parts.cry, &sizes, &told.news, self.seen.live);
         let timer = (height * ROOM.timer * larger).min(parts.timer.width() / 2.5);
         self.seen.timer.paint(ui, tools, parts.timer, timer);
-        let measure = Measure { unit: height, letters: larger, least: height * ROOM.least, most: 1.6 };
+        // Margins that are parts of the height would take the room of letters where it is narrow.
+        let unit = height.min(self.all.width() * 1.5);
+        let measure = Measure { unit, letters: larger, least: self.least(), most: 1.6 };
         // Letters that are to be larger have more room in rows than on cards beside each other.
         let cards = self.seen.text == TextSize::Normal;
         Column::fill(ui, tools, parts.side, measure, |column| {
@@ -267,7 +269,8 @@ impl Scenes<'_> {
             });
         }
         self.layer(ui, "foot", seen(Look::has_foot), |ui| {
-            let sizes = (self.all.height(), self.seen.text.from_afar());
+            let (height, larger) = (self.all.height(), self.seen.text.from_afar());
+            let sizes = Letters { height, larger, least: self.least() };
             // Nobody can be ready before it is seen what there is to choose.
             let ready = self.seen.ready.filter(|_| now == Look::Table && before == now);
             let ready = ready.map(|count| tools.ready_text(count)).unwrap_or_default();
@@ -282,6 +285,11 @@ impl Scenes<'_> {
         backdrop::light(ui, self.tools, backdrop);
         let foot = self.table.foot.top() - self.all.height() * 0.005;
         backdrop::row(ui, self.tools, backdrop, Some(foot), seen(Look::has_backdrop, now, before, entered));
+    }
+
+    /// No text is lower: by the shorter side, for a television that is turned is no larger and stands no nearer.
+    fn least(&self) -> f32 {
+        self.all.size().min_elem() * ROOM.least
     }
 
     fn fields(&self, place: Rect) -> grid::Fields {

@@ -20,9 +20,20 @@ pub(super) struct Foot<'a> {
     pub(super) ready: &'a str,
 }
 
-/// When it is, the marks of the track and the code: in one line, or in two where they have no room in one; letters are so many
-/// times larger than usual, as far as they have room.
-pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, (height, larger): (f32, f32), foot: Foot<'_>) {
+/// How large its letters are.
+#[derive(Clone, Copy)]
+pub(super) struct Letters {
+    /// What they are parts of: the window's height.
+    pub(super) height: f32,
+    /// How many times larger than usual they are, as far as they have room.
+    pub(super) larger: f32,
+    /// None is lower.
+    pub(super) least: f32,
+}
+
+/// When it is, the marks of the track and the code: in one line, or in two where they have no room in one.
+pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, sizes: Letters, foot: Foot<'_>) {
+    let Letters { height, larger, least } = sizes;
     let Foot { view, code, ready } = foot;
     let (title, track) = (&view.title, &view.track);
     let gap = height * 0.025;
@@ -41,19 +52,23 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, (height, larger): (f32,
     // What is looked up stays smaller before what is looked for does.
     let title_least = width_of(ui, title, tokens::display(height * ROOM.strong * (1.0 + (larger - 1.0) / 2.0)));
     let fits = |larger: &f32| title_least + gap + right(wide(*larger)) <= upper.width();
-    let larger_text = [larger, 1.0 + (larger - 1.0) / 2.0].into_iter().find(fits).unwrap_or(1.0);
+    let smallest = least / (height * ROOM.text);
+    let larger_text = [larger, 1.0 + (larger - 1.0) / 2.0, 1.0, f32::midpoint(1.0, smallest)]
+        .into_iter()
+        .find(fits)
+        .unwrap_or(smallest);
     let plain = tokens::plain(height * ROOM.text * larger_text);
     let [text_wide, code_wide] = wide(larger_text);
     let room = if two { lower.width() } else { upper.width() - title_least - text_wide - 2.0 * gap };
     let narrower = (room / code_wide.max(1.0)).min(1.0);
     // Of two lines none reaches into the other.
     let most = if two { lower.height() / LINE } else { f32::INFINITY };
-    let code_size = (code_size(larger_text) * narrower).min(most).max(height * ROOM.least);
+    let code_size = (code_size(larger_text) * narrower).min(most).max(least);
     let code_wide = width(ui, code, letters(code_size));
 
     // 1. The half-day at the left, as large as it has room.
     let right = right([text_wide, code_wide]);
-    let title_font = fitting(ui, title, upper.width() - right - gap, height, larger);
+    let title_font = fitting(ui, title, upper.width() - right - gap, sizes);
     let title_wide = line_in(ui, upper, title, title_font, tools.palette.ink);
     // 2. The code at the right, and how far it is in words.
     let ink = tools.palette;
@@ -71,10 +86,10 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, (height, larger): (f32,
 }
 
 /// The largest display letters in which that text has room, down to the least that may be.
-fn fitting(ui: &Ui, text: &str, room: f32, height: f32, larger: f32) -> FontId {
+fn fitting(ui: &Ui, text: &str, room: f32, Letters { height, larger, least }: Letters) -> FontId {
     let most = height * ROOM.strong * larger;
     let wide = width_of(ui, text, tokens::display(most));
-    let size = (most * (room / wide.max(1.0)).min(1.0)).max(height * ROOM.least);
+    let size = (most * (room / wide.max(1.0)).min(1.0)).max(least);
     tokens::display(size)
 }
 

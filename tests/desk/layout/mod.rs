@@ -9,6 +9,7 @@ mod ceremony;
 mod painted;
 mod placed;
 mod scenes;
+mod village;
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -162,10 +162,13 @@ impl Painted {
         wrong
     }
 
-    /// Texts that the back row cannot read; the day's number on the wheel is a part of the picture, and stands below in words.
+    /// Texts that the back row cannot read, by the window's shorter side; the day's number on the wheel is a part of the
+    /// picture, and stands below in words. The same words as the cry's may stand elsewhere, as smaller ones.
     pub(super) fn too_small(&self, size: [f32; 2], headline: &str, picture: Option<Rect>) -> Vec<String> {
-        let share = |text: &Text| text.high / size[1];
-        let least = |text: &Text| if text.words == headline { 0.06 } else { 0.03 };
+        let share = |text: &Text| text.high / size[0].min(size[1]);
+        let cried = |text: &&Text| text.words == headline;
+        let cry = self.0.iter().filter(cried).map(|text| text.high).fold(0.0, f32::max);
+        let least = |text: &Text| if cried(&text) && text.high >= cry { 0.06 } else { 0.03 };
         let read = self.0.iter().filter(|text| picture.is_none_or(|picture| !picture.contains_rect(text.rect)));
         let small = read.filter(|text| share(text) < least(text) - 0.000_1);
         small

@@ -1,0 +1,64 @@
+//! Dice Village late and early in a game of four people with long names, as the room sees it.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use eframe::egui::Key;
+use tempfile::tempdir;
+use town_crier::chronicle::{Next, Record as AnyRecord, save};
+use town_crier::cli::Commanded as _;
+use town_crier::crier::{Language, Manner, Words};
+use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, Opening, Record};
+use town_crier::games::dice_village::rules::DiceVillage;
+use town_crier::show::{Reader, Shown};
+
+use super::{ROOMS, TEXTS, check};
+use crate::desk::TestDesk;
+use crate::desk::dice_village::opening;
+
+/// As long as names are that people have.
+const NAMES: [&str; 4] = ["Maximiliane", "Bartholomäus", "Wilhelmina", "Konstantinas"];
+
+#[test]
+fn nothing_of_dice_village_is_cut_covered_or_too_small() {
+    let dealt = opening(CardsFrom::Code, DiceFrom::Code, 4);
+    let opening = Opening { players: NAMES.map(ToOwned::to_owned).to_vec(), ..dealt };
+    let mut record: Record = AnyRecord::open(opening).expect("it opens");
+    let mut wrong = BTreeSet::new();
+    for step in 0..1_000 {
+        if step % 2 == 0 {
+            look(&record, step, step / 2, &mut wrong);
+        }
+        let order = match record.next() {
+            Next::Order(order) => order,
+            Next::Choose(done) => DiceVillage::chosen(&record).unwrap_or(done),
+            Next::Enter | Next::Over => break,
+        };
+        record.order(order).expect("bots follow the rules");
+    }
+    let list: Vec<&str> = wrong.iter().map(String::as_str).collect();
+    assert!(list.is_empty(), "{} things are wrong:\n{}", list.len(), list.join("\n"));
+}
+
+/// Looks at the table after so many orders, in one size and language after the other.
+fn look(record: &Record, step: usize, at: usize, wrong: &mut BTreeSet<String>) {
+    let room = ROOMS[at % ROOMS.len()];
+    // Each size meets each language and each size of texts.
+    let language = Language::ALL[(at / ROOMS.len() * 3 + at) % Language::ALL.len()];
+    let far = TEXTS[at / ROOMS.len() % TEXTS.len()];
+    let folder = tempdir().expect("a folder");
+    let (game, settings) = (folder.path().join("game.ron"), folder.path().join("settings.ron"));
+    fs::write(&game, save::write(record).expect("text")).expect("a save");
+    let kept = format!("(motion: none, language: Some(\"{}\"), room_text: Some({far}))", language.tag());
+    fs::write(&settings, kept).expect("settings");
+    let words = Words::of::<DiceVillage>(language, Manner::Plain);
+    let shown = Shown::now(record);
+    let mut desk = TestDesk::with_settings(&game, &settings, room);
+    desk.press(Key::Space);
+    desk.press(Key::F11);
+    let headline = shown.news.said(&words).headline.clone();
+    let view = shown.view(&words, Reader::Audience);
+    let found = check(&desk, room, &view, Some(headline.as_str()));
+    let who = format!("{}×{}, text {far}, {language}, after {step} orders", room[0], room[1]);
+    wrong.extend(found.into_iter().map(|what| format!("{who}: {what}")));
+}
