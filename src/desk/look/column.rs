@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    Align, AsIdSalt, Color32, CornerRadius, FontId, Painter, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, pos2,
-    text::LayoutJob, vec2,
+    Align, AsIdSalt, Color32, CornerRadius, FontId, Painter, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, pos2, text::LayoutJob, vec2,
 };
 
+use super::scrolled::{ACCENTS, follow_focus, more_below};
 use super::tools::{self, Tools};
 use crate::desk::tokens::{self, ROOM};
 use crate::show::Explained;
@@ -99,11 +100,18 @@ impl<'a> Column<'a> {
             fill(ui, rect, brief, true);
             return;
         }
-        ScrollArea::vertical().id_salt("column").auto_shrink(false).show(ui, |ui| {
-            let wide = ui.available_width() - tokens::GAP;
-            let high = fill(ui, Rect::from_min_size(rect.min, vec2(wide, rect.height())), false, false);
-            let (row, _) = ui.allocate_exact_size(vec2(wide, high), Sense::hover());
-            fill(ui, row, false, true);
+        let cut = rect.with_min_y(rect.top() - ACCENTS);
+        ui.scope_builder(UiBuilder::new().max_rect(cut), |ui| {
+            let scrolled = ScrollArea::vertical().id_salt("column").auto_shrink(false).show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                ui.add_space(ACCENTS);
+                let wide = ui.available_width() - tokens::GAP;
+                let high = fill(ui, Rect::from_min_size(rect.min, vec2(wide, rect.height())), false, false);
+                let (row, _) = ui.allocate_exact_size(vec2(wide, high), Sense::hover());
+                fill(ui, row, false, true);
+                follow_focus(ui);
+            });
+            more_below(ui, tools, &scrolled);
         });
     }
 

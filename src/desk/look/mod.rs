@@ -13,6 +13,7 @@ pub(crate) mod legend;
 mod picture;
 pub(crate) mod qr;
 pub(crate) mod drawing;
+pub(crate) mod scrolled;
 pub(crate) mod shield;
 pub(crate) mod signs;
 pub(crate) mod spot;

@@ -2,14 +2,12 @@
 
 use std::sync::Arc;
 
-use eframe::egui::epaint::PathShape;
-use eframe::egui::{
-    Align, CentralPanel, Frame, Layout, Margin, Memory, Panel, Rect, RichText, ScrollArea, Stroke, Ui, UiBuilder, vec2,
-};
+use eframe::egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui, UiBuilder};
 
 use crate::chronicle::Code;
 use crate::crier::Language;
 use crate::desk::command::Command;
+use crate::desk::look::scrolled::{ACCENTS, follow_focus, more_below};
 use crate::desk::look::tools::{Tools, wrong};
 use crate::desk::made::Made;
 use crate::desk::played::{Form, Played, PrintForm as _};
@@ -17,9 +15,6 @@ use crate::desk::table::picture;
 use crate::desk::{menu, tokens};
 use crate::show::{Reader, Shown};
 use crate::stage::Shape;
-
-/// So far accents stand out of a line.
-const ACCENTS: f32 = 4.0;
 
 /// What stands around a form.
 #[derive(Clone, Copy)]
@@ -103,15 +98,11 @@ impl<G: Played> SetupScreen<G> {
                     heading(ui, tools, around);
                     let scrolled = ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                         ui.set_max_width(ui.available_width() - tokens::GAP);
-                        // What scrolls is cut at its top, and an accent reaches above its line.
                         ui.add_space(ACCENTS);
                         self.form.ui(ui, tools, refused);
                         follow_focus(ui);
                     });
-                    let seen = scrolled.state.clamped_offset().y + scrolled.inner_rect.height();
-                    if scrolled.content_size.y > seen + 1.0 {
-                        more_below(ui, tools, scrolled.inner_rect);
-                    }
+                    more_below(ui, tools, &scrolled);
                 });
                 // From the bottom up, so that the button stays where it is.
                 let upward = UiBuilder::new().max_rect(open).layout(Layout::bottom_up(Align::Min));
@@ -136,23 +127,6 @@ impl<G: Played> SetupScreen<G> {
             picture::preview(ui, tools, rect, &shown.scene(Shape::Wide), named);
         });
     }
-}
-
-/// Scrolls to what has just got the focus.
-fn follow_focus(ui: &Ui) {
-    let focused = ui.memory(Memory::focused).and_then(|id| ui.ctx().read_response(id));
-    if let Some(there) = focused.filter(|there| there.gained_focus() && ui.min_rect().intersects(there.rect)) {
-        ui.scroll_to_rect(there.rect, None);
-    }
-}
-
-/// A sign at the end of what is seen: more lies below it.
-fn more_below(ui: &Ui, tools: &Tools<'_>, seen: Rect) {
-    const ROUND: f32 = 15.0;
-    let center = seen.right_bottom() - vec2(ROUND + tokens::GAP, ROUND + 2.0);
-    ui.painter().circle(center, ROUND, tools.palette.card, Stroke::new(1.5, tools.palette.line));
-    let arrow = [vec2(-6.0, -3.0), vec2(0.0, 4.0), vec2(6.0, -3.0)].map(|to| center + to);
-    ui.painter().add(PathShape::line(arrow.to_vec(), Stroke::new(2.5, tools.palette.ink)));
 }
 
 /// How much of the width the fields have beside a picture to look at, and beside one that is a part of the form.

@@ -9,6 +9,7 @@ use super::turn::Turn;
 use super::{change_ui, fix_ui, ninth, parts, throw_ui, turn_ui};
 use crate::chronicle::Next;
 use crate::crier::Words;
+use crate::desk::look::scrolled::follow_focus;
 use crate::desk::look::tools::Tools;
 use crate::desk::{Command, Entry};
 use crate::games::dice_village::DiceVillage;
@@ -177,7 +178,10 @@ impl Entry<DiceVillage> for Panel {
             Mode::Turn if tells(record) => turn_ui::ui(self, ui, tools, record, (id, Self::digit(ui))),
             Mode::Turn => ninth::ui(self, ui, tools, table, (id, Self::digit(ui))),
         };
-        scroll.show(ui, |ui| around.show(ui, shown));
+        scroll.show(ui, |ui| {
+            around.show(ui, shown);
+            follow_focus(ui);
+        });
         let foot = ui.max_rect().with_min_y(ui.max_rect().bottom() - parts::LINE);
         ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| self.ways(ui, tools, record));
     }
