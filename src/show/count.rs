@@ -170,14 +170,15 @@ impl Row {
                 .find(|(lacks, _)| *lacks == at)
                 .and_then(|(_, other)| results.players.get(*other).map(|player| (*other, player)));
             if let Some((other, with)) = other {
-                let names = [
-                    ("name", player_name(words, player, at + 1).into()),
-                    ("other", player_name(words, with, other + 1).into()),
-                ];
-                judged.missing.push(words.with("refusal-tied", &names));
+                // By seats, so that both who are tied are told in the same words.
+                let mut tied = [(at, player), (other, with)];
+                tied.sort_by_key(|(at, _)| *at);
+                let [name, other] = tied.map(|(at, player)| player_name(words, player, at + 1));
+                judged.missing.push(words.with("refusal-tied", &[("name", name.into()), ("other", other.into())]));
             }
             if let (Some(table), Some(known)) = (table, known.get(at)) {
-                judged.surprising.extend(beside_table::<G>(words, &player.sheet, (table, at), known));
+                let tied = open.iter().any(|(lacks, other)| [*lacks, *other].contains(&at));
+                judged.surprising.extend(beside_table::<G>(words, &player.sheet, (table, at), known, tied));
             }
             let parts = G::parts(words, &player.sheet);
             // Whoever fills it in sees the points so far.
@@ -233,12 +234,14 @@ pub fn player_name<G: Counted>(words: &Words, player: &PlayerSheet<G>, number: u
     }
 }
 
-/// What is to be said of that sheet beside what the table knows of that seat, field by field.
+/// What is to be said of that sheet beside what the table knows of that seat, field by field. What only breaks ties has to be
+/// counted by whoever is tied.
 fn beside_table<G: Counted>(
     words: &Words,
     sheet: &G::Sheet,
     (table, seat): (&G::Table, usize),
     known: &G::Sheet,
+    tied: bool,
 ) -> Vec<Remark> {
     if G::is_blank(sheet) {
         return Vec::new();
@@ -250,7 +253,7 @@ fn beside_table<G: Counted>(
         let (empty, known_empty) = (G::is_empty(sheet, at), G::is_empty(known, at));
         let (typed, known) = (G::number(sheet, at), G::number(known, at));
         match (inexact.contains(&at), (empty, typed) == (known_empty, known)) {
-            (true, _) if empty => again.push((at, name)),
+            (true, _) if empty && (tied || !G::breaks_ties(at)) => again.push((at, name)),
             (false, false) => {
                 let text = words.with("results-otherwise", &[("field", name.into()), ("number", known.into())]);
                 remarks.push(Remark { fields: vec![at], text });

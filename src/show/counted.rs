@@ -61,6 +61,13 @@ pub trait Counted: Watched {
         Vec::new()
     }
 
+    /// Whether a field only breaks ties: nobody else has to count it.
+    #[must_use]
+    fn breaks_ties(field: usize) -> bool {
+        let _ = field;
+        false
+    }
+
     /// The fields of that seat's sheet of which the table does not know everything: they are to be counted again.
     #[must_use]
     fn inexact(table: &Self::Table, seat: usize) -> Vec<usize> {

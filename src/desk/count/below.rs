@@ -122,7 +122,12 @@ fn sentences(ui: &mut Ui, tools: &Tools<'_>, fields: &[Field], rows: &[Row], foc
                     .words
                     .with("refusal-sheet", &[("name", row.name.as_str().into()), ("reason", reason.as_str().into())])
             };
-            for missing in row.judged.missing.iter().filter(|_| at != at_hand) {
+            // What is said of two players, as that they are tied, is said once.
+            let before = |missing: &String| {
+                let above = rows.iter().enumerate().filter(|(other, _)| *other == at_hand || *other < at);
+                above.flat_map(|(_, row)| &row.judged.missing).any(|above| above == missing)
+            };
+            for missing in row.judged.missing.iter().filter(|missing| at != at_hand && !before(missing)) {
                 ui.label(said(missing));
             }
             for remark in &row.judged.wrong {

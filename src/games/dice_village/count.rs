@@ -118,6 +118,10 @@ impl Counted for DiceVillage {
         ]
     }
 
+    fn breaks_ties(field: usize) -> bool {
+        matches!(field, COINS | FAVOURS)
+    }
+
     fn inexact(table: &Table, seat: usize) -> Vec<usize> {
         let player = u8::try_from(seat).ok().and_then(|seat| table.player(Seat(seat)));
         let inexact = |count| player.is_some_and(|player| !player.is_exact(count));

@@ -145,7 +145,7 @@ fn a_tie_that_is_open_is_told_as_what_is_missing() {
     let results = record.results().expect("they stand");
     let rows = Row::all(&words, results, Some(record.table()), None);
     let missing: Vec<&[String]> = rows.iter().map(|row| &row.judged.missing[..]).collect();
-    assert_eq!(missing, [&[][..], &["Bo and Ann are tied: enter what breaks the tie.".to_owned()], &[]]);
+    assert_eq!(missing, [&[][..], &["Ann and Bo are tied: enter what breaks the tie.".to_owned()], &[]]);
     assert_eq!(rows.iter().map(|row| row.rank).collect::<Vec<_>>(), [None, None, Some(3)]);
     assert_eq!(DiceVillage::winner(&words, results, Turn::default()), None);
     assert_eq!(results_csv(&words, results).lines().nth(2), Some("2026-02-28,Bo,9,,,9,"));
@@ -300,13 +300,17 @@ fn the_count_marks_what_the_table_knows_otherwise_or_not_at_all() {
     let record = over(&[("Ann", cards(8)), ("Bo", sheet(5, 0, 2)), ("Cy", Sheet::default())]);
     let rows = Row::all(&words, record.results().expect("they stand"), Some(record.table()), None);
     let marks = |row: &Row| [0, 1, 2].map(|field| row.about(field).0);
-    assert_eq!(marks(&rows[0]), [Mark::Surprising; 3]);
-    let told: Vec<&str> = rows[0].judged.surprising.iter().map(|remark| remark.text.as_str()).collect();
-    let again = "Not everything was entered during the game; count again: Coins, Favours.";
-    assert_eq!(told, ["Cards by what was entered during the game: 9.", again]);
+    let told = |row: &Row| row.judged.surprising.iter().map(|remark| remark.text.clone()).collect::<Vec<_>>();
+    assert_eq!(marks(&rows[0]), [Mark::Surprising, Mark::Fine, Mark::Fine], "no coin decides Ann's rank");
+    assert_eq!(told(&rows[0]), ["Cards by what was entered during the game: 9."]);
     assert_eq!(marks(&rows[1]), [Mark::Fine; 3], "a number is an answer, whatever was known before");
     assert_eq!(marks(&rows[2]), [Mark::Fine; 3], "nothing is said of what is not entered yet");
     assert_eq!(rows.iter().map(|row| row.rank).collect::<Vec<_>>(), [Some(1), Some(2), None]);
+    let again = "Not everything was entered during the game; count again: Coins, Favours.";
+    let tied = results(&[("Ann", cards(8)), ("Bo", sheet(8, 0, 2)), ("Cy", cards(3))]);
+    let tied = Row::all(&words, &tied, Some(record.table()), None);
+    let asked = [0, 2].map(|at: usize| told(&tied[at]).iter().any(|told| told == again));
+    assert_eq!(asked, [true, false], "Ann's coins decide a rank, and Cy's do not");
     for filling in [None, Some(0)] {
         let purse = Sheet { cards: 0, ..sheet(9, 4, 2) };
         let row = Row::all(&words, &results(&[("Ann", purse)]), None, filling).remove(0);
