@@ -631,6 +631,7 @@ explain-owner = Für den Besitzer: { $purse }.
 explain-others = Für Fremde: { $purse }.
 explain-stall = { $village }: { $stall }
 explain-pile = Stapel: { $cards }
+explain-pile-untold = Stapel
 explain-hand = Auf der Hand: { $cards }.
 explain-dice = Würfel: { $count }.
 explain-first = Beginnt in dieser Runde.

@@ -635,6 +635,7 @@ explain-owner = For the owner: { $purse }.
 explain-others = For others: { $purse }.
 explain-stall = { $village }: { $stall }
 explain-pile = Pile: { $cards }
+explain-pile-untold = Pile
 explain-hand = In hand: { $cards }.
 explain-dice = Dice: { $count }.
 explain-first = First in this round.

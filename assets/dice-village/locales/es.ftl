@@ -634,6 +634,7 @@ explain-owner = Para el dueño: { $purse }.
 explain-others = Para los demás: { $purse }.
 explain-stall = { $village }: { $stall }
 explain-pile = Mazo: { $cards }
+explain-pile-untold = Mazo
 explain-hand = En la mano: { $cards }.
 explain-dice = Dados: { $count }.
 explain-first = Empieza esta ronda.

@@ -641,6 +641,7 @@ explain-owner = Au propriétaire : { $purse }.
 explain-others = Aux autres : { $purse }.
 explain-stall = { $village } : { $stall }
 explain-pile = Pioche : { $cards }
+explain-pile-untold = Pioche
 explain-hand = En main : { $cards }.
 explain-dice = Dés : { $count }.
 explain-first = Commence cette manche.

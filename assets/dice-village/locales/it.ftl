@@ -634,6 +634,7 @@ explain-owner = Al proprietario: { $purse }.
 explain-others = Agli altri: { $purse }.
 explain-stall = { $village }: { $stall }
 explain-pile = Mazzo: { $cards }
+explain-pile-untold = Mazzo
 explain-hand = In mano: { $cards }.
 explain-dice = Dadi: { $count }.
 explain-first = Comincia questo round.

@@ -660,6 +660,7 @@ explain-owner = Savininkui: { $purse }.
 explain-others = Kitiems: { $purse }.
 explain-stall = { $village }: { $stall }
 explain-pile = Krūva: { $cards }
+explain-pile-untold = Krūva
 explain-hand = Rankoje: { $cards }.
 explain-dice = Kauliukai: { $count }.
 explain-first = Pradeda šį raundą.

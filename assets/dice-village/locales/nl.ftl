@@ -634,6 +634,7 @@ explain-owner = Voor de eigenaar: { $purse }.
 explain-others = Voor anderen: { $purse }.
 explain-stall = { $village }: { $stall }
 explain-pile = Stapel: { $cards }
+explain-pile-untold = Stapel
 explain-hand = In de hand: { $cards }.
 explain-dice = Dobbelstenen: { $count }.
 explain-first = Begint deze ronde.

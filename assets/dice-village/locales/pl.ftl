@@ -664,6 +664,7 @@ explain-owner = Właściciel dostaje { $purse }.
 explain-others = Inni dostają { $purse }.
 explain-stall = { $village }: { $stall }
 explain-pile = Stos liczy { $cards }
+explain-pile-untold = Stos
 explain-hand = Ręka liczy { $cards }.
 explain-dice = Kości: { $count }.
 explain-first = Zaczyna tę rundę.

@@ -143,6 +143,13 @@ impl Table {
         }
     }
 
+    /// Whether the number of the pile is worth showing: it is what the players and the row leave of all cards.
+    #[must_use]
+    pub fn shows_pile(&self) -> bool {
+        let shown = |player: &Player| self.shows(player, Count::InHand) && self.shows(player, Count::OnTable);
+        self.players.iter().all(shown)
+    }
+
     /// Whether it can be told who is ahead: everybody's cards are shown, or those of somebody who has nine.
     #[must_use]
     pub fn shows_race(&self) -> bool {

@@ -20,8 +20,12 @@ pub(super) fn show(scene: &mut Scene, table: &Table, place: Bounds) {
     let high = inner.height();
     let pile = high * BACK;
     let left = table.pile().len();
-    put(scene, if left == 0 { Art::Slot } else { Art::CardBack }, Point { x: x + high * (PILE - BACK) / 2.0, y }, pile);
-    count(scene, area(x, y + pile, high * PILE, high - pile), left.into(), true);
+    let told = table.shows_pile();
+    let art = if told && left == 0 { Art::Slot } else { Art::CardBack };
+    put(scene, art, Point { x: x + high * (PILE - BACK) / 2.0, y }, pile);
+    if told {
+        count(scene, area(x, y + pile, high * PILE, high - pile), left.into(), true);
+    }
     let mut cards = table.row().cards().into_iter();
     for place in spread(table, inner) {
         match cards.next() {

@@ -175,9 +175,12 @@ pub fn in_hand(words: &Words, player: &Player) -> String {
     marked(things::cards(words, player.hand().len()), player.is_exact(Count::InHand))
 }
 
-/// The pile, as “Pile: 12 cards”.
+/// The pile, as “Pile: 12 cards”; “Pile” where nobody knows how many.
 #[must_use]
 pub fn pile(words: &Words, table: &Table) -> String {
+    if !table.shows_pile() {
+        return words.text("explain-pile-untold");
+    }
     words.with("explain-pile", &[("cards", things::cards(words, table.pile().len()).into())])
 }
 

@@ -150,6 +150,8 @@ fn by_dice_alone_nobody_is_told_with_counts_that_are_not_exact() {
         DiceVillage::picture(&words, &table, &Opening::from_code("VIEWS".parse().expect("a code")), Shape::Wide);
     let red = picture.things.iter().find(|thing| thing.id == ("player", 0)).expect("Red is there");
     assert_eq!((red.name.as_str(), red.explained.state.len()), ("Red", 1), "{red:?}");
+    let pile = picture.things.iter().find(|thing| thing.id == ("pile", 0)).expect("the pile is there");
+    assert_eq!(pile.name, "Pile");
     correct(&mut table, Correction::Purse(Seat(0), Purse { coins: 4, favours: 0 }));
     assert_eq!(standings(&table).0, ["Red: 4 coins", "Blue"]);
     correct(&mut table, Correction::OnTable(Seat(1), 9));

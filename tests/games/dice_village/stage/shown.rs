@@ -110,6 +110,10 @@ fn by_dice_alone_only_exact_counts_are_shown() {
         assert_eq!(shown(&table, shape), ([0; 4], false), "{shape:?}");
         assert_eq!(named(&scene(&table, shape), "mark-").len(), 4, "beside dice and race the players still stand");
     }
+    let texts =
+        |table: &Table| scene(table, Shape::Wide).labels.into_iter().map(|label| label.text).collect::<Vec<_>>();
+    assert_eq!(texts(&table), Vec::<String>::new(), "and no number stands at the pile");
+    assert!(texts(&counted_to(Depth::Dice, 2)).contains(&"27".to_owned()), "of which all is known in the beginning");
     correct(&mut table, Correction::Purse(Seat(0), Purse { coins: 4, favours: 1 }));
     correct(&mut table, Correction::OnTable(Seat(1), 5));
     let scene = scene(&table, Shape::Wide);
