@@ -216,7 +216,7 @@ impl Scenes<'_> {
         let parts = self.table;
         let sizes = cry_banner::Sizes {
             cry: height * ROOM.cry * larger,
-            least_cry: height * ROOM.least_cry,
+            least_cry: self.least() / ROOM.least * ROOM.least_cry,
             text: height * ROOM.text * larger,
             over: told.steps().is_over(),
         };

@@ -12,7 +12,8 @@ use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, Opening, Reco
 use town_crier::games::dice_village::rules::DiceVillage;
 use town_crier::show::{Reader, Shown};
 
-use super::{ROOMS, TEXTS, check};
+use super::painted::Painted;
+use super::{ROOMS, TEXTS, check, rect};
 use crate::desk::TestDesk;
 use crate::desk::dice_village::opening;
 
@@ -56,9 +57,19 @@ fn look(record: &Record, step: usize, at: usize, wrong: &mut BTreeSet<String>) {
     let mut desk = TestDesk::with_settings(&game, &settings, room);
     desk.press(Key::Space);
     desk.press(Key::F11);
-    let headline = shown.news.said(&words).headline.clone();
+    let said = shown.news.said(&words);
     let view = shown.view(&words, Reader::Audience);
-    let found = check(&desk, room, &view, Some(headline.as_str()));
+    let mut found = check(&desk, room, &view, Some(said.headline.as_str()));
+    // Before the first roll it is told what everybody prepares, and nothing is cried.
+    if step > 0 {
+        let cry = rect(&desk, format!("{} {}", said.headline, said.text()).trim()).expect("the cry");
+        let painted = Painted::of(&desk);
+        let mut written = painted.texts().filter(|(text, place)| *text == said.headline && cry.intersects(**place));
+        let headline = written.next().expect("its headline").1;
+        if !cry.expand(4.0).contains_rect(*headline) {
+            found.push(format!("“{}” {headline:?} leaves its place {cry:?}", said.headline));
+        }
+    }
     let who = format!("{}×{}, text {far}, {language}, after {step} orders", room[0], room[1]);
     wrong.extend(found.into_iter().map(|what| format!("{who}: {what}")));
 }
