@@ -2,25 +2,30 @@
 
 pub mod room;
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
 use town_crier::cli::harmless;
-use town_crier::crier::{InWords, Language, Manner, Words};
-use town_crier::games::troyes_dice::TroyesDice;
+use town_crier::crier::{Cried, InWords, Language, Manner, Words};
 
 thread_local! {
-    static WORDS: Words = Words::of::<TroyesDice>(Language::English, Manner::Plain);
+    static WORDS: RefCell<HashMap<&'static str, Rc<Words>>> = RefCell::default();
 }
 
-/// Does something with the plain English words.
-pub fn in_english<T>(say: impl FnOnce(&Words) -> T) -> T {
-    WORDS.with(say)
+/// Does something with the plain English words of that game.
+pub fn in_words_of<G: Cried, T>(say: impl FnOnce(&Words) -> T) -> T {
+    let of_game = || Rc::new(Words::of::<G>(Language::English, Manner::Plain));
+    let words = WORDS.with_borrow_mut(|words| words.entry(G::NAME).or_insert_with(of_game).clone());
+    say(&words)
 }
 
-/// Holds that an error has words, and that no control character is left in what a terminal is told.
+/// Holds that an error has words in that game, and that no control character is left in what a terminal is told.
 ///
 /// # Panics
 /// It does not hold.
-pub fn said(error: &(impl InWords + ?Sized)) {
-    let said = in_english(|words| error.in_words(words));
+pub fn said<G: Cried>(error: &(impl InWords + ?Sized)) {
+    let said = in_words_of::<G, _>(|words| error.in_words(words));
     assert!(!said.trim().is_empty(), "it says nothing");
     assert!(!harmless(&said).contains(char::is_control), "{said:?}");
 }

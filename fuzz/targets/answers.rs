@@ -7,7 +7,7 @@ use libfuzzer_sys::fuzz_target;
 use town_crier::gallery::{Rehearsal, SeatName};
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::show::Show;
-use town_crier_fuzz::in_english;
+use town_crier_fuzz::in_words_of;
 use town_crier_fuzz::room::{self, KEY, US};
 
 thread_local! {
@@ -42,7 +42,9 @@ fuzz_target!(|sent: &[u8]| {
                 assert!(over && told["wrong"].is_array() && told["parts"].is_array());
                 if let Some(sheet) = &anna.sheet {
                     assert!(reply.status == 200 && told["wrong"].as_array().is_some_and(Vec::is_empty));
-                    in_english(|words| assert!(sheet.filled.sheet::<TroyesDice>(words).is_some(), "no sheet holds it"));
+                    in_words_of::<TroyesDice, _>(|words| {
+                        assert!(sheet.filled.sheet::<TroyesDice>(words).is_some(), "no sheet holds it");
+                    });
                 }
             }
             (_, 400 | 409 | 413) => {}

@@ -11,12 +11,13 @@ mod settings;
 use libfuzzer_sys::fuzz_target;
 use settings::Settings;
 use town_crier::crier::Language;
+use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::{chronicle, crier, show, stage};
 use town_crier_fuzz::said;
 
 fuzz_target!(|file: &[u8]| {
     match Settings::read(file, Language::English) {
-        Err(error) => said(&*error),
+        Err(error) => said::<TroyesDice>(&*error),
         Ok(settings) => {
             let again = Settings::read(settings.text().as_bytes(), Language::English);
             assert_eq!(again.ok().as_ref(), Some(&settings));
