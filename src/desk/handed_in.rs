@@ -64,7 +64,8 @@ impl Desk {
 
     /// Takes over the sheet of that seat, through the same path as what is typed.
     pub(crate) fn accept<G: Played>(&mut self, seat: u32) {
-        let accepted = self.overlays.over::<CountScreen<G>>().and_then(|screen| screen.accept(seat));
+        let words = Arc::clone(&self.words);
+        let accepted = self.overlays.over::<CountScreen<G>>().and_then(|screen| screen.accept(&words, seat));
         if let Some(name) = accepted
             && self.set_results::<G>()
         {

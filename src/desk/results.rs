@@ -24,7 +24,7 @@ impl Desk {
     /// Opens the count of the game on the table.
     pub(crate) fn count<G: Played>(&mut self) {
         let Some(record) = self.record::<G>() else { return };
-        let results = record.results().cloned().unwrap_or_else(|| blank(record, &(self.clock)()));
+        let results = record.results().cloned().unwrap_or_else(|| blank(record, &self.words, &(self.clock)()));
         // What the table knows only has to be confirmed.
         let known = !G::sheets(record.table()).is_empty();
         let begins = known && record.results().is_none() && record.steps().is_over();
@@ -48,7 +48,7 @@ impl Desk {
             self.notices.tell(Notice::bad(sentence));
             let stands = self
                 .record::<G>()
-                .map(|record| record.results().cloned().unwrap_or_else(|| blank(record, &(self.clock)())));
+                .map(|record| record.results().cloned().unwrap_or_else(|| blank(record, &self.words, &(self.clock)())));
             if let (Some(screen), Some(stands)) = (self.overlays.over::<CountScreen<G>>(), stands) {
                 screen.results = stands;
             }
@@ -168,12 +168,17 @@ fn place<G: Played>(reason: &FinishedReason<G>, record: &Record<G>, words: &Word
     }
 }
 
-/// Sheets for the game's players, or for two who are not named yet, with what the table knows of them; played now.
-fn blank<G: Played>(record: &Record<G>, now: &Zoned) -> Results<G> {
+/// Sheets for the game's players, or for two who are not named yet, with what the table knows of them; played now. Who has no
+/// name is called as the seat.
+fn blank<G: Played>(record: &Record<G>, words: &Words, now: &Zoned) -> Results<G> {
     // A clock that is set before 1970 must tell two evenings apart as well.
     let stamp = now.timestamp().as_millisecond().unsigned_abs();
     let (names, known) = (G::players(record.opening()), G::sheets(record.table()));
     let nobody = [const { String::new() }; 2];
     let names = if names.is_empty() && known.is_empty() { &nobody } else { names };
-    Results::blank(now.date(), stamp, names, known)
+    let mut results = Results::blank(now.date(), stamp, names, known);
+    for (at, player) in results.players.iter_mut().enumerate().filter(|(_, player)| player.name.trim().is_empty()) {
+        player.name = G::seat(words, at).unwrap_or_default();
+    }
+    results
 }

@@ -3,7 +3,7 @@
 use super::counted::Counted;
 use crate::chronicle::hall::PlayerName;
 use crate::chronicle::{PlayerSheet, Results, Standing};
-use crate::crier::Words;
+use crate::crier::{Language, Manner, Words};
 use crate::stage::Sprite;
 use crate::stage::tokens::Rgb;
 
@@ -232,6 +232,17 @@ pub fn player_name<G: Counted>(words: &Words, player: &PlayerSheet<G>, number: u
     } else {
         PlayerName::shortened(&name)
     }
+}
+
+/// What seats are called in any language: who is called so was not named.
+#[must_use]
+pub fn seat_names<G: Counted>() -> Vec<String> {
+    let of = |language| {
+        let words = Words::of::<G>(language, Manner::Plain);
+        let names: Vec<String> = (0..).map_while(|seat| G::seat(&words, seat)).collect();
+        (!names.is_empty()).then_some(names)
+    };
+    Language::ALL.into_iter().map_while(of).flatten().collect()
 }
 
 /// What is to be said of that sheet beside what the table knows of that seat, field by field. What only breaks ties has to be

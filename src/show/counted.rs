@@ -22,6 +22,13 @@ pub trait Counted: Watched {
     /// Enters a number; one that no sheet can hold is left out.
     fn enter(sheet: &mut Self::Sheet, field: usize, number: u16);
 
+    /// What whoever sits there is called without a name, from 0, as “Red”; nothing where seats have no names, or beyond them.
+    #[must_use]
+    fn seat(words: &Words, seat: usize) -> Option<String> {
+        let (_, _) = (words, seat);
+        None
+    }
+
     /// Whether an empty field counts as 0; else it is not counted yet.
     const EMPTY_IS_ZERO: bool = true;
 

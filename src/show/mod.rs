@@ -40,7 +40,8 @@ pub use ceremony::{
 pub use chart::{Chart, ChartBar, ChartGroup};
 pub use clock::Clock;
 pub use count::{
-    BoxGroup, Field, FieldGroup, Fill, Judged, Mark, Part, Remark, Row, TickBox, TieBreak, player_name, ties_told,
+    BoxGroup, Field, FieldGroup, Fill, Judged, Mark, Part, Remark, Row, TickBox, TieBreak, player_name, seat_names,
+    ties_told,
 };
 pub use counted::Counted;
 pub use evening::{Evening, EveningSaid, EveningTold};

@@ -67,15 +67,17 @@ impl<G: Counted> CountScreen<G> {
 
     /// Writes the sheet of that seat into the row of the player of that name; else into the first row that is nobody's, or into a
     /// new one. Whose it was, if it was there.
-    pub(crate) fn accept(&mut self, number: u32) -> Option<String> {
+    pub(crate) fn accept(&mut self, words: &Words, number: u32) -> Option<String> {
         let at = self.proposals.waiting.iter().position(|proposed| proposed.number == number)?;
         let Proposed { name, sheet, .. } = self.proposals.waiting.remove(at);
         // Should it not be kept, it still waits.
         self.proposals.seated = None;
-        let row = self.row_of(&name);
+        let row = self.row_of(words, &name);
         let players = &mut self.results.players;
         let there = row.and_then(|row| Some((row, players.get_mut(row)?)));
-        let written = there.as_ref().map(|(_, there)| there.name.clone()).filter(|written| !written.trim().is_empty());
+        // A name stays as it was written; what stood for one gives way.
+        let is_same = |written: &String| PlayerName::new(written) == PlayerName::new(&name);
+        let written = there.as_ref().map(|(_, there)| there.name.clone()).filter(is_same);
         let after = PlayerSheet { name: written.unwrap_or(name), sheet };
         let (row, before) = if let Some((row, there)) = there {
             (row, Some(mem::replace(there, after.clone())))
@@ -107,12 +109,15 @@ impl<G: Counted> CountScreen<G> {
         (self.results.players.get(accepted.row) == Some(&accepted.after)).then_some(accepted)
     }
 
-    fn row_of(&self, name: &str) -> Option<usize> {
+    fn row_of(&self, words: &Words, name: &str) -> Option<usize> {
         let (players, name) = (&self.results.players, PlayerName::new(name));
         let named = name
             .and_then(|name| players.iter().position(|player| PlayerName::new(&player.name).as_ref() == Some(&name)));
-        let nobodys = |player: &PlayerSheet<G>| player.name.trim().is_empty() && G::is_blank(&player.sheet);
-        named.or_else(|| players.iter().position(nobodys))
+        let nobodys = |(at, player): (usize, &PlayerSheet<G>)| {
+            let unnamed = player.name.trim().is_empty() || G::seat(words, at).as_deref() == Some(player.name.trim());
+            unnamed && G::is_blank(&player.sheet)
+        };
+        named.or_else(|| players.iter().enumerate().position(nobodys))
     }
 
     /// Draws the first that waits in one line: whose it is, what can be done with it, and how many wait behind it.
@@ -135,7 +140,7 @@ impl<G: Counted> CountScreen<G> {
         if behind > 0 {
             told = format!("{told} (+{behind})");
         }
-        let row = self.row_of(&proposed.name).and_then(|row| self.results.players.get(row));
+        let row = self.row_of(tools.words, &proposed.name).and_then(|row| self.results.players.get(row));
         if row.is_some_and(|player| !G::is_blank(&player.sheet) && player.sheet != proposed.sheet) {
             told = format!("{told}. {}", tools.text("results-sheet-replaces"));
         }

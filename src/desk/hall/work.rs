@@ -14,7 +14,7 @@ use crate::desk::Desk;
 use crate::desk::jobs::Done;
 use crate::desk::notice::Notice;
 use crate::desk::saving::Saved;
-use crate::show::{Counted, HallShown, Seals};
+use crate::show::{Counted, HallShown, Seals, seat_names};
 
 /// What was read: a hall of fame, or why there is none to read.
 pub(crate) type HallRead = Result<HallShown, Unread>;
@@ -31,7 +31,7 @@ pub(crate) trait HallFile: Send + Sync {
     /// The hall as it stands on disk.
     fn look(&self, words: &Words) -> HallRead;
 
-    /// The groups that have played, the last one first; nobody where the hall cannot be read.
+    /// The groups that have played, the last one first, without who was not named; nobody where the hall cannot be read.
     fn people(&self) -> Vec<Vec<String>>;
 
     /// Adds the games of a file that was exported somewhere.
@@ -183,7 +183,11 @@ impl<G: Counted> HallFile for HallFileOf<G> {
 
     fn people(&self) -> Vec<Vec<String>> {
         let hall = HallStore::<G>::look_on(&*self.disk, &self.path).ok().flatten().unwrap_or_default();
-        let group = |game: &Finished<G>| game.players().iter().map(|player| player.name().to_string()).collect();
+        let seats = seat_names::<G>();
+        let group = |game: &Finished<G>| {
+            let names = game.players().iter().map(|player| player.name().to_string());
+            names.filter(|name| !seats.contains(name)).collect()
+        };
         hall.games().iter().rev().map(group).collect()
     }
 

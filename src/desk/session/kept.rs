@@ -9,6 +9,7 @@ use crate::chronicle::hall::PlayerName;
 use crate::chronicle::{Code, Record, save, store};
 use crate::crier::{InWords as _, Words};
 use crate::desk::played::Played;
+use crate::show::seat_names;
 
 /// A game that was set aside, of any kind, in the words of the desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,6 +82,7 @@ pub(super) fn lesson<G: Played>(words: &Words) -> Result<Option<String>, String>
 pub(super) fn people_of<G: Played>(record: &Record<G>) -> Vec<String> {
     let counted = record.results().filter(|_| record.steps().is_over()).map(|results| &results.players);
     let names: Vec<String> = counted.into_iter().flatten().map(|player| player.name.clone()).collect();
-    let known = !names.is_empty() && names.iter().all(|name| !name.trim().is_empty());
+    let seats = seat_names::<G>();
+    let known = !names.is_empty() && names.iter().all(|name| !name.trim().is_empty() && !seats.contains(name));
     if known { names } else { G::players(record.opening()).to_vec() }
 }

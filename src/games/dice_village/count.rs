@@ -53,6 +53,12 @@ impl Counted for DiceVillage {
         }
     }
 
+    /// The color of the dice.
+    fn seat(words: &Words, seat: usize) -> Option<String> {
+        let seat = u8::try_from(seat).ok().filter(|seat| seat < Seat::PLAYERS.end())?;
+        Some(say::seat(words, Seat(seat)))
+    }
+
     const EMPTY_IS_ZERO: bool = false;
 
     fn is_empty(sheet: &Sheet, field: usize) -> bool {

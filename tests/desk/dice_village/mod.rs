@@ -1,6 +1,7 @@
 //! Dice Village on the desk: its panel, by taps alone, by keyboard and by mouse.
 
 mod aside;
+mod counted;
 mod depth;
 mod late;
 mod play;

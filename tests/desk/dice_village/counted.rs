@@ -1,0 +1,63 @@
+//! The count of a game in which nobody was named: whoever sits there is called by the color of the dice.
+
+use eframe::egui::Key;
+use tempfile::tempdir;
+use town_crier::crier::{Language, Manner, Words};
+use town_crier::games::dice_village::DiceVillage;
+use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, Opening, Record};
+use town_crier::games::dice_village::rules::{Correction, Depth, Order, Phase, Seat};
+use town_crier::games::troyes_dice::rules::TroyesDice;
+use town_crier::show::{Counted as _, seat_names};
+
+use super::{opening, roll};
+use crate::desk::TestDesk;
+
+/// A desk on a game by dice alone that is over, in which players of these names sat.
+fn over(folder: &std::path::Path, names: [&str; 2]) -> TestDesk {
+    let players = names.map(str::to_owned).to_vec();
+    let opening = Opening { players, ..opening(CardsFrom::Box(Depth::Dice), DiceFrom::Entered, 2) };
+    let mut record = Record::open(opening).expect("it opens");
+    record.order(roll(&["1234"; 2])).expect("dice");
+    let count = |seat, cards| Order::Correct(Correction::OnTable(Seat(seat), cards));
+    for order in [count(0, 9), Order::Close, count(0, 9), count(1, 7)] {
+        record.order(order).expect("the end");
+    }
+    assert_eq!(record.table().phase(), Phase::Over);
+    TestDesk::village(folder, &record)
+}
+
+fn names(desk: &TestDesk) -> Vec<String> {
+    let results = desk.game().results().expect("results");
+    results.players.iter().map(|player| player.name.clone()).collect()
+}
+
+#[test]
+fn who_has_no_name_is_counted_by_color_and_the_results_are_revealed_at_once() {
+    let folder = tempdir().unwrap();
+    let mut desk = over(folder.path(), ["", ""]);
+    desk.press(Key::F3);
+    assert_eq!(names(&desk), ["Red", "Blue"]);
+    desk.reach("Reveal the results");
+    assert!(!desk.shows("Reveal the results") && !desk.shows("has no name"));
+}
+
+#[test]
+fn names_stay_and_only_who_has_none_is_called_by_color() {
+    let folder = tempdir().unwrap();
+    let mut desk = over(folder.path(), ["Anna", ""]);
+    desk.press(Key::F3);
+    assert_eq!(names(&desk), ["Anna", "Blue"]);
+}
+
+/// Nobody is called so in the next game.
+#[test]
+fn colors_are_no_people() {
+    let colors = seat_names::<DiceVillage>();
+    assert_eq!(colors.len(), 4 * Language::ALL.len());
+    for language in Language::ALL {
+        let words = Words::of::<DiceVillage>(language, Manner::Plain);
+        assert!(DiceVillage::seat(&words, 3).is_some_and(|color| colors.contains(&color)));
+        assert_eq!(DiceVillage::seat(&words, 4), None);
+    }
+    assert!(seat_names::<TroyesDice>().is_empty());
+}
