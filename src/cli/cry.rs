@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::lines::{Lines, Source};
 use super::orders::{Orders, order, wrong_facts};
 use super::request::{Choices, Dice, Request, Telling};
-use super::{Commanded, Stop, Streams, harmless};
+use super::{Commanded, Stop, Streams, harmless, harmless_json};
 use crate::chronicle::{Next, Record};
 use crate::crier::voice::{Aloud, Voice};
 use crate::crier::{Cried, InWords, Turn, Words};
@@ -298,6 +298,5 @@ fn write_lines(out: &mut dyn Write, lines: &[String]) -> io::Result<()> {
 
 /// Writes the line and its end.
 fn write_json(out: &mut dyn Write, line: &impl Serialize) -> io::Result<()> {
-    serde_json::to_writer(&mut *out, line)?;
-    out.write_all(b"\n")
+    writeln!(out, "{}", harmless_json(&serde_json::to_string(line)?))
 }

@@ -264,6 +264,21 @@ pub fn harmless(line: &str) -> String {
     safe
 }
 
+/// The same of a line of JSON, which stays JSON: it may bear DEL and the C1 control characters as they are.
+fn harmless_json(line: &str) -> String {
+    let mut safe = String::with_capacity(line.len());
+    for sign in line.chars() {
+        if sign.is_control() {
+            // All of them are below U+00A0.
+            safe.push_str("\\u00");
+            safe.extend([16, 1].into_iter().filter_map(|place| char::from_digit(u32::from(sign) / place % 16, 16)));
+        } else {
+            safe.push(sign);
+        }
+    }
+    safe
+}
+
 /// A large number in groups of three digits, which no space breaks.
 fn grouped(number: u64) -> String {
     grouped_in(&number.to_string())

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use clap::{Args, ValueEnum};
 
 use super::typed::Typed;
-use super::{Commands, Console, Stop, Wrongs, check};
+use super::{Commands, Console, Stop, Wrongs, check, harmless_json};
 use crate::crier::{Language, Manner};
 use crate::gallery::{Frames, Spoken};
 
@@ -61,7 +61,7 @@ pub(super) fn view(args: ViewArgs, games: &[&dyn Commands], console: &mut Consol
     wrong.unless(())?;
     let frames = Frames::new(EPOCH.to_owned());
     frames.show(Arc::new(check::show(&args.file, games)?), false);
-    writeln!(console.streams.out, "{}", frames.frame(spoken).json)?;
+    writeln!(console.streams.out, "{}", harmless_json(&frames.frame(spoken).json))?;
     Ok(console.streams.out.flush()?)
 }
 

@@ -109,4 +109,11 @@ fn a_name_cannot_command_the_terminal() {
     let told = printed(&cry(&["--bots", "--players", "A\u{1b}[2Jnn,Bo"]), "");
     assert!(told.contains("A\\u{1b}[2Jnn"), "{}", &told[..200]);
     assert!(!told.contains(|sign: char| sign.is_control() && sign != '\n'));
+
+    // In JSON, too, which may bear DEL and C1 as they are.
+    let names = "A\u{1b}nn\u{7f},B\u{9b}2Jo";
+    let json = printed(&cry(&["--bots", "--format", "json", "--players", names]), "");
+    assert!(!json.contains(|sign: char| sign.is_control() && sign != '\n'), "{}", &json[..200]);
+    let opened: serde_json::Value = serde_json::from_str(json.lines().next().expect("a line")).expect("JSON");
+    assert_eq!(opened["players"], serde_json::json!(["A\u{1b}nn\u{7f}", "B\u{9b}2Jo"]));
 }
