@@ -139,6 +139,7 @@ impl Desk {
             settings: &self.settings,
             monitors: &here,
             guide: &guide,
+            odds: self.game().is_some_and(Tabletop::has_odds),
             lessons: &lessons,
             teaches: self.game().is_some_and(Tabletop::teaches),
             rules: &of,

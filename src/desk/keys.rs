@@ -126,9 +126,10 @@ const fn plain(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::NONE, key)
 }
 
-/// The shortcuts that the help tells, each with the message that says what it does.
-pub(crate) fn told() -> impl Iterator<Item = (&'static Shortcut, &'static str)> {
-    SHORTCUTS.iter().filter_map(|shortcut| Some((shortcut, shortcut.about?)))
+/// The shortcuts that the help tells, each with the message that says what it does; that of the odds in a game that has some.
+pub(crate) fn told(odds: bool) -> impl Iterator<Item = (&'static Shortcut, &'static str)> {
+    let told = SHORTCUTS.iter().filter(move |shortcut| odds || shortcut.command != Command::Odds);
+    told.filter_map(|shortcut| Some((shortcut, shortcut.about?)))
 }
 
 impl Shortcut {

@@ -179,7 +179,7 @@ fn on_the_first_screen_games_stand_side_by_side_and_the_last_one_played_is_chose
 
     let mut desk = TestDesk::with_games(games(), folder.path());
     assert_eq!(chosen(&desk), [false, true], "it was played last");
-    let found = |desk: &TestDesk| desk.shows("A game is in progress: ");
+    let found = |desk: &TestDesk| desk.shows("A game is in progress: Coin, ");
     assert!(found(&desk));
     desk.click("Troyes Dice");
     assert!(chosen(&desk)[0] && found(&desk), "to look at another game loses none");
@@ -209,7 +209,7 @@ fn games_of_several_kinds_are_set_aside_for_each_other_and_gone_on_with() {
     drop(desk);
 
     let mut desk = TestDesk::with_games(games(), folder.path());
-    desk.reach_containing(&format!("· {} ·", first.code().unwrap()));
+    desk.reach_containing(&format!("· Troyes Dice · {} ·", first.code().unwrap()));
     assert_eq!(desk.record(), &first);
     desk.press(Key::Space);
     assert_eq!(desk.record().done().len(), first.done().len() + 1);

@@ -6,8 +6,8 @@ use crate::desk::command::{Command, Page};
 use crate::desk::look::tools::{Tools, part_title, width};
 use crate::desk::{keys, tokens};
 
-/// How to run a game, as `guide` says, and what the keys do.
-pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, guide: &[String]) {
+/// How to run a game, as `guide` says, and what the keys do in one that has `odds` or none.
+pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, guide: &[String], odds: bool) {
     ui.label(RichText::new(tools.text("guide-title")).font(tokens::title()));
     for step in guide {
         ui.label(RichText::new(step).font(tokens::plain(17.0)));
@@ -15,7 +15,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, guide: &[String]) {
     tools.button(ui, "desk-rules", Command::Page(Page::Rules));
     ui.add_space(tokens::GAP / 2.0);
     part_title(ui, &tools.text("keys-title"));
-    let told: Vec<_> = keys::told().collect();
+    let told: Vec<_> = keys::told(odds).collect();
     let half = told.len().div_ceil(2);
     ui.columns(2, |columns| {
         for (column, keys) in columns.iter_mut().zip(told.chunks(half)) {

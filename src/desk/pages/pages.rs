@@ -22,6 +22,8 @@ pub(crate) struct Told<'a> {
     pub(crate) monitors: &'a [String],
     /// How to run the game.
     pub(crate) guide: &'a [String],
+    /// Whether the game has odds.
+    pub(crate) odds: bool,
     /// What to know before the first game.
     pub(crate) lessons: &'a [Lesson],
     /// Whether there is a game in which people learn it.
@@ -70,7 +72,7 @@ pub(crate) fn ui(
         area.show(ui, |ui| {
             scroll(ui, size.y);
             match page {
-                Page::Help => help::ui(ui, tools, told.guide),
+                Page::Help => help::ui(ui, tools, told.guide, told.odds),
                 Page::Settings => settings_page::ui(ui, tools, told, voice),
                 Page::FirstTime => first_time::ui(ui, tools, told.lessons, told.teaches),
                 Page::Rules => rules_page::ui(ui, tools, rules, told.rules),

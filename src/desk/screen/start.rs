@@ -64,7 +64,7 @@ pub(crate) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, offers: &Offers<'_>) {
         let list = |ui: &mut Ui, tools: &mut Tools<'_>| {
             let found = go_on(ui, tools, offers);
             cards(ui, tools, offers.prints(), found, offers.kept.is_empty() && !found);
-            recent(ui, tools, offers.kept);
+            recent(ui, tools, offers.kept, offers.games.len() > 1);
         };
         // The picture stands beside what one may do; in a window that is higher than wide, below it.
         let art = if all.width() < all.height() {
@@ -214,20 +214,25 @@ fn draw_card(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, card: Card, first: 
     }
 }
 
-/// The games that were set aside last; none of them is lost when another is gone on with.
-fn recent(ui: &mut Ui, tools: &mut Tools<'_>, kept: &[KeptGame]) {
+/// The games that were set aside last, each with its title where there are several; none of them is lost when another is gone on
+/// with.
+fn recent(ui: &mut Ui, tools: &mut Tools<'_>, kept: &[KeptGame], several: bool) {
     if kept.is_empty() {
         return;
     }
     part_title(ui, &tools.text("desk-kept"));
     ui.spacing_mut().interact_size.y = tokens::TOUCH;
     for game in kept.iter().take(RECENT) {
+        let whose = game.whose();
+        // Whose game it is may be told by the title alone.
+        let message = if several && whose != game.title { "desk-kept-game-of" } else { "desk-kept-game" };
         let args = [
             ("date", tools.words.date(game.date).into()),
-            ("game", game.whose().into()),
+            ("title", game.title.into()),
+            ("game", whose.into()),
             ("at", game.at.as_str().into()),
         ];
-        let text = tools.words.with("desk-kept-game", &args);
+        let text = tools.words.with(message, &args);
         let button = Button::new(text).min_size(vec2(ui.available_width(), tokens::TOUCH)).truncate();
         let (size, line) = (vec2(ui.available_width(), tokens::TOUCH), Layout::left_to_right(Align::Center));
         let row = ui.allocate_ui_with_layout(size, line, |ui| ui.add(button));

@@ -190,15 +190,16 @@ impl<G: Played> Tabletop for Seat<G> {
         self.keeper.hurry();
     }
 
-    fn found(&self, words: &Words) -> Option<String> {
+    fn found(&self, words: &Words, among: bool) -> Option<String> {
         let record = self.in_play()?;
-        if self.has_ended() {
-            return Some(words.text("desk-found-over"));
-        }
-        let at = when(record, words);
-        Some(match record.code() {
-            Some(code) => words.with("desk-found-code", &[("code", code.as_str().into()), ("at", at.into())]),
-            None => words.with("desk-found", &[("at", at.into())]),
+        let (game, at) = (("game", G::TITLE.into()), ("at", when(record, words).into()));
+        Some(match record.code().map(|code| ("code", code.as_str().into())) {
+            _ if self.has_ended() && among => words.with("desk-found-over-of", &[game]),
+            _ if self.has_ended() => words.text("desk-found-over"),
+            Some(code) if among => words.with("desk-found-code-of", &[game, code, at]),
+            Some(code) => words.with("desk-found-code", &[code, at]),
+            None if among => words.with("desk-found-of", &[game, at]),
+            None => words.with("desk-found", &[at]),
         })
     }
 

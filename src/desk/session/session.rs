@@ -108,7 +108,8 @@ impl Session {
     /// What there is to begin with, in these words of the game that is prepared.
     pub(crate) fn offers<'a>(&'a mut self, words: &Words, kept: &'a [KeptGame]) -> Offers<'a> {
         let game = self.games.0.get(self.at).map(Box::as_ref);
-        let told = |words: &Words| game.map(|game| (game.found(words), game.trouble(words))).unwrap_or_default();
+        let among = self.games.0.len() > 1;
+        let told = |words: &Words| game.map(|game| (game.found(words, among), game.trouble(words))).unwrap_or_default();
         let (found, trouble) = if self.at == self.prepared {
             told(words)
         } else {

@@ -86,8 +86,8 @@ pub(crate) trait Tabletop: Send {
     /// Lets what was typed be written now; it waits for nothing.
     fn hurry(&self);
 
-    /// The game that was in play when the app last ended, in one line.
-    fn found(&self, words: &Words) -> Option<String>;
+    /// The game that was in play when the app last ended, in one line; `among` others it is told which one it is.
+    fn found(&self, words: &Words, among: bool) -> Option<String>;
 
     /// What the game in play is called, as “MARKET-DAY, Day 3, morning”.
     fn name_in_play(&self, language: Language, manner: Manner) -> Option<String>;

@@ -49,6 +49,18 @@ fn names_stay_and_only_who_has_none_is_called_by_color() {
     assert_eq!(names(&desk), ["Anna", "Blue"]);
 }
 
+#[test]
+fn the_list_of_keys_promises_no_odds() {
+    let folder = tempdir().unwrap();
+    let mut desk = over(folder.path(), ["", ""]);
+    desk.press(Key::F1);
+    assert!(desk.shows("F7") && !desk.shows("F8"));
+    drop(desk);
+    let mut desk = TestDesk::open(&folder.path().join("other.ron"));
+    desk.press(Key::F1);
+    assert!(desk.shows("F7") && desk.shows("F8"), "Troyes Dice has some");
+}
+
 /// Nobody is called so in the next game.
 #[test]
 fn colors_are_no_people() {
