@@ -64,6 +64,8 @@ impl People {
     /// Draws the chips and the field.
     pub fn ui(&mut self, ui: &mut Ui, tools: &Tools<'_>) {
         let title = part_title(ui, &tools.text("setup-players"));
+        // It stays the same field when the first name appears above it.
+        let id = ui.scope_id().with("new");
         // Before the first game there is nobody to be tapped.
         ui.label(tools.text(if self.known.is_empty() { "setup-players-new" } else { "setup-players-about" }));
         let chips = |ui: &mut Ui| {
@@ -93,6 +95,7 @@ impl People {
             // Names of a whole group may be pasted, with commas between them.
             let most = Self::MOST * (PlayerName::LONGEST + 2);
             let edit = TextEdit::singleline(&mut self.new)
+                .id(id)
                 .char_limit(most)
                 .desired_width(240.0)
                 .min_size(vec2(0.0, tokens::TOUCH));

@@ -138,6 +138,22 @@ fn the_first_time_is_explained_in_every_language() {
 }
 
 #[test]
+fn names_are_typed_one_after_the_other() {
+    let folder = tempdir().unwrap();
+    let mut desk = TestDesk::open(&folder.path().join("game.ron"));
+    desk.fill("Players", "Anna");
+    desk.press(Key::Enter);
+    // The first name's chip appears above the field, which keeps the focus.
+    for name in ["Ben", "Cleo"] {
+        desk.type_text(name);
+        desk.press(Key::Enter);
+    }
+    for name in ["Anna", "Ben", "Cleo"] {
+        assert!(desk.is_on(name), "{name}");
+    }
+}
+
+#[test]
 fn people_are_chips_and_a_new_name_is_one_too() {
     let folder = tempdir().unwrap();
     let mut desk = TestDesk::open(&folder.path().join("game.ron"));

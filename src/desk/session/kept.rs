@@ -69,6 +69,19 @@ pub(super) fn when<G: Played>(record: &Record<G>, words: &Words) -> String {
     if record.steps().is_over() { words.text("desk-game-over") } else { G::title(words, record.table()) }
 }
 
+/// That this game is in progress, or has ended, in one line; `among` others it is told which game it is.
+pub(super) fn in_progress<G: Played>(record: &Record<G>, has_ended: bool, words: &Words, among: bool) -> String {
+    let (game, at) = (("game", G::TITLE.into()), ("at", when(record, words).into()));
+    match record.code().map(|code| ("code", code.as_str().into())) {
+        _ if has_ended && among => words.with("desk-found-over-of", &[game]),
+        _ if has_ended => words.text("desk-found-over"),
+        Some(code) if among => words.with("desk-found-code-of", &[game, code, at]),
+        Some(code) => words.with("desk-found-code", &[code, at]),
+        None if among => words.with("desk-found-of", &[game, at]),
+        None => words.with("desk-found", &[at]),
+    }
+}
+
 /// The text that keeps the game in which people learn, if there is one.
 pub(super) fn lesson<G: Played>(words: &Words) -> Result<Option<String>, String> {
     let code = G::lesson_code().and_then(|code| code.parse().ok());

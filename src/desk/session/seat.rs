@@ -9,7 +9,7 @@ use eframe::egui::{CentralPanel, Rect, Ui};
 use jiff::tz::TimeZone;
 
 use super::keeper::{Found, Keeper, Place};
-use super::kept::{KeptGame, lesson, people_of, when};
+use super::kept::{KeptGame, in_progress, lesson, people_of, when};
 use super::tabletop::{FirstScreen, Given, Tabletop, Upcoming};
 use crate::chronicle::file::Disk;
 use crate::chronicle::store::{LoadError, kept_games};
@@ -191,16 +191,7 @@ impl<G: Played> Tabletop for Seat<G> {
     }
 
     fn found(&self, words: &Words, among: bool) -> Option<String> {
-        let record = self.in_play()?;
-        let (game, at) = (("game", G::TITLE.into()), ("at", when(record, words).into()));
-        Some(match record.code().map(|code| ("code", code.as_str().into())) {
-            _ if self.has_ended() && among => words.with("desk-found-over-of", &[game]),
-            _ if self.has_ended() => words.text("desk-found-over"),
-            Some(code) if among => words.with("desk-found-code-of", &[game, code, at]),
-            Some(code) => words.with("desk-found-code", &[code, at]),
-            None if among => words.with("desk-found-of", &[game, at]),
-            None => words.with("desk-found", &[at]),
-        })
+        self.in_play().map(|record| in_progress(record, self.has_ended(), words, among))
     }
 
     fn name_in_play(&self, language: Language, manner: Manner) -> Option<String> {
