@@ -29,7 +29,7 @@ fn a_whole_game_with_expansion_by_space_alone() {
     assert_eq!(desk.record().next(), Next::Over, "one Space too many starts nothing");
     drop(desk);
     let mut desk = TestDesk::open(&game);
-    assert!(desk.shows("The last game has ended.") && !desk.shows("Continue this game"));
+    assert!(desk.shows("The last game has ended: Troyes Dice.") && !desk.shows("Continue this game"));
     desk.click("Open this game");
     assert!(desk.shows("The game is over"));
 }
