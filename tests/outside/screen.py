@@ -18,6 +18,13 @@ class Fault(Exception):
     """What does not hold, in a sentence."""
 
 
+def need(*tools):
+    """Ends the program unless a virtual screen and these tools, each with its package, are there or can be installed."""
+    missing = subprocess.run([Path(__file__).parents[2] / ".ci/need", "screen", *tools]).returncode
+    if missing:
+        sys.exit(missing)
+
+
 def until(what, ask, patience=PATIENCE, pause=0.02):
     """What `ask` comes to, once it is something."""
     end = time.monotonic() + patience

@@ -17,8 +17,8 @@ from gi.repository import Atspi, GLib  # noqa: E402
 PATIENCE = 60
 # An offer; the strikes of the columns are told as `yellow 2: stands`.
 OFFER = re.compile(r"(red|yellow|white) [1-6]: (free|[0-9]|one |a )")
-# The goods of Dice Village, in the order of their numbers.
-GOODS = ["silk", "papyrus", "gold", "wheat", "spices", "porcelain"]
+# The goods of Dice Village, each behind its number.
+GOODS = ["1 silk", "2 papyrus", "3 gold", "4 wheat", "5 spices", "6 porcelain"]
 VILLAGE = re.compile(r"(1-6|2-5|3-4) of (Red|Blue)")
 # A sale as a whole: where, what it needs, and what it brings.
 SALE = re.compile(rf"{VILLAGE.pattern}: ({'|'.join(GOODS)})(, ({'|'.join(GOODS)}))+, brings [0-9]+ (coin|favour)")

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Voice and bells through real services: a null sink's monitor is recorded while a game is cried aloud.
 set -euo pipefail
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../.."
 crier=$PWD/target/${1:-debug}/town-crier
 
 .ci/need speech-dispatcher:speech-dispatcher espeak-ng:espeak-ng pulseaudio:pulseaudio parec:pulseaudio-utils \
@@ -11,7 +11,7 @@ crier=$PWD/target/${1:-debug}/town-crier
 room=$(mktemp -d)
 echo "  what is said in every language, as a voice reads it"
 cargo run -q --locked --example heard -- "Market Day" "Heard 1" "Heard 2" "Heard 3" >"$room/heard.txt"
-python3 .ci/spoken.py "$room/heard.txt"
+python3 tests/outside/spoken.py "$room/heard.txt"
 chmod 700 "$room"
 export XDG_RUNTIME_DIR=$room XDG_CONFIG_HOME=$room/config XDG_CACHE_HOME=$room/cache HOME=$room
 export PULSE_SERVER=unix:$room/pulse/native
@@ -89,7 +89,7 @@ start_speech
 record "$room/all.raw"
 alone 150 "$crier" cry --code MARKETDAY --from 7a --lang en --aloud >"$room/all.txt" </dev/null
 end_record
-python3 .ci/heard.py "$room/all.raw" --speech 4 --pitch 523.25
+python3 tests/outside/heard.py "$room/all.raw" --speech 4 --pitch 523.25
 
 echo "  both services die in mid-game and come back"
 record "$room/before.raw"
@@ -108,7 +108,7 @@ step() { # gives Enter and sees that the game goes on, at once
 step
 sleep 4
 end_record
-python3 .ci/heard.py "$room/before.raw" --speech 1 --pitch 523.25
+python3 tests/outside/heard.py "$room/before.raw" --speech 1 --pitch 523.25
 kill -9 -- "-$speech" "$speech" 2>/dev/null || true
 kill -9 "$sound"
 wait "$speech" "$sound" 2>/dev/null || true
@@ -123,7 +123,7 @@ came_back=no
 for _ in $(seq 8); do
   step
   sleep 4
-  if python3 .ci/heard.py "$room/after.raw" --speech 1 >/dev/null; then came_back=yes; break; fi
+  if python3 tests/outside/heard.py "$room/after.raw" --speech 1 >/dev/null; then came_back=yes; break; fi
 done
 end_record
 [ "$came_back" = yes ] || { echo "the voice did not come back"; tail -n 20 "$room"/*.log; exit 1; }

@@ -2,22 +2,19 @@
 """A long evening: so many games in a row in one process, by keys alone, each scored, revealed and entered into the hall of
 fame. Every order is seen on disk before the next key, and what the process holds must stay flat.
 
-.ci/evening --games 500 [--projector] [--motion full] [--crier PROGRAM]"""
+tests/outside/evening.py --games 500 [--projector] [--motion full] [--crier PROGRAM]"""
 
 import argparse
 import os
 import re
 import shutil
-import subprocess
 import sys
 import tempfile
 import time
 from pathlib import Path
 
-from screen import Desk, Fault, Keys, Screen, until
+from screen import Desk, Fault, Keys, Screen, need, until
 
-TOOLS = ["Xvfb:xvfb", "xdotool:xdotool", "/usr/lib/*/libXtst.so.6:libxtst6", "/usr/lib/*/dri/swrast_dri.so:libgl1-mesa-dri", "/usr/lib/*/libEGL.so.1:libegl1",
-         "/usr/lib/*/libxkbcommon-x11.so.0:libxkbcommon-x11-0"]
 # A presenter's key is the one key whatever has the focus.
 NEXT = "Next"
 CODE = re.compile(rb'code: *(?:Some\()?"([^"]*)"')
@@ -167,9 +164,9 @@ def main():
     parser.add_argument("--screen", default="800x500", help="a small one is painted faster")
     parser.add_argument("tools", nargs="?")
     asked = parser.parse_args()
-    need = subprocess.run([Path(__file__).parent / "need", *TOOLS])
-    if need.returncode or asked.tools:
-        return need.returncode
+    need("/usr/lib/*/libXtst.so.6:libxtst6")
+    if asked.tools:
+        return 0
     warm, every = min(20, max(asked.games // 5, 1)), max(asked.games // 25, 1)
     screen, desk, samples = Screen(asked.screen), None, []
     try:
@@ -179,7 +176,7 @@ def main():
         desk = Desk(screen, Path(asked.crier).resolve(), f"(motion: {asked.motion}{room})", folder=memory)
         evening = Evening(desk)
         desk.opened()
-        begun, spent, games = time.monotonic(), 0.0, 0
+        begun = time.monotonic()
         for game in range(asked.games):
             evening.begin()
             before = evening.frame()

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Prints what can be printed, and lets two readers that are not ours open it: poppler and mupdf.
 set -euo pipefail
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../.."
 crier=$PWD/target/${1:-debug}/town-crier
 
 .ci/need pdftoppm:poppler-utils mutool:mupdf-tools python3:python3
@@ -28,7 +28,7 @@ check() { # FILE, PAGES, words to be found…
   awk -v file="$file" '$(NF-4) != "yes" { print file ": a font is not embedded: " $0; bad = 1 } END { exit bad }' fonts
   pdftotext -layout "$file.pdf" text
   for word in "${@:3}"; do
-    grep -qF -- "$word" text || { echo "$file: “$word” cannot be selected in it"; exit 1; }
+    grep -qF -- "$word" text || { echo "$file: '$word' cannot be selected in it"; exit 1; }
   done
   local poppler mupdf
   poppler=$(pdfinfo "$file.pdf" | awk '/^Pages:/ { print $2 }')
@@ -41,7 +41,7 @@ check() { # FILE, PAGES, words to be found…
   mutool draw -q -r 60 -o "$file/mupdf-%d.ppm" "$file.pdf" 2>>complaints
   # What it says of its own build is none of the file's business.
   if grep -v 'ICC support is not available' complaints; then echo "$file: so mupdf complains"; exit 1; fi
-  python3 "$games/../../.ci/inked.py" "$pages" "$file" "$colored"
+  python3 "$games/../outside/inked.py" "$pages" "$file" "$colored"
   echo "  $file: $pages"
 }
 

@@ -1,0 +1,155 @@
+// Sheets that are typed on a phone.
+import { test } from 'node:test';
+
+import { LANGUAGES, clean, close, cutOff, enter, main, phone, picture, shown, sit, sits } from './phone.mjs';
+import { table } from './table.mjs';
+import { holds, until } from './until.mjs';
+
+test('a sheet is typed, refused, mended, returned and accepted', async () => {
+  await table.asksForSheets('troyes-dice');
+  const page = await phone(360, 640, 'de');
+  await sit(page, 'Anna');
+  await sits(page, 'Anna');
+  await until('a sheet is asked for', async () => (await main(page)).text === 'Mein Blatt');
+  await page.focus('#main');
+  await page.keyboard.press('Enter');
+  await until('the form', () => page.evaluate(() => document.getElementById('count').open));
+  await until('its drawings', async () => (await shown(page)).missing.length === 0);
+  await picture(page, 'form');
+  // More than there is room for, and a building without its number.
+  await enter(page, 0, 9);
+  await enter(page, 4, 2);
+  await enter(page, 15, 21);
+  const faults = () => page.evaluate(() => [...document.querySelectorAll('#count [aria-invalid=true]')].map(input =>
+    document.getElementById(input.getAttribute('aria-describedby')).textContent));
+  await until('a reason as one types', async () => (await faults()).some(text => text.length > 5));
+  await page.focus('#hand-in');
+  await page.keyboard.press('Enter');
+  await until('it is refused', () => page.evaluate(() => document.activeElement.getAttribute('aria-invalid') === 'true'));
+  await picture(page, 'form-refused');
+  await clean(page, 'a sheet that is refused');
+  await enter(page, 0, 3);
+  await enter(page, 6, 1);
+  await enter(page, 10, 1);
+  const sum = page => page.$eval('#sum', node => Number(/^Punkte: (\d+)$/.exec(node.textContent)?.[1]));
+  await until('points', async () => await sum(page) > 21);
+  // What was typed is there after the browser was closed and opened.
+  await page.reload({ waitUntil: 'load' });
+  await until('a sheet is asked for again', async () => (await main(page)).text === 'Mein Blatt');
+  await page.focus('#main');
+  await page.keyboard.press('Enter');
+  await until('what was typed', () => page.evaluate(() => ['3', '2', '21'].join()
+    === [0, 4, 15].map(at => document.getElementById(`field-${at}`)?.value).join()));
+  await page.focus('#hand-in');
+  await page.keyboard.press('Enter');
+  await until('it waits', async () => /Abgegeben/.test((await main(page)).text));
+  table.gallery.asCrier('return Anna');
+  await until('it comes back', async () => /zurückgegeben/.test((await main(page)).text));
+  holds('it is said', /zurückgegeben/.test((await shown(page)).said));
+  await picture(page, 'form-returned');
+  await page.focus('#main');
+  await page.keyboard.press('Enter');
+  const before = await sum(page);
+  await enter(page, 15, 24);
+  const points = before + 3;
+  await until('three points more', async () => await sum(page) === points);
+  await page.keyboard.press('Enter');
+  await until('it waits again', async () => /Abgegeben/.test((await main(page)).text));
+  table.gallery.asCrier('accept Anna');
+  await until('it is accepted', async () => /Übernommen/.test((await main(page)).text));
+  table.gallery.asCrier('reveal');
+  await until('the own points', () => page.evaluate(() => !document.getElementById('own').hidden));
+  const own = await page.$eval('#own', node => node.textContent);
+  holds('and the rank', own.includes(`Punkte: ${points}, Rang 1 von 1`), own);
+  await page.evaluate(() => document.getElementById('own').scrollIntoView());
+  await picture(page, 'own-points');
+  await clean(page, 'the own points');
+  table.gallery.asCrier('free Anna');
+  await until('the seat was freed', async () => /Ausrufer/.test((await main(page)).note || ''));
+  holds('it is said', /Ausrufer/.test((await shown(page)).said));
+  await page.reload({ waitUntil: 'load' });
+  await until('and it is forgotten', () => page.$eval('#join', node => !node.hidden && node.textContent === 'Mitmachen'));
+  await close(page);
+});
+
+test('Dice Village: a sheet is typed, refused, mended, returned and accepted', async () => {
+  await table.asksForSheets('dice-village');
+  const page = await phone(320, 640, 'de');
+  await sit(page, 'Ann');
+  await sits(page, 'Ann');
+  const opens = async () => {
+    await until('a sheet is asked for', async () => (await main(page)).text?.startsWith('Mein Blatt'));
+    await page.focus('#main');
+    await page.keyboard.press('Enter');
+    await until('the form', () => page.evaluate(() => document.getElementById('count').open));
+  };
+  await opens();
+  const fields = await page.$$eval('#count :is(label, legend)', nodes => nodes.map(node => node.textContent));
+  holds('cards, coins and favours, each told once', fields.join() === 'Karten,Münzen,Gefallen', fields);
+  // Nobody has fewer cards than villages.
+  await enter(page, 0, 2);
+  await enter(page, 1, 4);
+  await page.focus('#hand-in');
+  await page.keyboard.press('Enter');
+  await until('it is refused', () => page.evaluate(() => document.activeElement.id === 'field-0'
+    && document.activeElement.getAttribute('aria-invalid') === 'true'));
+  holds('and says why', /3 bis 33/.test(await page.$eval('#why-0', node => node.textContent)));
+  await clean(page, 'a sheet of Dice Village that is refused');
+  await picture(page, 'village-form-refused');
+  await enter(page, 0, 9);
+  await enter(page, 2, 3);
+  await until('it is mended', () => page.$eval('#sum', node => /9/.test(node.textContent)));
+  await page.evaluate(() => { document.documentElement.style.fontSize = '200%'; });
+  const cut = await cutOff(page, '#count');
+  holds('nothing is cut', cut.length === 0, cut);
+  await picture(page, 'village-form-largest');
+  await page.evaluate(() => { document.documentElement.style.fontSize = ''; });
+  await page.focus('#hand-in');
+  await page.keyboard.press('Enter');
+  await until('it waits', async () => /Abgegeben/.test((await main(page)).text));
+  table.gallery.asCrier('return Ann');
+  await until('it comes back', async () => /zurückgegeben/.test((await main(page)).text));
+  await opens();
+  await enter(page, 1, 5);
+  await page.keyboard.press('Enter');
+  await until('it waits again', async () => /Abgegeben/.test((await main(page)).text));
+  table.gallery.asCrier('accept Ann');
+  await until('it is accepted', async () => /Übernommen/.test((await main(page)).text));
+  table.gallery.asCrier('reveal');
+  await until('the own result', () => page.evaluate(() => !document.getElementById('own').hidden));
+  const own = await page.$eval('#own', node => node.textContent);
+  holds('cards and rank', /9/.test(own) && /Rang 1 von 1/.test(own), own);
+  await page.evaluate(() => document.getElementById('own').scrollIntoView());
+  await picture(page, 'village-own');
+  await clean(page, 'the own result');
+  await close(page);
+});
+
+test('the form in every language, theme and size', async () => {
+  await table.asksForSheets('troyes-dice');
+  for (const language of LANGUAGES) {
+    const page = await phone(320, 640, language);
+    await sit(page, `Dorothea ${language}`);
+    await until('a sheet is asked for', async () => Boolean((await main(page)).text));
+    await page.focus('#main');
+    await page.keyboard.press('Enter');
+    await until('its drawings', async () => (await shown(page)).missing.length === 0);
+    await enter(page, 0, 9);
+    await enter(page, 15, 21);
+    await until('a reason', () => page.evaluate(() => document.querySelectorAll('#count [aria-invalid=true]').length > 0));
+    for (const theme of ['light', 'dark', 'contrast']) {
+      await page.evaluate(theme => { document.documentElement.dataset.theme = theme; }, theme);
+      await clean(page, `the form in ${language}, ${theme}`);
+      if (['de', 'lt'].includes(language)) await picture(page, `form-${language}-${theme}`);
+    }
+    await page.evaluate(() => { document.documentElement.style.fontSize = '200%'; });
+    const cut = await cutOff(page, '#count');
+    holds(`${language}, nothing is cut`, cut.length === 0, cut);
+    await picture(page, `form-largest-${language}`);
+    await page.evaluate(() => document.getElementById('count').close());
+    const outside = await cutOff(page);
+    holds(`${language}, nothing of the page is cut`, outside.length === 0, outside);
+    await picture(page, `form-largest-page-${language}`);
+    await close(page);
+  }
+});
